@@ -1,0 +1,2695 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Product, ProductAttribute, Variation, Review, ProductCategory, TermLink } from '../upstreams/shop/wire.ts';
+import type { Page, Post, Term, Author, Picture, Menu, MenuItem } from '../upstreams/content/wire.ts';
+import type { Search } from '../resolvers/search.ts';
+import type { Facets, CategoryFacet } from '../catalogue/lists.ts';
+import type { SiteParent } from '../resolvers/site.ts';
+import type { Context } from '../context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** An ISO 3166-1 alpha-2 country code, e.g. ZA. */
+  CountryCode: { input: string; output: string; }
+  /** An ISO 4217 currency code, e.g. ZAR. */
+  CurrencyCode: { input: string; output: string; }
+  /** A moment with its offset, ISO 8601, e.g. 2026-03-12T08:30:00+02:00. */
+  DateTime: { input: string; output: string; }
+  /** An exact decimal number as a string, e.g. "71.40". Never a float. */
+  Decimal: { input: string; output: string; }
+  /** An e-mail address. */
+  Email: { input: string; output: string; }
+  /** HTML that the gateway has sanitised: no script, no event handler, no foreign frame; links inside the site are paths. */
+  Html: { input: string; output: string; }
+  /** An absolute address, or a path on this site that begins with a slash. */
+  Url: { input: string; output: string; }
+};
+
+/** What the editor fills in for the about page; null where a field is empty. */
+export type AboutFields = {
+  __typename?: 'AboutFields';
+  /** The words below the headline. */
+  heroArea?: Maybe<Scalars['Html']['output']>;
+  /** The picture beside the headline. */
+  heroImage?: Maybe<Image>;
+  /** The headline. */
+  heroTitle?: Maybe<Scalars['String']['output']>;
+  /** The picture of the second section. */
+  innovationImage?: Maybe<Image>;
+  /** Words of the first section. */
+  sectionOne?: Maybe<Scalars['Html']['output']>;
+  /** Heading of the first section. */
+  sectionOneTitle?: Maybe<Scalars['String']['output']>;
+  /** Words of the second section. */
+  sectionTwo?: Maybe<Scalars['Html']['output']>;
+  /** Heading of the second section. */
+  sectionTwoTitle?: Maybe<Scalars['String']['output']>;
+  /** The picture of the first section. */
+  specialtiesImage?: Maybe<Image>;
+};
+
+/** One chosen option. */
+export type AttributeChoice = {
+  /** The attribute's name or key. */
+  attribute: Scalars['String']['input'];
+  /** The option's name or key. */
+  value: Scalars['String']['input'];
+};
+
+/** One option of an attribute. */
+export type AttributeOption = {
+  __typename?: 'AttributeOption';
+  /** The name a buyer reads, e.g. 38 × 19 mm. */
+  name: Scalars['String']['output'];
+  /** Its key in URLs, e.g. 38-x-19-mm. */
+  slug: Scalars['String']['output'];
+};
+
+/** A chosen or fixed option of an attribute. */
+export type AttributeValue = {
+  __typename?: 'AttributeValue';
+  /** The attribute's name. */
+  name: Scalars['String']['output'];
+  /** The attribute's key. */
+  slug: Scalars['String']['output'];
+  /** The option's name. */
+  value: Scalars['String']['output'];
+  /** The option's key. */
+  valueSlug: Scalars['String']['output'];
+};
+
+/** Someone who writes for the blog. */
+export type Author = {
+  __typename?: 'Author';
+  /** Plain text; empty when there is none. */
+  description: Scalars['String']['output'];
+  /** The content service's id. */
+  id: Scalars['ID']['output'];
+  /** The display name. */
+  name: Scalars['String']['output'];
+  /** Its path on this site, /author/{slug}. */
+  path: Scalars['String']['output'];
+  /** Made from the display name; the service's own slug is a login and is never given. */
+  slug: Scalars['String']['output'];
+};
+
+/** How the shop treats orders beyond the stock. */
+export type Backorders =
+  /** They are refused. */
+  | 'NO'
+  /** They are taken and the buyer is told. */
+  | 'NOTIFY'
+  /** They are taken. */
+  | 'YES';
+
+/** Where the shop lists a product. */
+export type CatalogVisibility =
+  /** In lists only. */
+  | 'CATALOG'
+  /** Nowhere; reachable by its address. */
+  | 'HIDDEN'
+  /** In search only. */
+  | 'SEARCH'
+  /** In lists and in search. */
+  | 'VISIBLE';
+
+/** A category as a choice. */
+export type CategoryFacet = {
+  __typename?: 'CategoryFacet';
+  /** The category. */
+  category: ProductCategory;
+  /** Products in it and its children. */
+  count: Scalars['Int']['output'];
+  /** Whether the filter names it. */
+  selected: Scalars['Boolean']['output'];
+};
+
+/** Length, width and height in the shop's unit (centimetres unless the shop says otherwise); null where the shop gives none. */
+export type Dimensions = {
+  __typename?: 'Dimensions';
+  /** Height. */
+  height?: Maybe<Scalars['Decimal']['output']>;
+  /** Length. */
+  length?: Maybe<Scalars['Decimal']['output']>;
+  /** Width. */
+  width?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** A product that is sold on another site. */
+export type ExternalProduct = Product & {
+  __typename?: 'ExternalProduct';
+  /** Attributes in the shop's order. */
+  attributes: Array<ProductAttribute>;
+  /** The words of the button; null when the shop gives none. */
+  buttonText?: Maybe<Scalars['String']['output']>;
+  /** Where the shop lists it. */
+  catalogVisibility: CatalogVisibility;
+  /** The categories it is in, deepest last. */
+  categories: Array<ProductCategory>;
+  /** When it was first published. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Products the shop offers besides. */
+  crossSells?: Maybe<Array<Product>>;
+  /** The options the shop preselects. */
+  defaultAttributes: Array<AttributeValue>;
+  /** The long description; empty when there is none. */
+  description: Scalars['Html']['output'];
+  /** Outer measures; null when none is given. */
+  dimensions?: Maybe<Dimensions>;
+  /** The share taken off in a sale, rounded to whole percent; null outside a sale. */
+  discountPercent?: Maybe<Scalars['Int']['output']>;
+  /** Whether it is a file. */
+  downloadable: Scalars['Boolean']['output'];
+  /** Where it is sold; null when the shop names no address. */
+  externalUrl?: Maybe<Scalars['Url']['output']>;
+  /** Whether the shop puts it forward. */
+  featured: Scalars['Boolean']['output'];
+  /** The shop's id. */
+  id: Scalars['ID']['output'];
+  /** The first picture; null when it has none. */
+  image?: Maybe<Image>;
+  /** All pictures in the shop's order. */
+  images: Array<Image>;
+  /** Values of the allow-list, e.g. pack, face_material. */
+  meta: Array<MetaEntry>;
+  /** When it was last changed. */
+  modifiedAt: Scalars['DateTime']['output'];
+  /** Plain text. */
+  name: Scalars['String']['output'];
+  /** Whether a sale is on. */
+  onSale: Scalars['Boolean']['output'];
+  /** Its canonical path on this site, /product/{slug}. */
+  path: Scalars['String']['output'];
+  /** What it costs now (the lowest among variations); null is 'Price on request'. */
+  price?: Maybe<Money>;
+  /** Whether the prices include VAT; null when the shop does not say. */
+  pricesIncludeTax?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the shop sells it; says nothing about stock. */
+  purchasable: Scalars['Boolean']['output'];
+  /** The mean of its reviews. */
+  rating: Rating;
+  /** What it costs outside a sale; null when the shop gives none. */
+  regularPrice?: Maybe<Money>;
+  /** Products of the same categories and keywords, nearest first, at most `first` (of at most 12). Null when the shop does not answer. */
+  related?: Maybe<Array<Product>>;
+  /** Approved reviews, newest first. Null when the shop does not answer. */
+  reviews?: Maybe<ReviewList>;
+  /** Whether reviews are taken. */
+  reviewsAllowed: Scalars['Boolean']['output'];
+  /** When the sale begins; null when it has no beginning. */
+  saleFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** What it costs in the sale; null when the shop gives none. */
+  salePrice?: Maybe<Money>;
+  /** When the sale ends; null when it has no end. */
+  saleTo?: Maybe<Scalars['DateTime']['output']>;
+  /** True for the built-in examples that stand in while the shop refuses its credentials: not for sale. */
+  sample: Scalars['Boolean']['output'];
+  /** How it is sent. */
+  shipping: Shipping;
+  /** The short description; empty when there is none. */
+  shortDescription: Scalars['Html']['output'];
+  /** The stock keeping unit; null when it has none. */
+  sku?: Maybe<Scalars['String']['output']>;
+  /** Its key in URLs. */
+  slug: Scalars['String']['output'];
+  /** Whether one order takes one piece at most. */
+  soldIndividually: Scalars['Boolean']['output'];
+  /** The stock. */
+  stock: Stock;
+  /** Its keywords. */
+  tags: Array<ProductTag>;
+  /** How it is taxed. */
+  taxation: Taxation;
+  /** How many were sold. */
+  totalSales: Scalars['Int']['output'];
+  /** How it is put together. */
+  type: ProductType;
+  /** Products the shop offers instead. */
+  upsells?: Maybe<Array<Product>>;
+  /** Its canonical address. */
+  url: Scalars['Url']['output'];
+  /** Whether it is not a thing. */
+  virtual: Scalars['Boolean']['output'];
+  /** In the shop's unit (kilograms unless the shop says otherwise); null when not given. */
+  weight?: Maybe<Scalars['Decimal']['output']>;
+};
+
+
+/** A product that is sold on another site. */
+export type ExternalProductRelatedArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A product that is sold on another site. */
+export type ExternalProductReviewsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Something expected that kept a mutation from succeeding. */
+export type Failure = {
+  /** A stable code to program against. */
+  code: Scalars['String']['output'];
+  /** The same for a reader. */
+  message: Scalars['String']['output'];
+};
+
+/** What is wrong with one field of an input. */
+export type FieldError = {
+  __typename?: 'FieldError';
+  /** A stable code, e.g. REQUIRED, TOO_LONG, NOT_AN_EMAIL, NOT_A_PHONE_NUMBER. */
+  code: Scalars['String']['output'];
+  /** The name of the input field. */
+  field: Scalars['String']['output'];
+  /** The same for a reader. */
+  message: Scalars['String']['output'];
+};
+
+/** A set of products, each bought on its own. */
+export type GroupedProduct = Product & {
+  __typename?: 'GroupedProduct';
+  /** Attributes in the shop's order. */
+  attributes: Array<ProductAttribute>;
+  /** Where the shop lists it. */
+  catalogVisibility: CatalogVisibility;
+  /** The categories it is in, deepest last. */
+  categories: Array<ProductCategory>;
+  /** When it was first published. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Products the shop offers besides. */
+  crossSells?: Maybe<Array<Product>>;
+  /** The options the shop preselects. */
+  defaultAttributes: Array<AttributeValue>;
+  /** The long description; empty when there is none. */
+  description: Scalars['Html']['output'];
+  /** Outer measures; null when none is given. */
+  dimensions?: Maybe<Dimensions>;
+  /** The share taken off in a sale, rounded to whole percent; null outside a sale. */
+  discountPercent?: Maybe<Scalars['Int']['output']>;
+  /** Whether it is a file. */
+  downloadable: Scalars['Boolean']['output'];
+  /** Whether the shop puts it forward. */
+  featured: Scalars['Boolean']['output'];
+  /** The shop's id. */
+  id: Scalars['ID']['output'];
+  /** The first picture; null when it has none. */
+  image?: Maybe<Image>;
+  /** All pictures in the shop's order. */
+  images: Array<Image>;
+  /** Values of the allow-list, e.g. pack, face_material. */
+  meta: Array<MetaEntry>;
+  /** When it was last changed. */
+  modifiedAt: Scalars['DateTime']['output'];
+  /** Plain text. */
+  name: Scalars['String']['output'];
+  /** Whether a sale is on. */
+  onSale: Scalars['Boolean']['output'];
+  /** Its canonical path on this site, /product/{slug}. */
+  path: Scalars['String']['output'];
+  /** What it costs now (the lowest among variations); null is 'Price on request'. */
+  price?: Maybe<Money>;
+  /** Whether the prices include VAT; null when the shop does not say. */
+  pricesIncludeTax?: Maybe<Scalars['Boolean']['output']>;
+  /** The products of the set in the shop's order. Null when the shop does not answer. */
+  products?: Maybe<Array<Product>>;
+  /** Whether the shop sells it; says nothing about stock. */
+  purchasable: Scalars['Boolean']['output'];
+  /** The mean of its reviews. */
+  rating: Rating;
+  /** What it costs outside a sale; null when the shop gives none. */
+  regularPrice?: Maybe<Money>;
+  /** Products of the same categories and keywords, nearest first, at most `first` (of at most 12). Null when the shop does not answer. */
+  related?: Maybe<Array<Product>>;
+  /** Approved reviews, newest first. Null when the shop does not answer. */
+  reviews?: Maybe<ReviewList>;
+  /** Whether reviews are taken. */
+  reviewsAllowed: Scalars['Boolean']['output'];
+  /** When the sale begins; null when it has no beginning. */
+  saleFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** What it costs in the sale; null when the shop gives none. */
+  salePrice?: Maybe<Money>;
+  /** When the sale ends; null when it has no end. */
+  saleTo?: Maybe<Scalars['DateTime']['output']>;
+  /** True for the built-in examples that stand in while the shop refuses its credentials: not for sale. */
+  sample: Scalars['Boolean']['output'];
+  /** How it is sent. */
+  shipping: Shipping;
+  /** The short description; empty when there is none. */
+  shortDescription: Scalars['Html']['output'];
+  /** The stock keeping unit; null when it has none. */
+  sku?: Maybe<Scalars['String']['output']>;
+  /** Its key in URLs. */
+  slug: Scalars['String']['output'];
+  /** Whether one order takes one piece at most. */
+  soldIndividually: Scalars['Boolean']['output'];
+  /** The stock. */
+  stock: Stock;
+  /** Its keywords. */
+  tags: Array<ProductTag>;
+  /** How it is taxed. */
+  taxation: Taxation;
+  /** How many were sold. */
+  totalSales: Scalars['Int']['output'];
+  /** How it is put together. */
+  type: ProductType;
+  /** Products the shop offers instead. */
+  upsells?: Maybe<Array<Product>>;
+  /** Its canonical address. */
+  url: Scalars['Url']['output'];
+  /** Whether it is not a thing. */
+  virtual: Scalars['Boolean']['output'];
+  /** In the shop's unit (kilograms unless the shop says otherwise); null when not given. */
+  weight?: Maybe<Scalars['Decimal']['output']>;
+};
+
+
+/** A set of products, each bought on its own. */
+export type GroupedProductRelatedArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A set of products, each bought on its own. */
+export type GroupedProductReviewsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A picture, served by this site in the sizes 160, 320, 480, 640, 800, 1200 and 1600 pixels wide. */
+export type Image = {
+  __typename?: 'Image';
+  /** Words for those who do not see it; empty for an ornament. */
+  alt: Scalars['String']['output'];
+  /** Sanitised HTML; empty when there is none. */
+  caption: Scalars['Html']['output'];
+  /** Height of the original in pixels; null when the service does not say. */
+  height?: Maybe<Scalars['Int']['output']>;
+  /** The media library's id; null for a picture that is not in it. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** The value of a srcset attribute over all sizes that the original can fill. */
+  srcset: Scalars['String']['output'];
+  /** Address of the picture, `width` pixels wide (the next size of the list that is at least as wide). */
+  url: Scalars['Url']['output'];
+  /** Width of the original in pixels; null when the service does not say. */
+  width?: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** A picture, served by this site in the sizes 160, 320, 480, 640, 800, 1200 and 1600 pixels wide. */
+export type ImageSrcsetArgs = {
+  format?: InputMaybe<ImageFormat>;
+};
+
+
+/** A picture, served by this site in the sizes 160, 320, 480, 640, 800, 1200 and 1600 pixels wide. */
+export type ImageUrlArgs = {
+  format?: InputMaybe<ImageFormat>;
+  width?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The file formats a picture can be had in. */
+export type ImageFormat =
+  /** AVIF. */
+  | 'AVIF'
+  /** JPEG. */
+  | 'JPEG'
+  /** WebP. */
+  | 'WEBP';
+
+/** A list of links that an editor keeps. */
+export type Menu = {
+  __typename?: 'Menu';
+  /** The content service's id; for a family without a menu `category:{id}`. */
+  id: Scalars['ID']['output'];
+  /** Its top level, in the editor's order. */
+  items: Array<MenuItem>;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Its key. */
+  slug: Scalars['String']['output'];
+};
+
+/** One link of a menu. */
+export type MenuItem = {
+  __typename?: 'MenuItem';
+  /** The links below it, in the editor's order. */
+  children: Array<MenuItem>;
+  /** Words of its own, e.g. a label's size; empty when there are none. */
+  description: Scalars['String']['output'];
+  /** Whether it leads to another site. */
+  external: Scalars['Boolean']['output'];
+  /** A path on this site, or the address of another one. */
+  href: Scalars['Url']['output'];
+  /** The content service's id. */
+  id: Scalars['ID']['output'];
+  /** Whether it opens a new tab. */
+  newTab: Scalars['Boolean']['output'];
+  /** Plain text. */
+  title: Scalars['String']['output'];
+};
+
+/** A named text value of an entity, from the allow-list of the gateway. */
+export type MetaEntry = {
+  __typename?: 'MetaEntry';
+  /** The key, as the service stores it. */
+  key: Scalars['String']['output'];
+  /** The value as plain text. */
+  value: Scalars['String']['output'];
+};
+
+/** An exact amount in its currency. A product without a price has no Money at all, never 0. */
+export type Money = {
+  __typename?: 'Money';
+  /** The amount in major units, with the currency's own decimals, e.g. "71.40". */
+  amount: Scalars['Decimal']['output'];
+  /** The currency the amount is in. */
+  currency: Scalars['CurrencyCode']['output'];
+};
+
+/** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Sends a message. Once answered with a receipt, it is stored for good and will be delivered, whatever fails. */
+  submitContactMessage: SubmitContactMessageResult;
+  /** Asks for a quote. Once answered with a receipt, the request is stored for good and will be delivered, whatever fails. */
+  submitQuoteRequest: SubmitQuoteRequestResult;
+  /** Signs an e-mail address up for the newsletter; the consent is stored with its time and page. */
+  subscribeToNewsletter: SubscribeToNewsletterResult;
+};
+
+
+/** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
+export type MutationSubmitContactMessageArgs = {
+  input: SubmitContactMessageInput;
+};
+
+
+/** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
+export type MutationSubmitQuoteRequestArgs = {
+  input: SubmitQuoteRequestInput;
+};
+
+
+/** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
+export type MutationSubscribeToNewsletterArgs = {
+  input: SubscribeToNewsletterInput;
+};
+
+/** Business hours of a run of days. */
+export type OpeningHours = {
+  __typename?: 'OpeningHours';
+  /** Local hour of closing, HH:MM; null when closed. */
+  closes?: Maybe<Scalars['String']['output']>;
+  /** E.g. Mon-Fri. */
+  days: Scalars['String']['output'];
+  /** Local hour of opening, HH:MM; null when closed. */
+  opens?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of the site that an editor writes. */
+export type Page = {
+  __typename?: 'Page';
+  /** The fields of the about page; null on a page without them. */
+  about?: Maybe<AboutFields>;
+  /** Sanitised HTML. */
+  content: Scalars['Html']['output'];
+  /** Sanitised HTML; empty when there is none. */
+  excerpt: Scalars['Html']['output'];
+  /** The excerpt, or the beginning of the content, as plain text cut at a word to at most `length` characters. */
+  excerptText: Scalars['String']['output'];
+  /** Its picture; null when it has none. */
+  featuredImage?: Maybe<Image>;
+  /** The content service's id. */
+  id: Scalars['ID']['output'];
+  /** Values of the allow-list. */
+  meta: Array<MetaEntry>;
+  /** When it was last changed. */
+  modifiedAt: Scalars['DateTime']['output'];
+  /** Its canonical path on this site. */
+  path: Scalars['String']['output'];
+  /** When it was first published. */
+  publishedAt: Scalars['DateTime']['output'];
+  /** The fields of the quote page; null on a page without any. */
+  quote?: Maybe<QuotePageFields>;
+  /** Its key in URLs. */
+  slug: Scalars['String']['output'];
+  /** Plain text. */
+  title: Scalars['String']['output'];
+  /** Its canonical address. */
+  url: Scalars['Url']['output'];
+};
+
+
+/** A page of the site that an editor writes. */
+export type PageExcerptTextArgs = {
+  length?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Where a numbered page stands in its list. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** Whether a later page exists. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** Whether an earlier page exists. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** The number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Items asked for per page. */
+  perPage: Scalars['Int']['output'];
+  /** Items in the whole list. */
+  totalItems: Scalars['Int']['output'];
+  /** Pages in the whole list; 0 when the list is empty. */
+  totalPages: Scalars['Int']['output'];
+};
+
+/** One page of pages. */
+export type PageList = {
+  __typename?: 'PageList';
+  /** The pages of this page. */
+  items: Array<Page>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** An article of the blog. */
+export type Post = {
+  __typename?: 'Post';
+  /** Who wrote it; null when the service does not say. */
+  author?: Maybe<Author>;
+  /** Its categories. */
+  categories: Array<PostCategory>;
+  /** Whether comments are open. */
+  commentsOpen: Scalars['Boolean']['output'];
+  /** Sanitised HTML; empty for a post behind a password. */
+  content: Scalars['Html']['output'];
+  /** Sanitised HTML. */
+  excerpt: Scalars['Html']['output'];
+  /** The excerpt as plain text, cut at a word to at most `length` characters. */
+  excerptText: Scalars['String']['output'];
+  /** Its picture; null when it has none. */
+  featuredImage?: Maybe<Image>;
+  /** The content service's id. */
+  id: Scalars['ID']['output'];
+  /** When it was last changed. */
+  modifiedAt: Scalars['DateTime']['output'];
+  /** The post published just after this one; null for the last, and when the service does not answer. */
+  next?: Maybe<Post>;
+  /** Its canonical path on this site, /post/{slug}. */
+  path: Scalars['String']['output'];
+  /** The post published just before this one; null for the first, and when the service does not answer. */
+  previous?: Maybe<Post>;
+  /** Whether it is behind a password; its words are then not given. */
+  protected: Scalars['Boolean']['output'];
+  /** When it was published. */
+  publishedAt: Scalars['DateTime']['output'];
+  /** Its key in URLs. */
+  slug: Scalars['String']['output'];
+  /** Whether the editor keeps it on top. */
+  sticky: Scalars['Boolean']['output'];
+  /** Its tags. */
+  tags: Array<PostTag>;
+  /** Plain text. */
+  title: Scalars['String']['output'];
+  /** Its canonical address. */
+  url: Scalars['Url']['output'];
+};
+
+
+/** An article of the blog. */
+export type PostExcerptTextArgs = {
+  length?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A subject of the blog. */
+export type PostCategory = {
+  __typename?: 'PostCategory';
+  /** Published posts in it. */
+  count: Scalars['Int']['output'];
+  /** Plain text; empty when there is none. */
+  description: Scalars['String']['output'];
+  /** The content service's id. */
+  id: Scalars['ID']['output'];
+  /** Plain text. */
+  name: Scalars['String']['output'];
+  /** The category it is in; null at the top level. */
+  parent?: Maybe<PostCategory>;
+  /** Its path on this site, /category/{slug}. */
+  path: Scalars['String']['output'];
+  /** Its key in URLs. */
+  slug: Scalars['String']['output'];
+};
+
+/** Which posts to list; several conditions must all hold. */
+export type PostFilter = {
+  /** Slug of an author, as `Author.slug`. */
+  author?: InputMaybe<Scalars['String']['input']>;
+  /** Slug of a category. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** Words to find. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Slug of a tag. */
+  tag?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One page of posts. */
+export type PostList = {
+  __typename?: 'PostList';
+  /** The posts of this page. */
+  items: Array<Post>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** How to order a list of posts. */
+export type PostSort = {
+  /** What to order by. */
+  field: PostSortField;
+  /** Which way. */
+  order: SortOrder;
+};
+
+/** What a list of posts can be ordered by. */
+export type PostSortField =
+  /** When it was published. */
+  | 'DATE'
+  /** When it was last changed. */
+  | 'MODIFIED'
+  /** The title. */
+  | 'TITLE';
+
+/** A keyword of the blog. */
+export type PostTag = {
+  __typename?: 'PostTag';
+  /** Published posts with it. */
+  count: Scalars['Int']['output'];
+  /** Plain text; empty when there is none. */
+  description: Scalars['String']['output'];
+  /** The content service's id. */
+  id: Scalars['ID']['output'];
+  /** Plain text. */
+  name: Scalars['String']['output'];
+  /** Its path on this site, /tag/{slug}. */
+  path: Scalars['String']['output'];
+  /** Its key in URLs. */
+  slug: Scalars['String']['output'];
+};
+
+/** The lowest and highest price among the variations of a product. */
+export type PriceRange = {
+  __typename?: 'PriceRange';
+  /** The highest price. */
+  max: Money;
+  /** The lowest price. */
+  min: Money;
+};
+
+/** Something in the shop. An unknown type is answered as a SimpleProduct that cannot be bought. */
+export type Product = {
+  /** Attributes in the shop's order. */
+  attributes: Array<ProductAttribute>;
+  /** Where the shop lists it. */
+  catalogVisibility: CatalogVisibility;
+  /** The categories it is in, deepest last. */
+  categories: Array<ProductCategory>;
+  /** When it was first published. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Products the shop offers besides. */
+  crossSells?: Maybe<Array<Product>>;
+  /** The options the shop preselects. */
+  defaultAttributes: Array<AttributeValue>;
+  /** The long description; empty when there is none. */
+  description: Scalars['Html']['output'];
+  /** Outer measures; null when none is given. */
+  dimensions?: Maybe<Dimensions>;
+  /** The share taken off in a sale, rounded to whole percent; null outside a sale. */
+  discountPercent?: Maybe<Scalars['Int']['output']>;
+  /** Whether it is a file. */
+  downloadable: Scalars['Boolean']['output'];
+  /** Whether the shop puts it forward. */
+  featured: Scalars['Boolean']['output'];
+  /** The shop's id. */
+  id: Scalars['ID']['output'];
+  /** The first picture; null when it has none. */
+  image?: Maybe<Image>;
+  /** All pictures in the shop's order. */
+  images: Array<Image>;
+  /** Values of the allow-list, e.g. pack, face_material. */
+  meta: Array<MetaEntry>;
+  /** When it was last changed. */
+  modifiedAt: Scalars['DateTime']['output'];
+  /** Plain text. */
+  name: Scalars['String']['output'];
+  /** Whether a sale is on. */
+  onSale: Scalars['Boolean']['output'];
+  /** Its canonical path on this site, /product/{slug}. */
+  path: Scalars['String']['output'];
+  /** What it costs now (the lowest among variations); null is 'Price on request'. */
+  price?: Maybe<Money>;
+  /** Whether the prices include VAT; null when the shop does not say. */
+  pricesIncludeTax?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the shop sells it; says nothing about stock. */
+  purchasable: Scalars['Boolean']['output'];
+  /** The mean of its reviews. */
+  rating: Rating;
+  /** What it costs outside a sale; null when the shop gives none. */
+  regularPrice?: Maybe<Money>;
+  /** Products of the same categories and keywords, nearest first, at most `first` (of at most 12). Null when the shop does not answer. */
+  related?: Maybe<Array<Product>>;
+  /** Approved reviews, newest first. Null when the shop does not answer. */
+  reviews?: Maybe<ReviewList>;
+  /** Whether reviews are taken. */
+  reviewsAllowed: Scalars['Boolean']['output'];
+  /** When the sale begins; null when it has no beginning. */
+  saleFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** What it costs in the sale; null when the shop gives none. */
+  salePrice?: Maybe<Money>;
+  /** When the sale ends; null when it has no end. */
+  saleTo?: Maybe<Scalars['DateTime']['output']>;
+  /** True for the built-in examples that stand in while the shop refuses its credentials: not for sale. */
+  sample: Scalars['Boolean']['output'];
+  /** How it is sent. */
+  shipping: Shipping;
+  /** The short description; empty when there is none. */
+  shortDescription: Scalars['Html']['output'];
+  /** The stock keeping unit; null when it has none. */
+  sku?: Maybe<Scalars['String']['output']>;
+  /** Its key in URLs. */
+  slug: Scalars['String']['output'];
+  /** Whether one order takes one piece at most. */
+  soldIndividually: Scalars['Boolean']['output'];
+  /** The stock. */
+  stock: Stock;
+  /** Its keywords. */
+  tags: Array<ProductTag>;
+  /** How it is taxed. */
+  taxation: Taxation;
+  /** How many were sold. */
+  totalSales: Scalars['Int']['output'];
+  /** How it is put together. */
+  type: ProductType;
+  /** Products the shop offers instead. */
+  upsells?: Maybe<Array<Product>>;
+  /** Its canonical address. */
+  url: Scalars['Url']['output'];
+  /** Whether it is not a thing. */
+  virtual: Scalars['Boolean']['output'];
+  /** In the shop's unit (kilograms unless the shop says otherwise); null when not given. */
+  weight?: Maybe<Scalars['Decimal']['output']>;
+};
+
+
+/** Something in the shop. An unknown type is answered as a SimpleProduct that cannot be bought. */
+export type ProductRelatedArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Something in the shop. An unknown type is answered as a SimpleProduct that cannot be bought. */
+export type ProductReviewsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One attribute of a product with the options it comes in. */
+export type ProductAttribute = {
+  __typename?: 'ProductAttribute';
+  /** The name a buyer reads, e.g. Size. */
+  name: Scalars['String']['output'];
+  /** The options in the shop's order. */
+  options: Array<AttributeOption>;
+  /** Its key in URLs and in `variation(options)`, e.g. size. */
+  slug: Scalars['String']['output'];
+  /** Whether variations differ by it. */
+  variation: Scalars['Boolean']['output'];
+  /** Whether it is listed among the specifications. */
+  visible: Scalars['Boolean']['output'];
+};
+
+/** A shelf of the shop. */
+export type ProductCategory = {
+  __typename?: 'ProductCategory';
+  /** The categories in it. */
+  children: Array<ProductCategory>;
+  /** Published products in it, as the shop counts. */
+  count: Scalars['Int']['output'];
+  /** Sanitised HTML; empty when there is none. */
+  description: Scalars['Html']['output'];
+  /** What the shop shows in it: default, products, subcategories or both. */
+  display: Scalars['String']['output'];
+  /** The shop's id. */
+  id: Scalars['ID']['output'];
+  /** Its picture; null when it has none. */
+  image?: Maybe<Image>;
+  /** Its place among its siblings. */
+  menuOrder: Scalars['Int']['output'];
+  /** Plain text. */
+  name: Scalars['String']['output'];
+  /** The category it is in; null at the top level. */
+  parent?: Maybe<ProductCategory>;
+  /** Its canonical path on this site, /products/{slug}. */
+  path: Scalars['String']['output'];
+  /** Its products and those of its children. Null when the shop does not answer. */
+  products?: Maybe<ProductList>;
+  /** True for the built-in examples. */
+  sample: Scalars['Boolean']['output'];
+  /** Its key in URLs. */
+  slug: Scalars['String']['output'];
+  /** Its canonical address. */
+  url: Scalars['Url']['output'];
+};
+
+
+/** A shelf of the shop. */
+export type ProductCategoryProductsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ProductSort>;
+};
+
+/** How many products each further choice would leave. */
+export type ProductFacets = {
+  __typename?: 'ProductFacets';
+  /** Products over all categories. */
+  allCategories: Scalars['Int']['output'];
+  /** The category tree's top level and their children. */
+  categories: Array<CategoryFacet>;
+  /** Products put forward. */
+  featured: Scalars['Int']['output'];
+  /** Products in a sale. */
+  onSale: Scalars['Int']['output'];
+};
+
+/** Which products to list; several conditions must all hold. */
+export type ProductFilter = {
+  /** Ids of categories; a product in any of them, or in a child of one, is listed. */
+  categories?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The same by slug. */
+  categorySlugs?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Only products the shop puts forward. */
+  featured?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only products that cost at most this, in major units. */
+  maxPrice?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Only products that cost at least this, in major units. */
+  minPrice?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Only products in a sale. */
+  onSale?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Words to find in names, texts and SKUs; fewer than 2 characters are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Slug of a keyword. */
+  tag?: InputMaybe<Scalars['String']['input']>;
+  /** Only products of this type. */
+  type?: InputMaybe<ProductType>;
+};
+
+/** One page of products. */
+export type ProductList = {
+  __typename?: 'ProductList';
+  /** Counts over the whole result, each leaving its own filter out. Null until the index is there. */
+  facets?: Maybe<ProductFacets>;
+  /** The products of this page. */
+  items: Array<Product>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** True when the built-in examples stand in for the shop. */
+  sample: Scalars['Boolean']['output'];
+};
+
+/** How to order a list of products. */
+export type ProductSort = {
+  /** What to order by. */
+  field: ProductSortField;
+  /** Which way. */
+  order: SortOrder;
+};
+
+/** What a list of products can be ordered by. */
+export type ProductSortField =
+  /** When it was published. */
+  | 'DATE'
+  /** How many were sold; always most first. */
+  | 'POPULARITY'
+  /** The price; products without one come last. */
+  | 'PRICE'
+  /** The mean of the reviews; always best first. */
+  | 'RATING'
+  /** The name. */
+  | 'TITLE';
+
+/** A keyword of a product. */
+export type ProductTag = {
+  __typename?: 'ProductTag';
+  /** The shop's id. */
+  id: Scalars['ID']['output'];
+  /** The keyword. */
+  name: Scalars['String']['output'];
+  /** Its key. */
+  slug: Scalars['String']['output'];
+};
+
+/** How a product is put together in the shop. */
+export type ProductType =
+  /** Sold on another site. */
+  | 'EXTERNAL'
+  /** A set of other products, each bought on its own. */
+  | 'GROUPED'
+  /** One thing with one price. */
+  | 'SIMPLE'
+  /** Comes in variations that are chosen by attributes. */
+  | 'VARIABLE';
+
+/** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
+export type Query = {
+  __typename?: 'Query';
+  /** One author of the blog by slug. Null when there is none. */
+  author?: Maybe<Author>;
+  /** Everyone with a published post, by name. Null when the content service does not answer. */
+  authors?: Maybe<Array<Author>>;
+  /** One picture of the media library by its id. Null when there is none or it is not a picture. */
+  media?: Maybe<Image>;
+  /**
+   * A menu by its slug, name or theme location, exactly one of them given. Where the service has no such menu, the
+   * configured fallback id is tried, and for a family's menu ({family}-products) the children of that product category.
+   * Null when there is none of these.
+   */
+  menu?: Maybe<Menu>;
+  /** All menus by name. Null when the content service does not answer. */
+  menus?: Maybe<Array<Menu>>;
+  /** One published page by its slug or its id, exactly one of them given. Null when there is none. */
+  page?: Maybe<Page>;
+  /** Published pages by title, at most 100 a page; WordPress's own pages (cart, checkout, shop, my-account, blog) are left out. Null when the content service does not answer. */
+  pages?: Maybe<PageList>;
+  /** One published post by its slug or its id, exactly one of them given. Null when there is none. */
+  post?: Maybe<Post>;
+  /** All categories of the blog by name. Null when the content service does not answer. */
+  postCategories?: Maybe<Array<PostCategory>>;
+  /** One category of the blog by its slug or its id, exactly one of them given. Null when there is none. */
+  postCategory?: Maybe<PostCategory>;
+  /** One tag of the blog by its slug or its id, exactly one of them given. Null when there is none. */
+  postTag?: Maybe<PostTag>;
+  /** All tags of the blog by name. Null when the content service does not answer. */
+  postTags?: Maybe<Array<PostTag>>;
+  /** Published posts, at most 100 a page. Null when the content service does not answer. A page past the end is empty, not an error. */
+  posts?: Maybe<PostList>;
+  /** One published product by its slug or its id, exactly one of them given. Null when there is none. */
+  product?: Maybe<Product>;
+  /** All product categories in the shop's order; with `parent` only the children of that one ('0' is the top level). Null when the shop does not answer. */
+  productCategories?: Maybe<Array<ProductCategory>>;
+  /** One product category by its slug or its id, exactly one of them given. Null when there is none. */
+  productCategory?: Maybe<ProductCategory>;
+  /**
+   * Published, visible products, at most 100 a page. Null when the shop does not answer.
+   * Unknown categories give an empty list; a page past the end is empty, not an error.
+   */
+  products?: Maybe<ProductList>;
+  /** Approved reviews, newest first; with `product` only those of one product. Null when the shop does not answer. */
+  reviews?: Maybe<ReviewList>;
+  /** What lives at a path of this site, or where it has moved to. Null when nothing does. */
+  route?: Maybe<Route>;
+  /** Finds posts, pages and products. Fewer than 2 characters find nothing; more than 200 are cut. */
+  search: SearchResult;
+  /** What holds for the whole site. Always there; what is not known is null. */
+  site: Site;
+  /** Every address of the site that a search engine should know, in a steady order. Null until the index is there. */
+  sitemap?: Maybe<Array<SitemapEntry>>;
+};
+
+
+/** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
+export type QueryAuthorArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
+export type QueryMediaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
+export type QueryMenuArgs = {
+  location?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
+export type QueryPageArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
+export type QueryPagesArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
+export type QueryPostArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
+export type QueryPostCategoryArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
+export type QueryPostTagArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
+export type QueryPostsArgs = {
+  filter?: InputMaybe<PostFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<PostSort>;
+};
+
+
+/** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
+export type QueryProductArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
+export type QueryProductCategoriesArgs = {
+  parent?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
+export type QueryProductCategoryArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
+export type QueryProductsArgs = {
+  filter?: InputMaybe<ProductFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ProductSort>;
+};
+
+
+/** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
+export type QueryReviewsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  product?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
+export type QueryRouteArgs = {
+  path: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
+export type QuerySearchArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perGroup?: InputMaybe<Scalars['Int']['input']>;
+  query: Scalars['String']['input'];
+};
+
+/** What the editor may override on the quote page; null where a field is empty. */
+export type QuotePageFields = {
+  __typename?: 'QuotePageFields';
+  /** E-mail address to write to for help. */
+  contactEmail?: Maybe<Scalars['String']['output']>;
+  /** When help is there. */
+  contactHours?: Maybe<Scalars['String']['output']>;
+  /** Phone number to call for help. */
+  contactPhone?: Maybe<Scalars['String']['output']>;
+  /** The words below the headline. */
+  heroSubtitle?: Maybe<Scalars['String']['output']>;
+  /** The headline; may hold inline markup. */
+  heroTitle?: Maybe<Scalars['Html']['output']>;
+  /** The picture beside the form. */
+  processImage?: Maybe<Image>;
+  /** Heading of the process. */
+  processTitle?: Maybe<Scalars['String']['output']>;
+  /** The three steps of the process, in order; a step without words is null in both fields. */
+  steps: Array<QuoteStep>;
+};
+
+/** One step of the quote process. */
+export type QuoteStep = {
+  __typename?: 'QuoteStep';
+  /** Its words; null keeps the site's own. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Its name; null keeps the site's own. */
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+/** The mean of all approved reviews. */
+export type Rating = {
+  __typename?: 'Rating';
+  /** From 0 to 5, two decimals; 0 when there is none. */
+  average: Scalars['Float']['output'];
+  /** How many reviews it is made of. */
+  count: Scalars['Int']['output'];
+};
+
+/** The path is an old or another form of a canonical one. */
+export type Redirect = {
+  __typename?: 'Redirect';
+  /** 301 for good, 302 for now. */
+  status: Scalars['Int']['output'];
+  /** The canonical path. */
+  to: Scalars['String']['output'];
+};
+
+/** What a buyer said about a product. */
+export type Review = {
+  __typename?: 'Review';
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The shop's id. */
+  id: Scalars['ID']['output'];
+  /** From 1 to 5. */
+  rating: Scalars['Int']['output'];
+  /** Sanitised HTML. */
+  review: Scalars['Html']['output'];
+  /** The name the buyer gave. */
+  reviewer: Scalars['String']['output'];
+  /** Whether the shop knows that the buyer bought the product. */
+  verified: Scalars['Boolean']['output'];
+};
+
+/** One page of reviews. */
+export type ReviewList = {
+  __typename?: 'ReviewList';
+  /** The reviews of this page. */
+  items: Array<Review>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** What a path can lead to. */
+export type Route = Author | ExternalProduct | GroupedProduct | Page | Post | PostCategory | PostTag | ProductCategory | Redirect | SimpleProduct | VariableProduct;
+
+/** What was found, in groups that fail on their own. */
+export type SearchResult = {
+  __typename?: 'SearchResult';
+  /** Pages, best first. Null when the content service does not answer. */
+  pages?: Maybe<PageList>;
+  /** Posts, best first. Null when the content service does not answer. */
+  posts?: Maybe<PostList>;
+  /** Products, best first. Null when the shop does not answer. */
+  products?: Maybe<ProductList>;
+  /** The words that were searched, trimmed and cut. */
+  query: Scalars['String']['output'];
+  /** Everything found, over all groups that answered. */
+  totalItems: Scalars['Int']['output'];
+};
+
+/** How a product is sent. */
+export type Shipping = {
+  __typename?: 'Shipping';
+  /** Slug of its shipping class; null for the default one. */
+  class?: Maybe<Scalars['String']['output']>;
+  /** Whether it is sent at all (a virtual product is not). */
+  required: Scalars['Boolean']['output'];
+  /** Whether tax is charged on sending it. */
+  taxable: Scalars['Boolean']['output'];
+};
+
+/** One thing with one price. */
+export type SimpleProduct = Product & {
+  __typename?: 'SimpleProduct';
+  /** Attributes in the shop's order. */
+  attributes: Array<ProductAttribute>;
+  /** Where the shop lists it. */
+  catalogVisibility: CatalogVisibility;
+  /** The categories it is in, deepest last. */
+  categories: Array<ProductCategory>;
+  /** When it was first published. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Products the shop offers besides. */
+  crossSells?: Maybe<Array<Product>>;
+  /** The options the shop preselects. */
+  defaultAttributes: Array<AttributeValue>;
+  /** The long description; empty when there is none. */
+  description: Scalars['Html']['output'];
+  /** Outer measures; null when none is given. */
+  dimensions?: Maybe<Dimensions>;
+  /** The share taken off in a sale, rounded to whole percent; null outside a sale. */
+  discountPercent?: Maybe<Scalars['Int']['output']>;
+  /** Whether it is a file. */
+  downloadable: Scalars['Boolean']['output'];
+  /** Whether the shop puts it forward. */
+  featured: Scalars['Boolean']['output'];
+  /** The shop's id. */
+  id: Scalars['ID']['output'];
+  /** The first picture; null when it has none. */
+  image?: Maybe<Image>;
+  /** All pictures in the shop's order. */
+  images: Array<Image>;
+  /** Values of the allow-list, e.g. pack, face_material. */
+  meta: Array<MetaEntry>;
+  /** When it was last changed. */
+  modifiedAt: Scalars['DateTime']['output'];
+  /** Plain text. */
+  name: Scalars['String']['output'];
+  /** Whether a sale is on. */
+  onSale: Scalars['Boolean']['output'];
+  /** Its canonical path on this site, /product/{slug}. */
+  path: Scalars['String']['output'];
+  /** What it costs now (the lowest among variations); null is 'Price on request'. */
+  price?: Maybe<Money>;
+  /** Whether the prices include VAT; null when the shop does not say. */
+  pricesIncludeTax?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the shop sells it; says nothing about stock. */
+  purchasable: Scalars['Boolean']['output'];
+  /** The mean of its reviews. */
+  rating: Rating;
+  /** What it costs outside a sale; null when the shop gives none. */
+  regularPrice?: Maybe<Money>;
+  /** Products of the same categories and keywords, nearest first, at most `first` (of at most 12). Null when the shop does not answer. */
+  related?: Maybe<Array<Product>>;
+  /** Approved reviews, newest first. Null when the shop does not answer. */
+  reviews?: Maybe<ReviewList>;
+  /** Whether reviews are taken. */
+  reviewsAllowed: Scalars['Boolean']['output'];
+  /** When the sale begins; null when it has no beginning. */
+  saleFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** What it costs in the sale; null when the shop gives none. */
+  salePrice?: Maybe<Money>;
+  /** When the sale ends; null when it has no end. */
+  saleTo?: Maybe<Scalars['DateTime']['output']>;
+  /** True for the built-in examples that stand in while the shop refuses its credentials: not for sale. */
+  sample: Scalars['Boolean']['output'];
+  /** How it is sent. */
+  shipping: Shipping;
+  /** The short description; empty when there is none. */
+  shortDescription: Scalars['Html']['output'];
+  /** The stock keeping unit; null when it has none. */
+  sku?: Maybe<Scalars['String']['output']>;
+  /** Its key in URLs. */
+  slug: Scalars['String']['output'];
+  /** Whether one order takes one piece at most. */
+  soldIndividually: Scalars['Boolean']['output'];
+  /** The stock. */
+  stock: Stock;
+  /** Its keywords. */
+  tags: Array<ProductTag>;
+  /** How it is taxed. */
+  taxation: Taxation;
+  /** How many were sold. */
+  totalSales: Scalars['Int']['output'];
+  /** How it is put together. */
+  type: ProductType;
+  /** Products the shop offers instead. */
+  upsells?: Maybe<Array<Product>>;
+  /** Its canonical address. */
+  url: Scalars['Url']['output'];
+  /** Whether it is not a thing. */
+  virtual: Scalars['Boolean']['output'];
+  /** In the shop's unit (kilograms unless the shop says otherwise); null when not given. */
+  weight?: Maybe<Scalars['Decimal']['output']>;
+};
+
+
+/** One thing with one price. */
+export type SimpleProductRelatedArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** One thing with one price. */
+export type SimpleProductReviewsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What holds for the whole site. */
+export type Site = {
+  __typename?: 'Site';
+  /** Postal address on one line; null when unset. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** The currency prices are in. */
+  currency: Scalars['CurrencyCode']['output'];
+  /** Its tagline; empty when there is none. */
+  description: Scalars['String']['output'];
+  /** E-mail address; null when unset. */
+  email?: Maybe<Scalars['Email']['output']>;
+  /** Business hours, in the week's order, one entry per run of equal days. */
+  hours: Array<OpeningHours>;
+  /** Its logo; null when the content service has none. */
+  logo?: Maybe<Image>;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Phone number; null when unset. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Where the privacy policy lies; null when unset. */
+  privacyPolicyUrl?: Maybe<Scalars['Url']['output']>;
+  /** When the quote desk answers, as one line. */
+  quoteHours: Scalars['String']['output'];
+  /** Links to social networks; empty when unset. */
+  socialLinks: Array<SocialLink>;
+  /** IANA name or offset of its time zone, e.g. Africa/Johannesburg. */
+  timezone: Scalars['String']['output'];
+  /** Its address, without a slash at the end. */
+  url: Scalars['Url']['output'];
+};
+
+/** One address of the sitemap. */
+export type SitemapEntry = {
+  __typename?: 'SitemapEntry';
+  /** always, hourly, daily, weekly, monthly, yearly or never. */
+  changeFrequency: Scalars['String']['output'];
+  /** When it last changed; null when not known. */
+  lastModified?: Maybe<Scalars['DateTime']['output']>;
+  /** From 0.0 to 1.0. */
+  priority: Scalars['Float']['output'];
+  /** The canonical address. */
+  url: Scalars['Url']['output'];
+};
+
+/** A profile on a social network. */
+export type SocialLink = {
+  __typename?: 'SocialLink';
+  /** The network's name. */
+  name: Scalars['String']['output'];
+  /** The profile's address. */
+  url: Scalars['Url']['output'];
+};
+
+/** Which way a list runs. */
+export type SortOrder =
+  /** Smallest, oldest or first in the alphabet first. */
+  | 'ASC'
+  /** Largest, newest or last in the alphabet first. */
+  | 'DESC';
+
+/** What the shop knows about the stock of a product or variation. */
+export type Stock = {
+  __typename?: 'Stock';
+  /** Whether orders beyond the stock are taken. */
+  backorders: Backorders;
+  /** True only when the status is IN_STOCK and pieces are not counted or at least one is left. */
+  inStock: Scalars['Boolean']['output'];
+  /** Whether the shop counts pieces. */
+  managed: Scalars['Boolean']['output'];
+  /** Pieces left; null when the shop does not count them. */
+  quantity?: Maybe<Scalars['Int']['output']>;
+  /** The status; null when the shop names one that is not known here ('Unknown'). */
+  status?: Maybe<StockStatus>;
+};
+
+/** Whether a product can be had. */
+export type StockStatus =
+  /** It can be sent now. */
+  | 'IN_STOCK'
+  /** It can be ordered and comes later. */
+  | 'ON_BACKORDER'
+  /** It is sold out. */
+  | 'OUT_OF_STOCK';
+
+/** Something that was sent has been stored for good. */
+export type SubmissionReceipt = {
+  __typename?: 'SubmissionReceipt';
+  /** The sentence for the banner. */
+  message: Scalars['String']['output'];
+  /** A short number to quote on the phone; sortable by time, with a check character. */
+  reference: Scalars['String']['output'];
+};
+
+/** The submission could not be taken. */
+export type SubmissionRefused = Failure & {
+  __typename?: 'SubmissionRefused';
+  /** KEY_REUSED when the same key came with other fields; REFUSED when the form service refused it for good. */
+  code: Scalars['String']['output'];
+  /** The sentence for the banner. */
+  message: Scalars['String']['output'];
+};
+
+/** A message. */
+export type SubmitContactMessageInput = {
+  /** At most 200 characters. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** Required. */
+  email: Scalars['String']['input'];
+  /** Chosen by the client, one per message: the same key with the same fields is one message. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  /** Required, at most 5000 characters. */
+  message: Scalars['String']['input'];
+  /** Required, at most 200 characters. */
+  name: Scalars['String']['input'];
+  /** Free form. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Required: general, products, quote, support or partnership. */
+  subject: Scalars['String']['input'];
+};
+
+/** The message was stored, or why not. */
+export type SubmitContactMessageResult = SubmissionReceipt | SubmissionRefused | ValidationFailure;
+
+/** What a buyer asks for. The option lists are the specification's values, e.g. labelType 'security-void', quantity '1001-5000'. */
+export type SubmitQuoteRequestInput = {
+  /** Free text. */
+  additionalInfo?: InputMaybe<Scalars['String']['input']>;
+  /** Free text. */
+  colors?: InputMaybe<Scalars['String']['input']>;
+  /** At most 200 characters. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** Required. */
+  email: Scalars['String']['input'];
+  /** Chosen by the client, one per request: the same key with the same fields is one request. Without it the fields themselves are the key for 24 hours. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  /** Required: regulatory, tamper-evident, security-void, intrinsic-safety, packaging-tape, multifunctional-security, custom or other. */
+  labelType: Scalars['String']['input'];
+  /** vinyl, polyester, paper, metallic, transparent, security-material or other. */
+  material?: InputMaybe<Scalars['String']['input']>;
+  /** Required, at most 200 characters. */
+  name: Scalars['String']['input'];
+  /** As typed; checked against the country's rule and sent as prefix, space, digits. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** The country the phone number is read in; ZA when absent. */
+  phoneCountry?: InputMaybe<Scalars['String']['input']>;
+  /** Required: 1-100, 101-500, 501-1000, 1001-5000, 5001-10000 or 10000+. */
+  quantity: Scalars['String']['input'];
+  /** Free text, e.g. 25x15mm or 2.5mm round. */
+  size?: InputMaybe<Scalars['String']['input']>;
+  /** Free text. */
+  specialRequirements?: InputMaybe<Scalars['String']['input']>;
+  /** 24-48-hours, 1-week, 2-weeks, 1-month or flexible. */
+  timeline?: InputMaybe<Scalars['String']['input']>;
+  /** electronics, telecommunications, military, mining, chemical, packaging or other. */
+  usage?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The request was stored, or why not. */
+export type SubmitQuoteRequestResult = SubmissionReceipt | SubmissionRefused | ValidationFailure;
+
+/** A sign-up. */
+export type SubscribeToNewsletterInput = {
+  /** Required. */
+  email: Scalars['String']['input'];
+  /** Chosen by the client, one per sign-up. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  /** The path of the page the sign-up was made on. */
+  page?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The sign-up was stored, or why not. */
+export type SubscribeToNewsletterResult = SubmissionReceipt | SubmissionRefused | ValidationFailure;
+
+/** How a product is taxed. */
+export type Taxation = {
+  __typename?: 'Taxation';
+  /** The tax class; empty is the standard one. */
+  class: Scalars['String']['output'];
+  /** taxable, shipping or none, as the shop says. */
+  status: Scalars['String']['output'];
+};
+
+/** The input broke one or more rules; nothing was stored. */
+export type ValidationFailure = Failure & {
+  __typename?: 'ValidationFailure';
+  /** Always VALIDATION_FAILED. */
+  code: Scalars['String']['output'];
+  /** One entry per field that is wrong. */
+  errors: Array<FieldError>;
+  /** The sentence for the banner. */
+  message: Scalars['String']['output'];
+};
+
+/** A product that comes in variations. */
+export type VariableProduct = Product & {
+  __typename?: 'VariableProduct';
+  /** Attributes in the shop's order. */
+  attributes: Array<ProductAttribute>;
+  /** Where the shop lists it. */
+  catalogVisibility: CatalogVisibility;
+  /** The categories it is in, deepest last. */
+  categories: Array<ProductCategory>;
+  /** When it was first published. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Products the shop offers besides. */
+  crossSells?: Maybe<Array<Product>>;
+  /** The options the shop preselects. */
+  defaultAttributes: Array<AttributeValue>;
+  /** The long description; empty when there is none. */
+  description: Scalars['Html']['output'];
+  /** Outer measures; null when none is given. */
+  dimensions?: Maybe<Dimensions>;
+  /** The share taken off in a sale, rounded to whole percent; null outside a sale. */
+  discountPercent?: Maybe<Scalars['Int']['output']>;
+  /** Whether it is a file. */
+  downloadable: Scalars['Boolean']['output'];
+  /** Whether the shop puts it forward. */
+  featured: Scalars['Boolean']['output'];
+  /** The shop's id. */
+  id: Scalars['ID']['output'];
+  /** The first picture; null when it has none. */
+  image?: Maybe<Image>;
+  /** All pictures in the shop's order. */
+  images: Array<Image>;
+  /** Values of the allow-list, e.g. pack, face_material. */
+  meta: Array<MetaEntry>;
+  /** When it was last changed. */
+  modifiedAt: Scalars['DateTime']['output'];
+  /** Plain text. */
+  name: Scalars['String']['output'];
+  /** Whether a sale is on. */
+  onSale: Scalars['Boolean']['output'];
+  /** Its canonical path on this site, /product/{slug}. */
+  path: Scalars['String']['output'];
+  /** What it costs now (the lowest among variations); null is 'Price on request'. */
+  price?: Maybe<Money>;
+  /** The lowest and highest price of its variations; null when none has a price or before the index is there. */
+  priceRange?: Maybe<PriceRange>;
+  /** Whether the prices include VAT; null when the shop does not say. */
+  pricesIncludeTax?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the shop sells it; says nothing about stock. */
+  purchasable: Scalars['Boolean']['output'];
+  /** The mean of its reviews. */
+  rating: Rating;
+  /** What it costs outside a sale; null when the shop gives none. */
+  regularPrice?: Maybe<Money>;
+  /** Products of the same categories and keywords, nearest first, at most `first` (of at most 12). Null when the shop does not answer. */
+  related?: Maybe<Array<Product>>;
+  /** Approved reviews, newest first. Null when the shop does not answer. */
+  reviews?: Maybe<ReviewList>;
+  /** Whether reviews are taken. */
+  reviewsAllowed: Scalars['Boolean']['output'];
+  /** When the sale begins; null when it has no beginning. */
+  saleFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** What it costs in the sale; null when the shop gives none. */
+  salePrice?: Maybe<Money>;
+  /** When the sale ends; null when it has no end. */
+  saleTo?: Maybe<Scalars['DateTime']['output']>;
+  /** True for the built-in examples that stand in while the shop refuses its credentials: not for sale. */
+  sample: Scalars['Boolean']['output'];
+  /** How it is sent. */
+  shipping: Shipping;
+  /** The short description; empty when there is none. */
+  shortDescription: Scalars['Html']['output'];
+  /** The stock keeping unit; null when it has none. */
+  sku?: Maybe<Scalars['String']['output']>;
+  /** Its key in URLs. */
+  slug: Scalars['String']['output'];
+  /** Whether one order takes one piece at most. */
+  soldIndividually: Scalars['Boolean']['output'];
+  /** The stock. */
+  stock: Stock;
+  /** Its keywords. */
+  tags: Array<ProductTag>;
+  /** How it is taxed. */
+  taxation: Taxation;
+  /** How many were sold. */
+  totalSales: Scalars['Int']['output'];
+  /** How it is put together. */
+  type: ProductType;
+  /** Products the shop offers instead. */
+  upsells?: Maybe<Array<Product>>;
+  /** Its canonical address. */
+  url: Scalars['Url']['output'];
+  /**
+   * The variation that the chosen options mean, by the same rule as on the page: an attribute that the
+   * variation leaves open matches anything; names and keys are both understood. Null when none matches
+   * or not every attribute is chosen.
+   */
+  variation?: Maybe<Variation>;
+  /** Its published variations in the shop's order. Null when the shop does not answer. */
+  variations?: Maybe<Array<Variation>>;
+  /** Whether it is not a thing. */
+  virtual: Scalars['Boolean']['output'];
+  /** In the shop's unit (kilograms unless the shop says otherwise); null when not given. */
+  weight?: Maybe<Scalars['Decimal']['output']>;
+};
+
+
+/** A product that comes in variations. */
+export type VariableProductRelatedArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A product that comes in variations. */
+export type VariableProductReviewsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A product that comes in variations. */
+export type VariableProductVariationArgs = {
+  options: Array<AttributeChoice>;
+};
+
+/** One choice of a variable product. */
+export type Variation = {
+  __typename?: 'Variation';
+  /** The options it stands for; an attribute that is not listed matches any option. */
+  attributes: Array<AttributeValue>;
+  /** Words of its own; empty when there are none. */
+  description: Scalars['Html']['output'];
+  /** Outer measures; null when none is given. */
+  dimensions?: Maybe<Dimensions>;
+  /** The share taken off in a sale, rounded to whole percent; null outside a sale. */
+  discountPercent?: Maybe<Scalars['Int']['output']>;
+  /** The shop's id. */
+  id: Scalars['ID']['output'];
+  /** Its own picture; null when the product's picture serves. */
+  image?: Maybe<Image>;
+  /** Whether a sale is on. */
+  onSale: Scalars['Boolean']['output'];
+  /** What it costs now; null is 'Price on request'. */
+  price?: Maybe<Money>;
+  /** Whether the shop sells it; says nothing about stock. */
+  purchasable: Scalars['Boolean']['output'];
+  /** What it costs outside a sale. */
+  regularPrice?: Maybe<Money>;
+  /** What it costs in the sale. */
+  salePrice?: Maybe<Money>;
+  /** The stock keeping unit; null when it has none. */
+  sku?: Maybe<Scalars['String']['output']>;
+  /** The stock. */
+  stock: Stock;
+  /** In the shop's unit; null when not given. */
+  weight?: Maybe<Scalars['Decimal']['output']>;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  Route:
+    | ( Author & { __typename: 'Author' } )
+    | ( Product & { __typename: 'ExternalProduct' } )
+    | ( Product & { __typename: 'GroupedProduct' } )
+    | ( Page & { __typename: 'Page' } )
+    | ( Post & { __typename: 'Post' } )
+    | ( Term & { __typename: 'PostCategory' } )
+    | ( Term & { __typename: 'PostTag' } )
+    | ( ProductCategory & { __typename: 'ProductCategory' } )
+    | ( Redirect & { __typename: 'Redirect' } )
+    | ( Product & { __typename: 'SimpleProduct' } )
+    | ( Product & { __typename: 'VariableProduct' } )
+  ;
+  SubmitContactMessageResult:
+    | ( SubmissionReceipt & { __typename: 'SubmissionReceipt' } )
+    | ( SubmissionRefused & { __typename: 'SubmissionRefused' } )
+    | ( ValidationFailure & { __typename: 'ValidationFailure' } )
+  ;
+  SubmitQuoteRequestResult:
+    | ( SubmissionReceipt & { __typename: 'SubmissionReceipt' } )
+    | ( SubmissionRefused & { __typename: 'SubmissionRefused' } )
+    | ( ValidationFailure & { __typename: 'ValidationFailure' } )
+  ;
+  SubscribeToNewsletterResult:
+    | ( SubmissionReceipt & { __typename: 'SubmissionReceipt' } )
+    | ( SubmissionRefused & { __typename: 'SubmissionRefused' } )
+    | ( ValidationFailure & { __typename: 'ValidationFailure' } )
+  ;
+};
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Failure:
+    | ( SubmissionRefused )
+    | ( ValidationFailure )
+  ;
+  Product:
+    | ( Product )
+    | ( Product )
+    | ( Product )
+    | ( Product )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AboutFields: ResolverTypeWrapper<Omit<AboutFields, 'heroImage' | 'innovationImage' | 'specialtiesImage'> & { heroImage?: Maybe<ResolversTypes['Image']>, innovationImage?: Maybe<ResolversTypes['Image']>, specialtiesImage?: Maybe<ResolversTypes['Image']> }>;
+  AttributeChoice: AttributeChoice;
+  AttributeOption: ResolverTypeWrapper<AttributeOption>;
+  AttributeValue: ResolverTypeWrapper<AttributeValue>;
+  Author: ResolverTypeWrapper<Author>;
+  Backorders: Backorders;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CatalogVisibility: CatalogVisibility;
+  CategoryFacet: ResolverTypeWrapper<CategoryFacet>;
+  CountryCode: ResolverTypeWrapper<Scalars['CountryCode']['output']>;
+  CurrencyCode: ResolverTypeWrapper<Scalars['CurrencyCode']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  Dimensions: ResolverTypeWrapper<Dimensions>;
+  Email: ResolverTypeWrapper<Scalars['Email']['output']>;
+  ExternalProduct: ResolverTypeWrapper<Product>;
+  Failure: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Failure']>;
+  FieldError: ResolverTypeWrapper<FieldError>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  GroupedProduct: ResolverTypeWrapper<Product>;
+  Html: ResolverTypeWrapper<Scalars['Html']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Image: ResolverTypeWrapper<Picture>;
+  ImageFormat: ImageFormat;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Menu: ResolverTypeWrapper<Menu>;
+  MenuItem: ResolverTypeWrapper<MenuItem>;
+  MetaEntry: ResolverTypeWrapper<MetaEntry>;
+  Money: ResolverTypeWrapper<Money>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OpeningHours: ResolverTypeWrapper<OpeningHours>;
+  Page: ResolverTypeWrapper<Page>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  PageList: ResolverTypeWrapper<Omit<PageList, 'items'> & { items: Array<ResolversTypes['Page']> }>;
+  Post: ResolverTypeWrapper<Post>;
+  PostCategory: ResolverTypeWrapper<Term>;
+  PostFilter: PostFilter;
+  PostList: ResolverTypeWrapper<Omit<PostList, 'items'> & { items: Array<ResolversTypes['Post']> }>;
+  PostSort: PostSort;
+  PostSortField: PostSortField;
+  PostTag: ResolverTypeWrapper<Term>;
+  PriceRange: ResolverTypeWrapper<PriceRange>;
+  Product: ResolverTypeWrapper<Product>;
+  ProductAttribute: ResolverTypeWrapper<ProductAttribute>;
+  ProductCategory: ResolverTypeWrapper<ProductCategory>;
+  ProductFacets: ResolverTypeWrapper<Facets>;
+  ProductFilter: ProductFilter;
+  ProductList: ResolverTypeWrapper<Omit<ProductList, 'facets' | 'items'> & { facets?: Maybe<ResolversTypes['ProductFacets']>, items: Array<ResolversTypes['Product']> }>;
+  ProductSort: ProductSort;
+  ProductSortField: ProductSortField;
+  ProductTag: ResolverTypeWrapper<TermLink>;
+  ProductType: ProductType;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuotePageFields: ResolverTypeWrapper<Omit<QuotePageFields, 'processImage'> & { processImage?: Maybe<ResolversTypes['Image']> }>;
+  QuoteStep: ResolverTypeWrapper<QuoteStep>;
+  Rating: ResolverTypeWrapper<Rating>;
+  Redirect: ResolverTypeWrapper<Redirect>;
+  Review: ResolverTypeWrapper<Review>;
+  ReviewList: ResolverTypeWrapper<Omit<ReviewList, 'items'> & { items: Array<ResolversTypes['Review']> }>;
+  Route: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Route']>;
+  SearchResult: ResolverTypeWrapper<Search>;
+  Shipping: ResolverTypeWrapper<Shipping>;
+  SimpleProduct: ResolverTypeWrapper<Product>;
+  Site: ResolverTypeWrapper<SiteParent>;
+  SitemapEntry: ResolverTypeWrapper<SitemapEntry>;
+  SocialLink: ResolverTypeWrapper<SocialLink>;
+  SortOrder: SortOrder;
+  Stock: ResolverTypeWrapper<Stock>;
+  StockStatus: StockStatus;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubmissionReceipt: ResolverTypeWrapper<SubmissionReceipt>;
+  SubmissionRefused: ResolverTypeWrapper<SubmissionRefused>;
+  SubmitContactMessageInput: SubmitContactMessageInput;
+  SubmitContactMessageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitContactMessageResult']>;
+  SubmitQuoteRequestInput: SubmitQuoteRequestInput;
+  SubmitQuoteRequestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitQuoteRequestResult']>;
+  SubscribeToNewsletterInput: SubscribeToNewsletterInput;
+  SubscribeToNewsletterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubscribeToNewsletterResult']>;
+  Taxation: ResolverTypeWrapper<Taxation>;
+  Url: ResolverTypeWrapper<Scalars['Url']['output']>;
+  ValidationFailure: ResolverTypeWrapper<ValidationFailure>;
+  VariableProduct: ResolverTypeWrapper<Product>;
+  Variation: ResolverTypeWrapper<Variation>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AboutFields: Omit<AboutFields, 'heroImage' | 'innovationImage' | 'specialtiesImage'> & { heroImage?: Maybe<ResolversParentTypes['Image']>, innovationImage?: Maybe<ResolversParentTypes['Image']>, specialtiesImage?: Maybe<ResolversParentTypes['Image']> };
+  AttributeChoice: AttributeChoice;
+  AttributeOption: AttributeOption;
+  AttributeValue: AttributeValue;
+  Author: Author;
+  Boolean: Scalars['Boolean']['output'];
+  CategoryFacet: CategoryFacet;
+  CountryCode: Scalars['CountryCode']['output'];
+  CurrencyCode: Scalars['CurrencyCode']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  Decimal: Scalars['Decimal']['output'];
+  Dimensions: Dimensions;
+  Email: Scalars['Email']['output'];
+  ExternalProduct: Product;
+  Failure: ResolversInterfaceTypes<ResolversParentTypes>['Failure'];
+  FieldError: FieldError;
+  Float: Scalars['Float']['output'];
+  GroupedProduct: Product;
+  Html: Scalars['Html']['output'];
+  ID: Scalars['ID']['output'];
+  Image: Picture;
+  Int: Scalars['Int']['output'];
+  Menu: Menu;
+  MenuItem: MenuItem;
+  MetaEntry: MetaEntry;
+  Money: Money;
+  Mutation: Record<PropertyKey, never>;
+  OpeningHours: OpeningHours;
+  Page: Page;
+  PageInfo: PageInfo;
+  PageList: Omit<PageList, 'items'> & { items: Array<ResolversParentTypes['Page']> };
+  Post: Post;
+  PostCategory: Term;
+  PostFilter: PostFilter;
+  PostList: Omit<PostList, 'items'> & { items: Array<ResolversParentTypes['Post']> };
+  PostSort: PostSort;
+  PostTag: Term;
+  PriceRange: PriceRange;
+  Product: Product;
+  ProductAttribute: ProductAttribute;
+  ProductCategory: ProductCategory;
+  ProductFacets: Facets;
+  ProductFilter: ProductFilter;
+  ProductList: Omit<ProductList, 'facets' | 'items'> & { facets?: Maybe<ResolversParentTypes['ProductFacets']>, items: Array<ResolversParentTypes['Product']> };
+  ProductSort: ProductSort;
+  ProductTag: TermLink;
+  Query: Record<PropertyKey, never>;
+  QuotePageFields: Omit<QuotePageFields, 'processImage'> & { processImage?: Maybe<ResolversParentTypes['Image']> };
+  QuoteStep: QuoteStep;
+  Rating: Rating;
+  Redirect: Redirect;
+  Review: Review;
+  ReviewList: Omit<ReviewList, 'items'> & { items: Array<ResolversParentTypes['Review']> };
+  Route: ResolversUnionTypes<ResolversParentTypes>['Route'];
+  SearchResult: Search;
+  Shipping: Shipping;
+  SimpleProduct: Product;
+  Site: SiteParent;
+  SitemapEntry: SitemapEntry;
+  SocialLink: SocialLink;
+  Stock: Stock;
+  String: Scalars['String']['output'];
+  SubmissionReceipt: SubmissionReceipt;
+  SubmissionRefused: SubmissionRefused;
+  SubmitContactMessageInput: SubmitContactMessageInput;
+  SubmitContactMessageResult: ResolversUnionTypes<ResolversParentTypes>['SubmitContactMessageResult'];
+  SubmitQuoteRequestInput: SubmitQuoteRequestInput;
+  SubmitQuoteRequestResult: ResolversUnionTypes<ResolversParentTypes>['SubmitQuoteRequestResult'];
+  SubscribeToNewsletterInput: SubscribeToNewsletterInput;
+  SubscribeToNewsletterResult: ResolversUnionTypes<ResolversParentTypes>['SubscribeToNewsletterResult'];
+  Taxation: Taxation;
+  Url: Scalars['Url']['output'];
+  ValidationFailure: ValidationFailure;
+  VariableProduct: Product;
+  Variation: Variation;
+};
+
+export type PersonalDirectiveArgs = { };
+
+export type PersonalDirectiveResolver<Result, Parent, ContextType = Context, Args = PersonalDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AboutFieldsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AboutFields'] = ResolversParentTypes['AboutFields']> = {
+  heroArea?: Resolver<Maybe<ResolversTypes['Html']>, ParentType, ContextType>;
+  heroImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  heroTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  innovationImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  sectionOne?: Resolver<Maybe<ResolversTypes['Html']>, ParentType, ContextType>;
+  sectionOneTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sectionTwo?: Resolver<Maybe<ResolversTypes['Html']>, ParentType, ContextType>;
+  sectionTwoTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  specialtiesImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+};
+
+export type AttributeOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttributeOption'] = ResolversParentTypes['AttributeOption']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AttributeValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttributeValue'] = ResolversParentTypes['AttributeValue']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  valueSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuthorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Author'] = ResolversParentTypes['Author']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CategoryFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryFacet'] = ResolversParentTypes['CategoryFacet']> = {
+  category?: Resolver<ResolversTypes['ProductCategory'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export interface CountryCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CountryCode'], any> {
+  name: 'CountryCode';
+}
+
+export interface CurrencyCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CurrencyCode'], any> {
+  name: 'CurrencyCode';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
+  name: 'Decimal';
+}
+
+export type DimensionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Dimensions'] = ResolversParentTypes['Dimensions']> = {
+  height?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  length?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export interface EmailScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Email'], any> {
+  name: 'Email';
+}
+
+export type ExternalProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExternalProduct'] = ResolversParentTypes['ExternalProduct']> = {
+  attributes?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
+  buttonText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  catalogVisibility?: Resolver<ResolversTypes['CatalogVisibility'], ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  crossSells?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
+  defaultAttributes?: Resolver<Array<ResolversTypes['AttributeValue']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
+  dimensions?: Resolver<Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
+  discountPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  downloadable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  externalUrl?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
+  featured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  meta?: Resolver<Array<ResolversTypes['MetaEntry']>, ParentType, ContextType>;
+  modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  pricesIncludeTax?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  purchasable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Rating'], ParentType, ContextType>;
+  regularPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  related?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<ExternalProductRelatedArgs, 'first'>>;
+  reviews?: Resolver<Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<ExternalProductReviewsArgs, 'page' | 'perPage'>>;
+  reviewsAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  saleFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  salePrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  saleTo?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shipping?: Resolver<ResolversTypes['Shipping'], ParentType, ContextType>;
+  shortDescription?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  soldIndividually?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  stock?: Resolver<ResolversTypes['Stock'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['ProductTag']>, ParentType, ContextType>;
+  taxation?: Resolver<ResolversTypes['Taxation'], ParentType, ContextType>;
+  totalSales?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ProductType'], ParentType, ContextType>;
+  upsells?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
+  virtual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Failure'] = ResolversParentTypes['Failure']> = {
+  __resolveType: TypeResolveFn<'SubmissionRefused' | 'ValidationFailure', ParentType, ContextType>;
+};
+
+export type FieldErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GroupedProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupedProduct'] = ResolversParentTypes['GroupedProduct']> = {
+  attributes?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
+  catalogVisibility?: Resolver<ResolversTypes['CatalogVisibility'], ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  crossSells?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
+  defaultAttributes?: Resolver<Array<ResolversTypes['AttributeValue']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
+  dimensions?: Resolver<Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
+  discountPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  downloadable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  featured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  meta?: Resolver<Array<ResolversTypes['MetaEntry']>, ParentType, ContextType>;
+  modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  pricesIncludeTax?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  products?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
+  purchasable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Rating'], ParentType, ContextType>;
+  regularPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  related?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<GroupedProductRelatedArgs, 'first'>>;
+  reviews?: Resolver<Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<GroupedProductReviewsArgs, 'page' | 'perPage'>>;
+  reviewsAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  saleFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  salePrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  saleTo?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shipping?: Resolver<ResolversTypes['Shipping'], ParentType, ContextType>;
+  shortDescription?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  soldIndividually?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  stock?: Resolver<ResolversTypes['Stock'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['ProductTag']>, ParentType, ContextType>;
+  taxation?: Resolver<ResolversTypes['Taxation'], ParentType, ContextType>;
+  totalSales?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ProductType'], ParentType, ContextType>;
+  upsells?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
+  virtual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Html'], any> {
+  name: 'Html';
+}
+
+export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  caption?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  srcset?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ImageSrcsetArgs, 'format'>>;
+  url?: Resolver<ResolversTypes['Url'], ParentType, ContextType, RequireFields<ImageUrlArgs, 'format' | 'width'>>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type MenuResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Menu'] = ResolversParentTypes['Menu']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['MenuItem']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MenuItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MenuItem'] = ResolversParentTypes['MenuItem']> = {
+  children?: Resolver<Array<ResolversTypes['MenuItem']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  external?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  href?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  newTab?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MetaEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MetaEntry'] = ResolversParentTypes['MetaEntry']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  submitContactMessage?: Resolver<ResolversTypes['SubmitContactMessageResult'], ParentType, ContextType, RequireFields<MutationSubmitContactMessageArgs, 'input'>>;
+  submitQuoteRequest?: Resolver<ResolversTypes['SubmitQuoteRequestResult'], ParentType, ContextType, RequireFields<MutationSubmitQuoteRequestArgs, 'input'>>;
+  subscribeToNewsletter?: Resolver<ResolversTypes['SubscribeToNewsletterResult'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'input'>>;
+};
+
+export type OpeningHoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpeningHours'] = ResolversParentTypes['OpeningHours']> = {
+  closes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opens?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
+  about?: Resolver<Maybe<ResolversTypes['AboutFields']>, ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
+  excerpt?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
+  excerptText?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<PageExcerptTextArgs, 'length'>>;
+  featuredImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  meta?: Resolver<Array<ResolversTypes['MetaEntry']>, ParentType, ContextType>;
+  modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  quote?: Resolver<Maybe<ResolversTypes['QuotePageFields']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PageListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageList'] = ResolversParentTypes['PageList']> = {
+  items?: Resolver<Array<ResolversTypes['Page']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type PostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Post'] = ResolversParentTypes['Post']> = {
+  author?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['PostCategory']>, ParentType, ContextType>;
+  commentsOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
+  excerpt?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
+  excerptText?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<PostExcerptTextArgs, 'length'>>;
+  featuredImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
+  protected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sticky?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['PostTag']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PostCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostCategory'] = ResolversParentTypes['PostCategory']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['PostCategory']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PostListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostList'] = ResolversParentTypes['PostList']> = {
+  items?: Resolver<Array<ResolversTypes['Post']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type PostTagResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostTag'] = ResolversParentTypes['PostTag']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PriceRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
+  max?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  __resolveType: TypeResolveFn<'ExternalProduct' | 'GroupedProduct' | 'SimpleProduct' | 'VariableProduct', ParentType, ContextType>;
+};
+
+export type ProductAttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductAttribute'] = ResolversParentTypes['ProductAttribute']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['AttributeOption']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ProductCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductCategory'] = ResolversParentTypes['ProductCategory']> = {
+  children?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
+  display?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  menuOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  products?: Resolver<Maybe<ResolversTypes['ProductList']>, ParentType, ContextType, RequireFields<ProductCategoryProductsArgs, 'page' | 'perPage'>>;
+  sample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductFacetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductFacets'] = ResolversParentTypes['ProductFacets']> = {
+  allCategories?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['CategoryFacet']>, ParentType, ContextType>;
+  featured?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  onSale?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductList'] = ResolversParentTypes['ProductList']> = {
+  facets?: Resolver<Maybe<ResolversTypes['ProductFacets']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  sample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ProductTagResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductTag'] = ResolversParentTypes['ProductTag']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  author?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType, RequireFields<QueryAuthorArgs, 'slug'>>;
+  authors?: Resolver<Maybe<Array<ResolversTypes['Author']>>, ParentType, ContextType>;
+  media?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType, RequireFields<QueryMediaArgs, 'id'>>;
+  menu?: Resolver<Maybe<ResolversTypes['Menu']>, ParentType, ContextType, Partial<QueryMenuArgs>>;
+  menus?: Resolver<Maybe<Array<ResolversTypes['Menu']>>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, Partial<QueryPageArgs>>;
+  pages?: Resolver<Maybe<ResolversTypes['PageList']>, ParentType, ContextType, RequireFields<QueryPagesArgs, 'page' | 'perPage'>>;
+  post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, Partial<QueryPostArgs>>;
+  postCategories?: Resolver<Maybe<Array<ResolversTypes['PostCategory']>>, ParentType, ContextType>;
+  postCategory?: Resolver<Maybe<ResolversTypes['PostCategory']>, ParentType, ContextType, Partial<QueryPostCategoryArgs>>;
+  postTag?: Resolver<Maybe<ResolversTypes['PostTag']>, ParentType, ContextType, Partial<QueryPostTagArgs>>;
+  postTags?: Resolver<Maybe<Array<ResolversTypes['PostTag']>>, ParentType, ContextType>;
+  posts?: Resolver<Maybe<ResolversTypes['PostList']>, ParentType, ContextType, RequireFields<QueryPostsArgs, 'page' | 'perPage'>>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<QueryProductArgs>>;
+  productCategories?: Resolver<Maybe<Array<ResolversTypes['ProductCategory']>>, ParentType, ContextType, Partial<QueryProductCategoriesArgs>>;
+  productCategory?: Resolver<Maybe<ResolversTypes['ProductCategory']>, ParentType, ContextType, Partial<QueryProductCategoryArgs>>;
+  products?: Resolver<Maybe<ResolversTypes['ProductList']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'page' | 'perPage'>>;
+  reviews?: Resolver<Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<QueryReviewsArgs, 'page' | 'perPage'>>;
+  route?: Resolver<Maybe<ResolversTypes['Route']>, ParentType, ContextType, RequireFields<QueryRouteArgs, 'path'>>;
+  search?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'page' | 'perGroup' | 'query'>>;
+  site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
+  sitemap?: Resolver<Maybe<Array<ResolversTypes['SitemapEntry']>>, ParentType, ContextType>;
+};
+
+export type QuotePageFieldsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuotePageFields'] = ResolversParentTypes['QuotePageFields']> = {
+  contactEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactHours?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  heroSubtitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  heroTitle?: Resolver<Maybe<ResolversTypes['Html']>, ParentType, ContextType>;
+  processImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  processTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['QuoteStep']>, ParentType, ContextType>;
+};
+
+export type QuoteStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteStep'] = ResolversParentTypes['QuoteStep']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RatingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Rating'] = ResolversParentTypes['Rating']> = {
+  average?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RedirectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Redirect'] = ResolversParentTypes['Redirect']> = {
+  status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  review?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
+  reviewer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReviewListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewList'] = ResolversParentTypes['ReviewList']> = {
+  items?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type RouteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Route'] = ResolversParentTypes['Route']> = {
+  __resolveType: TypeResolveFn<'Author' | 'ExternalProduct' | 'GroupedProduct' | 'Page' | 'Post' | 'PostCategory' | 'PostTag' | 'ProductCategory' | 'Redirect' | 'SimpleProduct' | 'VariableProduct', ParentType, ContextType>;
+};
+
+export type SearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
+  pages?: Resolver<Maybe<ResolversTypes['PageList']>, ParentType, ContextType>;
+  posts?: Resolver<Maybe<ResolversTypes['PostList']>, ParentType, ContextType>;
+  products?: Resolver<Maybe<ResolversTypes['ProductList']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShippingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shipping'] = ResolversParentTypes['Shipping']> = {
+  class?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  taxable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SimpleProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SimpleProduct'] = ResolversParentTypes['SimpleProduct']> = {
+  attributes?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
+  catalogVisibility?: Resolver<ResolversTypes['CatalogVisibility'], ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  crossSells?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
+  defaultAttributes?: Resolver<Array<ResolversTypes['AttributeValue']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
+  dimensions?: Resolver<Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
+  discountPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  downloadable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  featured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  meta?: Resolver<Array<ResolversTypes['MetaEntry']>, ParentType, ContextType>;
+  modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  pricesIncludeTax?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  purchasable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Rating'], ParentType, ContextType>;
+  regularPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  related?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<SimpleProductRelatedArgs, 'first'>>;
+  reviews?: Resolver<Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<SimpleProductReviewsArgs, 'page' | 'perPage'>>;
+  reviewsAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  saleFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  salePrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  saleTo?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shipping?: Resolver<ResolversTypes['Shipping'], ParentType, ContextType>;
+  shortDescription?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  soldIndividually?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  stock?: Resolver<ResolversTypes['Stock'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['ProductTag']>, ParentType, ContextType>;
+  taxation?: Resolver<ResolversTypes['Taxation'], ParentType, ContextType>;
+  totalSales?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ProductType'], ParentType, ContextType>;
+  upsells?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
+  virtual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['Email']>, ParentType, ContextType>;
+  hours?: Resolver<Array<ResolversTypes['OpeningHours']>, ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  privacyPolicyUrl?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
+  quoteHours?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  socialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
+  timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
+};
+
+export type SitemapEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SitemapEntry'] = ResolversParentTypes['SitemapEntry']> = {
+  changeFrequency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastModified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
+};
+
+export type SocialLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
+};
+
+export type StockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Stock'] = ResolversParentTypes['Stock']> = {
+  backorders?: Resolver<ResolversTypes['Backorders'], ParentType, ContextType>;
+  inStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  managed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['StockStatus']>, ParentType, ContextType>;
+};
+
+export type SubmissionReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmissionReceipt'] = ResolversParentTypes['SubmissionReceipt']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SubmissionRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmissionRefused'] = ResolversParentTypes['SubmissionRefused']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SubmitContactMessageResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitContactMessageResult'] = ResolversParentTypes['SubmitContactMessageResult']> = {
+  __resolveType: TypeResolveFn<'SubmissionReceipt' | 'SubmissionRefused' | 'ValidationFailure', ParentType, ContextType>;
+};
+
+export type SubmitQuoteRequestResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitQuoteRequestResult'] = ResolversParentTypes['SubmitQuoteRequestResult']> = {
+  __resolveType: TypeResolveFn<'SubmissionReceipt' | 'SubmissionRefused' | 'ValidationFailure', ParentType, ContextType>;
+};
+
+export type SubscribeToNewsletterResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscribeToNewsletterResult'] = ResolversParentTypes['SubscribeToNewsletterResult']> = {
+  __resolveType: TypeResolveFn<'SubmissionReceipt' | 'SubmissionRefused' | 'ValidationFailure', ParentType, ContextType>;
+};
+
+export type TaxationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Taxation'] = ResolversParentTypes['Taxation']> = {
+  class?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Url'], any> {
+  name: 'Url';
+}
+
+export type ValidationFailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ValidationFailure'] = ResolversParentTypes['ValidationFailure']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VariableProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariableProduct'] = ResolversParentTypes['VariableProduct']> = {
+  attributes?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
+  catalogVisibility?: Resolver<ResolversTypes['CatalogVisibility'], ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  crossSells?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
+  defaultAttributes?: Resolver<Array<ResolversTypes['AttributeValue']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
+  dimensions?: Resolver<Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
+  discountPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  downloadable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  featured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  meta?: Resolver<Array<ResolversTypes['MetaEntry']>, ParentType, ContextType>;
+  modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  priceRange?: Resolver<Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
+  pricesIncludeTax?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  purchasable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Rating'], ParentType, ContextType>;
+  regularPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  related?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<VariableProductRelatedArgs, 'first'>>;
+  reviews?: Resolver<Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<VariableProductReviewsArgs, 'page' | 'perPage'>>;
+  reviewsAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  saleFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  salePrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  saleTo?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shipping?: Resolver<ResolversTypes['Shipping'], ParentType, ContextType>;
+  shortDescription?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  soldIndividually?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  stock?: Resolver<ResolversTypes['Stock'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['ProductTag']>, ParentType, ContextType>;
+  taxation?: Resolver<ResolversTypes['Taxation'], ParentType, ContextType>;
+  totalSales?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ProductType'], ParentType, ContextType>;
+  upsells?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
+  variation?: Resolver<Maybe<ResolversTypes['Variation']>, ParentType, ContextType, RequireFields<VariableProductVariationArgs, 'options'>>;
+  variations?: Resolver<Maybe<Array<ResolversTypes['Variation']>>, ParentType, ContextType>;
+  virtual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VariationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Variation'] = ResolversParentTypes['Variation']> = {
+  attributes?: Resolver<Array<ResolversTypes['AttributeValue']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
+  dimensions?: Resolver<Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
+  discountPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  onSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  purchasable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  regularPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  salePrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stock?: Resolver<ResolversTypes['Stock'], ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  AboutFields?: AboutFieldsResolvers<ContextType>;
+  AttributeOption?: AttributeOptionResolvers<ContextType>;
+  AttributeValue?: AttributeValueResolvers<ContextType>;
+  Author?: AuthorResolvers<ContextType>;
+  CategoryFacet?: CategoryFacetResolvers<ContextType>;
+  CountryCode?: GraphQLScalarType;
+  CurrencyCode?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  Decimal?: GraphQLScalarType;
+  Dimensions?: DimensionsResolvers<ContextType>;
+  Email?: GraphQLScalarType;
+  ExternalProduct?: ExternalProductResolvers<ContextType>;
+  Failure?: FailureResolvers<ContextType>;
+  FieldError?: FieldErrorResolvers<ContextType>;
+  GroupedProduct?: GroupedProductResolvers<ContextType>;
+  Html?: GraphQLScalarType;
+  Image?: ImageResolvers<ContextType>;
+  Menu?: MenuResolvers<ContextType>;
+  MenuItem?: MenuItemResolvers<ContextType>;
+  MetaEntry?: MetaEntryResolvers<ContextType>;
+  Money?: MoneyResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  OpeningHours?: OpeningHoursResolvers<ContextType>;
+  Page?: PageResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  PageList?: PageListResolvers<ContextType>;
+  Post?: PostResolvers<ContextType>;
+  PostCategory?: PostCategoryResolvers<ContextType>;
+  PostList?: PostListResolvers<ContextType>;
+  PostTag?: PostTagResolvers<ContextType>;
+  PriceRange?: PriceRangeResolvers<ContextType>;
+  Product?: ProductResolvers<ContextType>;
+  ProductAttribute?: ProductAttributeResolvers<ContextType>;
+  ProductCategory?: ProductCategoryResolvers<ContextType>;
+  ProductFacets?: ProductFacetsResolvers<ContextType>;
+  ProductList?: ProductListResolvers<ContextType>;
+  ProductTag?: ProductTagResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  QuotePageFields?: QuotePageFieldsResolvers<ContextType>;
+  QuoteStep?: QuoteStepResolvers<ContextType>;
+  Rating?: RatingResolvers<ContextType>;
+  Redirect?: RedirectResolvers<ContextType>;
+  Review?: ReviewResolvers<ContextType>;
+  ReviewList?: ReviewListResolvers<ContextType>;
+  Route?: RouteResolvers<ContextType>;
+  SearchResult?: SearchResultResolvers<ContextType>;
+  Shipping?: ShippingResolvers<ContextType>;
+  SimpleProduct?: SimpleProductResolvers<ContextType>;
+  Site?: SiteResolvers<ContextType>;
+  SitemapEntry?: SitemapEntryResolvers<ContextType>;
+  SocialLink?: SocialLinkResolvers<ContextType>;
+  Stock?: StockResolvers<ContextType>;
+  SubmissionReceipt?: SubmissionReceiptResolvers<ContextType>;
+  SubmissionRefused?: SubmissionRefusedResolvers<ContextType>;
+  SubmitContactMessageResult?: SubmitContactMessageResultResolvers<ContextType>;
+  SubmitQuoteRequestResult?: SubmitQuoteRequestResultResolvers<ContextType>;
+  SubscribeToNewsletterResult?: SubscribeToNewsletterResultResolvers<ContextType>;
+  Taxation?: TaxationResolvers<ContextType>;
+  Url?: GraphQLScalarType;
+  ValidationFailure?: ValidationFailureResolvers<ContextType>;
+  VariableProduct?: VariableProductResolvers<ContextType>;
+  Variation?: VariationResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = Context> = {
+  personal?: PersonalDirectiveResolver<any, any, ContextType>;
+};
