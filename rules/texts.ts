@@ -1,0 +1,129 @@
+/**
+ * Every text of the interface, in one place (locale en-ZA). The specification's strings stand word for word.
+ * `{name}` marks a gap that the caller fills with `fillText`.
+ */
+
+/** What a field says when its value is refused; `{max}` is a count of characters, `{label}` the field's label. */
+export const fieldTexts = {
+  required: 'Please enter your {label}.',
+  unchosen: 'Please choose a {label}.',
+  unknown: 'Please choose one of the options.',
+  tooLong: 'Please use at most {max} characters.',
+  email: 'Please enter a valid email address.',
+} as const;
+
+/** The phone input of the quote page. */
+export const phoneTexts = {
+  invalid: 'Please enter a valid phone number for {country}',
+} as const;
+
+/** The quote form: labels, placeholders, options and banners. */
+export const quoteTexts = {
+  heading: 'Quote Request Form',
+  submit: 'Request a Quote',
+  submitting: 'Submitting...',
+  success: "Success! Your quote request has been submitted. We'll get back to you within 24 hours.",
+  error: 'Error! There was a problem submitting your request.',
+  errorPhone: 'Please enter a valid phone number.',
+  errorCheck: 'Please check your information and try again.',
+  failed: 'Failed to submit quote request',
+  labels: {
+    name: 'Name',
+    email: 'Email',
+    company: 'Company',
+    phone: 'Phone',
+    phoneCountry: 'Country code',
+    labelType: 'Label type',
+    quantity: 'Quantity',
+    size: 'Size',
+    material: 'Material',
+    colors: 'Colours',
+    usage: 'Usage',
+    specialRequirements: 'Special requirements',
+    timeline: 'Timeline',
+    additionalInfo: 'Additional information',
+  },
+  placeholders: {
+    size: '25x15mm, or 2.5mm round',
+    material: 'Select a material',
+    colors: 'Two colours, Pantone 2945 C and black',
+    usage: 'Select where it will be used',
+    specialRequirements: 'Numbering, approval number, void message, temperature, surface',
+  },
+  labelType: {
+    regulatory: 'Telecoms Regulatory Labels',
+    'tamper-evident': 'Tamper Evident',
+    'security-void': 'Security Void',
+    'intrinsic-safety': 'Intrinsic Safety',
+    'packaging-tape': 'Packaging Tape',
+    'multifunctional-security': 'Multifunctional Security',
+    custom: 'Custom',
+    other: 'Other',
+  },
+  quantity: {
+    '1-100': '1-100',
+    '101-500': '101-500',
+    '501-1000': '501-1000',
+    '1001-5000': '1001-5000',
+    '5001-10000': '5001-10000',
+    '10000+': '10000+',
+  },
+  material: {
+    vinyl: 'Vinyl',
+    polyester: 'Polyester',
+    paper: 'Paper',
+    metallic: 'Metallic',
+    transparent: 'Transparent',
+    'security-material': 'Security material',
+    other: 'Other',
+  },
+  usage: {
+    electronics: 'Electronics',
+    telecommunications: 'Telecommunications',
+    military: 'Military',
+    mining: 'Mining',
+    chemical: 'Chemical',
+    packaging: 'Packaging',
+    other: 'Other',
+  },
+  timeline: {
+    '24-48-hours': '24-48 hours (Rush)',
+    '1-week': '1 week',
+    '2-weeks': '2 weeks',
+    '1-month': '1 month',
+    flexible: 'Flexible',
+  },
+} as const;
+
+/** The contact form. */
+export const contactTexts = {
+  submit: 'Send Message',
+  submitting: 'Sending Message...',
+  success: 'Thank you for your message! We will get back to you within 24 hours.',
+  error: 'There was an error sending your message. Please try again or contact us directly.',
+  labels: {
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    company: 'Company',
+    subject: 'Subject',
+    message: 'Message',
+  },
+  placeholders: { subject: 'Select a subject' },
+  subject: {
+    general: 'General',
+    products: 'Products',
+    quote: 'Quote',
+    support: 'Support',
+    partnership: 'Partnership',
+  },
+} as const;
+
+/** The newsletter form of the blog. */
+export const newsletterTexts = {
+  submit: 'Subscribe',
+  submitting: 'Subscribing...',
+  success: 'Thank you for signing up. The next issue will come to your inbox.',
+  error: 'There was an error signing you up. Please try again.',
+  labels: { email: 'Email' },
+} as const;
