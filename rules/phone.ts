@@ -27,13 +27,14 @@ export interface PhoneCheck {
  * and a country code stand for. Without them the country stays.
  */
 export function sanitizePhoneInput(typed: string, country: CountryCode): PhoneInput {
-  const plain = typed
+  const kept = typed
     .normalize('NFKC')
     .replace(/\s/g, ' ')
     .replace(/\p{Pd}/gu, '-')
+    .replace(/[^\d ()+-]/g, '')
     .trimStart();
-  const text = plain.replace(/[^\d ()-]/g, '');
-  if (!plain.startsWith('+')) return { text, country };
+  const text = kept.replace(/\+/g, '');
+  if (!/^\(*\+/.test(kept)) return { text, country };
   return { text: `+${text}`, country: countryOfPrefix(digitsOf(text), country)?.code ?? country };
 }
 
