@@ -1,0 +1,36 @@
+import { type Counts, playwrightCounts, vitestCounts } from './counts.ts';
+
+export const results = 'test-results';
+
+export type Step = {
+  title: string;
+  /** A script of package.json and what is added to it. */
+  script: string;
+  args?: string[];
+  /** The step's own tests; without a report the step counts as one. */
+  report?: { file: string; count(file: string): Counts };
+  /** Title of a step without whose success this one has nothing to test. */
+  needs?: string;
+};
+
+const unit = `${results}/unit.json`;
+const browser = `${results}/browser.json`;
+
+export const steps: Step[] = [
+  { title: 'Types', script: 'typecheck' },
+  { title: 'Lint', script: 'lint' },
+  { title: 'Generated code is current', script: 'codegen', args: ['--check'] },
+  {
+    title: 'Unit and integration tests',
+    script: 'test:unit',
+    args: ['--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
+    report: { file: unit, count: vitestCounts },
+  },
+  { title: 'Build', script: 'build' },
+  {
+    title: 'Browser tests',
+    script: 'test:browser',
+    report: { file: browser, count: playwrightCounts },
+    needs: 'Build',
+  },
+];

@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const debian = '/usr/bin/chromium';
+const places = [debian, '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** How Playwright starts the browser; installs Debian's where that is possible and none is found. */
+export function launchOptions(): { executablePath: string; args: string[] } {
+  const executablePath = findBrowser() ?? installBrowser();
+  if (executablePath) return { executablePath, args: flags };
+  throw new Error('No Chromium found. Run "npx playwright install chromium", or set CHROMIUM_PATH to one.');
+}
+
+function findBrowser(): string | undefined {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen && !existsSync(chosen)) throw new Error(`CHROMIUM_PATH: no file at ${chosen}. Set it to a Chromium.`);
+  // The last is the one that Playwright's own installer would have brought.
+  return [chosen, ...places, chromium.executablePath()].find(file => file && existsSync(file));
+}
+
+function installBrowser(): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  console.log('No Chromium found: installing the one of Debian.');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = (...args: string[]) =>
+    execFileSync('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=300', ...args], {
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  try {
+    apt('update');
+    apt('install', '-y', '--no-install-recommends', 'chromium');
+  } catch {
+    return undefined;
+  }
+  return existsSync(debian) ? debian : undefined;
+}

@@ -1,0 +1,148 @@
+import { expect, test } from '@playwright/test';
+import { type Site, startSite } from './site.ts';
+import { missingText, wordpressAvailable } from './wordpress/packages.ts';
+import { startWordPress, type WordPress } from './wordpress/wordpress.ts';
+
+const { available, missing } = wordpressAvailable();
+
+test.describe('the site in front of a real WordPress', () => {
+  test.skip(!available, missingText(missing));
+  test.describe.configure({ mode: 'serial' });
+
+  let wordpress: WordPress;
+  let site: Site;
+
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    wordpress = await startWordPress();
+    site = await startSite({
+      env: {
+        CONTENT_URL: `${wordpress.url}/wp-json`,
+        WORDPRESS_USERNAME: wordpress.username,
+        WORDPRESS_APP_PASSWORD: wordpress.applicationPassword,
+      },
+    });
+  });
+
+  test.afterAll(async () => {
+    await site?.stop();
+    await wordpress?.stop();
+  });
+
+  test('home has the name of the site and the items of its primary menu', async ({ page }) => {
+    await page.goto(site.url);
+    await expect(page).toHaveTitle(/Karoo Labels & Seals/);
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Start' })).toHaveAttribute('href', '/');
+    await expect(header.getByRole('link', { name: 'News & views' })).toHaveAttribute('href', '/blog');
+    await expect(header.getByRole('link', { name: 'Regulations' })).toHaveAttribute('href', '/category/regulations');
+    await expect(header.getByRole('link', { name: 'Regulator' })).toHaveAttribute('href', 'https://www.icasa.org.za/');
+  });
+
+  test('a mega menu column shows the menu of its name', async ({ page }) => {
+    await page.goto(site.url);
+    const header = page.getByRole('banner');
+    await header.getByRole('button', { name: 'Products' }).click();
+    await expect(header.getByRole('link', { name: 'ICASA labels' })).toBeVisible();
+    await expect(header.getByRole('link', { name: 'ZICTA labels' })).toBeVisible();
+  });
+
+  test('the blog lists nine of thirty posts, newest first, with their titles decoded', async ({ page }) => {
+    await page.goto(`${site.url}/blog`);
+    const titles = page.getByRole('main').getByRole('article').getByRole('heading');
+    await expect(titles).toHaveCount(9);
+    await expect(titles.nth(0)).toHaveText('Void tape in the rain');
+    await expect(titles.nth(2)).toHaveText('Seals & labels: what’s the difference?');
+  });
+
+  test('the last page of the blog has what is left', async ({ page }) => {
+    // Thirty in the open and one behind a password.
+    await page.goto(`${site.url}/blog?page=4`);
+    const main = page.getByRole('main');
+    await expect(main.getByText('Twenty-four years of sticking')).toBeVisible();
+    await expect(main.getByText('The secret of the quagga')).toHaveCount(0);
+  });
+
+  test('a post shows its picture, author, category, tags and the neighbours', async ({ page }) => {
+    await page.goto(`${site.url}/post/seals-labels-whats-the-difference`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Seals & labels: what’s the difference?');
+    await expect(main.getByText('Ayésha Patel').first()).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Printing' }).first()).toHaveAttribute('href', '/category/printing');
+    await expect(main.getByRole('link', { name: 'Polyester' }).first()).toHaveAttribute('href', '/tag/polyester');
+    await expect(main.getByRole('img', { name: 'A printed ICASA mark & number' }).first()).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'What to ask for' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'about page' })).toHaveAttribute('href', '/about');
+    await expect(main.getByRole('link', { name: /A widget from elsewhere/ })).toBeVisible();
+    await expect(main.getByRole('link', { name: /Type approval in ten steps/ })).toBeVisible();
+  });
+
+  test('pictures come through the site and not from WordPress', async ({ page }) => {
+    const hosts = new Set<string>();
+    page.on('request', request => hosts.add(new URL(request.url()).host));
+    await page.goto(`${site.url}/post/seals-labels-whats-the-difference`, { waitUntil: 'networkidle' });
+    expect([...hosts]).toEqual([new URL(site.url).host]);
+  });
+
+  test('a script that an editor pasted does not run', async ({ page }) => {
+    await page.goto(`${site.url}/post/a-widget-from-elsewhere`);
+    await page.getByText('Click me').click();
+    expect(await page.evaluate(() => 'pasted' in globalThis)).toBe(false);
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+
+  test('the addresses of WordPress lead to ours', async ({ request }) => {
+    const moved = {
+      '/2025/12/void-tape-in-the-rain/': '/post/void-tape-in-the-rain',
+      '/faq/delivery/': '/page/delivery',
+    };
+    for (const [from, to] of Object.entries(moved)) {
+      const response = await request.get(`${site.url}${from}`, { maxRedirects: 0 });
+      expect([301, 308], from).toContain(response.status());
+      expect(new URL(response.headers().location ?? '', site.url).pathname).toBe(to);
+    }
+  });
+
+  for (const slug of ['quagga-draft', 'quagga-private', 'quagga-scheduled']) {
+    test(`the post ${slug} is not found`, async ({ request }) => {
+      const response = await request.get(`${site.url}/post/${slug}`);
+      expect(response.status()).toBe(404);
+      expect(await response.text()).not.toContain('The secret of the quagga');
+    });
+  }
+
+  test('the text behind a password stays there', async ({ request }) => {
+    const response = await request.get(`${site.url}/post/quagga-behind-a-password`);
+    expect(await response.text()).not.toContain('The secret of the quagga');
+  });
+
+  test('a page shows its text, shortcodes run, entities decoded', async ({ page }) => {
+    await page.goto(`${site.url}/page/terms-of-service`);
+    await expect(page.getByRole('main').getByText('Payment in 30 days; goods stay ours until then.')).toBeVisible();
+    await page.goto(`${site.url}/page/faq`);
+    await expect(page.getByRole('heading', { name: 'Questions & answers' })).toBeVisible();
+    await page.goto(`${site.url}/page/services`);
+    await expect(page.getByRole('cell', { name: '24–48 hours' })).toBeVisible();
+  });
+
+  test('the fields of a page reach its screen', async ({ page }) => {
+    await page.goto(`${site.url}/request-quote`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A quote today');
+    await expect(page.getByText('Priced by a person in Midrand')).toBeVisible();
+    await expect(page.getByText('+27 10 000 0000').first()).toBeVisible();
+  });
+
+  test('the search finds posts and pages', async ({ page }) => {
+    await page.goto(`${site.url}/search?q=terms`);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Terms of service' })).toBeVisible();
+    await page.goto(`${site.url}/search?q=cold+rooms`);
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /Adhesives for cold rooms/ })
+        .first(),
+    ).toBeVisible();
+    await page.goto(`${site.url}/search?q=quagga`);
+    await expect(page.getByText('The secret of the quagga')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { answers, freePort, type Started, startProcess } from '../process.ts';
+import { startDatabase } from './database.ts';
+import { owners } from './owners.ts';
+import { missingText, wordpressAvailable } from './packages.ts';
+import { runPhp, seededState } from './seed.ts';
+
+export type WordPress = {
+  url: string;
+  username: string;
+  applicationPassword: string;
+  pids: number[];
+  stop(): Promise<void>;
+};
+
+type Options = {
+  /** A folder that does not exist yet, with a short path (it holds a socket). A temporary one when left out. */
+  dir?: string;
+  /** A port of the loopback. A free one when left out. */
+  port?: number;
+  /** Let it live on when this program ends. */
+  keep?: boolean;
+};
+
+/** Starts a seeded WordPress of its own: the REST API is at `${url}/wp-json`. Throws when packages are missing. */
+export async function startWordPress(options: Options = {}): Promise<WordPress> {
+  const { available, missing } = wordpressAvailable();
+  if (!available) throw new Error(missingText(missing));
+
+  const dir = options.dir ?? path.join(temporary(), 'run');
+  const port = options.port ?? (await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  execFileSync('cp', ['-a', '--reflink=auto', await seededState(), dir]);
+
+  const started: Started[] = [];
+  const stop = async () => {
+    for (const program of started.toReversed()) await program.stop();
+    if (!options.dir) rmSync(path.dirname(dir), { recursive: true, force: true });
+  };
+  try {
+    started.push(await startDatabase(dir, { keep: options.keep }));
+    runPhp(dir, 'address.php', url);
+    const server = startServer(dir, port, options.keep);
+    started.push(server);
+    await server.until(() => answers(`${url}/wp-json/`), 30_000);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const account = JSON.parse(readFileSync(path.join(dir, 'account.json'), 'utf8'));
+  return { url, ...account, pids: started.map(program => program.pid), stop };
+}
+
+function startServer(dir: string, port: number, keep = false): Started {
+  const { uid, gid } = owners().php;
+  const settings = ['display_errors=0', 'opcache.enable_cli=1', 'memory_limit=256M', 'expose_php=0'];
+  const args = [
+    ...settings.flatMap(setting => ['-d', setting]),
+    '-S',
+    `127.0.0.1:${port}`,
+    '-t',
+    path.join(dir, 'site'),
+  ];
+  return startProcess('WordPress', 'php', [...args, path.join(dir, 'php', 'router.php')], {
+    uid,
+    gid,
+    keep,
+    cwd: dir,
+    // Without workers one slow request would hold up all others.
+    env: { PATH: process.env.PATH, PHP_CLI_SERVER_WORKERS: '4' },
+    logFile: path.join(dir, 'server.log'),
+  });
+}
+
+function temporary(): string {
+  const dir = mkdtempSync(path.join(tmpdir(), 'wp-'));
+  chmodSync(dir, 0o755);
+  return dir;
+}

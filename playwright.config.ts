@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './e2e/browser.ts';
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './e2e/setup.ts',
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  // Below test-results, because Playwright empties this folder and the other runners write beside it.
+  outputDir: 'test-results/browser',
+  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  use: {
+    baseURL: process.env.SITE_URL,
+    launchOptions: launchOptions(),
+    locale: 'en-ZA',
+    timezoneId: 'Africa/Johannesburg',
+    trace: 'retain-on-failure',
+  },
+});
