@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -7,7 +7,9 @@ import { z } from 'zod';
 export class ConfigError extends Error {
   faults: string[];
   constructor(faults: string[]) {
-    super(`The configuration has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.map(f => `  ${f}`).join('\n')}`);
+    super(
+      `The configuration has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.map(f => `  ${f}`).join('\n')}`,
+    );
     this.faults = faults;
   }
 }
@@ -15,47 +17,90 @@ export class ConfigError extends Error {
 const url = (example: string) =>
   z
     .string()
-    .refine(value => /^https?:\/\/[^/]/.test(value) && URL.canParse(value), `not a URL. Set it to an address such as ${example}`)
-    .refine(value => !URL.canParse(value) || !new URL(value).username, 'has credentials in it. Set them in their own variables')
+    .refine(
+      value => /^https?:\/\/[^/]/.test(value) && URL.canParse(value),
+      `not a URL. Set it to an address such as ${example}`,
+    )
+    .refine(
+      value => !URL.canParse(value) || !new URL(value).username,
+      'has credentials in it. Set them in their own variables',
+    )
     .transform(value => value.replace(/\/+$/, ''))
     .optional();
 
 const whole = (min: number, max: number, fallback: number) =>
   z
     .string()
-    .refine(value => /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max, `not a whole number from ${min} to ${max}. Set it within, or leave it out for ${fallback}`)
+    .refine(
+      value => /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max,
+      `not a whole number from ${min} to ${max}. Set it within, or leave it out for ${fallback}`,
+    )
     .transform(Number)
     .default(fallback);
 
 const list = z
   .string()
-  .transform(value => value.split(',').map(part => part.trim()).filter(Boolean))
+  .transform(value =>
+    value
+      .split(',')
+      .map(part => part.trim())
+      .filter(Boolean),
+  )
   .default([]);
 
 const choice = <const T extends [string, ...string[]]>(values: T, fallback: T[number]) =>
-  z.enum(values, `not one of ${values.join(', ')}. Set it to one of them, or leave it out for ${fallback}`).default(fallback as never);
+  z
+    .enum(values, `not one of ${values.join(', ')}. Set it to one of them, or leave it out for ${fallback}`)
+    .default(fallback as never);
 
 const menuIds = z
   .string()
-  .refine(value => value.split(',').every(pair => /^[a-z0-9-]+=\d+$/.test(pair.trim())), 'not a list of slug=id. Set it like primary=16,regulatory-products=97')
+  .refine(
+    value => value.split(',').every(pair => /^[a-z0-9-]+=\d+$/.test(pair.trim())),
+    'not a list of slug=id. Set it like primary=16,regulatory-products=97',
+  )
   .transform(value => Object.fromEntries(value.split(',').map(pair => pair.trim().split('=') as [string, string])))
-  .default({ primary: '16', 'regulatory-products': '97', 'security-products': '98', 'specialty-products': '170', 'general-products': '171' });
+  .default({
+    primary: '16',
+    'regulatory-products': '97',
+    'security-products': '98',
+    'specialty-products': '170',
+    'general-products': '171',
+  });
 
 const environment = z.object({
   PORT: whole(0, 65_535, 4000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: url('https://labels.example'),
-  WORDPRESS_URL: z.literal('embedded', 'not a URL. Set it to the address of your WordPress, e.g. https://shop.example, or to embedded').or(url('https://shop.example')).optional(),
+  WORDPRESS_URL: z
+    .literal(
+      'embedded',
+      'not a URL. Set it to the address of your WordPress, e.g. https://shop.example, or to embedded',
+    )
+    .or(url('https://shop.example'))
+    .optional(),
   CONTENT_URL: url('https://shop.example/wp-json'),
   SHOP_URL: url('https://shop.example/wp-json'),
   WORDPRESS_USERNAME: z.string().optional(),
   WORDPRESS_APP_PASSWORD: z.string().optional(),
-  WOOCOMMERCE_KEY: z.string().refine(v => v.startsWith('ck_'), 'does not begin with ck_. Copy the consumer key from WooCommerce > Settings > Advanced > REST API').optional(),
-  WOOCOMMERCE_SECRET: z.string().refine(v => v.startsWith('cs_'), 'does not begin with cs_. Copy the consumer secret shown beside the key').optional(),
+  WOOCOMMERCE_KEY: z
+    .string()
+    .refine(
+      v => v.startsWith('ck_'),
+      'does not begin with ck_. Copy the consumer key from WooCommerce > Settings > Advanced > REST API',
+    )
+    .optional(),
+  WOOCOMMERCE_SECRET: z
+    .string()
+    .refine(v => v.startsWith('cs_'), 'does not begin with cs_. Copy the consumer secret shown beside the key')
+    .optional(),
   OPERATOR_TOKEN: z.string().min(24, 'shorter than 24 characters. Make one with: openssl rand -hex 24').optional(),
   SECRET_KEYS: z
     .string()
-    .refine(v => v.split(',').every(key => key.trim().length >= 32), 'has a key shorter than 32 characters. Make each with: openssl rand -hex 32')
+    .refine(
+      v => v.split(',').every(key => key.trim().length >= 32),
+      'has a key shorter than 32 characters. Make each with: openssl rand -hex 32',
+    )
     .transform(v => v.split(',').map(key => key.trim()))
     .optional(),
   DATA_DIR: z.string().default('.data'),
@@ -65,15 +110,26 @@ const environment = z.object({
   SITE_ADDRESS: z.string().optional(),
   SITE_HOURS: z
     .string()
-    .refine(v => v.split(',').every(part => /^[A-Za-z-]+ (closed|\d{2}:\d{2}-\d{2}:\d{2})$/i.test(part.trim())), 'not a list of hours. Set it like: Mon-Fri 09:00-18:00, Sat 10:00-16:00, Sun closed')
+    .refine(
+      v => v.split(',').every(part => /^[A-Za-z-]+ (closed|\d{2}:\d{2}-\d{2}:\d{2})$/i.test(part.trim())),
+      'not a list of hours. Set it like: Mon-Fri 09:00-18:00, Sat 10:00-16:00, Sun closed',
+    )
     .default('Mon-Fri 09:00-18:00, Sat 10:00-16:00, Sun closed'),
   SITE_QUOTE_HOURS: z.string().default('Monday - Friday 8AM - 5PM'),
-  SITE_SOCIAL_LINKS: list.refine(links => links.every(link => URL.canParse(link)), 'has something that is no URL. Set it to profile addresses with commas between'),
+  SITE_SOCIAL_LINKS: list.refine(
+    links => links.every(link => URL.canParse(link)),
+    'has something that is no URL. Set it to profile addresses with commas between',
+  ),
   SITE_PRIVACY_POLICY_URL: z.string().optional(),
   MENU_IDS: menuIds,
-  EMBED_HOSTS: list.transform(hosts => (hosts.length ? hosts : ['www.youtube-nocookie.com', 'www.youtube.com', 'player.vimeo.com'])),
+  EMBED_HOSTS: list.transform(hosts =>
+    hosts.length ? hosts : ['www.youtube-nocookie.com', 'www.youtube.com', 'player.vimeo.com'],
+  ),
   BLOCKED_ROBOTS: list.transform(names => (names.length ? names : ['AhrefsBot', 'MJ12bot', 'SemrushBot'])),
-  CORS_ORIGINS: list.refine(origins => origins.every(origin => URL.canParse(origin) && new URL(origin).origin === origin), 'has something that is no origin. Set it like https://app.example,https://partner.example'),
+  CORS_ORIGINS: list.refine(
+    origins => origins.every(origin => URL.canParse(origin) && new URL(origin).origin === origin),
+    'has something that is no origin. Set it like https://app.example,https://partner.example',
+  ),
   SAMPLE_DATA: choice(['on', 'off'], 'on'),
   UPSTREAM_TIMEOUT_MS: whole(100, 120_000, 10_000),
   CACHE: choice(['on', 'off'], 'on'),
@@ -85,7 +141,8 @@ const SECRETS = ['WORDPRESS_APP_PASSWORD', 'WOOCOMMERCE_KEY', 'WOOCOMMERCE_SECRE
 /** Values given as NAME_FILE are read from that file, as container platforms hand out secrets. */
 function readSecretFiles(env: NodeJS.ProcessEnv, faults: string[]): Record<string, string> {
   const values: Record<string, string> = {};
-  for (const [name, value] of Object.entries(env)) if (value !== undefined && value.trim() !== '') values[name] = value.trim();
+  for (const [name, value] of Object.entries(env))
+    if (value !== undefined && value.trim() !== '') values[name] = value.trim();
   for (const name of SECRETS) {
     const file = values[`${name}_FILE`];
     if (!file) continue;
@@ -101,13 +158,22 @@ type Environment = z.infer<typeof environment>;
 function relations(env: Environment): string[] {
   const faults: string[] = [];
   const loopback = ['127.0.0.1', '::1', 'localhost'].includes(env.HOST);
-  if (!env.PUBLIC_URL && !loopback) faults.push(`HOST: ${env.HOST} is not loopback. Set PUBLIC_URL to the site's address to make it public, or leave HOST out`);
+  if (!env.PUBLIC_URL && !loopback)
+    faults.push(
+      `HOST: ${env.HOST} is not loopback. Set PUBLIC_URL to the site's address to make it public, or leave HOST out`,
+    );
   if (env.PUBLIC_URL && !env.WORDPRESS_URL && !(env.CONTENT_URL && env.SHOP_URL))
-    faults.push('WORDPRESS_URL: missing on a public site. Set it to the address of your WordPress, or to embedded if that is on purpose');
+    faults.push(
+      'WORDPRESS_URL: missing on a public site. Set it to the address of your WordPress, or to embedded if that is on purpose',
+    );
   if (!!env.WORDPRESS_USERNAME !== !!env.WORDPRESS_APP_PASSWORD)
-    faults.push('WORDPRESS_USERNAME and WORDPRESS_APP_PASSWORD: only one is set. Set both: Users > Profile > Application Passwords');
+    faults.push(
+      'WORDPRESS_USERNAME and WORDPRESS_APP_PASSWORD: only one is set. Set both: Users > Profile > Application Passwords',
+    );
   if (!!env.WOOCOMMERCE_KEY !== !!env.WOOCOMMERCE_SECRET)
-    faults.push('WOOCOMMERCE_KEY and WOOCOMMERCE_SECRET: only one is set. Set both: WooCommerce > Settings > Advanced > REST API');
+    faults.push(
+      'WOOCOMMERCE_KEY and WOOCOMMERCE_SECRET: only one is set. Set both: WooCommerce > Settings > Advanced > REST API',
+    );
   return faults;
 }
 
@@ -169,13 +235,17 @@ const restRoot = (address: string): string => (address.endsWith('/wp-json') ? ad
 
 function services(env: Environment): { contentUrl: ServiceUrl; shopUrl: ServiceUrl } {
   const both = env.WORDPRESS_URL && env.WORDPRESS_URL !== 'embedded' ? restRoot(env.WORDPRESS_URL) : 'embedded';
-  return { contentUrl: env.CONTENT_URL ? restRoot(env.CONTENT_URL) : both, shopUrl: env.SHOP_URL ? restRoot(env.SHOP_URL) : both };
+  return {
+    contentUrl: env.CONTENT_URL ? restRoot(env.CONTENT_URL) : both,
+    shopUrl: env.SHOP_URL ? restRoot(env.SHOP_URL) : both,
+  };
 }
 
 function parse(env: NodeJS.ProcessEnv): Environment {
   const faults: string[] = [];
   const parsed = environment.safeParse(readSecretFiles(env, faults));
-  if (!parsed.success) for (const issue of parsed.error.issues) faults.push(`${String(issue.path[0])}: ${issue.message}`);
+  if (!parsed.success)
+    for (const issue of parsed.error.issues) faults.push(`${String(issue.path[0])}: ${issue.message}`);
   else faults.push(...relations(parsed.data));
   if (faults.length || !parsed.success) throw new ConfigError([...new Set(faults)]);
   return parsed.data;
@@ -191,7 +261,9 @@ export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
   try {
     mkdirSync(dataDir, { recursive: true });
   } catch (error) {
-    throw new ConfigError([`DATA_DIR: cannot make ${dataDir} (${(error as NodeJS.ErrnoException).code}). Set it to a folder this process may write`]);
+    throw new ConfigError([
+      `DATA_DIR: cannot make ${dataDir} (${(error as NodeJS.ErrnoException).code}). Set it to a folder this process may write`,
+    ]);
   }
   return Object.freeze({
     port: values.PORT,
@@ -199,8 +271,14 @@ export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
     public: Boolean(values.PUBLIC_URL),
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     ...services(values),
-    wordpress: values.WORDPRESS_USERNAME && values.WORDPRESS_APP_PASSWORD ? { username: values.WORDPRESS_USERNAME, password: values.WORDPRESS_APP_PASSWORD } : null,
-    woocommerce: values.WOOCOMMERCE_KEY && values.WOOCOMMERCE_SECRET ? { key: values.WOOCOMMERCE_KEY, secret: values.WOOCOMMERCE_SECRET } : null,
+    wordpress:
+      values.WORDPRESS_USERNAME && values.WORDPRESS_APP_PASSWORD
+        ? { username: values.WORDPRESS_USERNAME, password: values.WORDPRESS_APP_PASSWORD }
+        : null,
+    woocommerce:
+      values.WOOCOMMERCE_KEY && values.WOOCOMMERCE_SECRET
+        ? { key: values.WOOCOMMERCE_KEY, secret: values.WOOCOMMERCE_SECRET }
+        : null,
     operatorToken: values.OPERATOR_TOKEN ?? keptSecret(dataDir, 'operator-token', 24),
     operatorTokenFile: values.OPERATOR_TOKEN ? null : path.join(dataDir, 'operator-token'),
     secretKeys: values.SECRET_KEYS ?? [keptSecret(dataDir, 'secret-key', 32)],

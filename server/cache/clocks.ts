@@ -1,0 +1,16 @@
+import type { Clock } from './records.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+
+/** How long each kind of record is good for. Changes come sooner by the index's refresh. */
+export const clocks = {
+  /** prices and stock move without a word */
+  product: { fresh: MINUTE, stale: DAY },
+  content: { fresh: MINUTE, stale: DAY },
+  review: { fresh: MINUTE, stale: DAY },
+  search: { fresh: MINUTE, stale: 10 * MINUTE },
+  /** site, menus, terms, currency: loaded at start and refreshed behind */
+  reference: { fresh: 5 * MINUTE, stale: DAY },
+} satisfies Record<string, Clock>;

@@ -1,0 +1,180 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Scope } from './scope.ts';
+import type { Entry, Store } from './store.ts';
+
+/** How long a kind of record is good for, in milliseconds. */
+export interface Clock {
+  /** served without a question */
+  fresh: number;
+  /** served while one refresh runs, and for as long as the upstream fails */
+  stale: number;
+}
+
+/** What a fetch brings home for one key. */
+export interface Fetched<T> {
+  value: T;
+  tags: readonly string[];
+  /** approximate bytes */
+  size: number;
+}
+
+interface RecordEntry<T = unknown> extends Entry {
+  value: T;
+  freshUntil: number;
+  staleUntil: number;
+  /** set when the last refresh failed */
+  failed: boolean;
+}
+
+/** An answer made while a refresh runs is kept this long: the refresh purges it if anything changed. */
+const STALE_ANSWER_MS = 2_000;
+/** After a failed refresh the next try waits this long. */
+const RETRY_MS = 5_000;
+
+export class DeadlineError extends Error {
+  constructor() {
+    super('The request ran out of time');
+  }
+}
+
+/** Decoded records of the upstreams: the only values of the cache with clocks. */
+export class Records {
+  readonly #store: Store;
+  readonly #lasting: boolean;
+
+  /** With `lasting` off a record lives for a second: long enough for one answer, too short to be noticed. */
+  constructor(store: Store, lasting = true) {
+    this.#store = store;
+    this.#lasting = lasting;
+  }
+
+  /** Whether a record is there, fresh or stale. */
+  knows(key: string): boolean {
+    return this.#usable(key, Date.now()) !== undefined;
+  }
+
+  /** Keeps a record that came along with another one. `since` is the store's sequence from before the call. */
+  put<T>(key: string, clock: Clock, fetched: Fetched<T>, since: number): void {
+    this.#keep(key, this.#entry(clock, fetched), since);
+  }
+
+  get sequence(): number {
+    return this.#store.sequence;
+  }
+
+  /** Reads one record. `fetch` runs at most once at a time per key, and not for this request alone: it gets no deadline of it. */
+  async read<T>(scope: Scope, key: string, clock: Clock, fetch: () => Promise<Fetched<T>>): Promise<T> {
+    const [value] = await this.readMany<T>(scope, [key], clock, async () => [await fetch()]);
+    return value as T;
+  }
+
+  /**
+   * Reads records in the order of `keys`. Those that are neither fresh nor stale are fetched together: `fetch` gets
+   * their keys and answers in the same order.
+   */
+  async readMany<T>(
+    scope: Scope,
+    keys: readonly string[],
+    clock: Clock,
+    fetch: (keys: readonly string[]) => Promise<Fetched<T>[]>,
+  ): Promise<T[]> {
+    const now = Date.now();
+    const entries = keys.map(key => this.#usable<T>(key, now));
+    const missing = keys.filter((_, i) => !entries[i]);
+    const outdated = keys.filter((_, i) => entries[i] && entries[i].freshUntil <= now);
+    if (outdated.length) void this.#fetch(outdated, clock, fetch).catch(() => this.#postpone(outdated));
+    const fetched = missing.length
+      ? await within(scope, this.#fetch(missing, clock, fetch))
+      : new Map<string, RecordEntry<T>>();
+    return keys.map((key, i) => this.#take(scope, entries[i] ?? fetched.get(key)!, now));
+  }
+
+  #usable<T>(key: string, now: number): RecordEntry<T> | undefined {
+    const entry = this.#store.get<RecordEntry<T>>(key);
+    return entry && entry.staleUntil > now ? entry : undefined;
+  }
+
+  #take<T>(scope: Scope, entry: RecordEntry<T>, now: number): T {
+    scope.depend(entry.tags, entry.freshUntil > now ? entry.freshUntil : now + STALE_ANSWER_MS);
+    if (entry.failed) scope.stale = true;
+    return entry.value;
+  }
+
+  /** Every key is its own flight, so that two requests that share some keys share those calls. */
+  async #fetch<T>(
+    keys: readonly string[],
+    clock: Clock,
+    fetch: (keys: readonly string[]) => Promise<Fetched<T>[]>,
+  ): Promise<Map<string, RecordEntry<T>>> {
+    let batch: Promise<Map<string, RecordEntry<T>>> | undefined;
+    const mine: string[] = [];
+    const run = () => {
+      batch ??= Promise.resolve().then(() => this.#load(mine, clock, fetch));
+      return batch;
+    };
+    const entries = await Promise.all(
+      keys.map(async key => {
+        const entry = await this.#store.once(`record ${key}`, () => {
+          mine.push(key);
+          return run().then(loaded => loaded.get(key)!);
+        });
+        return [key, entry] as const;
+      }),
+    );
+    return new Map(entries);
+  }
+
+  async #load<T>(
+    keys: readonly string[],
+    clock: Clock,
+    fetch: (keys: readonly string[]) => Promise<Fetched<T>[]>,
+  ): Promise<Map<string, RecordEntry<T>>> {
+    const since = this.#store.sequence;
+    const fetched = await fetch(keys);
+    return new Map(
+      keys.map((key, i) => {
+        const entry = this.#entry(clock, fetched[i]!);
+        this.#keep(key, entry, since);
+        return [key, entry] as const;
+      }),
+    );
+  }
+
+  #entry<T>(clock: Clock, { value, tags, size }: Fetched<T>): RecordEntry<T> {
+    const now = Date.now();
+    const { fresh, stale } = this.#lasting ? clock : { fresh: 1_000, stale: 0 };
+    return { value, tags, size, freshUntil: now + fresh, staleUntil: now + fresh + stale, failed: false };
+  }
+
+  /** A record that came back different purges what was made from the old one. */
+  #keep<T>(key: string, entry: RecordEntry<T>, since: number): void {
+    const before = this.#store.get<RecordEntry<T>>(key);
+    const changed = before && !isDeepStrictEqual(before.value, entry.value);
+    if (this.#store.set(key, entry, since) && changed)
+      this.#store.purge(new Set([...before.tags, ...entry.tags]), { keep: key });
+  }
+
+  #postpone(keys: readonly string[]): void {
+    for (const key of keys) {
+      const entry = this.#store.get<RecordEntry>(key);
+      if (!entry) continue;
+      entry.failed = true;
+      entry.freshUntil = Date.now() + RETRY_MS;
+    }
+  }
+}
+
+/** Waits for shared work no longer than this request may; the work itself goes on for the others. */
+export async function within<T>(scope: Scope, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DeadlineError()), scope.remaining);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+    // A loser of the race must not end the process as an unhandled rejection.
+    work.catch(() => {});
+  }
+}

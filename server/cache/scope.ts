@@ -1,0 +1,40 @@
+/** One call to an upstream, as `X-Explain` shows it. */
+export interface UpstreamCall {
+  upstream: string;
+  method: string;
+  path: string;
+  status: number | null;
+  ms: number;
+}
+
+/**
+ * What one piece of work (a request, a refresh) may still spend and what it has used: its deadline, the upstream calls
+ * it made, and the tags and earliest expiry of everything it read, so that its answer can be kept and purged.
+ */
+export class Scope {
+  readonly requestId: string;
+  /** epoch milliseconds after which nothing is waited for */
+  readonly deadline: number;
+  readonly calls: UpstreamCall[] = [];
+  readonly tags = new Set<string>();
+  /** epoch milliseconds until which an answer made here may be kept */
+  expiresAt = Number.POSITIVE_INFINITY;
+  /** true once something was read that its service could not renew */
+  stale = false;
+
+  constructor(requestId: string, timeoutMs: number) {
+    this.requestId = requestId;
+    this.deadline = Date.now() + timeoutMs;
+  }
+
+  /** Notes that the answer is made from something with these tags that is good until `expiresAt`. */
+  depend(tags: Iterable<string>, expiresAt = Number.POSITIVE_INFINITY): void {
+    for (const tag of tags) this.tags.add(tag);
+    if (expiresAt < this.expiresAt) this.expiresAt = expiresAt;
+  }
+
+  /** Milliseconds left, at least 1 so that a time-out fires instead of waiting for ever. */
+  get remaining(): number {
+    return Math.max(1, this.deadline - Date.now());
+  }
+}

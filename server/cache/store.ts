@@ -1,0 +1,108 @@
+import { LRUCache } from 'lru-cache';
+
+/** Something kept: a decoded record, an answer or a page. */
+export interface Entry {
+  tags: readonly string[];
+  /** approximate bytes held */
+  size: number;
+}
+
+const REMEMBERED_PURGES = 20_000;
+
+/**
+ * The one cache of this process: a bounded store with tags, single flight and purges.
+ * Work that began before a purge of one of its tags is not stored, so nothing old outlives a purge.
+ */
+export class Store {
+  readonly #entries: LRUCache<string, Entry>;
+  readonly #keysByTag = new Map<string, Set<string>>();
+  readonly #flights = new Map<string, Promise<unknown>>();
+  readonly #purges = new Map<string, number>();
+  #sequence = 0;
+  #forgottenPurge = 0;
+
+  constructor(maxBytes: number) {
+    this.#entries = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: entry => Math.max(1, entry.size),
+      dispose: (entry, key) => this.#forgetTags(key, entry),
+    });
+  }
+
+  /** A mark of this moment, to be handed to `set` once the work begun now is done. */
+  get sequence(): number {
+    return this.#sequence;
+  }
+
+  get<T extends Entry>(key: string): T | undefined {
+    return this.#entries.get(key) as T | undefined;
+  }
+
+  /** Keeps an entry unless one of its tags was purged after `since`. Returns whether it was kept. */
+  set(key: string, entry: Entry, since: number): boolean {
+    if (since < this.#forgottenPurge || entry.tags.some(tag => (this.#purges.get(tag) ?? 0) > since)) return false;
+    this.#entries.set(key, entry);
+    for (const tag of entry.tags) {
+      const keys = this.#keysByTag.get(tag);
+      if (keys) keys.add(key);
+      else this.#keysByTag.set(tag, new Set([key]));
+    }
+    return true;
+  }
+
+  delete(key: string): void {
+    this.#entries.delete(key);
+  }
+
+  /** Runs `work` once for all who ask for the same key while it runs. */
+  once<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const running = this.#flights.get(key);
+    if (running) return running as Promise<T>;
+    const flight = work().finally(() => {
+      if (this.#flights.get(key) === flight) this.#flights.delete(key);
+    });
+    this.#flights.set(key, flight);
+    return flight;
+  }
+
+  /**
+   * Drops everything with one of these tags. With `news` from outside (a webhook) work already under way is not
+   * joined by later requests either, for it may have read the old state.
+   */
+  purge(tags: Iterable<string>, { news = false, keep }: { news?: boolean; keep?: string } = {}): void {
+    this.#sequence += 1;
+    for (const tag of tags) {
+      this.#remember(tag);
+      for (const key of [...(this.#keysByTag.get(tag) ?? [])]) if (key !== keep) this.#entries.delete(key);
+    }
+    if (news) this.#flights.clear();
+  }
+
+  clear(): void {
+    this.#sequence += 1;
+    this.#forgottenPurge = this.#sequence;
+    this.#flights.clear();
+    this.#entries.clear();
+  }
+
+  get stats(): { entries: number; bytes: number } {
+    return { entries: this.#entries.size, bytes: this.#entries.calculatedSize };
+  }
+
+  #remember(tag: string): void {
+    this.#purges.delete(tag);
+    this.#purges.set(tag, this.#sequence);
+    if (this.#purges.size <= REMEMBERED_PURGES) return;
+    const [oldest, sequence] = this.#purges.entries().next().value as [string, number];
+    this.#purges.delete(oldest);
+    this.#forgottenPurge = sequence;
+  }
+
+  #forgetTags(key: string, entry: Entry): void {
+    for (const tag of entry.tags) {
+      const keys = this.#keysByTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) this.#keysByTag.delete(tag);
+    }
+  }
+}

@@ -1,0 +1,16 @@
+const FIRST_MS = 1_000;
+
+/** Longest wait between two tries of one submission. */
+export const LONGEST_WAIT_MS = 60_000;
+
+/** After this long a submission is parked for the operator. */
+export const PATIENCE_MS = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * Milliseconds to wait after that many failed tries: doubling from a second to a minute, half of it left to chance so
+ * that the waiting ones do not come back together.
+ */
+export function backoff(attempts: number, random: () => number): number {
+  const longest = Math.min(LONGEST_WAIT_MS, FIRST_MS * 2 ** Math.min(attempts, 16));
+  return Math.round(longest / 2 + (random() * longest) / 2);
+}

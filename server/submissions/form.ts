@@ -1,0 +1,28 @@
+import { type ContactField, validateContact } from '../../rules/contact.ts';
+import { type NewsletterField, validateNewsletter } from '../../rules/newsletter.ts';
+import { type QuoteField, validateQuote } from '../../rules/quote.ts';
+import type { ReferenceKind } from '../../rules/reference.ts';
+import type { FormInput, Validation } from '../../rules/validation.ts';
+
+export type SubmissionKind = ReferenceKind;
+
+/** What a visitor sent: a form and its fields, as typed. */
+export type Form =
+  | { readonly kind: 'quote'; readonly values: FormInput<QuoteField | 'phoneCountry'> }
+  | { readonly kind: 'contact'; readonly values: FormInput<ContactField> }
+  | { readonly kind: 'newsletter'; readonly values: FormInput<NewsletterField> };
+
+/** The normalised fields of a form, in the order of its rules. */
+export type FormValues = Readonly<Record<string, string>>;
+
+/** Holds a form against the rules that the browser uses too. */
+export function validateForm(form: Form): Validation<FormValues> {
+  switch (form.kind) {
+    case 'quote':
+      return validateQuote(form.values);
+    case 'contact':
+      return validateContact(form.values);
+    case 'newsletter':
+      return validateNewsletter(form.values);
+  }
+}

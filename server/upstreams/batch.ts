@@ -1,0 +1,47 @@
+import DataLoader from 'dataloader';
+import type { Scope } from '../cache/scope.ts';
+import type { Content } from './content/content.ts';
+import { type PageSet, pageSets } from './content/page.ts';
+import { type PostSet, postSets } from './content/post.ts';
+import type { Media, Page, Post } from './content/wire.ts';
+import { type ProductSet, productSets } from './shop/product.ts';
+import type { Shop } from './shop/shop.ts';
+import type { Product, Variation } from './shop/wire.ts';
+
+/** A row by its id with at least the fields of a set. */
+export interface Wanted<S extends string> {
+  id: number;
+  set: S;
+}
+
+/** One loader per collection, made anew for each request: all rows wanted at one moment come in one call. */
+export interface Loaders {
+  product: DataLoader<Wanted<ProductSet>, Product | null, string>;
+  variations: DataLoader<number, Variation[]>;
+  post: DataLoader<Wanted<PostSet>, Post | null, string>;
+  page: DataLoader<Wanted<PageSet>, Page | null, string>;
+  media: DataLoader<number, Media | null>;
+}
+
+export const createLoaders = (scope: Scope, content: Content, shop: Shop): Loaders => ({
+  product: bySet(productSets, (ids, set) => shop.products.byIds(scope, ids, set)),
+  variations: new DataLoader(ids => shop.variations.ofProducts(scope, ids), { maxBatchSize: 100 }),
+  post: bySet(postSets, (ids, set) => content.posts.byIds(scope, ids, set)),
+  page: bySet(pageSets, (ids, set) => content.pages.byIds(scope, ids, set)),
+  media: new DataLoader(ids => content.media.byIds(scope, ids, 'full')),
+});
+
+/** The richest set that anyone wants in a batch serves all of it: one call instead of one per set. */
+function bySet<S extends string, T>(
+  sets: readonly { name: S }[],
+  fetch: (ids: number[], set: S) => Promise<(T | null)[]>,
+) {
+  return new DataLoader<Wanted<S>, T | null, string>(
+    wanted =>
+      fetch(
+        wanted.map(one => one.id),
+        sets.findLast(set => wanted.some(one => one.set === set.name))!.name,
+      ),
+    { cacheKeyFn: one => `${one.id}/${one.set}` },
+  );
+}

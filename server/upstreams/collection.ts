@@ -1,0 +1,204 @@
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+import type { Clock, Fetched, Records } from '../cache/records.ts';
+import type { Scope } from '../cache/scope.ts';
+import { UpstreamError } from './errors.ts';
+import type { Answer, Upstream } from './http.ts';
+
+/** At most this many rows in one call, as every service of ours limits it. */
+export const MAX_ROWS = 100;
+
+/** A fixed set of fields that is asked for as one, so that operations share what was fetched. Later sets hold all of earlier ones. */
+export interface FieldSet {
+  name: string;
+  /** value of `_fields`; null asks for everything */
+  fields: readonly string[] | null;
+  /** further parameters, e.g. `_embed=wp:featuredmedia` */
+  query?: string;
+}
+
+export interface CollectionOptions<T extends { id: number }> {
+  upstream: Upstream;
+  records: Records;
+  log: Logger;
+  /** path below the REST root, e.g. /wc/v3/products */
+  route: string;
+  /** parameters of every call, e.g. status=publish */
+  always?: string;
+  /** word in keys and tags, e.g. product: a row has the tag product:12, every list the tag products */
+  name: string;
+  clock: Clock;
+  /** poorest first */
+  sets: readonly FieldSet[];
+  /** Turns one row into its decoded form. @throws when it does not fit */
+  decode: (row: unknown) => T;
+  /** rows that are left out although the service sent them, e.g. drafts */
+  accept?: (row: T) => boolean;
+}
+
+export interface List<T> {
+  items: T[];
+  totalItems: number;
+  totalPages: number;
+}
+
+interface ListRecord {
+  ids: number[];
+  totalItems: number;
+  totalPages: number;
+}
+
+export interface Collection<T extends { id: number }> {
+  /** Rows in the order of `ids`, null where there is none. One call per 100 rows that are not at hand. */
+  byIds(scope: Scope, ids: readonly number[], set: string): Promise<(T | null)[]>;
+  /** One page of rows; a page past the end is empty. One call when it is not at hand. */
+  list(scope: Scope, query: Record<string, string | number>, set: string): Promise<List<T>>;
+  /** The first row of a list with this query, or null. */
+  first(scope: Scope, query: Record<string, string | number>, set: string): Promise<T | null>;
+  /** Every row, page by page. */
+  all(scope: Scope, query: Record<string, string | number>, set: string): Promise<T[]>;
+}
+
+/** One REST collection: ids and lists in, decoded and cached rows out. */
+export function createCollection<T extends { id: number }>(options: CollectionOptions<T>): Collection<T> {
+  const keyOf = (id: number, set: string) => `${options.upstream.name}/${options.name}/${id}/${set}`;
+  const richer = (set: string) =>
+    options.sets
+      .slice(options.sets.findIndex(s => s.name === set))
+      .map(s => s.name)
+      .reverse();
+
+  async function byIds(scope: Scope, ids: readonly number[], set: string): Promise<(T | null)[]> {
+    const keys = ids.map(
+      id =>
+        richer(set)
+          .map(name => keyOf(id, name))
+          .find(key => options.records.knows(key)) ?? keyOf(id, set),
+    );
+    return options.records.readMany<T | null>(scope, keys, options.clock, missing =>
+      fetchIds(options, scope, missing, set),
+    );
+  }
+
+  async function list(scope: Scope, query: Record<string, string | number>, set: string): Promise<List<T>> {
+    const path = address(options, query, set);
+    const record = await options.records.read<ListRecord>(
+      scope,
+      `${options.upstream.name} ${path}`,
+      options.clock,
+      () => fetchList(options, scope, path, set, keyOf),
+    );
+    const items = await byIds(scope, record.ids, set);
+    return { items: items.filter(item => item !== null), totalItems: record.totalItems, totalPages: record.totalPages };
+  }
+
+  return {
+    byIds,
+    list,
+    first: async (scope, query, set) => (await list(scope, { ...query, per_page: 1 }, set)).items[0] ?? null,
+    async all(scope, query, set) {
+      const first = await list(scope, { ...query, per_page: MAX_ROWS, page: 1 }, set);
+      const rest = Array.from({ length: Math.max(0, first.totalPages - 1) }, (_, i) =>
+        list(scope, { ...query, per_page: MAX_ROWS, page: i + 2 }, set),
+      );
+      return [first, ...(await Promise.all(rest))].flatMap(page => page.items);
+    },
+  };
+}
+
+function address<T extends { id: number }>(
+  options: CollectionOptions<T>,
+  query: Record<string, string | number>,
+  set: string,
+): string {
+  const { fields, query: more } = options.sets.find(s => s.name === set)!;
+  const parts = [
+    options.always,
+    ...Object.entries(query).map(
+      ([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%3A', ':')}`,
+    ),
+    fields && `_fields=${fields.join(',')}`,
+    more,
+  ];
+  return `${options.route}?${parts.filter(Boolean).join('&')}`;
+}
+
+async function fetchIds<T extends { id: number }>(
+  options: CollectionOptions<T>,
+  scope: Scope,
+  keys: readonly string[],
+  set: string,
+): Promise<Fetched<T | null>[]> {
+  const ids = keys.map(key => Number(key.split('/').at(-2)));
+  const richest = options.sets.findLast(s => keys.some(key => key.endsWith(`/${s.name}`)))?.name ?? set;
+  const calls = Array.from({ length: Math.ceil(ids.length / MAX_ROWS) }, (_, i) => {
+    const part = ids.slice(i * MAX_ROWS, (i + 1) * MAX_ROWS);
+    return call(options, scope, address(options, { include: part.join(','), per_page: part.length }, richest));
+  });
+  const rows = new Map(
+    (await Promise.all(calls)).flatMap(answer => decodeRows(options, answer)).map(row => [row.value.id, row]),
+  );
+  return ids.map(id => rows.get(id) ?? { value: null, tags: [`${options.name}:${id}`], size: 64 });
+}
+
+async function fetchList<T extends { id: number }>(
+  options: CollectionOptions<T>,
+  scope: Scope,
+  path: string,
+  set: string,
+  keyOf: (id: number, set: string) => string,
+): Promise<Fetched<ListRecord>> {
+  const since = options.records.sequence;
+  const answer = await call(options, scope, path).catch(emptyPastTheEnd);
+  const rows = decodeRows(options, answer);
+  for (const row of rows) options.records.put(keyOf(row.value.id, set), options.clock, row, since);
+  const ids = rows.map(row => row.value.id);
+  return {
+    value: { ids, totalItems: answer.total ?? ids.length, totalPages: answer.totalPages ?? (ids.length ? 1 : 0) },
+    tags: [`${options.name}s`],
+    size: 128 + 8 * ids.length,
+  };
+}
+
+/** Shared by all who ask for the same: it has the upstream's own time-out, not one visitor's deadline. */
+const call = <T extends { id: number }>(options: CollectionOptions<T>, scope: Scope, path: string): Promise<Answer> =>
+  options.upstream.call(path, { requestId: scope.requestId, calls: scope.calls });
+
+/** wp/v2 answers 400 for a page past the end where everything else answers an empty list. */
+function emptyPastTheEnd(error: unknown): Answer {
+  if (error instanceof UpstreamError && error.serviceCode === 'rest_post_invalid_page_number')
+    return { status: 200, json: [], bytes: 2, total: null, totalPages: null };
+  throw error;
+}
+
+function decodeRows<T extends { id: number }>(options: CollectionOptions<T>, answer: Answer): Fetched<T>[] {
+  const path = options.route;
+  if (!Array.isArray(answer.json))
+    throw new UpstreamError(options.upstream.name, path, 'shape', {
+      status: answer.status,
+      text: 'a list was expected',
+    });
+  const size = Math.ceil(answer.bytes / Math.max(1, answer.json.length));
+  const rows = answer.json.flatMap(row => decodeRow(options, row, size));
+  if (!rows.length && answer.json.length && !options.accept)
+    throw new UpstreamError(options.upstream.name, path, 'shape', {
+      status: answer.status,
+      text: 'no row could be read',
+    });
+  return rows;
+}
+
+/** A row that does not fit costs only itself. */
+function decodeRow<T extends { id: number }>(options: CollectionOptions<T>, row: unknown, size: number): Fetched<T>[] {
+  try {
+    const value = options.decode(row);
+    return options.accept && !options.accept(value) ? [] : [{ value, tags: [`${options.name}:${value.id}`], size }];
+  } catch (error) {
+    const issues = (error as z.ZodError).issues?.map(issue => `${issue.path.join('.')}: ${issue.message}`).slice(0, 5);
+    options.log.warn(
+      { upstream: options.upstream.name, path: options.route, row: (row as { id?: unknown })?.id, issues },
+      'A row could not be read and is left out',
+    );
+    return [];
+  }
+}

@@ -1,0 +1,38 @@
+import type { Logger } from 'pino';
+import type { Records } from '../../cache/records.ts';
+import type { Upstream } from '../http.ts';
+import { createMedia, type MediaLibrary } from './media.ts';
+import { createMenus, type Menus } from './menu.ts';
+import { createPages, type Pages } from './page.ts';
+import { createPosts, type Posts } from './post.ts';
+import { createIndex, type Index } from './root.ts';
+import { createTerms, type Terms } from './term.ts';
+
+export interface ContentOptions {
+  upstream: Upstream;
+  records: Records;
+  log: Logger;
+  /** sanitises what an editor wrote */
+  html: (raw: string) => string;
+}
+
+/** The content service: one member per REST collection. */
+export interface Content {
+  upstream: Upstream;
+  index: Index;
+  pages: Pages;
+  posts: Posts;
+  media: MediaLibrary;
+  terms: Terms;
+  menus: Menus;
+}
+
+export const createContent = (options: ContentOptions): Content => ({
+  upstream: options.upstream,
+  index: createIndex(options),
+  pages: createPages(options),
+  posts: createPosts(options),
+  media: createMedia(options),
+  terms: createTerms(options),
+  menus: createMenus(options),
+});

@@ -1,0 +1,19 @@
+import { clocks } from '../../cache/clocks.ts';
+import { type Collection, createCollection } from '../collection.ts';
+import type { ContentOptions } from './content.ts';
+import { type Media, media } from './wire.ts';
+
+export type MediaLibrary = Collection<Media>;
+
+/** wp/v2/media */
+export const createMedia = (options: ContentOptions): MediaLibrary =>
+  createCollection<Media>({
+    ...options,
+    route: '/wp/v2/media',
+    name: 'media',
+    clock: clocks.content,
+    sets: [
+      { name: 'full', fields: ['id', 'source_url', 'alt_text', 'caption', 'media_type', 'mime_type', 'media_details'] },
+    ],
+    decode: row => media.parse(row),
+  });

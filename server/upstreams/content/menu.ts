@@ -1,0 +1,70 @@
+import { clocks } from '../../cache/clocks.ts';
+import type { Scope } from '../../cache/scope.ts';
+import { MAX_ROWS } from '../collection.ts';
+import { listOf } from '../fields.ts';
+import type { ContentOptions } from './content.ts';
+import { type Menu, type MenuItem, menu, menuItem } from './wire.ts';
+
+export interface Menus {
+  /** Every menu with its links as a tree. Reference data: at hand once loaded. */
+  all(scope: Scope): Promise<Menu[]>;
+}
+
+const ITEM_FIELDS = 'id,title,url,parent,menu_order,target,type,object,object_id,description,menus';
+
+/** wp/v2/menus and wp/v2/menu-items: all menus in two calls (one more per 100 links), with credentials, which a real WordPress demands. */
+export function createMenus({ upstream, records }: ContentOptions): Menus {
+  return {
+    all: scope =>
+      records.read(scope, 'content/menus', clocks.reference, async () => {
+        const options = { requestId: scope.requestId, calls: scope.calls };
+        const items = (page: number) =>
+          upstream.call(
+            `/wp/v2/menu-items?per_page=${MAX_ROWS}&page=${page}&orderby=menu_order&order=asc&_fields=${ITEM_FIELDS}`,
+            options,
+          );
+        const [menus, first] = await Promise.all([
+          upstream.call(`/wp/v2/menus?per_page=${MAX_ROWS}&_fields=id,name,slug,locations`, options),
+          items(1),
+        ]);
+        const rest = await Promise.all(
+          Array.from({ length: Math.max(0, (first.totalPages ?? 1) - 1) }, (_, i) => items(i + 2)),
+        );
+        const rows = [first, ...rest].flatMap(answer => listOf(menuItem).parse(answer.json));
+        const value = listOf(menu)
+          .parse(menus.json)
+          .map(({ id, name, slug, locations }) => ({
+            id: String(id),
+            name,
+            slug,
+            locations: locations ?? [],
+            items: treeOf(rows.filter(row => row.menus === id)),
+          }));
+        return { value, tags: ['menus'], size: JSON.stringify(value).length };
+      }),
+  };
+}
+
+type Row = Omit<MenuItem, 'children'>;
+
+/** The links as a tree. One whose parent is missing or that stands in a circle moves to the top, so that nothing is lost. */
+export function treeOf(rows: Row[]): MenuItem[] {
+  const items = new Map(rows.map(row => [row.id, { ...row, children: [] as MenuItem[] }]));
+  const ordered = rows.toSorted((a, b) => (a.menu_order ?? 0) - (b.menu_order ?? 0)).map(row => items.get(row.id)!);
+  const top: MenuItem[] = [];
+  for (const item of ordered) {
+    const parent = items.get(item.parent);
+    if (parent && !leadsBack(items, item)) parent.children.push(item);
+    else top.push(item);
+  }
+  return top;
+}
+
+function leadsBack(items: Map<number, MenuItem>, item: MenuItem): boolean {
+  const seen = new Set([item.id]);
+  for (let at = items.get(item.parent); at; at = items.get(at.parent)) {
+    if (seen.has(at.id)) return true;
+    seen.add(at.id);
+  }
+  return false;
+}

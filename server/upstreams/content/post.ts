@@ -1,0 +1,53 @@
+import { clocks } from '../../cache/clocks.ts';
+import { type Collection, createCollection, type FieldSet } from '../collection.ts';
+import type { ContentOptions } from './content.ts';
+import { pictureOf } from './picture.ts';
+import { type Post, post } from './wire.ts';
+
+const BASE = ['id', 'status', 'slug', 'date', 'date_gmt', 'modified', 'modified_gmt', 'link'];
+const CARD = [
+  ...BASE,
+  'title',
+  'excerpt',
+  'author',
+  'featured_media',
+  'comment_status',
+  'sticky',
+  'categories',
+  'tags',
+  '_links',
+  '_embedded',
+];
+const EMBED = '_embed=wp:featuredmedia';
+
+/** A link in a list of neighbours, what a card shows, and all of a post. */
+export const postSets = [
+  { name: 'card', fields: CARD, query: EMBED },
+  { name: 'full', fields: [...CARD, 'content'], query: EMBED },
+] as const satisfies FieldSet[];
+export type PostSet = (typeof postSets)[number]['name'];
+
+export type Posts = Collection<Post>;
+
+/** wp/v2/posts, read without credentials so that drafts never show. A post behind a password keeps its title only. */
+export const createPosts = (options: ContentOptions): Posts =>
+  createCollection<Post>({
+    ...options,
+    route: '/wp/v2/posts',
+    name: 'post',
+    clock: clocks.content,
+    sets: postSets,
+    accept: row => (row.status ?? 'publish') === 'publish',
+    decode(row) {
+      const decoded = post.parse(row);
+      const clean = (part: Post['content']) =>
+        part && { ...part, rendered: part.protected ? '' : options.html(part.rendered) };
+      return {
+        ...decoded,
+        content: clean(decoded.content),
+        excerpt: clean(decoded.excerpt),
+        picture: pictureOf(decoded._embedded?.media),
+        _embedded: undefined,
+      };
+    },
+  });

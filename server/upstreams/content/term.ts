@@ -1,0 +1,46 @@
+import { clocks } from '../../cache/clocks.ts';
+import type { Scope } from '../../cache/scope.ts';
+import { createCollection } from '../collection.ts';
+import type { ContentOptions } from './content.ts';
+import { type Author, type Term, term, user } from './wire.ts';
+
+/** Categories, tags and authors of the blog. Reference data: at hand once loaded. */
+export interface Terms {
+  categories(scope: Scope): Promise<Term[]>;
+  tags(scope: Scope): Promise<Term[]>;
+  authors(scope: Scope): Promise<Author[]>;
+}
+
+const taxonomy = (options: ContentOptions, route: string, kind: Term['taxonomy']) =>
+  createCollection<Term>({
+    ...options,
+    route,
+    name: kind,
+    clock: clocks.reference,
+    sets: [
+      {
+        name: 'full',
+        fields: ['id', 'slug', 'name', 'description', 'count', ...(kind === 'category' ? ['parent'] : [])],
+      },
+    ],
+    decode: row => ({ ...term.parse(row), taxonomy: kind }),
+  });
+
+/** wp/v2/categories, wp/v2/tags and wp/v2/users (those with published posts). */
+export function createTerms(options: ContentOptions): Terms {
+  const categories = taxonomy(options, '/wp/v2/categories', 'category');
+  const tags = taxonomy(options, '/wp/v2/tags', 'tag');
+  const authors = createCollection<Author>({
+    ...options,
+    route: '/wp/v2/users',
+    name: 'author',
+    clock: clocks.reference,
+    sets: [{ name: 'full', fields: ['id', 'name', 'slug', 'description', 'link'] }],
+    decode: row => user.parse(row),
+  });
+  return {
+    categories: scope => categories.all(scope, {}, 'full'),
+    tags: scope => tags.all(scope, {}, 'full'),
+    authors: scope => authors.all(scope, {}, 'full'),
+  };
+}

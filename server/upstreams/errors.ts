@@ -1,0 +1,78 @@
+/** Why a call to an upstream gave no usable answer. */
+export type UpstreamFault = 'unreachable' | 'timeout' | 'status' | 'not-json' | 'shape' | 'too-large' | 'resting';
+
+const CODES: Record<UpstreamFault, string> = {
+  unreachable: 'UPSTREAM_UNREACHABLE',
+  timeout: 'UPSTREAM_TIMEOUT',
+  status: 'UPSTREAM_ERROR',
+  'not-json': 'UPSTREAM_INVALID_ANSWER',
+  shape: 'UPSTREAM_INVALID_ANSWER',
+  'too-large': 'UPSTREAM_INVALID_ANSWER',
+  resting: 'UPSTREAM_UNREACHABLE',
+};
+
+/** A failed call, with what an operator needs to find it. The body never reaches a visitor. */
+export class UpstreamError extends Error {
+  readonly upstream: string;
+  readonly path: string;
+  readonly fault: UpstreamFault;
+  readonly status: number | null;
+  /** the service's own error code, e.g. rest_forbidden */
+  readonly serviceCode: string | null;
+  /** the service's own error body when it was JSON */
+  readonly body: unknown;
+
+  constructor(
+    upstream: string,
+    path: string,
+    fault: UpstreamFault,
+    detail: { status?: number; body?: unknown; text?: string; cause?: unknown } = {},
+  ) {
+    super(describe(upstream, path, fault, detail), { cause: detail.cause });
+    this.name = 'UpstreamError';
+    this.upstream = upstream;
+    this.path = path;
+    this.fault = fault;
+    this.status = detail.status ?? null;
+    this.body = detail.body;
+    const code = (detail.body as { code?: unknown } | undefined)?.code;
+    this.serviceCode = typeof code === 'string' ? code : null;
+  }
+
+  /** The code a client of the gateway reads. */
+  get code(): string {
+    return this.fault === 'status' && (this.status === 401 || this.status === 403)
+      ? 'UPSTREAM_UNAUTHORIZED'
+      : CODES[this.fault];
+  }
+}
+
+/** The specification's log text; the body is cut to 500 characters and rid of anything that looks like a credential or an address of a person. */
+function describe(
+  upstream: string,
+  path: string,
+  fault: UpstreamFault,
+  detail: { status?: number; body?: unknown; text?: string; cause?: unknown },
+): string {
+  const said =
+    detail.text ??
+    (detail.body === undefined
+      ? String((detail.cause as Error | undefined)?.message ?? fault)
+      : JSON.stringify(detail.body));
+  return `WordPress API Error (${detail.status ?? fault}): ${redact(said).slice(0, 500)} [${upstream} ${path}]`;
+}
+
+export function redact(text: string): string {
+  return text
+    .replace(/\b(c[ks]_)[0-9a-z]{6,}/gi, '$1…')
+    .replace(/\b(basic|bearer)\s+[\w+/=.-]{6,}/gi, '$1 …')
+    .replace(/[\w.+-]+@[\w-]+\.[\w.-]+/g, '…@…')
+    .replace(/((?:password|secret|token|nonce|consumer_key)"?\s*[=:]\s*"?)[^"&\s]+/gi, '$1…');
+}
+
+/** A faulty answer of a service that is otherwise there counts as an outage only when it says so itself. */
+export const isOutage = (error: unknown): boolean =>
+  error instanceof UpstreamError &&
+  (error.fault === 'unreachable' ||
+    error.fault === 'timeout' ||
+    (error.fault === 'status' && [502, 503, 504].includes(error.status ?? 0)));

@@ -1,0 +1,196 @@
+import {
+  BrokenCircuitError,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  ExponentialBackoff,
+  handleWhen,
+  type IPolicy,
+  retry,
+  wrap,
+} from 'cockatiel';
+import type { Logger } from 'pino';
+import { Agent, type Dispatcher } from 'undici';
+import type { UpstreamCall } from '../cache/scope.ts';
+import { isOutage, UpstreamError } from './errors.ts';
+
+const MAX_BODY_BYTES = 5 * 1024 * 1024;
+const CONNECT_TIMEOUT_MS = 2_000;
+const RETRIED_STATUS = [429, 502, 503, 504];
+
+export interface UpstreamOptions {
+  /** content, shop, store or forms */
+  name: string;
+  /** address of the REST root, …/wp-json */
+  baseUrl: string;
+  /** value of the Authorization header by request path, or null for none */
+  authorization?: (path: string) => string | null;
+  timeoutMs: number;
+  log: Logger;
+  dispatcher?: Dispatcher;
+}
+
+export interface CallOptions {
+  method?: 'GET' | 'POST';
+  body?: unknown;
+  /** milliseconds; at most the upstream's own time-out */
+  timeoutMs?: number;
+  requestId?: string;
+  /** every call that was made, for `X-Explain` */
+  calls?: UpstreamCall[];
+}
+
+export interface Answer {
+  status: number;
+  json: unknown;
+  /** length of the body */
+  bytes: number;
+  /** rows in the whole list, from X-WP-Total; null where the service did not say */
+  total: number | null;
+  totalPages: number | null;
+}
+
+export interface Upstream {
+  readonly name: string;
+  readonly baseUrl: string;
+  /**
+   * One call below the REST root, e.g. `/wp/v2/posts?per_page=9`. GETs are retried, writes never.
+   * @throws UpstreamError for anything but a 2xx with JSON
+   */
+  call(path: string, options?: CallOptions): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+/** The one client every upstream is reached by: its own pool, breaker, retries, time-outs and typed errors. */
+export function createUpstream(options: UpstreamOptions): Upstream {
+  const pool =
+    options.dispatcher ??
+    new Agent({ connections: 8, pipelining: 1, keepAliveTimeout: 30_000, connect: { timeout: CONNECT_TIMEOUT_MS } });
+  const breaker = circuitBreaker(handleWhen(isOutage), { halfOpenAfter: 2_000, breaker: new ConsecutiveBreaker(6) });
+  const retried = retry(handleWhen(isRetried), {
+    maxAttempts: 2,
+    backoff: new ExponentialBackoff({ initialDelay: 80, maxDelay: 800 }),
+  });
+  const reads: IPolicy = wrap(retried, breaker);
+  return {
+    name: options.name,
+    baseUrl: options.baseUrl,
+    async call(path, call = {}) {
+      const policy = (call.method ?? 'GET') === 'GET' ? reads : breaker;
+      const deadline = Date.now() + Math.min(call.timeoutMs ?? options.timeoutMs, options.timeoutMs);
+      try {
+        return await policy.execute(() => attempt(options, pool, path, call, deadline));
+      } catch (error) {
+        throw error instanceof BrokenCircuitError
+          ? new UpstreamError(options.name, path, 'resting', { cause: error })
+          : error;
+      }
+    },
+    close: () => (options.dispatcher ? Promise.resolve() : pool.close()),
+  };
+}
+
+/** Never after a time-out: the service is slow already, and the visitor has waited. */
+const isRetried = (error: unknown): boolean =>
+  error instanceof UpstreamError &&
+  (error.fault === 'unreachable' || (error.fault === 'status' && RETRIED_STATUS.includes(error.status ?? 0)));
+
+async function attempt(
+  options: UpstreamOptions,
+  pool: Dispatcher,
+  path: string,
+  call: CallOptions,
+  deadline: number,
+): Promise<Answer> {
+  const started = Date.now();
+  const record: UpstreamCall = { upstream: options.name, method: call.method ?? 'GET', path, status: null, ms: 0 };
+  call.calls?.push(record);
+  try {
+    const response = await send(options, pool, path, call, AbortSignal.timeout(Math.max(1, deadline - started)));
+    record.status = response.statusCode;
+    return await receive(options.name, path, response);
+  } catch (error) {
+    const failure =
+      error instanceof UpstreamError
+        ? error
+        : new UpstreamError(options.name, path, isTimeout(error) ? 'timeout' : 'unreachable', { cause: error });
+    options.log.warn(
+      {
+        requestId: call.requestId,
+        upstream: options.name,
+        path: withoutQuery(path),
+        fault: failure.fault,
+        status: failure.status,
+      },
+      failure.message,
+    );
+    throw failure;
+  } finally {
+    record.ms = Date.now() - started;
+  }
+}
+
+function send(options: UpstreamOptions, pool: Dispatcher, path: string, call: CallOptions, signal: AbortSignal) {
+  const base = new URL(options.baseUrl);
+  const authorization = options.authorization?.(path);
+  return pool.request({
+    origin: base.origin,
+    path: base.pathname.replace(/\/$/, '') + path,
+    method: call.method ?? 'GET',
+    signal,
+    headers: {
+      accept: 'application/json',
+      'user-agent': 'diri-gateway',
+      ...(call.requestId ? { 'x-request-id': call.requestId } : {}),
+      ...(authorization ? { authorization } : {}),
+      ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    body: call.body === undefined ? null : JSON.stringify(call.body),
+  });
+}
+
+async function receive(upstream: string, path: string, response: Dispatcher.ResponseData): Promise<Answer> {
+  const text = await readText(upstream, path, response);
+  const json = parseJson(text);
+  if (response.statusCode < 200 || response.statusCode > 299)
+    throw new UpstreamError(upstream, path, 'status', {
+      status: response.statusCode,
+      ...(json === undefined ? { text } : { body: json }),
+    });
+  if (json === undefined) throw new UpstreamError(upstream, path, 'not-json', { status: response.statusCode, text });
+  const total = header(response, 'x-wp-total');
+  const totalPages = header(response, 'x-wp-totalpages');
+  return { status: response.statusCode, json, bytes: text.length, total, totalPages };
+}
+
+async function readText(upstream: string, path: string, response: Dispatcher.ResponseData): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > MAX_BODY_BYTES)
+      throw new UpstreamError(upstream, path, 'too-large', {
+        status: response.statusCode,
+        text: `more than ${MAX_BODY_BYTES} bytes`,
+      });
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function header(response: Dispatcher.ResponseData, name: string): number | null {
+  const value = Number(response.headers[name]);
+  return Number.isInteger(value) && response.headers[name] !== undefined ? value : null;
+}
+
+const isTimeout = (error: unknown): boolean =>
+  (error as Error)?.name === 'TimeoutError' || (error as { code?: string })?.code === 'UND_ERR_HEADERS_TIMEOUT';
+/** Queries may hold what a visitor typed. */
+const withoutQuery = (path: string): string => path.split('?')[0]!;

@@ -1,0 +1,33 @@
+import { clocks } from '../../cache/clocks.ts';
+import type { Scope } from '../../cache/scope.ts';
+import { createCollection } from '../collection.ts';
+import type { ShopOptions } from './shop.ts';
+import { category, type ProductCategory } from './wire.ts';
+
+export interface ProductCategories {
+  /** Every product category in the shop's order. Reference data: at hand once loaded. */
+  all(scope: Scope): Promise<ProductCategory[]>;
+}
+
+const FIELDS = ['id', 'slug', 'name', 'parent', 'description', 'display', 'image', 'menu_order', 'count'];
+
+/** wc/v3/products/categories */
+export function createProductCategories(options: ShopOptions): ProductCategories {
+  const collection = createCollection<ProductCategory>({
+    ...options,
+    route: '/wc/v3/products/categories',
+    name: 'productCategory',
+    clock: clocks.reference,
+    sets: [{ name: 'full', fields: FIELDS }],
+    decode(row) {
+      const decoded = category.parse(row);
+      return { ...decoded, description: options.html(decoded.description) };
+    },
+  });
+  return {
+    all: async scope =>
+      (await collection.all(scope, {}, 'full')).toSorted(
+        (a, b) => (a.menu_order ?? 0) - (b.menu_order ?? 0) || a.name.localeCompare(b.name),
+      ),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Logger } from 'pino';
+import type { Records } from '../../cache/records.ts';
+import type { Upstream } from '../http.ts';
+import { type Attributes, createAttributes } from './attribute.ts';
+import { createProductCategories, type ProductCategories } from './category.ts';
+import { type Currencies, createCurrencies } from './currency.ts';
+import { createProducts, type Products } from './product.ts';
+import { createReviews, type Reviews } from './review.ts';
+import { createVariations, type Variations } from './variation.ts';
+
+export interface ShopOptions {
+  upstream: Upstream;
+  records: Records;
+  log: Logger;
+  /** sanitises what an editor or a buyer wrote */
+  html: (raw: string) => string;
+}
+
+/** The shop service: one member per REST collection. */
+export interface Shop {
+  upstream: Upstream;
+  products: Products;
+  variations: Variations;
+  reviews: Reviews;
+  categories: ProductCategories;
+  attributes: Attributes;
+  currencies: Currencies;
+}
+
+export const createShop = (options: ShopOptions): Shop => ({
+  upstream: options.upstream,
+  products: createProducts(options),
+  variations: createVariations(options),
+  reviews: createReviews(options),
+  categories: createProductCategories(options),
+  attributes: createAttributes(options),
+  currencies: createCurrencies(options),
+});

@@ -1,0 +1,109 @@
+import { clocks } from '../../cache/clocks.ts';
+import type { Scope } from '../../cache/scope.ts';
+import { MAX_ROWS } from '../collection.ts';
+import { UpstreamError } from '../errors.ts';
+import type { ShopOptions } from './shop.ts';
+import { type Variation, variation } from './wire.ts';
+
+export interface Variations {
+  /** The published variations of each product, in the shop's order. One call per 100 rows of all products together. */
+  ofProducts(scope: Scope, productIds: readonly number[]): Promise<Variation[][]>;
+}
+
+const FIELDS = [
+  ...[
+    'id',
+    'parent_id',
+    'status',
+    'date_modified',
+    'date_modified_gmt',
+    'description',
+    'sku',
+    'price',
+    'regular_price',
+    'sale_price',
+    'on_sale',
+    'purchasable',
+  ],
+  ...[
+    'manage_stock',
+    'stock_quantity',
+    'stock_status',
+    'backorders',
+    'weight',
+    'dimensions',
+    'image',
+    'attributes',
+    'menu_order',
+  ],
+].join(',');
+
+/** wc/v3/variations, and wc/v3/products/{id}/variations for a WooCommerce older than 10.3. */
+export function createVariations(options: ShopOptions): Variations {
+  /** learned from the first 404 of the flat route */
+  let flat = true;
+
+  async function rows(scope: Scope, path: string): Promise<Variation[]> {
+    const read = async (page: number) =>
+      options.upstream.call(
+        `${path}${path.includes('?') ? '&' : '?'}per_page=${MAX_ROWS}&page=${page}&status=publish&_fields=${FIELDS}`,
+        { requestId: scope.requestId, calls: scope.calls },
+      );
+    const first = await read(1);
+    const rest = await Promise.all(
+      Array.from({ length: Math.max(0, (first.totalPages ?? 1) - 1) }, (_, i) => read(i + 2)),
+    );
+    return [first, ...rest].flatMap(answer => decode(options, answer.json));
+  }
+
+  async function fetchAll(scope: Scope, productIds: readonly number[]): Promise<Map<number, Variation[]>> {
+    if (flat) {
+      try {
+        return byParent(await rows(scope, `/wc/v3/variations?parent=${productIds.join(',')}`), productIds);
+      } catch (error) {
+        if (!(error instanceof UpstreamError) || error.serviceCode !== 'rest_no_route') throw error;
+        flat = false;
+      }
+    }
+    const lists = await Promise.all(productIds.map(id => rows(scope, `/wc/v3/products/${id}/variations`)));
+    return new Map(productIds.map((id, i) => [id, inOrder(lists[i]!)]));
+  }
+
+  return {
+    ofProducts: (scope, productIds) =>
+      options.records.readMany(
+        scope,
+        productIds.map(id => `shop/variations/${id}`),
+        clocks.product,
+        async keys => {
+          const wanted = keys.map(key => Number(key.split('/').at(-1)));
+          const found = await fetchAll(scope, wanted);
+          return wanted.map(id => {
+            const value = found.get(id) ?? [];
+            return {
+              value,
+              tags: [`product:${id}`, ...value.map(row => `variation:${row.id}`)],
+              size: 64 + 900 * value.length,
+            };
+          });
+        },
+      ),
+  };
+}
+
+function decode(options: ShopOptions, json: unknown): Variation[] {
+  if (!Array.isArray(json))
+    throw new UpstreamError(options.upstream.name, '/wc/v3/variations', 'shape', { text: 'a list was expected' });
+  return json.flatMap(row => {
+    const parsed = variation.safeParse(row);
+    if (!parsed.success || (parsed.data.status ?? 'publish') !== 'publish') return [];
+    return [{ ...parsed.data, description: options.html(parsed.data.description ?? '') }];
+  });
+}
+
+const byParent = (rows: Variation[], parents: readonly number[]): Map<number, Variation[]> =>
+  new Map(parents.map(parent => [parent, inOrder(rows.filter(row => row.parent_id === parent))]));
+
+/** The service lists newest first; a buyer reads them as the shop keeper laid them out. */
+const inOrder = (rows: Variation[]): Variation[] =>
+  rows.toSorted((a, b) => (a.menu_order ?? 0) - (b.menu_order ?? 0) || a.id - b.id);
