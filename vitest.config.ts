@@ -3,7 +3,18 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'node', environment: 'node', include: ['{server,rules,demo}/**/*.test.ts'], testTimeout: 20_000 } },
+      {
+        test: { name: 'node', environment: 'node', include: ['{server,rules,demo}/**/*.test.ts'], testTimeout: 20_000 },
+      },
+      {
+        oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react' } },
+        test: {
+          name: 'client',
+          environment: 'jsdom',
+          include: ['client/src/**/*.test.{ts,tsx}'],
+          setupFiles: ['client/src/test/setup.ts'],
+        },
+      },
     ],
   },
 });

@@ -119,6 +119,53 @@ export const contactTexts = {
   },
 } as const;
 
+/** The building parts that every screen uses. */
+export const uiTexts = {
+  optional: '(optional)',
+  close: 'Close',
+  dismiss: 'Dismiss',
+  quantity: 'Quantity',
+  less: 'One less',
+  more: 'One more',
+  countryCode: 'Country code',
+  was: 'Was',
+  onRequest: 'Price on request',
+  percentOff: 'Sale, {percent}% off',
+  sale: 'Sale',
+  featured: 'Featured',
+  rated: 'Rated {value} of 5',
+  ratedFrom: 'Rated {value} of 5 from {count} reviews',
+  ratedFromOne: 'Rated {value} of 5 from 1 review',
+  stars: '{stars} stars',
+  oneStar: '1 star',
+  verified: 'Verified buyer',
+  pagination: 'Pagination',
+  previous: 'Previous',
+  next: 'Next',
+  page: 'Page {page}',
+  breadcrumb: 'Breadcrumb',
+  thumbnail: 'Image {number} of {total}',
+  remove: 'Remove {name}',
+  search: 'Search',
+  stock: {
+    instock: 'In Stock',
+    outofstock: 'Out of Stock',
+    onbackorder: 'On Backorder',
+    unknown: 'Unknown',
+  },
+  ago: {
+    today: 'today',
+    yesterday: 'yesterday',
+    days: '{count} days ago',
+    week: '1 week ago',
+    weeks: '{count} weeks ago',
+    month: '1 month ago',
+    months: '{count} months ago',
+    year: '1 year ago',
+    years: '{count} years ago',
+  },
+} as const;
+
 /** The newsletter form of the blog. */
 export const newsletterTexts = {
   submit: 'Subscribe',

@@ -1,0 +1,26 @@
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+const JOHANNESBURG = 2 * 3_600_000;
+
+/**
+ * '12 March 2026'. A date with an offset (or none) reads by its own wall clock; one in UTC by Johannesburg's, which
+ * has no summer time. No Intl and no local zone: server and browser print the same.
+ */
+export function longDate(date: string): string {
+  const local = date.endsWith('Z') ? new Date(Date.parse(date) + JOHANNESBURG).toISOString() : date;
+  const [year, month, day] = local.slice(0, 10).split('-').map(Number);
+  return `${day} ${MONTHS[(month ?? 1) - 1]} ${year}`;
+}

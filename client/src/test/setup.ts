@@ -1,0 +1,30 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+
+// jsdom knows <dialog> but neither showModal nor close.
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  returnFocus.set(this, document.activeElement);
+  this.setAttribute('open', '');
+  this.querySelector<HTMLElement>('button, a[href], input, select, textarea')?.focus();
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  if (!this.hasAttribute('open')) return;
+  this.removeAttribute('open');
+  const before = returnFocus.get(this);
+  if (before instanceof HTMLElement) before.focus();
+  this.dispatchEvent(new Event('close'));
+};
+const returnFocus = new WeakMap<HTMLDialogElement, Element | null>();
+
+let errors: MockInstance;
+
+beforeEach(() => {
+  errors = vi.spyOn(console, 'error');
+});
+
+afterEach(() => {
+  cleanup();
+  expect(errors).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,156 @@
+import { css, Global } from '@emotion/react';
+import { fontFaces } from './fontFaces.ts';
+import {
+  chevronUrl,
+  microtextLightUrl,
+  microtextUrl,
+  registrationLightUrl,
+  registrationUrl,
+  starUrl,
+  voidCheckUrl,
+} from './ornaments.ts';
+import { paperStock } from './surface.ts';
+import { color, context, customProperties, font, media, size } from './tokens.ts';
+
+const images = Object.entries({
+  'void-check': voidCheckUrl,
+  chevron: chevronUrl,
+  star: starUrl,
+  'microtext-dark': microtextUrl,
+  'microtext-light': microtextLightUrl,
+  'registration-dark': registrationUrl,
+  'registration-light': registrationLightUrl,
+})
+  .map(([name, url]) => `--${name}: url("${url}");`)
+  .join('\n');
+
+const properties = css`
+  ${fontFaces}
+  :root {
+    ${customProperties}
+    ${images}
+  }
+  ${media.phone} {
+    :root {
+      --margin: 20px;
+      --gutter: 16px;
+    }
+  }
+  ${media.tiny} {
+    :root {
+      --margin: 16px;
+    }
+  }
+  ${media.reducedMotion} {
+    :root {
+      --quick: 1ms;
+      --peel: 1ms;
+      --picture: 1ms;
+    }
+  }
+`;
+
+const reset = css`
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+  html {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    scroll-behavior: smooth;
+  }
+  html:has(dialog:modal) {
+    overflow: hidden;
+    scrollbar-gutter: stable;
+  }
+  body {
+    margin: 0;
+    ${paperStock}
+    font: 400 ${size.fs3} / 1.6 ${font.sans};
+    font-stretch: 100%;
+    -webkit-font-smoothing: antialiased;
+  }
+  img,
+  svg {
+    display: block;
+    max-width: 100%;
+  }
+  h1,
+  h2,
+  h3,
+  h4,
+  p,
+  ul,
+  ol,
+  dl,
+  dd,
+  figure,
+  fieldset {
+    margin: 0;
+    padding: 0;
+  }
+  fieldset {
+    border: 0;
+    min-width: 0;
+  }
+  ul,
+  ol {
+    list-style: none;
+  }
+  legend {
+    padding: 0;
+  }
+  button,
+  input,
+  select,
+  textarea {
+    font: inherit;
+    color: inherit;
+  }
+`;
+
+const type = css`
+  a {
+    color: inherit;
+    text-underline-offset: 0.18em;
+    text-decoration-thickness: 1px;
+  }
+  h1,
+  h2,
+  h3,
+  h4 {
+    font-weight: 700;
+    font-stretch: 108%;
+    letter-spacing: -0.018em;
+    line-height: 1.12;
+    text-wrap: balance;
+  }
+  mark {
+    background: ${color.signal};
+    color: ${color.ink};
+    padding: 0 0.1em;
+  }
+  :focus {
+    outline: none;
+  }
+  :focus-visible {
+    outline: 2px solid ${context.ring} !important;
+    outline-offset: 2px;
+    box-shadow:
+      0 0 0 2px ${context.ringGap},
+      0 0 0 7px ${color.signal} !important;
+    z-index: 2;
+  }
+  ${media.reducedMotion} {
+    html {
+      scroll-behavior: auto;
+    }
+  }
+`;
+
+/** Tokens, fonts, reset and focus ring, once per document. */
+export function GlobalStyles() {
+  return <Global styles={[properties, reset, type]} />;
+}
