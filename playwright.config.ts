@@ -15,6 +15,8 @@ export default defineConfig({
   use: {
     baseURL: process.env.SITE_URL,
     launchOptions: launchOptions(),
+    actionTimeout: 10_000,
+    navigationTimeout: 30_000,
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
     trace: 'retain-on-failure',

@@ -7,7 +7,6 @@ const { available, missing } = wordpressAvailable();
 
 test.describe('the site in front of a real WordPress', () => {
   test.skip(!available, missingText(missing));
-  test.describe.configure({ mode: 'serial' });
 
   let wordpress: WordPress;
   let site: Site;
