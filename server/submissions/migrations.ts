@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { StorageError } from './errors.ts';
+import { inTransaction } from './transaction.ts';
 
 // Each runs once, in this order, and is never changed after a release: a new need is a new entry at the end.
 const migrations: readonly string[] = [
@@ -42,13 +43,8 @@ export function migrate(db: DatabaseSync, now: number): void {
 }
 
 function apply(db: DatabaseSync, sql: string, version: number, now: number): void {
-  db.exec('BEGIN IMMEDIATE');
-  try {
+  inTransaction(db, () => {
     db.exec(sql);
     db.prepare('INSERT INTO migration (version, applied_at) VALUES (?, ?)').run(version, now);
-    db.exec('COMMIT');
-  } catch (error) {
-    if (db.isTransaction) db.exec('ROLLBACK');
-    throw error;
-  }
+  });
 }

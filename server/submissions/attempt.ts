@@ -1,0 +1,61 @@
+import { type Refusal, RefusedError } from './errors.ts';
+import type { SubmissionKind } from './form.ts';
+import type { Payload } from './payload.ts';
+import type { Schedule } from './schedule.ts';
+import type { Stored } from './stored.ts';
+
+/** How long a try may take: `signal` is aborted after `timeoutMs`, or when the gateway shuts down. */
+export interface DeliveryLimits {
+  readonly signal: AbortSignal;
+  readonly timeoutMs: number;
+}
+
+/**
+ * Hands a submission to the form service. Resolves once the service has taken it (2xx). Throws a RefusedError for a 400
+ * with its reason; anything else thrown means that it is tried again.
+ */
+export type Deliver = (kind: SubmissionKind, payload: Payload, limits: DeliveryLimits) => Promise<unknown>;
+
+/** What became of one try. */
+export type AttemptResult =
+  | { readonly type: 'delivered' }
+  | { readonly type: 'refused'; readonly refusal: Refusal }
+  | { readonly type: 'failed'; readonly fault: string };
+
+/** Tries one delivery for at most `timeoutMs`, also where `deliver` does not heed its signal. Never throws. */
+export async function attempt(
+  deliver: Deliver,
+  row: Stored,
+  timeoutMs: number,
+  schedule: Schedule,
+  closing: AbortSignal,
+): Promise<AttemptResult> {
+  const timeout = new AbortController();
+  const cancel = schedule(timeoutMs, () => timeout.abort(new DOMException('no answer in time', 'TimeoutError')));
+  const signal = AbortSignal.any([timeout.signal, closing]);
+  try {
+    signal.throwIfAborted();
+    await Promise.race([deliver(row.kind, row.payload, { signal, timeoutMs }), aborted(signal)]);
+    return { type: 'delivered' };
+  } catch (error) {
+    return error instanceof RefusedError
+      ? { type: 'refused', refusal: error.refusal }
+      : { type: 'failed', fault: faultOf(error) };
+  } finally {
+    cancel();
+  }
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
+// Name, code and status only: a message may quote what the visitor wrote, and faults are stored and logged.
+function faultOf(error: unknown): string {
+  const { name, code, status } = (error ?? {}) as { name?: unknown; code?: unknown; status?: unknown };
+  return [name, code, status]
+    .filter(part => typeof part === 'number' || (typeof part === 'string' && /^\w{1,60}$/.test(part)))
+    .join(' ');
+}

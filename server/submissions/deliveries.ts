@@ -1,0 +1,148 @@
+import type { Logger } from 'pino';
+import { type AttemptResult, attempt, type Deliver } from './attempt.ts';
+import { backoff, LONGEST_WAIT_MS, PATIENCE_MS } from './backoff.ts';
+import { type Refusal, StorageError } from './errors.ts';
+import type { Outbox } from './outbox.ts';
+import type { Schedule } from './schedule.ts';
+import type { Stored } from './stored.ts';
+
+// Long enough for a slow WordPress that sends its mail before it answers, short enough for a visitor to wait.
+const TRY_MS = 5_000;
+
+interface Parts {
+  readonly outbox: Outbox;
+  readonly deliver: Deliver;
+  readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  readonly clock: () => number;
+  readonly random: () => number;
+  readonly schedule: Schedule;
+}
+
+/**
+ * Brings stored submissions to the service: the first try while the visitor waits, the others one after the other when
+ * they are due. One at a time, so that a service that comes back is not run over.
+ */
+export class Deliveries {
+  readonly #parts: Parts;
+  readonly #closing = new AbortController();
+  readonly #busy = new Set<number>();
+  #started = false;
+  #round: Promise<void> | null = null;
+  #cancelTimer = () => {};
+  // After a failed write: a try that could not be noted would be made again and again.
+  #notBefore = 0;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** The try while the visitor waits, not past `deadline` (milliseconds since 1970). */
+  async first(row: Stored, deadline: number): Promise<AttemptResult> {
+    this.#busy.add(row.id);
+    const timeoutMs = Math.min(TRY_MS, deadline - this.#parts.clock());
+    const result =
+      timeoutMs > 0 ? await this.#try(row, timeoutMs) : ({ type: 'failed', fault: 'no time left' } as const);
+    this.#record(row, result, () => this.#parts.outbox.forget(row));
+    this.#busy.delete(row.id);
+    this.#plan();
+    return result;
+  }
+
+  /** Begins to deliver what waits. What an earlier process left is due at once: nobody else is at it. */
+  start(): void {
+    if (this.#started) return;
+    this.#parts.outbox.wake(this.#parts.clock());
+    this.#started = true;
+    this.#plan();
+  }
+
+  async close(): Promise<void> {
+    this.#started = false;
+    this.#cancelTimer();
+    this.#closing.abort(new DOMException('shutting down', 'AbortError'));
+    await this.#round;
+  }
+
+  #try(row: Stored, timeoutMs: number): Promise<AttemptResult> {
+    return attempt(this.#parts.deliver, row, timeoutMs, this.#parts.schedule, this.#closing.signal);
+  }
+
+  #plan(): void {
+    if (!this.#started || this.#round) return;
+    this.#cancelTimer();
+    const next = this.#safely(() => this.#parts.outbox.nextDue(this.#busy));
+    if (!next && this.#notBefore <= this.#parts.clock()) return;
+    const dueAt = Math.max(next?.dueAt ?? 0, this.#notBefore);
+    this.#cancelTimer = this.#parts.schedule(Math.max(0, dueAt - this.#parts.clock()), () => this.#begin());
+  }
+
+  #begin(): void {
+    this.#round = this.#deliverDue().finally(() => {
+      this.#round = null;
+      this.#plan();
+    });
+  }
+
+  async #deliverDue(): Promise<void> {
+    while (this.#started) {
+      const row = this.#safely(() => this.#claimNext());
+      if (!row) return;
+      this.#busy.add(row.id);
+      const result = await this.#try(row, TRY_MS);
+      this.#record(row, result, refusal => this.#park(row, refusal.code));
+      this.#busy.delete(row.id);
+    }
+  }
+
+  // The try is noted before it is made: what cannot be noted is not sent.
+  #claimNext(): Stored | null {
+    const { outbox, clock } = this.#parts;
+    const next = outbox.nextDue(this.#busy);
+    return next && next.dueAt <= clock() ? outbox.claim(next.row, clock()) : null;
+  }
+
+  #record(row: Stored, result: AttemptResult, refused: (refusal: Refusal) => void): void {
+    this.#safely(() => {
+      if (result.type === 'refused') refused(result.refusal);
+      else if (result.type === 'failed') this.#postpone(row, result.fault);
+      else this.#deliver(row);
+    });
+  }
+
+  // The first success after an outage wakes the rest.
+  #deliver(row: Stored): void {
+    const { outbox, clock, log } = this.#parts;
+    outbox.delivered(row, clock());
+    outbox.wake(clock());
+    log.info({ reference: row.reference, kind: row.kind }, 'submission delivered');
+  }
+
+  #postpone(row: Stored, fault: string): void {
+    const { outbox, clock, random, log } = this.#parts;
+    if (clock() - row.createdAt >= PATIENCE_MS) {
+      this.#park(row, fault);
+      return;
+    }
+    outbox.postponed(row, clock() + backoff(row.attempts, random), fault);
+    log.warn({ reference: row.reference, kind: row.kind, fault }, 'submission not delivered yet');
+  }
+
+  #park(row: Stored, fault: string): void {
+    this.#parts.outbox.parked(row, this.#parts.clock(), fault);
+    this.#parts.log.error({ reference: row.reference, kind: row.kind, fault }, 'submission parked for the operator');
+  }
+
+  // The visitor has been answered or is about to be, and the row is safe: a write that fails now is the operator's.
+  #safely<Result>(work: () => Result): Result | null {
+    try {
+      return work();
+    } catch (error) {
+      this.#notBefore = this.#parts.clock() + LONGEST_WAIT_MS;
+      this.#parts.log.error(
+        { fault: error instanceof StorageError ? error.message : String((error as Error).name) },
+        'outbox not usable',
+      );
+      return null;
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import { expect, it, vi } from 'vitest';
+import { backoff, LONGEST_WAIT_MS } from './backoff.ts';
+import { contact, type Harness, quote, startHarness } from './test/harness.ts';
+
+const WEEK = 7 * 24 * 3_600_000;
+const idle = () => new Promise(resolve => setTimeout(resolve, 20));
+
+/** Moves on in steps of a second, letting deliveries over the loopback finish, until something holds. */
+async function until({ time }: Harness, holds: () => boolean, seconds = 200): Promise<void> {
+  for (let step = 0; step < seconds && !holds(); step++) {
+    time.advance(1_000);
+    await idle();
+  }
+  expect(holds()).toBe(true);
+}
+
+async function withBacklog(count: number): Promise<Harness> {
+  const harness = await startHarness();
+  harness.service.answer = () => ({ status: 503 });
+  for (let n = 0; n < count; n++) await harness.submissions.submit({ ...quote, key: String(n) });
+  return harness;
+}
+
+it('delivers what waits once the service is back, with the same reference', async () => {
+  const harness = await withBacklog(1);
+  const { submissions, service } = harness;
+  submissions.start();
+  await until(harness, () => service.received.length >= 4);
+  service.answer = () => ({ status: 200 });
+  await until(harness, () => submissions.backlog().delivered === 1);
+  expect(new Set(service.received.map(({ body }) => body.reference)).size).toBe(1);
+});
+
+it('wakes the rest at the first success', async () => {
+  const harness = await withBacklog(5);
+  const { submissions, service, time } = harness;
+  submissions.start();
+  await until(harness, () => service.received.length >= 30, 400);
+  service.answer = () => ({ status: 200 });
+  await submissions.submit(contact);
+  time.advance(0);
+  await vi.waitFor(() => expect(submissions.backlog()).toMatchObject({ pending: 0, delivered: 6 }));
+});
+
+it('tries everything at once after a restart', async () => {
+  const { service, time, restart } = await withBacklog(3);
+  service.answer = () => ({ status: 200 });
+  const submissions = await restart();
+  submissions.start();
+  time.advance(0);
+  await vi.waitFor(() => expect(submissions.backlog()).toMatchObject({ pending: 0, delivered: 3 }));
+});
+
+it('does nothing before it is started', async () => {
+  const { service, time } = await withBacklog(1);
+  time.advance(10 * LONGEST_WAIT_MS);
+  await idle();
+  expect(service.received).toHaveLength(1);
+});
+
+it('goes on with the others when the service chokes on one', async () => {
+  const harness = await withBacklog(3);
+  const { submissions, service } = harness;
+  const poison = service.received[0]!.body.reference;
+  service.answer = (_, body) => ({ status: body.reference === poison ? 500 : 200 });
+  submissions.start();
+  await until(harness, () => submissions.backlog().delivered === 2);
+  expect(submissions.backlog().pending).toBe(1);
+});
+
+it('gives a silent service 5 seconds and tries again', async () => {
+  const harness = await withBacklog(1);
+  const { submissions, service, time } = harness;
+  service.answer = () => 'silence';
+  submissions.start();
+  time.advance(0);
+  await vi.waitFor(() => expect(service.received).toHaveLength(2));
+  service.answer = () => ({ status: 200 });
+  time.advance(5_000);
+  await until(harness, () => submissions.backlog().delivered === 1);
+});
+
+it('parks what is refused on a later try, and keeps its key', async () => {
+  const harness = await withBacklog(1);
+  const { submissions, service, lines } = harness;
+  const { reference } = service.received[0]!.body;
+  service.answer = () => ({ status: 400, body: { code: 'missing_field', message: 'Missing', data: { field: 'x' } } });
+  submissions.start();
+  await until(harness, () => submissions.backlog().parked === 1);
+  expect(await submissions.submit({ ...quote, key: '0' })).toEqual({ type: 'accepted', reference, delivered: false });
+  expect(lines.at(-1)).toContain('parked');
+});
+
+it('parks what could not be delivered for a week', async () => {
+  const { submissions, service, time } = await withBacklog(1);
+  submissions.start();
+  time.now += WEEK - 10 * 60_000;
+  time.advance(0);
+  await vi.waitFor(() => expect(service.received).toHaveLength(2));
+  await idle();
+  expect(submissions.backlog()).toMatchObject({ pending: 1, parked: 0 });
+  time.now += 10 * 60_000;
+  time.advance(0);
+  await vi.waitFor(() => expect(submissions.backlog()).toMatchObject({ pending: 0, parked: 1, oldest: null }));
+});
+
+it('waits from half a second, doubling, to at most a minute', () => {
+  for (let attempts = 0; attempts < 100; attempts++) {
+    const [least, most] = [backoff(attempts, () => 0), backoff(attempts, () => 0.999)];
+    expect(least).toBeGreaterThanOrEqual(Math.min(500 * 2 ** attempts, 30_000));
+    expect(most).toBeLessThanOrEqual(Math.min(1_000 * 2 ** attempts, LONGEST_WAIT_MS));
+    expect(most).toBeGreaterThan(least);
+  }
+});

@@ -1,0 +1,232 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it, vi } from 'vitest';
+import { quoteFields } from '../../rules/quote.ts';
+import { isReference } from '../../rules/reference.ts';
+import { StorageError } from './errors.ts';
+import { contact, newsletter, quote, startHarness } from './test/harness.ts';
+
+const referenceOf = (outcome: object) => (outcome as { reference: string }).reference;
+
+describe('a valid submission', () => {
+  it('is delivered while the visitor waits, and answered with a reference number', async () => {
+    const { submissions, service } = await startHarness();
+    const outcome = await submissions.submit(quote);
+    expect(outcome).toMatchObject({ type: 'accepted', delivered: true });
+    expect(isReference(referenceOf(outcome))).toBe(true);
+    expect(service.received).toHaveLength(1);
+    expect(submissions.backlog()).toEqual({ pending: 0, parked: 0, delivered: 1, oldest: null });
+  });
+
+  it('of a quote carries the thirteen fields and the reference, also as text', async () => {
+    const { submissions, service } = await startHarness();
+    const reference = referenceOf(await submissions.submit(quote));
+    const { kind, body } = service.received[0]!;
+    expect(kind).toBe('quote');
+    expect(Object.keys(body)).toEqual([...quoteFields, 'reference']);
+    expect(body).toMatchObject({ phone: '+27 821234567', company: '', reference });
+    expect(body.additionalInfo).toBe(`Numbered from 1.\n\nReference: ${reference}`);
+  });
+
+  it('of a message carries its six fields and the reference', async () => {
+    const { submissions, service } = await startHarness();
+    const reference = referenceOf(await submissions.submit(contact));
+    expect(service.received[0]).toEqual({
+      kind: 'contact',
+      body: {
+        ...contact.values,
+        phone: '',
+        company: '',
+        message: `Please call me.\n\nReference: ${reference}`,
+        reference,
+      },
+    });
+  });
+
+  it('of a newsletter says when and where consent was given, and keeps that apart', async () => {
+    const { submissions, service, dataDir } = await startHarness();
+    const reference = referenceOf(await submissions.submit(newsletter));
+    expect(service.received[0]!.body).toEqual({
+      name: 'Newsletter',
+      email: 'thandi@example.test',
+      phone: '',
+      company: '',
+      subject: 'newsletter',
+      message: `Sign-up, consent given 2026-11-20T09:00:00.000Z, /blog\n\nReference: ${reference}`,
+      reference,
+    });
+    const db = new DatabaseSync(join(dataDir, 'submissions.sqlite'), { readOnly: true });
+    expect(db.prepare('SELECT email, page, reference FROM consent').all()).toEqual([
+      { email: 'thandi@example.test', page: '/blog', reference },
+    ]);
+    db.close();
+  });
+
+  it('is accepted all the same while the service is down', async () => {
+    const { submissions, service, time } = await startHarness();
+    for (const answer of [{ status: 503 }, { status: 404 }, { status: 403 }, 'hang up'] as const) {
+      service.answer = () => answer;
+      const outcome = await submissions.submit({ ...quote, key: JSON.stringify(answer) });
+      expect(outcome).toMatchObject({ type: 'accepted', delivered: false });
+    }
+    expect(submissions.backlog()).toMatchObject({ pending: 4, oldest: new Date(time.now) });
+  });
+
+  it.each([
+    [undefined, 5_000],
+    [3_000, 3_000],
+  ])('waits for a silent service no longer than 5 s and the deadline', async (deadline, waits) => {
+    const { submissions, service, time } = await startHarness();
+    service.answer = () => 'silence';
+    const limits = { deadline: deadline && time.now + deadline };
+    let answered = false;
+    const outcome = submissions.submit(quote, limits).finally(() => {
+      answered = true;
+    });
+    await vi.waitFor(() => expect(service.received).toHaveLength(1));
+    time.advance(waits - 1);
+    await new Promise(setImmediate);
+    expect(answered).toBe(false);
+    time.advance(1);
+    expect(await outcome).toMatchObject({ type: 'accepted', delivered: false });
+  });
+
+  it('is stored without a try when the deadline has passed', async () => {
+    const { submissions, service, time } = await startHarness();
+    expect(await submissions.submit(quote, { deadline: time.now })).toMatchObject({
+      type: 'accepted',
+      delivered: false,
+    });
+    expect(service.received).toHaveLength(0);
+  });
+});
+
+describe('an invalid submission', () => {
+  it('is answered with the faults of its fields and not stored', async () => {
+    const { submissions, service } = await startHarness();
+    const outcome = await submissions.submit({ ...quote, values: { ...quote.values, phone: '12', name: '' } });
+    expect(outcome).toMatchObject({
+      type: 'invalid',
+      errors: { name: { code: 'REQUIRED' }, phone: { code: 'INVALID_PHONE' } },
+    });
+    expect(service.received).toHaveLength(0);
+    expect(submissions.backlog()).toMatchObject({ pending: 0, delivered: 0 });
+  });
+});
+
+describe('a submission that the service refuses', () => {
+  const refusal = {
+    status: 400,
+    body: { code: 'invalid_email', message: 'Please provide a valid email address.', data: { field: 'email' } },
+  };
+
+  it('is answered with its words and field, and forgotten with its consent', async () => {
+    const { submissions, service, dataDir } = await startHarness();
+    service.answer = () => refusal;
+    expect(await submissions.submit(newsletter)).toEqual({
+      type: 'refused',
+      code: 'invalid_email',
+      message: 'Please provide a valid email address.',
+      field: 'email',
+    });
+    expect(submissions.backlog()).toMatchObject({ pending: 0, parked: 0, delivered: 0 });
+    const db = new DatabaseSync(join(dataDir, 'submissions.sqlite'), { readOnly: true });
+    expect(db.prepare('SELECT count(*) AS n FROM consent').get()).toEqual({ n: 0 });
+    db.close();
+  });
+
+  it('frees its key for the corrected one', async () => {
+    const { submissions, service } = await startHarness();
+    service.answer = () => refusal;
+    await submissions.submit({ ...contact, key: 'k1' });
+    service.answer = () => ({ status: 200 });
+    const corrected = { ...contact.values, email: 'sipho@example.org' };
+    expect(await submissions.submit({ ...contact, values: corrected, key: 'k1' })).toMatchObject({ type: 'accepted' });
+  });
+});
+
+describe('a key', () => {
+  it('makes any number of equal submissions one, one after the other and in parallel', async () => {
+    const { submissions, service } = await startHarness();
+    const send = () => submissions.submit({ ...quote, key: 'k1' });
+    const outcomes = [...(await Promise.all(Array.from({ length: 20 }, send))), await send()];
+    expect(new Set(outcomes.map(referenceOf)).size).toBe(1);
+    expect(outcomes.every(outcome => outcome.type === 'accepted' && outcome.delivered)).toBe(true);
+    expect(service.received).toHaveLength(1);
+  });
+
+  it('with other fields is a conflict, one after the other and in parallel', async () => {
+    const { submissions } = await startHarness();
+    const other = { ...quote, values: { ...quote.values, quantity: '1-100' }, key: 'k1' };
+    const [first, second] = await Promise.all([submissions.submit({ ...quote, key: 'k1' }), submissions.submit(other)]);
+    expect(first).toMatchObject({ type: 'accepted' });
+    expect([second, await submissions.submit(other)]).toEqual([{ type: 'conflict' }, { type: 'conflict' }]);
+    expect(await submissions.submit({ ...contact, key: 'k1' })).toEqual({ type: 'conflict' });
+  });
+
+  it('is the same for fields that only differ in white space', async () => {
+    const { submissions } = await startHarness();
+    const first = await submissions.submit({ ...quote, key: 'k1' });
+    const spaced = { ...quote.values, name: '  Lerato   Mokoena ', phone: '+27 82 123 4567' };
+    expect(await submissions.submit({ ...quote, values: spaced, key: 'k1' })).toEqual(first);
+  });
+
+  it('outlives a restart', async () => {
+    const { submissions, service, restart } = await startHarness();
+    const first = await submissions.submit({ ...quote, key: 'k1' });
+    expect(await (await restart()).submit({ ...quote, key: 'k1' })).toEqual(first);
+    expect(service.received).toHaveLength(1);
+  });
+
+  it('that is missing is made of the fields and good for 24 hours', async () => {
+    const { submissions, time } = await startHarness();
+    const first = referenceOf(await submissions.submit(quote));
+    time.advance(24 * 3_600_000 - 1);
+    expect(referenceOf(await submissions.submit(quote))).toBe(first);
+    time.advance(1);
+    const next = referenceOf(await submissions.submit({ ...quote, key: '' }));
+    expect(next > first).toBe(true);
+    expect(referenceOf(await submissions.submit({ ...quote, key: null }))).toBe(next);
+  });
+});
+
+describe('the file', () => {
+  it('is readable by its owner only', async () => {
+    const { submissions, dataDir } = await startHarness();
+    await submissions.submit(quote);
+    for (const name of ['submissions.sqlite', 'submissions.sqlite-wal']) {
+      expect(statSync(join(dataDir, name)).mode & 0o077).toBe(0);
+    }
+  });
+
+  it('that cannot be written is a StorageError, never a success', async () => {
+    const { submissions, service, dataDir } = await startHarness();
+    const holder = new DatabaseSync(join(dataDir, 'submissions.sqlite'));
+    holder.exec('BEGIN EXCLUSIVE');
+    const failure = await submissions.submit(quote).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(StorageError);
+    expect(String(failure)).toContain('database is locked');
+    expect(String(failure)).not.toContain('lerato');
+    expect(service.received).toHaveLength(0);
+    holder.exec('ROLLBACK');
+    holder.close();
+    expect(await submissions.submit(quote)).toMatchObject({ type: 'accepted' });
+  });
+
+  it('is not written after closing', async () => {
+    const { submissions } = await startHarness();
+    await submissions.close();
+    await expect(submissions.submit(quote)).rejects.toBeInstanceOf(StorageError);
+  });
+});
+
+it('logs references and kinds, and nothing of the visitor', async () => {
+  const { submissions, service, lines } = await startHarness();
+  await submissions.submit(quote);
+  service.answer = () => ({ status: 500 });
+  await submissions.submit(contact);
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain('"fault":"Error UPSTREAM 500"');
+  expect(lines.join()).not.toMatch(/lerato|sipho|mokoena|example|821234567|call me/i);
+});

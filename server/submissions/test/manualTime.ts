@@ -1,0 +1,30 @@
+import type { Schedule } from '../schedule.ts';
+
+/** A clock and timers that only move when told. */
+export class ManualTime {
+  now = Date.UTC(2026, 10, 20, 9, 0, 0);
+  #timers: { at: number; run: () => void }[] = [];
+
+  readonly clock = () => this.now;
+
+  readonly schedule: Schedule = (ms, run) => {
+    const timer = { at: this.now + ms, run };
+    this.#timers.push(timer);
+    return () => {
+      this.#timers = this.#timers.filter(other => other !== timer);
+    };
+  };
+
+  /** Moves on and runs what falls due on the way, each at its own time. */
+  advance(ms: number): void {
+    const end = this.now + ms;
+    for (;;) {
+      const next = this.#timers.filter(timer => timer.at <= end).sort((a, b) => a.at - b.at)[0];
+      if (!next) break;
+      this.#timers = this.#timers.filter(timer => timer !== next);
+      this.now = Math.max(this.now, next.at);
+      next.run();
+    }
+    this.now = end;
+  }
+}
