@@ -26,7 +26,8 @@ const images = Object.entries({
 
 const properties = css`
   ${fontFaces}
-  :root {
+  :root,
+  ::backdrop {
     ${customProperties}
     ${images}
   }

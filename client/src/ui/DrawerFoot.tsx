@@ -1,0 +1,14 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { surface } from '../theme/surface.ts';
+
+const foot = css({ padding: '22px 26px 26px', marginTop: 'auto' });
+
+/** The tinted end of a drawer, with its actions. */
+export function DrawerFoot({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <footer css={[surface.tint, foot]} className={className}>
+      {children}
+    </footer>
+  );
+}
