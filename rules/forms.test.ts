@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { contactSubjects, validateContact } from './contact.ts';
 import { isEmail } from './fields.ts';
 import { validateNewsletter } from './newsletter.ts';
-import { quoteFields, quoteOptions, validateQuote } from './quote.ts';
+import { quoteErrorBanner, quoteFields, quoteOptions, validateQuote } from './quote.ts';
 
 const buyer = { name: 'Lerato Mokoena', email: 'lerato@example.co.za' };
 const quote = { ...buyer, labelType: 'security-void', quantity: '1001-5000' };
@@ -61,6 +61,23 @@ describe('a quote request', () => {
     [{ phone: '1'.repeat(41) }, 'phone', 'TOO_LONG', 'Please use at most 40 characters.'],
   ])('with %j is refused at %s: %s', (wrong, field, code, message) => {
     expect(validateQuote({ ...quote, ...wrong })).toEqual({ ok: false, errors: { [field]: { code, message } } });
+  });
+
+  it('that failed is answered with the banner of the specification', () => {
+    expect(quoteErrorBanner(false)).toBe(
+      'Error! There was a problem submitting your request. Please check your information and try again.',
+    );
+    expect(quoteErrorBanner(true)).toBe(
+      'Error! There was a problem submitting your request. Please enter a valid phone number. Please check your information and try again.',
+    );
+  });
+
+  it('is checked without making code from text, which the content policy forbids', () => {
+    const made = vi.fn();
+    vi.stubGlobal('Function', made);
+    validateQuote(quote);
+    vi.unstubAllGlobals();
+    expect(made).not.toHaveBeenCalled();
   });
 
   it('passes again unchanged once it is normalised', () => {

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { type AttemptResult, attempt, type Deliver } from './attempt.ts';
 import { backoff, LONGEST_WAIT_MS, PATIENCE_MS } from './backoff.ts';
 import { type Refusal, StorageError } from './errors.ts';
+import { type FormRoute, routeOf, submissionKinds } from './form.ts';
 import type { Outbox } from './outbox.ts';
 import type { Schedule } from './schedule.ts';
 import type { Stored } from './stored.ts';
@@ -26,6 +27,7 @@ export class Deliveries {
   readonly #parts: Parts;
   readonly #closing = new AbortController();
   readonly #busy = new Set<number>();
+  readonly #failing = new Set<FormRoute>();
   #started = false;
   #round: Promise<void> | null = null;
   #cancelTimer = () => {};
@@ -51,7 +53,7 @@ export class Deliveries {
   /** Begins to deliver what waits. What an earlier process left is due at once: nobody else is at it. */
   start(): void {
     if (this.#started) return;
-    this.#parts.outbox.wake(this.#parts.clock());
+    this.#parts.outbox.wake(submissionKinds, this.#parts.clock());
     this.#started = true;
     this.#plan();
   }
@@ -109,11 +111,15 @@ export class Deliveries {
     });
   }
 
-  // The first success after an outage wakes the rest.
+  // The first success after an outage wakes the rest of its route.
   #deliver(row: Stored): void {
     const { outbox, clock, log } = this.#parts;
     outbox.delivered(row, clock());
-    outbox.wake(clock());
+    const route = routeOf(row.kind);
+    if (this.#failing.delete(route)) {
+      const kinds = submissionKinds.filter(kind => routeOf(kind) === route);
+      outbox.wake(kinds, clock());
+    }
     log.info({ reference: row.reference, kind: row.kind }, 'submission delivered');
   }
 
@@ -123,6 +129,7 @@ export class Deliveries {
       this.#park(row, fault);
       return;
     }
+    this.#failing.add(routeOf(row.kind));
     outbox.postponed(row, clock() + backoff(row.attempts, random), fault);
     log.warn({ reference: row.reference, kind: row.kind, fault }, 'submission not delivered yet');
   }

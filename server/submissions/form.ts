@@ -6,6 +6,15 @@ import type { FormInput, Validation } from '../../rules/validation.ts';
 
 export type SubmissionKind = ReferenceKind;
 
+export const submissionKinds: readonly SubmissionKind[] = ['quote', 'contact', 'newsletter'];
+
+/** The service's form routes. A sign-up is sent as a message. */
+export type FormRoute = 'quote' | 'contact';
+
+export function routeOf(kind: SubmissionKind): FormRoute {
+  return kind === 'quote' ? 'quote' : 'contact';
+}
+
 /** What a visitor sent: a form and its fields, as typed. */
 export type Form =
   | { readonly kind: 'quote'; readonly values: FormInput<QuoteField | 'phoneCountry'> }

@@ -2,6 +2,7 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { accept, type Candidate } from './accept.ts';
 import { LONGEST_WAIT_MS } from './backoff.ts';
 import { guarded } from './database.ts';
+import type { SubmissionKind } from './form.ts';
 import { STORED_COLUMNS, type Stored, storedOf } from './stored.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -58,9 +59,13 @@ export class Outbox {
     );
   }
 
-  /** Makes everything that waits due now. */
-  wake(now: number): void {
-    this.#run("UPDATE submission SET next_attempt_at = ? WHERE state = 'pending' AND next_attempt_at > ?", now, now);
+  /** Makes everything of these kinds that waits due now. */
+  wake(kinds: readonly SubmissionKind[], now: number): void {
+    this.#run(
+      "UPDATE submission SET next_attempt_at = ?1 WHERE state = 'pending' AND next_attempt_at > ?1 AND kind IN (SELECT value FROM json_each(?2))",
+      now,
+      JSON.stringify(kinds),
+    );
   }
 
   /** The waiting one that has been due for longest, leaving out those with the given ids. */

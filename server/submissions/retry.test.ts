@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, it, vi } from 'vitest';
 import { backoff, LONGEST_WAIT_MS } from './backoff.ts';
 import { contact, type Harness, quote, startHarness } from './test/harness.ts';
@@ -37,9 +39,53 @@ it('wakes the rest at the first success', async () => {
   submissions.start();
   await until(harness, () => service.received.length >= 30, 400);
   service.answer = () => ({ status: 200 });
-  await submissions.submit(contact);
+  await submissions.submit({ ...quote, key: 'first success' });
   time.advance(0);
   await vi.waitFor(() => expect(submissions.backlog()).toMatchObject({ pending: 0, delivered: 6 }));
+});
+
+it('is not woken by a success on the other route', async () => {
+  const { submissions, service, time } = await withBacklog(1);
+  submissions.start();
+  time.advance(0);
+  await vi.waitFor(() => expect(service.received).toHaveLength(2));
+  await idle();
+  service.answer = kind => ({ status: kind === 'quote' ? 404 : 200 });
+  await submissions.submit(contact);
+  time.advance(0);
+  await idle();
+  expect(service.received.map(({ kind }) => kind)).toEqual(['quote', 'quote', 'contact']);
+});
+
+it('is not tried beside its own first try', async () => {
+  const { submissions, service, time } = await startHarness();
+  service.answer = () => 'silence';
+  const outcome = submissions.submit(quote);
+  await vi.waitFor(() => expect(service.received).toHaveLength(1));
+  submissions.start();
+  time.advance(4_999);
+  await idle();
+  expect(service.received).toHaveLength(1);
+  time.advance(1);
+  expect(await outcome).toMatchObject({ delivered: false });
+});
+
+it('sends nothing while it cannot note the try, and goes on when it can', async () => {
+  const harness = await withBacklog(1);
+  const { submissions, service, time, dataDir } = harness;
+  service.answer = () => ({ status: 200 });
+  const holder = new DatabaseSync(join(dataDir, 'submissions.sqlite'));
+  submissions.start();
+  holder.exec('BEGIN IMMEDIATE');
+  time.advance(0);
+  expect(service.received).toHaveLength(1);
+  holder.exec('ROLLBACK');
+  holder.close();
+  time.advance(LONGEST_WAIT_MS - 1);
+  await idle();
+  expect(service.received).toHaveLength(1);
+  time.advance(1);
+  await vi.waitFor(() => expect(submissions.backlog().delivered).toBe(1));
 });
 
 it('tries everything at once after a restart', async () => {

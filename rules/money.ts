@@ -1,0 +1,17 @@
+/** Decimals of a currency, e.g. ZAR 2, JPY 0, KWD 3. */
+export const decimalsOf = (currency: string): number =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+
+/** An exact decimal string with at least the currency's decimals, e.g. '71.4' in ZAR is '71.40'. Digits are never dropped. */
+export function exactAmount(amount: string, currency: string): string {
+  const [whole = '0', fraction = ''] = amount.split('.');
+  const digits = decimalsOf(currency);
+  const kept = fraction.replace(/0+$/, '').padEnd(digits, '0');
+  return kept ? `${whole}.${kept}` : whole;
+}
+
+/** The share taken off, rounded to whole percent; null where there is none. */
+export function discountPercent(regular: string | null | undefined, now: string | null | undefined): number | null {
+  const [before, after] = [Number(regular ?? 0), Number(now ?? 0)];
+  return before > 0 && after > 0 && after < before ? Math.round((1 - after / before) * 100) : null;
+}
