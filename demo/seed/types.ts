@@ -59,7 +59,7 @@ export interface SeedTerm {
 export interface SeedPost {
   slug: string;
   title: string;
-  /** HTML */
+  /** HTML. In it and in every URL field `{{home}}` stands for the service's own address, and `{{media:KEY}}` for the URL of that media file; the service replaces both. */
   content: string;
   /** HTML; empty when the editor wrote none */
   excerpt: string;

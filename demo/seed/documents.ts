@@ -1,0 +1,5 @@
+import type { TextDocument } from '../artwork/pdf.ts';
+import { privacyPolicy } from './pages/privacy.ts';
+
+/** Documents of the media library, by key. */
+export const documents: ReadonlyMap<string, TextDocument> = new Map([['privacy-policy-pdf', privacyPolicy]]);

@@ -1,0 +1,3 @@
+import type { SeedMenu } from '../types.ts';
+
+export const menus: SeedMenu[] = [];

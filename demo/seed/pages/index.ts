@@ -1,0 +1,3 @@
+import type { SeedPage } from '../types.ts';
+
+export const pages: SeedPage[] = [];

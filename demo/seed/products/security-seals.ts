@@ -1,0 +1,3 @@
+import type { Draft } from './draft.ts';
+
+export const securitySeals: Draft[] = [];

@@ -1,0 +1,133 @@
+import { assetArt, inspectionArt, voidArt } from './art.ts';
+import type { Draft } from './draft.ts';
+
+const service = { virtual: true, weight: '', dimensions: { length: '', width: '', height: '' } };
+
+export const services: Draft[] = [
+  {
+    name: 'Artwork and Proof',
+    sku: 'SVC-ART-01',
+    price: 650,
+    categories: ['design-and-proofing'],
+    tags: ['artwork'],
+    short: 'One design, set to size, with up to three rounds of proof.',
+    text: [
+      'Send a licence letter, a logo or a sketch on a napkin. A designer sets it on your die line, checks type height and quiet zones, and sends a PDF proof the same day if it reaches us before 11:00.',
+    ],
+    facts: ['Vector file handed over on approval', 'Free with an order of five rolls or more'],
+    date: '2024-02-05T08:00:00',
+    art: inspectionArt(60, 40, 'PROOF', 'REV 3', 'sheet', { accent: '#1D4F91', lines: ['CLIENT', 'SIZE', 'OK'] }),
+    more: { ...service, soldIndividually: true },
+  },
+  {
+    name: 'Die Line Template Pack',
+    sku: 'SVC-DIE-PDF',
+    price: 95,
+    categories: ['design-and-proofing'],
+    tags: ['artwork'],
+    short: 'Forty of our standing dies as PDF and SVG, with safe area and bleed drawn in.',
+    text: [
+      'For designers who want to start on the right shape. Each sheet names the die, its radius and the smallest type we print on it.',
+    ],
+    date: '2025-01-15T08:00:00',
+    art: inspectionArt(50, 36, 'DIE LINES', '40 PDF', 'liner', { accent: '#5A6675', lines: ['DIE', 'R mm', 'SAFE'] }),
+    more: { ...service, downloadable: true, soldIndividually: true },
+  },
+  {
+    name: 'Serialisation from Your File',
+    sku: 'SVC-SER-01',
+    price: 420,
+    categories: ['finishing'],
+    tags: ['numbering', 'barcode'],
+    short: 'Numbers, bar codes or matrix codes merged from CSV, with a log of every label made.',
+    text: [
+      'Duplicates and gaps are reported before printing, not after. The log lists each number with roll and position, so a missing one can be found by counting.',
+    ],
+    date: '2024-05-20T08:00:00',
+    art: assetArt(50, 22, 'SERIAL LOG', 'CSV', 'AST-0041827', 'liner'),
+    more: service,
+  },
+  {
+    name: 'Custom Die Cutting',
+    sku: 'SVC-DIE-01',
+    categories: ['finishing'],
+    tags: ['custom'],
+    short: 'Any outline from 2.5 mm up, cut by a die made for you and kept for your next order.',
+    text: [
+      'A flexible die is made in two days and lasts for some 400 000 cuts. You pay for it once; it stays on our shelf with your name on it.',
+    ],
+    date: '2024-05-20T08:30:00',
+    art: voidArt(60, 30, 'White', 'sheet', {
+      title: 'ANY OUTLINE',
+      sub: 'FROM 2.5 MM UP',
+      serial: 'DIE 26-118',
+      peel: 0,
+    }),
+    more: service,
+  },
+  {
+    name: 'Scratch Panel Overprint',
+    sku: 'SVC-SCR-01',
+    price: 780,
+    categories: ['finishing'],
+    tags: ['authentication'],
+    short: 'A scratch-off panel over a one-time code, added to any label of ours.',
+    text: [
+      'The panel is printed in two passes so that the code does not show when it is held to a lamp. Codes come from your list or ours; ours are never used twice.',
+    ],
+    date: '2025-05-06T08:30:00',
+    art: {
+      kind: 'multi',
+      w: 60,
+      h: 30,
+      title: 'SCRATCH',
+      sub: 'ONE-TIME CODE',
+      serial: 'ZA60 000 0001',
+      code: 'OVERPRINT',
+      field: 'kraft',
+    },
+    more: service,
+  },
+  {
+    name: 'On-site Label Fitting, per day',
+    sku: 'SVC-FIT-01',
+    price: 3400,
+    categories: ['finishing'],
+    tags: ['fitting'],
+    short: 'Two people at your warehouse in Gauteng, fitting and scanning as they go.',
+    text: [
+      'A team fits about 2 400 labels in a day and gives you the scan file at four o’clock. Useful when a container has to be labelled before it may be sold.',
+    ],
+    date: '2025-09-10T08:30:00',
+    art: assetArt(60, 26, 'FITTED TODAY', 'JHB', 'FIT-2400-0910', 'device'),
+    more: service,
+  },
+  {
+    name: 'Adhesion Test on Your Surface',
+    sku: 'SVC-TST-01',
+    price: 0,
+    categories: ['design-and-proofing'],
+    tags: ['materials'],
+    short: 'Post us a sample. We fit four films, wait, pull, and send the numbers.',
+    text: [
+      'Free of charge, because a label on the wrong adhesive costs us more than the test does. Results after three working days: peel force, what stayed, what we would use.',
+    ],
+    date: '2026-02-11T08:30:00',
+    art: voidArt(50, 20, 'Silver', 'steel', { title: 'PULL TEST', sub: 'N PER 25 MM', serial: 'SAMPLE 0114' }),
+    more: { ...service, soldIndividually: true },
+  },
+  {
+    name: 'Regulatory Wording Check',
+    sku: 'SVC-REG-01',
+    price: 480,
+    categories: ['design-and-proofing'],
+    tags: ['icasa', 'zicta'],
+    short: 'We read the label against the licence, line by line, before you print it anywhere.',
+    text: [
+      'You need not buy the labels from us. The answer is a marked-up PDF: what is right, what is missing, what is smaller than the rule allows.',
+    ],
+    date: '2025-07-22T08:30:00',
+    art: inspectionArt(54, 38, 'CHECKED', 'TA-2026', 'sheet', { lines: ['NUMBER', 'MODEL', 'MAKER'] }),
+    more: { ...service, soldIndividually: true },
+  },
+];

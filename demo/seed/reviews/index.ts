@@ -1,0 +1,3 @@
+import type { SeedReview } from '../types.ts';
+
+export const reviews: SeedReview[] = [];
