@@ -1,0 +1,126 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Seed } from '../seed/types.ts';
+import { plant } from './plant.ts';
+import { type Rows, type Site, type TableName, type Tables, tableNames } from './rows.ts';
+
+const SCHEMA = `
+  PRAGMA journal_mode = WAL;
+  PRAGMA busy_timeout = 5000;
+  CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+  CREATE TABLE IF NOT EXISTS rows (kind TEXT NOT NULL, id INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (kind, id));
+  CREATE TABLE IF NOT EXISTS submissions (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, form TEXT NOT NULL, reference TEXT UNIQUE, fields TEXT NOT NULL, at TEXT NOT NULL
+  );
+`;
+
+/** Ids are laid out by this number; a new layout re-seeds like a new seed does. */
+const LAYOUT = 1;
+
+/**
+ * The rows lie in SQLite and, a few thousand at most, in memory as well: lists are filtered by some forty parameters,
+ * which is plain code over an array. Every write goes to both.
+ */
+export class Database {
+  readonly sqlite: DatabaseSync;
+  readonly site: Site;
+  /** goes up with every write, for whoever keeps something derived */
+  version = 0;
+  #kinds = new Map<TableName, Map<number, unknown>>();
+
+  constructor(dataDir: string, seed: Seed) {
+    mkdirSync(dataDir, { recursive: true });
+    this.sqlite = new DatabaseSync(join(dataDir, 'demo.sqlite'));
+    this.sqlite.exec(SCHEMA);
+    const hash = createHash('sha256')
+      .update(JSON.stringify([LAYOUT, seed]))
+      .digest('hex');
+    const stale = this.fact('seed') !== hash && this.fact('touched') !== 'yes';
+    if (stale) this.#fill(plant(seed), seed.site, hash);
+    this.site = JSON.parse(this.fact('site')!) as Site;
+    this.#load();
+  }
+
+  fact(name: string): string | undefined {
+    const row = this.sqlite.prepare('SELECT value FROM facts WHERE name = ?').get(name);
+    return row?.value as string | undefined;
+  }
+
+  setFact(name: string, value: string) {
+    this.sqlite
+      .prepare('INSERT INTO facts VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value')
+      .run(name, value);
+  }
+
+  /** A throw-away secret, made once per data folder. */
+  secret(name: string): string {
+    const known = this.fact(name);
+    if (known) return known;
+    // 24 letters and digits in six groups, as WordPress shows an application password
+    const letters = randomBytes(32)
+      .toString('base64')
+      .replace(/[^A-Za-z0-9]/g, '')
+      .padEnd(24, 'x')
+      .slice(0, 24);
+    const secret = letters.match(/.{4}/g)!.join(' ');
+    this.setFact(name, secret);
+    return secret;
+  }
+
+  all<K extends TableName>(kind: K): Tables[K][] {
+    return [...this.#rows(kind).values()];
+  }
+
+  get<K extends TableName>(kind: K, id: number): Tables[K] | undefined {
+    return this.#rows(kind).get(id);
+  }
+
+  /** Writes a row; from now on a changed seed no longer replaces the data. */
+  put<K extends TableName>(kind: K, row: Tables[K]) {
+    this.#rows(kind).set(row.id, row);
+    this.#write(kind, row);
+    this.touch();
+  }
+
+  touch() {
+    this.version += 1;
+    this.setFact('touched', 'yes');
+  }
+
+  nextId(kind: TableName): number {
+    return Math.max(0, ...this.#rows(kind).keys()) + 1;
+  }
+
+  close() {
+    this.sqlite.close();
+  }
+
+  #rows<K extends TableName>(kind: K): Map<number, Tables[K]> {
+    return this.#kinds.get(kind) as Map<number, Tables[K]>;
+  }
+
+  #write(kind: TableName, row: { id: number }) {
+    this.sqlite
+      .prepare('INSERT INTO rows VALUES (?, ?, ?) ON CONFLICT (kind, id) DO UPDATE SET body = excluded.body')
+      .run(kind, row.id, JSON.stringify(row));
+  }
+
+  #fill(rows: Rows, site: Site, hash: string) {
+    this.sqlite.exec('BEGIN; DELETE FROM rows;');
+    for (const kind of tableNames) for (const row of rows[kind]) this.#write(kind, row);
+    this.setFact('site', JSON.stringify(site));
+    this.setFact('seed', hash);
+    this.sqlite.exec('COMMIT');
+  }
+
+  #load() {
+    for (const kind of tableNames) this.#kinds.set(kind, new Map());
+    for (const { kind, id, body } of this.sqlite
+      .prepare('SELECT kind, id, body FROM rows ORDER BY kind, id')
+      .iterate()) {
+      this.#kinds.get(kind as TableName)?.set(id as number, JSON.parse(body as string));
+    }
+  }
+}

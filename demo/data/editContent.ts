@@ -1,0 +1,59 @@
+import type { Raw } from '../rest/route.ts';
+import type { Database } from './database.ts';
+import type { TableName } from './rows.ts';
+
+/** Collections by the names the REST routes give them. */
+const TABLES: Record<string, TableName> = {
+  posts: 'articles',
+  pages: 'articles',
+  media: 'media',
+  users: 'users',
+  categories: 'terms',
+  tags: 'terms',
+  'products/categories': 'terms',
+  'products/tags': 'terms',
+  menus: 'terms',
+  'menu-items': 'menuItems',
+  products: 'products',
+  variations: 'variations',
+  reviews: 'reviews',
+};
+
+const TAXONOMIES: Record<string, string> = {
+  categories: 'category',
+  tags: 'post_tag',
+  'products/categories': 'product_cat',
+  'products/tags': 'product_tag',
+  menus: 'nav_menu',
+};
+
+type Row = { id: number; slug?: string; sku?: string; key?: string; type?: string; taxonomy?: string };
+
+/**
+ * An edit as the back office would make it: `{ collection, slug | id, fields }`. Fields have the names of data/rows.ts;
+ * `modified` becomes now unless it is among them.
+ */
+export function editContent(database: Database, body: Raw): [status: number, body: unknown] {
+  const table = TABLES[String(body.collection)];
+  if (!table) return [400, { error: `Unknown collection. One of: ${Object.keys(TABLES).join(', ')}` }];
+  const rows = database.all(table) as unknown as Row[];
+  const found = rows.filter(row => fits(row, body));
+  const row = found.find(each => each.id === Number(body.id) || names(each).includes(String(body.slug)));
+  if (!row) return [404, { error: 'No such row.' }];
+  const now = 'modified' in row ? { modified: localNow(database.site.gmtOffset) } : {};
+  const edited = { ...row, ...now, ...(body.fields as object) };
+  database.put(table, edited as never);
+  return [200, edited];
+}
+
+function fits(row: Row, body: Raw): boolean {
+  const collection = String(body.collection);
+  if (collection === 'posts') return row.type === 'post';
+  if (collection === 'pages') return row.type === 'page';
+  return !TAXONOMIES[collection] || row.taxonomy === TAXONOMIES[collection];
+}
+
+const names = (row: Row) => [row.slug, row.sku, row.key].filter(name => name !== undefined);
+
+/** Now in the site's own time, written as WordPress does: without an offset. */
+export const localNow = (gmtOffset: number) => new Date(Date.now() + gmtOffset * 3_600_000).toISOString().slice(0, 19);

@@ -1,0 +1,163 @@
+import type { SeedPage, SeedProduct, SeedProductAttribute, SeedSite, SeedVariation } from '../seed/types.ts';
+
+/** What stands in the database: the seed with every name turned into an id. */
+export interface User {
+  id: number;
+  slug: string;
+  name: string;
+  description: string;
+  email: string;
+  role: 'administrator' | 'author' | 'customer';
+}
+
+export interface Media {
+  id: number;
+  key: string;
+  title: string;
+  alt: string;
+  caption: string;
+  file: string;
+  mime: string;
+  width: number;
+  height: number;
+  date: string;
+}
+
+export type Taxonomy = 'category' | 'post_tag' | 'product_cat' | 'product_tag' | 'nav_menu' | `pa_${string}`;
+
+export interface Term {
+  id: number;
+  taxonomy: Taxonomy;
+  slug: string;
+  name: string;
+  description: string;
+  parent: number;
+  menuOrder: number;
+  image: number;
+  display: string;
+  /** theme location, of a menu */
+  location?: string;
+}
+
+/** A post or a page: WordPress keeps both in one table. */
+export interface Article {
+  id: number;
+  type: 'post' | 'page';
+  slug: string;
+  title: string;
+  content: string;
+  excerpt: string;
+  date: string;
+  modified: string;
+  status: string;
+  password: string;
+  author: number;
+  featuredMedia: number;
+  commentStatus: 'open' | 'closed';
+  sticky: boolean;
+  categories: number[];
+  tags: number[];
+  parent: number;
+  menuOrder: number;
+  meta: Record<string, string>;
+  acf: SeedPage['acf'];
+}
+
+export interface MenuItem {
+  id: number;
+  menu: number;
+  title: string;
+  description: string;
+  type: 'post_type' | 'taxonomy' | 'custom';
+  object: string;
+  objectId: number;
+  url: string;
+  parent: number;
+  menuOrder: number;
+  target: '' | '_blank';
+}
+
+export interface Attribute {
+  id: number;
+  slug: string;
+  name: string;
+}
+
+export type ProductAttribute = SeedProductAttribute;
+
+type NamedInSeed = 'categories' | 'tags' | 'images' | 'variations' | 'upsells' | 'crossSells' | 'grouped';
+
+export interface Product extends Omit<SeedProduct, NamedInSeed> {
+  id: number;
+  menuOrder: number;
+  categories: number[];
+  tags: number[];
+  images: number[];
+  variations: number[];
+  upsells: number[];
+  crossSells: number[];
+  grouped: number[];
+}
+
+export interface Variation extends Omit<SeedVariation, 'image'> {
+  id: number;
+  parent: number;
+  image: number;
+  date: string;
+  modified: string;
+  status: string;
+}
+
+export interface Review {
+  id: number;
+  product: number;
+  reviewer: string;
+  email: string;
+  review: string;
+  rating: number;
+  date: string;
+  verified: boolean;
+  status: string;
+}
+
+export interface Coupon {
+  id: number;
+  code: string;
+  amount: string;
+  type: 'percent' | 'fixed_cart';
+  minimum: string;
+  expires: string;
+  freeShipping: boolean;
+}
+
+export interface Tables {
+  users: User;
+  media: Media;
+  terms: Term;
+  articles: Article;
+  menuItems: MenuItem;
+  attributes: Attribute;
+  products: Product;
+  variations: Variation;
+  reviews: Review;
+  coupons: Coupon;
+}
+
+export type TableName = keyof Tables;
+
+export const tableNames: TableName[] = [
+  'users',
+  'media',
+  'terms',
+  'articles',
+  'menuItems',
+  'attributes',
+  'products',
+  'variations',
+  'reviews',
+  'coupons',
+];
+
+export type Rows = { [name in TableName]: Tables[name][] };
+
+export type Site = SeedSite;

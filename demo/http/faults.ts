@@ -1,0 +1,69 @@
+import type { ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface FaultRule {
+  /** regular expression over path and query */
+  path: string;
+  method?: string;
+  status?: number;
+  body?: 'html' | 'json';
+  delayMs?: number;
+  reset?: boolean;
+  hang?: boolean;
+  /** how often it strikes; always when absent */
+  times?: number;
+}
+
+interface Armed extends FaultRule {
+  pattern: RegExp;
+  left: number;
+}
+
+/** Trouble on request: slow, broken or silent answers for the tests of whoever calls this service. */
+export class Faults {
+  #rules: Armed[] = [];
+
+  replace(rules: FaultRule[]) {
+    this.#rules = rules.map(rule => ({
+      ...rule,
+      pattern: new RegExp(rule.path),
+      left: rule.times ?? Number.POSITIVE_INFINITY,
+    }));
+  }
+
+  clear() {
+    this.#rules = [];
+  }
+
+  /** True when the fault has answered (or will never answer), so that nobody else should. */
+  async strike(method: string, url: string, response: ServerResponse): Promise<boolean> {
+    const rule = this.#rules.find(
+      each => each.left > 0 && (!each.method || each.method === method) && each.pattern.test(url),
+    );
+    if (!rule) return false;
+    rule.left -= 1;
+    if (rule.delayMs) await sleep(rule.delayMs, undefined, { ref: false });
+    if (rule.hang) return true;
+    if (rule.reset) {
+      response.socket?.resetAndDestroy();
+      return true;
+    }
+    if (!rule.status) return false;
+    fail(response, rule.status, rule.body ?? 'html');
+    return true;
+  }
+}
+
+/** HTML is what a WordPress in trouble sends: maintenance, a dead database, a dead PHP behind its web server. */
+function fail(response: ServerResponse, status: number, body: 'html' | 'json') {
+  if (body === 'json') {
+    const message = '<p>There has been a critical error on this website.</p>';
+    response.writeHead(status, { 'Content-Type': 'application/json; charset=UTF-8' });
+    response.end(JSON.stringify({ code: 'internal_server_error', message, data: { status } }));
+    return;
+  }
+  const headers: Record<string, string> = { 'Content-Type': 'text/html; charset=utf-8' };
+  if (status === 503) headers['Retry-After'] = '600';
+  response.writeHead(status, headers);
+  response.end(`<!DOCTYPE html><html><head><title>${status}</title></head><body><h1>${status}</h1></body></html>`);
+}

@@ -1,0 +1,92 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '../data/database.ts';
+import type { Uploads } from '../pictures/uploads.ts';
+import type { Rest, RestAnswer } from '../rest/rest.ts';
+import type { Method, Raw } from '../rest/route.ts';
+import { readBody } from './body.ts';
+import { Calls } from './calls.ts';
+import { control } from './controls.ts';
+import { type Caller, readCaller } from './credentials.ts';
+import { Faults } from './faults.ts';
+import { showFront } from './front.ts';
+import { restHeaders } from './headers.ts';
+import { parseQuery } from './query.ts';
+
+export interface Parts {
+  database: Database;
+  rest: Rest;
+  uploads: Uploads;
+  latencyMs: number;
+}
+
+/** A web server in front of WordPress refuses longer request lines. */
+const LONGEST_URL = 8190;
+
+export function createDemoServer(parts: Parts): Server {
+  const controls = { database: parts.database, faults: new Faults(), calls: new Calls() };
+  const listener = async (request: IncomingMessage, response: ServerResponse) => {
+    const url = request.url ?? '/';
+    if (url.startsWith('/__demo/')) return control(request, response, controls);
+    controls.calls.note(request.method ?? 'GET', url);
+    if (url.length > LONGEST_URL) return tooLong(response);
+    if (parts.latencyMs > 0) await sleep(parts.latencyMs);
+    if (await controls.faults.strike(request.method ?? 'GET', url, response)) return;
+    return answer(request, response, parts);
+  };
+  return createServer({ maxHeaderSize: 128 * 1024 }, (request, response) => {
+    listener(request, response).catch(error => crash(response, error));
+  });
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, parts: Parts) {
+  const url = new URL(request.url ?? '/', 'http://demo');
+  const query = parseQuery(url.search);
+  const path = url.pathname.startsWith('/wp-json') ? url.pathname.slice('/wp-json'.length) : query.rest_route;
+  if (typeof path === 'string') return answerRest(request, response, parts, path.replace(/\/+$/, '') || '/', query);
+  if (url.pathname.startsWith('/wp-content/uploads/')) return parts.uploads.serve(url.pathname, request, response);
+  return showFront(url, response, parts.rest);
+}
+
+async function answerRest(request: IncomingMessage, response: ServerResponse, parts: Parts, path: string, query: Raw) {
+  const { body, broken } = await readBody(request);
+  const caller = readCaller(request.headers.authorization, parts.database);
+  const method = request.method === 'HEAD' ? 'GET' : (request.method as Method);
+  const asked = { method, path, query, body, brokenBody: broken, ...caller };
+  const result = request.method === 'OPTIONS' ? parts.rest.describe(asked) : parts.rest.handle(asked);
+  send(request, response, parts, query, caller, result);
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  parts: Parts,
+  query: Raw,
+  caller: Caller,
+  result: RestAnswer,
+) {
+  const headers = { ...restHeaders(request, caller.user !== null, parts.rest.url('/')), ...result.headers };
+  const { status } = result;
+  const whole = '_envelope' in query ? { body: result.body, status, headers: result.headers } : result.body;
+  // editors write whole addresses; the seed cannot know the port, so it writes {{home}}
+  let body = JSON.stringify(whole).replaceAll('{{home}}', parts.rest.home);
+  if (typeof query._jsonp === 'string') {
+    headers['Content-Type'] = 'application/javascript; charset=UTF-8';
+    body = `/**/${query._jsonp.replace(/[^\w.]/g, '')}(${body})`;
+  }
+  response.writeHead('_envelope' in query ? 200 : status, headers);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function tooLong(response: ServerResponse) {
+  response.writeHead(414, { 'Content-Type': 'text/html' });
+  response.end('<html><head><title>414 Request-URI Too Large</title></head><body></body></html>');
+}
+
+function crash(response: ServerResponse, error: unknown) {
+  process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+  if (response.headersSent) return response.destroy();
+  const message = '<p>There has been a critical error on this website.</p>';
+  response.writeHead(500, { 'Content-Type': 'application/json; charset=UTF-8' });
+  return response.end(JSON.stringify({ code: 'internal_server_error', message, data: { status: 500 } }));
+}

@@ -1,0 +1,37 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const major = Number(process.versions.node.split('.')[0]);
+if (major < 24) {
+  console.error(`The embedded service needs Node 24 or newer; this is ${process.version}. Run: npm ci && npm run demo`);
+  process.exit(78);
+}
+
+// loaded only now: an older Node could not read the files at all
+const { createDemo } = await import('./service.ts');
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const {
+  PORT = '4001',
+  HOST = '127.0.0.1',
+  DATA_DIR = join(root, '.data', 'demo'),
+  DEMO_LATENCY_MS = '0',
+} = process.env;
+
+const demo = await createDemo({ dataDir: DATA_DIR, latencyMs: Number(DEMO_LATENCY_MS) || 0 });
+const url = await demo.listen(Number(PORT), HOST);
+const { username, applicationPassword } = demo;
+
+const stop = () => demo.close().then(() => process.exit(0));
+process.once('SIGINT', stop);
+process.once('SIGTERM', stop);
+
+if (process.send) {
+  // forked: the parent is told, and its end is ours
+  process.once('disconnect', stop);
+  process.send({ type: 'ready', url, username, applicationPassword });
+} else {
+  console.log(`Embedded content and shop service: ${url}/wp-json`);
+  console.log(`Throw-away credentials: ${username} / ${applicationPassword}`);
+  console.log(`Data: ${DATA_DIR}`);
+}

@@ -1,0 +1,30 @@
+/** A refusal in WordPress's shape: { code, message, data: { status, ... } }. */
+export class RestError extends Error {
+  readonly code: string;
+  readonly status: number;
+  readonly data: Record<string, unknown>;
+
+  constructor(status: number, code: string, message: string, data: Record<string, unknown> = {}) {
+    super(message);
+    this.code = code;
+    this.status = status;
+    this.data = data;
+  }
+
+  body() {
+    return { code: this.code, message: this.message, data: { status: this.status, ...this.data } };
+  }
+}
+
+export const noRoute = () =>
+  new RestError(404, 'rest_no_route', 'No route was found matching the URL and request method.');
+
+/** 401 for a stranger, 403 for someone known without the right, as rest_authorization_required_code() says. */
+export const refuse = (known: boolean, code: string, message: string) =>
+  new RestError(known ? 403 : 401, code, message);
+
+/** For permissions that begin by looking the row up: nothing to refuse, unless finding it throws its 404. */
+export function exists(find: () => unknown): null {
+  find();
+  return null;
+}

@@ -1,0 +1,99 @@
+import { RestError } from './error.ts';
+import type { ParamSpecs } from './params.ts';
+import type { Answer, Args } from './route.ts';
+
+export const paging: ParamSpecs = {
+  page: { type: 'integer', default: 1, minimum: 1 },
+  per_page: { type: 'integer', default: 10, minimum: 1, maximum: 100 },
+};
+
+export const context = (...values: string[]): ParamSpecs => ({
+  context: { type: 'string', enum: values, default: 'view' },
+});
+
+export const choice: ParamSpecs = {
+  include: { type: 'integers', default: [] },
+  exclude: { type: 'integers', default: [] },
+};
+
+export const order = (first: 'asc' | 'desc'): ParamSpecs => ({
+  order: { type: 'string', enum: ['asc', 'desc'], default: first },
+});
+
+export const dates: ParamSpecs = {
+  after: { type: 'date' },
+  before: { type: 'date' },
+  modified_after: { type: 'date' },
+  modified_before: { type: 'date' },
+};
+
+interface Page<T> {
+  rows: T[];
+  total: number;
+  totalPages: number;
+}
+
+/** Cuts one page out of all rows that match. */
+export function cut<T>(rows: T[], args: Args): Page<T> {
+  const from = args.offset ?? (args.page - 1) * args.per_page;
+  return {
+    rows: rows.slice(from, from + args.per_page),
+    total: rows.length,
+    totalPages: Math.ceil(rows.length / args.per_page),
+  };
+}
+
+/** Posts and pages refuse a page past the end; terms, search and the whole shop answer it with an empty list. */
+export function cutStrictly<T>(rows: T[], args: Args): Page<T> {
+  const page = cut(rows, args);
+  if (args.page > page.totalPages && rows.length > 0) {
+    const message = 'The page number requested is larger than the number of pages available.';
+    throw new RestError(400, 'rest_post_invalid_page_number', message);
+  }
+  return page;
+}
+
+export const listAnswer = <T>(page: Page<T>, body: unknown[]): Answer => ({
+  body,
+  total: page.total,
+  totalPages: page.totalPages,
+});
+
+/** An empty include= means no filter at all; include=0 means nothing. */
+export const chosen = (id: number, args: Args) =>
+  (args.include.length === 0 || args.include.includes(id)) && !args.exclude.includes(id);
+
+type Key<T> = (row: T) => string | number;
+
+/** Sorts by the key, then by id in the same direction, as MySQL mostly ends up doing. */
+export function sortBy<T extends { id: number }>(rows: T[], key: Key<T>, direction: 'asc' | 'desc'): T[] {
+  const sign = direction === 'asc' ? 1 : -1;
+  return rows.sort((one, other) => sign * (compare(key(one), key(other)) || one.id - other.id));
+}
+
+export const byInclude = <T extends { id: number }>(rows: T[], include: number[]): T[] =>
+  rows.sort((one, other) => include.indexOf(one.id) - include.indexOf(other.id));
+
+const collator = new Intl.Collator('en', { sensitivity: 'accent' });
+
+/** Text without regard to case, as utf8mb4's collation compares. */
+export const compare = (one: string | number, other: string | number): number =>
+  typeof one === 'number' && typeof other === 'number' ? one - other : collator.compare(String(one), String(other));
+
+/** Every word must stand in the text; case is no matter. */
+export function hasWords(text: string, search: string): boolean {
+  const low = text.toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/[\s+]+/)
+    .every(word => low.includes(word));
+}
+
+export function within(row: { date: string; modified: string }, args: Args): boolean {
+  return (
+    (!args.after || row.date > args.after.slice(0, 19)) &&
+    (!args.before || row.date < args.before.slice(0, 19)) &&
+    (!args.modified_after || row.modified > args.modified_after.slice(0, 19)) &&
+    (!args.modified_before || row.modified < args.modified_before.slice(0, 19))
+  );
+}

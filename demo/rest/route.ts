@@ -1,0 +1,58 @@
+import type { User } from '../data/rows.ts';
+import type { RestError } from './error.ts';
+import type { Links } from './links.ts';
+import type { ParamSpecs } from './params.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** A query or body as PHP would parse it: nested by brackets. */
+export type Raw = { [name: string]: Raw | string | unknown };
+
+export interface Call {
+  method: Method;
+  /** below /wp-json, e.g. /wp/v2/posts/7 */
+  path: string;
+  query: Raw;
+  body: Raw;
+  /** the caller, once his application password is checked */
+  user: User | null;
+  /** parts of the path, e.g. { id: '7' } */
+  at: Record<string, string>;
+  /** checked and defaulted parameters, of query and body together */
+  args: Args;
+  /** names of the fields asked for; null means all */
+  fields: string[] | null;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: parameters are typed where they are declared, by ParamSpecs
+export type Args = Record<string, any>;
+
+export interface Answer {
+  status?: number;
+  body: unknown;
+  headers?: Record<string, string>;
+  /** set on lists: every row that matches, and how many pages they fill */
+  total?: number;
+  totalPages?: number;
+  /** links that `_fields` does not remove: WooCommerce adds them to a single row after filtering */
+  links?: Links;
+}
+
+export interface Endpoint {
+  params?: ParamSpecs;
+  permit?: (call: Call) => RestError | null;
+  answer: (call: Call) => Answer;
+}
+
+export interface Route {
+  /** e.g. /wp/v2/posts/:id; `:id` takes digits, any other name takes [\w-]+ */
+  path: string;
+  GET?: Endpoint;
+  POST?: Endpoint;
+  /** methods a real service has here for an administrator, told in Allow but not built: the gateway never sends them */
+  unbuilt?: Method[];
+}
+
+export const isAdmin = (call: Call) => call.user?.role === 'administrator';
+
+export const mayEdit = (call: Call) => call.user?.role === 'administrator' || call.user?.role === 'author';

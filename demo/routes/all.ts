@@ -1,0 +1,51 @@
+import type { Rest } from '../rest/rest.ts';
+import { attributes } from './attributes.ts';
+import { categories } from './categories.ts';
+import { comments } from './comments.ts';
+import { currencies } from './currencies.ts';
+import { forms } from './forms.ts';
+import { media } from './media.ts';
+import { menuItems } from './menuItems.ts';
+import { menuLocations } from './menuLocations.ts';
+import { menus } from './menus.ts';
+import { pages } from './pages.ts';
+import { posts } from './posts.ts';
+import { products } from './products.ts';
+import { productCategories, productTags } from './productTerms.ts';
+import { reviews } from './reviews.ts';
+import { root } from './root.ts';
+import { search } from './search.ts';
+import { settings } from './settings.ts';
+import { tags } from './tags.ts';
+import { users } from './users.ts';
+import { variations } from './variations.ts';
+
+/** Every collection, one file each. A new one is a file and a line here. */
+const COLLECTIONS = [
+  posts,
+  pages,
+  media,
+  categories,
+  tags,
+  users,
+  comments,
+  menus,
+  menuItems,
+  menuLocations,
+  search,
+  settings,
+  products,
+  variations,
+  productCategories,
+  productTags,
+  attributes,
+  reviews,
+  currencies,
+  forms,
+];
+
+export function addRoutes(rest: Rest) {
+  for (const collection of COLLECTIONS) rest.add(...collection(rest));
+  // last: it lists the others
+  rest.add(...root(rest));
+}

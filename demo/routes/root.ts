@@ -1,0 +1,64 @@
+import type { Rest } from '../rest/rest.ts';
+import type { Answer, Route } from '../rest/route.ts';
+import { logoOf, pageId } from './settings.ts';
+
+/** The index at /wp-json, and one for each namespace. */
+export const root = (rest: Rest): Route[] => [
+  { path: '/', GET: { answer: () => index(rest) } },
+  ...namespaces(rest).map(namespace => ({
+    path: `/${namespace}`,
+    GET: { answer: () => namespaceIndex(namespace, rest) },
+  })),
+];
+
+const namespaces = (rest: Rest) => {
+  const first = rest.routes.map(({ path }) => /^\/([\w-]+(?:\/store)?\/v\d)/.exec(path)?.[1]);
+  return [...new Set(first.filter(namespace => namespace !== undefined))];
+};
+
+function index(rest: Rest): Answer {
+  const { site } = rest.database;
+  const logo = logoOf(rest);
+  const body = {
+    name: site.name,
+    description: site.description,
+    url: rest.home,
+    home: rest.home,
+    gmt_offset: String(site.gmtOffset),
+    timezone_string: site.timezone,
+    page_for_posts: pageId(rest, 'blog'),
+    page_on_front: pageId(rest, 'home'),
+    show_on_front: 'page',
+    namespaces: ['oembed/1.0', ...namespaces(rest)],
+    authentication: {
+      'application-passwords': {
+        endpoints: { authorization: `${rest.home}/wp-admin/authorize-application.php` },
+      },
+    },
+    routes: routesWire(rest),
+    site_logo: logo ?? 0,
+    site_icon: 0,
+    site_icon_url: '',
+    _links: { help: [{ href: 'https://developer.wordpress.org/rest-api/' }] },
+  };
+  return { body };
+}
+
+function routesWire(rest: Rest, below = '') {
+  const found = rest.routes.filter(({ path }) => path.startsWith(below));
+  return Object.fromEntries(found.map(route => [patternOf(route.path), { methods: methodsOf(route) }]));
+}
+
+/** Paths as WordPress writes them: named groups of a regular expression. */
+const patternOf = (path: string) =>
+  path.replace(/:(\w+)/g, (_, name) => (name.endsWith('id') ? `(?P<${name}>[\\d]+)` : `(?P<${name}>[\\w-]+)`));
+
+const methodsOf = (route: Route) => [
+  ...(['GET', 'POST'] as const).filter(method => route[method]),
+  ...(route.unbuilt ?? []),
+];
+
+const namespaceIndex = (namespace: string, rest: Rest): Answer => ({
+  body: { namespace, routes: routesWire(rest, `/${namespace}`) },
+  links: { up: [{ href: rest.url('/') }] },
+});

@@ -1,0 +1,65 @@
+import type { AddressInfo } from 'node:net';
+import { Database } from './data/database.ts';
+import { OPERATOR_ID } from './data/plant.ts';
+import { passwordOf } from './http/credentials.ts';
+import { createDemoServer } from './http/server.ts';
+import { type RenderMedia, Uploads } from './pictures/uploads.ts';
+import { Rest } from './rest/rest.ts';
+import { addRoutes } from './routes/all.ts';
+import type { Seed } from './seed/types.ts';
+
+export interface DemoOptions {
+  /** folder for the database and drawn pictures; made when absent */
+  dataDir: string;
+  /** delay of every answer */
+  latencyMs?: number;
+  /** what to fill a new database with; the seed of demo/seed when absent */
+  seed?: Seed;
+  /** draws a picture; demo/artwork when absent */
+  render?: RenderMedia;
+}
+
+export interface Demo {
+  /** Opens the port (0 = any free one) and answers the address. */
+  listen(port?: number, host?: string): Promise<string>;
+  /** e.g. http://127.0.0.1:4001; empty before listen */
+  readonly url: string;
+  readonly username: string;
+  /** throw-away application password of the operator */
+  readonly applicationPassword: string;
+  /** a second pair, of a user who may write posts but not see the shop */
+  readonly author: { username: string; applicationPassword: string };
+  close(): Promise<void>;
+}
+
+/** The embedded content and shop service, ready to listen. */
+export async function createDemo(options: DemoOptions): Promise<Demo> {
+  const seed = options.seed ?? (await import('./seed/index.ts')).seed;
+  const render = options.render ?? (await import('./artwork/render.ts')).renderMedia;
+  const database = new Database(options.dataDir, seed);
+  const rest = new Rest(database);
+  addRoutes(rest);
+  const uploads = new Uploads(database, options.dataDir, render);
+  const server = createDemoServer({ database, rest, uploads, latencyMs: options.latencyMs ?? 0 });
+  const operator = database.get('users', OPERATOR_ID)!;
+  const author = database.all('users').find(user => user.role === 'author')!;
+  return {
+    async listen(port = 0, host = '127.0.0.1') {
+      await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+      const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+      rest.home = `http://${reachable}:${(server.address() as AddressInfo).port}`;
+      return rest.home;
+    },
+    get url() {
+      return rest.home;
+    },
+    username: operator.slug,
+    applicationPassword: passwordOf(operator, database),
+    author: { username: author.slug, applicationPassword: passwordOf(author, database) },
+    async close() {
+      server.closeAllConnections();
+      await new Promise(resolve => server.close(resolve));
+      database.close();
+    },
+  };
+}
