@@ -7,8 +7,11 @@ import type { Outbox } from './outbox.ts';
 import type { Schedule } from './schedule.ts';
 import type { Stored } from './stored.ts';
 
-// Long enough for a slow WordPress that sends its mail before it answers, short enough for a visitor to wait.
-const TRY_MS = 5_000;
+// How long a visitor waits for the service before the answer is given without it.
+const VISITOR_MS = 5_000;
+
+// A WordPress that sends its mail before it answers is slow, and one cut off early would be sent everything twice.
+const TRY_MS = 30_000;
 
 interface Parts {
   readonly outbox: Outbox;
@@ -27,6 +30,7 @@ export class Deliveries {
   readonly #parts: Parts;
   readonly #closing = new AbortController();
   readonly #busy = new Set<number>();
+  readonly #firsts = new Set<Promise<void>>();
   readonly #failing = new Set<FormRoute>();
   #started = false;
   #round: Promise<void> | null = null;
@@ -38,16 +42,28 @@ export class Deliveries {
     this.#parts = parts;
   }
 
-  /** The try while the visitor waits, not past `deadline` (milliseconds since 1970). */
-  async first(row: Stored, deadline: number): Promise<AttemptResult> {
-    this.#busy.add(row.id);
-    const timeoutMs = Math.min(TRY_MS, deadline - this.#parts.clock());
-    const result =
-      timeoutMs > 0 ? await this.#try(row, timeoutMs) : ({ type: 'failed', fault: 'no time left' } as const);
-    this.#record(row, result, () => this.#parts.outbox.forget(row));
-    this.#busy.delete(row.id);
-    this.#plan();
-    return result;
+  /**
+   * The first try. Resolves with its result, or with `failed` after 5 s or at the deadline (milliseconds since 1970):
+   * then the visitor is answered and the try goes on behind.
+   */
+  first(row: Stored, deadline: number): Promise<AttemptResult> {
+    const { outbox, clock, schedule } = this.#parts;
+    const patience = Math.max(0, Math.min(VISITOR_MS, deadline - clock()));
+    return new Promise(resolve => {
+      let answered = false;
+      const cancel = schedule(patience, () => {
+        answered = true;
+        resolve({ type: 'failed', fault: 'no answer yet' });
+      });
+      const refused = (refusal: Refusal) => (answered ? this.#park(row, refusal.code) : outbox.forget(row));
+      const tried = this.#deliver(row, refused).then(result => {
+        cancel();
+        resolve(result);
+        this.#firsts.delete(tried);
+        this.#plan();
+      });
+      this.#firsts.add(tried);
+    });
   }
 
   /** Begins to deliver what waits. What an earlier process left is due at once: nobody else is at it. */
@@ -62,11 +78,20 @@ export class Deliveries {
     this.#started = false;
     this.#cancelTimer();
     this.#closing.abort(new DOMException('shutting down', 'AbortError'));
-    await this.#round;
+    await Promise.all([this.#round, ...this.#firsts]);
   }
 
-  #try(row: Stored, timeoutMs: number): Promise<AttemptResult> {
-    return attempt(this.#parts.deliver, row, timeoutMs, this.#parts.schedule, this.#closing.signal);
+  async #deliver(row: Stored, refused: (refusal: Refusal) => void): Promise<AttemptResult> {
+    const { deliver, schedule } = this.#parts;
+    this.#busy.add(row.id);
+    const result = await attempt(deliver, row, TRY_MS, schedule, this.#closing.signal);
+    this.#safely(() => {
+      if (result.type === 'refused') refused(result.refusal);
+      else if (result.type === 'failed') this.#postpone(row, result.fault);
+      else this.#delivered(row);
+    });
+    this.#busy.delete(row.id);
+    return result;
   }
 
   #plan(): void {
@@ -89,10 +114,7 @@ export class Deliveries {
     while (this.#started) {
       const row = this.#safely(() => this.#claimNext());
       if (!row) return;
-      this.#busy.add(row.id);
-      const result = await this.#try(row, TRY_MS);
-      this.#record(row, result, refusal => this.#park(row, refusal.code));
-      this.#busy.delete(row.id);
+      await this.#deliver(row, refusal => this.#park(row, refusal.code));
     }
   }
 
@@ -103,16 +125,8 @@ export class Deliveries {
     return next && next.dueAt <= clock() ? outbox.claim(next.row, clock()) : null;
   }
 
-  #record(row: Stored, result: AttemptResult, refused: (refusal: Refusal) => void): void {
-    this.#safely(() => {
-      if (result.type === 'refused') refused(result.refusal);
-      else if (result.type === 'failed') this.#postpone(row, result.fault);
-      else this.#deliver(row);
-    });
-  }
-
   // The first success after an outage wakes the rest of its route.
-  #deliver(row: Stored): void {
+  #delivered(row: Stored): void {
     const { outbox, clock, log } = this.#parts;
     outbox.delivered(row, clock());
     const route = routeOf(row.kind);

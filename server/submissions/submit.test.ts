@@ -92,13 +92,46 @@ describe('a valid submission', () => {
     expect(await outcome).toMatchObject({ type: 'accepted', delivered: false });
   });
 
-  it('is stored without a try when the deadline has passed', async () => {
+  it('is answered at once when the deadline has passed', async () => {
     const { submissions, service, time } = await startHarness();
-    expect(await submissions.submit(quote, { deadline: time.now })).toMatchObject({
-      type: 'accepted',
-      delivered: false,
-    });
-    expect(service.received).toHaveLength(0);
+    const outcome = submissions.submit(quote, { deadline: time.now - 1 });
+    time.advance(0);
+    expect(await outcome).toMatchObject({ type: 'accepted', delivered: false });
+    await vi.waitFor(() => expect(submissions.backlog().delivered).toBe(1));
+    expect(service.received).toHaveLength(1);
+  });
+
+  it('is not sent again by a slow service that takes it after the visitor was answered', async () => {
+    const { submissions, service, time } = await startHarness();
+    submissions.start();
+    let take = () => {};
+    service.answer = () =>
+      new Promise(resolve => {
+        take = () => resolve({ status: 200 });
+      });
+    const outcome = submissions.submit(quote);
+    await vi.waitFor(() => expect(service.received).toHaveLength(1));
+    time.advance(20_000);
+    expect(await outcome).toMatchObject({ type: 'accepted', delivered: false });
+    take();
+    await vi.waitFor(() => expect(submissions.backlog().delivered).toBe(1));
+    time.advance(120_000);
+    expect(service.received).toHaveLength(1);
+  });
+
+  it('is parked when a slow service refuses it after the visitor was answered', async () => {
+    const { submissions, service, time } = await startHarness();
+    let refuse = () => {};
+    service.answer = () =>
+      new Promise(resolve => {
+        refuse = () => resolve({ status: 400, body: { code: 'missing_field', message: 'Missing' } });
+      });
+    const outcome = submissions.submit(quote);
+    await vi.waitFor(() => expect(service.received).toHaveLength(1));
+    time.advance(5_000);
+    expect(await outcome).toMatchObject({ type: 'accepted', delivered: false });
+    refuse();
+    await vi.waitFor(() => expect(submissions.backlog()).toMatchObject({ pending: 0, parked: 1 }));
   });
 });
 

@@ -11,7 +11,7 @@ export interface FormService {
   /** The bodies that came in, with the form's kind, in order. */
   readonly received: { kind: string; body: Record<string, string> }[];
   /** What is answered from now on. */
-  answer: (kind: string, body: Record<string, string>) => Answer;
+  answer: (kind: string, body: Record<string, string>) => Answer | Promise<Answer>;
   readonly url: string;
   close(): Promise<void>;
 }
@@ -23,7 +23,7 @@ export async function startFormService(): Promise<FormService> {
     const body = await readJson(request);
     const kind = (request.url ?? '').slice(1);
     received.push({ kind, body });
-    const answer = service.answer(kind, body);
+    const answer = await service.answer(kind, body);
     if (answer === 'silence') return;
     if (answer === 'hang up') return void request.socket.destroy();
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body ?? {}));
