@@ -27,6 +27,9 @@ export const quoteTexts = {
   errorPhone: 'Please enter a valid phone number.',
   errorCheck: 'Please check your information and try again.',
   failed: 'Failed to submit quote request',
+  listHeading: 'Quote list:',
+  shownAt: 'shown at {price}',
+  tooManyItems: 'Please send at most {max} products at a time.',
   labels: {
     name: 'Name',
     email: 'Email',
@@ -122,6 +125,7 @@ export const contactTexts = {
 /** The building parts that every screen uses. */
 export const uiTexts = {
   optional: '(optional)',
+  home: 'home',
   close: 'Close',
   dismiss: 'Dismiss',
   quantity: 'Quantity',
@@ -173,4 +177,33 @@ export const newsletterTexts = {
   success: 'Thank you for signing up. The next issue will come to your inbox.',
   error: 'There was an error signing you up. Please try again.',
   labels: { email: 'Email' },
+} as const;
+
+/** Names that content is given where its editor gave none. */
+export const contentTexts = { table: 'Table', video: 'Video' } as const;
+
+/** What a refusal or a failure says, by its code. None of them tells what is behind the gateway. */
+export const errorTexts = {
+  INTERNAL_SERVER_ERROR: 'Something went wrong.',
+  UPSTREAM_UNREACHABLE: 'The content service did not answer.',
+  UPSTREAM_TIMEOUT: 'The content service did not answer in time.',
+  UPSTREAM_ERROR: 'The content service answered with an error.',
+  UPSTREAM_INVALID_ANSWER: 'The content service gave an answer that could not be read.',
+  UPSTREAM_UNAUTHORIZED: 'The content service refused the gateway.',
+  QUERY_TOO_DEEP: 'The operation is nested {found} levels deep. At most {limit} are allowed: split it.',
+  QUERY_TOO_EXPENSIVE: 'The operation costs {found} points. At most {limit} are allowed: ask for fewer fields or rows.',
+  TOO_MANY_ALIASES: 'The operation has {found} aliases. At most {limit} are allowed.',
+  TOO_MANY_DIRECTIVES: 'The operation has {found} directives. At most {limit} are allowed.',
+  TOO_MANY_TOKENS: 'The document has more than {limit} tokens. Send a shorter one.',
+  TOO_MANY_OPERATIONS: 'The document has {found} operations. At most {limit} are allowed.',
+  PAYLOAD_TOO_LARGE: 'The body is larger than {limit} bytes.',
+  INVALID_UTF8: 'The body is not valid UTF-8.',
+  UNSUPPORTED_ENCODING: 'The body is encoded as {encoding}. Send it without Content-Encoding.',
+  REQUEST_ABORTED: 'The request ended before its body did.',
+  CROSS_SITE_REQUEST: 'The request comes from another site.',
+  UNKNOWN_HOST: 'This host is not served here.',
+  RATE_LIMITED: 'Too many requests. Try again in {seconds} s.',
+  NOT_FOUND: 'There is nothing at this address.',
+  METHOD_NOT_ALLOWED: 'This address does not answer {method}.',
+  IMAGE_UNAVAILABLE: 'The image could not be fetched.',
 } as const;

@@ -1,6 +1,7 @@
 import { type ContactField, validateContact } from '../../rules/contact.ts';
 import { type NewsletterField, validateNewsletter } from '../../rules/newsletter.ts';
 import { type QuoteField, validateQuote } from '../../rules/quote.ts';
+import { checkQuoteItems, type QuoteItem, quoteItemsText } from '../../rules/quoteItems.ts';
 import type { ReferenceKind } from '../../rules/reference.ts';
 import type { FormInput, Validation } from '../../rules/validation.ts';
 
@@ -17,21 +18,35 @@ export function routeOf(kind: SubmissionKind): FormRoute {
 
 /** What a visitor sent: a form and its fields, as typed. */
 export type Form =
-  | { readonly kind: 'quote'; readonly values: FormInput<QuoteField | 'phoneCountry'> }
+  | {
+      readonly kind: 'quote';
+      readonly values: FormInput<QuoteField | 'phoneCountry'>;
+      readonly items?: readonly QuoteItem[] | null | undefined;
+    }
   | { readonly kind: 'contact'; readonly values: FormInput<ContactField> }
   | { readonly kind: 'newsletter'; readonly values: FormInput<NewsletterField> };
 
-/** The normalised fields of a form, in the order of its rules. */
+/** The normalised fields of a form, in the order of its rules; for a quote also `quoteList`, the list as text. */
 export type FormValues = Readonly<Record<string, string>>;
 
 /** Holds a form against the rules that the browser uses too. */
 export function validateForm(form: Form): Validation<FormValues> {
   switch (form.kind) {
     case 'quote':
-      return validateQuote(form.values);
+      return validateQuoteWithList(form.values, form.items ?? []);
     case 'contact':
       return validateContact(form.values);
     case 'newsletter':
       return validateNewsletter(form.values);
   }
+}
+
+function validateQuoteWithList(
+  input: FormInput<QuoteField | 'phoneCountry'>,
+  items: readonly QuoteItem[],
+): Validation<FormValues> {
+  const result = validateQuote(input);
+  const fault = checkQuoteItems(items);
+  if (fault) return { ok: false, errors: { ...(result.ok ? {} : result.errors), items: fault } };
+  return result.ok ? { ok: true, values: { ...result.values, quoteList: quoteItemsText(items) } } : result;
 }

@@ -4,19 +4,27 @@ import type { FormValues, SubmissionKind } from './form.ts';
 export type Payload = Readonly<Record<string, string>>;
 
 /**
- * What is sent to the service. It has no field for the reference, so that also stands as readable text where a person
- * reads the request.
+ * What is sent to the service. It has no field for the reference and the quote list, so they also stand as readable text
+ * where a person reads the request.
  * @param givenAt when the visitor sent it, in milliseconds since 1970
  */
 export function payloadOf(kind: SubmissionKind, values: FormValues, reference: string, givenAt: number): Payload {
   switch (kind) {
     case 'quote':
-      return { ...values, additionalInfo: withReference(values.additionalInfo, reference), reference };
+      return quote(values, reference);
     case 'contact':
-      return { ...values, message: withReference(values.message, reference), reference };
+      return { ...values, message: paragraphs(values.message, referenceLine(reference)), reference };
     case 'newsletter':
       return { ...signUp(values, reference, givenAt), reference };
   }
+}
+
+function quote({ quoteList, ...fields }: FormValues, reference: string): Payload {
+  return {
+    ...fields,
+    additionalInfo: paragraphs(fields.additionalInfo, quoteList, referenceLine(reference)),
+    reference,
+  };
 }
 
 // The contact endpoint refuses an empty name, subject or message; these are what the operator reads instead.
@@ -28,10 +36,14 @@ function signUp({ email = '', page }: FormValues, reference: string, givenAt: nu
     phone: '',
     company: '',
     subject: 'newsletter',
-    message: withReference(message, reference),
+    message: paragraphs(message, referenceLine(reference)),
   };
 }
 
-function withReference(text: string | undefined, reference: string): string {
-  return [text, `Reference: ${reference}`].filter(Boolean).join('\n\n');
+function referenceLine(reference: string): string {
+  return `Reference: ${reference}`;
+}
+
+function paragraphs(...texts: (string | undefined)[]): string {
+  return texts.filter(Boolean).join('\n\n');
 }

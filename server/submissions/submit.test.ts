@@ -29,6 +29,22 @@ describe('a valid submission', () => {
     expect(body.additionalInfo).toBe(`Numbered from 1.\n\nReference: ${reference}`);
   });
 
+  it('of a quote carries the quote list as text, and is another request with another list', async () => {
+    const { submissions, service } = await startHarness();
+    const items = [{ productId: 7, productName: 'ICASA Label', quantity: 5, sku: 'REG-ICA-2515' }];
+    const reference = referenceOf(await submissions.submit({ ...quote, items, key: 'k1' }));
+    expect(service.received[0]!.body.additionalInfo).toBe(
+      `Numbered from 1.\n\nQuote list:\n5 x ICASA Label (REG-ICA-2515)\n\nReference: ${reference}`,
+    );
+    expect(Object.keys(service.received[0]!.body)).toEqual([...quoteFields, 'reference']);
+    expect(await submissions.submit({ ...quote, key: 'k1' })).toEqual({ type: 'conflict' });
+    const tooMany = Array(101).fill(items[0]);
+    expect(await submissions.submit({ ...quote, items: tooMany })).toMatchObject({
+      type: 'invalid',
+      errors: { items: { code: 'TOO_LONG' } },
+    });
+  });
+
   it('of a message carries its six fields and the reference', async () => {
     const { submissions, service } = await startHarness();
     const reference = referenceOf(await submissions.submit(contact));

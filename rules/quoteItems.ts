@@ -1,0 +1,53 @@
+import { cleanLine } from './cleanText.ts';
+import { fillText } from './fillText.ts';
+import { quoteTexts } from './texts.ts';
+import type { FieldError } from './validation.ts';
+
+/** An entry of the browser's quote list (key diri_quote_items), as stored there. */
+export interface QuoteItem {
+  readonly productId: string | number;
+  readonly productName: string;
+  readonly quantity: number;
+  readonly sku?: string | null;
+  /** As it was shown, e.g. 'R 12.50'; for reading, never for reckoning. */
+  readonly price?: string | null;
+  readonly notes?: string | null;
+}
+
+/** Most entries one request can carry. */
+export const MAX_QUOTE_ITEMS = 100;
+
+const MAX_QUANTITY = 100_000_000;
+
+/** A whole number from 1; anything else counts as 1, as on the product page. */
+export function quoteQuantity(quantity: number): number {
+  return Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY ? quantity : 1;
+}
+
+/** What is wrong with a quote list, or null. Nobody types its entries, so only its length is judged. */
+export function checkQuoteItems(items: readonly QuoteItem[]): FieldError | null {
+  if (items.length <= MAX_QUOTE_ITEMS) return null;
+  return { code: 'TOO_LONG', message: fillText(quoteTexts.tooManyItems, { max: MAX_QUOTE_ITEMS }) };
+}
+
+/**
+ * The quote list as text, one line per entry, for a service that has no field for it: '5 x ICASA Label (REG-ICA-2515,
+ * shown at R 12.50): matt, please'. Entries without a name are left out; empty for an empty list.
+ */
+export function quoteItemsText(items: readonly QuoteItem[]): string {
+  const lines = items.map(lineOf).filter(line => line !== '');
+  return lines.length === 0 ? '' : [quoteTexts.listHeading, ...lines].join('\n');
+}
+
+function lineOf({ productName, quantity, sku, price, notes }: QuoteItem): string {
+  const name = part(productName, 200);
+  if (!name) return '';
+  const shown = part(price, 40);
+  const details = [part(sku, 100), shown && fillText(quoteTexts.shownAt, { price: shown })].filter(Boolean).join(', ');
+  const note = part(notes, 500);
+  return `${quoteQuantity(quantity)} x ${name}${details && ` (${details})`}${note && `: ${note}`}`;
+}
+
+function part(text: string | null | undefined, max: number): string {
+  return typeof text === 'string' ? cleanLine(text.slice(0, max)) : '';
+}
