@@ -31,6 +31,7 @@ const mappers = {
   Image: '../upstreams/content/wire.ts#Picture',
   Menu: '../upstreams/content/wire.ts#Menu',
   MenuItem: '../upstreams/content/wire.ts#MenuItem',
+  ProductList: '../resolvers/product.ts#ProductPage',
   SearchResult: '../resolvers/search.ts#Search',
   ProductFacets: '../catalogue/lists.ts#Facets',
   CategoryFacet: '../catalogue/lists.ts#CategoryFacet',
@@ -50,7 +51,6 @@ const config: CodegenConfig = {
         useTypeImports: true,
         enumsAsTypes: true,
         avoidOptionals: { defaultValue: true },
-        resolversNonOptionalTypename: { unionMember: true },
       },
     },
     'client/src/gql/': {

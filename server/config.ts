@@ -186,8 +186,13 @@ function keptSecret(dir: string, name: string, bytes: number): string {
   return value;
 }
 
-/** Where one REST service is: its `…/wp-json` address, or `embedded` until the embedded one has said its own. */
-export type ServiceUrl = string | 'embedded';
+/** One REST service. */
+export interface Service {
+  /** its `…/wp-json` address, or `embedded` until the embedded one has said its own */
+  url: string;
+  /** an application password, or for the shop a consumer key and secret; null reads what is public */
+  credentials: { username: string; password: string } | null;
+}
 
 /** The whole configuration, frozen. Nothing else reads the environment. */
 export interface Config {
@@ -197,10 +202,8 @@ export interface Config {
   public: boolean;
   /** the site's own address without a slash at the end; on a local site http://localhost:PORT */
   publicUrl: string;
-  contentUrl: ServiceUrl;
-  shopUrl: ServiceUrl;
-  wordpress: { username: string; password: string } | null;
-  woocommerce: { key: string; secret: string } | null;
+  content: Service;
+  shop: Service;
   operatorToken: string;
   /** where the operator's token lies when it was made here */
   operatorTokenFile: string | null;
@@ -233,11 +236,16 @@ export interface Config {
 
 const restRoot = (address: string): string => (address.endsWith('/wp-json') ? address : `${address}/wp-json`);
 
-function services(env: Environment): { contentUrl: ServiceUrl; shopUrl: ServiceUrl } {
+function services(env: Environment): { content: Service; shop: Service } {
   const both = env.WORDPRESS_URL && env.WORDPRESS_URL !== 'embedded' ? restRoot(env.WORDPRESS_URL) : 'embedded';
+  const pair = (username?: string, password?: string) => (username && password ? { username, password } : null);
+  const wordpress = pair(env.WORDPRESS_USERNAME, env.WORDPRESS_APP_PASSWORD);
   return {
-    contentUrl: env.CONTENT_URL ? restRoot(env.CONTENT_URL) : both,
-    shopUrl: env.SHOP_URL ? restRoot(env.SHOP_URL) : both,
+    content: { url: env.CONTENT_URL ? restRoot(env.CONTENT_URL) : both, credentials: wordpress },
+    shop: {
+      url: env.SHOP_URL ? restRoot(env.SHOP_URL) : both,
+      credentials: pair(env.WOOCOMMERCE_KEY, env.WOOCOMMERCE_SECRET) ?? wordpress,
+    },
   };
 }
 
@@ -271,14 +279,6 @@ export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
     public: Boolean(values.PUBLIC_URL),
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     ...services(values),
-    wordpress:
-      values.WORDPRESS_USERNAME && values.WORDPRESS_APP_PASSWORD
-        ? { username: values.WORDPRESS_USERNAME, password: values.WORDPRESS_APP_PASSWORD }
-        : null,
-    woocommerce:
-      values.WOOCOMMERCE_KEY && values.WOOCOMMERCE_SECRET
-        ? { key: values.WOOCOMMERCE_KEY, secret: values.WOOCOMMERCE_SECRET }
-        : null,
     operatorToken: values.OPERATOR_TOKEN ?? keptSecret(dataDir, 'operator-token', 24),
     operatorTokenFile: values.OPERATOR_TOKEN ? null : path.join(dataDir, 'operator-token'),
     secretKeys: values.SECRET_KEYS ?? [keptSecret(dataDir, 'secret-key', 32)],

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Product, ProductAttribute, Variation, Review, ProductCategory, TermLink } from '../upstreams/shop/wire.ts';
 import type { Page, Post, Term, Author, Picture, Menu, MenuItem } from '../upstreams/content/wire.ts';
+import type { ProductPage } from '../resolvers/product.ts';
 import type { Search } from '../resolvers/search.ts';
 import type { Facets, CategoryFacet } from '../catalogue/lists.ts';
 import type { SiteParent } from '../resolvers/site.ts';
@@ -1769,32 +1770,32 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   Route:
-    | ( Author & { __typename: 'Author' } )
-    | ( Product & { __typename: 'ExternalProduct' } )
-    | ( Product & { __typename: 'GroupedProduct' } )
-    | ( Page & { __typename: 'Page' } )
-    | ( Post & { __typename: 'Post' } )
-    | ( Term & { __typename: 'PostCategory' } )
-    | ( Term & { __typename: 'PostTag' } )
-    | ( ProductCategory & { __typename: 'ProductCategory' } )
-    | ( Redirect & { __typename: 'Redirect' } )
-    | ( Product & { __typename: 'SimpleProduct' } )
-    | ( Product & { __typename: 'VariableProduct' } )
+    | ( Author )
+    | ( Product )
+    | ( Product )
+    | ( Page )
+    | ( Post )
+    | ( Term )
+    | ( Term )
+    | ( ProductCategory )
+    | ( Redirect )
+    | ( Product )
+    | ( Product )
   ;
   SubmitContactMessageResult:
-    | ( SubmissionReceipt & { __typename: 'SubmissionReceipt' } )
-    | ( SubmissionRefused & { __typename: 'SubmissionRefused' } )
-    | ( ValidationFailure & { __typename: 'ValidationFailure' } )
+    | ( SubmissionReceipt )
+    | ( SubmissionRefused )
+    | ( ValidationFailure )
   ;
   SubmitQuoteRequestResult:
-    | ( SubmissionReceipt & { __typename: 'SubmissionReceipt' } )
-    | ( SubmissionRefused & { __typename: 'SubmissionRefused' } )
-    | ( ValidationFailure & { __typename: 'ValidationFailure' } )
+    | ( SubmissionReceipt )
+    | ( SubmissionRefused )
+    | ( ValidationFailure )
   ;
   SubscribeToNewsletterResult:
-    | ( SubmissionReceipt & { __typename: 'SubmissionReceipt' } )
-    | ( SubmissionRefused & { __typename: 'SubmissionRefused' } )
-    | ( ValidationFailure & { __typename: 'ValidationFailure' } )
+    | ( SubmissionReceipt )
+    | ( SubmissionRefused )
+    | ( ValidationFailure )
   ;
 };
 
@@ -1861,7 +1862,7 @@ export type ResolversTypes = {
   ProductCategory: ResolverTypeWrapper<ProductCategory>;
   ProductFacets: ResolverTypeWrapper<Facets>;
   ProductFilter: ProductFilter;
-  ProductList: ResolverTypeWrapper<Omit<ProductList, 'facets' | 'items'> & { facets?: Maybe<ResolversTypes['ProductFacets']>, items: Array<ResolversTypes['Product']> }>;
+  ProductList: ResolverTypeWrapper<ProductPage>;
   ProductSort: ProductSort;
   ProductSortField: ProductSortField;
   ProductTag: ResolverTypeWrapper<TermLink>;
@@ -1944,7 +1945,7 @@ export type ResolversParentTypes = {
   ProductCategory: ProductCategory;
   ProductFacets: Facets;
   ProductFilter: ProductFilter;
-  ProductList: Omit<ProductList, 'facets' | 'items'> & { facets?: Maybe<ResolversParentTypes['ProductFacets']>, items: Array<ResolversParentTypes['Product']> };
+  ProductList: ProductPage;
   ProductSort: ProductSort;
   ProductTag: TermLink;
   Query: Record<PropertyKey, never>;

@@ -1,12 +1,24 @@
 import { clocks } from '../../cache/clocks.ts';
 import type { Scope } from '../../cache/scope.ts';
+import { listOf, plain } from '../fields.ts';
 import type { ContentOptions } from './content.ts';
-import { type Root, root } from './wire.ts';
+import { page, type Root, root } from './wire.ts';
 
 export interface Index {
   /** The service's own description of itself. Reference data: at hand once loaded. */
   read(scope: Scope): Promise<Root>;
+  /** What the contact and quote pages say of the firm in their meta fields (contact_phone, contact_email, ...). Reference data. */
+  facts(scope: Scope): Promise<Record<string, string>>;
 }
+
+const FACTS = new Set([
+  'contact_phone',
+  'contact_email',
+  'contact_address',
+  'contact_hours',
+  'social_links',
+  'privacy_policy_url',
+]);
 
 /** The index at /wp-json: name, tagline, time zone, logo, namespaces. */
 export const createIndex = ({ upstream, records }: ContentOptions): Index => ({
@@ -15,5 +27,22 @@ export const createIndex = ({ upstream, records }: ContentOptions): Index => ({
       const fields = 'name,description,url,home,timezone_string,gmt_offset,site_logo,namespaces';
       const answer = await upstream.call(`/?_fields=${fields}`, { requestId: scope.requestId, calls: scope.calls });
       return { value: root.parse(answer.json), tags: ['site'], size: answer.bytes };
+    }),
+  facts: scope =>
+    records.read(scope, 'content/facts', clocks.reference, async () => {
+      const answer = await upstream.call(
+        '/wp/v2/pages?slug=contact,request-quote&orderby=slug&order=desc&_fields=id,slug,meta',
+        { requestId: scope.requestId, calls: scope.calls },
+      );
+      const metas = listOf(page)
+        .parse(answer.json)
+        .map(row => Object.entries(row.meta ?? {}));
+      // The contact page comes last and so has the last word.
+      const value = Object.fromEntries(
+        metas
+          .flat()
+          .flatMap(([key, text]) => (FACTS.has(key) && typeof text === 'string' && text ? [[key, plain(text)]] : [])),
+      );
+      return { value, tags: ['site', 'pages'], size: answer.bytes };
     }),
 });

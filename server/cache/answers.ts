@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Scope } from './scope.ts';
+import type { Entry, Store } from './store.ts';
+
+const compress = {
+  gzip: promisify(gzip),
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
+};
+
+/** What travels smaller than this is not worth compressing. */
+const SMALLEST_COMPRESSED = 1_000;
+
+export type Encoding = 'identity' | 'gzip' | 'br';
+
+/** An answer or a page as bytes, compressed once per encoding. */
+export interface Kept {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: Buffer;
+  etag: string;
+  /** false when something in it could not be renewed by its service */
+  fresh: boolean;
+  encoded(encoding: Encoding): Promise<Buffer>;
+}
+
+interface KeptEntry extends Entry {
+  kept: Kept;
+  expiresAt: number;
+}
+
+/** Bytes to send, with their ETag and their compressed forms made when first wanted. */
+export function kept(status: number, headers: Readonly<Record<string, string>>, body: Buffer, fresh = true): Kept {
+  const forms = new Map<Encoding, Promise<Buffer>>();
+  return {
+    status,
+    headers,
+    body,
+    fresh,
+    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    encoded(encoding) {
+      if (encoding === 'identity' || body.length < SMALLEST_COMPRESSED) return Promise.resolve(body);
+      const form = forms.get(encoding) ?? compress[encoding](body);
+      forms.set(encoding, form);
+      return form;
+    },
+  };
+}
+
+/**
+ * Answers by operation and variables, or pages by path, as bytes. They have no clock of their own: they live until the
+ * earliest expiry of what they were made from, or until one of its tags is purged.
+ */
+export class Answers {
+  readonly #store: Store;
+  readonly #prefix: string;
+  readonly #enabled: boolean;
+
+  /** @param prefix kind, build and locale, so that none of them ever answers for another */
+  constructor(store: Store, prefix: string, enabled = true) {
+    this.#store = store;
+    this.#prefix = prefix;
+    this.#enabled = enabled;
+  }
+
+  get(key: string): { kept: Kept; tags: readonly string[]; expiresAt: number } | null {
+    const entry = this.#enabled ? this.#store.get<KeptEntry>(`${this.#prefix} ${key}`) : undefined;
+    return entry && entry.expiresAt > Date.now() ? entry : null;
+  }
+
+  /**
+   * The kept answer, or the one that `make` makes: once for all who ask for the same meanwhile. `make` says by the
+   * scope what it was made from; an answer marked `keep: false` (errors, personal) is sent and forgotten.
+   */
+  async through(
+    key: string,
+    scope: Scope,
+    make: (scope: Scope) => Promise<{ kept: Kept; keep: boolean }>,
+    ownScope: () => Scope,
+  ): Promise<Kept> {
+    const found = this.get(key);
+    if (found) {
+      scope.depend(found.tags, found.expiresAt);
+      if (!found.kept.fresh) scope.stale = true;
+      return found.kept;
+    }
+    if (!this.#enabled) return (await make(scope)).kept;
+    const full = `${this.#prefix} ${key}`;
+    const made = await this.#store.once(full, async () => {
+      const inner = ownScope();
+      const since = this.#store.sequence;
+      const { kept, keep } = await make(inner);
+      const entry: KeptEntry = {
+        kept,
+        tags: [...inner.tags],
+        expiresAt: inner.expiresAt,
+        size: kept.body.length * 1.5 + 200,
+      };
+      if (keep && Number.isFinite(inner.expiresAt)) this.#store.set(full, entry, since);
+      return { entry, scope: inner };
+    });
+    scope.depend(made.entry.tags, made.entry.expiresAt);
+    scope.calls.push(...made.scope.calls);
+    if (made.scope.stale) scope.stale = true;
+    return made.entry.kept;
+  }
+}

@@ -1,0 +1,49 @@
+import type { Logger } from 'pino';
+import type { Scope } from './cache/scope.ts';
+import type { Catalogue } from './catalogue/catalogue.ts';
+import type { Config } from './config.ts';
+import type { ImageAddresses } from './imageAddress.ts';
+import type { Submissions } from './submissions/submissions.ts';
+import { createLoaders, type Loaders } from './upstreams/batch.ts';
+import type { Content } from './upstreams/content/content.ts';
+import type { Money } from './upstreams/shop/currency.ts';
+import type { Shop } from './upstreams/shop/shop.ts';
+
+/** What lives as long as the gateway. */
+export interface Services {
+  config: Config;
+  log: Logger;
+  content: Content;
+  shop: Shop;
+  catalogue: Catalogue;
+  submissions: Submissions;
+  images: ImageAddresses;
+  /** sanitises what an editor wrote */
+  html: (raw: string) => string;
+  /** hosts whose addresses are addresses of this site */
+  ownHosts: () => string[];
+}
+
+/** What a resolver may reach: the services, and what belongs to this request alone. */
+export interface Context extends Services {
+  scope: Scope;
+  loaders: Loaders;
+  /** whether the request carries the operator's token */
+  operator: boolean;
+  /** the shop's currency, read once per request */
+  currency: () => Promise<Money>;
+}
+
+export function createContext(services: Services, scope: Scope, operator: boolean): Context {
+  let currency: Promise<Money> | undefined;
+  return {
+    ...services,
+    scope,
+    operator,
+    loaders: createLoaders(scope, services.content, services.shop),
+    currency: () => {
+      currency ??= services.shop.currencies.current(scope);
+      return currency;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { type DocumentNode, Kind, type OperationDefinitionNode, OperationTypeNode, parse } from 'graphql';
+
+/** A registered operation: what our own screens, and those of the last releases, may ask. */
+export interface Operation {
+  name: string;
+  document: DocumentNode;
+  /** whether every visitor may see the same answer; false for anything that writes or is someone's own */
+  shared: boolean;
+}
+
+export type Operations = ReadonlyMap<string, Operation>;
+
+/** Root fields whose answer belongs to one visitor or to the operator. */
+const PERSONAL = new Set(['cart', 'order', 'orders', 'orderById', 'customer', 'customers', 'diagnostics']);
+
+function operation(text: string): Operation {
+  const document = parse(text, { noLocation: true });
+  const definition = document.definitions.find(
+    (one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION,
+  )!;
+  const roots = definition.selectionSet.selections.map(field => (field.kind === Kind.FIELD ? field.name.value : '…'));
+  return {
+    name: definition.name?.value ?? 'anonymous',
+    document,
+    shared: definition.operation === OperationTypeNode.QUERY && !roots.some(name => name === '…' || PERSONAL.has(name)),
+  };
+}
+
+/** Reads registered operations, by the SHA-256 of their text, from the files that the code generator writes; a missing file has none. */
+export function readOperations(files: readonly string[]): Operations {
+  const texts = files
+    .filter(file => existsSync(file))
+    .flatMap(file => Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));
+  return new Map(texts.map(([hash, text]) => [hash, operation(text)]));
+}

@@ -1,0 +1,55 @@
+import { productCategoryPath } from '../../rules/paths.ts';
+import type { Context } from '../context.ts';
+import type { Resolvers } from '../gql/types.ts';
+import { selectedFields } from '../selection.ts';
+import { UpstreamError } from '../upstreams/errors.ts';
+import { sampleCategories } from '../upstreams/shop/sample.ts';
+import type { ProductCategory } from '../upstreams/shop/wire.ts';
+import { exactlyOne, idOf } from './arguments.ts';
+import { shopPicture } from './offer.ts';
+import { listProducts, productQuery } from './product.ts';
+
+/** Every product category; the built-in examples while the shop refuses our credentials. */
+async function allCategories({ shop, scope, config }: Context): Promise<ProductCategory[]> {
+  try {
+    return await shop.categories.all(scope);
+  } catch (error) {
+    if (config.sampleData && error instanceof UpstreamError && error.status === 401) return sampleCategories;
+    throw error;
+  }
+}
+
+export const category: Resolvers = {
+  Query: {
+    productCategory: async (_, args, context) => {
+      const by = exactlyOne(args, 'slug', 'id');
+      return (
+        (await allCategories(context)).find(one => (by === 'id' ? one.id === idOf(args.id) : one.slug === args.slug)) ??
+        null
+      );
+    },
+    productCategories: async (_, { parent }, context) => {
+      const all = await allCategories(context);
+      return parent === null || parent === undefined ? all : all.filter(one => one.parent === idOf(parent));
+    },
+  },
+  ProductCategory: {
+    id: category => String(category.id),
+    path: category => productCategoryPath(category.slug),
+    url: (category, _, { config }) => config.publicUrl + productCategoryPath(category.slug),
+    parent: async (category, _, context) =>
+      (await allCategories(context)).find(one => one.id === category.parent) ?? null,
+    children: async (category, _, context) => (await allCategories(context)).filter(one => one.parent === category.id),
+    display: category => category.display || 'default',
+    image: category => (category.image?.src ? shopPicture(category.image, category.name) : null),
+    menuOrder: category => category.menu_order ?? 0,
+    count: category => category.count ?? 0,
+    products: (category, { sort, ...args }, context, info) =>
+      listProducts(
+        productQuery({ categories: [String(category.id)] }, sort, args),
+        selectedFields(info, 'items'),
+        context,
+      ),
+    sample: category => category.sample ?? false,
+  },
+};

@@ -1,0 +1,35 @@
+import type { Resolvers } from '../gql/types.ts';
+import { category } from './category.ts';
+import { contact } from './contact.ts';
+import { media } from './media.ts';
+import { menu } from './menu.ts';
+import { page } from './page.ts';
+import { post } from './post.ts';
+import { product } from './product.ts';
+import { quote } from './quote.ts';
+import { review } from './review.ts';
+import { root } from './root.ts';
+import { route } from './route.ts';
+import { search } from './search.ts';
+import { site } from './site.ts';
+import { term } from './term.ts';
+import { variation } from './variation.ts';
+
+/** One entry per file of the schema. */
+export const resolvers: Resolvers[] = [
+  root,
+  category,
+  contact,
+  media,
+  menu,
+  page,
+  post,
+  product,
+  quote,
+  review,
+  route,
+  search,
+  site,
+  term,
+  variation,
+];

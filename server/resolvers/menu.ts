@@ -1,0 +1,101 @@
+import { productCategoryPath } from '../../rules/paths.ts';
+import type { Context } from '../context.ts';
+import type { Resolvers } from '../gql/types.ts';
+import type { Menu, MenuItem } from '../upstreams/content/wire.ts';
+import { exactlyOne } from './arguments.ts';
+
+const FAMILY = /^(.+)-products$/;
+
+async function findMenu(
+  args: { slug?: string | null; name?: string | null; location?: string | null },
+  context: Context,
+): Promise<Menu | null> {
+  const by = exactlyOne(args, 'slug', 'name', 'location');
+  const wanted = args[by]!;
+  const menus = await context.content.menus.all(context.scope).catch(error => menusRefused(error, by, wanted, context));
+  if (!Array.isArray(menus)) return menus;
+  const named = menus.find(menu =>
+    by === 'location' ? menu.locations.includes(wanted) : menu[by].toLowerCase() === wanted.toLowerCase(),
+  );
+  const fallback = by === 'slug' ? context.config.menuIds[wanted] : undefined;
+  return (
+    named ??
+    menus.find(menu => menu.id === fallback) ??
+    (by === 'slug' ? familyMenu(wanted, context) : missing(wanted, context))
+  );
+}
+
+/** A service that keeps its menus to itself leaves a family its categories. */
+async function menusRefused(error: unknown, by: string, wanted: string, context: Context): Promise<Menu> {
+  const menu = by === 'slug' ? await familyMenu(wanted, context).catch(() => null) : null;
+  if (!menu) throw error;
+  return menu;
+}
+
+function missing(wanted: string, { log, scope }: Context): null {
+  log.warn({ requestId: scope.requestId, menu: wanted }, 'There is no such menu, and no fallback for it');
+  return null;
+}
+
+/** The children of a family's product category stand in for a menu it does not have. */
+async function familyMenu(slug: string, context: Context): Promise<Menu | null> {
+  const family = FAMILY.exec(slug)?.[1];
+  const categories = family ? await context.shop.categories.all(context.scope) : [];
+  const parent = categories.find(category => category.slug === family);
+  if (!parent) return missing(slug, context);
+  const items = categories
+    .filter(category => category.parent === parent.id)
+    .map(category => ({
+      id: category.id,
+      title: category.name,
+      url: productCategoryPath(category.slug),
+      parent: 0,
+      menus: 0,
+      type: 'taxonomy',
+      object: 'product_cat',
+      object_id: category.id,
+      children: [],
+    }));
+  return { id: `category:${parent.id}`, name: parent.name, slug, locations: [], items };
+}
+
+const KINDS: Record<string, 'page' | 'post' | 'product' | 'product_cat' | 'category' | 'post_tag'> = {
+  page: 'page',
+  post: 'post',
+  product: 'product',
+  product_cat: 'product_cat',
+  category: 'category',
+  post_tag: 'post_tag',
+};
+
+/** Where an item leads: by what it points at, else by its own address, path-only when it is on this site. */
+export function hrefOf(item: MenuItem, { catalogue, ownHosts, scope }: Context): { href: string; external: boolean } {
+  scope.depend(['catalogue']);
+  const kind = KINDS[item.object ?? ''];
+  const path = kind && item.object_id ? catalogue.pathOf(kind, item.object_id) : null;
+  if (path) return { href: path, external: false };
+  if (!URL.canParse(item.url))
+    return { href: item.url.startsWith('/') || item.url.startsWith('#') ? item.url : `/${item.url}`, external: false };
+  const url = new URL(item.url);
+  if (!ownHosts().includes(url.host))
+    return {
+      href: /^(https?|mailto|tel):$/.test(url.protocol) ? item.url : '#',
+      external: /^https?:$/.test(url.protocol),
+    };
+  return { href: (url.pathname.replace(/\/+$/, '') || '/') + url.search + url.hash, external: false };
+}
+
+export const menu: Resolvers = {
+  Query: {
+    menu: (_, args, context) => findMenu(args, context),
+    menus: async (_, __, { content, scope }) =>
+      (await content.menus.all(scope)).toSorted((a, b) => a.name.localeCompare(b.name)),
+  },
+  MenuItem: {
+    id: item => String(item.id),
+    href: (item, _, context) => hrefOf(item, context).href,
+    external: (item, _, context) => hrefOf(item, context).external,
+    newTab: item => item.target === '_blank',
+    description: item => item.description ?? '',
+  },
+};

@@ -1,0 +1,71 @@
+import { exactAmount } from '../../rules/money.ts';
+import type { Context } from '../context.ts';
+import type { Backorders, Money, StockStatus } from '../gql/types.ts';
+import type { AttributeOption, Product, ProductAttribute, ShopPicture, Variation } from '../upstreams/shop/wire.ts';
+
+// What a product and a variation have in common: price, stock, picture, measures, options.
+
+const STOCK: Record<string, StockStatus> = {
+  instock: 'IN_STOCK',
+  outofstock: 'OUT_OF_STOCK',
+  onbackorder: 'ON_BACKORDER',
+};
+const BACKORDERS: Record<string, Backorders> = { no: 'NO', notify: 'NOTIFY', yes: 'YES' };
+
+/** In stock only if the status says so and pieces are not counted or one is left. */
+export function stockOf(row: Product | Variation) {
+  const status = STOCK[row.stock_status ?? ''] ?? null;
+  const managed = row.manage_stock ?? false;
+  const quantity = managed ? (row.stock_quantity ?? null) : null;
+  const inStock = status === 'IN_STOCK' && (!managed || quantity === null || quantity > 0);
+  return { status, managed, quantity, backorders: BACKORDERS[row.backorders ?? ''] ?? 'NO', inStock };
+}
+
+export async function money(amount: string | null | undefined, { currency }: Context): Promise<Money | null> {
+  if (amount === null || amount === undefined) return null;
+  const code = (await currency()).currency;
+  return { amount: exactAmount(amount, code), currency: code };
+}
+
+/** The shop's picture in the shape of the media library's; it says no measures. */
+export const shopPicture = (picture: ShopPicture, fallbackAlt = '') => ({
+  id: picture.id || null,
+  src: picture.src,
+  alt: picture.alt || fallbackAlt,
+  caption: '',
+  width: null,
+  height: null,
+});
+
+export const dimensionsOf = (value: Product['dimensions']) =>
+  value && (value.length || value.width || value.height) ? value : null;
+
+/** `pa_size` is `size` in our URLs; an attribute of this product alone is named by its words. */
+export function attributeSlug(attribute: Pick<ProductAttribute, 'name' | 'slug'>): string {
+  return (attribute.slug || attribute.name)
+    .replace(/^pa_/, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}
+
+export const optionSlug = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+
+/** Options as the shop names them (by name or by key) with both name and key. */
+export async function matchOptions(options: AttributeOption[], { shop, scope }: Context) {
+  const attributes = await shop.attributes.all(scope);
+  return options.map(option => {
+    const terms = attributes.find(one => one.id === option.id)?.terms ?? [];
+    const term = terms.find(one => one.name === option.option || one.slug === option.option);
+    return {
+      name: option.name,
+      slug: attributeSlug(option),
+      value: term?.name ?? option.option,
+      valueSlug: term?.slug ?? optionSlug(option.option),
+    };
+  });
+}

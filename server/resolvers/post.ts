@@ -1,0 +1,129 @@
+import { postPath } from '../../rules/paths.ts';
+import type { Context } from '../context.ts';
+import type { PostFilter, PostSort, Resolvers } from '../gql/types.ts';
+import { selectedFields } from '../selection.ts';
+import type { PostSet } from '../upstreams/content/post.ts';
+import type { Post } from '../upstreams/content/wire.ts';
+import { moment, plain } from '../upstreams/fields.ts';
+import { cutText, exactlyOne, idOf, pageInfo, pageOf, searchTerm } from './arguments.ts';
+import { authorSlug } from './term.ts';
+
+export const postSetFor = (selected: ReadonlySet<string>): PostSet => (selected.has('content') ? 'full' : 'card');
+
+async function findPost(
+  args: { id?: string | null; slug?: string | null },
+  set: PostSet,
+  { catalogue, content, loaders, scope }: Context,
+): Promise<Post | null> {
+  const by = exactlyOne(args, 'slug', 'id');
+  scope.depend(['catalogue']);
+  const id = by === 'id' ? idOf(args.id) : catalogue.posts.idOf(args.slug!);
+  if (id !== null) return loaders.post.load({ id, set });
+  return by === 'slug' && args.slug ? content.posts.first(scope, { slug: args.slug }, set) : null;
+}
+
+/** The filter as the service understands it; null when it names a term or author that does not exist. */
+async function filterQuery(
+  filter: PostFilter | null | undefined,
+  { content, scope }: Context,
+): Promise<Record<string, string | number> | null> {
+  const query: Record<string, string | number> = {};
+  const search = searchTerm(filter?.search);
+  if (search) query['search'] = search;
+  const named = [
+    [
+      'categories',
+      filter?.category,
+      async () => (await content.terms.categories(scope)).find(term => term.slug === filter?.category),
+    ],
+    ['tags', filter?.tag, async () => (await content.terms.tags(scope)).find(term => term.slug === filter?.tag)],
+    [
+      'author',
+      filter?.author,
+      async () => (await content.terms.authors(scope)).find(author => authorSlug(author) === filter?.author),
+    ],
+  ] as const;
+  for (const [parameter, slug, find] of named) {
+    if (!slug) continue;
+    const found = await find();
+    if (!found) return null;
+    query[parameter] = found.id;
+  }
+  return query;
+}
+
+const ORDER_BY = { DATE: 'date', MODIFIED: 'modified', TITLE: 'title' } as const;
+const sortQuery = (sort: PostSort | null | undefined) =>
+  sort ? { orderby: ORDER_BY[sort.field], order: sort.order.toLowerCase() } : {};
+
+export async function listPosts(
+  filter: PostFilter | null | undefined,
+  sort: PostSort | null | undefined,
+  args: { page?: number | null; perPage?: number | null },
+  selected: ReadonlySet<string>,
+  context: Context,
+) {
+  const asked = pageOf(args, 10);
+  const query = await filterQuery(filter, context);
+  if (!query) return { items: [], pageInfo: pageInfo(asked, 0) };
+  const order = query['search'] && !sort ? { orderby: 'relevance' } : sortQuery(sort);
+  const list = await context.content.posts.list(
+    context.scope,
+    { ...query, ...order, page: asked.page, per_page: asked.perPage },
+    postSetFor(selected),
+  );
+  return { items: list.items, pageInfo: pageInfo(asked, list.totalItems, list.totalPages) };
+}
+
+/** A neighbour that cannot be had leaves its link out; the failure is in the log. */
+async function neighbour(
+  post: Post,
+  which: 'previous' | 'next',
+  selected: ReadonlySet<string>,
+  { catalogue, content, loaders, scope }: Context,
+): Promise<Post | null> {
+  const set = postSetFor(selected);
+  scope.depend(['catalogue', 'posts']);
+  if (catalogue.ready) {
+    const id = catalogue.posts.neighbours(post.id)[which];
+    return id === null ? null : loaders.post.load({ id, set }).catch(() => null);
+  }
+  const bound: Record<string, string> =
+    which === 'previous' ? { before: post.date ?? '', order: 'desc' } : { after: post.date ?? '', order: 'asc' };
+  return content.posts.first(scope, { ...bound, orderby: 'date', exclude: post.id }, set).catch(() => null);
+}
+
+const known = async <T extends { id: number }>(ids: readonly number[] | undefined, all: Promise<T[]>): Promise<T[]> => {
+  const byId = new Map((await all).map(one => [one.id, one]));
+  return (ids ?? []).flatMap(id => byId.get(id) ?? []);
+};
+
+export const post: Resolvers = {
+  Query: {
+    post: (_, args, context, info) => findPost(args, postSetFor(selectedFields(info)), context),
+    posts: (_, { filter, sort, ...args }, context, info) =>
+      listPosts(filter, sort, args, selectedFields(info, 'items'), context),
+  },
+  Post: {
+    id: post => String(post.id),
+    title: post => post.title ?? '',
+    path: post => postPath(post.slug),
+    url: (post, _, { config }) => config.publicUrl + postPath(post.slug),
+    content: post => post.content?.rendered ?? '',
+    excerpt: post => post.excerpt?.rendered ?? '',
+    excerptText: (post, { length }) =>
+      cutText(plain(post.excerpt?.rendered || post.content?.rendered || ''), length ?? 150),
+    publishedAt: post => moment(post.date, post.date_gmt) ?? '1970-01-01T00:00:00+00:00',
+    modifiedAt: post => moment(post.modified, post.modified_gmt) ?? '1970-01-01T00:00:00+00:00',
+    featuredImage: post => post.picture,
+    author: async (post, _, { content, scope }) =>
+      (await content.terms.authors(scope)).find(author => author.id === post.author) ?? null,
+    categories: (post, _, { content, scope }) => known(post.categories, content.terms.categories(scope)),
+    tags: (post, _, { content, scope }) => known(post.tags, content.terms.tags(scope)),
+    commentsOpen: post => post.comment_status === 'open',
+    sticky: post => post.sticky ?? false,
+    protected: post => post.excerpt?.protected ?? post.content?.protected ?? false,
+    previous: (post, _, context, info) => neighbour(post, 'previous', selectedFields(info), context),
+    next: (post, _, context, info) => neighbour(post, 'next', selectedFields(info), context),
+  },
+};

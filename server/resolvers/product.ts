@@ -1,0 +1,325 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { discountPercent } from '../../rules/money.ts';
+import { productPath } from '../../rules/paths.ts';
+import type { ProductQuery } from '../catalogue/lists.ts';
+import type { Context } from '../context.ts';
+import type {
+  CatalogVisibility,
+  PageInfo,
+  ProductFilter,
+  ProductResolvers,
+  ProductSort,
+  ProductType,
+  Resolvers,
+} from '../gql/types.ts';
+import { selectedFields, setFor } from '../selection.ts';
+import { UpstreamError } from '../upstreams/errors.ts';
+import { moment } from '../upstreams/fields.ts';
+import type { ProductSet } from '../upstreams/shop/product.ts';
+import { listDirectly } from '../upstreams/shop/productList.ts';
+import { sampleProducts } from '../upstreams/shop/sample.ts';
+import type { Product, ProductAttribute } from '../upstreams/shop/wire.ts';
+import { exactlyOne, idOf, pageInfo, pageOf, searchTerm } from './arguments.ts';
+import { attributeSlug, dimensionsOf, matchOptions, money, optionSlug, shopPicture, stockOf } from './offer.ts';
+import { reviewsOf } from './review.ts';
+import { findVariation } from './variation.ts';
+
+/** One page of products with the query it answers, from which its facets are counted. */
+export interface ProductPage {
+  items: Product[];
+  pageInfo: PageInfo;
+  query: ProductQuery;
+  sample: boolean;
+}
+
+const LINK = new Set([
+  '__typename',
+  'id',
+  'slug',
+  'name',
+  'path',
+  'url',
+  'sku',
+  'type',
+  'sample',
+  'related',
+  'upsells',
+  'crossSells',
+  'reviews',
+  'variations',
+  'priceRange',
+]);
+const CARD = new Set([
+  ...LINK,
+  ...[
+    'featured',
+    'catalogVisibility',
+    'price',
+    'regularPrice',
+    'salePrice',
+    'discountPercent',
+    'pricesIncludeTax',
+    'onSale',
+    'purchasable',
+    'stock',
+    'rating',
+    'image',
+    'images',
+  ],
+  ...['attributes', 'categories', 'tags', 'meta', 'modifiedAt', 'variation'],
+]);
+
+export const productSetFor = (selected: ReadonlySet<string>): ProductSet => setFor(selected, [['card', CARD]], 'full');
+
+/** Products in the order of `ids`; those that are gone are left out. Links alone come from the index without a call. */
+export async function productsById(
+  ids: readonly number[],
+  selected: ReadonlySet<string>,
+  { catalogue, loaders, scope }: Context,
+): Promise<Product[]> {
+  scope.depend(['catalogue']);
+  if (catalogue.ready && [...selected].every(field => LINK.has(field))) return catalogue.products.links(ids);
+  const set = productSetFor(selected);
+  const rows = await Promise.all(ids.map(id => loaders.product.load({ id, set })));
+  return rows.filter(row => row !== null);
+}
+
+/** One page of a list, from the index; before it is there from the service itself, and as samples when the shop refuses our key. */
+export async function listProducts(
+  query: ProductQuery,
+  selected: ReadonlySet<string>,
+  context: Context,
+): Promise<ProductPage> {
+  const { catalogue, scope, shop, config } = context;
+  scope.depend(['catalogue']);
+  if (catalogue.ready) {
+    const { ids, totalItems } = catalogue.products.list(query);
+    return {
+      items: await productsById(ids, selected, context),
+      pageInfo: pageInfo(query, totalItems),
+      query,
+      sample: false,
+    };
+  }
+  try {
+    const list = await listDirectly(shop, scope, query, productSetFor(selected));
+    scope.depend([], Date.now() + 1_000);
+    return { items: list.items, pageInfo: pageInfo(query, list.totalItems, list.totalPages), query, sample: false };
+  } catch (error) {
+    if (!config.sampleData || !(error instanceof UpstreamError) || error.status !== 401) throw error;
+    scope.depend([], Date.now() + 1_000);
+    return {
+      items: query.page === 1 ? sampleProducts : [],
+      pageInfo: pageInfo(query, sampleProducts.length),
+      query,
+      sample: true,
+    };
+  }
+}
+
+export function productQuery(
+  filter: ProductFilter | null | undefined,
+  sort: ProductSort | null | undefined,
+  args: { page?: number | null; perPage?: number | null },
+): ProductQuery {
+  return {
+    search: searchTerm(filter?.search),
+    categories: filter?.categories?.flatMap(id => idOf(id) ?? -1) ?? [],
+    categorySlugs: filter?.categorySlugs ?? [],
+    tag: filter?.tag ?? null,
+    featured: filter?.featured ?? null,
+    onSale: filter?.onSale ?? null,
+    minPrice: filter?.minPrice ?? null,
+    maxPrice: filter?.maxPrice ?? null,
+    type: filter?.type ? filter.type.toLowerCase() : null,
+    sort: sort ? { field: sort.field, order: sort.order } : null,
+    ...pageOf(args, 12),
+  };
+}
+
+const TYPES: Record<string, ProductType> = {
+  simple: 'SIMPLE',
+  variable: 'VARIABLE',
+  grouped: 'GROUPED',
+  external: 'EXTERNAL',
+};
+const TYPENAMES = {
+  SIMPLE: 'SimpleProduct',
+  VARIABLE: 'VariableProduct',
+  GROUPED: 'GroupedProduct',
+  EXTERNAL: 'ExternalProduct',
+} as const;
+export const productType = (product: Product): ProductType => TYPES[product.type ?? ''] ?? 'SIMPLE';
+export const productTypename = (product: Product) => TYPENAMES[productType(product)];
+
+/** Never a key that begins with an underscore, and no object a plugin left behind. */
+const META_KEYS = new Set([
+  'pack',
+  'face_material',
+  'adhesive',
+  'core',
+  'void_message',
+  'numbering',
+  'finish',
+  'temperature_range',
+  'min_order_qty',
+]);
+
+const related = async (ids: readonly number[], info: GraphQLResolveInfo, context: Context) =>
+  productsById(ids, selectedFields(info), context);
+
+/** What every product has, whatever its type. */
+export const productFields: Omit<ProductResolvers, '__resolveType'> = {
+  id: product => String(product.id),
+  name: product => product.name ?? '',
+  path: product => productPath(product.slug),
+  url: (product, _, { config }) => config.publicUrl + productPath(product.slug),
+  type: productType,
+  sample: product => product.sample ?? false,
+  featured: product => product.featured ?? false,
+  catalogVisibility: product => (product.catalog_visibility ?? 'visible').toUpperCase() as CatalogVisibility,
+  description: product => product.description ?? '',
+  shortDescription: product => product.short_description ?? '',
+  sku: product => product.sku || null,
+  price: (product, _, context) => money(product.price, context),
+  regularPrice: (product, _, context) => money(product.regular_price, context),
+  salePrice: (product, _, context) => money(product.sale_price, context),
+  discountPercent: product => (product.on_sale ? discountPercent(product.regular_price, product.sale_price) : null),
+  pricesIncludeTax: async (_, __, context) => (await context.currency()).pricesIncludeTax,
+  saleFrom: product => moment(product.date_on_sale_from, product.date_on_sale_from_gmt),
+  saleTo: product => moment(product.date_on_sale_to, product.date_on_sale_to_gmt),
+  onSale: product => product.on_sale ?? false,
+  purchasable: product => Boolean(product.purchasable) && (product.type ?? '') in TYPES && !product.sample,
+  totalSales: product => product.total_sales ?? 0,
+  virtual: product => product.virtual ?? false,
+  downloadable: product => product.downloadable ?? false,
+  taxation: product => ({ status: product.tax_status ?? 'taxable', class: product.tax_class ?? '' }),
+  stock: stockOf,
+  soldIndividually: product => product.sold_individually ?? false,
+  weight: product => product.weight ?? null,
+  dimensions: product => dimensionsOf(product.dimensions),
+  shipping: product => ({
+    required: product.shipping_required ?? true,
+    taxable: product.shipping_taxable ?? true,
+    class: product.shipping_class || null,
+  }),
+  reviewsAllowed: product => product.reviews_allowed ?? false,
+  rating: product => ({ average: Number(product.average_rating ?? 0) || 0, count: product.rating_count ?? 0 }),
+  image: product => (product.images?.[0] ? shopPicture(product.images[0], product.name) : null),
+  images: product => product.images?.map(picture => shopPicture(picture, product.name)) ?? [],
+  attributes: product => product.attributes ?? [],
+  defaultAttributes: (product, _, context) => matchOptions(product.default_attributes ?? [], context),
+  categories: async (product, _, { shop, scope }) => {
+    const known = new Map((await shop.categories.all(scope)).map(category => [category.id, category]));
+    return (product.categories ?? []).flatMap(link => known.get(link.id) ?? []);
+  },
+  tags: product => product.tags ?? [],
+  meta: product =>
+    (product.meta_data ?? []).flatMap(({ key, value }) =>
+      META_KEYS.has(key) && (typeof value === 'string' || typeof value === 'number')
+        ? { key, value: String(value) }
+        : [],
+    ),
+  related: (product, { first }, context, info) =>
+    related(context.catalogue.products.related(product.id, Math.min(Math.max(first ?? 4, 0), 12)), info, context),
+  upsells: (product, _, context, info) =>
+    related(product.upsell_ids ?? context.catalogue.products.relations(product.id).upsells, info, context),
+  crossSells: (product, _, context, info) =>
+    related(product.cross_sell_ids ?? context.catalogue.products.relations(product.id).crossSells, info, context),
+  reviews: (product, args, context) => reviewsOf(product.id, args, context),
+  createdAt: product => moment(product.date_created, product.date_created_gmt) ?? '1970-01-01T00:00:00+00:00',
+  modifiedAt: product => moment(product.date_modified, product.date_modified_gmt) ?? '1970-01-01T00:00:00+00:00',
+};
+
+/** Everything that the selection will want of the shop begins in one round: the product with its neighbours, its variations, its reviews. */
+function fetchAlong(
+  id: number,
+  selected: ReadonlySet<string>,
+  info: GraphQLResolveInfo,
+  { catalogue, loaders }: Context,
+): void {
+  const neighbours = [
+    ...(selected.has('related') ? catalogue.products.related(id, 4) : []),
+    ...(selected.has('upsells') ? catalogue.products.relations(id).upsells : []),
+    ...(selected.has('crossSells') ? catalogue.products.relations(id).crossSells : []),
+  ];
+  const wanted = new Set(['related', 'upsells', 'crossSells'].flatMap(name => [...selectedFields(info, name)]));
+  // A failure shows where the field itself asks again.
+  for (const neighbour of neighbours)
+    void loaders.product.load({ id: neighbour, set: productSetFor(wanted) }).catch(() => {});
+  if (selected.has('variations') || selected.has('variation')) void loaders.variations.load(id).catch(() => {});
+}
+
+async function findProduct(
+  args: { id?: string | null; slug?: string | null },
+  info: GraphQLResolveInfo,
+  context: Context,
+): Promise<Product | null> {
+  const { catalogue, loaders, scope, shop } = context;
+  const selected = selectedFields(info);
+  const set = productSetFor(selected);
+  const given = exactlyOne(args, 'slug', 'id');
+  scope.depend(['catalogue']);
+  const id = given === 'id' ? idOf(args.id) : catalogue.products.idOf(args.slug!);
+  if (id !== null) {
+    const product = loaders.product.load({ id, set });
+    if (catalogue.ready) fetchAlong(id, selected, info, context);
+    return await product;
+  }
+  // A product made a moment ago is not in the index yet.
+  return given === 'slug' && args.slug ? shop.products.first(scope, { slug: args.slug }, set) : null;
+}
+
+export const product: Resolvers = {
+  Query: {
+    product: (_, args, context, info) => findProduct(args, info, context),
+    products: (_, { filter, sort, ...args }, context, info) =>
+      listProducts(productQuery(filter, sort, args), selectedFields(info, 'items'), context),
+  },
+  Product: { __resolveType: productTypename },
+  SimpleProduct: productFields,
+  VariableProduct: {
+    ...productFields,
+    priceRange: async (product, _, context) => {
+      const range = context.catalogue.products.priceRange(product.id);
+      const [min, max] = await Promise.all([money(range?.min, context), money(range?.max, context)]);
+      return min && max ? { min, max } : null;
+    },
+    variations: (product, _, { loaders }) => loaders.variations.load(product.id),
+    variation: async (product, { options }, context) =>
+      findVariation(product, await context.loaders.variations.load(product.id), options, context),
+  },
+  GroupedProduct: {
+    ...productFields,
+    products: (product, _, context, info) =>
+      related(product.grouped_products ?? context.catalogue.products.relations(product.id).grouped, info, context),
+  },
+  ExternalProduct: {
+    ...productFields,
+    externalUrl: product =>
+      product.external_url && /^https?:\/\//.test(product.external_url) ? product.external_url : null,
+    buttonText: product => product.button_text || null,
+  },
+  ProductAttribute: {
+    slug: attributeSlug,
+    visible: attribute => attribute.visible ?? true,
+    variation: attribute => attribute.variation ?? false,
+    options: async (attribute, _, context) => optionsOf(attribute, context),
+  },
+  ProductTag: { id: tag => String(tag.id) },
+  ProductList: {
+    facets: async (page, _, { catalogue, scope }) => {
+      scope.depend(['catalogue']);
+      return catalogue.ready ? catalogue.products.facets(page.query) : null;
+    },
+  },
+};
+
+/** Options come as names; their keys stand among the terms of the shop's attribute. */
+async function optionsOf(attribute: ProductAttribute, { shop, scope }: Context) {
+  const known = attribute.id ? (await shop.attributes.all(scope)).find(one => one.id === attribute.id) : undefined;
+  return attribute.options.map(name => ({
+    name,
+    slug: known?.terms.find(term => term.name === name)?.slug ?? optionSlug(name),
+  }));
+}

@@ -1,0 +1,80 @@
+import type { Context } from '../context.ts';
+import type { OpeningHours, Resolvers } from '../gql/types.ts';
+import { pictureOf } from '../upstreams/content/picture.ts';
+import type { Root } from '../upstreams/content/wire.ts';
+
+/** The content service's own description of itself, and what its contact page says of the firm; empty while it does not answer. */
+export interface SiteParent {
+  root: Partial<Root>;
+  facts: Record<string, string>;
+}
+
+/** `Mon-Fri 09:00-18:00, Sun closed` as entries. */
+export const openingHours = (hours: string): OpeningHours[] =>
+  hours.split(',').map(part => {
+    const [days = '', time = ''] = part.trim().split(/\s+/);
+    const [opens, closes] = /\d/.test(time) ? time.split('-') : [];
+    return { days, opens: opens ?? null, closes: closes ?? null };
+  });
+
+const NETWORKS: [RegExp, string][] = [
+  [/linkedin\./, 'LinkedIn'],
+  [/facebook\./, 'Facebook'],
+  [/(^|\.)(x|twitter)\.com/, 'X'],
+  [/instagram\./, 'Instagram'],
+  [/youtube\./, 'YouTube'],
+];
+
+const socialLinks = (links: readonly string[]) =>
+  links
+    .filter(link => URL.canParse(link))
+    .map(url => ({ name: NETWORKS.find(([host]) => host.test(new URL(url).host))?.[1] ?? new URL(url).host, url }));
+
+/** An address on the service's own host becomes a path of this site. */
+const ownPath = (address: string | undefined, { ownHosts }: Context): string | null => {
+  if (!address) return null;
+  if (!URL.canParse(address)) return address.startsWith('/') ? address : null;
+  const url = new URL(address);
+  return ownHosts().includes(url.host) ? url.pathname : address;
+};
+
+export const site: Resolvers = {
+  Query: {
+    site: async (_, __, { content, scope }) => {
+      const [root, facts] = await Promise.all([
+        content.index.read(scope).catch(() => ({})),
+        content.index.facts(scope).catch(() => ({})),
+      ]);
+      return { root, facts };
+    },
+    sitemap: (_, __, { catalogue, config, scope }) => {
+      scope.depend(['catalogue']);
+      if (!catalogue.ready) return null;
+      return catalogue.sitemap().map(({ path, ...entry }) => ({ ...entry, url: config.publicUrl + path }));
+    },
+  },
+  Site: {
+    name: ({ root }) => root.name || 'Diri Labels',
+    description: ({ root }) => root.description ?? '',
+    url: (_, __, { config }) => config.publicUrl,
+    logo: async ({ root }, _, { loaders }) =>
+      root.site_logo ? pictureOf((await loaders.media.load(root.site_logo)) ?? undefined) : null,
+    timezone: ({ root }) =>
+      root.timezone_string || (root.gmt_offset === undefined ? 'Africa/Johannesburg' : offsetName(root.gmt_offset)),
+    currency: async (_, __, context) => (await context.currency().catch(() => null))?.currency ?? 'USD',
+    phone: ({ facts }, _, { config }) => config.site.phone ?? facts['contact_phone'] ?? null,
+    email: ({ facts }, _, { config }) => config.site.email ?? facts['contact_email'] ?? null,
+    address: ({ facts }, _, { config }) => config.site.address ?? facts['contact_address'] ?? null,
+    hours: (_, __, { config }) => openingHours(config.site.hours),
+    quoteHours: ({ facts }, _, { config }) => facts['contact_hours'] ?? config.site.quoteHours,
+    socialLinks: ({ facts }, _, { config }) =>
+      socialLinks(
+        config.site.socialLinks.length ? config.site.socialLinks : (facts['social_links'] ?? '').split(/[\s,]+/),
+      ),
+    privacyPolicyUrl: ({ facts }, _, context) =>
+      ownPath(context.config.site.privacyPolicyUrl ?? facts['privacy_policy_url'], context),
+  },
+};
+
+const offsetName = (hours: number): string =>
+  `${hours < 0 ? '-' : '+'}${String(Math.floor(Math.abs(hours))).padStart(2, '0')}:${String(Math.round((Math.abs(hours) % 1) * 60)).padStart(2, '0')}`;

@@ -1,0 +1,41 @@
+import { quoteErrorBanner } from '../../rules/quote.ts';
+import { contactTexts, newsletterTexts, quoteTexts } from '../../rules/texts.ts';
+import type { FieldErrors } from '../../rules/validation.ts';
+import type { Context } from '../context.ts';
+import type { Outcome, Submission } from '../submissions/submissions.ts';
+
+const texts = {
+  quote: { success: quoteTexts.success, failure: quoteErrorBanner(false) },
+  contact: { success: contactTexts.success, failure: contactTexts.error },
+  newsletter: { success: newsletterTexts.success, failure: newsletterTexts.error },
+};
+
+/** Submits a form and says what became of it in the schema's words. */
+export async function submit(submission: Submission, { submissions, scope }: Context) {
+  const outcome = await submissions.submit(submission, { deadline: scope.deadline });
+  return answer(submission.kind, outcome);
+}
+
+function answer(kind: Submission['kind'], outcome: Outcome) {
+  const { success, failure } = texts[kind];
+  switch (outcome.type) {
+    case 'accepted':
+      return { __typename: 'SubmissionReceipt' as const, reference: outcome.reference, message: success };
+    case 'invalid':
+      return invalid(outcome.errors, kind === 'quote' ? quoteErrorBanner(Boolean(outcome.errors['phone'])) : failure);
+    case 'refused':
+      if (outcome.field) return invalid({ [outcome.field]: { code: 'REFUSED', message: outcome.message } }, failure);
+      return { __typename: 'SubmissionRefused' as const, code: 'REFUSED', message: outcome.message || failure };
+    case 'conflict':
+      return { __typename: 'SubmissionRefused' as const, code: 'KEY_REUSED', message: failure };
+  }
+}
+
+const invalid = (errors: FieldErrors<string> | Record<string, { code: string; message: string }>, message: string) => ({
+  __typename: 'ValidationFailure' as const,
+  code: 'VALIDATION_FAILED',
+  message,
+  errors: Object.entries(errors).flatMap(([field, error]) =>
+    error ? [{ field, code: error.code, message: error.message }] : [],
+  ),
+});

@@ -1,0 +1,32 @@
+import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
+
+/**
+ * The names of the fields selected below this one, through fragments, and through `items` of a list. The one way in
+ * which a resolver reads the selection: it chooses field sets and what to fetch along.
+ */
+export function selectedFields(info: GraphQLResolveInfo, ...path: string[]): Set<string> {
+  let sets = info.fieldNodes.flatMap(node => node.selectionSet ?? []);
+  for (const name of path)
+    sets = sets.flatMap(set =>
+      fieldsOf(set, info)
+        .filter(field => field.name.value === name)
+        .flatMap(field => field.selectionSet ?? []),
+    );
+  return new Set(sets.flatMap(set => fieldsOf(set, info).map(field => field.name.value)));
+}
+
+function fieldsOf(set: SelectionSetNode, info: GraphQLResolveInfo): FieldNode[] {
+  return set.selections.flatMap(selection => {
+    if (selection.kind === Kind.FIELD) return selection;
+    if (selection.kind === Kind.INLINE_FRAGMENT) return fieldsOf(selection.selectionSet, info);
+    const fragment = info.fragments[selection.name.value];
+    return fragment ? fieldsOf(fragment.selectionSet, info) : [];
+  });
+}
+
+/** The poorest set whose fields hold the whole selection; the last one holds everything. */
+export const setFor = <S extends string>(
+  selected: ReadonlySet<string>,
+  sets: readonly (readonly [S, ReadonlySet<string>])[],
+  everything: S,
+): S => sets.find(([, fields]) => [...selected].every(field => fields.has(field)))?.[0] ?? everything;

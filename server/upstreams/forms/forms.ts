@@ -1,0 +1,42 @@
+import { UpstreamError } from '../errors.ts';
+import type { Upstream } from '../http.ts';
+
+/** A form route's own refusal (400): what is wrong, in its words. */
+export interface FormRefusal {
+  code: string;
+  message: string;
+  field?: string;
+}
+
+export interface Forms {
+  /** Posts a form once. Null when the service took it, its refusal when it answered 400. @throws UpstreamError for everything else */
+  submit(
+    form: 'quote' | 'contact',
+    payload: Readonly<Record<string, string>>,
+    timeoutMs: number,
+  ): Promise<FormRefusal | null>;
+}
+
+const ROUTES = { quote: '/diri/v1/submit-quote', contact: '/contact/v1/submit' } as const;
+
+/** The two form routes of the content service. */
+export const createForms = (upstream: Upstream): Forms => ({
+  async submit(form, payload, timeoutMs) {
+    try {
+      await upstream.call(ROUTES[form], { method: 'POST', body: payload, timeoutMs });
+      return null;
+    } catch (error) {
+      if (error instanceof UpstreamError && error.status === 400) return refusal(error.body);
+      throw error;
+    }
+  },
+});
+
+function refusal(body: unknown): FormRefusal {
+  const { code, message, data } = (body ?? {}) as { code?: unknown; message?: unknown; data?: { field?: unknown } };
+  return {
+    code: typeof code === 'string' ? code : 'refused',
+    message: typeof message === 'string' ? message : '',
+    ...(typeof data?.field === 'string' ? { field: data.field } : {}),
+  };
+}

@@ -1,0 +1,87 @@
+import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import sanitizeHtml, { type Attributes, type IOptions, type Transformer } from 'sanitize-html';
+import { contentTexts } from '../../rules/texts.ts';
+import type { ImageAddresses } from '../imageAddress.ts';
+import { ATTRIBUTES, CLASSES, RENAMED, TAGS, TAGS_WITHOUT_TEXT } from './html/allowed.ts';
+import { embedAttributes } from './html/embed.ts';
+import { createHeadings } from './html/headings.ts';
+import { linkAttributes } from './html/link.ts';
+import { pictureAttributes } from './html/picture.ts';
+
+export interface HtmlOptions {
+  /** hosts (with port) whose links are links of this site: the content and shop services', their homes' and our own */
+  ownHosts: () => string[];
+  images: ImageAddresses;
+  /** hosts whose frames may stand in content */
+  embedHosts: string[];
+}
+
+const MEMORY_BYTES = 16 * 1024 * 1024;
+/** Deeper content is no content, and what renders it recurses. */
+const NESTING_LIMIT = 40;
+
+/** Makes the sanitiser for everything an editor or a visitor wrote. The same text is worked on once. */
+export function createHtml(options: HtmlOptions): (raw: string) => string {
+  const memo = new LRUCache<string, string>({ maxSize: MEMORY_BYTES, sizeCalculation: value => value.length + 100 });
+  return raw => {
+    if (!/[<&\0]/.test(raw)) return raw;
+    const hosts = options.ownHosts();
+    // Services say their home late: what was made before is made again.
+    const key = hash('sha1', `${hosts.join()}\n${raw}`, 'base64');
+    const known = memo.get(key);
+    if (known !== undefined) return known;
+    const made = arrange(sanitizeHtml(raw.replaceAll('\0', ''), rules(options, hosts)));
+    memo.set(key, made);
+    return made;
+  };
+}
+
+/** The option exists; its types have not caught up. */
+type Rules = IOptions & { allowedEmptyAttributes: string[] };
+
+function rules({ images, embedHosts }: HtmlOptions, hosts: string[]): Rules {
+  return {
+    allowedTags: TAGS,
+    allowedAttributes: ATTRIBUTES,
+    allowedClasses: { '*': [CLASSES] },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowedEmptyAttributes: ['alt', 'allowfullscreen', 'open', 'reversed'],
+    allowProtocolRelative: false,
+    nonTextTags: TAGS_WITHOUT_TEXT,
+    nestingLimit: NESTING_LIMIT,
+    enforceHtmlBoundary: false,
+    parseStyleAttributes: false,
+    transformTags: {
+      ...renames,
+      ...headingTransforms(),
+      a: to('a', attribs => linkAttributes(attribs, hosts)),
+      img: to('img', attribs => pictureAttributes(attribs, images)),
+      iframe: (tagName, attribs) => ({ tagName, attribs: embedAttributes(attribs, embedHosts), text: '' }),
+    },
+    exclusiveFilter: frame => (frame.tag === 'img' || frame.tag === 'iframe') && !frame.attribs.src,
+  };
+}
+
+const to =
+  (tagName: string, attributes: (attribs: Attributes) => Attributes): Transformer =>
+  (_tag, attribs) => ({ tagName, attribs: attributes(attribs) });
+
+const renames: Record<string, Transformer> = Object.fromEntries(
+  Object.entries(RENAMED).map(([tag, name]) => [tag, to(name, attribs => attribs)]),
+);
+
+function headingTransforms(): Record<string, Transformer> {
+  const place = createHeadings();
+  const heading: Transformer = (tag, attribs) => ({ tagName: `h${place(Number(tag[1]))}`, attribs });
+  return { h1: heading, h2: heading, h3: heading, h4: heading, h5: heading, h6: heading };
+}
+
+const SCROLLER = `<div class="table-scroll" role="region" tabindex="0" aria-label="${contentTexts.table}">`;
+
+/** Works on the sanitiser's own output, where a tag is always a tag and `>` never stands in an attribute. */
+const arrange = (html: string): string =>
+  html
+    .replace(/<p(?: [^>]*)?>(?:\s|<br \/>)*<\/p>/g, '')
+    .replace(/<table(?=[ >])/g, `${SCROLLER}<table`)
+    .replaceAll('</table>', '</table></div>');

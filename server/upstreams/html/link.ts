@@ -1,0 +1,30 @@
+import type { Attributes } from 'sanitize-html';
+
+const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'];
+
+/** A link to the site itself becomes a path as this site writes it; any other is kept away from this window. */
+export function linkAttributes(attribs: Attributes, ownHosts: string[]): Attributes {
+  const href = attribs.href?.trim();
+  if (!href) return kept(attribs, {});
+  if (href.startsWith('#')) return kept(attribs, { href });
+  const base = `https://${ownHosts[0] ?? 'localhost'}/`;
+  if (!URL.canParse(href, base)) return kept(attribs, {});
+  const url = new URL(href, base);
+  if (!SCHEMES.includes(url.protocol) || url.username || url.password) return kept(attribs, {});
+  if (!url.protocol.startsWith('http')) return kept(attribs, { href: url.href });
+  if (ownHosts.includes(url.host)) return kept(attribs, { href: ownPath(url) });
+  return kept(attribs, {
+    href: url.href,
+    rel: 'noopener',
+    ...(attribs.target === '_blank' ? { target: '_blank' } : {}),
+  });
+}
+
+/** Two slashes at the start would name a host. */
+const ownPath = (url: URL): string =>
+  (url.pathname.replace(/^\/{2,}/, '/').replace(/\/+$/, '') || '/') + url.search + url.hash;
+
+function kept(attribs: Attributes, own: Attributes): Attributes {
+  const { href: _href, rel: _rel, target: _target, ...rest } = attribs;
+  return { ...rest, ...own };
+}
