@@ -37,7 +37,8 @@ export interface SubmissionsOptions {
 
 export interface Submissions {
   /**
-   * Validates, stores, tries to deliver once (at most 5 s and not past `deadline`, in milliseconds since 1970), answers.
+   * Validates, stores, begins to deliver and answers: after at most 5 s and not past `deadline` (milliseconds since 1970);
+   * a try that takes longer goes on behind.
    * The same key with the same fields is the same submission, also in parallel; without a key the fields are the key for
    * 24 hours. Throws a StorageError when it could not be stored: then nothing was acknowledged.
    */
