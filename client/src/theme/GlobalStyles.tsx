@@ -64,7 +64,6 @@ const reset = css`
   }
   html:has(dialog:modal) {
     overflow: hidden;
-    scrollbar-gutter: stable;
   }
   body {
     margin: 0;

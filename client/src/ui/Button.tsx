@@ -5,7 +5,7 @@ import { Spinner } from './Spinner.tsx';
 
 const button = css`
   --bg: ${color.signal};
-  --fold: 10px;
+  --corner: 10px;
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -42,8 +42,8 @@ const corner = css`
     position: absolute;
     top: 0;
     right: 0;
-    width: var(--fold);
-    height: var(--fold);
+    width: var(--corner);
+    height: var(--corner);
     background:
       linear-gradient(45deg, color-mix(in srgb, var(--bg) 55%, white) 0 47%, ${color.fold} 47% 51%, transparent 51%),
       ${image.voidCheck} 0 0 / 5px 5px,
@@ -100,7 +100,7 @@ const variants = {
 
 const sizes = {
   sm: css`
-    --fold: 8px;
+    --corner: 8px;
     min-height: ${space.controlSmall};
     padding: 0 16px;
     font-size: 0.9375rem;
@@ -114,7 +114,7 @@ const sizes = {
     font-size: 1rem;
   `,
   lg: css`
-    --fold: 12px;
+    --corner: 12px;
     min-height: ${space.controlLarge};
     padding: 0 30px;
     font-size: 1.0625rem;

@@ -34,9 +34,9 @@ export function ChoiceGroup(props: ChoiceGroupProps & { children: ReactNode }) {
   const { legend, note, optional, hideLegend, error, className, children } = props;
   const messageId = useId();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: aria-invalid is not allowed on a bare fieldset.
     <fieldset
       className={className}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: aria-invalid is not allowed on a bare fieldset.
       role="radiogroup"
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? messageId : undefined}
@@ -44,7 +44,8 @@ export function ChoiceGroup(props: ChoiceGroupProps & { children: ReactNode }) {
       <legend css={hideLegend ? visuallyHidden : title}>
         <span>
           {legend}
-          {optional && <span css={side}> {uiTexts.optional}</span>}
+          {optional && ' '}
+          {optional && <span css={side}>{uiTexts.optional}</span>}
         </span>
         {note && <span css={side}>{note}</span>}
       </legend>

@@ -59,6 +59,7 @@ const tile = css`
 
 const picture = css`
   aspect-ratio: 16 / 9;
+  height: auto;
   width: 100%;
   object-fit: cover;
   background: ${color.tint};

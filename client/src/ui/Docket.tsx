@@ -60,6 +60,9 @@ const go = css`
   ${media.wide} {
     grid-column: 10 / -1;
   }
+  ${media.phone} {
+    justify-self: stretch;
+  }
 `;
 
 type DocketProps = {

@@ -49,7 +49,8 @@ export function Field({ label, children, optional, hint, error, ok, full, hideLa
     <div css={[field, full && across]} className={className}>
       <label css={hideLabel ? visuallyHidden : labelText} htmlFor={control}>
         {label}
-        {optional && <span css={mark}> {uiTexts.optional}</span>}
+        {optional && ' '}
+        {optional && <span css={mark}>{uiTexts.optional}</span>}
       </label>
       <FieldContext value={{ id: control, describedBy, state: error ? 'invalid' : ok ? 'valid' : 'plain' }}>
         {children}

@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
+import { uiTexts } from '../../../rules/texts.ts';
 import { context, font, media } from '../theme/tokens.ts';
 import { LogoMark } from './LogoMark.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const link = css`
   display: flex;
@@ -54,21 +56,20 @@ const line = css`
 type LogoProps = {
   name: string;
   tagline?: string | undefined;
-  /** What a screen reader hears, e.g. 'Diri, home'. */
-  label: string;
   href?: string;
   imageUrl?: string | undefined;
   className?: string;
 };
 
 /** The mark and the site's name as a link home; a picture uploaded by the editors takes the mark's place. */
-export function Logo({ name, tagline, label, href = '/', imageUrl, className }: LogoProps) {
+export function Logo({ name, tagline, href = '/', imageUrl, className }: LogoProps) {
   return (
-    <a css={link} className={className} href={href} aria-label={label}>
+    <a css={link} className={className} href={href}>
       {imageUrl ? <img src={imageUrl} alt="" width={42} height={42} /> : <LogoMark />}
       <span>
         <b css={word}>{name}</b>
         {tagline && <small css={line}>{tagline}</small>}
+        <VisuallyHidden>, {uiTexts.home}</VisuallyHidden>
       </span>
     </a>
   );

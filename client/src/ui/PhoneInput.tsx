@@ -58,7 +58,7 @@ export function PhoneInput({ name, countryName, value, defaultValue = empty, onC
           onChange={event => change(phone.text, event.target.value as CountryCode)}
         >
           {countries.map(({ code, name: country, phonePrefix }) => (
-            <option key={code} value={code} aria-label={`${country} ${phonePrefix}`}>
+            <option key={code} value={code} title={country}>
               {code} {phonePrefix}
             </option>
           ))}

@@ -60,8 +60,7 @@ export function Price({ current, was, unit, size = 'md' }: PriceProps) {
         {reduced ? <ins>{current}</ins> : (current ?? uiTexts.onRequest)}
         {reduced && (
           <del>
-            <VisuallyHidden>{uiTexts.was} </VisuallyHidden>
-            {was}
+            <VisuallyHidden>{uiTexts.was}</VisuallyHidden> {was}
           </del>
         )}
       </span>

@@ -104,6 +104,7 @@ const foot = css`
   ${media.phone} {
     padding: 12px;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 10px;
   }
 `;

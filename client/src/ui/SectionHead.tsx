@@ -43,6 +43,7 @@ const endPlace = css`
   justify-self: end;
   ${media.phone} {
     margin-top: 12px;
+    justify-self: start;
   }
 `;
 

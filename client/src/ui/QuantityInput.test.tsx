@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { QuantityInput } from './QuantityInput.tsx';
+
+const field = () => screen.getByRole('spinbutton', { name: 'Quantity' });
+const less = () => screen.getByRole('button', { name: 'One less' });
+const more = () => screen.getByRole('button', { name: 'One more' });
+
+test('counts up and down, not below one, and tells each step', async () => {
+  const onChange = vi.fn();
+  render(<QuantityInput onChange={onChange} />);
+  expect(less()).toBeDisabled();
+  await userEvent.click(more());
+  await userEvent.click(more());
+  await userEvent.click(less());
+  expect(field()).toHaveValue(2);
+  expect(onChange.mock.calls).toEqual([[2], [3], [2]]);
+});
+
+test.each(['0', '-3', '1.5', 'abc', ''])('%j becomes 1 when the field is left', async typed => {
+  render(<QuantityInput defaultValue={4} />);
+  await userEvent.clear(field());
+  if (typed) await userEvent.type(field(), typed);
+  await userEvent.tab();
+  expect(field()).toHaveValue(1);
+});
+
+test('goes down to zero where zero removes', async () => {
+  const onChange = vi.fn();
+  render(<QuantityInput min={0} value={1} onChange={onChange} />);
+  await userEvent.click(less());
+  expect(onChange).toHaveBeenCalledWith(0);
+});
+
+test('stops at the most that is in stock', async () => {
+  render(<QuantityInput max={5} defaultValue={4} />);
+  await userEvent.click(more());
+  expect(more()).toBeDisabled();
+  await userEvent.clear(field());
+  await userEvent.type(field(), '99');
+  await userEvent.tab();
+  expect(field()).toHaveValue(5);
+});
+
+test('follows a value that is set from outside', () => {
+  const { rerender } = render(<QuantityInput value={2} />);
+  rerender(<QuantityInput value={7} />);
+  expect(field()).toHaveValue(7);
+});
+
+test('is a named number field, so that a form without scripts can send it', () => {
+  render(
+    <form aria-label="Buy">
+      <QuantityInput name="quantity" defaultValue={3} />
+    </form>,
+  );
+  expect(screen.getByRole('form')).toHaveFormValues({ quantity: 3 });
+});
