@@ -8,6 +8,7 @@ import { securityVoid } from './security-void.ts';
 import { services } from './services.ts';
 import { specialty } from './specialty.ts';
 import { tape } from './tape.ts';
+import { workshop } from './workshop.ts';
 
 export const drafts: Draft[] = [
   ...regulatory,
@@ -16,6 +17,7 @@ export const drafts: Draft[] = [
   ...specialty,
   ...general,
   ...tape,
+  ...workshop,
   ...services,
 ];
 
