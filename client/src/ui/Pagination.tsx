@@ -3,7 +3,7 @@ import { fillText } from '../../../rules/fillText.ts';
 import { uiTexts } from '../../../rules/texts.ts';
 import { pageWindow } from '../lib/pageWindow.ts';
 import { color, context, font, media, space } from '../theme/tokens.ts';
-import { Icon } from './Icon.tsx';
+import { PageTurn } from './PageTurn.tsx';
 
 const pager = css`
   display: flex;
@@ -73,17 +73,7 @@ export function Pagination({ page, totalPages, hrefFor, buttons = 5, label = uiT
   if (totalPages < 2) return null;
   return (
     <nav css={pager} aria-label={label}>
-      {page > 1 ? (
-        <a href={hrefFor(page - 1)} rel="prev">
-          <Icon name="left" />
-          {uiTexts.previous}
-        </a>
-      ) : (
-        <span>
-          <Icon name="left" />
-          {uiTexts.previous}
-        </span>
-      )}
+      <PageTurn href={page > 1 ? hrefFor(page - 1) : null} rel="prev" />
       <ul>
         {pageWindow(page, totalPages, buttons).map(number => (
           <li key={number}>
@@ -97,17 +87,7 @@ export function Pagination({ page, totalPages, hrefFor, buttons = 5, label = uiT
           </li>
         ))}
       </ul>
-      {page < totalPages ? (
-        <a href={hrefFor(page + 1)} rel="next">
-          {uiTexts.next}
-          <Icon name="right" />
-        </a>
-      ) : (
-        <span>
-          {uiTexts.next}
-          <Icon name="right" />
-        </span>
-      )}
+      <PageTurn href={page < totalPages ? hrefFor(page + 1) : null} rel="next" />
     </nav>
   );
 }

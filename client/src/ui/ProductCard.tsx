@@ -4,6 +4,7 @@ import { surface } from '../theme/surface.ts';
 import { text } from '../theme/text.ts';
 import { color, context, font, media, motion, shadow, size } from '../theme/tokens.ts';
 import { Picture, type PictureProps } from './Picture.tsx';
+import { ProductCardFoot } from './ProductCardFoot.tsx';
 import { Rating } from './Rating.tsx';
 import { StockBadge } from './StockBadge.tsx';
 import { cardFrame, stretchedLink } from './stretchedLink.ts';
@@ -93,48 +94,6 @@ const row = css`
   }
 `;
 
-// The dashed line is where the price tears off.
-const foot = css`
-  border-top: 1.5px dashed ${color.lineStrong};
-  padding: 14px 18px;
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 10px;
-  ${media.phone} {
-    padding: 12px;
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 10px;
-  }
-`;
-
-const actionPlace = css`
-  position: relative;
-  z-index: 1;
-  flex: none;
-  > button,
-  > a,
-  form > button {
-    padding-inline: 14px;
-  }
-  ${media.phone} {
-    > button,
-    > a,
-    form > button {
-      width: 100%;
-    }
-  }
-  ${media.tiny} {
-    > button,
-    > a,
-    form > button {
-      padding-inline: 8px;
-      font-size: 0.875rem;
-    }
-  }
-`;
-
 type ProductCardProps = {
   href: string;
   name: ReactNode;
@@ -194,10 +153,7 @@ export function ProductCard(props: ProductCardProps) {
           {rating && rating.count > 0 && <Rating value={rating.value} count={rating.count} quiet />}
         </div>
       </div>
-      <div css={foot}>
-        {price}
-        {action && <div css={actionPlace}>{action}</div>}
-      </div>
+      <ProductCardFoot price={price} action={action} />
     </article>
   );
 }

@@ -107,8 +107,6 @@ const parts = css`
     font-size: 1rem;
     ${tableRows}
   }
-  .alignleft,
-  .alignright,
   .aligncenter {
     margin-inline: auto;
   }
@@ -117,13 +115,13 @@ const parts = css`
 const article = css`
   font-size: 1.125rem;
   line-height: 1.65;
-  > p:first-of-type {
+  > p:not(* + p) {
     font-size: 1.375rem;
     line-height: 1.5;
     font-weight: 450;
   }
   ${media.phone} {
-    > p:first-of-type {
+    > p:not(* + p) {
       font-size: 1.25rem;
     }
   }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { useState } from 'react';
 import { uiTexts } from '../../../rules/texts.ts';
 import { color, font, media, space } from '../theme/tokens.ts';
+import { useQuantity } from './useQuantity.ts';
 
 const box = css`
   display: inline-grid;
@@ -84,30 +84,11 @@ export function QuantityInput(props: QuantityInputProps) {
     onChange,
     className,
   } = props;
-  const [typed, setTyped] = useState(String(value ?? defaultValue ?? min));
-  const [told, setTold] = useState(value);
-  if (value !== told) {
-    setTold(value);
-    if (value !== undefined) setTyped(String(value));
-  }
-  const quantity = readQuantity(typed, min, max);
-  const change = (text: string) => {
-    setTyped(text);
-    const next = readQuantity(text, min, max);
-    if (next !== null && next !== quantity) onChange?.(next);
-  };
-  const settle = () => {
-    if (quantity === null || String(quantity) !== typed) change(String(quantity ?? Math.max(1, min)));
-  };
-  const step = (by: number) => change(String((quantity ?? min) + by));
+  const most = max ?? Number.MAX_SAFE_INTEGER;
+  const { typed, quantity, change, settle, step } = useQuantity({ min, max: most, value, defaultValue, onChange });
   return (
     <span css={box} className={className}>
-      <button
-        type="button"
-        aria-label={uiTexts.less}
-        disabled={disabled || (quantity ?? min) <= min}
-        onClick={() => step(-1)}
-      >
+      <button type="button" aria-label={uiTexts.less} disabled={disabled || quantity <= min} onClick={() => step(-1)}>
         −
       </button>
       <input
@@ -120,20 +101,9 @@ export function QuantityInput(props: QuantityInputProps) {
         onChange={event => change(event.target.value)}
         onBlur={settle}
       />
-      <button
-        type="button"
-        aria-label={uiTexts.more}
-        disabled={disabled || (max !== undefined && (quantity ?? min) >= max)}
-        onClick={() => step(1)}
-      >
+      <button type="button" aria-label={uiTexts.more} disabled={disabled || quantity >= most} onClick={() => step(1)}>
         +
       </button>
     </span>
   );
-}
-
-function readQuantity(typed: string, min: number, max = Number.MAX_SAFE_INTEGER): number | null {
-  const number = Number(typed);
-  if (typed.trim() === '' || !Number.isInteger(number) || number < min) return null;
-  return Math.min(number, max);
 }
