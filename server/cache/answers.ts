@@ -105,7 +105,8 @@ export class Answers {
     });
     scope.depend(made.entry.tags, made.entry.expiresAt);
     scope.calls.push(...made.scope.calls);
-    if (made.scope.stale) scope.stale = true;
+    scope.stale ||= made.scope.stale;
+    scope.failed ||= made.scope.failed;
     return made.entry.kept;
   }
 }

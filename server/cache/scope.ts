@@ -21,6 +21,8 @@ export class Scope {
   expiresAt = Number.POSITIVE_INFINITY;
   /** true once something was read that its service could not renew */
   stale = false;
+  /** true once an answer had an error in it: what was made from it is sent and forgotten */
+  failed = false;
 
   constructor(requestId: string, timeoutMs: number) {
     this.requestId = requestId;

@@ -1,10 +1,10 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Product, ProductAttribute, Variation, Review, ProductCategory, TermLink } from '../upstreams/shop/wire.ts';
-import type { Page, Post, Term, Author, Picture, Menu, MenuItem } from '../upstreams/content/wire.ts';
-import type { ProductPage } from '../resolvers/product.ts';
-import type { Search } from '../resolvers/search.ts';
-import type { Facets, CategoryFacet } from '../catalogue/lists.ts';
-import type { SiteParent } from '../resolvers/site.ts';
+import type { Product as ProductModel, Product as SimpleProductModel, Product as VariableProductModel, Product as GroupedProductModel, Product as ExternalProductModel, ProductAttribute as ProductAttributeModel, Variation as VariationModel, Review as ReviewModel, ProductCategory as ProductCategoryModel, TermLink as ProductTagModel } from '../upstreams/shop/wire.ts';
+import type { Page as PageModel, Post as PostModel, Term as PostCategoryModel, Term as PostTagModel, Author as AuthorModel, Picture as ImageModel, Menu as MenuModel, MenuItem as MenuItemModel } from '../upstreams/content/wire.ts';
+import type { ProductPage as ProductListModel } from '../resolvers/product.ts';
+import type { Search as SearchResultModel } from '../resolvers/search.ts';
+import type { Facets as ProductFacetsModel, CategoryFacet as CategoryFacetModel } from '../catalogue/lists.ts';
+import type { SiteParent as SiteModel } from '../resolvers/site.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -1770,17 +1770,17 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   Route:
-    | ( Author )
-    | ( Product )
-    | ( Product )
-    | ( Page )
-    | ( Post )
-    | ( Term )
-    | ( Term )
-    | ( ProductCategory )
+    | ( AuthorModel )
+    | ( ExternalProductModel )
+    | ( GroupedProductModel )
+    | ( PageModel )
+    | ( PostModel )
+    | ( PostCategoryModel )
+    | ( PostTagModel )
+    | ( ProductCategoryModel )
     | ( Redirect )
-    | ( Product )
-    | ( Product )
+    | ( SimpleProductModel )
+    | ( VariableProductModel )
   ;
   SubmitContactMessageResult:
     | ( SubmissionReceipt )
@@ -1806,10 +1806,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ValidationFailure )
   ;
   Product:
-    | ( Product )
-    | ( Product )
-    | ( Product )
-    | ( Product )
+    | ( ExternalProductModel )
+    | ( GroupedProductModel )
+    | ( SimpleProductModel )
+    | ( VariableProductModel )
   ;
 };
 
@@ -1819,66 +1819,66 @@ export type ResolversTypes = {
   AttributeChoice: AttributeChoice;
   AttributeOption: ResolverTypeWrapper<AttributeOption>;
   AttributeValue: ResolverTypeWrapper<AttributeValue>;
-  Author: ResolverTypeWrapper<Author>;
+  Author: ResolverTypeWrapper<AuthorModel>;
   Backorders: Backorders;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CatalogVisibility: CatalogVisibility;
-  CategoryFacet: ResolverTypeWrapper<CategoryFacet>;
+  CategoryFacet: ResolverTypeWrapper<CategoryFacetModel>;
   CountryCode: ResolverTypeWrapper<Scalars['CountryCode']['output']>;
   CurrencyCode: ResolverTypeWrapper<Scalars['CurrencyCode']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   Dimensions: ResolverTypeWrapper<Dimensions>;
   Email: ResolverTypeWrapper<Scalars['Email']['output']>;
-  ExternalProduct: ResolverTypeWrapper<Product>;
+  ExternalProduct: ResolverTypeWrapper<ExternalProductModel>;
   Failure: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Failure']>;
   FieldError: ResolverTypeWrapper<FieldError>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  GroupedProduct: ResolverTypeWrapper<Product>;
+  GroupedProduct: ResolverTypeWrapper<GroupedProductModel>;
   Html: ResolverTypeWrapper<Scalars['Html']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  Image: ResolverTypeWrapper<Picture>;
+  Image: ResolverTypeWrapper<ImageModel>;
   ImageFormat: ImageFormat;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  Menu: ResolverTypeWrapper<Menu>;
-  MenuItem: ResolverTypeWrapper<MenuItem>;
+  Menu: ResolverTypeWrapper<MenuModel>;
+  MenuItem: ResolverTypeWrapper<MenuItemModel>;
   MetaEntry: ResolverTypeWrapper<MetaEntry>;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OpeningHours: ResolverTypeWrapper<OpeningHours>;
-  Page: ResolverTypeWrapper<Page>;
+  Page: ResolverTypeWrapper<PageModel>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageList: ResolverTypeWrapper<Omit<PageList, 'items'> & { items: Array<ResolversTypes['Page']> }>;
-  Post: ResolverTypeWrapper<Post>;
-  PostCategory: ResolverTypeWrapper<Term>;
+  Post: ResolverTypeWrapper<PostModel>;
+  PostCategory: ResolverTypeWrapper<PostCategoryModel>;
   PostFilter: PostFilter;
   PostList: ResolverTypeWrapper<Omit<PostList, 'items'> & { items: Array<ResolversTypes['Post']> }>;
   PostSort: PostSort;
   PostSortField: PostSortField;
-  PostTag: ResolverTypeWrapper<Term>;
+  PostTag: ResolverTypeWrapper<PostTagModel>;
   PriceRange: ResolverTypeWrapper<PriceRange>;
-  Product: ResolverTypeWrapper<Product>;
-  ProductAttribute: ResolverTypeWrapper<ProductAttribute>;
-  ProductCategory: ResolverTypeWrapper<ProductCategory>;
-  ProductFacets: ResolverTypeWrapper<Facets>;
+  Product: ResolverTypeWrapper<ProductModel>;
+  ProductAttribute: ResolverTypeWrapper<ProductAttributeModel>;
+  ProductCategory: ResolverTypeWrapper<ProductCategoryModel>;
+  ProductFacets: ResolverTypeWrapper<ProductFacetsModel>;
   ProductFilter: ProductFilter;
-  ProductList: ResolverTypeWrapper<ProductPage>;
+  ProductList: ResolverTypeWrapper<ProductListModel>;
   ProductSort: ProductSort;
   ProductSortField: ProductSortField;
-  ProductTag: ResolverTypeWrapper<TermLink>;
+  ProductTag: ResolverTypeWrapper<ProductTagModel>;
   ProductType: ProductType;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuotePageFields: ResolverTypeWrapper<Omit<QuotePageFields, 'processImage'> & { processImage?: Maybe<ResolversTypes['Image']> }>;
   QuoteStep: ResolverTypeWrapper<QuoteStep>;
   Rating: ResolverTypeWrapper<Rating>;
   Redirect: ResolverTypeWrapper<Redirect>;
-  Review: ResolverTypeWrapper<Review>;
+  Review: ResolverTypeWrapper<ReviewModel>;
   ReviewList: ResolverTypeWrapper<Omit<ReviewList, 'items'> & { items: Array<ResolversTypes['Review']> }>;
   Route: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Route']>;
-  SearchResult: ResolverTypeWrapper<Search>;
+  SearchResult: ResolverTypeWrapper<SearchResultModel>;
   Shipping: ResolverTypeWrapper<Shipping>;
-  SimpleProduct: ResolverTypeWrapper<Product>;
-  Site: ResolverTypeWrapper<SiteParent>;
+  SimpleProduct: ResolverTypeWrapper<SimpleProductModel>;
+  Site: ResolverTypeWrapper<SiteModel>;
   SitemapEntry: ResolverTypeWrapper<SitemapEntry>;
   SocialLink: ResolverTypeWrapper<SocialLink>;
   SortOrder: SortOrder;
@@ -1896,8 +1896,8 @@ export type ResolversTypes = {
   Taxation: ResolverTypeWrapper<Taxation>;
   Url: ResolverTypeWrapper<Scalars['Url']['output']>;
   ValidationFailure: ResolverTypeWrapper<ValidationFailure>;
-  VariableProduct: ResolverTypeWrapper<Product>;
-  Variation: ResolverTypeWrapper<Variation>;
+  VariableProduct: ResolverTypeWrapper<VariableProductModel>;
+  Variation: ResolverTypeWrapper<VariationModel>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1906,60 +1906,60 @@ export type ResolversParentTypes = {
   AttributeChoice: AttributeChoice;
   AttributeOption: AttributeOption;
   AttributeValue: AttributeValue;
-  Author: Author;
+  Author: AuthorModel;
   Boolean: Scalars['Boolean']['output'];
-  CategoryFacet: CategoryFacet;
+  CategoryFacet: CategoryFacetModel;
   CountryCode: Scalars['CountryCode']['output'];
   CurrencyCode: Scalars['CurrencyCode']['output'];
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
   Dimensions: Dimensions;
   Email: Scalars['Email']['output'];
-  ExternalProduct: Product;
+  ExternalProduct: ExternalProductModel;
   Failure: ResolversInterfaceTypes<ResolversParentTypes>['Failure'];
   FieldError: FieldError;
   Float: Scalars['Float']['output'];
-  GroupedProduct: Product;
+  GroupedProduct: GroupedProductModel;
   Html: Scalars['Html']['output'];
   ID: Scalars['ID']['output'];
-  Image: Picture;
+  Image: ImageModel;
   Int: Scalars['Int']['output'];
-  Menu: Menu;
-  MenuItem: MenuItem;
+  Menu: MenuModel;
+  MenuItem: MenuItemModel;
   MetaEntry: MetaEntry;
   Money: Money;
   Mutation: Record<PropertyKey, never>;
   OpeningHours: OpeningHours;
-  Page: Page;
+  Page: PageModel;
   PageInfo: PageInfo;
   PageList: Omit<PageList, 'items'> & { items: Array<ResolversParentTypes['Page']> };
-  Post: Post;
-  PostCategory: Term;
+  Post: PostModel;
+  PostCategory: PostCategoryModel;
   PostFilter: PostFilter;
   PostList: Omit<PostList, 'items'> & { items: Array<ResolversParentTypes['Post']> };
   PostSort: PostSort;
-  PostTag: Term;
+  PostTag: PostTagModel;
   PriceRange: PriceRange;
-  Product: Product;
-  ProductAttribute: ProductAttribute;
-  ProductCategory: ProductCategory;
-  ProductFacets: Facets;
+  Product: ProductModel;
+  ProductAttribute: ProductAttributeModel;
+  ProductCategory: ProductCategoryModel;
+  ProductFacets: ProductFacetsModel;
   ProductFilter: ProductFilter;
-  ProductList: ProductPage;
+  ProductList: ProductListModel;
   ProductSort: ProductSort;
-  ProductTag: TermLink;
+  ProductTag: ProductTagModel;
   Query: Record<PropertyKey, never>;
   QuotePageFields: Omit<QuotePageFields, 'processImage'> & { processImage?: Maybe<ResolversParentTypes['Image']> };
   QuoteStep: QuoteStep;
   Rating: Rating;
   Redirect: Redirect;
-  Review: Review;
+  Review: ReviewModel;
   ReviewList: Omit<ReviewList, 'items'> & { items: Array<ResolversParentTypes['Review']> };
   Route: ResolversUnionTypes<ResolversParentTypes>['Route'];
-  SearchResult: Search;
+  SearchResult: SearchResultModel;
   Shipping: Shipping;
-  SimpleProduct: Product;
-  Site: SiteParent;
+  SimpleProduct: SimpleProductModel;
+  Site: SiteModel;
   SitemapEntry: SitemapEntry;
   SocialLink: SocialLink;
   Stock: Stock;
@@ -1975,8 +1975,8 @@ export type ResolversParentTypes = {
   Taxation: Taxation;
   Url: Scalars['Url']['output'];
   ValidationFailure: ValidationFailure;
-  VariableProduct: Product;
-  Variation: Variation;
+  VariableProduct: VariableProductModel;
+  Variation: VariationModel;
 };
 
 export type PersonalDirectiveArgs = { };

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createBuilder } from 'vite';
+
+// Builds the client, with `--if-changed` only when something it is made of has changed since the last build.
+
+const root = import.meta.dirname;
+const stamp = path.join(root, 'dist/inputs');
+const inputs = [path.join(root, 'src'), path.join(root, 'public'), path.join(root, 'vite.config.ts'), path.join(root, '../rules'), path.join(root, '../package-lock.json')];
+
+const filesOf = (place: string): string[] => {
+  if (!existsSync(place)) return [];
+  if (statSync(place).isFile()) return [place];
+  return readdirSync(place).flatMap(name => filesOf(path.join(place, name)));
+};
+
+/** A hash of everything the build is made of; tests are not. */
+function hashInputs(): string {
+  const hash = createHash('sha256');
+  for (const file of inputs.flatMap(filesOf).filter(name => !/\.test\.tsx?$/.test(name)).sort()) hash.update(path.relative(root, file)).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+const hash = hashInputs();
+const current = existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
+if (!process.argv.includes('--if-changed') || !current) {
+  const builder = await createBuilder({ configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' }, null);
+  await builder.buildApp();
+  writeFileSync(stamp, hash);
+  console.log('Built the client.');
+}

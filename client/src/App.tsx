@@ -1,0 +1,37 @@
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { CacheProvider } from '@emotion/react';
+import type { EmotionCache } from '@emotion/cache';
+import type { ReactNode } from 'react';
+import { fontPreloads } from './theme/fontPreloads.ts';
+import { GlobalStyles } from './theme/GlobalStyles.tsx';
+
+interface AppProps {
+  client: ApolloClient;
+  styles: EmotionCache;
+  /** the router, as the server or the browser provides it */
+  children: ReactNode;
+}
+
+/** The whole document, the same tree on the server and in the browser. */
+export const App = ({ client, styles, children }: AppProps) => (
+  <CacheProvider value={styles}>
+    <ApolloProvider client={client}>
+      <html lang="en-ZA">
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="theme-color" content="#0b1828" />
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          {fontPreloads.map(href => (
+            <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+          ))}
+        </head>
+        <body>
+          <GlobalStyles />
+          {children}
+        </body>
+      </html>
+    </ApolloProvider>
+  </CacheProvider>
+);

@@ -1,0 +1,19 @@
+import { ApolloClient, type ApolloLink, InMemoryCache, type NormalizedCacheObject } from '@apollo/client';
+import possibleTypes from '../gql/possibleTypes.json';
+
+/** The types that have no identity of their own live inside their parents. */
+const typePolicies = {
+  Query: { fields: { search: { merge: false } } },
+  Image: { keyFields: false },
+  Money: { keyFields: false },
+  Site: { keyFields: [] },
+} as const;
+
+export const createCache = (state?: NormalizedCacheObject) => {
+  const cache = new InMemoryCache({ possibleTypes: possibleTypes.possibleTypes, typePolicies });
+  return state ? cache.restore(state) : cache;
+};
+
+/** One client per browser, and on the server one per request. */
+export const createClient = (link: ApolloLink, { state, ssrMode = false }: { state?: NormalizedCacheObject; ssrMode?: boolean } = {}) =>
+  new ApolloClient({ cache: createCache(state), link, ssrMode, dataMasking: true });

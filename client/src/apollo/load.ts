@@ -1,0 +1,56 @@
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { data as withStatus } from 'react-router-dom';
+
+/** What became of a screen's query; it travels to the browser as the route's data. */
+export type Outcome<V = Record<string, unknown>> =
+  | { kind: 'ready'; variables: V }
+  /** there is no such thing */
+  | { kind: 'missing'; variables: V }
+  /** a service did not answer */
+  | { kind: 'failed'; variables: V; requestId: string | null };
+
+interface Load<T, V> {
+  query: TypedDocumentNode<T, V>;
+  variables: V;
+  /** Whether the answer holds what the screen is about. */
+  found?: (data: T) => boolean;
+}
+
+const FRESH_MS = 60_000;
+const loaded = new WeakMap<ApolloClient, Map<string, number>>();
+
+/** What was read a minute ago is shown at once; anything older is asked for again before it is shown. */
+function isFresh(client: ApolloClient, key: string): boolean {
+  const times = loaded.get(client) ?? new Map<string, number>();
+  loaded.set(client, times);
+  const fresh = Date.now() - (times.get(key) ?? 0) < FRESH_MS;
+  if (!fresh) times.set(key, Date.now());
+  return fresh;
+}
+
+/** Reads a screen's query into the Apollo cache and says what became of it, with the HTTP status that says the same. */
+export async function load<T, V extends OperationVariables>(client: ApolloClient, { query, variables, found = () => true }: Load<T, V>) {
+  const key = JSON.stringify([(query as { __meta__?: { hash?: string } }).__meta__?.hash, variables]);
+  try {
+    const fetchPolicy = isFresh(client, key) ? 'cache-first' : 'network-only';
+    const { data, error } = await client.query<T, V>({ query, variables, errorPolicy: 'all', fetchPolicy } as never);
+    const here = data !== undefined && found(data as T);
+    if (here) return withStatus<Outcome<V>>({ kind: 'ready', variables });
+    return error ? failed(client, key, variables, error) : withStatus<Outcome<V>>({ kind: 'missing', variables }, { status: 404 });
+  } catch (error) {
+    return failed(client, key, variables, error);
+  }
+}
+
+function failed<V>(client: ApolloClient, key: string, variables: V, error: unknown) {
+  loaded.get(client)?.delete(key);
+  const [first] = CombinedGraphQLErrors.is(error) ? error.errors : [];
+  const { code, requestId } = (first?.extensions ?? {}) as { code?: string; requestId?: string };
+  if (code === 'BAD_USER_INPUT') return withStatus<Outcome<V>>({ kind: 'missing', variables }, { status: 404 });
+  const status = code === 'UPSTREAM_INVALID_ANSWER' || code === 'UPSTREAM_ERROR' ? 502 : 503;
+  return withStatus<Outcome<V>>({ kind: 'failed', variables, requestId: requestId ?? null }, { status });
+}
+
+/** The loader result without its HTTP envelope. */
+export type LoaderOutcome<L extends (...args: never[]) => unknown> = Awaited<ReturnType<L>> extends { data: infer D } ? D : never;

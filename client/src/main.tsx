@@ -1,0 +1,33 @@
+import createCache from '@emotion/cache';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { App } from './App.tsx';
+import { createClient } from './apollo/createClient.ts';
+import { createLink } from './apollo/links.ts';
+import { followLinks } from './lib/followLinks.ts';
+import { createRoutes } from './routes.tsx';
+
+const readJson = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? 'null');
+
+async function start(): Promise<void> {
+  const styles = createCache({ key: 'css' });
+  const client = createClient(createLink('/graphql'), { state: readJson('apollo-state') ?? undefined });
+  const routes = createRoutes(client);
+  // The screen that the server rendered must be at hand before the first render, or React would throw its markup away.
+  await Promise.all(
+    (matchRoutes(routes, window.location) ?? []).map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, { ...(await route.lazy()), lazy: undefined });
+    }),
+  );
+  const router = createBrowserRouter(routes, { hydrationData: readJson('router-state') });
+  followLinks(document, to => void router.navigate(to));
+  hydrateRoot(
+    document,
+    <App client={client} styles={styles}>
+      <RouterProvider router={router} />
+    </App>,
+  );
+}
+
+void start();

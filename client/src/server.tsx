@@ -1,0 +1,66 @@
+import createCache from '@emotion/cache';
+import createEmotionServer from '@emotion/server/create-instance';
+import { prerender } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router-dom';
+import { App } from './App.tsx';
+import { createClient } from './apollo/createClient.ts';
+import { createLink } from './apollo/links.ts';
+import { createRoutes, type ScreenHandle } from './routes.tsx';
+
+export interface RenderOptions {
+  /** the page's address, and for a posted form its body */
+  request: Request;
+  /** the gateway's own fetch */
+  fetch: typeof fetch;
+}
+
+/** A page in parts: the server puts styles, preloads and data where they belong. */
+export type Rendered =
+  | { kind: 'redirect'; status: number; location: string }
+  | {
+      kind: 'page';
+      status: number;
+      html: string;
+      /** critical styles, with the names Emotion finds them by in the browser */
+      css: { names: string; text: string };
+      apolloState: unknown;
+      routerState: unknown;
+      /** source files of the matched screens, for preloading their chunks */
+      modules: string[];
+    };
+
+/** Renders one page with its data. A Response from a loader or action is a redirect. */
+export async function render({ request, fetch }: RenderOptions): Promise<Rendered> {
+  const client = createClient(createLink(new URL('/graphql', request.url).href, fetch), { ssrMode: true });
+  const routes = createRoutes(client);
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(request);
+  if (context instanceof Response) return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
+  const styles = createCache({ key: 'css' });
+  styles.compat = true;
+  const { prelude } = await prerender(
+    <App client={client} styles={styles}>
+      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+    </App>,
+  );
+  const html = await new Response(prelude).text();
+  const chunks = createEmotionServer(styles).extractCriticalToChunks(html);
+  return {
+    kind: 'page',
+    status: context.statusCode,
+    html: chunks.html,
+    css: { names: chunks.styles.flatMap(chunk => chunk.ids).join(' '), text: chunks.styles.map(chunk => chunk.css).join('') },
+    apolloState: client.extract(),
+    routerState: routerState(context),
+    modules: context.matches.flatMap(match => (match.route.handle as ScreenHandle | undefined)?.module ?? []),
+  };
+}
+
+/** The router's data as JSON; errors are written so that the browser's router knows them again. */
+function routerState({ loaderData, actionData, errors }: StaticHandlerContext) {
+  const plain = Object.entries(errors ?? {}).map(([id, error]) => [
+    id,
+    error && typeof error === 'object' && 'status' in error ? { ...error, __type: 'RouteErrorResponse' } : { message: 'Something went wrong.', __type: 'Error' },
+  ]);
+  return { loaderData, actionData, errors: plain.length ? Object.fromEntries(plain) : null };
+}

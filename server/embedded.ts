@@ -1,0 +1,58 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Logger } from 'pino';
+import type { Config, Service } from './config.ts';
+
+const program = path.join(import.meta.dirname, '../demo/main.ts');
+const RESTART_MS = 1_000;
+
+interface Ready {
+  type: 'ready';
+  url: string;
+  username: string;
+  applicationPassword: string;
+}
+
+export interface Embedded {
+  service: Service;
+  stop(): void;
+}
+
+/**
+ * Starts the embedded content and shop service as a program of its own, on the port it had last time where that is
+ * free, and again whenever it ends by itself.
+ */
+export async function startEmbedded(config: Config, latencyMs: number, log: Logger): Promise<Embedded> {
+  const dataDir = path.join(config.dataDir, 'embedded');
+  const portFile = path.join(config.dataDir, 'embedded-port');
+  const lastPort = existsSync(portFile) ? readFileSync(portFile, 'utf8').trim() : '0';
+  let child: ChildProcess;
+  let stopped = false;
+  const run = (port: string): Promise<Ready> => {
+    child = fork(program, [], { env: { PATH: process.env['PATH'], PORT: port, DATA_DIR: dataDir, DEMO_LATENCY_MS: String(latencyMs) } });
+    const started = child;
+    return new Promise((resolve, reject) => {
+      started.once('message', message => resolve(message as Ready));
+      started.once('exit', code => reject(new Error(`The embedded service ended with code ${code}`)));
+    });
+  };
+  const keepRunning = (ready: Ready): Ready => {
+    child.once('exit', code => {
+      if (stopped) return;
+      log.error({ code }, 'The embedded service ended; it is started again');
+      setTimeout(() => void run(new URL(ready.url).port).then(keepRunning, () => {}), RESTART_MS);
+    });
+    return ready;
+  };
+  const ready = keepRunning(await run(lastPort).catch(() => run('0')));
+  writeFileSync(portFile, new URL(ready.url).port);
+  const credentials = { username: ready.username, password: ready.applicationPassword };
+  return {
+    service: { url: `${ready.url}/wp-json`, credentials },
+    stop() {
+      stopped = true;
+      child.kill();
+    },
+  };
+}

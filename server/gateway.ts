@@ -1,0 +1,226 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
+import { type GraphQLSchema, NoSchemaIntrospectionCustomRule } from 'graphql';
+import { createYoga, type Plugin } from 'graphql-yoga';
+import type { Logger } from 'pino';
+import type { Dispatcher } from 'undici';
+import { Answers, kept } from './cache/answers.ts';
+import { Records } from './cache/records.ts';
+import { Scope } from './cache/scope.ts';
+import { Store } from './cache/store.ts';
+import { type Catalogue, createCatalogue } from './catalogue/catalogue.ts';
+import type { Config } from './config.ts';
+import { type Context, createContext, type Services } from './context.ts';
+import { graphiql } from './graphiql.ts';
+import { createErrorMask } from './guard/errors.ts';
+import { createLimits } from './guard/limits.ts';
+import { createImageAddresses } from './imageAddress.ts';
+import type { Operations } from './operations.ts';
+import { resolvers } from './resolvers/index.ts';
+import { RefusedError } from './submissions/errors.ts';
+import { createSubmissions } from './submissions/submissions.ts';
+import { type Content, createContent } from './upstreams/content/content.ts';
+import { createForms } from './upstreams/forms/forms.ts';
+import { createHtml } from './upstreams/html.ts';
+import { createUpstream, type Upstream } from './upstreams/http.ts';
+import { createShop, type Shop } from './upstreams/shop/shop.ts';
+
+const MAX_CACHE_BYTES = 96 * 1024 * 1024;
+const WARM_EVERY_MS = 60_000;
+
+export interface GatewayOptions {
+  config: Config;
+  log: Logger;
+  operations: Operations;
+  /** stands in for the network in tests */
+  dispatcher?: Dispatcher;
+}
+
+/** Who asks, and what answering them has used so far. */
+export interface Visit {
+  scope: Scope;
+  operator: boolean;
+}
+
+export interface Gateway {
+  schema: GraphQLSchema;
+  services: Services;
+  store: Store;
+  /** Answers one GraphQL request over HTTP; shared answers of registered operations come from the cache. */
+  fetch(request: Request, visit?: Visit): Promise<Response>;
+  /** Loads reference data and the index behind and keeps them fresh; never throws. */
+  start(): void;
+  close(): Promise<void>;
+}
+
+const schemaDir = path.join(import.meta.dirname, 'schema');
+export const readSchema = (): string[] =>
+  readdirSync(schemaDir)
+    .filter(name => name.endsWith('.graphql'))
+    .map(name => readFileSync(path.join(schemaDir, name), 'utf8'));
+
+/** Builds the gateway: schema, context, plugins, and below them the services. Nothing runs before `start`. */
+export function createGateway(options: GatewayOptions): Gateway {
+  const { config, operations } = options;
+  const store = new Store(MAX_CACHE_BYTES);
+  const { services, upstreams } = createServices(options, store);
+  const schema = makeExecutableSchema<Context>({ typeDefs: readSchema(), resolvers });
+  const newScope = (requestId: string) => new Scope(requestId, config.upstreamTimeoutMs);
+  const yoga = createYoga<Visit, Context>({
+    schema,
+    logging: false,
+    landingPage: false,
+    cors: false,
+    graphqlEndpoint: '/graphql',
+    graphiql: config.public ? false : graphiql.options,
+    renderGraphiQL: graphiql.render,
+    context: ({ scope, operator }) => createContext(services, scope, operator),
+    maskedErrors: { maskError: createErrorMask({ log: options.log }) },
+    plugins: [registered(operations, config), ...createLimits(config), ...(config.public ? [closedSchema] : [])],
+  });
+  const answers = new Answers(store, `answer ${config.build} ${config.locale}`, config.cache);
+  const answerOnce = async (request: Request, visit: Visit) => {
+    const response = await answered(await yoga.fetch(request, visit), visit.scope);
+    const body = Buffer.from(await response.arrayBuffer());
+    return { kept: kept(response.status, headersOf(response), body, !visit.scope.stale), keep: !visit.scope.failed };
+  };
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    schema,
+    services,
+    store,
+    async fetch(request, visit = { scope: newScope('local'), operator: false }) {
+      const ask = await readAsk(request, operations);
+      if (!ask.key) return answered(await yoga.fetch(resend(request, ask.body), visit), visit.scope);
+      const answer = await answers.through(ask.key, visit.scope, scope => answerOnce(resend(request, ask.body), { ...visit, scope }), () => newScope(visit.scope.requestId));
+      return new Response(new Uint8Array(answer.body), { status: answer.status, headers: { ...answer.headers, etag: answer.etag } });
+    },
+    start() {
+      void warm(services, newScope('start'));
+      timer = setInterval(() => void warm(services, newScope('refresh')), WARM_EVERY_MS);
+      timer.unref();
+      void services.catalogue.start();
+      services.submissions.start();
+    },
+    async close() {
+      clearInterval(timer);
+      await services.catalogue.close();
+      await services.submissions.close();
+      await yoga.dispose();
+      await Promise.all(upstreams.map(upstream => upstream.close()));
+    },
+  };
+}
+
+const resend = (request: Request, body: string | null): Request => (body === null ? request : new Request(request.url, { method: request.method, headers: request.headers, body }));
+
+/** Notes on the scope whether the answer has an error in it. */
+async function answered(response: Response, scope: Scope): Promise<Response> {
+  if (!response.headers.get('content-type')?.includes('json')) return response;
+  const text = await response.text();
+  if (response.status !== 200 || text.startsWith('{"errors":') || text.includes('"errors":[')) scope.failed = true;
+  return new Response(text, { status: response.status, headers: response.headers });
+}
+
+const headersOf = (response: Response): Record<string, string> => ({ 'content-type': response.headers.get('content-type') ?? 'application/json' });
+
+/** Only registered operations on a public site; on a local one anything, so that GraphiQL is of use. */
+const registered = (operations: Operations, config: Config): Plugin =>
+  usePersistedOperations({
+    getPersistedOperation: hash => operations.get(hash)?.document ?? null,
+    allowArbitraryOperations: !config.public,
+    skipDocumentValidation: true,
+  });
+
+const closedSchema: Plugin = {
+  onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule),
+};
+
+interface Ask {
+  body: string | null;
+  /** cache key of a shared answer; null for everything that is answered anew */
+  key: string | null;
+}
+
+/** Reads which operation is asked for. Whatever is not a plain request for a registered, shared operation goes through untouched. */
+async function readAsk(request: Request, operations: Operations): Promise<Ask> {
+  const body = request.method === 'POST' ? await request.text() : null;
+  const url = new URL(request.url);
+  try {
+    const sent = body === null ? { variables: JSON.parse(url.searchParams.get('variables') ?? '{}'), extensions: JSON.parse(url.searchParams.get('extensions') ?? '{}') } : JSON.parse(body);
+    const hash = sent?.extensions?.persistedQuery?.sha256Hash;
+    const shared = typeof hash === 'string' && operations.get(hash)?.shared;
+    return { body, key: shared ? `${hash} ${accepted(request)} ${canonical(sent.variables ?? {})}` : null };
+  } catch {
+    return { body, key: null };
+  }
+}
+
+const accepted = (request: Request): string => (request.headers.get('accept')?.includes('graphql-response+json') ? 'graphql' : 'json');
+
+/** Variables as text that does not depend on the order of keys, or on nulls that mean absence. */
+function canonical(variables: unknown): string {
+  const sorted = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(sorted);
+    if (!value || typeof value !== 'object') return value;
+    const entries = Object.entries(value).filter(([, one]) => one !== null && one !== undefined);
+    return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, one]) => [key, sorted(one)]));
+  };
+  return JSON.stringify(sorted(variables));
+}
+
+function createServices({ config, log, dispatcher }: GatewayOptions, store: Store): { services: Services; upstreams: Upstream[] } {
+  const records = new Records(store, config.cache);
+  const timeoutMs = config.upstreamTimeoutMs;
+  const upstream = (name: string, baseUrl: string, authorization?: (path: string) => string | null) =>
+    createUpstream({ name, baseUrl, timeoutMs, log, ...(dispatcher ? { dispatcher } : {}), ...(authorization ? { authorization } : {}) });
+  const contentUpstream = upstream('content', config.content.url, contentAuthorization(config));
+  const shopUpstream = upstream('shop', config.shop.url, () => basic(config.shop.credentials));
+  const formsUpstream = upstream('forms', config.content.url);
+  const homes = new Set<string>();
+  const origins = () => [...new Set([new URL(config.content.url).origin, new URL(config.shop.url).origin, ...homes])];
+  const ownHosts = () => [...origins().map(origin => new URL(origin).host), new URL(config.publicUrl).host];
+  const images = createImageAddresses({ secrets: config.secretKeys, origins });
+  const html = createHtml({ ownHosts, images, embedHosts: config.embedHosts });
+  const content = knowsHome(createContent({ upstream: contentUpstream, records, log, html }), homes);
+  const shop = createShop({ upstream: shopUpstream, records, log, html });
+  const key = createHash('sha256').update(`${config.content.url} ${config.shop.url}`).digest('hex').slice(0, 12);
+  const catalogue: Catalogue = createCatalogue({ shop, content, store, dataDir: config.dataDir, log, key, publicUrl: config.publicUrl });
+  const forms = createForms(formsUpstream);
+  const submissions = createSubmissions({
+    dataDir: config.dataDir,
+    log,
+    deliver: async (kind, payload, { timeoutMs }) => {
+      const refusal = await forms.submit(kind === 'quote' ? 'quote' : 'contact', payload, timeoutMs);
+      if (refusal) throw new RefusedError(refusal);
+    },
+  });
+  return { services: { config, log, content, shop, catalogue, submissions, images, html, ownHosts }, upstreams: [contentUpstream, shopUpstream, formsUpstream] };
+}
+
+const basic = (credentials: { username: string; password: string } | null): string | null =>
+  credentials ? `Basic ${Buffer.from(`${credentials.username}:${credentials.password}`).toString('base64')}` : null;
+
+/** wp/v2 is read without credentials, for with them drafts would show; only menus demand them. */
+const contentAuthorization = (config: Config) => (requested: string) => (/^\/wp\/v2\/menu/.test(requested) ? basic(config.content.credentials) : null);
+
+/** The service may be reached by one address and name its pages by another. */
+function knowsHome(content: Content, homes: Set<string>): Content {
+  const read: Content['index']['read'] = async scope => {
+    const root = await content.index.read(scope);
+    for (const address of [root.home, root.url]) if (address && URL.canParse(address)) homes.add(new URL(address).origin);
+    return root;
+  };
+  return { ...content, index: { ...content.index, read } };
+}
+
+/** Reference data stays at hand: it is read at start and again before it grows old, never on a visitor's time. */
+async function warm({ content, shop, log }: { content: Content; shop: Shop; log: Logger }, scope: Scope): Promise<void> {
+  const reads = [content.index.read, content.index.facts, content.menus.all, content.terms.categories, content.terms.tags, content.terms.authors, shop.categories.all, shop.attributes.all, shop.currencies.current];
+  const results = await Promise.allSettled(reads.map(read => read(scope)));
+  const failed = results.filter(result => result.status === 'rejected').length;
+  if (failed) log.warn({ failed }, 'Some reference data could not be read; it is asked for again');
+}

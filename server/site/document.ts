@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+
+/** What the client's renderer hands over, see client/src/server.tsx. */
+export interface RenderedPage {
+  kind: 'page';
+  status: number;
+  html: string;
+  css: { names: string; text: string };
+  apolloState: unknown;
+  routerState: unknown;
+  modules: string[];
+}
+
+/** Addresses of the built files a page needs. */
+export interface PageAssets {
+  entry: string;
+  /** chunks to load along with the entry */
+  preloads: string[];
+  /** the development server's own script, before everything else */
+  preamble?: string;
+}
+
+/** JSON that can stand inside a script element. */
+const dataBlock = (id: string, value: unknown): string => `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+
+/** The whole page: styles in the head, data after the content, then the script. Its style hash goes into the page's policy. */
+export function assemble(page: RenderedPage, assets: PageAssets): { html: string; styleHash: string } {
+  const style = `<style data-emotion="css ${page.css.names}">${page.css.text}</style>`;
+  const preloads = assets.preloads.map(href => `<link rel="modulepreload" href="${href}">`).join('');
+  const end = [dataBlock('apollo-state', page.apolloState), dataBlock('router-state', page.routerState), assets.preamble ?? '', `<script type="module" src="${assets.entry}"></script>`];
+  const html = `<!DOCTYPE html>${page.html.replace(/^<!DOCTYPE html>/i, '')}`
+    .replace('</head>', () => `${preloads}${style}</head>`)
+    .replace(/<\/body>(?![\s\S]*<\/body>)/, () => `${end.join('')}</body>`);
+  return { html, styleHash: `'sha256-${createHash('sha256').update(page.css.text).digest('base64')}'` };
+}

@@ -1,0 +1,63 @@
+import { Answers, type Kept, kept } from '../cache/answers.ts';
+import { Scope } from '../cache/scope.ts';
+import type { Gateway, Visit } from '../gateway.ts';
+import { contentSecurityPolicy } from '../guard/headers.ts';
+import { assemble } from './document.ts';
+import type { Renderer } from './renderer.ts';
+
+/** A page to send. */
+export interface Page {
+  kept: Kept;
+  /** false for what belongs to one visitor: never kept by anyone */
+  shared: boolean;
+}
+
+export interface Pages {
+  /** The page at an address, from the cache where it may be; a POST is a form without scripts and never cached. */
+  get(request: Request, visit: Visit): Promise<Page>;
+}
+
+/** Addresses whose page is one visitor's own. */
+const PERSONAL = /^\/(cart|checkout|order-received)(\/|$)/;
+/** Marks that other sites add to links; they change nothing here. */
+const TRACKING = /^(utm_|gclid$|fbclid$|msclkid$|mc_)/;
+const LONGEST_QUERY = 2_000;
+
+/** The address as the renderer and the cache see it: parameters in order, without tracking marks. */
+export function normalise(address: string): URL {
+  const url = new URL(address);
+  const query = [...url.searchParams].filter(([name, value]) => value !== '' && !TRACKING.test(name));
+  url.search = new URLSearchParams(query.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))).toString().slice(0, LONGEST_QUERY);
+  return url;
+}
+
+export function createPages(gateway: Gateway, renderer: () => Promise<Renderer>): Pages {
+  const { config } = gateway.services;
+  const cache = new Answers(gateway.store, `page ${config.build} ${config.locale}`, config.cache);
+  const make = (request: Request, visit: Visit) => renderPage(gateway, renderer, request, visit);
+  return {
+    async get(request, visit) {
+      const url = normalise(request.url);
+      const shared = request.method !== 'POST' && !PERSONAL.test(url.pathname) && !url.searchParams.has('sent');
+      if (!shared) return { kept: (await make(request, visit)).kept, shared };
+      const plain = new Request(url, { headers: { accept: 'text/html' } });
+      const key = url.pathname + url.search;
+      const page = await cache.through(key, visit.scope, scope => make(plain, { scope, operator: false }), () => new Scope(visit.scope.requestId, config.upstreamTimeoutMs));
+      return { kept: page, shared };
+    },
+  };
+}
+
+async function renderPage(gateway: Gateway, renderer: () => Promise<Renderer>, request: Request, visit: Visit): Promise<{ kept: Kept; keep: boolean }> {
+  const client = await renderer();
+  const fetch = ((input: string | URL | Request, init?: RequestInit) => gateway.fetch(new Request(input, init), visit)) as typeof globalThis.fetch;
+  const rendered = await client.render({ request, fetch });
+  if (rendered.kind === 'redirect') return { kept: kept(rendered.status, { location: rendered.location }, Buffer.alloc(0)), keep: rendered.status === 301 };
+  const { html, styleHash } = assemble(rendered, client.assets(rendered.modules));
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': contentSecurityPolicy({ styleHashes: [styleHash], embedHosts: gateway.services.config.embedHosts }),
+  };
+  const keep = !visit.scope.failed && (rendered.status === 200 || rendered.status === 404);
+  return { kept: kept(rendered.status, headers, Buffer.from(html), !visit.scope.stale), keep };
+}

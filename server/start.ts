@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+import { type Logger, pino } from 'pino';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Embedded, startEmbedded } from './embedded.ts';
+import { createGateway, type Gateway } from './gateway.ts';
+import { readOperations } from './operations.ts';
+import { keepReleases } from './releases.ts';
+import { type Assets, builtAssets } from './site/assets.ts';
+import { builtRenderer, clientDist, type Renderer } from './site/renderer.ts';
+import { createSite } from './site/site.ts';
+
+const REGISTERED = path.resolve(import.meta.dirname, '../client/src/gql/persisted-documents.json');
+
+/** What identifies this build: its client and its registered operations. */
+function buildId(): string {
+  const hash = createHash('sha256');
+  for (const file of [path.join(clientDist, 'inputs'), REGISTERED]) if (existsSync(file)) hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 12);
+}
+
+function configure(env: NodeJS.ProcessEnv): Config {
+  try {
+    return readConfig(env, buildId());
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(78);
+  }
+}
+
+/** Starts everything: configuration, the embedded service where it is wanted, the gateway, the site; then listens. */
+export async function start(env: NodeJS.ProcessEnv, development: boolean): Promise<void> {
+  const began = performance.now();
+  const asked = configure(env);
+  const log = pino({ level: asked.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime, redact: ['req.headers.authorization', 'req.headers.cookie'] });
+  const { config, embedded } = await withEmbedded(asked, Number(env['DEMO_LATENCY_MS'] ?? 0) || 0, log);
+  const operations = readOperations([REGISTERED, ...keepReleases(config)]);
+  const gateway = createGateway({ config, log, operations });
+  const server = createServer();
+  const renderer = await loadRenderer(development, server);
+  server.on('request', createSite({ gateway, log, ...renderer }));
+  server.requestTimeout = 30_000;
+  server.headersTimeout = 10_000;
+  server.once('error', error => fail(config, error));
+  server.listen(config.port, config.host, () => {
+    gateway.start();
+    announce(config, embedded !== null, performance.now() - began);
+  });
+  stopOnSignal({ server, gateway, embedded, log });
+}
+
+/** Puts the embedded service in the place of each service that is not configured. */
+async function withEmbedded(config: Config, latencyMs: number, log: Logger): Promise<{ config: Config; embedded: Embedded | null }> {
+  if (config.content.url !== 'embedded' && config.shop.url !== 'embedded') return { config, embedded: null };
+  const embedded = await startEmbedded(config, latencyMs, log);
+  const or = (service: Config['content']) => (service.url === 'embedded' ? embedded.service : service);
+  return { config: { ...config, content: or(config.content), shop: or(config.shop) }, embedded };
+}
+
+async function loadRenderer(development: boolean, server: Server): Promise<{ renderer: () => Promise<Renderer>; assets: Assets }> {
+  if (development) return (await import('./site/development.ts')).developmentClient(server);
+  const built = await builtRenderer();
+  return { renderer: () => Promise.resolve(built), assets: builtAssets() };
+}
+
+function fail(config: Config, error: NodeJS.ErrnoException): never {
+  const mend = error.code === 'EADDRINUSE' ? `PORT: ${config.port} is taken. Set it to a free one, e.g. PORT=4100 npm start` : error.message;
+  process.stderr.write(`${mend}\n`);
+  process.exit(error.code === 'EADDRINUSE' ? 78 : 1);
+}
+
+function announce(config: Config, embedded: boolean, ms: number): void {
+  const where = config.public ? `${config.publicUrl} (listening on ${config.host}:${config.port})` : config.publicUrl;
+  const lines = [
+    `Site       ${where}`,
+    `GraphQL    ${config.publicUrl}/graphql${config.public ? '' : ' (GraphiQL in a browser)'}`,
+    embedded ? `Embedded   ${[config.content, config.shop].some(s => s.url !== config.content.url) ? 'one of the services is' : 'content and shop are'} the embedded one` : `Content    ${config.content.url}\nShop       ${config.shop.url}`,
+    config.operatorTokenFile ? `Operator   token in ${config.operatorTokenFile}` : 'Operator   token from OPERATOR_TOKEN',
+    `Started in ${Math.round(ms)} ms`,
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+/** Answers what is under way, then ends; a second signal ends at once. */
+function stopOnSignal({ server, gateway, embedded, log }: { server: Server; gateway: Gateway; embedded: Embedded | null; log: Logger }): void {
+  const stop = async (signal: NodeJS.Signals) => {
+    log.info({ signal }, 'Stopping');
+    const closed = new Promise(resolve => server.close(resolve));
+    server.closeIdleConnections();
+    // Connections kept alive by browsers turn idle only after their last answer.
+    const sweep = setInterval(() => server.closeIdleConnections(), 100);
+    await closed;
+    clearInterval(sweep);
+    await gateway.close();
+    embedded?.stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
+}
