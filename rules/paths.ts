@@ -1,0 +1,46 @@
+// The canonical addresses of the site. Other forms that lead to the same screen point here by rel=canonical or a redirect.
+
+/** Pages with a screen of their own at /{slug}; the home page lives at /. */
+const OWN_SCREENS = new Set(['about', 'contact', 'request-quote', 'services', 'labels', 'terms-of-service', 'cookies']);
+
+/** Pages WordPress and WooCommerce make for themselves, with the screen that stands in their place; null where none does. */
+const WORDPRESS_OWN = new Map<string, string | null>([
+  ['cart', '/cart'],
+  ['checkout', '/checkout'],
+  ['shop', '/catalog'],
+  ['blog', '/blog'],
+  ['my-account', null],
+]);
+
+/** Whether a page is one that WordPress keeps for its own themes: neither shown as content nor listed. */
+export const isWordPressOwnPage = (slug: string): boolean => WORDPRESS_OWN.has(slug);
+
+/** The screen that stands in the place of one of WordPress's own pages; null where there is none. */
+export const wordPressOwnPath = (slug: string): string | null => WORDPRESS_OWN.get(slug) ?? null;
+
+/** Whether a page is shown at /{slug} by a screen made for it, or is the home page. */
+export const hasOwnScreen = (slug: string): boolean => slug === 'home' || OWN_SCREENS.has(slug);
+
+/** Canonical path of a page that an editor wrote. */
+export function pagePath(slug: string): string {
+  if (slug === 'home') return '/';
+  return OWN_SCREENS.has(slug) ? `/${slug}` : `/page/${slug}`;
+}
+
+/** Canonical path of a post. */
+export const postPath = (slug: string): string => `/post/${slug}`;
+
+/** Canonical path of a product. */
+export const productPath = (slug: string): string => `/product/${slug}`;
+
+/** Canonical path of a product category; 'services' has a screen of its own. */
+export const productCategoryPath = (slug: string): string => (slug === 'services' ? '/services' : `/products/${slug}`);
+
+/** Canonical path of the posts in a category. */
+export const postCategoryPath = (slug: string): string => `/category/${slug}`;
+
+/** Canonical path of the posts with a tag. */
+export const postTagPath = (slug: string): string => `/tag/${slug}`;
+
+/** Canonical path of the posts by an author. */
+export const authorPath = (slug: string): string => `/author/${slug}`;

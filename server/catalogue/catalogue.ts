@@ -1,0 +1,145 @@
+import path from 'node:path';
+import type { Logger } from 'pino';
+import type { Store } from '../cache/store.ts';
+import type { Upstream } from '../upstreams/http.ts';
+import { openDatabase } from './database.ts';
+import { countFacets } from './facets.ts';
+import { INTERVALS, type Intervals } from './keeper.ts';
+import { type Facets, listProducts, type ProductQuery } from './lists.ts';
+import { keepContent, keepShop, type PartName, renewedAt } from './parts.ts';
+import { type Kind, pathOf, resolvePath, type Target } from './paths.ts';
+import {
+  type ProductLink,
+  priceRangeOf,
+  productLinks,
+  type Relations,
+  relatedProducts,
+  relationsOf,
+} from './related.ts';
+import { type SitemapEntry, sitemapOf } from './sitemap.ts';
+import { allPages, type Neighbours, type PageLink, pageId, postId, postNeighbours, productId } from './slugs.ts';
+
+export interface CatalogueOptions {
+  shop: { upstream: Upstream };
+  content: { upstream: Upstream };
+  store: Store;
+  dataDir: string;
+  log: Logger;
+  /** names the services the index is made from */
+  key: string;
+  /** the site's own address without a slash at the end */
+  publicUrl: string;
+  /** sanitises what an editor wrote */
+  html: (raw: string) => string;
+  intervals?: Partial<Intervals>;
+}
+
+/**
+ * The index of both services: lists, order, search, counts, paths. All answers come from the file, at once and without
+ * a call. What is made from it depends on the tag `catalogue`.
+ */
+export interface Catalogue {
+  /** whether a walk of both services has ended, in this run or an earlier one */
+  readonly ready: boolean;
+  /** milliseconds since the older part was last renewed; null until it is ready */
+  ageMs(): number | null;
+  /** Walks and keeps the index fresh. Resolves once the first walk has ended, well or not; need not be waited for. Never rejects. */
+  start(): Promise<void>;
+  close(): Promise<void>;
+  /** Looks now for what changed; with `everything` also for what vanished. Never rejects: a failure is tried again. */
+  refresh(everything?: boolean): Promise<void>;
+  products: {
+    /** whether the shop has been walked */
+    readonly ready: boolean;
+    idOf(slug: string): number | null;
+    slugOf(id: number): string | null;
+    list(query: ProductQuery): { ids: number[]; totalItems: number };
+    facets(query: ProductQuery): Facets;
+    /** at most 12 */
+    related(id: number, first: number): number[];
+    relations(id: number): Relations;
+    /** of its variations, exact decimals */
+    priceRange(id: number): { min: string; max: string } | null;
+    links(ids: readonly number[]): ProductLink[];
+  };
+  pages: {
+    /** whether the content service has been walked */
+    readonly ready: boolean;
+    /** null for an unknown slug and for WordPress's own pages */
+    idOf(slug: string): number | null;
+    /** by title, without WordPress's own */
+    all(): PageLink[];
+  };
+  posts: {
+    readonly ready: boolean;
+    idOf(slug: string): number | null;
+    neighbours(id: number): Neighbours;
+  };
+  /** Canonical path; null for what is not known or has no screen. */
+  pathOf(kind: Kind, id: number): string | null;
+  /** What a path leads to: the thing itself, or its canonical path. */
+  resolve(path: string): Target | null;
+  sitemap(): SitemapEntry[];
+}
+
+/** Opens `catalogue-{key}.sqlite` in the data folder; what an earlier run left there answers at once. */
+export function createCatalogue(options: CatalogueOptions): Catalogue {
+  const { store, log, shop, content } = options;
+  const db = openDatabase(path.join(options.dataDir, `catalogue-${options.key}.sqlite`), log);
+  const stop = new AbortController();
+  const common = { db, store, log, intervals: { ...INTERVALS, ...options.intervals }, signal: stop.signal };
+  const keepers = [
+    keepShop({ ...common, upstream: shop.upstream }, options.html),
+    keepContent({ ...common, upstream: content.upstream }),
+  ];
+  const isReady = (part: PartName) => db.kept(`renewed ${part}`, () => renewedAt(db, part)) !== null;
+  const all = async (work: (keeper: (typeof keepers)[number]) => Promise<void>) => {
+    await Promise.all(keepers.map(work));
+  };
+  return {
+    get ready() {
+      return isReady('shop') && isReady('content');
+    },
+    ageMs() {
+      const [first, second] = [renewedAt(db, 'shop'), renewedAt(db, 'content')];
+      return first === null || second === null ? null : Math.max(0, Date.now() - Math.min(first, second));
+    },
+    start: () => all(keeper => keeper.start()),
+    refresh: everything => all(keeper => keeper.pass(everything ? 'walk' : 'refresh')),
+    async close() {
+      stop.abort();
+      await all(keeper => keeper.close());
+      db.close();
+    },
+    products: {
+      get ready() {
+        return isReady('shop');
+      },
+      idOf: slug => productId(db, slug),
+      slugOf: id => db.get<{ slug: string }>('SELECT slug FROM product WHERE id = ?', id)?.slug ?? null,
+      list: query => listProducts(db, query),
+      facets: query => countFacets(db, query),
+      related: (id, first) => relatedProducts(db, id, first),
+      relations: id => relationsOf(db, id),
+      priceRange: id => priceRangeOf(db, id),
+      links: ids => productLinks(db, ids),
+    },
+    pages: {
+      get ready() {
+        return isReady('content');
+      },
+      idOf: slug => pageId(db, slug),
+      all: () => allPages(db),
+    },
+    posts: {
+      get ready() {
+        return isReady('content');
+      },
+      idOf: slug => postId(db, slug),
+      neighbours: id => postNeighbours(db, id),
+    },
+    pathOf: (kind, id) => pathOf(db, kind, id),
+    resolve: asked => resolvePath(db, asked),
+    sitemap: () => sitemapOf(db, options.publicUrl),
+  };
+}

@@ -1,0 +1,121 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { setImmediate } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { SCHEMA, VERSION } from './schema.ts';
+
+/** Derived answers kept until the next change; more than this many are forgotten together. */
+const KEPT_ANSWERS = 500;
+
+export type Row = Record<string, string | number | null>;
+
+/** The file of the index: readers see the last whole state while a writer is at work. */
+export interface Database {
+  all<T extends Row>(sql: string, ...values: SQLInputValue[]): T[];
+  get<T extends Row>(sql: string, ...values: SQLInputValue[]): T | undefined;
+  /** What `make` answers, kept until the index changes. */
+  kept<T>(key: string, make: () => T): T;
+  /** Runs one transaction at a time. All of it is seen at once, or nothing. */
+  write<T>(work: (writer: Writer) => Promise<T>): Promise<T>;
+  close(): void;
+}
+
+/** The writing side within a transaction: it sees its own changes. */
+export interface Writer {
+  all<T extends Row>(sql: string, ...values: SQLInputValue[]): T[];
+  get<T extends Row>(sql: string, ...values: SQLInputValue[]): T | undefined;
+  run(sql: string, ...values: SQLInputValue[]): void;
+  /** Lets visitors through between two portions of a long transaction. */
+  breathe(): Promise<void>;
+}
+
+/** Opens the index at `file`. One that is broken, or of another version, is deleted and begun anew. */
+export function openDatabase(file: string, log: Logger): Database {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const [reader, writer] = openConnections(file, log);
+  const read = preparing(reader);
+  const kept = new Map<string, unknown>();
+  let queue: Promise<unknown> = Promise.resolve();
+  return {
+    ...read,
+    kept<T>(key: string, make: () => T): T {
+      if (kept.has(key)) return kept.get(key) as T;
+      if (kept.size >= KEPT_ANSWERS) kept.clear();
+      const answer = make();
+      kept.set(key, answer);
+      return answer;
+    },
+    write(work) {
+      const turn = queue.then(() => transaction(writer, work)).finally(() => kept.clear());
+      queue = turn.catch(() => {});
+      return turn;
+    },
+    close() {
+      reader.close();
+      writer.close();
+    },
+  };
+}
+
+function openConnections(file: string, log: Logger): [DatabaseSync, DatabaseSync] {
+  try {
+    return [connect(file), connect(file)];
+  } catch (error) {
+    log.warn({ file, reason: (error as Error).message }, 'The index cannot be used and is walked anew');
+    for (const end of ['', '-wal', '-shm', '-journal']) rmSync(file + end, { force: true });
+    return [connect(file), connect(file)];
+  }
+}
+
+function connect(file: string): DatabaseSync {
+  const db = new DatabaseSync(file, { timeout: 1_000 });
+  try {
+    prepareFile(db);
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+function prepareFile(db: DatabaseSync): void {
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA journal_size_limit = 4000000;');
+  const { user_version: version } = db.prepare('PRAGMA user_version').get() as Row;
+  const empty = !db.prepare('SELECT 1 FROM sqlite_schema').get();
+  if (empty) db.exec(`BEGIN; ${SCHEMA} PRAGMA user_version = ${VERSION}; COMMIT;`);
+  else if (version !== VERSION) throw new Error(`it is of version ${version}, not ${VERSION}`);
+  const { quick_check: check } = db.prepare('PRAGMA quick_check(1)').get() as Row;
+  if (check !== 'ok') throw new Error(String(check));
+}
+
+/** Statements are prepared once: the texts come from a fixed few places, never from a visitor. */
+function preparing(db: DatabaseSync): Omit<Writer, 'breathe'> {
+  const statements = new Map<string, StatementSync>();
+  const prepare = (sql: string): StatementSync => {
+    const statement = statements.get(sql) ?? db.prepare(sql);
+    statements.set(sql, statement);
+    return statement;
+  };
+  return {
+    all: <T extends Row>(sql: string, ...values: SQLInputValue[]) => prepare(sql).all(...values) as T[],
+    get: <T extends Row>(sql: string, ...values: SQLInputValue[]) => prepare(sql).get(...values) as T | undefined,
+    run: (sql, ...values) => void prepare(sql).run(...values),
+  };
+}
+
+const writers = new WeakMap<DatabaseSync, Omit<Writer, 'breathe'>>();
+
+async function transaction<T>(db: DatabaseSync, work: (writer: Writer) => Promise<T>): Promise<T> {
+  const statements = writers.get(db) ?? preparing(db);
+  writers.set(db, statements);
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    const result = await work({ ...statements, breathe: () => setImmediate() });
+    db.exec('COMMIT');
+    return result;
+  } catch (error) {
+    if (db.isOpen) db.exec('ROLLBACK');
+    throw error;
+  }
+}

@@ -1,0 +1,48 @@
+import type { ProductCategory } from '../upstreams/shop/wire.ts';
+import type { Database } from './database.ts';
+import { categoryIds, conditionsOf, countProducts, type Facets, type ProductQuery } from './lists.ts';
+
+/** How many products each further choice would leave. */
+export function countFacets(db: Database, query: ProductQuery): Facets {
+  const { sort, page, perPage, ...filters } = query;
+  const anyCategory = { ...filters, categories: null, categorySlugs: null };
+  return db.kept(`facets ${JSON.stringify(filters)}`, () => {
+    const selected = new Set(categoryIds(db, filters));
+    const counts = countByCategory(db, anyCategory);
+    const ever = db.kept('categories in use', () => countByCategory(db, {}));
+    return {
+      categories: shownCategories(db)
+        .filter(category => ever.has(category.id) || selected.has(category.id))
+        .map(category => ({
+          category,
+          count: counts.get(category.id) ?? 0,
+          selected: selected.has(category.id),
+        })),
+      allCategories: countProducts(db, conditionsOf(db, anyCategory)),
+      onSale: countProducts(db, conditionsOf(db, { ...filters, onSale: true })),
+      featured: countProducts(db, conditionsOf(db, { ...filters, featured: true })),
+    };
+  });
+}
+
+function countByCategory(db: Database, query: ProductQuery): Map<number, number> {
+  const { from, where, values } = conditionsOf(db, query);
+  const rows = db.all<{ id: number; n: number }>(
+    `SELECT c.category_id AS id, COUNT(*) AS n FROM ${from} JOIN product_category c ON c.product_id = p.id
+     WHERE ${where} GROUP BY c.category_id`,
+    ...values,
+  );
+  return new Map(rows.map(row => [row.id, row.n]));
+}
+
+/** The top level and its children in the shop's order, each parent before its children. */
+const shownCategories = (db: Database): ProductCategory[] =>
+  db.kept('shown categories', () => {
+    const rows = db
+      .all<{ row: string }>("SELECT row FROM term WHERE kind = 'product_cat' ORDER BY id")
+      .map(({ row }) => JSON.parse(row) as ProductCategory)
+      .toSorted((a, b) => (a.menu_order ?? 0) - (b.menu_order ?? 0) || a.name.localeCompare(b.name));
+    const known = new Set(rows.map(row => row.id));
+    const tops = rows.filter(row => !known.has(row.parent));
+    return tops.flatMap(top => [top, ...rows.filter(row => row.parent === top.id)]);
+  });

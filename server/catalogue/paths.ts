@@ -1,0 +1,115 @@
+import {
+  pagePath,
+  postCategoryPath,
+  postPath,
+  postTagPath,
+  productCategoryPath,
+  productPath,
+  wordPressOwnPath,
+} from '../../rules/paths.ts';
+import type { Database } from './database.ts';
+import { pageId, postId, productId, termId } from './slugs.ts';
+
+export type Kind = 'page' | 'post' | 'product' | 'product_cat' | 'category' | 'post_tag';
+export type Target = { kind: Kind; id: number } | { redirect: string };
+
+type Slugged = { slug: string; link: string; own: number };
+
+/** Canonical path of a row; null for one that is not in the index or has no screen. */
+export function pathOf(db: Database, kind: Kind, id: number): string | null {
+  if (kind === 'page') {
+    const page = db.get<Slugged>('SELECT slug, link, own FROM page WHERE id = ?', id);
+    return page ? pathOfPage(page) : null;
+  }
+  const row =
+    kind === 'post' || kind === 'product'
+      ? db.get<{ slug: string }>(`SELECT slug FROM ${kind} WHERE id = ?`, id)
+      : db.get<{ slug: string }>('SELECT slug FROM term WHERE kind = ? AND id = ?', kind, id);
+  return row ? PATHS[kind](row.slug) : null;
+}
+
+/** The page a site shows at / may have any slug. */
+export function pathOfPage({ slug, link, own }: Slugged): string | null {
+  if (own) return wordPressOwnPath(slug);
+  return link === '/' ? '/' : pagePath(slug);
+}
+
+const PATHS = {
+  post: postPath,
+  product: productPath,
+  product_cat: productCategoryPath,
+  category: postCategoryPath,
+  post_tag: postTagPath,
+};
+
+/** Where the first part of a path leads: forms that show the same screen, and WordPress's own that only redirect. */
+const SECTIONS: Record<string, { kind: Kind; shows: boolean }> = {
+  post: { kind: 'post', shows: true },
+  posts: { kind: 'post', shows: true },
+  page: { kind: 'page', shows: true },
+  pages: { kind: 'page', shows: true },
+  product: { kind: 'product', shows: true },
+  products: { kind: 'product_cat', shows: true },
+  'product-category': { kind: 'product_cat', shows: false },
+  category: { kind: 'category', shows: true },
+  tag: { kind: 'post_tag', shows: true },
+};
+
+const idOf = (db: Database, kind: Kind, slug: string): number | null =>
+  kind === 'page'
+    ? pageId(db, slug)
+    : kind === 'post'
+      ? postId(db, slug)
+      : kind === 'product'
+        ? productId(db, slug)
+        : termId(db, kind, slug);
+
+/**
+ * What a path of this site leads to, or where it has moved: its canonical form and the forms of the route table show
+ * the thing itself; another spelling, a nested form or the content service's own link leads there.
+ */
+export function resolvePath(db: Database, asked: string): Target | null {
+  const path = asked.split(/[?#]/, 1)[0]!;
+  const parts = path.split('/').filter(Boolean);
+  const plain = `/${parts.join('/')}`.toLowerCase();
+  const found = plain === '/' || plain === '/home' ? pageAt(db, 'home') : lookUp(db, parts);
+  if (!found) return linkedFrom(db, plain);
+  const canonical = pathOf(db, found.kind, found.id)!;
+  if (plain === '/home') return { redirect: '/' };
+  return found.shows && plain === path ? { kind: found.kind, id: found.id } : { redirect: canonical };
+}
+
+type Found = { kind: Kind; id: number; shows: boolean };
+
+function lookUp(db: Database, parts: string[]): Found | null {
+  const slug = parts.at(-1)!;
+  if (parts.length === 1) return rootSlug(db, slug);
+  const section = SECTIONS[parts[0]!.toLowerCase()];
+  if (!section) return null;
+  const id = idOf(db, section.kind, slug);
+  return id === null ? null : { kind: section.kind, id, shows: section.shows && parts.length === 2 };
+}
+
+/** /{slug}: a page with a screen of its own, else a post, else a page; /services also without a page. */
+function rootSlug(db: Database, slug: string): Found | null {
+  const page = pageAt(db, slug);
+  if (page && pathOf(db, 'page', page.id) === `/${slug.toLowerCase()}`) return page;
+  const post = postId(db, slug);
+  if (post !== null) return { kind: 'post', id: post, shows: true };
+  const services = page || slug.toLowerCase() !== 'services' ? null : termId(db, 'product_cat', 'services');
+  return services === null ? page : { kind: 'product_cat', id: services, shows: true };
+}
+
+function pageAt(db: Database, slug: string): Found | null {
+  const id = pageId(db, slug);
+  return id === null ? null : { kind: 'page', id, shows: true };
+}
+
+/** Old addresses: the path of a page's or post's link on the content service. */
+function linkedFrom(db: Database, plain: string): Target | null {
+  const post = db.get<{ slug: string }>('SELECT slug FROM post WHERE link = ? LIMIT 1', plain);
+  if (post) return { redirect: postPath(post.slug) };
+  const page = db.get<Slugged>('SELECT slug, link, own FROM page WHERE link = ? LIMIT 1', plain);
+  const path = page && pathOfPage(page);
+  return path && path !== plain ? { redirect: path } : null;
+}

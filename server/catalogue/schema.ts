@@ -1,0 +1,66 @@
+/** Raised with every change below or in what is written: a file of another version is walked anew. */
+export const VERSION = 1;
+
+/**
+ * Everything here is derived from the services. `listed` and `searched` say where a product shows; `low` and `high`
+ * are its range of prices for filters and order, null for a price on request. Texts live in the word index alone.
+ */
+export const SCHEMA = `
+CREATE TABLE meta (key TEXT PRIMARY KEY, value) WITHOUT ROWID;
+
+CREATE TABLE product (
+  id INTEGER PRIMARY KEY, slug TEXT NOT NULL, name TEXT NOT NULL, title TEXT NOT NULL, type TEXT NOT NULL,
+  sku TEXT NOT NULL, price TEXT, low REAL, high REAL, on_sale INTEGER NOT NULL, featured INTEGER NOT NULL,
+  visibility TEXT NOT NULL, listed INTEGER NOT NULL, searched INTEGER NOT NULL, stock TEXT NOT NULL,
+  created TEXT NOT NULL, modified TEXT, modified_gmt TEXT NOT NULL, sales INTEGER NOT NULL,
+  rating REAL NOT NULL, ratings INTEGER NOT NULL, categories TEXT NOT NULL, hash TEXT NOT NULL
+);
+CREATE TABLE product_body (id INTEGER PRIMARY KEY, words TEXT NOT NULL, body TEXT NOT NULL);
+CREATE INDEX product_slug ON product(slug);
+CREATE INDEX product_modified ON product(modified_gmt);
+
+CREATE TABLE product_category (
+  category_id INTEGER, product_id INTEGER, PRIMARY KEY (category_id, product_id)
+) WITHOUT ROWID;
+CREATE INDEX product_category_product ON product_category(product_id, category_id);
+CREATE TABLE product_tag (slug TEXT, product_id INTEGER, PRIMARY KEY (slug, product_id)) WITHOUT ROWID;
+CREATE INDEX product_tag_product ON product_tag(product_id, slug);
+CREATE TABLE product_link (
+  product_id INTEGER, kind TEXT, position INTEGER, target_id INTEGER, PRIMARY KEY (product_id, kind, position)
+) WITHOUT ROWID;
+
+CREATE TABLE variation (
+  id INTEGER PRIMARY KEY, product_id INTEGER NOT NULL, sku TEXT NOT NULL, price TEXT, value REAL,
+  words TEXT NOT NULL, modified_gmt TEXT NOT NULL, hash TEXT NOT NULL
+);
+CREATE INDEX variation_product ON variation(product_id);
+CREATE INDEX variation_modified ON variation(modified_gmt);
+
+CREATE TABLE page (
+  id INTEGER PRIMARY KEY, slug TEXT NOT NULL, parent INTEGER NOT NULL, title TEXT NOT NULL, link TEXT NOT NULL,
+  own INTEGER NOT NULL, modified TEXT, modified_gmt TEXT NOT NULL, offset INTEGER NOT NULL, hash TEXT NOT NULL
+);
+CREATE INDEX page_slug ON page(slug);
+CREATE INDEX page_link ON page(link);
+
+CREATE TABLE post (
+  id INTEGER PRIMARY KEY, slug TEXT NOT NULL, title TEXT NOT NULL, link TEXT NOT NULL, published TEXT NOT NULL,
+  modified TEXT, modified_gmt TEXT NOT NULL, offset INTEGER NOT NULL, hash TEXT NOT NULL
+);
+CREATE INDEX post_slug ON post(slug);
+CREATE INDEX post_link ON post(link);
+CREATE INDEX post_published ON post(published, id);
+
+CREATE TABLE term (
+  kind TEXT, id INTEGER, slug TEXT NOT NULL, parent INTEGER NOT NULL, count INTEGER NOT NULL, row TEXT NOT NULL,
+  hash TEXT NOT NULL, PRIMARY KEY (kind, id)
+) WITHOUT ROWID;
+CREATE INDEX term_slug ON term(kind, slug);
+
+CREATE VIRTUAL TABLE product_text USING fts5(
+  name, sku, words, body, content='', contentless_delete=1, tokenize='unicode61', prefix='2 3'
+);
+CREATE VIRTUAL TABLE sku_part USING fts5(sku, tokenize='trigram');
+CREATE TABLE word (id INTEGER PRIMARY KEY, word TEXT NOT NULL UNIQUE);
+CREATE VIRTUAL TABLE word_part USING fts5(padded, content='', tokenize='trigram');
+`;

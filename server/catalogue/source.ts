@@ -1,0 +1,77 @@
+import type { Logger } from 'pino';
+import { MAX_ROWS } from '../upstreams/collection.ts';
+import { UpstreamError } from '../upstreams/errors.ts';
+import type { Answer, Upstream } from '../upstreams/http.ts';
+
+/** Calls of one list at a time: a walk is in no hurry, visitors are. */
+const AT_ONCE = 2;
+
+export interface Source {
+  upstream: Upstream;
+  log: Logger;
+  /** ends a walk between two calls */
+  signal: AbortSignal;
+}
+
+/**
+ * Every row of a list, page by page in the order of ids, so that what is added meanwhile comes last. A list that lost
+ * rows while it was read is read once more: what slid over a page's edge must not look deleted.
+ * @throws UpstreamError when a page cannot be read
+ */
+export async function readAll<T>(source: Source, path: string, decode: (row: unknown) => T | null): Promise<T[]> {
+  const read = await readPages(source, path);
+  const { rows } = read.whole ? read : await readPages(source, path);
+  return [...rows.values()].flatMap(row => decodeRow(source, path, row, decode));
+}
+
+async function readPages(source: Source, path: string): Promise<{ rows: Map<unknown, unknown>; whole: boolean }> {
+  const rows = new Map<unknown, unknown>();
+  const take = (answer: Answer) => {
+    for (const row of listIn(source, path, answer)) rows.set((row as { id?: unknown } | null)?.id, row);
+    return answer;
+  };
+  const first = take(await readPage(source, path, 1));
+  const pages = first.totalPages ?? 1;
+  let total = first.total ?? 0;
+  for (let page = 2; page <= pages; page += AT_ONCE) {
+    const numbers = Array.from({ length: Math.min(AT_ONCE, pages - page + 1) }, (_, i) => page + i);
+    const answers = await Promise.all(numbers.map(number => readPage(source, path, number).catch(emptyPastTheEnd)));
+    for (const answer of answers) total = take(answer).total ?? total;
+  }
+  return { rows, whole: rows.size >= total };
+}
+
+function readPage(source: Source, path: string, page: number): Promise<Answer> {
+  source.signal.throwIfAborted();
+  return source.upstream.call(`${path}&per_page=${MAX_ROWS}&page=${page}&orderby=id&order=asc`, {
+    requestId: 'catalogue',
+  });
+}
+
+/** The last page may be gone by the time it is asked for, which wp/v2 answers with a 400. */
+function emptyPastTheEnd(error: unknown): Answer {
+  if (error instanceof UpstreamError && error.serviceCode === 'rest_post_invalid_page_number')
+    return { status: 200, json: [], bytes: 2, total: null, totalPages: null };
+  throw error;
+}
+
+function listIn(source: Source, path: string, answer: Answer): unknown[] {
+  if (Array.isArray(answer.json)) return answer.json;
+  throw new UpstreamError(source.upstream.name, path, 'shape', { status: answer.status, text: 'a list was expected' });
+}
+
+/** A row that does not fit costs only itself. */
+function decodeRow<T>(source: Source, path: string, row: unknown, decode: (row: unknown) => T | null): T[] {
+  try {
+    const decoded = decode(row);
+    return decoded === null ? [] : [decoded];
+  } catch (error) {
+    const { log, upstream } = source;
+    const found = { upstream: upstream.name, path, row: (row as { id?: unknown } | null)?.id };
+    log.warn(
+      { ...found, reason: (error as Error).message.slice(0, 300) },
+      'A row does not fit and is left out of the index',
+    );
+    return [];
+  }
+}

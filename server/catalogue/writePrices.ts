@@ -1,0 +1,22 @@
+import type { Writer } from './database.ts';
+
+/** The range of a product's prices: its variations' where they have any, else its own. */
+export function writePrices(writer: Writer, id: number): void {
+  writer.run(
+    `UPDATE product SET
+       low = COALESCE((SELECT MIN(value) FROM variation WHERE product_id = product.id), CAST(price AS REAL)),
+       high = COALESCE((SELECT MAX(value) FROM variation WHERE product_id = product.id), CAST(price AS REAL))
+     WHERE id = ?`,
+    id,
+  );
+}
+
+/** The range of a set is that of the products in it. */
+export function writeGroupedPrices(writer: Writer): void {
+  const among = (pick: string) =>
+    `COALESCE((SELECT ${pick} FROM product_link l JOIN product child ON child.id = l.target_id
+       WHERE l.product_id = product.id AND l.kind = 'grouped'), CAST(price AS REAL))`;
+  writer.run(
+    `UPDATE product SET low = ${among('MIN(child.low)')}, high = ${among('MAX(child.high)')} WHERE type = 'grouped'`,
+  );
+}

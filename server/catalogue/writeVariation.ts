@@ -1,0 +1,20 @@
+import type { Writer } from './database.ts';
+import type { VariationRow } from './rows.ts';
+import { compactSku } from './words.ts';
+
+/** Puts a variation in place of its old state. */
+export function insertVariation(writer: Writer, row: VariationRow, mark: string): void {
+  removeVariation(writer, row.id);
+  writer.run(
+    'INSERT INTO variation (id, product_id, sku, price, value, words, modified_gmt, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+    ...[row.id, row.product, row.sku, row.price, row.price === null ? null : Number(row.price), row.words],
+    ...[row.modifiedGmt, mark],
+  );
+  if (row.sku) writer.run('INSERT INTO sku_part (rowid, sku) VALUES (?, ?)', row.id, compactSku(row.sku));
+}
+
+/** Takes a variation out of the index. */
+export function removeVariation(writer: Writer, id: number): void {
+  writer.run('DELETE FROM variation WHERE id = ?', id);
+  writer.run('DELETE FROM sku_part WHERE rowid = ?', id);
+}
