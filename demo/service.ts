@@ -29,6 +29,8 @@ export interface Demo {
   readonly applicationPassword: string;
   /** a second pair, of a user who may write posts but not see the shop */
   readonly author: { username: string; applicationPassword: string };
+  /** the rows, for tests that arrange or look at them */
+  readonly database: Database;
   close(): Promise<void>;
 }
 
@@ -53,6 +55,7 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
     get url() {
       return rest.home;
     },
+    database,
     username: operator.slug,
     applicationPassword: passwordOf(operator, database),
     author: { username: author.slug, applicationPassword: passwordOf(author, database) },

@@ -63,6 +63,8 @@ function fail(response: ServerResponse, status: number, body: 'html' | 'json') {
     return;
   }
   const headers: Record<string, string> = { 'Content-Type': 'text/html; charset=utf-8' };
+  // a web server alone says less than a WordPress that is still awake enough to fail
+  if (status === 500 || status === 503) headers['Cache-Control'] = 'no-cache, must-revalidate, max-age=0';
   if (status === 503) headers['Retry-After'] = '600';
   response.writeHead(status, headers);
   response.end(`<!DOCTYPE html><html><head><title>${status}</title></head><body><h1>${status}</h1></body></html>`);

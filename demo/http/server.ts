@@ -11,6 +11,7 @@ import { type Caller, readCaller } from './credentials.ts';
 import { Faults } from './faults.ts';
 import { showFront } from './front.ts';
 import { restHeaders } from './headers.ts';
+import { fillPlaceholders } from './placeholders.ts';
 import { parseQuery } from './query.ts';
 
 export interface Parts {
@@ -65,11 +66,11 @@ function send(
   caller: Caller,
   result: RestAnswer,
 ) {
-  const headers = { ...restHeaders(request, caller.user !== null, parts.rest.url('/')), ...result.headers };
   const { status } = result;
-  const whole = '_envelope' in query ? { body: result.body, status, headers: result.headers } : result.body;
-  // editors write whole addresses; the seed cannot know the port, so it writes {{home}}
-  let body = JSON.stringify(whole).replaceAll('{{home}}', parts.rest.home);
+  const told = '_envelope' in query ? {} : result.headers;
+  const headers = { ...restHeaders(request, caller.user !== null, parts.rest.url('/')), ...told };
+  const whole = '_envelope' in query ? { body: result.body, status, headers: enveloped(result.headers) } : result.body;
+  let body = fillPlaceholders(JSON.stringify(whole), parts.rest);
   if (typeof query._jsonp === 'string') {
     headers['Content-Type'] = 'application/javascript; charset=UTF-8';
     body = `/**/${query._jsonp.replace(/[^\w.]/g, '')}(${body})`;
@@ -77,6 +78,12 @@ function send(
   response.writeHead('_envelope' in query ? 200 : status, headers);
   response.end(request.method === 'HEAD' ? undefined : body);
 }
+
+/** Inside an envelope totals are numbers. */
+const enveloped = (headers: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, name.startsWith('X-WP-') ? Number(value) : value]),
+  );
 
 function tooLong(response: ServerResponse) {
   response.writeHead(414, { 'Content-Type': 'text/html' });

@@ -10,13 +10,17 @@ import { menuLocations } from './menuLocations.ts';
 import { menus } from './menus.ts';
 import { pages } from './pages.ts';
 import { posts } from './posts.ts';
+import { productPosts } from './productPosts.ts';
 import { products } from './products.ts';
 import { productCategories, productTags } from './productTerms.ts';
 import { reviews } from './reviews.ts';
 import { root } from './root.ts';
 import { search } from './search.ts';
 import { settings } from './settings.ts';
+import { shopSettings } from './shopSettings.ts';
+import { systemStatus } from './systemStatus.ts';
 import { tags } from './tags.ts';
+import { types } from './types.ts';
 import { users } from './users.ts';
 import { variations } from './variations.ts';
 
@@ -34,6 +38,8 @@ const COLLECTIONS = [
   menuLocations,
   search,
   settings,
+  types,
+  productPosts,
   products,
   variations,
   productCategories,
@@ -41,6 +47,8 @@ const COLLECTIONS = [
   attributes,
   reviews,
   currencies,
+  shopSettings,
+  systemStatus,
   forms,
 ];
 

@@ -60,7 +60,7 @@ export function articleRoutes(
       path: `${base}/:id`,
       GET: {
         params: { ...context('view', 'embed', 'edit'), password: { type: 'string' } },
-        permit: call => refuseReading(find(call, rest, type), call) ?? refuseContext(call),
+        permit: call => refuseOne(find(call, rest, type), call),
         answer: call => one(find(call, rest, type), call, rest),
       },
       unbuilt: ['POST', 'PUT', 'PATCH', 'DELETE'],
@@ -136,12 +136,14 @@ function sorted(rows: Article[], args: Args): Article[] {
 }
 
 function one(row: Article, call: Call, rest: Rest): Answer {
-  const { password } = call.args;
-  if (row.password && password !== undefined && password !== row.password) {
-    throw new RestError(403, 'rest_post_incorrect_password', 'Incorrect post password.');
-  }
   const link = `<${articleUrl(row, rest)}>; rel="alternate"; type=text/html`;
   return { body: articleWire(row, call, rest), headers: { Link: link } };
+}
+
+function refusePassword(row: Article, call: Call): RestError | null {
+  const { password } = call.args;
+  const wrong = row.password !== '' && password !== undefined && password !== row.password;
+  return wrong ? new RestError(403, 'rest_post_incorrect_password', 'Incorrect post password.') : null;
 }
 
 function find(call: Call, rest: Rest, type: Article['type']): Article {
@@ -149,6 +151,9 @@ function find(call: Call, rest: Rest, type: Article['type']): Article {
   if (row?.type !== type) throw new RestError(404, 'rest_post_invalid_id', 'Invalid post ID.');
   return row;
 }
+
+const refuseOne = (row: Article, call: Call) =>
+  refuseReading(row, call) ?? refusePassword(row, call) ?? refuseContext(call);
 
 /** A draft or private post tells a stranger that it exists: 401, not 404. */
 function refuseReading(row: Article, call: Call): RestError | null {

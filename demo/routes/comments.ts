@@ -23,7 +23,7 @@ export const comments = (_rest: Rest): Route[] => [
 const GUARDED = ['author', 'author_exclude', 'author_email', 'type', 'status'];
 
 function refuseParams(call: Call): RestError | null {
-  const given = GUARDED.filter(name => call.query[name] !== undefined);
+  const given = GUARDED.filter(name => call.args[name] !== undefined);
   if (given.length === 0 || isAdmin(call)) return null;
   const message = `Query parameter not permitted: ${given.join(', ')}`;
   return new RestError(call.user ? 403 : 401, 'rest_forbidden_param', message);

@@ -107,7 +107,7 @@ const typeFits = (row: Product, args: Args) =>
 /** By id only, children included; a slug is read as the number 0 and finds nothing. */
 const inCategories = (row: Product, category: string, database: Database) =>
   listOf(category)
-    .flatMap(id => withChildren(Number(id) || 0, database))
+    .flatMap(id => (Number(id) > 0 ? withChildren(Number(id), database) : []))
     .some(id => row.categories.includes(id));
 
 function optionFits(row: Product, args: Args, database: Database): boolean {

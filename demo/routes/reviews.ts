@@ -105,7 +105,8 @@ function create(call: Call, rest: Rest): Answer {
   const review: Review = {
     id: database.nextId('reviews'),
     product: args.product_id,
-    reviewer: args.reviewer,
+    // markup is taken out of the name, not out of the text
+    reviewer: args.reviewer.replace(/<[^>]*>/g, ''),
     email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(args.reviewer_email) ? args.reviewer_email : '',
     review: args.review,
     rating: args.rating ?? 0,

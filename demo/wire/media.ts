@@ -37,7 +37,15 @@ export function mediaWire(media: Media, call: Call, rest: Rest): Wire {
     source_url: uploadUrl(media.file, rest),
     _links: links(media, call, rest),
   };
-  return call.args.context === 'embed' ? short : { ...short, ...fullFields(media, rest) };
+  return withoutNested(call.args.context === 'embed' ? short : { ...short, ...fullFields(media, rest) }, call);
+}
+
+/** Of these a path below never finds anything: media_details.sizes answers no media_details at all. */
+const WHOLE_ONLY = ['description', 'caption', 'media_details'];
+
+function withoutNested(wire: Wire, call: Call): Wire {
+  for (const name of WHOLE_ONLY) if (call.fields && !call.fields.includes(name)) delete wire[name];
+  return wire;
 }
 
 export const isPicture = (media: Media) => media.mime.startsWith('image/');

@@ -19,7 +19,7 @@ export function reviewWire(review: Review, rest: Rest, created = false) {
     status: review.status,
     reviewer: review.reviewer,
     reviewer_email: review.email,
-    review: created ? review.review : `<p>${review.review}</p>\n`,
+    review: created ? review.review : wrapped(review.review),
     rating: review.rating,
     verified: review.verified,
     reviewer_avatar_urls: avatars(review.email),
@@ -30,3 +30,10 @@ export function reviewWire(review: Review, rest: Rest, created = false) {
     },
   };
 }
+
+/** What wpautop makes of a visitor's text: paragraphs at blank lines, breaks elsewhere. Markup is kept, scripts too. */
+const wrapped = (text: string) =>
+  text
+    .split(/\n{2,}/)
+    .map(part => `<p>${part.replaceAll('\n', '<br />\n')}</p>\n`)
+    .join('');

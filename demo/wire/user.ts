@@ -9,7 +9,7 @@ export function userWire(user: User, call: Call, rest: Rest) {
   const short = {
     id: user.id,
     name: user.name,
-    url: '',
+    url: rest.home,
     description: user.description,
     link: `${rest.home}/author/${user.slug}/`,
     slug: user.slug,

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** One call to a real WordPress with WooCommerce, as it was asked and answered. Long lists are shortened, shapes kept. */
+export interface Recording {
+  name: string;
+  request: { method: string; url: string; headers: Record<string, string>; body: unknown };
+  response: { status: number; headers: Record<string, unknown>; body: unknown };
+  note?: string;
+}
+
+const FOLDER = join(import.meta.dirname, 'recordings');
+
+/** In the order of their names, in which a row is created before it is read. */
+export const recordings: Recording[] = readdirSync(FOLDER)
+  .filter(file => file.endsWith('.json'))
+  .sort()
+  .map(file => ({ name: file.replace('.json', ''), ...JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) }));
+
+/** The address below the site: /wp-json/..., or what else was asked. */
+export const pathOf = (recording: Recording) => recording.request.url.replace(/^https?:\/\/[^/]+/, '');
+
+/** The collection a recording belongs to, ids and query left out. */
+export function routeOf(recording: Recording): string {
+  const path = pathOf(recording)
+    .replace(/\?.*/, '')
+    .replace(/\/\d+/g, '/:id')
+    .replace(/\/:id$/, '');
+  if (path === '/') return '/wp-json/wp/v2/posts';
+  // the flat list and the nested one answer the same rows
+  return path.endsWith('/variations') ? '/wp-json/wc/v3/variations' : path;
+}

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createDemo } from '../service.ts';
+import { seed } from './seed.ts';
+import { startDemo } from './startDemo.ts';
+
+const { demo, send, operator } = startDemo();
+
+test('an edit shows at once, and in modified_after', async () => {
+  const edit = { collection: 'products', slug: 'label-1', fields: { regularPrice: '99.50' } };
+  expect((await send('POST', '/__demo/content', edit))[0]).toBe(200);
+  const since = '2026-06-01T00:00:00';
+  const [, rows] = await send('GET', `/wp-json/wc/v3/products?modified_after=${since}`, undefined, operator());
+  expect(rows).toMatchObject([{ slug: 'label-1', price: '99.50' }]);
+});
+
+test('variations of many products come in one call', async () => {
+  const [, rows] = await send('GET', '/wp-json/wc/v3/variations?parent=5001,5003', undefined, operator());
+  expect(rows).toMatchObject([{ parent_id: 5003 }, { parent_id: 5003 }]);
+});
+
+test('a picture is drawn once and comes in its registered sizes only', async () => {
+  const base = `${demo().url}/wp-content/uploads/2026/03`;
+  const sized = await fetch(`${base}/void-300x225.webp`);
+  expect(sized.headers.get('content-type')).toBe('image/webp');
+  expect(await sized.text()).toBe('void');
+  expect((await fetch(`${base}/void-301x225.webp`)).status).toBe(404);
+  expect((await fetch(`${base}/../../../demo.sqlite`)).status).toBe(404);
+});
+
+test('a changed seed replaces untouched data and leaves touched data alone', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'demo-seed-'));
+  const open = (name: string) => createDemo({ dataDir, seed: { ...seed, site: { ...seed.site, name } } });
+  const named = async (name: string) => {
+    const service = await open(name);
+    const found = service.database.site.name;
+    await service.close();
+    return found;
+  };
+  expect(await named('One')).toBe('One');
+  expect(await named('Two')).toBe('Two');
+  const touched = await open('Two');
+  touched.database.touch();
+  await touched.close();
+  expect(await named('Three')).toBe('Two');
+  rmSync(dataDir, { recursive: true });
+});
