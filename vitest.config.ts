@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     projects: [
       {
+        // As Node resolves them: otherwise the libraries and our own code would each have a graphql of their own.
+        ssr: { resolve: { conditions: ['module-sync', 'node'] } },
         test: { name: 'node', environment: 'node', include: ['{server,rules,demo}/**/*.test.ts'], testTimeout: 20_000 },
       },
       {

@@ -1,0 +1,55 @@
+import type { IncomingMessage } from 'node:http';
+import { HttpRefusal } from './refusal.ts';
+
+export const GRAPHQL_BODY_BYTES = 1024 * 1024;
+export const FORM_BODY_BYTES = 256 * 1024;
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/**
+ * Reads a request's body as text.
+ * @throws HttpRefusal 413 for more than `limit` bytes, 415 for a Content-Encoding or charset, 400 for anything but UTF-8
+ */
+export async function readBody(request: IncomingMessage, { limit }: { limit: number }): Promise<string> {
+  refuseEncoding(request.headers);
+  const announced = Number(request.headers['content-length'] ?? 0);
+  if (announced > limit) throw tooLarge(limit);
+  const bytes = await readBytes(request, limit);
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    throw new HttpRefusal(400, 'INVALID_UTF8');
+  }
+}
+
+function refuseEncoding(headers: IncomingMessage['headers']): void {
+  const encoding = headers['content-encoding']?.trim().toLowerCase();
+  if (encoding && encoding !== 'identity')
+    throw new HttpRefusal(
+      415,
+      'UNSUPPORTED_ENCODING',
+      { encoding: encoding.slice(0, 20) },
+      { 'accept-encoding': 'identity' },
+    );
+  const charset = /;\s*charset="?([\w.:-]+)/i.exec(headers['content-type'] ?? '')?.[1];
+  if (charset && !/^utf-?8$/i.test(charset))
+    throw new HttpRefusal(415, 'UNSUPPORTED_ENCODING', { encoding: charset.slice(0, 20) });
+}
+
+async function readBytes(request: IncomingMessage, limit: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  try {
+    // Giving up must not destroy the socket that the refusal is to be written to.
+    for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+      bytes += chunk.length;
+      if (bytes > limit) throw tooLarge(limit);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw error instanceof HttpRefusal ? error : new HttpRefusal(400, 'REQUEST_ABORTED');
+  }
+  return Buffer.concat(chunks);
+}
+
+const tooLarge = (limit: number) => new HttpRefusal(413, 'PAYLOAD_TOO_LARGE', { limit });

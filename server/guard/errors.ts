@@ -1,0 +1,86 @@
+import { GraphQLError, Kind } from 'graphql';
+import type { Logger } from 'pino';
+import { errorTexts } from '../../rules/texts.ts';
+import { DeadlineError } from '../cache/records.ts';
+import { UpstreamError } from '../upstreams/errors.ts';
+import { type ErrorCode, HttpRefusal } from './refusal.ts';
+import { currentRequestId } from './requestId.ts';
+
+export interface ErrorMaskOptions {
+  log: Logger;
+  requestId?: () => string | undefined;
+}
+
+/**
+ * Decides what a client learns of an error, for yoga's `maskedErrors`. Errors with a code were written for the client;
+ * of everything else it learns a code, a fixed text and the request id, and the log the rest.
+ */
+export function createErrorMask({ log, requestId = currentRequestId }: ErrorMaskOptions) {
+  const logged = new WeakSet<object>();
+  return (error: unknown): Error => {
+    const cause = originOf(error);
+    const located = error instanceof GraphQLError ? error : null;
+    if (cause instanceof HttpRefusal) return refused(cause, located);
+    if (cause instanceof GraphQLError && typeof cause.extensions.code === 'string') return located ?? cause;
+    if (cause instanceof GraphQLError && isClientFault(cause)) return badInput(cause);
+    const code = codeOf(cause);
+    const id = requestId();
+    const path = located?.path?.join('.');
+    // One failed load reaches every field that waited for it.
+    if (cause instanceof Object && !logged.has(cause)) {
+      logged.add(cause);
+      const line = { requestId: id, code, path, err: cause };
+      if (code === 'INTERNAL_SERVER_ERROR') log.error(line, 'A resolver failed');
+      else log.warn(line, 'A service failed');
+    }
+    return masked(code, located, id);
+  };
+}
+
+/** What was thrown, below the layers that located it. */
+function originOf(error: unknown): unknown {
+  let cause = error;
+  while (cause instanceof GraphQLError && cause.originalError) cause = cause.originalError;
+  return cause;
+}
+
+/** Raised before any resolver ran, or about a value in the document: what the client sent does not fit. */
+const isClientFault = (error: GraphQLError): boolean =>
+  !error.path || (error.nodes !== undefined && error.nodes.length > 0 && error.nodes[0]!.kind !== Kind.FIELD);
+
+function codeOf(cause: unknown): ErrorCode {
+  if (cause instanceof DeadlineError) return 'UPSTREAM_TIMEOUT';
+  return cause instanceof UpstreamError && cause.code in errorTexts
+    ? (cause.code as ErrorCode)
+    : 'INTERNAL_SERVER_ERROR';
+}
+
+const place = (error: GraphQLError | null) =>
+  error ? { nodes: error.nodes, source: error.source, positions: error.positions, path: error.path } : {};
+
+const masked = (code: ErrorCode, located: GraphQLError | null, requestId: string | undefined): GraphQLError =>
+  new GraphQLError(errorTexts[code], {
+    ...place(located),
+    extensions: {
+      code,
+      ...(requestId ? { requestId } : {}),
+      // Without a place the whole request failed; yoga makes it a 500 and drops the mark.
+      ...(located?.path ? {} : { unexpected: true }),
+    },
+  });
+
+const refused = (refusal: HttpRefusal, located: GraphQLError | null): GraphQLError =>
+  new GraphQLError(refusal.message, {
+    ...place(located),
+    extensions: { code: refusal.code, http: { status: refusal.status, headers: refusal.headers } },
+  });
+
+const badInput = (error: GraphQLError): GraphQLError =>
+  new GraphQLError(error.message, {
+    ...place(error),
+    extensions: {
+      ...error.extensions,
+      code: 'BAD_USER_INPUT',
+      ...(error.path ? {} : { http: { status: 400, spec: true } }),
+    },
+  });

@@ -1,0 +1,277 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { getIntrospectionQuery } from 'graphql';
+import { serverAudits } from 'graphql-http';
+import { createYoga } from 'graphql-yoga';
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { createErrorMask } from './errors.ts';
+import { boundedDocumentCache, createLimits, LIMITS } from './limits.ts';
+
+const log = pino({ level: 'silent' });
+
+const node = { id: '1', name: 'a', children: () => Array.from({ length: 20 }, () => node), next: () => node };
+const recursive = makeExecutableSchema({
+  typeDefs: /* GraphQL */ `
+    type Query { node: Node  nodes(first: Int = 10): [Node!]!  list(perPage: Int = 12): NodeList  ask(value: Int!): Int }
+    type NodeList { items: [Node!]!  total: Int }
+    type Node { id: ID!  name: String  children: [Node!]!  next: Node }
+    type Mutation { write: Int }
+  `,
+  resolvers: {
+    Query: {
+      node: () => node,
+      nodes: (_, { first }) => Array.from({ length: first }, () => node),
+      list: (_, { perPage }) => ({ items: Array.from({ length: perPage }, () => node), total: 1 }),
+      ask: (_, { value }) => value,
+    },
+  },
+});
+
+const schemaDir = path.join(import.meta.dirname, '../schema');
+const real = makeExecutableSchema({
+  typeDefs: readdirSync(schemaDir).map(name => readFileSync(path.join(schemaDir, name), 'utf8')),
+  resolvers: { Query: { search: () => ({ query: 'a', totalItems: 0 }) } },
+});
+
+function serve(schema: typeof recursive, config = { public: false }) {
+  const yoga = createYoga({
+    schema,
+    logging: false,
+    cors: false,
+    maskedErrors: { maskError: createErrorMask({ log }) },
+    parserAndValidationCache: boundedDocumentCache(),
+    plugins: createLimits(config),
+  });
+  return async (
+    query: string,
+    variables?: unknown,
+    accept = 'application/graphql-response+json',
+    operationName?: string,
+  ) => {
+    const started = performance.now();
+    const response = await yoga.fetch('http://localhost/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept },
+      body: JSON.stringify({ query, variables, operationName }),
+    });
+    const body = JSON.parse(await response.text());
+    const ms = performance.now() - started;
+    return {
+      status: response.status,
+      code: body.errors?.[0].extensions?.code,
+      message: body.errors?.[0].message,
+      body,
+      ms,
+    };
+  };
+}
+
+const ask = serve(recursive);
+const askReal = serve(real);
+const nested = (times: number, field: string, leaf = 'id') =>
+  `${`${field} { `.repeat(times)}${leaf}${' }'.repeat(times)}`;
+const many = (times: number, make: (index: number) => string) =>
+  Array.from({ length: times }, (_, i) => make(i)).join(' ');
+
+describe('an operation within the limits', () => {
+  it.each([
+    ['a plain one', '{ node { id name } }'],
+    ['lists of the size asked for', '{ list(perPage: 100) { items { id name children { id name } } } }'],
+    ['as deep as is allowed', `{ ${nested(LIMITS.depth - 1, 'node').replaceAll(' node', ' next')} }`],
+    ['a fragment used often', '{ node { ...A next { ...A next { ...A } } } } fragment A on Node { id name }'],
+    ['introspection', getIntrospectionQuery()],
+  ])('passes: %s', async (_name, query) => {
+    expect(await ask(query)).toMatchObject({ status: 200, code: undefined });
+  });
+
+  it('passes on the real schema: what screens ask, and introspection', async () => {
+    const card =
+      'id slug name path price { amount currency } regularPrice { amount } onSale stock { status } image { alt url srcset } rating { average count }';
+    const item = 'id title href external newTab';
+    const queries = [
+      `{ products(perPage: 12) { items { ${card} categories { name path } } pageInfo { page totalPages } facets { allCategories categories { count category { slug name path } } } } }`,
+      `{ product(slug: "a") { ${card} description related(first: 4) { ${card} } upsells { ${card} } crossSells { ${card} } reviews { items { id reviewer review rating } } ... on VariableProduct { variations { id sku price { amount } stock { status } attributes { name value } } } } }`,
+      `{ menu(slug: "primary") { items { ${item} children { ${item} children { ${item} children { ${item} } } } } } menus { name items { ${item} children { ${item} } } } }`,
+      '{ search(query: "a", perGroup: 20) { totalItems posts { items { id title excerptText path } } pages { items { id title path } } products { items { id name path } } } }',
+      '{ sitemap { url lastModified changeFrequency priority } }',
+      getIntrospectionQuery({ descriptions: true, specifiedByUrl: true, inputValueDeprecation: true }),
+    ];
+    for (const query of queries) expect(await askReal(query), query).toMatchObject({ status: 200, code: undefined });
+  });
+});
+
+describe('an operation beyond a limit', () => {
+  const laughs = `{ node { ...A0 } } ${many(30, i => `fragment A${i} on Node { next { ...A${i + 1} } children { ...A${i + 1} } }`)} fragment A30 on Node { id }`;
+
+  it.each([
+    ['nested fields', `{ ${nested(40, 'node')} }`, 'QUERY_TOO_DEEP'],
+    ['a document nested so far that the parser gives up', `{ ${nested(2_400, 'a')} }`, 'QUERY_TOO_DEEP'],
+    ['fragments that double', laughs, 'QUERY_TOO_DEEP'],
+    ['lists in lists', `{ ${nested(8, 'children')} }`.replace('children', 'nodes'), 'QUERY_TOO_EXPENSIVE'],
+    [
+      'a large page of large lists',
+      '{ list(perPage: 100) { items { children { children { id name } } } } }',
+      'QUERY_TOO_EXPENSIVE',
+    ],
+    ['an enormous page', '{ list(perPage: 1000000) { items { id } } }', 'QUERY_TOO_EXPENSIVE'],
+    ['aliases', `{ ${many(16, i => `a${i}: node { id }`)} }`, 'TOO_MANY_ALIASES'],
+    ['aliases of __typename', `{ ${many(500, i => `a${i}: __typename`)} }`, 'TOO_MANY_ALIASES'],
+    [
+      'aliases in fragments',
+      `{ node { ...A } } fragment A on Node { ${many(16, i => `a${i}: id`)} }`,
+      'TOO_MANY_ALIASES',
+    ],
+    ['directives', `{ node ${'@include(if: true) '.repeat(9)} { id } }`, 'TOO_MANY_DIRECTIVES'],
+    ['unknown directives', `{ node { id ${'@x '.repeat(900)} } }`, 'TOO_MANY_DIRECTIVES'],
+    ['tokens', `{ node { ${'id '.repeat(6_000)} } }`, 'TOO_MANY_TOKENS'],
+    ['tokens in a list value', `{ ask(value: [${'1 '.repeat(6_000)}]) }`, 'TOO_MANY_TOKENS'],
+    ['comments', `{ node { id } } ${'#\n'.repeat(6_000)}`, 'TOO_MANY_TOKENS'],
+    ['characters', `{ node(x: "${'a'.repeat(70_000)}") { id } }`, 'QUERY_TOO_LONG'],
+    [
+      'introspections',
+      '{ a: __schema { types { name } } b: __schema { types { name } } c: __schema { types { name } } }',
+      'QUERY_TOO_EXPENSIVE',
+    ],
+  ])('is refused quickly with its code: %s', async (_name, query, code) => {
+    const { status, code: given, ms } = await ask(query);
+    expect({ status, code: given }).toEqual({ status: 400, code });
+    expect(ms).toBeLessThan(400);
+    expect((await ask(query, undefined, 'application/json')).status).toBe(200);
+  });
+
+  it('is judged by what a variable asks for', async () => {
+    const query = 'query ($n: Int) { list(perPage: $n) { items { id name children { id name next { id } } } } }';
+    expect(await ask(query, { n: 10 })).toMatchObject({ status: 200, code: undefined });
+    expect(await ask(query, { n: 5_000 })).toMatchObject({ status: 400, code: 'QUERY_TOO_EXPENSIVE' });
+    expect(await ask(query, { n: 10 })).toMatchObject({ status: 200, code: undefined });
+    const byDefault = query.replace('$n: Int', '$n: Int = 5000');
+    expect(await ask(byDefault)).toMatchObject({ status: 400, code: 'QUERY_TOO_EXPENSIVE' });
+    expect(await ask(byDefault, { n: 10 })).toMatchObject({ status: 200, code: undefined });
+  });
+
+  it('is one of too many', async () => {
+    const query = many(21, i => `query Q${i} { node { id } }`);
+    expect(await ask(query, undefined, undefined, 'Q1')).toMatchObject({ status: 400, code: 'TOO_MANY_OPERATIONS' });
+    expect(await ask(query)).toMatchObject({ status: 400, code: 'OPERATION_RESOLUTION_FAILURE' });
+  });
+
+  it('says by how much', async () => {
+    expect((await ask(`{ ${many(20, i => `a${i}: __typename`)} }`)).message).toBe(
+      'The operation has 20 aliases. At most 15 are allowed.',
+    );
+  });
+
+  it.each([
+    [
+      'category',
+      '{ productCategories { children { products(perPage: 100) { items { categories { children { name } } } } } } }',
+    ],
+    ['related', `{ products(perPage: 100) { items { ${nested(8, 'related(first: 100)')} } } }`],
+    ['related once', '{ products(perPage: 100) { items { related(first: 100) { id name path sku } } } }'],
+    ['posts', `{ posts(perPage: 100) { items { ${nested(9, 'previous')} ${nested(9, 'next')} } } }`],
+    [
+      'from child to parent and back',
+      '{ productCategories { children { parent { children { parent { children { parent { children { name } } } } } } } } }',
+    ],
+    ['sales on sales', `{ product(slug: "a") { ${nested(5, 'upsells')} } }`],
+    ['menus', `{ menus { items { ${nested(9, 'children', 'title')} } } }`],
+  ])('is refused on the real schema: %s', async (_name, query) => {
+    const { status, code } = await askReal(query);
+    expect(status).toBe(400);
+    expect(['QUERY_TOO_EXPENSIVE', 'QUERY_TOO_DEEP']).toContain(code);
+  });
+});
+
+describe('a document that is not valid', () => {
+  it.each([
+    ['no syntax', '{ node {', 'GRAPHQL_PARSE_FAILED'],
+    ['empty', ' ', 'GRAPHQL_PARSE_FAILED'],
+    ['an unknown field', '{ nothing }', 'GRAPHQL_VALIDATION_FAILED'],
+    [
+      'a cycle of fragments',
+      '{ node { ...A } } fragment A on Node { next { ...B } } fragment B on Node { next { ...A } }',
+      'GRAPHQL_VALIDATION_FAILED',
+    ],
+    ['a fragment in itself', '{ node { ...A } } fragment A on Node { ...A }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['an unknown fragment', '{ node { ...A } }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['a literal of the wrong type', '{ ask(value: "a") }', 'GRAPHQL_VALIDATION_FAILED'],
+    [
+      'introspection without end',
+      `{ __schema { types { ${nested(8, 'fields { type')}${' }'.repeat(8)} } } }`.replace(/id/, 'name'),
+      'GRAPHQL_VALIDATION_FAILED',
+    ],
+  ])('is refused with its code: %s', async (_name, query, code) => {
+    expect(await ask(query)).toMatchObject({ status: 400, code });
+  });
+
+  it('has a code for a variable of the wrong type', async () => {
+    const query = 'query ($v: Int!) { ask(value: $v) }';
+    for (const variables of [{ v: 'x' }, {}, { v: null }, { v: 1e12 }])
+      expect(await ask(query, variables)).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });
+  });
+
+  it('takes no long time, whatever it repeats', async () => {
+    const documents = [
+      `{ node { ${'id '.repeat(4_900)} } }`,
+      `{ ${'node { id } '.repeat(1_200)} }`,
+      `{ node { ${'... on Node { id } '.repeat(700)} } }`,
+      `{ node { ${many(300, i => `...F${i}`)} } } ${many(300, i => `fragment F${i} on Node { id name next { id } }`)}`,
+      `{ node { ...F0 } } ${many(190, i => `fragment F${i} on Node { ...F${i + 1} ...F${i + 1} ...F${i + 1} }`)} fragment F190 on Node { id }`,
+      `{ ${'nothing '.repeat(4_900)} }`,
+      `query (${many(800, i => `$v${i}: Int`)}) { node { id } }`,
+      `{ node(${many(1_200, i => `a${i}: 1`)}) { id } }`,
+    ];
+    for (const document of documents) {
+      const { ms, status } = await ask(document);
+      expect([200, 400]).toContain(status);
+      expect(ms, document.slice(0, 80)).toBeLessThan(1_500);
+    }
+  });
+
+  it('learns no names where introspection is off', async () => {
+    expect((await ask('{ nod }')).message).toContain('Did you mean');
+    expect((await serve(recursive, { public: true })('{ nod }')).message).toBe(
+      'Cannot query field "nod" on type "Query".',
+    );
+  });
+});
+
+describe('the server over HTTP', () => {
+  const yoga = createYoga({
+    schema: recursive,
+    logging: false,
+    cors: false,
+    maskedErrors: { maskError: createErrorMask({ log }) },
+    plugins: createLimits({ public: false }),
+  });
+
+  it('passes every audit of graphql-http', async () => {
+    const audits = serverAudits({ url: 'http://localhost/graphql', fetchFn: yoga.fetch });
+    const results = await Promise.all(audits.map(async audit => ({ name: audit.name, result: await audit.fn() })));
+    expect(results.filter(({ result }) => result.status !== 'ok').map(({ name }) => name)).toEqual([]);
+    expect(results.length).toBe(61);
+  });
+
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/graphql',
+    '',
+  ])('takes no operation as %s', async type => {
+    const response = await yoga.fetch('http://localhost/graphql', {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body: 'query=mutation{write}',
+    });
+    expect(response.status).toBe(415);
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'UNSUPPORTED_MEDIA_TYPE' } }] });
+  });
+
+  it('writes nothing on GET', async () => {
+    const response = await yoga.fetch('http://localhost/graphql?query=mutation%7Bwrite%7D');
+    expect(response.status).toBe(405);
+  });
+});
