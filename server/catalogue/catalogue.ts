@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Store } from '../cache/store.ts';
 import type { Upstream } from '../upstreams/http.ts';
+import { createChanges } from './changes.ts';
 import { openDatabase } from './database.ts';
 import { countFacets } from './facets.ts';
 import { INTERVALS, type Intervals } from './keeper.ts';
@@ -87,7 +88,8 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
   const { store, log, shop, content } = options;
   const db = openDatabase(path.join(options.dataDir, `catalogue-${options.key}.sqlite`), log);
   const stop = new AbortController();
-  const common = { db, store, log, intervals: { ...INTERVALS, ...options.intervals }, signal: stop.signal };
+  const changes = createChanges(db);
+  const common = { db, store, changes, log, intervals: { ...INTERVALS, ...options.intervals }, signal: stop.signal };
   const keepers = [
     keepShop({ ...common, upstream: shop.upstream }, options.html),
     keepContent({ ...common, upstream: content.upstream }),

@@ -1,5 +1,6 @@
-import { type PageRow, type PostRow, pageRow, postRow, type TermRow, termRow } from './rows.ts';
+import { type PageRow, type PostRow, pageRow, postRow, termRow } from './contentRow.ts';
 import { readAll, type Source } from './source.ts';
+import type { TermRow } from './termRow.ts';
 
 const DATES = 'date,date_gmt,modified,modified_gmt';
 const PAGE_FIELDS = `id,parent,status,slug,link,title,${DATES}`;

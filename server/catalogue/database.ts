@@ -7,6 +7,8 @@ import { SCHEMA, VERSION } from './schema.ts';
 
 /** Derived answers kept until the next change; more than this many are forgotten together. */
 const KEPT_ANSWERS = 500;
+/** SQLITE_BUSY */
+const BUSY = 5;
 
 export type Row = Record<string, string | number | null>;
 
@@ -62,6 +64,7 @@ function openConnections(file: string, log: Logger): [DatabaseSync, DatabaseSync
   try {
     return [connect(file), connect(file)];
   } catch (error) {
+    if ((error as { errcode?: number }).errcode === BUSY) throw error;
     log.warn({ file, reason: (error as Error).message }, 'The index cannot be used and is walked anew');
     for (const end of ['', '-wal', '-shm', '-journal']) rmSync(file + end, { force: true });
     return [connect(file), connect(file)];
@@ -69,9 +72,11 @@ function openConnections(file: string, log: Logger): [DatabaseSync, DatabaseSync
 }
 
 function connect(file: string): DatabaseSync {
-  const db = new DatabaseSync(file, { timeout: 1_000 });
+  const db = new DatabaseSync(file, { timeout: 5_000 });
   try {
     prepareFile(db);
+    // Later a writer that finds another process at work tries again with the next pass, and holds nobody up.
+    db.exec('PRAGMA busy_timeout = 50');
     return db;
   } catch (error) {
     db.close();
@@ -79,12 +84,14 @@ function connect(file: string): DatabaseSync {
   }
 }
 
+/** Two processes may come upon an empty folder at once: the one that waits finds the file made. */
 function prepareFile(db: DatabaseSync): void {
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA journal_size_limit = 4000000;');
+  db.exec('BEGIN IMMEDIATE');
+  if (!db.prepare('SELECT 1 FROM sqlite_schema').get()) db.exec(`${SCHEMA} PRAGMA user_version = ${VERSION};`);
+  db.exec('COMMIT');
   const { user_version: version } = db.prepare('PRAGMA user_version').get() as Row;
-  const empty = !db.prepare('SELECT 1 FROM sqlite_schema').get();
-  if (empty) db.exec(`BEGIN; ${SCHEMA} PRAGMA user_version = ${VERSION}; COMMIT;`);
-  else if (version !== VERSION) throw new Error(`it is of version ${version}, not ${VERSION}`);
+  if (version !== VERSION) throw new Error(`it is of version ${version}, not ${VERSION}`);
   const { quick_check: check } = db.prepare('PRAGMA quick_check(1)').get() as Row;
   if (check !== 'ok') throw new Error(String(check));
 }

@@ -48,6 +48,7 @@ export function createKeeper({ name, log, intervals, walk, refresh }: KeeperOpti
     } catch (error) {
       if (closed) return;
       failures += 1;
+      if (kind === 'walk') walkedAt = Number.NEGATIVE_INFINITY;
       log.warn({ part: name, failures, reason: (error as Error).message }, 'The index could not be renewed');
     }
     wait();

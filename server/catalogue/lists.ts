@@ -67,12 +67,16 @@ export function listProducts(db: Database, query: ProductQuery): { ids: number[]
     `SELECT p.id FROM ${from} WHERE ${where} ORDER BY ${order} LIMIT ? OFFSET ?`,
     ...[...values, perPage, offset],
   );
-  return { ids: rows.map(row => row.id), totalItems: countProducts(db, { from, where, values }) };
+  return { ids: rows.map(row => row.id), totalItems: countProducts(db, query) };
 }
 
 /** How many products match. */
-export const countProducts = (db: Database, { from, where, values }: Conditions): number =>
-  db.get<{ n: number }>(`SELECT COUNT(*) AS n FROM ${from} WHERE ${where}`, ...values)!.n;
+export function countProducts(db: Database, { sort, page, perPage, ...filters }: ProductQuery): number {
+  return db.kept(`count ${JSON.stringify(filters)}`, () => {
+    const { from, where, values } = conditionsOf(db, filters);
+    return db.get<{ n: number }>(`SELECT COUNT(*) AS n FROM ${from} WHERE ${where}`, ...values)!.n;
+  });
+}
 
 /** Best sellers and best rated always come best first, as the shop has it; what has no price comes last. */
 function orderOf({ field, order }: ProductOrder): string {

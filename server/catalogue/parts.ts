@@ -1,11 +1,12 @@
 import type { Logger } from 'pino';
 import type { Store } from '../cache/store.ts';
 import type { Upstream } from '../upstreams/http.ts';
+import type { Changes } from './changes.ts';
 import { createContentSource } from './contentSource.ts';
 import type { Database, Writer } from './database.ts';
+import { hashOf } from './hashOf.ts';
 import { createKeeper, type Intervals, type Keeper } from './keeper.ts';
-import type { ProductRow } from './rows.ts';
-import { hashOf } from './rows.ts';
+import type { ProductRow } from './shopRow.ts';
 import { createShopSource } from './shopSource.ts';
 import { writeContent } from './writeContent.ts';
 import { writeShop } from './writeShop.ts';
@@ -17,6 +18,7 @@ export interface PartOptions {
   db: Database;
   upstream: Upstream;
   store: Store;
+  changes: Changes;
   log: Logger;
   intervals: Intervals;
   signal: AbortSignal;
@@ -25,25 +27,25 @@ export interface PartOptions {
 export type PartName = 'shop' | 'content';
 
 /** When a part was last renewed, in epoch milliseconds; null before its first walk ended. */
-export const renewedAt = (db: Database, part: PartName): number | null =>
+export const renewedAt = (db: Pick<Database, 'get'>, part: PartName): number | null =>
   db.get<{ value: number }>('SELECT value FROM meta WHERE key = ?', part)?.value ?? null;
 
 /** Writes what was read, all at once, and purges what was made from the rows that changed. */
 async function apply(
-  { db, store }: PartOptions,
+  { db, store, changes }: PartOptions,
   part: PartName,
   began: number,
   work: (writer: Writer) => Promise<Set<string>>,
 ): Promise<void> {
-  const first = renewedAt(db, part) === null;
   const tags = await db.write(async writer => {
+    const first = renewedAt(writer, part) === null;
     const changed = await work(writer);
     writer.run('INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)', part, began);
-    return changed;
+    // Nothing was made yet from the rows of the first walk, but lists were made without them.
+    if (first) return changes.exchange(writer, new Set(['catalogue']));
+    return changes.exchange(writer, changed.size ? changed.add('catalogue') : changed);
   });
-  // At the first walk nothing was made from the index yet.
-  if (first) store.purge(['catalogue']);
-  else if (tags.size) store.purge([...tags, 'catalogue']);
+  if (tags.length) store.purge(new Set(tags));
 }
 
 /** Products, variations and their categories. */

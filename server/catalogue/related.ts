@@ -62,15 +62,17 @@ export interface ProductLink {
   id: number;
   slug: string;
   name: string;
-  /** null when it has none */
-  sku: string | null;
+  /** empty when it has none */
+  sku: string;
+  /** the shop's own word, e.g. variable */
+  type: string;
 }
 
 /** Links in the order of `ids`; unknown ones are left out. */
-export function productLinks(db: Database, ids: readonly number[]): ProductLink[] {
-  const rows = db.all<{ id: number; slug: string; name: string; sku: string }>(
-    'SELECT p.id, p.slug, p.name, p.sku FROM json_each(?) wanted JOIN product p ON p.id = wanted.value ORDER BY wanted.key',
-    JSON.stringify(ids),
-  );
-  return rows.map(({ id, slug, name, sku }) => ({ id, slug, name, sku: sku || null }));
-}
+export const productLinks = (db: Database, ids: readonly number[]): ProductLink[] =>
+  db
+    .all<{ id: number; slug: string; name: string; sku: string; type: string }>(
+      'SELECT p.id, p.slug, p.name, p.sku, p.type FROM json_each(?) wanted JOIN product p ON p.id = wanted.value ORDER BY wanted.key',
+      JSON.stringify(ids),
+    )
+    .map(({ id, slug, name, sku, type }) => ({ id, slug, name, sku, type }));

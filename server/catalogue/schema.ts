@@ -7,6 +7,7 @@ export const VERSION = 1;
  */
 export const SCHEMA = `
 CREATE TABLE meta (key TEXT PRIMARY KEY, value) WITHOUT ROWID;
+CREATE TABLE change (id INTEGER PRIMARY KEY AUTOINCREMENT, tags TEXT NOT NULL);
 
 CREATE TABLE product (
   id INTEGER PRIMARY KEY, slug TEXT NOT NULL, name TEXT NOT NULL, title TEXT NOT NULL, type TEXT NOT NULL,
@@ -17,6 +18,11 @@ CREATE TABLE product (
 );
 CREATE TABLE product_body (id INTEGER PRIMARY KEY, words TEXT NOT NULL, body TEXT NOT NULL);
 CREATE INDEX product_slug ON product(slug);
+CREATE INDEX product_date ON product(listed, created, id);
+CREATE INDEX product_title ON product(listed, title, id);
+CREATE INDEX product_sales ON product(listed, sales, id);
+CREATE INDEX product_rating ON product(listed, rating, ratings, id);
+CREATE INDEX product_low ON product(listed, low IS NULL, low, id);
 CREATE INDEX product_modified ON product(modified_gmt);
 
 CREATE TABLE product_category (

@@ -1,6 +1,7 @@
 import { UpstreamError } from '../upstreams/errors.ts';
-import { categoryRow, type ProductRow, productRow, type TermRow, type VariationRow, variationRow } from './rows.ts';
+import { categoryRow, type ProductRow, productRow, type VariationRow, variationRow } from './shopRow.ts';
 import { readAll, type Source } from './source.ts';
+import type { TermRow } from './termRow.ts';
 
 const PRODUCT_FIELDS = [
   ...['id', 'parent_id', 'status', 'slug', 'name', 'type', 'featured', 'catalog_visibility', 'sku', 'price', 'on_sale'],

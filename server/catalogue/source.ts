@@ -19,15 +19,16 @@ export interface Source {
  * @throws UpstreamError when a page cannot be read
  */
 export async function readAll<T>(source: Source, path: string, decode: (row: unknown) => T | null): Promise<T[]> {
-  const read = await readPages(source, path);
-  const { rows } = read.whole ? read : await readPages(source, path);
-  return [...rows.values()].flatMap(row => decodeRow(source, path, row, decode));
+  const read = await readPages(source, path, decode);
+  const { rows } = read.whole ? read : await readPages(source, path, decode);
+  return [...rows.values()].filter(row => row !== null);
 }
 
-async function readPages(source: Source, path: string): Promise<{ rows: Map<unknown, unknown>; whole: boolean }> {
-  const rows = new Map<unknown, unknown>();
+async function readPages<T>(source: Source, path: string, decode: (row: unknown) => T | null) {
+  const rows = new Map<unknown, T | null>();
   const take = (answer: Answer) => {
-    for (const row of listIn(source, path, answer)) rows.set((row as { id?: unknown } | null)?.id, row);
+    for (const row of listIn(source, path, answer))
+      rows.set((row as { id?: unknown } | null)?.id, decodeRow(source, path, row, decode));
     return answer;
   };
   const first = take(await readPage(source, path, 1));
@@ -61,17 +62,14 @@ function listIn(source: Source, path: string, answer: Answer): unknown[] {
 }
 
 /** A row that does not fit costs only itself. */
-function decodeRow<T>(source: Source, path: string, row: unknown, decode: (row: unknown) => T | null): T[] {
+function decodeRow<T>(source: Source, path: string, row: unknown, decode: (row: unknown) => T | null): T | null {
   try {
-    const decoded = decode(row);
-    return decoded === null ? [] : [decoded];
+    return decode(row);
   } catch (error) {
     const { log, upstream } = source;
     const found = { upstream: upstream.name, path, row: (row as { id?: unknown } | null)?.id };
-    log.warn(
-      { ...found, reason: (error as Error).message.slice(0, 300) },
-      'A row does not fit and is left out of the index',
-    );
-    return [];
+    const reason = (error as Error).message.slice(0, 300);
+    log.warn({ ...found, reason }, 'A row does not fit and is left out of the index');
+    return null;
   }
 }

@@ -1,6 +1,7 @@
+import type { PageRow, PostRow } from './contentRow.ts';
 import type { ContentRows } from './contentSource.ts';
 import type { Writer } from './database.ts';
-import { hashOf, type PageRow, type PostRow } from './rows.ts';
+import { hashOf } from './hashOf.ts';
 import { writeTerms } from './writeTerms.ts';
 
 /** Writes pages, posts and terms. Answers the tags of what really changed. */

@@ -1,5 +1,5 @@
 import type { Writer } from './database.ts';
-import type { ProductRow } from './rows.ts';
+import type { ProductRow } from './shopRow.ts';
 import { fold } from './words.ts';
 import { removeVariation } from './writeVariation.ts';
 

@@ -1,5 +1,5 @@
 import type { Writer } from './database.ts';
-import { hashOf } from './rows.ts';
+import { hashOf } from './hashOf.ts';
 import type { ShopRows } from './shopSource.ts';
 import { writeCategories } from './writeCategories.ts';
 import { writeGroupedPrices, writePrices } from './writePrices.ts';

@@ -1,5 +1,5 @@
 import type { Writer } from './database.ts';
-import type { VariationRow } from './rows.ts';
+import type { VariationRow } from './shopRow.ts';
 import { compactSku } from './words.ts';
 
 /** Puts a variation in place of its old state. */

@@ -1,0 +1,71 @@
+import { isWordPressOwnPage } from '../../rules/paths.ts';
+import { page as pageWire, post as postWire, term as termWire } from '../upstreams/content/wire.ts';
+import { moment } from '../upstreams/fields.ts';
+import type { TermKind, TermRow } from './termRow.ts';
+
+export interface PageRow {
+  id: number;
+  slug: string;
+  parent: number;
+  title: string;
+  link: string;
+  own: boolean;
+  modified: string | null;
+  modifiedGmt: string;
+  /** minutes the site's time is ahead of UTC */
+  offset: number;
+}
+
+export interface PostRow extends Omit<PageRow, 'parent' | 'own'> {
+  /** UTC */
+  published: string;
+}
+
+interface Dated {
+  modified?: string;
+  modified_gmt?: string;
+}
+
+const datesOf = (row: Dated) => ({
+  modified: moment(row.modified, row.modified_gmt),
+  modifiedGmt: row.modified_gmt || row.modified || '',
+  offset: row.modified && row.modified_gmt ? (utc(row.modified) - utc(row.modified_gmt)) / 60_000 || 0 : 0,
+});
+const utc = (date: string): number => Date.parse(`${date.slice(0, 19)}Z`);
+
+/** The path of a link below the site's own, without a slash at the end. */
+const linkPath = (link: string | undefined, root: string): string => {
+  if (!link || !URL.canParse(link)) return '';
+  const path = new URL(link).pathname.toLowerCase();
+  const below = root && path.startsWith(`${root}/`) ? path.slice(root.length) : path;
+  return below.replace(/\/+$/, '') || '/';
+};
+
+/** `root` is the path the content service itself lives at. @throws when the row does not fit */
+export function pageRow(json: unknown, root: string): PageRow | null {
+  const row = pageWire.parse(json);
+  if ((row.status ?? 'publish') !== 'publish') return null;
+  const { id, slug, parent = 0, title = '' } = row;
+  return { id, slug, parent, title, link: linkPath(row.link, root), own: isWordPressOwnPage(slug), ...datesOf(row) };
+}
+
+/** `root` is the path the content service itself lives at. @throws when the row does not fit */
+export function postRow(json: unknown, root: string): PostRow | null {
+  const row = postWire.parse(json);
+  if ((row.status ?? 'publish') !== 'publish') return null;
+  const published = row.date_gmt || row.date || '';
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title ?? '',
+    link: linkPath(row.link, root),
+    published,
+    ...datesOf(row),
+  };
+}
+
+/** @throws when the row does not fit */
+export function termRow(kind: TermKind, json: unknown): TermRow {
+  const row = termWire.parse(json);
+  return { kind, id: row.id, slug: row.slug, parent: row.parent ?? 0, count: row.count ?? 0, category: null };
+}
