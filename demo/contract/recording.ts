@@ -14,8 +14,9 @@ const FOLDER = join(import.meta.dirname, 'recordings');
 /** In the order of their names, in which a row is created before it is read. */
 export const recordings: Recording[] = readdirSync(FOLDER)
   .filter(file => file.endsWith('.json'))
+  .map(file => file.replace('.json', ''))
   .sort()
-  .map(file => ({ name: file.replace('.json', ''), ...JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) }));
+  .map(name => ({ name, ...JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8')) }));
 
 /** The address below the site: /wp-json/..., or what else was asked. */
 export const pathOf = (recording: Recording) => recording.request.url.replace(/^https?:\/\/[^/]+/, '');

@@ -12,7 +12,7 @@ export type Created = Map<number, number>;
 
 export function rewrite(recording: Recording, roles: Roles, created: Created): Rewritten {
   const [path = '', query = ''] = pathOf(recording).split(/\?(.*)/s);
-  const parts = query.split('&').map(part => rewriteParam(part, path, roles));
+  const parts = query.split('&').map(part => rewriteParam(part, path, roles, query));
   const rewritten = rewritePath(path, roles, created);
   return { path: query ? `${rewritten}?${parts.join('&')}` : rewritten, body: rewriteBody(recording, roles) };
 }
@@ -67,7 +67,7 @@ const PRICES: Record<string, number> = {
 
 const WORDY = ['slug', 'sku', 'search', 'search_sku', 'search_name_or_sku', 'category', 'categories'];
 
-function rewriteParam(part: string, path: string, roles: Roles): string {
+function rewriteParam(part: string, path: string, roles: Roles, query: string): string {
   const [name = '', value = ''] = part.split(/=(.*)/s);
   const terms = /(categories|tags|product_cat)$/.test(path) && ['include', 'exclude', 'parent'].includes(name);
   const place = PRICES[part];
@@ -81,6 +81,7 @@ function rewriteParam(part: string, path: string, roles: Roles): string {
   if (space && /^[\d,]+$/.test(value)) {
     return `${name}=${ids.map(id => (id === '0' ? id : roles[space](Number(id)))).join(',')}`;
   }
+  if (name === 'search' && query.includes('search_columns')) return `search=${roles.titleWord()}`;
   if (!WORDY.includes(name)) return part;
   const words = value.split(/([,+])/).map(word => (/^[,+]$/.test(word) ? word : encodeURIComponent(roles.word(word))));
   return `${name}=${words.join('')}`;

@@ -5,7 +5,7 @@ import { withChildren } from '../wire/term.ts';
 
 /**
  * What the recorded ids, slugs, SKUs and words stood for. A role is a predicate over this service's own data; a
- * recording's request is rewritten with whatever fulfils it here.
+ * recording's request is rewritten with whatever fulfils it here. An id without a role stood for nothing and stays.
  */
 export class Roles {
   readonly #database: Database;
@@ -20,12 +20,12 @@ export class Roles {
     const rank = POST_RANK.indexOf(recorded);
     if (rank >= 0) return idOf(posts[rank], `published post ${rank + 1}`);
     const role = POSTS[recorded];
-    return role ? idOf(role(this.#database), `role of post ${recorded}`) : UNKNOWN + recorded;
+    return role ? idOf(role(this.#database), `role of post ${recorded}`) : recorded;
   }
 
   term(recorded: number): number {
     const role = TERMS[recorded];
-    return role ? idOf(role(this.#database), `role of term ${recorded}`) : UNKNOWN + recorded;
+    return role ? idOf(role(this.#database), `role of term ${recorded}`) : recorded;
   }
 
   user(recorded: number): number {
@@ -57,6 +57,13 @@ export class Roles {
       .sort((one, other) => (one.date < other.date ? 1 : -1));
   }
 
+  /** A word that stands in the title of exactly one published post. */
+  titleWord(): string {
+    const titles = this.#newest().map(row => row.title.toLowerCase());
+    const words = titles.join(' ').match(/[a-z]{4,}/g) ?? [];
+    return words.find(word => titles.filter(title => title.includes(word)).length === 1) ?? 'missing-role';
+  }
+
   /** A price of the catalogue, by its place between the cheapest (0) and the dearest (1). */
   price(place: number): string {
     const prices = this.#database
@@ -73,9 +80,6 @@ export class Roles {
     return this.#database.all('users').filter(user => wrote(user) === published);
   }
 }
-
-/** An id nobody has; 999999 is such a one already. */
-const UNKNOWN = 900_000;
 
 function idOf(row: { id: number } | undefined, role: string): number {
   if (!row) throw new Error(`Nothing in the seed plays the ${role}.`);

@@ -35,9 +35,12 @@ export function createDemoServer(parts: Parts): Server {
     if (await controls.faults.strike(request.method ?? 'GET', url, response)) return;
     return answer(request, response, parts);
   };
-  return createServer({ maxHeaderSize: 128 * 1024 }, (request, response) => {
+  const server = createServer({ maxHeaderSize: 128 * 1024 }, (request, response) => {
     listener(request, response).catch(error => crash(response, error));
   });
+  // as long as a web server in front of PHP keeps them; Node's 5 s would reset connections a client still pools
+  server.keepAliveTimeout = 75_000;
+  return server;
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, parts: Parts) {
