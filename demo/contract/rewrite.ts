@@ -65,7 +65,7 @@ const PRICES: Record<string, number> = {
   'max_price=120.55': 0.6,
 };
 
-const WORDY = ['slug', 'sku', 'search', 'search_sku', 'search_name_or_sku', 'category', 'categories'];
+const WORDY = ['slug', 'sku', 'search', 'search_sku', 'search_name_or_sku', 'category', 'categories', 'password'];
 
 function rewriteParam(part: string, path: string, roles: Roles, query: string): string {
   const [name = '', value = ''] = part.split(/=(.*)/s);

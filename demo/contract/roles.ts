@@ -130,6 +130,8 @@ const picture =
   database =>
     database.all('media').filter(row => row.width > 1024 && row.mime.startsWith('image/'))[at];
 
+const secret: Role<Article> = database => database.all('articles').find(row => row.password !== '');
+
 const POSTS: Record<number, Role<{ id: number }>> = {
   10: picture(0),
   11: picture(1),
@@ -163,7 +165,7 @@ const POSTS: Record<number, Role<{ id: number }>> = {
   339: product(row => row.type === 'grouped'),
   340: product(row => row.type === 'external'),
   395: product(row => row.name.includes('&')),
-  396: database => database.all('articles').find(row => row.password !== ''),
+  396: secret,
   397: database => database.all('articles').find(row => row.status === 'future'),
 };
 
@@ -171,6 +173,10 @@ const term =
   (taxonomy: Taxonomy, fits: (row: Term, database: Database) => boolean): Role<Term> =>
   database =>
     database.all('terms').find(row => row.taxonomy === taxonomy && fits(row, database));
+
+const sharesPosts = (row: Term, other: Term | undefined, database: Database) =>
+  row.id === other?.id ||
+  database.all('articles').some(each => each.categories.includes(row.id) && each.categories.includes(other?.id ?? 0));
 
 const isParent = (row: Term, database: Database) => withChildren(row.id, database).length > 1;
 
@@ -190,8 +196,8 @@ const nth =
 const mainCategory = (at: number) => nth('product_cat', at, (row, database) => isParent(row, database));
 
 const TERMS: Record<number, Role<Term>> = {
-  // a category no post of 17 is in as well
-  1: term('category', (row, database) => postsIn(row, database) === 0 || !used(row, database)),
+  // a category that no post shares with 17
+  1: term('category', (row, database) => !sharesPosts(row, TERMS[17]!(database), database)),
   17: term('category', (row, database) => used(row, database) && isParent(row, database)),
   19: term('category', (row, database) => used(row, database) && row.parent === 0 && !isParent(row, database)),
   25: nth('post_tag', 0, used),
@@ -238,6 +244,7 @@ const WORDS: Record<string, (database: Database) => string> = {
   'ST-0004-1': sku(variation(0)),
   // a beginning that many SKUs share, of products and variations
   'ST-000': database => variable(database)!.sku.slice(0, 7),
+  pw1: database => secret(database)?.password ?? 'missing-role',
   premium: () => 'printed',
   rf: database => oneTagOnly(database),
 };

@@ -5,19 +5,11 @@ import type { Demo } from '../service.ts';
 export function prepare(database: Database) {
   const post = database.all('articles').find(row => row.type === 'post' && row.status === 'publish')!;
   const id = database.nextId('articles');
-  database.put('articles', {
-    ...post,
-    id,
-    slug: 'secret-price-list',
-    title: 'Secret price list',
-    password: 'pw1',
-    date: '2025-01-01T00:00:00',
-    sticky: false,
-  });
-  database.put('articles', { ...post, id: id + 1, slug: 'future', title: 'Future', status: 'future', sticky: false });
-  const product = database.all('products').find(row => row.type === 'simple' && row.status === 'publish')!;
+  database.put('articles', { ...post, id, slug: 'future', title: 'Future', status: 'future', sticky: false });
+  const [product, closed] = database.all('products').filter(row => row.type === 'simple' && row.status === 'publish');
+  database.put('products', { ...closed!, reviewsAllowed: false });
   database.put('products', {
-    ...product,
+    ...product!,
     id: database.nextId('products'),
     slug: 'seal-tape-pro-5e',
     sku: 'T-ENTITY',
