@@ -95,8 +95,16 @@ export function createGateway(options: GatewayOptions): Gateway {
     async fetch(request, visit = { scope: newScope('local'), operator: false }) {
       const ask = await readAsk(request, operations);
       if (!ask.key) return answered(await yoga.fetch(resend(request, ask.body), visit), visit.scope);
-      const answer = await answers.through(ask.key, visit.scope, scope => answerOnce(resend(request, ask.body), { ...visit, scope }), () => newScope(visit.scope.requestId));
-      return new Response(new Uint8Array(answer.body), { status: answer.status, headers: { ...answer.headers, etag: answer.etag } });
+      const answer = await answers.through(
+        ask.key,
+        visit.scope,
+        scope => answerOnce(resend(request, ask.body), { ...visit, scope }),
+        () => newScope(visit.scope.requestId),
+      );
+      return new Response(new Uint8Array(answer.body), {
+        status: answer.status,
+        headers: { ...answer.headers, etag: answer.etag },
+      });
     },
     start() {
       void warm(services, newScope('start'));
@@ -115,7 +123,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   };
 }
 
-const resend = (request: Request, body: string | null): Request => (body === null ? request : new Request(request.url, { method: request.method, headers: request.headers, body }));
+const resend = (request: Request, body: string | null): Request =>
+  body === null ? request : new Request(request.url, { method: request.method, headers: request.headers, body });
 
 /** Notes on the scope whether the answer has an error in it. */
 async function answered(response: Response, scope: Scope): Promise<Response> {
@@ -125,7 +134,9 @@ async function answered(response: Response, scope: Scope): Promise<Response> {
   return new Response(text, { status: response.status, headers: response.headers });
 }
 
-const headersOf = (response: Response): Record<string, string> => ({ 'content-type': response.headers.get('content-type') ?? 'application/json' });
+const headersOf = (response: Response): Record<string, string> => ({
+  'content-type': response.headers.get('content-type') ?? 'application/json',
+});
 
 /** Only registered operations on a public site; on a local one anything, so that GraphiQL is of use. */
 const registered = (operations: Operations, config: Config): Plugin =>
@@ -150,7 +161,13 @@ async function readAsk(request: Request, operations: Operations): Promise<Ask> {
   const body = request.method === 'POST' ? await request.text() : null;
   const url = new URL(request.url);
   try {
-    const sent = body === null ? { variables: JSON.parse(url.searchParams.get('variables') ?? '{}'), extensions: JSON.parse(url.searchParams.get('extensions') ?? '{}') } : JSON.parse(body);
+    const sent =
+      body === null
+        ? {
+            variables: JSON.parse(url.searchParams.get('variables') ?? '{}'),
+            extensions: JSON.parse(url.searchParams.get('extensions') ?? '{}'),
+          }
+        : JSON.parse(body);
     const hash = sent?.extensions?.persistedQuery?.sha256Hash;
     const shared = typeof hash === 'string' && operations.get(hash)?.shared;
     return { body, key: shared ? `${hash} ${accepted(request)} ${canonical(sent.variables ?? {})}` : null };
@@ -159,7 +176,8 @@ async function readAsk(request: Request, operations: Operations): Promise<Ask> {
   }
 }
 
-const accepted = (request: Request): string => (request.headers.get('accept')?.includes('graphql-response+json') ? 'graphql' : 'json');
+const accepted = (request: Request): string =>
+  request.headers.get('accept')?.includes('graphql-response+json') ? 'graphql' : 'json';
 
 /** Variables as text that does not depend on the order of keys, or on nulls that mean absence. */
 function canonical(variables: unknown): string {
@@ -172,11 +190,21 @@ function canonical(variables: unknown): string {
   return JSON.stringify(sorted(variables));
 }
 
-function createServices({ config, log, dispatcher }: GatewayOptions, store: Store): { services: Services; upstreams: Upstream[] } {
+function createServices(
+  { config, log, dispatcher }: GatewayOptions,
+  store: Store,
+): { services: Services; upstreams: Upstream[] } {
   const records = new Records(store, config.cache);
   const timeoutMs = config.upstreamTimeoutMs;
   const upstream = (name: string, baseUrl: string, authorization?: (path: string) => string | null) =>
-    createUpstream({ name, baseUrl, timeoutMs, log, ...(dispatcher ? { dispatcher } : {}), ...(authorization ? { authorization } : {}) });
+    createUpstream({
+      name,
+      baseUrl,
+      timeoutMs,
+      log,
+      ...(dispatcher ? { dispatcher } : {}),
+      ...(authorization ? { authorization } : {}),
+    });
   const contentUpstream = upstream('content', config.content.url, contentAuthorization(config));
   const shopUpstream = upstream('shop', config.shop.url, () => basic(config.shop.credentials));
   const formsUpstream = upstream('forms', config.content.url);
@@ -188,7 +216,16 @@ function createServices({ config, log, dispatcher }: GatewayOptions, store: Stor
   const content = knowsHome(createContent({ upstream: contentUpstream, records, log, html }), homes);
   const shop = createShop({ upstream: shopUpstream, records, log, html });
   const key = createHash('sha256').update(`${config.content.url} ${config.shop.url}`).digest('hex').slice(0, 12);
-  const catalogue: Catalogue = createCatalogue({ shop, content, store, dataDir: config.dataDir, log, key, publicUrl: config.publicUrl });
+  const catalogue: Catalogue = createCatalogue({
+    shop,
+    content,
+    store,
+    dataDir: config.dataDir,
+    log,
+    key,
+    publicUrl: config.publicUrl,
+    html,
+  });
   const forms = createForms(formsUpstream);
   const submissions = createSubmissions({
     dataDir: config.dataDir,
@@ -198,28 +235,46 @@ function createServices({ config, log, dispatcher }: GatewayOptions, store: Stor
       if (refusal) throw new RefusedError(refusal);
     },
   });
-  return { services: { config, log, content, shop, catalogue, submissions, images, html, ownHosts }, upstreams: [contentUpstream, shopUpstream, formsUpstream] };
+  return {
+    services: { config, log, content, shop, catalogue, submissions, images, html, ownHosts },
+    upstreams: [contentUpstream, shopUpstream, formsUpstream],
+  };
 }
 
 const basic = (credentials: { username: string; password: string } | null): string | null =>
   credentials ? `Basic ${Buffer.from(`${credentials.username}:${credentials.password}`).toString('base64')}` : null;
 
 /** wp/v2 is read without credentials, for with them drafts would show; only menus demand them. */
-const contentAuthorization = (config: Config) => (requested: string) => (/^\/wp\/v2\/menu/.test(requested) ? basic(config.content.credentials) : null);
+const contentAuthorization = (config: Config) => (requested: string) =>
+  /^\/wp\/v2\/menu/.test(requested) ? basic(config.content.credentials) : null;
 
 /** The service may be reached by one address and name its pages by another. */
 function knowsHome(content: Content, homes: Set<string>): Content {
   const read: Content['index']['read'] = async scope => {
     const root = await content.index.read(scope);
-    for (const address of [root.home, root.url]) if (address && URL.canParse(address)) homes.add(new URL(address).origin);
+    for (const address of [root.home, root.url])
+      if (address && URL.canParse(address)) homes.add(new URL(address).origin);
     return root;
   };
   return { ...content, index: { ...content.index, read } };
 }
 
 /** Reference data stays at hand: it is read at start and again before it grows old, never on a visitor's time. */
-async function warm({ content, shop, log }: { content: Content; shop: Shop; log: Logger }, scope: Scope): Promise<void> {
-  const reads = [content.index.read, content.index.facts, content.menus.all, content.terms.categories, content.terms.tags, content.terms.authors, shop.categories.all, shop.attributes.all, shop.currencies.current];
+async function warm(
+  { content, shop, log }: { content: Content; shop: Shop; log: Logger },
+  scope: Scope,
+): Promise<void> {
+  const reads = [
+    content.index.read,
+    content.index.facts,
+    content.menus.all,
+    content.terms.categories,
+    content.terms.tags,
+    content.terms.authors,
+    shop.categories.all,
+    shop.attributes.all,
+    shop.currencies.current,
+  ];
   const results = await Promise.allSettled(reads.map(read => read(scope)));
   const failed = results.filter(result => result.status === 'rejected').length;
   if (failed) log.warn({ failed }, 'Some reference data could not be read; it is asked for again');

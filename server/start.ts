@@ -17,7 +17,8 @@ const REGISTERED = path.resolve(import.meta.dirname, '../client/src/gql/persiste
 /** What identifies this build: its client and its registered operations. */
 function buildId(): string {
   const hash = createHash('sha256');
-  for (const file of [path.join(clientDist, 'inputs'), REGISTERED]) if (existsSync(file)) hash.update(readFileSync(file));
+  for (const file of [path.join(clientDist, 'inputs'), REGISTERED])
+    if (existsSync(file)) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 12);
 }
 
@@ -35,7 +36,12 @@ function configure(env: NodeJS.ProcessEnv): Config {
 export async function start(env: NodeJS.ProcessEnv, development: boolean): Promise<void> {
   const began = performance.now();
   const asked = configure(env);
-  const log = pino({ level: asked.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime, redact: ['req.headers.authorization', 'req.headers.cookie'] });
+  const log = pino({
+    level: asked.logLevel,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: ['req.headers.authorization', 'req.headers.cookie'],
+  });
   const { config, embedded } = await withEmbedded(asked, Number(env['DEMO_LATENCY_MS'] ?? 0) || 0, log);
   const operations = readOperations([REGISTERED, ...keepReleases(config)]);
   const gateway = createGateway({ config, log, operations });
@@ -53,21 +59,31 @@ export async function start(env: NodeJS.ProcessEnv, development: boolean): Promi
 }
 
 /** Puts the embedded service in the place of each service that is not configured. */
-async function withEmbedded(config: Config, latencyMs: number, log: Logger): Promise<{ config: Config; embedded: Embedded | null }> {
+async function withEmbedded(
+  config: Config,
+  latencyMs: number,
+  log: Logger,
+): Promise<{ config: Config; embedded: Embedded | null }> {
   if (config.content.url !== 'embedded' && config.shop.url !== 'embedded') return { config, embedded: null };
   const embedded = await startEmbedded(config, latencyMs, log);
   const or = (service: Config['content']) => (service.url === 'embedded' ? embedded.service : service);
   return { config: { ...config, content: or(config.content), shop: or(config.shop) }, embedded };
 }
 
-async function loadRenderer(development: boolean, server: Server): Promise<{ renderer: () => Promise<Renderer>; assets: Assets }> {
+async function loadRenderer(
+  development: boolean,
+  server: Server,
+): Promise<{ renderer: () => Promise<Renderer>; assets: Assets }> {
   if (development) return (await import('./site/development.ts')).developmentClient(server);
   const built = await builtRenderer();
   return { renderer: () => Promise.resolve(built), assets: builtAssets() };
 }
 
 function fail(config: Config, error: NodeJS.ErrnoException): never {
-  const mend = error.code === 'EADDRINUSE' ? `PORT: ${config.port} is taken. Set it to a free one, e.g. PORT=4100 npm start` : error.message;
+  const mend =
+    error.code === 'EADDRINUSE'
+      ? `PORT: ${config.port} is taken. Set it to a free one, e.g. PORT=4100 npm start`
+      : error.message;
   process.stderr.write(`${mend}\n`);
   process.exit(error.code === 'EADDRINUSE' ? 78 : 1);
 }
@@ -77,15 +93,29 @@ function announce(config: Config, embedded: boolean, ms: number): void {
   const lines = [
     `Site       ${where}`,
     `GraphQL    ${config.publicUrl}/graphql${config.public ? '' : ' (GraphiQL in a browser)'}`,
-    embedded ? `Embedded   ${[config.content, config.shop].some(s => s.url !== config.content.url) ? 'one of the services is' : 'content and shop are'} the embedded one` : `Content    ${config.content.url}\nShop       ${config.shop.url}`,
-    config.operatorTokenFile ? `Operator   token in ${config.operatorTokenFile}` : 'Operator   token from OPERATOR_TOKEN',
+    embedded
+      ? `Embedded   ${[config.content, config.shop].some(s => s.url !== config.content.url) ? 'one of the services is' : 'content and shop are'} the embedded one`
+      : `Content    ${config.content.url}\nShop       ${config.shop.url}`,
+    config.operatorTokenFile
+      ? `Operator   token in ${config.operatorTokenFile}`
+      : 'Operator   token from OPERATOR_TOKEN',
     `Started in ${Math.round(ms)} ms`,
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
 /** Answers what is under way, then ends; a second signal ends at once. */
-function stopOnSignal({ server, gateway, embedded, log }: { server: Server; gateway: Gateway; embedded: Embedded | null; log: Logger }): void {
+function stopOnSignal({
+  server,
+  gateway,
+  embedded,
+  log,
+}: {
+  server: Server;
+  gateway: Gateway;
+  embedded: Embedded | null;
+  log: Logger;
+}): void {
   const stop = async (signal: NodeJS.Signals) => {
     log.info({ signal }, 'Stopping');
     const closed = new Promise(resolve => server.close(resolve));

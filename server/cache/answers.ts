@@ -98,7 +98,7 @@ export class Answers {
         kept,
         tags: [...inner.tags],
         expiresAt: inner.expiresAt,
-        size: kept.body.length * 1.5 + 200,
+        size: Math.ceil(kept.body.length * 1.5) + 200,
       };
       if (keep && Number.isFinite(inner.expiresAt)) this.#store.set(full, entry, since);
       return { entry, scope: inner };

@@ -24,7 +24,7 @@ export class Store {
   constructor(maxBytes: number) {
     this.#entries = new LRUCache({
       maxSize: maxBytes,
-      sizeCalculation: entry => Math.max(1, entry.size),
+      sizeCalculation: entry => Math.max(1, Math.ceil(entry.size)),
       dispose: (entry, key) => this.#forgetTags(key, entry),
     });
   }

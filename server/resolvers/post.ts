@@ -53,7 +53,7 @@ async function filterQuery(
 }
 
 const ORDER_BY = { DATE: 'date', MODIFIED: 'modified', TITLE: 'title' } as const;
-const sortQuery = (sort: PostSort | null | undefined) =>
+const sortQuery = (sort: PostSort | null | undefined): Record<string, string> =>
   sort ? { orderby: ORDER_BY[sort.field], order: sort.order.toLowerCase() } : {};
 
 export async function listPosts(
@@ -66,7 +66,7 @@ export async function listPosts(
   const asked = pageOf(args, 10);
   const query = await filterQuery(filter, context);
   if (!query) return { items: [], pageInfo: pageInfo(asked, 0) };
-  const order = query['search'] && !sort ? { orderby: 'relevance' } : sortQuery(sort);
+  const order: Record<string, string> = query['search'] && !sort ? { orderby: 'relevance' } : sortQuery(sort);
   const list = await context.content.posts.list(
     context.scope,
     { ...query, ...order, page: asked.page, per_page: asked.perPage },
@@ -84,7 +84,7 @@ async function neighbour(
 ): Promise<Post | null> {
   const set = postSetFor(selected);
   scope.depend(['catalogue', 'posts']);
-  if (catalogue.ready) {
+  if (catalogue.posts.ready) {
     const id = catalogue.posts.neighbours(post.id)[which];
     return id === null ? null : loaders.post.load({ id, set }).catch(() => null);
   }

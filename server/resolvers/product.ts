@@ -7,10 +7,10 @@ import type {
   CatalogVisibility,
   PageInfo,
   ProductFilter,
-  ProductResolvers,
   ProductSort,
   ProductType,
   Resolvers,
+  SimpleProductResolvers,
 } from '../gql/types.ts';
 import { selectedFields, setFor } from '../selection.ts';
 import { UpstreamError } from '../upstreams/errors.ts';
@@ -24,11 +24,14 @@ import { attributeSlug, dimensionsOf, matchOptions, money, optionSlug, shopPictu
 import { reviewsOf } from './review.ts';
 import { findVariation } from './variation.ts';
 
+/** A query with its page. */
+export type AskedProducts = ProductQuery & { page: number; perPage: number };
+
 /** One page of products with the query it answers, from which its facets are counted. */
 export interface ProductPage {
   items: Product[];
   pageInfo: PageInfo;
-  query: ProductQuery;
+  query: AskedProducts;
   sample: boolean;
 }
 
@@ -78,7 +81,7 @@ export async function productsById(
   { catalogue, loaders, scope }: Context,
 ): Promise<Product[]> {
   scope.depend(['catalogue']);
-  if (catalogue.ready && [...selected].every(field => LINK.has(field))) return catalogue.products.links(ids);
+  if (catalogue.products.ready && [...selected].every(field => LINK.has(field))) return catalogue.products.links(ids);
   const set = productSetFor(selected);
   const rows = await Promise.all(ids.map(id => loaders.product.load({ id, set })));
   return rows.filter(row => row !== null);
@@ -86,13 +89,13 @@ export async function productsById(
 
 /** One page of a list, from the index; before it is there from the service itself, and as samples when the shop refuses our key. */
 export async function listProducts(
-  query: ProductQuery,
+  query: AskedProducts,
   selected: ReadonlySet<string>,
   context: Context,
 ): Promise<ProductPage> {
   const { catalogue, scope, shop, config } = context;
   scope.depend(['catalogue']);
-  if (catalogue.ready) {
+  if (catalogue.products.ready) {
     const { ids, totalItems } = catalogue.products.list(query);
     return {
       items: await productsById(ids, selected, context),
@@ -121,7 +124,7 @@ export function productQuery(
   filter: ProductFilter | null | undefined,
   sort: ProductSort | null | undefined,
   args: { page?: number | null; perPage?: number | null },
-): ProductQuery {
+): AskedProducts {
   return {
     search: searchTerm(filter?.search),
     categories: filter?.categories?.flatMap(id => idOf(id) ?? -1) ?? [],
@@ -131,7 +134,7 @@ export function productQuery(
     onSale: filter?.onSale ?? null,
     minPrice: filter?.minPrice ?? null,
     maxPrice: filter?.maxPrice ?? null,
-    type: filter?.type ? filter.type.toLowerCase() : null,
+    type: filter?.type ? WORDS[filter.type] : null,
     sort: sort ? { field: sort.field, order: sort.order } : null,
     ...pageOf(args, 12),
   };
@@ -143,6 +146,12 @@ const TYPES: Record<string, ProductType> = {
   grouped: 'GROUPED',
   external: 'EXTERNAL',
 };
+const WORDS = {
+  SIMPLE: 'simple',
+  VARIABLE: 'variable',
+  GROUPED: 'grouped',
+  EXTERNAL: 'external',
+} as const satisfies Record<ProductType, string>;
 const TYPENAMES = {
   SIMPLE: 'SimpleProduct',
   VARIABLE: 'VariableProduct',
@@ -169,7 +178,7 @@ const related = async (ids: readonly number[], info: GraphQLResolveInfo, context
   productsById(ids, selectedFields(info), context);
 
 /** What every product has, whatever its type. */
-export const productFields: Omit<ProductResolvers, '__resolveType'> = {
+export const productFields: SimpleProductResolvers = {
   id: product => String(product.id),
   name: product => product.name ?? '',
   path: product => productPath(product.slug),
@@ -263,7 +272,7 @@ async function findProduct(
   const id = given === 'id' ? idOf(args.id) : catalogue.products.idOf(args.slug!);
   if (id !== null) {
     const product = loaders.product.load({ id, set });
-    if (catalogue.ready) fetchAlong(id, selected, info, context);
+    if (catalogue.products.ready) fetchAlong(id, selected, info, context);
     return await product;
   }
   // A product made a moment ago is not in the index yet.
@@ -310,7 +319,7 @@ export const product: Resolvers = {
   ProductList: {
     facets: async (page, _, { catalogue, scope }) => {
       scope.depend(['catalogue']);
-      return catalogue.ready ? catalogue.products.facets(page.query) : null;
+      return catalogue.products.ready ? catalogue.products.facets(page.query) : null;
     },
   },
 };

@@ -14,6 +14,8 @@ async function resolveRoute(path: string, context: Context) {
   if (!path.startsWith('/') || path.length > 2_000)
     throw badInput('path: give a path of this site that begins with a slash.');
   scope.depend(['catalogue']);
+  const author = /^\/author\/([^/?#]+)$/.exec(path)?.[1];
+  if (author) return (await content.terms.authors(scope)).find(one => authorSlug(one) === author) ?? null;
   const found = catalogue.resolve(path.split(/[?#]/)[0]!);
   if (!found) return null;
   if ('redirect' in found) return { to: found.redirect, status: 301 };
@@ -30,8 +32,6 @@ async function resolveRoute(path: string, context: Context) {
       return (await content.terms.categories(scope)).find(term => term.id === found.id) ?? null;
     case 'post_tag':
       return (await content.terms.tags(scope)).find(term => term.id === found.id) ?? null;
-    case 'author':
-      return (await content.terms.authors(scope)).find(author => authorSlug(author) === found.slug) ?? null;
   }
 }
 

@@ -10,7 +10,11 @@ export type Assets = (request: IncomingMessage, response: ServerResponse, next: 
 export const builtAssets = (): Assets =>
   sirv(path.join(clientDist, 'client'), {
     etag: true,
-    setHeaders: (response, pathname) => response.setHeader('cache-control', pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'),
+    setHeaders: (response, pathname) =>
+      response.setHeader(
+        'cache-control',
+        pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      ),
   });
 
 /** Hashed files of an earlier release, for tabs that were opened before a deploy. */

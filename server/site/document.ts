@@ -21,13 +21,19 @@ export interface PageAssets {
 }
 
 /** JSON that can stand inside a script element. */
-const dataBlock = (id: string, value: unknown): string => `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+const dataBlock = (id: string, value: unknown): string =>
+  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
 /** The whole page: styles in the head, data after the content, then the script. Its style hash goes into the page's policy. */
 export function assemble(page: RenderedPage, assets: PageAssets): { html: string; styleHash: string } {
   const style = `<style data-emotion="css ${page.css.names}">${page.css.text}</style>`;
   const preloads = assets.preloads.map(href => `<link rel="modulepreload" href="${href}">`).join('');
-  const end = [dataBlock('apollo-state', page.apolloState), dataBlock('router-state', page.routerState), assets.preamble ?? '', `<script type="module" src="${assets.entry}"></script>`];
+  const end = [
+    dataBlock('apollo-state', page.apolloState),
+    dataBlock('router-state', page.routerState),
+    assets.preamble ?? '',
+    `<script type="module" src="${assets.entry}"></script>`,
+  ];
   const html = `<!DOCTYPE html>${page.html.replace(/^<!DOCTYPE html>/i, '')}`
     .replace('</head>', () => `${preloads}${style}</head>`)
     .replace(/<\/body>(?![\s\S]*<\/body>)/, () => `${end.join('')}</body>`);

@@ -1,7 +1,10 @@
 import { Answers, type Kept, kept } from '../cache/answers.ts';
 import { Scope } from '../cache/scope.ts';
 import type { Gateway, Visit } from '../gateway.ts';
-import { contentSecurityPolicy } from '../guard/headers.ts';
+
+const contentSecurityPolicy = ({ styleHashes }: { styleHashes: string[]; embedHosts: string[] }) =>
+  `default-src 'self'; img-src 'self' data:; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' ${styleHashes.join(' ')}`;
+
 import { assemble } from './document.ts';
 import type { Renderer } from './renderer.ts';
 
@@ -27,7 +30,9 @@ const LONGEST_QUERY = 2_000;
 export function normalise(address: string): URL {
   const url = new URL(address);
   const query = [...url.searchParams].filter(([name, value]) => value !== '' && !TRACKING.test(name));
-  url.search = new URLSearchParams(query.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))).toString().slice(0, LONGEST_QUERY);
+  url.search = new URLSearchParams(query.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
+    .toString()
+    .slice(0, LONGEST_QUERY);
   return url;
 }
 
@@ -42,21 +47,39 @@ export function createPages(gateway: Gateway, renderer: () => Promise<Renderer>)
       if (!shared) return { kept: (await make(request, visit)).kept, shared };
       const plain = new Request(url, { headers: { accept: 'text/html' } });
       const key = url.pathname + url.search;
-      const page = await cache.through(key, visit.scope, scope => make(plain, { scope, operator: false }), () => new Scope(visit.scope.requestId, config.upstreamTimeoutMs));
+      const page = await cache.through(
+        key,
+        visit.scope,
+        scope => make(plain, { scope, operator: false }),
+        () => new Scope(visit.scope.requestId, config.upstreamTimeoutMs),
+      );
       return { kept: page, shared };
     },
   };
 }
 
-async function renderPage(gateway: Gateway, renderer: () => Promise<Renderer>, request: Request, visit: Visit): Promise<{ kept: Kept; keep: boolean }> {
+async function renderPage(
+  gateway: Gateway,
+  renderer: () => Promise<Renderer>,
+  request: Request,
+  visit: Visit,
+): Promise<{ kept: Kept; keep: boolean }> {
   const client = await renderer();
-  const fetch = ((input: string | URL | Request, init?: RequestInit) => gateway.fetch(new Request(input, init), visit)) as typeof globalThis.fetch;
+  const fetch = ((input: string | URL | Request, init?: RequestInit) =>
+    gateway.fetch(new Request(input, init), visit)) as typeof globalThis.fetch;
   const rendered = await client.render({ request, fetch });
-  if (rendered.kind === 'redirect') return { kept: kept(rendered.status, { location: rendered.location }, Buffer.alloc(0)), keep: rendered.status === 301 };
+  if (rendered.kind === 'redirect')
+    return {
+      kept: kept(rendered.status, { location: rendered.location }, Buffer.alloc(0)),
+      keep: rendered.status === 301,
+    };
   const { html, styleHash } = assemble(rendered, client.assets(rendered.modules));
   const headers = {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': contentSecurityPolicy({ styleHashes: [styleHash], embedHosts: gateway.services.config.embedHosts }),
+    'content-security-policy': contentSecurityPolicy({
+      styleHashes: [styleHash],
+      embedHosts: gateway.services.config.embedHosts,
+    }),
   };
   const keep = !visit.scope.failed && (rendered.status === 200 || rendered.status === 404);
   return { kept: kept(rendered.status, headers, Buffer.from(html), !visit.scope.stale), keep };

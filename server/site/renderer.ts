@@ -21,7 +21,10 @@ export const clientDist = path.resolve(import.meta.dirname, '../../client/dist')
 /** The built client. @throws when it has not been built */
 export async function builtRenderer(): Promise<Renderer> {
   const { render } = (await import(path.join(clientDist, 'server/server.js'))) as Pick<Renderer, 'render'>;
-  const manifest = JSON.parse(readFileSync(path.join(clientDist, 'client/.vite/manifest.json'), 'utf8')) as Record<string, ManifestChunk>;
+  const manifest = JSON.parse(readFileSync(path.join(clientDist, 'client/.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    ManifestChunk
+  >;
   return { render, assets: modules => assetsOf(manifest, modules) };
 }
 

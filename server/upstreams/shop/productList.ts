@@ -11,24 +11,24 @@ const ORDER_BY = { DATE: 'date', TITLE: 'title', POPULARITY: 'popularity', RATIN
 export async function listDirectly(
   shop: Shop,
   scope: Scope,
-  query: ProductQuery,
+  query: ProductQuery & { page: number; perPage: number },
   set: ProductSet,
 ): Promise<List<Product>> {
-  const named = query.categorySlugs.length
+  const named = query.categorySlugs?.length
     ? (await shop.categories.all(scope))
-        .filter(category => query.categorySlugs.includes(category.slug))
+        .filter(category => query.categorySlugs!.includes(category.slug))
         .map(category => category.id)
     : [];
-  const categories = [...query.categories, ...named];
-  if (query.categorySlugs.length && !named.length) return { items: [], totalItems: 0, totalPages: 0 };
+  const categories = [...(query.categories ?? []), ...named];
+  if (query.categorySlugs?.length && !named.length) return { items: [], totalItems: 0, totalPages: 0 };
   const parameters: Record<string, string | number> = { page: query.page, per_page: query.perPage };
   if (query.search) parameters['search'] = query.search;
   if (categories.length) parameters['category'] = categories.join(',');
-  if (query.featured !== null) parameters['featured'] = String(query.featured);
-  if (query.onSale !== null) parameters['on_sale'] = String(query.onSale);
-  if (query.minPrice !== null) parameters['min_price'] = query.minPrice;
-  if (query.maxPrice !== null) parameters['max_price'] = query.maxPrice;
-  if (query.type !== null) parameters['type'] = query.type;
+  if (query.featured) parameters['featured'] = String(query.featured);
+  if (query.onSale) parameters['on_sale'] = String(query.onSale);
+  if (query.minPrice) parameters['min_price'] = query.minPrice;
+  if (query.maxPrice) parameters['max_price'] = query.maxPrice;
+  if (query.type) parameters['type'] = query.type;
   if (query.sort)
     Object.assign(parameters, { orderby: ORDER_BY[query.sort.field], order: query.sort.order.toLowerCase() });
   const list = await shop.products.list(scope, parameters, set);
