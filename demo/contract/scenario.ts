@@ -1,13 +1,15 @@
 import type { Database } from '../data/database.ts';
 import type { Demo } from '../service.ts';
 
-/** What the recorder did in the back office before some recordings: rows that existed only while he recorded. */
+/** What the recorder did in the back office: rows that existed only while he recorded, one spam review, one closed product. */
 export function prepare(database: Database) {
   const post = database.all('articles').find(row => row.type === 'post' && row.status === 'publish')!;
   const id = database.nextId('articles');
   database.put('articles', { ...post, id, slug: 'future', title: 'Future', status: 'future', sticky: false });
   const [product, closed] = database.all('products').filter(row => row.type === 'simple' && row.status === 'publish');
   database.put('products', { ...closed!, reviewsAllowed: false });
+  const spam = database.all('reviews').filter(review => review.status === 'spam');
+  for (const review of spam.slice(1)) database.remove('reviews', review.id);
   database.put('products', {
     ...product!,
     id: database.nextId('products'),

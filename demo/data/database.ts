@@ -77,6 +77,12 @@ export class Database {
     return this.#rows(kind).get(id);
   }
 
+  remove(kind: TableName, id: number) {
+    this.#rows(kind).delete(id);
+    this.sqlite.prepare('DELETE FROM rows WHERE kind = ? AND id = ?').run(kind, id);
+    this.touch();
+  }
+
   /** Writes a row; from now on a changed seed no longer replaces the data. */
   put<K extends TableName>(kind: K, row: Tables[K]) {
     this.#rows(kind).set(row.id, row);

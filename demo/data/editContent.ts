@@ -31,7 +31,7 @@ type Row = { id: number; slug?: string; sku?: string; key?: string; type?: strin
 
 /**
  * An edit as the back office would make it: `{ collection, slug | id, fields }`. Fields have the names of data/rows.ts;
- * `modified` becomes now unless it is among them.
+ * `modified` becomes now unless it is among them. With `delete: true` the row is gone instead.
  */
 export function editContent(database: Database, body: Raw): [status: number, body: unknown] {
   const table = TABLES[String(body.collection)];
@@ -40,10 +40,23 @@ export function editContent(database: Database, body: Raw): [status: number, bod
   const found = rows.filter(row => fits(row, body));
   const row = found.find(each => each.id === Number(body.id) || names(each).includes(String(body.slug)));
   if (!row) return [404, { error: 'No such row.' }];
+  if (body.delete === true) {
+    remove(database, table, row.id);
+    return [200, { deleted: row.id }];
+  }
   const now = 'modified' in row ? { modified: localNow(database.site.gmtOffset) } : {};
   const edited = { ...row, ...now, ...(body.fields as object) };
   database.put(table, edited as never);
   return [200, edited];
+}
+
+/** A product takes its variations along. */
+function remove(database: Database, table: TableName, id: number) {
+  database.remove(table, id);
+  if (table !== 'products') return;
+  for (const variation of database.all('variations')) {
+    if (variation.parent === id) database.remove('variations', variation.id);
+  }
 }
 
 function fits(row: Row, body: Raw): boolean {

@@ -89,11 +89,20 @@ export function hasWords(text: string, search: string): boolean {
     .every(word => low.includes(word));
 }
 
-export function within(row: { date: string; modified: string }, args: Args): boolean {
+/** Times without an offset are the site's own, unless the caller says that his are UTC. */
+export function within(row: { date: string; modified: string }, args: Args, hours: number): boolean {
+  const local = (bound: string) => localTime(bound, hours, args.dates_are_gmt === true);
   return (
-    (!args.after || row.date > args.after.slice(0, 19)) &&
-    (!args.before || row.date < args.before.slice(0, 19)) &&
-    (!args.modified_after || row.modified > args.modified_after.slice(0, 19)) &&
-    (!args.modified_before || row.modified < args.modified_before.slice(0, 19))
+    (!args.after || row.date > local(args.after)) &&
+    (!args.before || row.date < local(args.before)) &&
+    (!args.modified_after || row.modified > local(args.modified_after)) &&
+    (!args.modified_before || row.modified < local(args.modified_before))
   );
+}
+
+function localTime(bound: string, hours: number, utc: boolean): string {
+  const offset = /(Z|[+-]\d\d:?\d\d)$/.test(bound);
+  if (!offset && !utc) return bound.slice(0, 19);
+  const instant = Date.parse(offset ? bound : `${bound}Z`);
+  return new Date(instant + hours * 3_600_000).toISOString().slice(0, 19);
 }

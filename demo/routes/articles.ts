@@ -77,7 +77,7 @@ function list(call: Call, rest: Rest, type: Article['type'], fits: (row: Article
   }
   const rows = rest.database
     .all('articles')
-    .filter(row => row.type === type && statusFits(row, args) && matches(row, call) && fits(row, args));
+    .filter(row => row.type === type && statusFits(row, args) && matches(row, call, rest) && fits(row, args));
   const page = cutStrictly(sorted(rows, args), args);
   return listAnswer(
     page,
@@ -87,11 +87,11 @@ function list(call: Call, rest: Rest, type: Article['type'], fits: (row: Article
 
 const statusFits = (row: Article, args: Args) => args.status.includes('any') || args.status.includes(row.status);
 
-function matches(row: Article, call: Call): boolean {
+function matches(row: Article, call: Call, rest: Rest): boolean {
   const { args } = call;
   return (
     chosen(row.id, args) &&
-    within(row, args) &&
+    within(row, args, rest.database.site.gmtOffset) &&
     (args.author.length === 0 || args.author.includes(row.author)) &&
     !args.author_exclude.includes(row.author) &&
     (args.slug.length === 0 || args.slug.includes(row.slug)) &&

@@ -53,7 +53,7 @@ export const media = (rest: Rest): Route[] => [
 
 function list(call: Call, rest: Rest): Answer {
   const { args } = call;
-  const rows = rest.database.all('media').filter(row => fits(row, args));
+  const rows = rest.database.all('media').filter(row => fits(row, args, rest));
   const keys: Record<string, (row: Media) => string | number> = {
     id: row => row.id,
     title: row => row.title,
@@ -70,11 +70,11 @@ function list(call: Call, rest: Rest): Answer {
   );
 }
 
-function fits(row: Media, args: Args): boolean {
+function fits(row: Media, args: Args, rest: Rest): boolean {
   const kind = isPicture(row) ? 'image' : 'application';
   return (
     chosen(row.id, args) &&
-    within({ date: row.date, modified: row.date }, args) &&
+    within({ date: row.date, modified: row.date }, args, rest.database.site.gmtOffset) &&
     // nothing here was uploaded from within a post
     args.parent.every((id: number) => id === 0) &&
     (args.media_type.length === 0 || args.media_type.includes(kind)) &&

@@ -50,7 +50,7 @@ export const productPosts = (rest: Rest): Route[] => [
 
 function list(call: Call, rest: Rest): Answer {
   const { args } = call;
-  const rows = rest.database.all('products').filter(row => row.status === 'publish' && fits(row, args));
+  const rows = rest.database.all('products').filter(row => row.status === 'publish' && fits(row, args, rest));
   const keys: Record<string, (row: Product) => string | number> = {
     id: row => row.id,
     title: row => row.name,
@@ -68,9 +68,9 @@ function list(call: Call, rest: Rest): Answer {
   );
 }
 
-const fits = (row: Product, args: Args) =>
+const fits = (row: Product, args: Args, rest: Rest) =>
   chosen(row.id, args) &&
-  within(row, args) &&
+  within(row, args, rest.database.site.gmtOffset) &&
   (args.slug.length === 0 || args.slug.includes(row.slug)) &&
   (!args.search || hasWords(`${row.name} ${row.shortDescription} ${row.description}`, args.search));
 

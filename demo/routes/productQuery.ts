@@ -1,12 +1,12 @@
 import type { Database } from '../data/database.ts';
 import type { Product, Variation } from '../data/rows.ts';
-import { byInclude, choice, chosen, context, dates, hasWords, order, paging, sortBy, within } from '../rest/list.ts';
+import { choice, chosen, context, dates, hasWords, order, paging, within } from '../rest/list.ts';
 import { listOf, type ParamSpecs } from '../rest/params.ts';
 import type { Args } from '../rest/route.ts';
 import { plain } from '../rest/text.ts';
 import { pricesOf } from '../wire/price.ts';
-import { ratingOf } from '../wire/rating.ts';
 import { withChildren } from '../wire/term.ts';
+import { sortProducts } from './productOrder.ts';
 
 const TYPES = ['simple', 'grouped', 'external', 'variable'];
 const STATUSES = ['any', 'future', 'trash', 'draft', 'pending', 'private', 'publish'];
@@ -60,9 +60,9 @@ export const productParams: ParamSpecs = {
 export function findProducts(args: Args, database: Database): (Product | Variation)[] {
   const rows = database.all('products').filter(row => fits(row, args, database));
   const bySku = args.sku || args.search_sku || args.search_name_or_sku || args.search_fields.includes('sku');
-  if (!bySku) return sorted(rows, args, database) as Product[];
+  if (!bySku) return sortProducts(rows, args, database) as Product[];
   const variations = database.all('variations').filter(row => chosen(row.id, args) && skuFits(row, args, database));
-  return sorted([...rows, ...variations], args, database);
+  return sortProducts([...rows, ...variations], args, database);
 }
 
 type Test = (row: Product, args: Args, database: Database) => boolean;
@@ -72,7 +72,7 @@ const is = (wanted: boolean | undefined, value: boolean | undefined) =>
 
 const TESTS: Test[] = [
   (row, args) => chosen(row.id, args),
-  (row, args) => within(row, args),
+  (row, args, database) => within(row, args, database.site.gmtOffset),
   (row, args) => statusFits(row, args),
   (row, args) => !args.slug || row.slug === args.slug,
   (row, args) => typeFits(row, args),
@@ -153,34 +153,4 @@ function skuFits(row: Product | Variation, args: Args, database: Database): bool
     (!args.search_name_or_sku || has(`${name}\n${row.sku}`, args.search_name_or_sku)) &&
     (!('parent' in row) || !args.search_fields.includes('sku') || !args.search || has(row.sku, args.search))
   );
-}
-
-type Row = Product | Variation;
-
-/** Popularity and rating run best first whatever `order` says; random, sales and include alone fall back to the date. */
-function sorted(rows: Row[], args: Args, database: Database): Row[] {
-  const { orderby, order: direction } = args;
-  if ((orderby === 'include' || orderby === 'post__in') && args.include.length > 0)
-    return byInclude(rows, args.include);
-  const price = (row: Row) => pricesOf(row, database);
-  const title = (row: Row) => ('name' in row ? row.name : row.sku);
-  const keys: Record<string, (row: Row) => string | number> = {
-    id: row => row.id,
-    title,
-    slug: row => ('slug' in row ? row.slug : row.sku),
-    modified: row => row.modified,
-    // a product without a price comes first going up and last going down
-    price: row => Number((direction === 'asc' ? price(row).min : price(row).max) || -1),
-    menu_order: row => `${String('menuOrder' in row ? row.menuOrder : 0).padStart(6, '0')} ${title(row)}`,
-  };
-  if (orderby === 'popularity') return sortBy(rows, row => ('totalSales' in row ? row.totalSales : 0), 'desc');
-  if (orderby === 'rating') return sortBy(rows, row => ratingKey(row, database), 'desc');
-  return sortBy(rows, keys[orderby] ?? (row => row.date), direction);
-}
-
-/** The mean first, then how many have rated. */
-function ratingKey(row: Row, database: Database): number {
-  if (!('type' in row)) return 0;
-  const { average_rating, rating_count } = ratingOf(row, database);
-  return Number(average_rating) * 1_000_000 + rating_count;
 }

@@ -67,7 +67,10 @@ export const reviews = (rest: Rest): Route[] => [
 
 function list(call: Call, rest: Rest): Answer {
   const { args } = call;
-  const rows = rest.database.all('reviews').filter(row => fits(row, args));
+  // a removed product takes its reviews along
+  const rows = rest.database
+    .all('reviews')
+    .filter(row => rest.database.get('products', row.product) && fits(row, args, rest));
   const keys: Record<string, (row: Review) => string | number> = { id: row => row.id, product: row => row.product };
   const sorted =
     args.orderby === 'include' && args.include.length > 0
@@ -80,9 +83,9 @@ function list(call: Call, rest: Rest): Answer {
   );
 }
 
-const fits = (row: Review, args: Args): boolean =>
+const fits = (row: Review, args: Args, rest: Rest): boolean =>
   chosen(row.id, args) &&
-  within({ date: row.date, modified: row.date }, args) &&
+  within({ date: row.date, modified: row.date }, args, rest.database.site.gmtOffset) &&
   (args.product.length === 0 || args.product.includes(row.product)) &&
   statusFits(row.status, args.status) &&
   (!args.reviewer_email || row.email === args.reviewer_email) &&

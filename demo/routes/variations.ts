@@ -24,6 +24,7 @@ const params: ParamSpecs = {
   ...context('view', 'edit'),
   ...paging,
   ...dates,
+  dates_are_gmt: { type: 'boolean', default: false },
   ...choice,
   search: { type: 'string' },
   offset: { type: 'integer' },
@@ -84,7 +85,7 @@ function list(call: Call, rest: Rest, parents: number[], show: (row: Variation) 
 
 const fits = (row: Variation, args: Args, rest: Rest): boolean =>
   chosen(row.id, args) &&
-  within(row, args) &&
+  within(row, args, rest.database.site.gmtOffset) &&
   !args.parent_exclude.includes(row.parent) &&
   (args.status === 'any' || row.status === args.status) &&
   (!args.sku || listOf(args.sku).includes(row.sku)) &&

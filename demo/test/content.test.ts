@@ -16,6 +16,22 @@ test('an edit shows at once, and in modified_after', async () => {
   expect(rows).toMatchObject([{ slug: 'label-1', price: '99.50' }]);
 });
 
+test('times may be given in UTC or with an offset', async () => {
+  const count = async (query: string) =>
+    ((await send('GET', `/wp-json/wc/v3/products?${query}`, undefined, operator()))[1] as unknown[]).length;
+  // label-3 was modified on 13 March at 10:00 local time, which is 08:00 UTC
+  expect(await count('include=5003&modified_after=2026-03-13T09:00:00')).toBe(1);
+  expect(await count('include=5003&modified_after=2026-03-13T09:00:00&dates_are_gmt=true')).toBe(0);
+  expect(await count('include=5003&modified_after=2026-03-13T09:00:00Z')).toBe(0);
+});
+
+test('a removed row is gone from lists and answers 404', async () => {
+  expect((await send('POST', '/__demo/content', { collection: 'products', slug: 'label-2', delete: true }))[0]).toBe(
+    200,
+  );
+  expect((await send('GET', '/wp-json/wc/v3/products/5002', undefined, operator()))[0]).toBe(404);
+});
+
 test('variations of many products come in one call', async () => {
   const [, rows] = await send('GET', '/wp-json/wc/v3/variations?parent=5001,5003', undefined, operator());
   expect(rows).toMatchObject([{ parent_id: 5003 }, { parent_id: 5003 }]);

@@ -25,9 +25,12 @@ export function pricesOf(product: Product | Variation, database: Database): Pric
   if (!('type' in product) || (product.type !== 'variable' && product.type !== 'grouped')) return ownPrices(product);
   const parts =
     product.type === 'variable'
-      ? product.variations.map(id => ownPrices(database.get('variations', id)!))
-      : product.grouped.map(id => ownPrices(database.get('products', id)!));
-  const priced = parts.filter(part => part.price !== '').sort((one, other) => Number(one.price) - Number(other.price));
+      ? product.variations.flatMap(id => database.get('variations', id) ?? [])
+      : product.grouped.flatMap(id => database.get('products', id) ?? []);
+  const priced = parts
+    .map(ownPrices)
+    .filter(part => part.price !== '')
+    .sort((one, other) => Number(one.price) - Number(other.price));
   const min = priced[0]?.price ?? '';
   const onSale = priced.some(part => part.onSale);
   return { price: min, regular: '', sale: '', onSale, min, max: priced.at(-1)?.price ?? '' };

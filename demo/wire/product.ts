@@ -127,10 +127,9 @@ const postage = (product: Product): Wire => ({
 
 function terms(product: Product, rest: Rest): Wire {
   const named = (ids: number[]) =>
-    ids.map(id => {
-      const term = rest.database.get('terms', id)!;
-      return { id, name: escapeName(term.name), slug: term.slug };
-    });
+    ids
+      .flatMap(id => rest.database.get('terms', id) ?? [])
+      .map(({ id, name, slug }) => ({ id, name: escapeName(name), slug }));
   return { categories: named(product.categories), brands: [], tags: named(product.tags) };
 }
 

@@ -1,0 +1,50 @@
+import type { Database } from '../data/database.ts';
+import type { Article, Product } from '../data/rows.ts';
+import { plain, secret, variable, variation } from './postRoles.ts';
+import type { Role } from './role.ts';
+import { TERMS, term } from './termRoles.ts';
+
+const slug = (role: Role<{ slug: string }>) => (database: Database) => role(database)?.slug ?? 'missing-role';
+
+const plainNth =
+  (at: number): Role<Product> =>
+  database =>
+    database.all('products').filter(row => plain(row) && row.sku !== '')[at];
+
+const sku = (role: Role<{ sku: string }>) => (database: Database) => role(database)?.sku ?? 'missing-role';
+
+const post =
+  (at: number): Role<Article> =>
+  database =>
+    database.all('articles').filter(row => row.type === 'post' && row.status === 'publish' && !row.password)[at];
+
+const entityCategory = term('product_cat', row => row.name.includes('&'));
+
+/** Slugs, SKUs and search words. A word that is not here is asked as it was. */
+export const WORDS: Record<string, (database: Database) => string> = {
+  'choosing-the-right-void-label': slug(post(0)),
+  'wine-bottle-security-seals-the-export-market': slug(post(1)),
+  'void-security-label-standard': slug(plainNth(0)),
+  'tamper-evident-tape-standard': slug(plainNth(1)),
+  compliance: slug(TERMS[17]!),
+  security: slug(TERMS[33]!),
+  wine: database => (entityCategory(database) ?? TERMS[46]!(database))!.slug,
+  thandi: database => database.all('users').find(user => user.role === 'author')!.slug,
+  'ST-0007': sku(plainNth(0)),
+  'ST-0008': sku(plainNth(1)),
+  'ST-0004-1': sku(variation(0)),
+  // a beginning that many SKUs share, of products and variations
+  'ST-000': database => variable(database)!.sku.slice(0, 7),
+  pw1: database => secret(database)?.password ?? 'missing-role',
+  premium: () => 'printed',
+  rf: database => oneTagOnly(database),
+};
+
+/** A piece of text that stands in the name of exactly one tag. */
+function oneTagOnly(database: Database): string {
+  const names = database
+    .all('terms')
+    .filter(row => row.taxonomy === 'post_tag')
+    .map(row => row.name.toLowerCase());
+  return names.find(name => names.filter(other => other.includes(name)).length === 1) ?? 'missing-role';
+}
