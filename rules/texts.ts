@@ -203,9 +203,379 @@ export const errorTexts = {
   UNSUPPORTED_MEDIA_TYPE: 'Send the operation as JSON, with Content-Type: application/json.',
   REQUEST_ABORTED: 'The request ended before its body did.',
   CROSS_SITE_REQUEST: 'The request comes from another site.',
-  UNKNOWN_HOST: 'This host is not served here.',
+  UNKNOWN_HOST: 'This host is not served here. The site is at {url}.',
+  MALFORMED_URL: 'The address could not be read.',
+  URL_TOO_LONG: 'The address is longer than {limit} characters.',
   RATE_LIMITED: 'Too many requests. Try again in {seconds} s.',
   NOT_FOUND: 'There is nothing at this address.',
   METHOD_NOT_ALLOWED: 'This address does not answer {method}.',
   IMAGE_UNAVAILABLE: 'The image could not be fetched.',
+} as const;
+
+/** The words of the breadcrumbs. */
+export const crumbTexts = {
+  home: 'Home',
+  products: 'Products',
+  blog: 'Blog',
+  about: 'About Us',
+  contact: 'Contact',
+  quote: 'Request Quote',
+} as const;
+
+/** What a screen says when a service did not answer; its heading is the screen's own. */
+export const failureTexts = {
+  notLoaded: 'This page could not be loaded.',
+  retry: 'Try Again',
+  requestId: 'Request {id}',
+} as const;
+
+/** The blog and its listings. */
+export const blogTexts = {
+  heading: 'Our Blog',
+  lead: 'Notes from the press on seals, approvals, adhesives and getting goods across a border.',
+  errorHeading: 'Something went wrong.',
+  errorText: 'The posts could not be loaded.',
+  empty: 'No posts found',
+  emptyText: 'There is nothing here yet.',
+  emptyPageText: 'The list ends before this page.',
+  emptyAction: 'Our Blog',
+  pageOf: '{title}, page {page}',
+  list: 'Posts',
+  unknownTerm: 'There is no such category, tag or author.',
+  category: 'Posts in the category {name}.',
+  tag: 'Posts tagged {name}.',
+  author: 'Posts by {name}.',
+} as const;
+
+/** One post. */
+export const postTexts = {
+  notFound: 'Post not found',
+  author: 'Author',
+  published: 'Published',
+  updated: 'Updated',
+  category: 'Category',
+  categories: 'Categories',
+  tags: 'Tags',
+  details: 'About this post',
+  commentsOpen: 'Comments are open.',
+  commentsNote: 'Comments are read before they are published.',
+  protected: 'This post is protected by a password.',
+  protectedNote: 'Its words are shown only where the password can be entered.',
+  more: 'More posts',
+  previous: 'Previous post',
+  next: 'Next post',
+} as const;
+
+/** A page that an editor wrote. */
+export const pageTexts = {
+  notFound: 'Page Not Found',
+  notFoundBody: 'Page not found',
+  contentNotFound: 'Content not found',
+  missing: "The post you're looking for doesn't exist or has been removed.",
+  missingPage: "The page you're looking for doesn't exist or has been removed.",
+  goHome: 'Go Home',
+  updated: 'Last updated',
+} as const;
+
+/** The call to action that ends a page. */
+export const docketTexts = {
+  title: 'Tell us the surface. We will cut the seal.',
+  steps: ['Submit Requirements', 'Expert Review', 'Custom Quote'],
+  action: 'Start Your Quote',
+  note: 'Quote response within 24 hours',
+} as const;
+
+/** The about page, where its editor left a field empty. */
+export const aboutTexts = {
+  title: 'About Us',
+  heroTitle: '24 years of proof, printed',
+  heroArea:
+    'We make the small part that proves the large part is genuine. From Johannesburg, for manufacturers, importers and repair facilities at home and across the border.',
+  sectionOneTitle: 'Our specialties',
+  sectionOne: [
+    'Tamper evident and security void labels. ICASA, ZICTA and SABS approval labels. Intrinsic safety labels for mining and chemical plant. Branded box sealing tape.',
+    'One team takes the job from licence letter to finished roll, so the wording that was approved is the wording that is printed.',
+  ],
+  sectionTwoTitle: 'Innovation at 2.5 mm',
+  sectionTwo: [
+    'Our smallest label is 2.5 mm across and still breaks when it is lifted. It fits the head of a single phone screw, and it is printed, cut and counted on the same line as everything else.',
+  ],
+  pressAlt: 'Diagram of a narrow-web label press',
+  microAlt: 'A 2.5 millimetre seal under a loupe',
+  labels: 'See our labels',
+  products: 'All products',
+  contact: 'Contact',
+  stats: [
+    { value: '24 years', label: 'of experience' },
+    { value: '98%', label: 'client satisfaction' },
+    { value: '100%', label: 'custom solutions' },
+    { value: '24/7', label: 'support' },
+  ],
+} as const;
+
+/** Everything on the quote page around its form. */
+export const quotePageTexts = {
+  title: 'Request Quote',
+  badge: '24-48 Hour Turnaround',
+  heroTitle: 'Request a quote for custom labels',
+  heroSubtitle:
+    'Tell us what you are sealing or approving. A label specialist checks the material, adhesive and print method, and answers within 24 hours.',
+  ticks: ['Free Instant Quote', 'Expert Consultation', 'Custom Manufacturing', 'Rapid Delivery'],
+  start: 'Start Your Quote',
+  call: 'Call Expert Team',
+  stats: [
+    { value: '24 years', label: 'of experience' },
+    { value: '24 hours', label: 'quote response' },
+    { value: '98%', label: 'client satisfaction' },
+    { value: '100%', label: 'custom solutions' },
+  ],
+  processTitle: 'Our Quote Process',
+  steps: [
+    {
+      title: 'Submit Requirements',
+      text: 'Label type and quantity are enough to start. Add a size, surface or artwork note if you have one.',
+    },
+    {
+      title: 'Expert Review',
+      text: 'We match material and adhesive to your surface, and check approval wording where a regulator is involved.',
+    },
+    { title: 'Custom Quote', text: 'Price per roll, lead time and a proof to approve, within 24 hours.' },
+  ],
+  pressAlt: 'Diagram of a narrow-web label press: unwind, four print stations, die cut and rewind',
+  help: 'Need Help?',
+  service: 'Custom labels and sealing tape to order',
+  required: 'Four required fields',
+  partNeed: 'What do you need?',
+  partMaterial: 'Size and material',
+  partWhen: 'When?',
+  partContact: 'Where do we send the quote?',
+  foot: 'Quote response within 24 hours. Your details stay in the form if anything needs correcting.',
+  why: 'We use these details to price your request and to answer you.',
+  about: 'About: {name} × {quantity}',
+  prefill: '{name} ({sku}), quantity {quantity}',
+  prefillNoSku: '{name}, quantity {quantity}',
+} as const;
+
+/** Everything on the contact page around its form. */
+export const contactPageTexts = {
+  title: 'Contact Us',
+  lead: 'Ask about a product, an approval or an order. We get back to you within 24 hours.',
+  form: 'Send a message',
+  required: 'Four required fields',
+  message: 'Message',
+  why: 'We use these details to answer your message.',
+  talk: 'Talk to us',
+  hours: 'Business hours',
+  closed: 'Closed',
+  routesAlt: 'Delivery routes from Johannesburg',
+} as const;
+
+/** What the forms share. */
+export const formTexts = {
+  privacy: 'Privacy policy',
+  reference: 'Your reference number is {reference}.',
+  fields: 'To correct',
+} as const;
+
+/** The newsletter band of the blog. */
+export const newsletterPageTexts = {
+  heading: 'New materials and rule changes, by email',
+  placeholder: 'name@company.co.za',
+  consent: 'By subscribing you agree to get our newsletter by email. You can leave with one click.',
+} as const;
+
+/** Header, footer and what stands around every screen. */
+export const layoutTexts = {
+  skip: 'Skip to content',
+  turnaround: ['24-48 hour', 'turnaround in South Africa'],
+  delivery: ['5 days', 'international delivery'],
+  primary: 'Primary',
+  home: 'Home',
+  about: 'About',
+  products: 'Products',
+  contact: 'Contact',
+  menu: 'Menu',
+  search: 'Search',
+  requestQuote: 'Request quote',
+  families: {
+    regulatory: 'Regulatory Products',
+    security: 'Security Products',
+    specialty: 'Specialty Products',
+    general: 'General Products',
+  },
+  loading: 'Loading...',
+  menuFailed: 'Error loading menu',
+  menuEmpty: 'No items found',
+  offRange: 'Not in the range?',
+  offRangeWords: 'We cut any shape from 2.5 mm up, on the material your surface needs.',
+  catalog: 'Product Catalog',
+  quote: 'Request a Quote',
+  footer: {
+    words:
+      'Tamper evident, security void and telecom regulatory labels, and branded box sealing tape. Johannesburg, Gauteng.',
+    company: 'Company',
+    regulatory: 'Regulatory',
+    security: 'Security',
+    specialty: 'Specialty',
+    general: 'General',
+    requestQuote: 'Request Quote',
+    help: 'Need Help?',
+    phone: 'Phone',
+    email: 'Email',
+    closed: 'Closed',
+    rights: '© {name}. Johannesburg, South Africa.',
+    terms: 'Terms of Service',
+    cookies: 'Cookies',
+    privacy: 'Privacy Policy (PDF)',
+  },
+  notifications: 'Notifications',
+  broken: 'Something went wrong.',
+  brokenWords: 'This page could not be shown. Try again, or go on from the home page.',
+  failed: 'This page could not be loaded. Please try again in a moment.',
+  tryAgain: 'Try again',
+  goHome: 'Go Home',
+  requestId: 'Request {id}',
+} as const;
+
+/** The orange call to action at the foot of a page. */
+export const docketTexts = {
+  title: 'Tell us the surface. We will cut the seal.',
+  steps: ['Submit Requirements', 'Expert Review', 'Custom Quote'],
+  action: 'Start Your Quote',
+  note: 'Quote response within 24 hours',
+} as const;
+
+/** The home page. */
+export const homeTexts = {
+  pageTitle: 'Security, regulatory and tamper evident labels',
+  years: '24 years of labels, seals and tape',
+  title: 'Experts in innovative marketing and printing solutions.',
+  lead: 'Tamper evident, security void and telecom regulatory labels, printed and die-cut in Johannesburg for manufacturers, importers and repair facilities.',
+  quote: 'Request a Quote',
+  more: 'Learn more',
+  heroAlt:
+    'A press sheet of security, approval and asset labels. One void label is peeled back and has left its message on the sheet.',
+  glance: 'At a glance',
+  figures: {
+    years: ['24', 'years', 'of experience in security and regulatory print'],
+    hours: ['24-48', 'hours', 'turnaround in South Africa'],
+    days: ['5', 'days', 'international delivery'],
+    smallest: ['2.5', 'mm', 'smallest label, shown at actual size'],
+    satisfied: ['98', '%', 'client satisfaction'],
+  },
+  why: 'Why choose us?',
+  whyLead:
+    'A seal is only worth what it proves. We make each one to show, without doubt, whether a product has been opened, swapped or copied.',
+  whyAction: 'See our labels',
+  reasons: [
+    [
+      '24 years of experience',
+      'Approvals, adhesives and press work under one roof, for buyers who answer to a regulator.',
+    ],
+    [
+      '100% custom solutions',
+      'Your size, shape, colours, numbering and void message. Nothing is taken off a shelf unless you want it to be.',
+    ],
+    ['Labels down to 2.5 mm', 'Round seals that sit on a single phone screw and still break when lifted.'],
+    [
+      'Quote response within 24 hours',
+      'Then 24-48 hour turnaround in South Africa, or 5 days delivered across a border.',
+    ],
+  ],
+  services: 'Our Services',
+  servicesLead: 'Three lines of work, each with its own materials, adhesives and rules.',
+  tamper: [
+    'Tamper evident and security void labels',
+    'Lift the label and it leaves a VOID message behind, or breaks into pieces too small to refit. For cartons, casings, meters, ballots and sample bags.',
+  ],
+  tamperKinds: ['Void polyester', 'Eggshell vinyl', 'Bridge seals', 'Carton tape'],
+  regulatory: [
+    'Telecom regulatory labels',
+    'ICASA, ZICTA and SABS approval labels with your licence numbers, ready to fit before goods clear customs.',
+  ],
+  multi: [
+    'Multifunctional security label',
+    'Hologram, void adhesive, serial number and scratch panel on one label, in one application.',
+  ],
+  checks: 'Six checks on one label',
+  checksLead: 'The multifunctional security label, read the way an inspector reads it.',
+  checksAlt: 'Multifunctional security label with six numbered features',
+  checkList: [
+    ['Holographic strip', 'Shifts as it turns. A copier or scanner records it as flat grey.'],
+    ['Microtext border', 'Reads as a line to the eye and as text under a loupe.'],
+    ['Serial number and barcode', 'Sequential, never repeated, supplied with the number log.'],
+    ['Guilloche background', 'Interlaced line work that fills in when it is screened and reprinted.'],
+    ['Void adhesive', 'Lift any corner and the message transfers to the surface for good.'],
+    ['Scratch panel', 'Hides a one-time code until the buyer chooses to check it.'],
+  ],
+  range: 'The range',
+  buyers: 'Who fits them, and where',
+  buyerColumns: ['Buyer', 'What they fit', 'Where it goes', 'Usual material'],
+  buyerRows: [
+    [
+      'Electronics manufacturers',
+      'Approval labels, asset tags, warranty seals',
+      'Coated plastic and metal casings',
+      'White or metallised polyester',
+    ],
+    [
+      'Phone importers',
+      'ICASA and ZICTA labels, IMEI labels',
+      'Handsets, chargers, retail boxes',
+      'Polyester, thermal paper',
+    ],
+    [
+      'Repair facilities',
+      'Micro seals, warranty void seals',
+      'Screw heads, seams, batteries',
+      'Ultra-destructible vinyl',
+    ],
+    ['Telecoms', 'Type approval plates, serialised tags', 'Routers, masts, street cabinets', 'Metallised polyester'],
+    [
+      'Military and mining',
+      'Equipment plates, intrinsic safety labels',
+      'Painted steel, anodised aluminium',
+      'Aluminium, laminated polyester',
+    ],
+    ['Chemical', 'Drum diamonds, void tape, QC labels', 'Steel drums, HDPE, kraft cartons', 'Marine vinyl, void film'],
+  ],
+} as const;
+
+/** The search screen and the overlay. */
+export const searchTexts = {
+  title: 'Search',
+  results: 'Search results for "{query}"',
+  searching: 'Searching...',
+  ask: 'Enter a word of at least 2 characters to search posts, pages and products.',
+  found: 'Found {count} results',
+  foundOne: 'Found 1 result',
+  nothing: 'No results found',
+  nothingFor: 'No results found for "{query}"',
+  suggestionsHead: 'You could try:',
+  suggestions: ['Check your spelling', 'Use different keywords', 'Try more general terms'],
+  browse: 'Browse categories',
+  failed: 'The search could not be loaded. Please try again in a moment.',
+  groupFailed: '{group} could not be loaded.',
+  posts: 'Posts',
+  pages: 'Pages',
+  products: 'Products',
+  productHint: 'Looking for a product?',
+  productHintWords: 'Products have their own search, with categories and sale filters.',
+  description: 'What was found on this site for "{query}".',
+  askDescription: 'Search the posts, pages and products of this site.',
+  overlayLabel: 'Search posts and pages...',
+  submit: 'Search',
+  close: 'Close search',
+  escape: ['Esc', 'closes'],
+  pagination: 'Pages of results',
+} as const;
+
+/** What stands where nothing is. */
+export const notFoundTexts = {
+  code: 'Error 404',
+  title: 'Page Not Found',
+  lead: 'Someone lifted this one. The page has moved, or it was never here.',
+  home: 'Go Home',
+  catalog: 'Product Catalog',
+  alt: 'A security label peeled off, leaving VOID on the steel beneath',
 } as const;
