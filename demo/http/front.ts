@@ -11,7 +11,8 @@ export function showFront(url: URL, response: ServerResponse, rest: Rest) {
   const all = shown(rest);
   const target = id ? all.find(each => each.row.id === id) : undefined;
   if (target) return redirect(response, rest.home + target.path);
-  const found = path === '/' ? { row: { name: rest.database.site.name } } : all.find(each => each.path === path);
+  const home = path === '/' && !id ? { row: { name: rest.database.site.name } } : undefined;
+  const found = home ?? (id ? undefined : all.find(each => each.path === path));
   const title = found ? titleOf(found.row) : 'Page not found';
   response.writeHead(found ? 200 : 404, {
     'Content-Type': 'text/html; charset=UTF-8',
