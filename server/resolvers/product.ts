@@ -16,7 +16,7 @@ import { selectedFields, setFor } from '../selection.ts';
 import { UpstreamError } from '../upstreams/errors.ts';
 import { moment } from '../upstreams/fields.ts';
 import type { ProductSet } from '../upstreams/shop/product.ts';
-import { listDirectly } from '../upstreams/shop/productList.ts';
+import { listDirectly } from '../catalogue/listDirectly.ts';
 import { sampleProducts } from '../upstreams/shop/sample.ts';
 import type { Product, ProductAttribute } from '../upstreams/shop/wire.ts';
 import { exactlyOne, idOf, pageInfo, pageOf, searchTerm } from './arguments.ts';

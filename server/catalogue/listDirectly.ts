@@ -1,9 +1,9 @@
-import type { Scope } from '../../cache/scope.ts';
-import type { ProductQuery } from '../../catalogue/lists.ts';
-import type { List } from '../collection.ts';
-import type { ProductSet } from './product.ts';
-import type { Shop } from './shop.ts';
-import type { Product } from './wire.ts';
+import type { Scope } from '../cache/scope.ts';
+import type { List } from '../upstreams/collection.ts';
+import type { ProductSet } from '../upstreams/shop/product.ts';
+import type { Shop } from '../upstreams/shop/shop.ts';
+import type { Product } from '../upstreams/shop/wire.ts';
+import type { ProductQuery } from './lists.ts';
 
 const ORDER_BY = { DATE: 'date', TITLE: 'title', POPULARITY: 'popularity', RATING: 'rating', PRICE: 'price' } as const;
 
