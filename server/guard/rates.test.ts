@@ -1,0 +1,73 @@
+import type { IncomingMessage } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { createRates, LOCAL_RATES, PUBLIC_RATES } from './rates.ts';
+import { visitorOf } from './visitor.ts';
+
+const from = (remoteAddress: string, forwarded?: string) =>
+  ({
+    headers: forwarded ? { 'x-forwarded-for': forwarded } : {},
+    socket: { remoteAddress },
+  }) as unknown as IncomingMessage;
+
+const rates = () =>
+  createRates(
+    { public: true, trustProxy: 0 },
+    { ...PUBLIC_RATES, form: { points: 3, per: 60 }, miss: { points: 2, per: 60 }, page: { points: 5, per: 60 } },
+  );
+
+describe('a visitor', () => {
+  it.each([
+    [from('192.0.2.1'), 0, '192.0.2.1'],
+    [from('::ffff:192.0.2.1'), 0, '192.0.2.1'],
+    [from('192.0.2.1', '203.0.113.9'), 0, '192.0.2.1'],
+    [from('10.0.0.1', '203.0.113.9'), 1, '203.0.113.9'],
+    [from('10.0.0.1', '198.51.100.1, 203.0.113.9'), 1, '203.0.113.9'],
+    [from('10.0.0.1', '198.51.100.1, 203.0.113.9, 10.0.0.2'), 2, '203.0.113.9'],
+    [from('10.0.0.1', '203.0.113.9:5123'), 1, '203.0.113.9'],
+    [from('10.0.0.1', '[2001:db8::1]:5123'), 1, '2001:db8:0:0::/64'],
+    [from('10.0.0.1'), 2, '10.0.0.1'],
+    [from('2001:db8:1:2:3:4:5:6'), 0, '2001:db8:1:2::/64'],
+    [from('2001:DB8:1:2::9'), 0, '2001:db8:1:2::/64'],
+    [from('fe80::1%eth0'), 0, 'fe80:0:0:0::/64'],
+    [from('::1'), 0, '0:0:0:0::/64'],
+    [from('10.0.0.1', 'nonsense'), 1, 'unknown'],
+    [from(''), 0, 'unknown'],
+  ])('is known by address: %#', (request, trusted, visitor) => {
+    expect(visitorOf(request, trusted)).toBe(visitor);
+  });
+});
+
+describe('a rate', () => {
+  it('lets a visitor do so much, and says when there will be more', async () => {
+    const limited = rates();
+    for (let i = 0; i < 3; i++) await limited.take('form', from('192.0.2.1'));
+    await expect(limited.take('form', from('192.0.2.1'))).rejects.toMatchObject({
+      status: 429,
+      code: 'RATE_LIMITED',
+      headers: { 'retry-after': expect.stringMatching(/^[1-9]\d?$/) },
+    });
+    await limited.take('form', from('192.0.2.2'));
+    await limited.take('page', from('192.0.2.1'));
+  });
+
+  it('counts a household as one', async () => {
+    const limited = rates();
+    for (let i = 0; i < 3; i++) await limited.take('form', from(`2001:db8::${i + 1}`));
+    await expect(limited.take('form', from('2001:db8::ffff'))).rejects.toMatchObject({ status: 429 });
+  });
+
+  it('of unknown addresses stops pages, not what belongs to a page', async () => {
+    const limited = rates();
+    const visitor = from('192.0.2.3');
+    for (let i = 0; i < 3; i++) limited.missed(visitor);
+    await expect(limited.take('page', visitor)).rejects.toMatchObject({ status: 429 });
+    await limited.take('graphql', visitor);
+    await limited.take('page', from('192.0.2.4'));
+  });
+
+  it('of a local site leaves room to measure it', async () => {
+    expect(LOCAL_RATES.page.points).toBe(0);
+    const local = createRates({ public: false, trustProxy: 0 });
+    for (let i = 0; i < 2_000; i++) await local.take('graphql', from('127.0.0.1'));
+  });
+});

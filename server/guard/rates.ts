@@ -1,0 +1,75 @@
+import type { IncomingMessage } from 'node:http';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { HttpRefusal } from './refusal.ts';
+import { visitorOf } from './visitor.ts';
+
+export type RateKind = 'page' | 'graphql' | 'image' | 'form' | 'miss';
+type Asked = Pick<IncomingMessage, 'headers' | 'socket'>;
+
+export interface Rate {
+  /** requests of one visitor, 0 for any number */
+  points: number;
+  /** seconds */
+  per: number;
+}
+
+/** What one visitor may do on a public site: far more than a reader does, far less than a machine can. */
+export const PUBLIC_RATES: Record<RateKind, Rate> = {
+  page: { points: 600, per: 60 },
+  graphql: { points: 1_200, per: 60 },
+  image: { points: 3_000, per: 60 },
+  form: { points: 20, per: 600 },
+  miss: { points: 120, per: 60 },
+};
+
+/** A local site has one visitor, who may be measuring it. */
+export const LOCAL_RATES: Record<RateKind, Rate> = {
+  page: { points: 0, per: 60 },
+  graphql: { points: 0, per: 60 },
+  image: { points: 0, per: 60 },
+  form: { points: 300, per: 60 },
+  miss: { points: 0, per: 60 },
+};
+
+export interface Rates {
+  /**
+   * Counts one request of its visitor. A visitor who has met too many unknown addresses is refused pages too.
+   * @throws HttpRefusal 429 with Retry-After
+   */
+  take(kind: Exclude<RateKind, 'miss'>, request: Asked): Promise<void>;
+  /** Counts an unknown address that a visitor asked for. */
+  missed(request: Asked): void;
+}
+
+export function createRates(
+  config: { public: boolean; trustProxy: number },
+  rates: Record<RateKind, Rate> = config.public ? PUBLIC_RATES : LOCAL_RATES,
+): Rates {
+  const limiters = new Map(
+    Object.entries(rates)
+      .filter(([, rate]) => rate.points > 0)
+      .map(([kind, { points, per }]) => [
+        kind as RateKind,
+        new RateLimiterMemory({ keyPrefix: kind, points, duration: per }),
+      ]),
+  );
+  const misses = limiters.get('miss');
+  return {
+    async take(kind, request) {
+      const visitor = visitorOf(request, config.trustProxy);
+      const limiter = limiters.get(kind);
+      if (limiter) await limiter.consume(visitor).catch(refuse);
+      const missed = kind === 'page' ? await misses?.get(visitor) : null;
+      if (missed && missed.remainingPoints <= 0) refuse(missed);
+    },
+    missed(request) {
+      misses?.consume(visitorOf(request, config.trustProxy)).catch(() => {});
+    },
+  };
+}
+
+function refuse(reason: unknown): never {
+  if (!(reason instanceof RateLimiterRes)) throw reason;
+  const seconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1_000));
+  throw new HttpRefusal(429, 'RATE_LIMITED', { seconds }, { 'retry-after': String(seconds) });
+}
