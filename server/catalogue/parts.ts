@@ -54,10 +54,11 @@ export function keepShop(options: PartOptions, html: (raw: string) => string): K
   const source = createShopSource(options, html);
   const newest = (table: 'product' | 'variation') =>
     before(db.get<{ gmt: string }>(`SELECT modified_gmt AS gmt FROM ${table} ORDER BY modified_gmt DESC LIMIT 1`)?.gmt);
-  const known = (row: ProductRow) =>
-    db.get<{ hash: string }>('SELECT hash FROM product WHERE id = ?', row.id)?.hash === hashOf(row);
-  const knownCategory = (id: number) =>
-    db.get("SELECT 1 FROM term WHERE kind = 'product_cat' AND id = ?", id) !== undefined;
+  const known = {
+    product: (row: ProductRow) =>
+      db.get<{ hash: string }>('SELECT hash FROM product WHERE id = ?', row.id)?.hash === hashOf(row),
+    category: (id: number) => db.get("SELECT 1 FROM term WHERE kind = 'product_cat' AND id = ?", id) !== undefined,
+  };
   const renew = async (read: () => ReturnType<typeof source.walk>) => {
     const began = Date.now();
     const rows = await read();
@@ -67,8 +68,7 @@ export function keepShop(options: PartOptions, html: (raw: string) => string): K
     ...options,
     name: 'shop',
     walk: () => renew(() => source.walk(known)),
-    refresh: () =>
-      renew(() => source.refresh({ products: newest('product'), variations: newest('variation') }, knownCategory)),
+    refresh: () => renew(() => source.refresh({ products: newest('product'), variations: newest('variation') }, known)),
   });
 }
 

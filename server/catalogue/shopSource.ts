@@ -23,11 +23,18 @@ export interface ShopRows {
   whole: boolean;
 }
 
+/** What the index has already. */
+export interface Known {
+  /** whether this row is there just as it is */
+  product(row: ProductRow): boolean;
+  category(id: number): boolean;
+}
+
 export interface ShopSource {
-  /** Everything. `known` says of a product row whether it is in the index just as it is. */
-  walk(known: (row: ProductRow) => boolean): Promise<ShopRows>;
-  /** What changed after these moments (UTC), of a category the index does not know with all categories. */
-  refresh(since: { products: string; variations: string }, knownCategory: (id: number) => boolean): Promise<ShopRows>;
+  /** Everything. */
+  walk(known: Known): Promise<ShopRows>;
+  /** What changed after these moments (UTC); where it names a category that is not known, all categories too. */
+  refresh(since: { products: string; variations: string }, known: Known): Promise<ShopRows>;
 }
 
 /** Reads the shop for the index. An administrator's key sees drafts too: only published rows are asked for. */
@@ -65,7 +72,7 @@ export function createShopSource(source: Source, html: (raw: string) => string):
   return {
     async walk(known) {
       const [rows, listed, terms] = await Promise.all([products(), flatVariations(), categories()]);
-      const variable = rows.filter(row => row.type === 'variable' && (listed || !known(row)));
+      const variable = rows.filter(row => row.type === 'variable' && (listed || !known.product(row)));
       return {
         products: rows,
         variations: listed ?? (await variationsOf(variable)),
@@ -74,10 +81,10 @@ export function createShopSource(source: Source, html: (raw: string) => string):
         whole: true,
       };
     },
-    async refresh(since, knownCategory) {
+    async refresh(since, known) {
       const [rows, listed] = await Promise.all([products(since.products), flatVariations(since.variations)]);
-      const variable = rows.filter(row => row.type === 'variable');
-      const isNew = rows.some(row => row.categories.some(id => !knownCategory(id)));
+      const variable = rows.filter(row => row.type === 'variable' && !known.product(row));
+      const isNew = rows.some(row => row.categories.some(id => !known.category(id)));
       return {
         products: rows,
         variations: listed ?? (await variationsOf(variable)),

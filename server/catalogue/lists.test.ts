@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ProductQuery } from './lists.ts';
+import { openTestCatalogue, startTestService, type TestCatalogue, type TestService } from './testService.ts';
+
+let service: TestService;
+let opened: TestCatalogue;
+
+beforeAll(async () => {
+  service = await startTestService();
+  // Of the recorded products 331 is hidden, 332 a draft and 140 without a price.
+  Object.assign(service.rows.products.find(row => row.id === 148)!, { catalog_visibility: 'search' });
+  Object.assign(service.rows.products.find(row => row.id === 124)!, { catalog_visibility: 'catalog' });
+  opened = openTestCatalogue(service);
+  await opened.catalogue.start();
+});
+afterAll(async () => {
+  await opened.close();
+  await service.close();
+});
+
+const list = (query: ProductQuery) => opened.catalogue.products.list({ perPage: 100, ...query }).ids;
+
+test('without a word the newest listed products come first, twelve a page', () => {
+  const { ids, totalItems } = opened.catalogue.products.list({});
+  expect(totalItems).toBe(19);
+  expect(ids).toEqual([340, 339, 99, 100, 101, 102, 107, 108, 109, 110, 115, 116]);
+  expect(opened.catalogue.products.list({ page: 2 }).ids).toEqual([117, 118, 123, 124, 139, 140, 157]);
+  expect(opened.catalogue.products.list({ page: 9 })).toEqual({ ids: [], totalItems: 19 });
+});
+
+test.each<[string, ProductQuery, number[]]>([
+  ['a category with those below it', { categories: [35] }, [340, 339, 110, 115]],
+  ['a category by slug', { categorySlugs: ['rfid'] }, [109]],
+  ['any of several categories', { categories: [48], categorySlugs: ['rfid'] }, [109, 110]],
+  ['a known category among unknown ones', { categories: [48, 99_999] }, [110]],
+  ['no known category', { categories: [99_999] }, []],
+  ['an unknown slug of a category', { categorySlugs: ['nope'] }, []],
+  ['a keyword', { tag: 'sabs-approved' }, [102, 118]],
+  ['an unknown keyword', { tag: 'nope' }, []],
+  ['products put forward', { featured: true }, [99, 117, 139, 157]],
+  ['products in a sale', { onSale: true }, [339, 99, 109, 118, 123, 157]],
+  ['both', { onSale: true, featured: true }, [99, 157]],
+  ['a lowest price, reached by a range', { minPrice: '100', maxPrice: '104', categories: [33] }, [102]],
+  ['a highest price', { maxPrice: '56.90' }, [339, 99, 100]],
+  ['an exact price', { minPrice: '70.9', maxPrice: '70.90' }, [108]],
+  ['prices the wrong way round', { minPrice: '200', maxPrice: '100' }, []],
+  ['variable products', { type: 'variable' }, [102, 110, 118]],
+  ['grouped products', { type: 'grouped' }, [339]],
+  ['external products', { type: 'external' }, [340]],
+])('lists %s', (_, query, ids) => {
+  expect(list(query).toSorted((a, b) => a - b)).toEqual(ids.toSorted((a, b) => a - b));
+});
+
+test('false and empty conditions ask for nothing', () => {
+  const all = list({});
+  expect(list({ featured: false, onSale: false, categories: [], categorySlugs: [], search: ' ', tag: '' })).toEqual(
+    all,
+  );
+});
+
+test('a type that is not known here is listed as a simple product', () => {
+  expect(list({ type: 'simple' })).not.toContain(340);
+  expect(list({ type: 'simple' })).toContain(99);
+});
+
+test('hidden products are in no list; those for one place are only there', () => {
+  expect(list({})).not.toContain(331);
+  expect(list({ search: 'cable tie' })).toEqual([]);
+  expect(opened.catalogue.products.idOf('cable-tie-seal-xl')).toBe(331);
+  expect(list({})).not.toContain(148);
+  expect(list({ search: 'security bag premium' })).toContain(148);
+  expect(list({})).toContain(124);
+  expect(list({ search: 'thermal transfer roll' })).not.toContain(124);
+});
+
+describe('order', () => {
+  const prices = [99, 339, 100, 109, 101, 107, 108];
+  test('by price the cheapest first, and last what has none', () => {
+    const ids = list({ sort: { field: 'PRICE', order: 'ASC' } });
+    expect(ids.slice(0, 7)).toEqual([99, 339, ...prices.slice(2)]);
+    expect(ids.slice(-2)).toEqual([340, 140]);
+  });
+  test('by price the dearest first by its highest price, and last what has none', () => {
+    const ids = list({ sort: { field: 'PRICE', order: 'DESC' }, categories: [33] });
+    expect(ids.slice(0, 4)).toEqual([157, 102, 118, 117]);
+    expect(list({ sort: { field: 'PRICE', order: 'DESC' } }).at(-1)).toBe(140);
+  });
+  test('by title without regard to case', () => {
+    const names = opened.catalogue.products
+      .links(list({ sort: { field: 'TITLE', order: 'ASC' } }))
+      .map(link => link.name);
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
+    expect(list({ sort: { field: 'TITLE', order: 'DESC' } })).toEqual(
+      list({ sort: { field: 'TITLE', order: 'ASC' } }).toReversed(),
+    );
+  });
+  test('by date either way', () => {
+    expect(list({ sort: { field: 'DATE', order: 'ASC' } })).toEqual(list({}).toReversed());
+  });
+  test.each(['ASC', 'DESC'] as const)('best sellers and best rated come best first (%s)', order => {
+    expect(list({ sort: { field: 'POPULARITY', order } }).slice(0, 5)).toEqual([108, 139, 115, 101, 109]);
+    expect(list({ sort: { field: 'RATING', order } }).slice(0, 4)).toEqual([107, 123, 110, 115]);
+  });
+  test('pages neither repeat nor lose a product where many are equal', () => {
+    const sort = { field: 'POPULARITY', order: 'DESC' } as const;
+    const pages = [1, 2, 3, 4, 5].flatMap(page => list({ sort, page, perPage: 4 }));
+    expect(new Set(pages).size).toBe(19);
+    expect(pages).toEqual(list({ sort }));
+  });
+});
+
+describe('facets', () => {
+  const counts = (query: ProductQuery) =>
+    Object.fromEntries(opened.catalogue.products.facets(query).categories.map(one => [one.category.slug, one.count]));
+
+  test('count the top categories with their children, hidden products left out', () => {
+    const facets = opened.catalogue.products.facets({});
+    expect(facets).toMatchObject({ allCategories: 19, onSale: 6, featured: 4 });
+    const { categories } = facets;
+    expect(categories.map(one => one.category.slug)).not.toContain('uncategorized');
+    for (const one of categories) expect(one.count).toBe(list({ categories: [one.category.id] }).length);
+    const slugs = categories.map(one => one.category.slug);
+    expect(slugs.slice(0, 2)).toEqual(['general', 'carton-tape']);
+  });
+
+  test('leave their own filter out and heed the others', () => {
+    const facets = opened.catalogue.products.facets({ categorySlugs: ['security'], onSale: true });
+    expect(facets.allCategories).toBe(6);
+    expect(counts({ categorySlugs: ['security'], onSale: true })).toEqual(counts({ onSale: true }));
+    expect(facets.onSale).toBe(list({ categorySlugs: ['security'], onSale: true }).length);
+    expect(facets.featured).toBe(list({ categorySlugs: ['security'], onSale: true, featured: true }).length);
+    expect(facets.categories.filter(one => one.selected).map(one => one.category.slug)).toEqual(['security']);
+  });
+
+  test('count what a search finds', () => {
+    const { allCategories } = opened.catalogue.products.facets({ search: 'hologram' });
+    expect(allCategories).toBe(list({ search: 'hologram' }).length);
+  });
+});
+
+test('related products share categories and keywords, nearest first, never hidden, always in the same order', () => {
+  const related = opened.catalogue.products.related(124, 12);
+  expect(related[0]).toBe(108);
+  expect(related).not.toContain(124);
+  expect(related).not.toContain(331);
+  expect(related).not.toContain(148);
+  expect(opened.catalogue.products.related(124, 4)).toEqual(related.slice(0, 4));
+  expect(opened.catalogue.products.related(99_999, 4)).toEqual([]);
+});
+
+test('relations keep the order of the shop and name only what is there', () => {
+  expect(opened.catalogue.products.relations(99)).toEqual({ upsells: [100, 101], crossSells: [107], grouped: [] });
+  expect(opened.catalogue.products.relations(339).grouped).toEqual([99, 100, 101]);
+});
+
+test('the range of prices is that of the variations, to the cent as the shop writes it', () => {
+  expect(opened.catalogue.products.priceRange(102)).toEqual({ min: '73.90', max: '103.90' });
+  expect(opened.catalogue.products.priceRange(99)).toBeNull();
+});
+
+test('links come in the order asked for, unknown ones left out', () => {
+  expect(opened.catalogue.products.links([109, 5, 99])).toEqual([
+    {
+      id: 109,
+      slug: 'carton-sealing-tape-standard',
+      name: 'Carton Sealing Tape Standard',
+      sku: 'ST-0007',
+      type: 'simple',
+    },
+    {
+      id: 99,
+      slug: 'void-security-label-standard',
+      name: 'VOID Security Label Standard',
+      sku: 'ST-0001',
+      type: 'simple',
+    },
+  ]);
+});

@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openTestCatalogue, startTestService, type TestCatalogue, type TestService } from './testService.ts';
+
+let service: TestService;
+let opened: TestCatalogue;
+
+beforeEach(async () => {
+  service = await startTestService();
+  opened = openTestCatalogue(service);
+  await opened.catalogue.start();
+  service.calls.length = 0;
+});
+afterEach(async () => {
+  await opened.close();
+  await service.close();
+});
+
+/** Something in the cache for each of these tags; says later which were purged. */
+function keep(store: TestCatalogue['store'], tags: string[]) {
+  for (const tag of tags) store.set(tag, { tags: [tag], size: 1 }, store.sequence);
+  return () => tags.filter(tag => !store.get(tag));
+}
+
+test('a refresh asks for what changed, somewhat before the newest change it knows', async () => {
+  await opened.catalogue.refresh();
+  expect(service.calls.toSorted()).toEqual([
+    expect.stringMatching(/^\/wc\/v3\/products\?.*modified_after=2026-11-20T16:11:05&dates_are_gmt=true/),
+    expect.stringMatching(/^\/wc\/v3\/variations\?.*modified_after=2026-11-20T16:10:45&dates_are_gmt=true/),
+    expect.stringMatching(/^\/wp\/v2\/pages\?.*modified_after=2026-11-20T18:09:20&/),
+    expect.stringMatching(/^\/wp\/v2\/posts\?.*modified_after=2026-11-20T16:06:42&/),
+  ]);
+});
+
+test('nothing is purged when nothing changed', async () => {
+  const purged = keep(opened.store, ['catalogue', 'products', 'product:99', 'pages', 'posts']);
+  await opened.catalogue.refresh();
+  await opened.catalogue.refresh(true);
+  expect(purged()).toEqual([]);
+});
+
+test('a changed product is found anew and purges what was made from it, nothing else', async () => {
+  const purged = keep(opened.store, ['catalogue', 'products', 'product:99', 'product:100', 'pages', 'posts', 'site']);
+  service.edit('products', 100, { name: 'Kraft tape', slug: 'kraft-tape', price: '12.50' });
+  await opened.catalogue.refresh();
+  expect(purged()).toEqual(['catalogue', 'products', 'product:100']);
+  expect(opened.catalogue.products.idOf('kraft-tape')).toBe(100);
+  expect(opened.catalogue.products.idOf('tamper-evident-tape-standard')).toBeNull();
+  expect(opened.catalogue.products.list({ search: 'kraft' }).ids).toEqual([100]);
+  expect(opened.catalogue.products.list({ maxPrice: '20', type: 'simple' }).ids).toEqual([100]);
+});
+
+test('a changed variation purges its product', async () => {
+  const purged = keep(opened.store, ['catalogue', 'product:102', 'variation:104', 'variation:103', 'product:99']);
+  service.edit('variations', 104, { price: '500.00', sku: 'ST-NEW-9' });
+  await opened.catalogue.refresh();
+  expect(purged()).toEqual(['catalogue', 'product:102', 'variation:104']);
+  expect(opened.catalogue.products.priceRange(102)).toEqual({ min: '73.90', max: '500.00' });
+  expect(opened.catalogue.products.list({ search: 'ST-NEW-9' }).ids).toEqual([102]);
+  expect(opened.catalogue.products.list({ search: 'st00042' }).ids).toEqual([]);
+});
+
+test('a variation that its product no longer names is gone', async () => {
+  service.remove('variations', 106);
+  service.edit('products', 102, { variations: [103, 104, 105] });
+  await opened.catalogue.refresh();
+  expect(opened.catalogue.products.priceRange(102)).toEqual({ min: '73.90', max: '93.90' });
+});
+
+test('a deleted product is noticed when everything is compared', async () => {
+  const purged = keep(opened.store, ['catalogue', 'products', 'product:101', 'product:99']);
+  service.remove('products', 101);
+  await opened.catalogue.refresh();
+  expect(purged()).toEqual([]);
+  await opened.catalogue.refresh(true);
+  expect(purged()).toEqual(['catalogue', 'products', 'product:101']);
+  expect(opened.catalogue.products.idOf('ghs-hazard-label-standard')).toBeNull();
+  expect(opened.catalogue.products.list({ search: 'ghs hazard' }).ids).not.toContain(101);
+});
+
+test('an unpublished product is gone once everything is compared', async () => {
+  service.edit('products', 101, { status: 'draft' });
+  await opened.catalogue.refresh(true);
+  expect(opened.catalogue.products.slugOf(101)).toBeNull();
+});
+
+test('sales and ratings move the order although nothing marks the product as changed', async () => {
+  service.rows.products.find(row => row.id === 124)!.total_sales = 900;
+  await opened.catalogue.refresh(true);
+  expect(opened.catalogue.products.list({ sort: { field: 'POPULARITY', order: 'DESC' } }).ids[0]).toBe(124);
+});
+
+test('a changed page and a deleted post purge themselves and their lists', async () => {
+  const purged = keep(opened.store, [
+    'catalogue',
+    'pages',
+    'page:71',
+    'page:61',
+    'posts',
+    'post:35',
+    'post:36',
+    'products',
+  ]);
+  service.edit('pages', 71, { slug: 'questions' });
+  service.remove('posts', 35);
+  await opened.catalogue.refresh(true);
+  expect(purged()).toEqual(['catalogue', 'pages', 'page:71', 'posts', 'post:35']);
+  expect(opened.catalogue.pages.idOf('questions')).toBe(71);
+  expect(opened.catalogue.posts.neighbours(36)).toEqual({ previous: null, next: 1 });
+});
+
+test('a category that a refreshed product names first is read at once', async () => {
+  const tape = service.rows.categories.find(row => row.slug === 'carton-tape')!;
+  service.rows.categories.push({ ...tape, id: 900, slug: 'kraft', name: 'Kraft' });
+  service.edit('products', 100, { categories: [{ id: 900, name: 'Kraft', slug: 'kraft' }] });
+  await opened.catalogue.refresh();
+  expect(opened.catalogue.products.list({ categorySlugs: ['general'] }).ids).toContain(100);
+  expect(opened.catalogue.pathOf('product_cat', 900)).toBe('/products/kraft');
+});
+
+test('a category that moves takes its products along', async () => {
+  const moved = service.rows.categories.find(row => row.slug === 'carton-tape')!;
+  moved.parent = 33;
+  await opened.catalogue.refresh(true);
+  expect(opened.catalogue.products.list({ categorySlugs: ['security'] }).ids).toContain(110);
+});
+
+test('a shop without the flat list of variations is asked product by product, for changed ones only', async () => {
+  await opened.close();
+  service.flatVariations = false;
+  opened = openTestCatalogue(service);
+  await opened.catalogue.start();
+  expect(opened.catalogue.products.list({ search: 'ST-0004-2' }).ids).toEqual([102]);
+  service.calls.length = 0;
+  await opened.catalogue.refresh(true);
+  expect(service.calls.filter(call => call.includes('variations?'))).toEqual([]);
+  service.edit('products', 102, { price: '70.00' });
+  await opened.catalogue.refresh();
+  expect(service.calls.filter(call => call.includes('variations?'))).toEqual([
+    expect.stringContaining('/wc/v3/products/102/variations?'),
+  ]);
+});
+
+test('a process that shares the file hears what another one found', async () => {
+  const other = openTestCatalogue(service, { dataDir: opened.dataDir });
+  await other.catalogue.start();
+  const purged = keep(other.store, ['catalogue', 'product:100', 'product:99']);
+  service.edit('products', 100, { name: 'Kraft tape' });
+  await opened.catalogue.refresh();
+  await other.catalogue.refresh();
+  expect(purged()).toEqual(['catalogue', 'product:100']);
+  expect(other.catalogue.products.links([100])[0]?.name).toBe('Kraft tape');
+  await other.close();
+});

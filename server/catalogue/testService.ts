@@ -1,0 +1,131 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pino from 'pino';
+import { Store } from '../cache/store.ts';
+import { createUpstream } from '../upstreams/http.ts';
+import { type Catalogue, createCatalogue } from './catalogue.ts';
+import type { Intervals } from './keeper.ts';
+
+// A content and shop service at the network's edge for the tests of the index: recorded rows behind real sockets.
+
+export type ServiceRow = Record<string, unknown> & { id: number };
+const NAMES = ['products', 'variations', 'categories', 'pages', 'posts', 'postCategories', 'postTags'] as const;
+type Name = (typeof NAMES)[number];
+
+const LISTS: Record<string, Name> = {
+  '/wc/v3/products': 'products',
+  '/wc/v3/variations': 'variations',
+  '/wc/v3/products/categories': 'categories',
+  '/wp/v2/pages': 'pages',
+  '/wp/v2/posts': 'posts',
+  '/wp/v2/categories': 'postCategories',
+  '/wp/v2/tags': 'postTags',
+};
+
+const FIXTURE = new URL('../test/fixtures/catalogue.json', import.meta.url);
+
+export interface TestService {
+  rows: Record<Name, ServiceRow[]>;
+  /** paths with queries, as they were asked */
+  calls: string[];
+  /** answers 503 to what this finds, as a WordPress under maintenance */
+  down: (path: string) => boolean;
+  /** false is a WooCommerce before 10.3 */
+  flatVariations: boolean;
+  /** changes a row and marks it as changed a minute after all others */
+  edit(list: Name, id: number, change: Record<string, unknown>): void;
+  remove(list: Name, id: number): void;
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Answers the recorded rows with paging, `status`, `modified_after` and totals as the real services do. */
+export async function startTestService(): Promise<TestService> {
+  const service: TestService = {
+    rows: JSON.parse(readFileSync(FIXTURE, 'utf8')) as TestService['rows'],
+    calls: [],
+    down: () => false,
+    flatVariations: true,
+    edit(list, id, change) {
+      const newest = service.rows[list].map(row => String(row.date_modified_gmt ?? row.modified_gmt)).toSorted();
+      const at = Date.parse(`${newest.at(-1)}Z`) + 60_000;
+      const [gmt, local] = [at, at + 7_200_000].map(time => new Date(time).toISOString().slice(0, 19));
+      const dates = { modified: local, modified_gmt: gmt, date_modified: local, date_modified_gmt: gmt };
+      Object.assign(service.rows[list].find(row => row.id === id)!, dates, change);
+    },
+    remove(list, id) {
+      service.rows[list] = service.rows[list].filter(row => row.id !== id);
+    },
+    url: '',
+    close: () => new Promise(resolve => server.close(() => resolve())),
+  };
+  const server = createServer((request, response) => answer(service, request, response));
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  service.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/wp-json`;
+  return service;
+}
+
+function answer(service: TestService, request: IncomingMessage, response: ServerResponse): void {
+  const url = new URL(request.url!, 'http://service.test');
+  const asked = url.pathname.replace('/wp-json', '');
+  service.calls.push(asked + url.search);
+  if (service.down(asked)) return void response.writeHead(503, { 'content-type': 'text/html' }).end('<p>Maintenance');
+  const rows = rowsOf(service, asked);
+  if (!rows) return void response.writeHead(404).end(JSON.stringify({ code: 'rest_no_route', message: '', data: {} }));
+  const found = rows.filter(row => matches(row, url.searchParams)).toSorted((a, b) => a.id - b.id);
+  const [page, perPage] = [Number(url.searchParams.get('page')), Number(url.searchParams.get('per_page'))];
+  response.setHeader('x-wp-total', found.length).setHeader('x-wp-totalpages', Math.ceil(found.length / perPage));
+  response.end(JSON.stringify(found.slice((page - 1) * perPage, page * perPage)));
+}
+
+function rowsOf(service: TestService, asked: string): ServiceRow[] | null {
+  const ofProduct = /^\/wc\/v3\/products\/(\d+)\/variations$/.exec(asked)?.[1];
+  if (ofProduct) return service.rows.variations.filter(row => row.parent_id === Number(ofProduct));
+  const name = LISTS[asked];
+  return name && (name !== 'variations' || service.flatVariations) ? service.rows[name] : null;
+}
+
+/** A key of an administrator sees drafts unless it asks for published rows. Dates are the site's own unless told otherwise. */
+function matches(row: ServiceRow, query: URLSearchParams): boolean {
+  const status = query.get('status');
+  if (status && row.status !== status) return false;
+  const after = query.get('modified_after');
+  if (!after) return true;
+  const gmt = query.get('dates_are_gmt') === 'true';
+  return String((gmt ? row.date_modified_gmt : row.date_modified) ?? row.modified) > after;
+}
+
+export interface TestCatalogue {
+  catalogue: Catalogue;
+  store: Store;
+  dataDir: string;
+  /** what was logged, level and message */
+  logged: { level: number; msg: string }[];
+  close(): Promise<void>;
+}
+
+/** An index of the service, not started. `dataDir` of an earlier one goes on with its file. */
+export function openTestCatalogue(
+  service: TestService,
+  { dataDir = mkdtempSync(path.join(tmpdir(), 'catalogue-')), intervals = {} as Partial<Intervals> } = {},
+): TestCatalogue {
+  const logged: TestCatalogue['logged'] = [];
+  const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(JSON.parse(line)) });
+  const upstreams = ['shop', 'content'].map(name =>
+    createUpstream({ name, baseUrl: service.url, timeoutMs: 2_000, log }),
+  );
+  const [shop, content] = upstreams.map(upstream => ({ upstream }));
+  const store = new Store(1_000_000);
+  const common = { store, dataDir, log, key: 'test', publicUrl: 'https://labels.example', html: (raw: string) => raw };
+  const catalogue = createCatalogue({ ...common, shop: shop!, content: content!, intervals });
+  return {
+    ...{ catalogue, store, dataDir, logged },
+    async close() {
+      await catalogue.close();
+      await Promise.all(upstreams.map(upstream => upstream.close()));
+    },
+  };
+}
