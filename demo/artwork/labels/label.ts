@@ -1,5 +1,6 @@
 import { diePath, n, roundedRect } from '../draw/path.ts';
 import { randomFrom } from '../draw/random.ts';
+import { softShadow } from '../draw/shadow.ts';
 import { curve, textAlong } from '../draw/text.ts';
 import { type FaceKind, faces } from './faces/index.ts';
 import { peeled } from './peel.ts';
@@ -36,7 +37,7 @@ export function placeLabel(
   const random = randomFrom(spec.seed + spec.kind);
   const drawFace = faces[spec.kind as FaceKind];
   const face = `<g clip-path="url(#${prefix}die)">${drawFace({ w, h, spec, random, prefix })}</g>${microtext(spec, w, h, radius)}`;
-  const cast = `<path d="${die}" fill="#08121E" opacity="${shadow}" filter="url(#${prefix}shadow)" transform="translate(3 ${peel ? 9 : 7})"/>`;
+  const cast = softShadow(die, shadow, 11, 3, peel ? 8 : 6);
   const clip = `<clipPath id="${prefix}die"><path d="${die}"/></clipPath>`;
   const lifted = peel ? peeled({ w, h, peel, prefix, die, face: cast + face }) : undefined;
   const body =

@@ -1,5 +1,6 @@
 import { n, type Point } from '../draw/path.ts';
 import { voidPattern } from '../draw/patterns.ts';
+import { softShadow } from '../draw/shadow.ts';
 
 interface PeelBox {
   w: number;
@@ -28,7 +29,7 @@ export function peeled({ w, h, peel, prefix, die, face }: PeelBox): { defs: stri
   const body =
     `<g clip-path="url(#${prefix}bare)"><path d="${die}" fill="url(#${prefix}void)"/></g>` +
     `<g clip-path="url(#${prefix}kept)">${face}</g>` +
-    `<g clip-path="url(#${prefix}kept)"><path d="${flap}" fill="#08121E" opacity=".38" filter="url(#${prefix}soft)" transform="translate(-5 8)"/></g>` +
+    `<g clip-path="url(#${prefix}kept)">${softShadow(flap, 0.38, 6, -5, 8)}</g>` +
     `<path d="${flap}" fill="url(#${prefix}fold)"/>` +
     `<g clip-path="url(#${prefix}flap)" opacity=".55"><rect width="${n(w)}" height="${n(h)}" fill="url(#${prefix}back)"/></g>` +
     `<path d="${flap}" fill="none" stroke="#00000022" stroke-width=".8"/>`;

@@ -2,6 +2,7 @@ import { startPicture } from '../draw/guilloche.ts';
 import { n } from '../draw/path.ts';
 import { sharedDefs } from '../draw/patterns.ts';
 import { randomFrom } from '../draw/random.ts';
+import { softShadow } from '../draw/shadow.ts';
 import { type Drawing, drawing, rect } from '../draw/svg.ts';
 import { cartonScene } from './carton.ts';
 import { dimensionLines } from './dimensions.ts';
@@ -56,7 +57,7 @@ function linerStrip(spec: LabelSpec, { x, y, w, h }: Placement): Placed {
   let defs =
     '<linearGradient id="liner" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#F6EED2"/><stop offset="1" stop-color="#E9DDB4"/></linearGradient>';
   let body =
-    rect(0, y - over + 6, sceneWidth, h + over * 2, '#08121E', 'opacity=".22" filter="url(#ashadow)"') +
+    softShadow(`M0 ${n(y - over)}H${sceneWidth}V${n(y + h + over)}H0Z`, 0.22, 11, 0, 6) +
     rect(0, y - over, sceneWidth, h + over * 2, 'url(#liner)');
   [x - w - over, x + w + over].forEach((left, i) => {
     const prefix = `n${i}`;

@@ -14,8 +14,13 @@ export const asset: FaceDrawer = ({ w, h, spec, prefix }) => {
   return [
     rect(0, 0, w, h, metal ? `url(#${prefix}metal)` : spec.base),
     rect(0, 0, w, h * 0.27, spec.accent),
-    text(margin, h * 0.195, spec.title, { font: 'LabelWide', size: h * 0.14, fill: '#fff', max: w * 0.6 }),
-    text(w - margin, h * 0.19, spec.sub, { size: h * 0.12, fill: '#fff', anchor: 'end', spacing: 1, max: w * 0.3 }),
+    text(margin, h * 0.195, spec.title, {
+      font: 'LabelWide',
+      size: h * 0.14,
+      fill: '#fff',
+      max: w * (metal ? 0.4 : 0.48),
+    }),
+    text(w - margin, h * 0.19, spec.sub, { size: h * 0.12, fill: '#fff', anchor: 'end', spacing: 1, max: w * 0.26 }),
     barcode(margin + 2, h * 0.36, w - margin * 2 - 4, h * 0.34, spec.serial, ink),
     text(w / 2, h * 0.89, spec.serial, {
       font: 'LabelMono',
@@ -32,21 +37,30 @@ export const asset: FaceDrawer = ({ w, h, spec, prefix }) => {
 const rows = ['DATE', 'DUE', 'BY'];
 const written = ['2026-03-14', '2027-03-14'];
 
-/** Inspection label: three rows to write on, two of them filled in. */
+/** Inspection label: three rows to write on, the usual ones filled in. */
 export const inspection: FaceDrawer = ({ w, h, spec }) => {
   const { ink, accent } = spec;
   const head = h * 0.26;
   const body = h - head;
+  // Other rows than the usual three are left for the user's pen.
+  const entries = spec.lines ? [] : written;
   const lines = (spec.lines ?? rows).map((row, i) => {
     const y = head + (body * (i + 1)) / 3 - h * 0.06;
-    const entry = written[i] ? text(w * 0.3, y - 2, written[i], { font: 'LabelMono', size: h * 0.105, fill: ink }) : '';
-    return `${text(w * 0.05, y, row, { size: h * 0.1, fill: ink, spacing: 1 })}<path d="M${n(w * 0.26)} ${n(y + 3)}H${n(w * 0.95)}" stroke="${ink}" stroke-width="1.4"/>${entry}`;
+    const left = w * (row.length > 5 ? 0.4 : 0.26);
+    const entry = entries[i] ? text(w * 0.3, y - 2, entries[i], { font: 'LabelMono', size: h * 0.105, fill: ink }) : '';
+    return `${text(w * 0.05, y, row, { size: h * 0.1, fill: ink, spacing: 1 })}<path d="M${n(left)} ${n(y + 3)}H${n(w * 0.95)}" stroke="${ink}" stroke-width="1.4"/>${entry}`;
   });
   return [
     rect(0, 0, w, h, spec.base),
     rect(0, 0, w, head, accent),
-    text(w * 0.05, head * 0.76, spec.title, { font: 'LabelWide', size: head * 0.62, fill: '#fff', max: w * 0.6 }),
-    text(w * 0.95, head * 0.7, spec.code, { font: 'LabelMono', size: head * 0.36, fill: '#fff', anchor: 'end' }),
+    text(w * 0.05, head * 0.76, spec.title, { font: 'LabelWide', size: head * 0.62, fill: '#fff', max: w * 0.54 }),
+    text(w * 0.95, head * 0.7, spec.code, {
+      font: 'LabelMono',
+      size: head * 0.36,
+      fill: '#fff',
+      anchor: 'end',
+      max: w * 0.26,
+    }),
     band({ x: 0, y: head + body * 0.2, w, h: body * 0.6, waves: 11, color: accent, opacity: 0.22 }),
     ...lines,
   ].join('');
