@@ -91,6 +91,7 @@ export interface SeedPage {
   menuOrder: number;
   featuredMedia?: string;
   /** registered page meta (hero_title, contact_phone, ...) */
+  /** a value may hold the placeholders of `SeedPost.content` */
   meta: Record<string, string>;
   /** ACF fields; a value `{ media: key }` is an image field */
   acf: Record<string, string | { media: string } | null>;

@@ -1,6 +1,7 @@
 import { colours } from '../../artwork/draw/colours.ts';
-import { assetArt, filmPictures, roundArt, voidArt } from './art.ts';
+import { assetArt, roundArt, voidArt } from './art.ts';
 import type { Draft } from './draft.ts';
+import { filmPictures } from './films.ts';
 
 const vinyl = 'Ultra-destructible vinyl';
 const holographic = 'Holographic polyester';

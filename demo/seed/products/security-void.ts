@@ -1,5 +1,6 @@
-import { clearArt, filmPictures, voidArt } from './art.ts';
+import { clearArt, voidArt } from './art.ts';
 import type { Draft } from './draft.ts';
+import { filmPictures } from './films.ts';
 
 const film = 'Void polyester';
 const transfer = 'Full transfer void';

@@ -1,6 +1,7 @@
 import { colours } from '../../artwork/draw/colours.ts';
-import { assetArt, diamondArt, exArt, filmPictures, microArt } from './art.ts';
+import { assetArt, diamondArt, exArt, microArt } from './art.ts';
 import type { Draft } from './draft.ts';
+import { filmPictures } from './films.ts';
 
 const laminated = 'Laminated polyester';
 const marine = 'Marine grade vinyl';

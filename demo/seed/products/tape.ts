@@ -1,5 +1,6 @@
-import { cartonArt, films, tapeArt } from './art.ts';
+import { cartonArt, tapeArt } from './art.ts';
 import type { Draft } from './draft.ts';
+import { films } from './films.ts';
 
 const bopp = 'Printed BOPP';
 const rubber = 'Natural rubber';

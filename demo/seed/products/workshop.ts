@@ -1,6 +1,7 @@
 import { colours } from '../../artwork/draw/colours.ts';
-import { assetArt, filmPictures, plateArt, roundArt, voidArt } from './art.ts';
+import { assetArt, plateArt, roundArt, voidArt } from './art.ts';
 import type { Draft } from './draft.ts';
+import { filmPictures } from './films.ts';
 
 const vinyl = 'Ultra-destructible vinyl';
 const strong = 'High tack acrylic';
