@@ -90,8 +90,7 @@ export interface SeedPage {
   parent?: string;
   menuOrder: number;
   featuredMedia?: string;
-  /** registered page meta (hero_title, contact_phone, ...) */
-  /** a value may hold the placeholders of `SeedPost.content` */
+  /** registered page meta (hero_title, contact_phone, ...); a value may hold the placeholders of a post's content */
   meta: Record<string, string>;
   /** ACF fields; a value `{ media: key }` is an image field */
   acf: Record<string, string | { media: string } | null>;
