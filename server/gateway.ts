@@ -19,6 +19,7 @@ import { createErrorMask } from './guard/errors.ts';
 import { createLimits } from './guard/limits.ts';
 import { createImageAddresses } from './imageAddress.ts';
 import type { Operations } from './operations.ts';
+import { loadReference } from './reference.ts';
 import { resolvers } from './resolvers/index.ts';
 import { RefusedError } from './submissions/errors.ts';
 import { createSubmissions } from './submissions/submissions.ts';
@@ -26,10 +27,10 @@ import { type Content, createContent } from './upstreams/content/content.ts';
 import { createForms } from './upstreams/forms/forms.ts';
 import { createHtml } from './upstreams/html.ts';
 import { createUpstream, type Upstream } from './upstreams/http.ts';
-import { createShop, type Shop } from './upstreams/shop/shop.ts';
+import { createShop } from './upstreams/shop/shop.ts';
 
 const MAX_CACHE_BYTES = 96 * 1024 * 1024;
-const WARM_EVERY_MS = 60_000;
+const REFRESH_EVERY_MS = 60_000;
 
 export interface GatewayOptions {
   config: Config;
@@ -107,8 +108,8 @@ export function createGateway(options: GatewayOptions): Gateway {
       });
     },
     start() {
-      void warm(services, newScope('start'));
-      timer = setInterval(() => void warm(services, newScope('refresh')), WARM_EVERY_MS);
+      void loadReference(services, newScope('start'));
+      timer = setInterval(() => void loadReference(services, newScope('refresh')), REFRESH_EVERY_MS);
       timer.unref();
       void services.catalogue.start();
       services.submissions.start();
@@ -257,25 +258,4 @@ function knowsHome(content: Content, homes: Set<string>): Content {
     return root;
   };
   return { ...content, index: { ...content.index, read } };
-}
-
-/** Reference data stays at hand: it is read at start and again before it grows old, never on a visitor's time. */
-async function warm(
-  { content, shop, log }: { content: Content; shop: Shop; log: Logger },
-  scope: Scope,
-): Promise<void> {
-  const reads = [
-    content.index.read,
-    content.index.facts,
-    content.menus.all,
-    content.terms.categories,
-    content.terms.tags,
-    content.terms.authors,
-    shop.categories.all,
-    shop.attributes.all,
-    shop.currencies.current,
-  ];
-  const results = await Promise.allSettled(reads.map(read => read(scope)));
-  const failed = results.filter(result => result.status === 'rejected').length;
-  if (failed) log.warn({ failed }, 'Some reference data could not be read; it is asked for again');
 }
