@@ -20,8 +20,7 @@ export function addressOf(target: string | undefined, base: string): URL {
 
 function decodes(path: string): boolean {
   try {
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-    return !/[\0-\x1f\x7f]/.test(decodeURIComponent(path.split(/[?#]/)[0]!));
+    return !/\p{Cc}/u.test(decodeURIComponent(path.split(/[?#]/)[0]!));
   } catch {
     return false;
   }

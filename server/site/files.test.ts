@@ -1,0 +1,153 @@
+import { createRequire } from 'node:module';
+import { describe, expect, it } from 'vitest';
+import { feedXml } from './feed.ts';
+import { liveness, readiness } from './health.ts';
+import { robotsText } from './robots.ts';
+import { type SitemapEntry, sitemapFiles } from './sitemap.ts';
+
+interface Xml {
+  textContent: string;
+  querySelectorAll(selector: string): Iterable<Xml>;
+  querySelector(selector: string): Xml | null;
+  getElementsByTagName(name: string): { length: number; [index: number]: Xml };
+  documentElement: { tagName: string };
+}
+const { JSDOM } = createRequire(import.meta.url)('jsdom') as {
+  JSDOM: new (text: string, options: object) => { window: { document: Xml } };
+};
+/** Throws for what is not well-formed. */
+const parse = (xml: string): Xml => new JSDOM(xml, { contentType: 'application/xml' }).window.document;
+const texts = (document: Xml, name: string) => [...document.querySelectorAll(name)].map(node => node.textContent);
+
+const publicUrl = 'https://labels.example';
+
+describe('/robots.txt', () => {
+  const text = robotsText({ publicUrl, blockedRobots: ['AhrefsBot', 'MJ12bot', 'SemrushBot'] });
+
+  it('says what may be read and where the sitemap is', () => {
+    expect(text).toMatch(/^User-agent: \*\nAllow: \/\n/);
+    for (const path of [
+      '/wp-admin/',
+      '/search',
+      '/*?*',
+      '/cart',
+      '/checkout',
+      '/my-account',
+      '/wp-content/plugins/',
+      '/wp-content/themes/',
+    ])
+      expect(text).toContain(`\nDisallow: ${path}\n`);
+    for (const path of ['/wp-content/uploads/', '/catalog', '/blog', '/products', '/_image/'])
+      expect(text).toContain(`\nAllow: ${path}\n`);
+    expect(text).toContain('\nCrawl-delay: 1\n');
+    expect(text).toContain('\nSitemap: https://labels.example/sitemap.xml\n');
+  });
+
+  it('blocks the named robots', () => {
+    for (const name of ['AhrefsBot', 'MJ12bot', 'SemrushBot'])
+      expect(text).toContain(`\n\nUser-agent: ${name}\nDisallow: /\n`);
+  });
+});
+
+describe('/sitemap.xml', () => {
+  const entry = (number: number): SitemapEntry => ({
+    path: `/product/p${number}`,
+    lastModified: '2026-11-20T10:00:00+02:00',
+    changeFrequency: 'weekly',
+    priority: 0.8,
+  });
+
+  it('is one file as long as that is allowed', async () => {
+    const files = await sitemapFiles(
+      [
+        { path: '/', lastModified: null, changeFrequency: 'weekly', priority: 1 },
+        entry(1),
+        { ...entry(2), path: '/product/a&b' },
+      ],
+      publicUrl,
+    );
+    expect([...files.keys()]).toEqual(['/sitemap.xml']);
+    const document = parse(files.get('/sitemap.xml')!);
+    expect(texts(document, 'loc')).toEqual([`${publicUrl}/`, `${publicUrl}/product/p1`, `${publicUrl}/product/a&b`]);
+    expect(texts(document, 'lastmod')).toEqual(['2026-11-20T08:00:00.000Z', '2026-11-20T08:00:00.000Z']);
+    expect(texts(document, 'changefreq')[1]).toBe('weekly');
+    expect(texts(document, 'priority')).toEqual(['1.0', '0.8', '0.8']);
+  });
+
+  it('is an index where one file cannot hold it', async () => {
+    const files = await sitemapFiles(
+      Array.from({ length: 25 }, (_, i) => entry(i)),
+      publicUrl,
+      10,
+    );
+    expect([...files.keys()]).toEqual(['/sitemap.xml', '/sitemap-1.xml', '/sitemap-2.xml', '/sitemap-3.xml']);
+    const index = parse(files.get('/sitemap.xml')!);
+    expect(index.documentElement.tagName).toBe('sitemapindex');
+    expect(texts(index, 'loc')).toEqual([1, 2, 3].map(n => `${publicUrl}/sitemap-${n}.xml`));
+    expect(texts(parse(files.get('/sitemap-3.xml')!), 'loc').length).toBe(5);
+  });
+
+  it('splits at fifty thousand, in reasonable time', async () => {
+    const files = await sitemapFiles(
+      Array.from({ length: 50_001 }, (_, i) => entry(i)),
+      publicUrl,
+    );
+    expect(files.size).toBe(3);
+    expect(files.get('/sitemap-2.xml')).toContain('/product/p50000');
+  });
+
+  it('survives no entries and an unreadable date', async () => {
+    expect(parse((await sitemapFiles([], publicUrl)).get('/sitemap.xml')!).documentElement.tagName).toBe('urlset');
+    const files = await sitemapFiles([{ ...entry(1), lastModified: '0000-00-00' }], publicUrl);
+    expect(texts(parse(files.get('/sitemap.xml')!), 'lastmod')).toEqual([]);
+  });
+});
+
+describe('/feed.xml', () => {
+  const site = { name: 'Labels & more', description: '', url: publicUrl, language: 'en-ZA' };
+  const post = (number: number) => ({
+    title: `Post ${number} <b> & "c"`,
+    url: `${publicUrl}/post/p${number}`,
+    excerpt: 'a\u0000\u0008b ]]> \ud800 é',
+    publishedAt: `2026-01-${String(number).padStart(2, '0')}T10:00:00+02:00`,
+    author: number % 2 ? 'Thandi' : null,
+    categories: ['ICASA & co'],
+  });
+
+  it('has the newest twenty posts, newest first, escaped', () => {
+    const document = parse(
+      feedXml(
+        site,
+        Array.from({ length: 25 }, (_, i) => post(i + 1)),
+      ),
+    );
+    expect(texts(document, 'item > title').length).toBe(20);
+    expect(texts(document, 'item > title')[0]).toBe('Post 25 <b> & "c"');
+    expect(texts(document, 'item > description')[0]).toBe('ab ]]> \ufffd é');
+    expect(texts(document, 'item > pubDate')[0]).toBe('Sun, 25 Jan 2026 08:00:00 GMT');
+    expect(document.getElementsByTagName('dc:creator').length).toBe(10);
+    expect(texts(document, 'channel > title')).toEqual(['Labels & more']);
+    expect(texts(document, 'channel > description')).toEqual(['Labels & more']);
+  });
+
+  it('survives no posts and an unreadable date', () => {
+    expect(texts(parse(feedXml(site, [])), 'item')).toEqual([]);
+    parse(feedXml(site, [{ ...post(1), publishedAt: 'soon' }]));
+  });
+});
+
+describe('health', () => {
+  it('is alive, and ready when every needed part is', () => {
+    expect(liveness.status).toBe(200);
+    expect(readiness({ catalogue: { ready: true, ageMs: 1_200 }, content: { ready: false, required: false } })).toEqual(
+      {
+        status: 200,
+        body: {
+          ready: true,
+          checks: { catalogue: { ready: true, ageMs: 1_200 }, content: { ready: false, ageMs: null } },
+        },
+      },
+    );
+    expect(readiness({ catalogue: { ready: false } })).toMatchObject({ status: 503, body: { ready: false } });
+  });
+});

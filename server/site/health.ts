@@ -1,0 +1,30 @@
+/** How one part of the gateway is. */
+export interface Check {
+  ready: boolean;
+  /** how old what it serves from is; null where it has no age or has nothing yet */
+  ageMs?: number | null;
+  /** false for a part without which the gateway still serves */
+  required?: boolean;
+}
+
+export interface Health {
+  status: 200 | 503;
+  body: { ready: boolean; checks: Record<string, { ready: boolean; ageMs: number | null }> };
+}
+
+/** The answer of /healthz: the process runs its event loop, whatever its services do. */
+export const liveness = { status: 200, body: { alive: true } } as const;
+
+/** The answer of /readyz: whether every part that is needed can serve. Names and ages only, nothing of an address. */
+export function readiness(checks: Readonly<Record<string, Check>>): Health {
+  const ready = Object.values(checks).every(check => check.ready || check.required === false);
+  return {
+    status: ready ? 200 : 503,
+    body: {
+      ready,
+      checks: Object.fromEntries(
+        Object.entries(checks).map(([name, check]) => [name, { ready: check.ready, ageMs: check.ageMs ?? null }]),
+      ),
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+
+/** Files by name, in one folder of a limited size; those not asked for longest go first. */
+export interface Disk {
+  read(name: string): Promise<Buffer | null>;
+  write(name: string, bytes: Buffer): Promise<void>;
+  /** bytes held */
+  size(): Promise<number>;
+}
+
+/** Opens the folder; what an earlier run left in it counts from its time. */
+export function openDisk(dir: string, maxBytes: number): Disk {
+  mkdirSync(dir, { recursive: true });
+  const fileOf = (name: string) => path.join(dir, name);
+  const held = new LRUCache<string, number>({
+    maxSize: maxBytes,
+    sizeCalculation: bytes => Math.max(1, bytes),
+    dispose: (_bytes, name, reason) => {
+      if (reason === 'evict') rm(fileOf(name), { force: true }).catch(() => {});
+    },
+  });
+  const opened = remember(dir, held);
+  return {
+    async read(name) {
+      await opened;
+      if (held.get(name) === undefined) return null;
+      try {
+        const bytes = await readFile(fileOf(name));
+        // So that the next run knows what was wanted last.
+        utimes(fileOf(name), new Date(), new Date()).catch(() => {});
+        return bytes;
+      } catch {
+        held.delete(name);
+        return null;
+      }
+    },
+    async write(name, bytes) {
+      await opened;
+      const partial = fileOf(`${randomUUID()}.partial`);
+      await writeFile(partial, bytes);
+      await rename(partial, fileOf(name));
+      held.set(name, bytes.length);
+    },
+    async size() {
+      await opened;
+      return held.calculatedSize;
+    },
+  };
+}
+
+async function remember(dir: string, held: LRUCache<string, number>): Promise<void> {
+  const files: { name: string; bytes: number; at: number }[] = [];
+  for (const name of await readdir(dir)) {
+    const about = await stat(path.join(dir, name)).catch(() => null);
+    if (name.endsWith('.partial')) await rm(path.join(dir, name), { force: true });
+    else if (about?.isFile()) files.push({ name, bytes: about.size, at: about.mtimeMs });
+  }
+  for (const { name, bytes } of files.toSorted((a, b) => a.at - b.at)) held.set(name, bytes);
+}

@@ -1,0 +1,80 @@
+import { Agent, type Dispatcher } from 'undici';
+
+/** Why a picture could not be had. */
+export class OriginalError extends Error {
+  /** true where the origin says that there is none */
+  readonly missing: boolean;
+  constructor(message: string, missing = false) {
+    super(message);
+    this.missing = missing;
+  }
+}
+
+/** Fetches a picture from an allowed origin. @throws OriginalError */
+export type FetchOriginal = (origin: string, path: string) => Promise<Buffer>;
+
+const MAX_BYTES = 15 * 1024 * 1024;
+const TIMEOUT_MS = 10_000;
+const MAX_REDIRECTS = 3;
+
+/** Fetches within a time and a size, follows redirects on the same host only, and takes nothing but pictures. */
+export function createFetchOriginal(
+  options: { dispatcher?: Dispatcher; maxBytes?: number; timeoutMs?: number } = {},
+): FetchOriginal {
+  const { maxBytes = MAX_BYTES, timeoutMs = TIMEOUT_MS } = options;
+  const pool =
+    options.dispatcher ?? new Agent({ connections: 4, keepAliveTimeout: 30_000, connect: { timeout: 2_000 } });
+  return async (origin, path) => {
+    const signal = AbortSignal.timeout(timeoutMs);
+    let url = new URL(path, origin);
+    for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
+      // A path of two slashes would have named another host.
+      if (url.host !== new URL(origin).host)
+        throw new OriginalError(`Refused to follow ${origin}${path} to ${url.host}`);
+      const answer = await ask(pool, url, signal);
+      const location = answer.headers.location;
+      if (answer.statusCode < 300 || answer.statusCode > 399 || typeof location !== 'string')
+        return await receive(answer, url, maxBytes);
+      await answer.body.dump();
+      if (!URL.canParse(location, url)) break;
+      url = new URL(location, url);
+    }
+    throw new OriginalError(`Too many redirects from ${origin}${path}`);
+  };
+}
+
+async function ask(pool: Dispatcher, url: URL, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
+  try {
+    return await pool.request({
+      origin: url.origin,
+      path: url.pathname + url.search,
+      method: 'GET',
+      headers: { accept: 'image/*', 'user-agent': 'diri-gateway' },
+      signal,
+    });
+  } catch (error) {
+    throw new OriginalError(`No answer from ${url.origin}${url.pathname}: ${(error as Error).message}`);
+  }
+}
+
+async function receive(answer: Dispatcher.ResponseData, url: URL, maxBytes: number): Promise<Buffer> {
+  const type = String(answer.headers['content-type'] ?? '');
+  const place = `${url.origin}${url.pathname}`;
+  if (answer.statusCode !== 200 || !type.startsWith('image/')) {
+    await answer.body.dump();
+    const missing = [400, 403, 404, 410].includes(answer.statusCode);
+    throw new OriginalError(`${answer.statusCode} ${type.slice(0, 40)} from ${place}`, missing);
+  }
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of answer.body as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > maxBytes) throw new OriginalError(`More than ${maxBytes} bytes from ${place}`);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw error instanceof OriginalError ? error : new OriginalError(`${place} broke off: ${(error as Error).message}`);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,39 @@
+export interface RobotsOptions {
+  /** the site's own address */
+  publicUrl: string;
+  /** robots that may read nothing */
+  blockedRobots: readonly string[];
+}
+
+/** A longer rule wins over a shorter one, so what is allowed here is allowed with a query too. */
+const DISALLOWED = [
+  '/wp-admin/',
+  '/admin/',
+  '/operator',
+  '/debug/',
+  '/graphql',
+  '/search',
+  '/*?*',
+  '/cart',
+  '/checkout',
+  '/order-received',
+  '/my-account',
+  '/wp-content/plugins/',
+  '/wp-content/themes/',
+];
+const ALLOWED = ['/wp-content/uploads/', '/_image/', '/catalog', '/blog', '/products', '/product/'];
+
+/** The text of /robots.txt. */
+export function robotsText({ publicUrl, blockedRobots }: RobotsOptions): string {
+  return [
+    'User-agent: *',
+    'Allow: /',
+    ...DISALLOWED.map(path => `Disallow: ${path}`),
+    ...ALLOWED.map(path => `Allow: ${path}`),
+    'Crawl-delay: 1',
+    ...blockedRobots.flatMap(name => ['', `User-agent: ${name}`, 'Disallow: /']),
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
