@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createBuilder } from 'vite';
 
@@ -7,7 +7,13 @@ import { createBuilder } from 'vite';
 
 const root = import.meta.dirname;
 const stamp = path.join(root, 'dist/inputs');
-const inputs = [path.join(root, 'src'), path.join(root, 'public'), path.join(root, 'vite.config.ts'), path.join(root, '../rules'), path.join(root, '../package-lock.json')];
+const inputs = [
+  path.join(root, 'src'),
+  path.join(root, 'public'),
+  path.join(root, 'vite.config.ts'),
+  path.join(root, '../rules'),
+  path.join(root, '../package-lock.json'),
+];
 
 const filesOf = (place: string): string[] => {
   if (!existsSync(place)) return [];
@@ -18,7 +24,11 @@ const filesOf = (place: string): string[] => {
 /** A hash of everything the build is made of; tests are not. */
 function hashInputs(): string {
   const hash = createHash('sha256');
-  for (const file of inputs.flatMap(filesOf).filter(name => !/\.test\.tsx?$/.test(name)).sort()) hash.update(path.relative(root, file)).update(readFileSync(file));
+  for (const file of inputs
+    .flatMap(filesOf)
+    .filter(name => !/\.test\.tsx?$/.test(name))
+    .sort())
+    hash.update(path.relative(root, file)).update(readFileSync(file));
   return hash.digest('hex');
 }
 
@@ -27,6 +37,8 @@ const current = existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
 if (!process.argv.includes('--if-changed') || !current) {
   const builder = await createBuilder({ configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' }, null);
   await builder.buildApp();
+  // The operations as this client asks them: the server registers these.
+  copyFileSync(path.join(root, 'src/gql/persisted-documents.json'), path.join(root, 'dist/operations.json'));
   writeFileSync(stamp, hash);
   console.log('Built the client.');
 }

@@ -31,7 +31,7 @@ export async function startEmbedded(config: Config, latencyMs: number, log: Logg
   let stopped = false;
   const run = (port: string): Promise<Ready> => {
     child = fork(program, [], {
-      env: { PATH: process.env['PATH'], PORT: port, DATA_DIR: dataDir, DEMO_LATENCY_MS: String(latencyMs) },
+      env: { PATH: process.env.PATH, PORT: port, DATA_DIR: dataDir, DEMO_LATENCY_MS: String(latencyMs) },
     });
     const started = child;
     return new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
-import { type GraphQLSchema, NoSchemaIntrospectionCustomRule } from 'graphql';
+import { type GraphQLSchema, graphql, NoSchemaIntrospectionCustomRule } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import type { Dispatcher } from 'undici';
@@ -52,6 +52,8 @@ export interface Gateway {
   store: Store;
   /** Answers one GraphQL request over HTTP; shared answers of registered operations come from the cache. */
   fetch(request: Request, visit?: Visit): Promise<Response>;
+  /** Answers a query of our own in process, as any visitor would see it. @throws when there is no data at all */
+  query<T>(query: string, scope: Scope): Promise<T>;
   /** Loads reference data and the index behind and keeps them fresh; never throws. */
   start(): void;
   close(): Promise<void>;
@@ -106,6 +108,12 @@ export function createGateway(options: GatewayOptions): Gateway {
         status: answer.status,
         headers: { ...answer.headers, etag: answer.etag },
       });
+    },
+    async query<T>(source: string, scope: Scope) {
+      const { data, errors } = await graphql({ schema, source, contextValue: createContext(services, scope, false) });
+      if (errors) scope.failed = true;
+      if (!data) throw errors?.[0] ?? new Error('An own query gave no data');
+      return data as T;
     },
     start() {
       void loadReference(services, newScope('start'));

@@ -3,8 +3,10 @@ import path from 'node:path';
 import type { Config } from './config.ts';
 import { clientDist } from './site/renderer.ts';
 
+/** The operations of the built client. */
+export const builtOperations = path.join(clientDist, 'operations.json');
+
 const KEPT = 5;
-const registered = path.resolve(import.meta.dirname, '../client/src/gql/persisted-documents.json');
 
 const releasesDir = (dataDir: string) => path.join(dataDir, 'releases');
 
@@ -25,11 +27,11 @@ export function releaseDirs(dataDir: string): string[] {
 export function keepReleases({ dataDir, build }: Config): string[] {
   const target = path.join(releasesDir(dataDir), build);
   const assets = path.join(clientDist, 'client/assets');
-  if (!existsSync(target) && existsSync(assets) && existsSync(registered)) {
+  if (!existsSync(target) && existsSync(assets) && existsSync(builtOperations)) {
     const part = `${target}.${process.pid}.part`;
     mkdirSync(part, { recursive: true });
     cpSync(assets, path.join(part, 'assets'), { recursive: true });
-    cpSync(registered, path.join(part, 'operations.json'));
+    cpSync(builtOperations, path.join(part, 'operations.json'));
     renameSync(part, target);
   }
   for (const old of releaseDirs(dataDir).slice(KEPT)) rmSync(old, { recursive: true, force: true });

@@ -7,17 +7,18 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { type Embedded, startEmbedded } from './embedded.ts';
 import { createGateway, type Gateway } from './gateway.ts';
 import { readOperations } from './operations.ts';
-import { keepReleases } from './releases.ts';
+import { builtOperations, keepReleases } from './releases.ts';
 import { type Assets, builtAssets } from './site/assets.ts';
 import { builtRenderer, clientDist, type Renderer } from './site/renderer.ts';
 import { createSite } from './site/site.ts';
 
-const REGISTERED = path.resolve(import.meta.dirname, '../client/src/gql/persisted-documents.json');
+/** The operations of the client's sources, which the development server renders. */
+const sourceOperations = path.resolve(import.meta.dirname, '../client/src/gql/persisted-documents.json');
 
 /** What identifies this build: its client and its registered operations. */
 function buildId(): string {
   const hash = createHash('sha256');
-  for (const file of [path.join(clientDist, 'inputs'), REGISTERED])
+  for (const file of [path.join(clientDist, 'inputs'), builtOperations])
     if (existsSync(file)) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 12);
 }
@@ -42,8 +43,8 @@ export async function start(env: NodeJS.ProcessEnv, development: boolean): Promi
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: ['req.headers.authorization', 'req.headers.cookie'],
   });
-  const { config, embedded } = await withEmbedded(asked, Number(env['DEMO_LATENCY_MS'] ?? 0) || 0, log);
-  const operations = readOperations([REGISTERED, ...keepReleases(config)]);
+  const { config, embedded } = await withEmbedded(asked, Number(env.DEMO_LATENCY_MS ?? 0) || 0, log);
+  const operations = readOperations(development ? [sourceOperations] : [builtOperations, ...keepReleases(config)]);
   const gateway = createGateway({ config, log, operations });
   const server = createServer();
   const renderer = await loadRenderer(development, server);

@@ -6,6 +6,7 @@ import { CURRENCIES } from './currencyNames.ts';
 import { refuseList, refuseRow } from './shop.ts';
 
 const BASE = '/wc/v3/settings/general';
+const TAX = '/wc/v3/settings/tax';
 
 /** General settings of the shop: prices in ZAR, VAT of 15% included, sold within South Africa. */
 const SETTINGS: { id: string; label: string; type: string; fallback: string; value: string }[] = [
@@ -31,7 +32,28 @@ export const shopSettings = (rest: Rest): Route[] => [
     GET: { permit: refuseRow, answer: call => one(call, rest) },
     unbuilt: ['POST', 'PUT', 'PATCH'],
   },
+  {
+    path: `${TAX}/woocommerce_prices_include_tax`,
+    GET: { permit: refuseRow, answer: () => ({ body: pricesIncludeTax(rest) }) },
+    unbuilt: ['POST', 'PUT', 'PATCH'],
+  },
 ];
+
+const pricesIncludeTax = (rest: Rest) => ({
+  id: 'woocommerce_prices_include_tax',
+  label: 'Prices entered with tax',
+  description: '',
+  type: 'radio',
+  default: 'no',
+  options: { yes: 'Yes, I will enter prices inclusive of tax', no: 'No, I will enter prices exclusive of tax' },
+  tip: 'This option is important as it will affect how you input prices.',
+  value: 'yes',
+  group_id: 'tax',
+  _links: {
+    self: self(rest.url(`${TAX}/woocommerce_prices_include_tax`), ['GET', 'POST', 'PUT', 'PATCH']),
+    collection: [{ href: rest.url(TAX) }],
+  },
+});
 
 function one(call: Call, rest: Rest): Answer {
   const id = call.at.setting!;

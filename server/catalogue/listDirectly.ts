@@ -22,13 +22,13 @@ export async function listDirectly(
   const categories = [...(query.categories ?? []), ...named];
   if (query.categorySlugs?.length && !named.length) return { items: [], totalItems: 0, totalPages: 0 };
   const parameters: Record<string, string | number> = { page: query.page, per_page: query.perPage };
-  if (query.search) parameters['search'] = query.search;
-  if (categories.length) parameters['category'] = categories.join(',');
-  if (query.featured) parameters['featured'] = String(query.featured);
-  if (query.onSale) parameters['on_sale'] = String(query.onSale);
-  if (query.minPrice) parameters['min_price'] = query.minPrice;
-  if (query.maxPrice) parameters['max_price'] = query.maxPrice;
-  if (query.type) parameters['type'] = query.type;
+  if (query.search) parameters.search = query.search;
+  if (categories.length) parameters.category = categories.join(',');
+  if (query.featured) parameters.featured = String(query.featured);
+  if (query.onSale) parameters.on_sale = String(query.onSale);
+  if (query.minPrice) parameters.min_price = query.minPrice;
+  if (query.maxPrice) parameters.max_price = query.maxPrice;
+  if (query.type) parameters.type = query.type;
   if (query.sort)
     Object.assign(parameters, { orderby: ORDER_BY[query.sort.field], order: query.sort.order.toLowerCase() });
   const list = await shop.products.list(scope, parameters, set);

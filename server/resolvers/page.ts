@@ -120,25 +120,24 @@ async function aboutFields(acf: Record<string, unknown>, context: Context) {
     ['hero_image', 'specialties_image', 'innovation_image'].map(key => fieldPicture(acf[key], context)),
   );
   return {
-    heroTitle: fieldText(acf['hero_title']),
-    heroArea: html(acf['hero_area']),
+    heroTitle: fieldText(acf.hero_title),
+    heroArea: html(acf.hero_area),
     heroImage: heroImage ?? null,
     specialtiesImage: specialtiesImage ?? null,
     innovationImage: innovationImage ?? null,
-    sectionOneTitle: fieldText(acf['section_one_title']),
-    sectionOne: html(acf['section_one']),
-    sectionTwoTitle: fieldText(acf['section_two_title']),
-    sectionTwo: html(acf['section_two']),
+    sectionOneTitle: fieldText(acf.section_one_title),
+    sectionOne: html(acf.section_one),
+    sectionTwoTitle: fieldText(acf.section_two_title),
+    sectionTwo: html(acf.section_two),
   };
 }
 
 async function quoteFields(meta: Record<string, unknown>, context: Context) {
-  const image = meta['process_image'];
+  const image = meta.process_image;
   return {
-    heroTitle:
-      typeof meta['hero_title'] === 'string' && meta['hero_title'].trim() ? context.html(meta['hero_title']) : null,
-    heroSubtitle: fieldText(meta['hero_subtitle']),
-    processTitle: fieldText(meta['process_title']),
+    heroTitle: typeof meta.hero_title === 'string' && meta.hero_title.trim() ? context.html(meta.hero_title) : null,
+    heroSubtitle: fieldText(meta.hero_subtitle),
+    processTitle: fieldText(meta.process_title),
     steps: [1, 2, 3].map(step => ({
       title: fieldText(meta[`process_step${step}_title`]),
       description: fieldText(meta[`process_step${step}_description`]),
@@ -147,8 +146,8 @@ async function quoteFields(meta: Record<string, unknown>, context: Context) {
       typeof image === 'string' && /^https?:/.test(image)
         ? { id: null, src: image, alt: '', caption: '', width: null, height: null }
         : await fieldPicture(idOf(String(image ?? '')) ?? image, context),
-    contactPhone: fieldText(meta['contact_phone']),
-    contactEmail: fieldText(meta['contact_email']),
-    contactHours: fieldText(meta['contact_hours']),
+    contactPhone: fieldText(meta.contact_phone),
+    contactEmail: fieldText(meta.contact_email),
+    contactHours: fieldText(meta.contact_hours),
   };
 }

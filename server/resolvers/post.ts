@@ -29,7 +29,7 @@ async function filterQuery(
 ): Promise<Record<string, string | number> | null> {
   const query: Record<string, string | number> = {};
   const search = searchTerm(filter?.search);
-  if (search) query['search'] = search;
+  if (search) query.search = search;
   const named = [
     [
       'categories',
@@ -66,7 +66,7 @@ export async function listPosts(
   const asked = pageOf(args, 10);
   const query = await filterQuery(filter, context);
   if (!query) return { items: [], pageInfo: pageInfo(asked, 0) };
-  const order: Record<string, string> = query['search'] && !sort ? { orderby: 'relevance' } : sortQuery(sort);
+  const order: Record<string, string> = query.search && !sort ? { orderby: 'relevance' } : sortQuery(sort);
   const list = await context.content.posts.list(
     context.scope,
     { ...query, ...order, page: asked.page, per_page: asked.perPage },

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { discountPercent } from '../../rules/money.ts';
 import { productPath } from '../../rules/paths.ts';
+import { listDirectly } from '../catalogue/listDirectly.ts';
 import type { ProductQuery } from '../catalogue/lists.ts';
 import type { Context } from '../context.ts';
 import type {
@@ -16,7 +17,6 @@ import { selectedFields, setFor } from '../selection.ts';
 import { UpstreamError } from '../upstreams/errors.ts';
 import { moment } from '../upstreams/fields.ts';
 import type { ProductSet } from '../upstreams/shop/product.ts';
-import { listDirectly } from '../catalogue/listDirectly.ts';
 import { sampleProducts } from '../upstreams/shop/sample.ts';
 import type { Product, ProductAttribute } from '../upstreams/shop/wire.ts';
 import { exactlyOne, idOf, pageInfo, pageOf, searchTerm } from './arguments.ts';

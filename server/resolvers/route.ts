@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import type { Resolvers } from '../gql/types.ts';
 import { badInput } from './arguments.ts';
-import { findPage, pageSetFor } from './page.ts';
+import { findPage } from './page.ts';
 import { postSetFor } from './post.ts';
 import { productSetFor, productTypename } from './product.ts';
 import { authorSlug } from './term.ts';

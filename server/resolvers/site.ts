@@ -62,17 +62,17 @@ export const site: Resolvers = {
     timezone: ({ root }) =>
       root.timezone_string || (root.gmt_offset === undefined ? 'Africa/Johannesburg' : offsetName(root.gmt_offset)),
     currency: async (_, __, context) => (await context.currency().catch(() => null))?.currency ?? 'USD',
-    phone: ({ facts }, _, { config }) => config.site.phone ?? facts['contact_phone'] ?? null,
-    email: ({ facts }, _, { config }) => config.site.email ?? facts['contact_email'] ?? null,
-    address: ({ facts }, _, { config }) => config.site.address ?? facts['contact_address'] ?? null,
+    phone: ({ facts }, _, { config }) => config.site.phone ?? facts.contact_phone ?? null,
+    email: ({ facts }, _, { config }) => config.site.email ?? facts.contact_email ?? null,
+    address: ({ facts }, _, { config }) => config.site.address ?? facts.contact_address ?? null,
     hours: (_, __, { config }) => openingHours(config.site.hours),
-    quoteHours: ({ facts }, _, { config }) => facts['contact_hours'] ?? config.site.quoteHours,
+    quoteHours: ({ facts }, _, { config }) => facts.contact_hours ?? config.site.quoteHours,
     socialLinks: ({ facts }, _, { config }) =>
       socialLinks(
-        config.site.socialLinks.length ? config.site.socialLinks : (facts['social_links'] ?? '').split(/[\s,]+/),
+        config.site.socialLinks.length ? config.site.socialLinks : (facts.social_links ?? '').split(/[\s,]+/),
       ),
     privacyPolicyUrl: ({ facts }, _, context) =>
-      ownPath(context.config.site.privacyPolicyUrl ?? facts['privacy_policy_url'], context),
+      ownPath(context.config.site.privacyPolicyUrl ?? facts.privacy_policy_url, context),
   },
 };
 

@@ -22,7 +22,7 @@ function answer(kind: Submission['kind'], outcome: Outcome) {
     case 'accepted':
       return { __typename: 'SubmissionReceipt' as const, reference: outcome.reference, message: success };
     case 'invalid':
-      return invalid(outcome.errors, kind === 'quote' ? quoteErrorBanner(Boolean(outcome.errors['phone'])) : failure);
+      return invalid(outcome.errors, kind === 'quote' ? quoteErrorBanner(Boolean(outcome.errors.phone)) : failure);
     case 'refused':
       if (outcome.field) return invalid({ [outcome.field]: { code: 'REFUSED', message: outcome.message } }, failure);
       return { __typename: 'SubmissionRefused' as const, code: 'REFUSED', message: outcome.message || failure };

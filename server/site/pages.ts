@@ -2,8 +2,7 @@ import { Answers, type Kept, kept } from '../cache/answers.ts';
 import { Scope } from '../cache/scope.ts';
 import type { Gateway, Visit } from '../gateway.ts';
 
-const contentSecurityPolicy = ({ styleHashes }: { styleHashes: string[]; embedHosts: string[] }) =>
-  `default-src 'self'; img-src 'self' data:; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' ${styleHashes.join(' ')}`;
+import { contentSecurityPolicy } from '../guard/headers.ts';
 
 import { assemble } from './document.ts';
 import type { Renderer } from './renderer.ts';

@@ -2,12 +2,24 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Logger } from 'pino';
 import { Scope } from '../cache/scope.ts';
 import type { Gateway, Visit } from '../gateway.ts';
-import { FORM_BODY_BYTES, GRAPHQL_BODY_BYTES, readBody } from '../guard/body.ts';
+import { addressOf } from '../guard/address.ts';
+import { FORM_BODY_BYTES, readBody } from '../guard/body.ts';
+import { securityHeaders } from '../guard/headers.ts';
+import { createOrigins } from '../guard/origins.ts';
+import { createRates } from '../guard/rates.ts';
 import { HttpRefusal } from '../guard/refusal.ts';
 import { requestIdFor, withRequestId } from '../guard/requestId.ts';
-import type { Assets } from './assets.ts';
+import { releaseDirs } from '../releases.ts';
+import { isOperator } from '../sessions/operator.ts';
+import { type Assets, releasedAssets } from './assets.ts';
+import { createDocuments, UPLOADS } from './documents.ts';
+import { createFiles } from './files.ts';
+import { createGraphqlRoute } from './graphqlRoute.ts';
+import { liveness, readiness } from './health.ts';
+import { createImages } from './images.ts';
 import { createPages } from './pages.ts';
 import type { Renderer } from './renderer.ts';
+import { sendJson, sendKept, sendRefusal } from './respond.ts';
 
 export interface SiteOptions {
   gateway: Gateway;
@@ -16,60 +28,137 @@ export interface SiteOptions {
   assets: Assets;
 }
 
-interface Call {
+/** One request under way. */
+export interface Call {
   request: IncomingMessage;
   response: ServerResponse;
   url: URL;
   visit: Visit;
 }
 
-/** Everything the origin serves: GraphQL, files, images, pages. */
-export function createSite({ gateway, log, renderer, assets }: SiteOptions): RequestListener {
+const READING = ['GET', 'HEAD'];
+
+/** Everything the origin serves: GraphQL, files, images, documents, pages. The guard comes first. */
+export function createSite(options: SiteOptions): RequestListener {
+  const { gateway, log } = options;
   const { config } = gateway.services;
-  const pages = createPages(gateway, renderer);
-  const answer = async (call: Call): Promise<void> => {
-    const { request, response, url, visit } = call;
-    if (url.pathname === '/graphql') return sendGraphql(gateway, call);
-    await new Promise<void>(resolve => {
-      response.once('finish', resolve);
-      assets(request, response, () => resolve());
-    });
-    if (response.writableEnded) return;
-    const body = request.method === 'POST' ? await readBody(request, { limit: FORM_BODY_BYTES }) : null;
-    const headers = new Headers({ 'content-type': request.headers['content-type'] ?? 'text/plain' });
-    const { kept } = await pages.get(
-      new Request(url, { method: body === null ? 'GET' : 'POST', headers, ...(body === null ? {} : { body }) }),
-      visit,
-    );
-    response.writeHead(kept.status, { ...kept.headers, etag: kept.etag });
-    response.end(kept.body);
-  };
+  const origins = createOrigins(config);
+  const headers = Object.entries(securityHeaders(config));
+  const answer = createAnswer(options);
   return (request, response) => {
     const id = requestIdFor(request.headers['x-request-id']);
-    const visit: Visit = { scope: new Scope(id, config.upstreamTimeoutMs), operator: false };
-    const url = new URL(request.url ?? '/', config.publicUrl);
+    for (const [name, value] of headers) response.setHeader(name, value);
     response.setHeader('x-request-id', id);
-    withRequestId(id, () => answer({ request, response, url, visit })).catch(error => {
-      if (!(error instanceof HttpRefusal)) log.error({ requestId: id, err: error }, 'A request failed');
-      if (response.headersSent) return response.destroy();
-      response.writeHead(error instanceof HttpRefusal ? error.status : 500, { 'content-type': 'text/plain' });
-      response.end(error instanceof HttpRefusal ? error.message : `Something went wrong. (${id})`);
+    const work = async () => {
+      origins.checkHost(request);
+      const url = addressOf(request.url, config.publicUrl);
+      const visit = {
+        scope: new Scope(id, config.upstreamTimeoutMs),
+        operator: isOperator(request, config.operatorToken),
+      };
+      await answer({ request, response, url, visit });
+    };
+    withRequestId(id, work).catch(error => {
+      if (error instanceof HttpRefusal) return sendRefusal(request, response, error, id);
+      if (response.destroyed) return;
+      log.error({ requestId: id, err: error }, 'A request failed');
+      sendRefusal(request, response, new HttpRefusal(500, 'INTERNAL_SERVER_ERROR'), id);
     });
   };
 }
 
-async function sendGraphql(gateway: Gateway, { request, response, url, visit }: Call): Promise<void> {
-  const body = request.method === 'POST' ? await readBody(request, { limit: GRAPHQL_BODY_BYTES }) : null;
-  const headers = new Headers(
-    Object.entries(request.headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])) as [
-      string,
-      string,
-    ][],
-  );
-  const answer = await gateway.fetch(
-    new Request(url, { method: request.method ?? 'GET', headers, ...(body === null ? {} : { body }) }),
-    visit,
-  );
-  response.writeHead(answer.status, Object.fromEntries(answer.headers));
-  response.end(Buffer.from(await answer.arrayBuffer()));
+/** The routes of the origin, most specific first; what is none of them is a page. */
+function createAnswer({ gateway, log, renderer, assets }: SiteOptions): (call: Call) => Promise<void> {
+  const { config, images: addresses, catalogue, submissions } = gateway.services;
+  const rates = createRates(config);
+  const origins = createOrigins(config);
+  const graphql = createGraphqlRoute({ gateway, origins, rates });
+  const images = createImages({ addresses, dataDir: config.dataDir, log });
+  const documents = createDocuments({
+    origin: () => new URL(config.content.url).origin,
+    timeoutMs: config.upstreamTimeoutMs,
+  });
+  const files = createFiles(gateway);
+  const pages = createPages(gateway, renderer);
+  const earlier = releasedAssets(releaseDirs(config.dataDir));
+
+  const health = () => {
+    const storage = storageReady(submissions);
+    return readiness({
+      catalogue: { ready: catalogue.ready, ageMs: catalogue.ageMs() },
+      submissions: { ready: storage },
+    });
+  };
+
+  async function page({ request, response, url, visit }: Call): Promise<void> {
+    const posted = request.method === 'POST';
+    if (posted) origins.checkOrigin(request);
+    await rates.take(posted ? 'form' : 'page', request);
+    const body = posted ? await readBody(request, { limit: FORM_BODY_BYTES }) : null;
+    const type = request.headers['content-type'] ?? 'text/plain';
+    const asked = new Request(
+      url,
+      posted ? { method: 'POST', headers: { 'content-type': type }, body: body ?? '' } : {},
+    );
+    const { kept, shared } = await pages.get(asked, visit);
+    if (kept.status === 404) rates.missed(request);
+    await sendKept(request, response, kept, { 'cache-control': cacheControl(shared, kept.status) });
+  }
+
+  return async call => {
+    const { request, response, url, visit } = call;
+    if (url.pathname === '/graphql') return graphql(call);
+    if (url.pathname === '/healthz') return sendJson(request, response, liveness.body);
+    if (url.pathname === '/readyz') {
+      const { status, body } = health();
+      return sendJson(request, response, body, { status, headers: { 'cache-control': 'no-store' } });
+    }
+    if (!READING.includes(request.method ?? '') && request.method !== 'POST')
+      throw new HttpRefusal(
+        405,
+        'METHOD_NOT_ALLOWED',
+        { method: String(request.method).slice(0, 10) },
+        { allow: 'GET, HEAD, POST' },
+      );
+    if (request.method === 'POST') return page(call);
+    if (url.pathname.startsWith('/_image/')) {
+      await rates.take('image', request);
+      return images(request, response);
+    }
+    const file = files(url.pathname, visit.scope, () => new Scope(visit.scope.requestId, config.upstreamTimeoutMs));
+    if (file) return sendKept(request, response, await file);
+    if (UPLOADS.test(url.pathname)) return documents(request, response, url.pathname);
+    if (await served(assets, call)) return;
+    if (url.pathname.startsWith('/assets/')) {
+      if (await served(earlier, call)) return;
+      throw new HttpRefusal(404, 'NOT_FOUND');
+    }
+    return page(call);
+  };
+}
+
+/** Whether a file was there and is being sent. */
+const served = (assets: Assets, { request, response }: Call): Promise<boolean> =>
+  new Promise(resolve => {
+    const done = () => resolve(true);
+    response.once('finish', done).once('close', done);
+    assets(request, response, () => {
+      response.off('finish', done).off('close', done);
+      resolve(false);
+    });
+  });
+
+/** A page may be kept by caches in between only to be asked after; what went wrong or is one visitor's own by nobody. */
+function cacheControl(shared: boolean, status: number): string {
+  if (!shared) return 'private, no-store';
+  return status < 500 ? 'public, max-age=0, must-revalidate' : 'no-store';
+}
+
+function storageReady(submissions: Gateway['services']['submissions']): boolean {
+  try {
+    submissions.backlog();
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,0 +1,79 @@
+import { Answers, kept } from '../cache/answers.ts';
+import type { Scope } from '../cache/scope.ts';
+import type { Gateway } from '../gateway.ts';
+import { readSchema } from '../gateway.ts';
+import { HttpRefusal } from '../guard/refusal.ts';
+import { feedXml } from './feed.ts';
+import { robotsText } from './robots.ts';
+import { sitemapFiles } from './sitemap.ts';
+
+/** Generated files by path; null for any other path. They are kept like pages are. */
+export type Files = (path: string, scope: Scope, newScope: () => Scope) => Promise<ReturnType<typeof kept>> | null;
+
+const FEED_POSTS = 20;
+const FEED_QUERY = `query Feed {
+  site { name description url }
+  posts(perPage: ${FEED_POSTS}) { items { title url excerptText(length: 300) publishedAt author { name } categories { name } } }
+}`;
+
+export function createFiles(gateway: Gateway): Files {
+  const { config, catalogue } = gateway.services;
+  const cache = new Answers(gateway.store, `file ${config.build} ${config.locale}`, config.cache);
+  const text = (type: string, body: string) => ({
+    kept: kept(
+      200,
+      { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=300' },
+      Buffer.from(body),
+    ),
+    keep: true,
+  });
+
+  const sitemap = async (path: string, scope: Scope) => {
+    if (!catalogue.ready) throw new HttpRefusal(503, 'UPSTREAM_UNREACHABLE', {}, { 'retry-after': '5' });
+    scope.depend(['catalogue'], Date.now() + 600_000);
+    const file = (await sitemapFiles(catalogue.sitemap(), config.publicUrl)).get(path);
+    if (file === undefined) throw new HttpRefusal(404, 'NOT_FOUND');
+    return text('application/xml', file);
+  };
+  const feed = async (_path: string, scope: Scope) => {
+    const { site, posts } = await gateway.query<FeedData>(FEED_QUERY, scope);
+    if (!posts) throw new HttpRefusal(503, 'UPSTREAM_UNREACHABLE', {}, { 'retry-after': '5' });
+    const items = posts.items.map(({ excerptText, ...post }) => ({
+      ...post,
+      excerpt: excerptText,
+      author: post.author?.name ?? null,
+      categories: post.categories.map(({ name }) => name),
+    }));
+    return text('application/rss+xml', feedXml({ ...site, language: config.locale }, items));
+  };
+  const fixed = (type: string, body: () => string) => async (_path: string, scope: Scope) => {
+    scope.depend([], Date.now() + 3_600_000);
+    return text(type, body());
+  };
+  const robots = fixed('text/plain', () => robotsText(config));
+  const schema = fixed('text/plain', () => `${readSchema().join('\n').trim()}\n`);
+  const makers: [RegExp, (path: string, scope: Scope) => Promise<ReturnType<typeof text>>][] = [
+    [/^\/sitemap(-\d+)?\.xml$/, sitemap],
+    [/^\/feed\.xml$/, feed],
+    [/^\/robots\.txt$/, robots],
+    [/^\/schema\.graphql$/, schema],
+  ];
+  return (path, scope, newScope) => {
+    const make = makers.find(([pattern]) => pattern.test(path))?.[1];
+    return make ? cache.through(path, scope, inner => make(path, inner), newScope) : null;
+  };
+}
+
+interface FeedData {
+  site: { name: string; description: string; url: string };
+  posts: {
+    items: {
+      title: string;
+      url: string;
+      excerptText: string;
+      publishedAt: string;
+      author: { name: string } | null;
+      categories: { name: string }[];
+    }[];
+  } | null;
+}
