@@ -16,7 +16,7 @@ import type { Config } from './config.ts';
 import { type Context, createContext, type Services } from './context.ts';
 import { graphiql } from './graphiql.ts';
 import { createErrorMask } from './guard/errors.ts';
-import { createLimits } from './guard/limits.ts';
+import { boundedDocumentCache, createLimits } from './guard/limits.ts';
 import { createImageAddresses } from './imageAddress.ts';
 import type { Operations } from './operations.ts';
 import { loadReference } from './reference.ts';
@@ -77,12 +77,18 @@ export function createGateway(options: GatewayOptions): Gateway {
     logging: false,
     landingPage: false,
     cors: false,
+    multipart: false,
     graphqlEndpoint: '/graphql',
     graphiql: config.public ? false : graphiql.options,
     renderGraphiQL: graphiql.render,
     context: ({ scope, operator }) => createContext(services, scope, operator),
     maskedErrors: { maskError: createErrorMask({ log: options.log }) },
-    plugins: [registered(operations, config), ...createLimits(config), ...(config.public ? [closedSchema] : [])],
+    parserAndValidationCache: boundedDocumentCache(),
+    plugins: [
+      registered(operations, config),
+      ...createLimits(config, {}, new Set([...operations.values()].map(({ document }) => document))),
+      ...(config.public ? [closedSchema] : []),
+    ],
   });
   const answers = new Answers(store, `answer ${config.build} ${config.locale}`, config.cache);
   const answerOnce = async (request: Request, visit: Visit) => {

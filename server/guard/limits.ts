@@ -36,10 +36,17 @@ export const LIMITS: Limits = {
   cost: 35_000,
 };
 
-/** Plugins that refuse, each with its code, before work is done: while parsing, before validation, before execution. */
-export function createLimits(config: { public: boolean }, changed: Partial<Limits> = {}): Plugin[] {
+/**
+ * Plugins that refuse, each with its code, before work is done: while parsing, before validation, before execution.
+ * @param registered our own operations, which were judged when they were written
+ */
+export function createLimits(
+  config: { public: boolean },
+  changed: Partial<Limits> = {},
+  registered: ReadonlySet<DocumentNode> = new Set(),
+): Plugin[] {
   const limits = { ...LIMITS, ...changed };
-  const plugins = [jsonOnly, limitSource(limits), limitDocument(limits), limitVariables(limits)];
+  const plugins = [jsonOnly, limitSource(limits), limitDocument(limits, registered), limitVariables(limits)];
   return config.public ? [...plugins, discreet] : plugins;
 }
 
@@ -89,11 +96,12 @@ function explain(error: unknown, limits: Limits): unknown {
 }
 
 /** Judged before the rules of validation, some of which are slow on what is refused here. */
-function limitDocument(limits: Limits): Plugin {
+function limitDocument(limits: Limits, registered: ReadonlySet<DocumentNode>): Plugin {
   const judged = new WeakMap<DocumentNode, GraphQLError[]>();
   return {
     onValidate({ params, setResult }) {
       const document = params.documentAST as DocumentNode;
+      if (registered.has(document)) return;
       const errors = judged.get(document) ?? judge(params.schema, document, limits);
       judged.set(document, errors);
       if (errors.length) setResult(errors);

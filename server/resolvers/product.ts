@@ -270,13 +270,10 @@ async function findProduct(
   const given = exactlyOne(args, 'slug', 'id');
   scope.depend(['catalogue']);
   const id = given === 'id' ? idOf(args.id) : catalogue.products.idOf(args.slug!);
-  if (id !== null) {
-    const product = loaders.product.load({ id, set });
-    if (catalogue.products.ready) fetchAlong(id, selected, info, context);
-    return await product;
-  }
-  // A product made a moment ago is not in the index yet.
-  return given === 'slug' && args.slug ? shop.products.first(scope, { slug: args.slug }, set) : null;
+  const known = id === null ? null : loaders.product.load({ id, set });
+  if (id !== null && catalogue.products.ready) fetchAlong(id, selected, info, context);
+  // A product made, or made anew, a moment ago is not in the index yet.
+  return (await known) ?? (args.slug ? shop.products.first(scope, { slug: args.slug }, set) : null);
 }
 
 export const product: Resolvers = {

@@ -12,8 +12,8 @@ export interface DocumentsOptions {
 
 /** Shown in the browser; anything else is handed over as a download. */
 const SHOWN = /^(application\/pdf|image\/(png|jpeg|webp|avif|gif)|text\/plain)\b/;
-/** Where the media library keeps its files; no segment may climb out. */
-export const UPLOADS = /^\/wp-content\/uploads\/(?!.*(?:^|\/)\.)[\w./%()+,@ -]+\.[a-z0-9]{2,5}$/i;
+/** Where the media library keeps its files; no segment may climb out, plain or escaped. */
+export const UPLOADS = /^\/wp-content\/uploads\/(?!.*(?:\/\.|%2e|%2f|%5c))[\w./%()+,@-]+\.[a-z0-9]{2,5}$/i;
 const KEPT_HEADERS = ['content-length', 'last-modified', 'etag', 'content-range', 'accept-ranges'] as const;
 
 /** Hands the media library's documents through, a privacy policy say: links in content are paths of this site. */
@@ -45,6 +45,7 @@ export function createDocuments({ origin, timeoutMs, dispatcher }: DocumentsOpti
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       'cache-control': 'public, max-age=3600',
     });
-    await pipeline(answer.body, response);
+    // A client that leaves in the middle is no failure.
+    await pipeline(answer.body, response).catch(() => response.destroy());
   };
 }
