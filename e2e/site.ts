@@ -5,6 +5,7 @@ import { answers, freePort, startProcess } from './process.ts';
 
 export type Site = {
   url: string;
+  pid: number;
   /** Everything the server has written so far. */
   logs(): string;
   stop(): Promise<void>;
@@ -42,7 +43,7 @@ export async function startSite(options: Options = {}): Promise<Site> {
     await stop();
     throw error;
   }
-  return { url, logs: server.output, stop };
+  return { url, pid: server.pid, logs: server.output, stop };
 }
 
 function inherited(): Record<string, string | undefined> {

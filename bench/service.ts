@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createDemo } from '../demo/service.ts';
+import { startSite } from '../e2e/site.ts';
+
+/** The built site in front of an embedded service whose calls can be counted. */
+export interface Bench {
+  url: string;
+  pid: number;
+  /** milliseconds from the start of the process until /readyz was 200 */
+  readyMs: number;
+  /** Upstream calls that `work` causes. */
+  countCalls<T>(work: () => Promise<T>): Promise<{ result: T; calls: number }>;
+  stop(): Promise<void>;
+}
+
+export async function startBench({ latencyMs = 0 }: { latencyMs?: number } = {}): Promise<Bench> {
+  const own = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  const demo = await createDemo({ dataDir: path.join(own, 'demo'), latencyMs });
+  const service = await demo.listen(0);
+  const began = performance.now();
+  const site = await startSite({
+    env: {
+      WORDPRESS_URL: service,
+      WORDPRESS_USERNAME: demo.username,
+      WORDPRESS_APP_PASSWORD: demo.applicationPassword,
+      LOG_LEVEL: 'warn',
+    },
+  });
+  return {
+    url: site.url,
+    pid: site.pid,
+    readyMs: performance.now() - began,
+    async countCalls(work) {
+      await fetch(`${service}/__demo/calls`, { method: 'DELETE' });
+      const result = await work();
+      const calls = (await (await fetch(`${service}/__demo/calls`)).json()) as unknown[];
+      return { result, calls: calls.length };
+    },
+    async stop() {
+      await site.stop();
+      await demo.close();
+      rmSync(own, { recursive: true, force: true });
+    },
+  };
+}
