@@ -19,7 +19,7 @@ async function findPost(
   scope.depend(['catalogue']);
   const id = by === 'id' ? idOf(args.id) : catalogue.posts.idOf(args.slug!);
   if (id !== null) return loaders.post.load({ id, set });
-  return by === 'slug' && args.slug ? content.posts.first(scope, { slug: args.slug }, set) : null;
+  return by === 'slug' ? content.posts.bySlug(scope, args.slug!, set) : null;
 }
 
 /** The filter as the service understands it; null when it names a term or author that does not exist. */

@@ -55,6 +55,8 @@ export interface Collection<T extends { id: number }> {
   list(scope: Scope, query: Record<string, string | number>, set: string): Promise<List<T>>;
   /** The first row of a list with this query, or null. */
   first(scope: Scope, query: Record<string, string | number>, set: string): Promise<T | null>;
+  /** The row with this slug, or null. */
+  bySlug(scope: Scope, slug: string, set: string): Promise<T | null>;
   /** Every row, page by page. */
   all(scope: Scope, query: Record<string, string | number>, set: string): Promise<T[]>;
 }
@@ -92,16 +94,21 @@ export function createCollection<T extends { id: number }>(options: CollectionOp
     return { items: items.filter(item => item !== null), totalItems: record.totalItems, totalPages: record.totalPages };
   }
 
+  const first = async (scope: Scope, query: Record<string, string | number>, set: string): Promise<T | null> =>
+    (await list(scope, { ...query, per_page: 1 }, set)).items[0] ?? null;
+
   return {
     byIds,
     list,
-    first: async (scope, query, set) => (await list(scope, { ...query, per_page: 1 }, set)).items[0] ?? null,
+    first,
+    // wp/v2 takes a list of slugs, and an empty one for none: neither is anybody's slug.
+    bySlug: async (scope, slug, set) => (/^[^,]+$/.test(slug) ? first(scope, { slug }, set) : null),
     async all(scope, query, set) {
-      const first = await list(scope, { ...query, per_page: MAX_ROWS, page: 1 }, set);
-      const rest = Array.from({ length: Math.max(0, first.totalPages - 1) }, (_, i) =>
+      const start = await list(scope, { ...query, per_page: MAX_ROWS, page: 1 }, set);
+      const rest = Array.from({ length: Math.max(0, start.totalPages - 1) }, (_, i) =>
         list(scope, { ...query, per_page: MAX_ROWS, page: i + 2 }, set),
       );
-      return [first, ...(await Promise.all(rest))].flatMap(page => page.items);
+      return [start, ...(await Promise.all(rest))].flatMap(page => page.items);
     },
   };
 }
