@@ -18,7 +18,16 @@ import {
   relationsOf,
 } from './related.ts';
 import { type SitemapEntry, sitemapOf } from './sitemap.ts';
-import { allPages, type Neighbours, type PageLink, pageId, postId, postNeighbours, productId } from './slugs.ts';
+import {
+  allPages,
+  type Neighbours,
+  ownPages,
+  type PageLink,
+  pageId,
+  postId,
+  postNeighbours,
+  productId,
+} from './slugs.ts';
 
 export interface CatalogueOptions {
   shop: { upstream: Upstream };
@@ -70,6 +79,8 @@ export interface Catalogue {
     idOf(slug: string): number | null;
     /** by title, without WordPress's own */
     all(): PageLink[];
+    /** ids of WordPress's own */
+    own(): number[];
   };
   posts: {
     readonly ready: boolean;
@@ -132,6 +143,7 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
       },
       idOf: slug => pageId(db, slug),
       all: () => allPages(db),
+      own: () => ownPages(db),
     },
     posts: {
       get ready() {

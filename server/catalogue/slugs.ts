@@ -43,6 +43,12 @@ export const allPages = (db: Database): PageLink[] =>
       .toSorted((a, b) => a.title.localeCompare(b.title)),
   );
 
+/** Ids of the pages that are neither shown nor listed. */
+export const ownPages = (db: Database): number[] =>
+  db.kept('own pages', () =>
+    db.all<{ id: number }>('SELECT id FROM page WHERE own = 1 ORDER BY id').map(row => row.id),
+  );
+
 export interface Neighbours {
   previous: number | null;
   next: number | null;

@@ -25,9 +25,16 @@ const posts = (search: Search, selected: ReadonlySet<string>, context: Context) 
     ? listPosts({ search: search.query }, null, { page: search.page, perPage: search.perGroup }, selected, context)
     : Promise.resolve(nothing(search));
 
-async function pages(search: Search, selected: ReadonlySet<string>, { content, scope }: Context) {
+async function pages(search: Search, selected: ReadonlySet<string>, { catalogue, content, scope }: Context) {
   if (!search.query) return nothing(search);
-  const query = { search: search.query, orderby: 'relevance', page: search.page, per_page: search.perGroup };
+  const own = catalogue.pages.own().join(',');
+  const query = {
+    search: search.query,
+    orderby: 'relevance',
+    page: search.page,
+    per_page: search.perGroup,
+    ...(own ? { exclude: own } : {}),
+  };
   const list = await content.pages.list(scope, query, pageSetFor(selected));
   const items: Page[] = list.items.filter(item => !isWordPressOwnPage(item.slug));
   return {
