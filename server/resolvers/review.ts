@@ -16,9 +16,13 @@ export async function reviewsOf(
 }
 
 export const review: Resolvers = {
-  // An id that can be none has no reviews: the service would take 0 for 'of any product'.
   Query: {
-    reviews: (_, { product, ...args }, context) => reviewsOf(product ? (idOf(product) ?? -1) : null, args, context),
+    reviews: (_, { product, ...args }, context) => {
+      if (product === null || product === undefined) return reviewsOf(null, args, context);
+      const id = idOf(product);
+      // What can be no id has no reviews: the service would take 0 for 'of any product'.
+      return id ? reviewsOf(id, args, context) : { items: [], pageInfo: pageInfo(pageOf(args, 10), 0) };
+    },
   },
   Review: {
     id: review => String(review.id),
