@@ -69,17 +69,21 @@ const KINDS: Record<string, 'page' | 'post' | 'product' | 'product_cat' | 'categ
 };
 
 /** Where an item leads: by what it points at, else by its own address, path-only when it is on this site. */
-export function hrefOf(item: MenuItem, { catalogue, ownHosts, scope }: Context): { href: string; external: boolean } {
+export function hrefOf(
+  item: MenuItem,
+  { catalogue, config, ownHosts, scope }: Context,
+): { href: string; external: boolean } {
   scope.depend(['catalogue']);
   const kind = KINDS[item.object ?? ''];
   const path = kind && item.object_id ? catalogue.pathOf(kind, item.object_id) : null;
   if (path) return { href: path, external: false };
-  if (!URL.canParse(item.url))
-    return { href: item.url.startsWith('/') || item.url.startsWith('#') ? item.url : `/${item.url}`, external: false };
-  const url = new URL(item.url);
+  if (item.url.startsWith('#')) return { href: item.url, external: false };
+  const address = item.url.startsWith('//') ? `https:${item.url}` : item.url;
+  if (!URL.canParse(address, config.publicUrl)) return { href: '#', external: false };
+  const url = new URL(address, config.publicUrl);
   if (!ownHosts().includes(url.host))
     return {
-      href: /^(https?|mailto|tel):$/.test(url.protocol) ? item.url : '#',
+      href: /^(https?|mailto|tel):$/.test(url.protocol) ? address : '#',
       external: /^https?:$/.test(url.protocol),
     };
   return { href: (url.pathname.replace(/\/+$/, '') || '/') + url.search + url.hash, external: false };
