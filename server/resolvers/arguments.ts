@@ -45,7 +45,7 @@ export function pageInfo(
 
 /** Words to search for: trimmed, cut to 200 characters; null when fewer than 2 are left. */
 export function searchTerm(query: string | null | undefined): string | null {
-  const trimmed = (query ?? '').replace(/\s+/g, ' ').trim().slice(0, 200);
+  const trimmed = (query ?? '').replace(/\s+/g, ' ').trim().slice(0, 200).trimEnd();
   return trimmed.length >= 2 ? trimmed : null;
 }
 
