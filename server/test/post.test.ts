@@ -1,0 +1,111 @@
+import { expect, it } from 'vitest';
+import { startEmbedded } from './embedded.ts';
+
+const service = startEmbedded();
+const slugs = (rows: { slug: string }[]) => rows.map(row => row.slug);
+
+it('answers a post with its neighbours in at most three calls', async () => {
+  const { data, calls } = await service.cost(`{ post(slug: "post-5") {
+    slug title path url content excerptText publishedAt modifiedAt commentsOpen sticky protected
+    featuredImage { alt } author { name slug path } categories { name path } tags { path } previous { slug title } next { slug title }
+  } }`);
+  expect(data.post).toEqual({
+    slug: 'post-5',
+    title: 'Post 5',
+    path: '/post/post-5',
+    url: 'http://localhost:4000/post/post-5',
+    content: '<p>Text of post 5.</p>',
+    excerptText: 'Excerpt of post 5.',
+    publishedAt: '2026-03-05T09:00:00+02:00',
+    modifiedAt: '2026-04-05T09:00:00+02:00',
+    commentsOpen: true,
+    sticky: false,
+    protected: false,
+    featuredImage: { alt: 'Photo of void' },
+    author: { name: 'Thandi Nkosi-Mbéki', slug: 'thandi-nkosi-mbeki', path: '/author/thandi-nkosi-mbeki' },
+    categories: [{ name: 'Wine & Security', path: '/category/security' }],
+    tags: [{ path: '/tag/seals' }],
+    previous: { slug: 'post-4', title: 'Post 4' },
+    next: { slug: 'post-6', title: 'Post 6' },
+  });
+  expect(calls.length).toBeLessThanOrEqual(3);
+});
+
+it('has no previous post before the first and no next after the last', async () => {
+  const { data } = await service.ask(
+    '{ first: post(slug: "post-1") { previous { slug } next { slug } } last: post(slug: "locked") { previous { slug } next { slug } } }',
+  );
+  expect(data).toEqual({
+    first: { previous: null, next: { slug: 'post-2' } },
+    last: { previous: { slug: 'hostile' }, next: null },
+  });
+});
+
+it('gives plain titles and clean HTML', async () => {
+  const { data } = await service.ask('{ post(slug: "hostile") { title content excerptText(length: 10) } }');
+  expect(data.post.title).toBe('seals & the tape');
+  expect(data.post.content).toContain('<a href="/about">about</a>');
+  expect(data.post.content).not.toMatch(/script|onclick|javascript|iframe|evil|<h1/);
+});
+
+it('keeps the words of a post behind a password', async () => {
+  const { data } = await service.ask('{ post(slug: "locked") { title content excerpt excerptText protected } }');
+  expect(data.post).toEqual({ title: 'Locked words', content: '', excerpt: '', excerptText: '', protected: true });
+  const list = await service.ask('{ posts(perPage: 1) { items { title excerptText protected } } }');
+  expect(list.data.posts.items).toEqual([{ title: 'Locked words', excerptText: '', protected: true }]);
+});
+
+it.each(['', '(slug: "post-1", id: "1")'])('refuses post%s', async args => {
+  expect((await service.ask(`{ post${args} { id } }`)).errors[0]!.extensions.code).toBe('BAD_USER_INPUT');
+});
+
+it.each(['slug: "nowhere"', 'slug: ""', 'slug: "post-1,post-2"', 'slug: "draft-post"', 'id: "999999"', 'id: "post-1"'])(
+  'answers null for %s',
+  async arg => {
+    expect(await service.ask(`{ post(${arg}) { id slug } }`)).toEqual({ data: { post: null }, errors: [] });
+  },
+);
+
+it('shows no draft by its id', async () => {
+  const { id } = service.demo.database.all('articles').find(row => row.slug === 'draft-post')!;
+  expect(await service.ask(`{ post(id: "${id}") { id } }`)).toEqual({ data: { post: null }, errors: [] });
+});
+
+it('lists posts newest first in one call, drafts left out', async () => {
+  const { data, calls } = await service.cost(
+    '{ posts(perPage: 3) { items { slug categories { slug } featuredImage { url } } pageInfo { totalItems totalPages hasNextPage } } }',
+  );
+  expect(slugs(data.posts.items)).toEqual(['locked', 'hostile', 'post-12']);
+  expect(data.posts.pageInfo).toEqual({ totalItems: 14, totalPages: 5, hasNextPage: true });
+  expect(calls).toHaveLength(1);
+});
+
+it('answers an empty page past the end, where the service answers 400', async () => {
+  const { data, errors } = await service.ask('{ posts(page: 77) { items { id } pageInfo { page hasNextPage } } }');
+  expect(errors).toEqual([]);
+  expect(data.posts).toEqual({ items: [], pageInfo: { page: 77, hasNextPage: false } });
+});
+
+it.each(['page: 0', 'perPage: 0', 'perPage: 101'])('refuses posts(%s)', async args => {
+  expect((await service.ask(`{ posts(${args}) { items { id } } }`)).errors[0]!.extensions.code).toBe('BAD_USER_INPUT');
+});
+
+it.each([
+  ['category: "void"', ['hostile']],
+  ['tag: "seals", search: "post 11"', ['post-11']],
+  ['author: "thandi-nkosi-mbeki", category: "void"', ['hostile']],
+  ['author: "login-of-thandi"', []],
+  ['category: "no-such"', []],
+])('filters by %s', async (filter, expected) => {
+  const { data } = await service.ask(`{ posts(filter: { ${filter} }) { items { slug } } }`);
+  expect(slugs(data.posts.items)).toEqual(expected);
+});
+
+it.each([
+  ['DATE, order: ASC', 'post-1'],
+  ['TITLE, order: ASC', 'locked'],
+  ['MODIFIED, order: DESC', 'locked'],
+])('sorts by %s', async (sort, first) => {
+  const { data } = await service.ask(`{ posts(sort: { field: ${sort} }, perPage: 1) { items { slug } } }`);
+  expect(slugs(data.posts.items)).toEqual([first]);
+});

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { startEmbedded } from './embedded.ts';
+
+const service = startEmbedded();
+const ROUTE = `query ($path: String!) { route(path: $path) { __typename
+  ... on Page { slug content } ... on Post { slug content } ... on SimpleProduct { slug description } ... on VariableProduct { slug }
+  ... on ProductCategory { slug } ... on PostCategory { slug } ... on PostTag { slug } ... on Author { slug } ... on Redirect { to status }
+} }`;
+
+it.each([
+  ['/', 'Page', 'home'],
+  ['/about', 'Page', 'about'],
+  ['/page/careers', 'Page', 'careers'],
+  ['/post/post-1', 'Post', 'post-1'],
+  ['/posts/post-1', 'Post', 'post-1'],
+  ['/product/roll-1', 'SimpleProduct', 'roll-1'],
+  ['/product/seal', 'VariableProduct', 'seal'],
+  ['/product/kit', 'GroupedProduct', undefined],
+  ['/product/elsewhere', 'ExternalProduct', undefined],
+  ['/product/unlisted', 'SimpleProduct', 'unlisted'],
+  ['/products/seals', 'ProductCategory', 'seals'],
+  ['/category/void', 'PostCategory', 'void'],
+  ['/tag/seals', 'PostTag', 'seals'],
+  ['/author/thandi-nkosi-mbeki', 'Author', 'thandi-nkosi-mbeki'],
+])('leads %s to a %s', async (path, __typename, slug) => {
+  const { data, calls } = await service.cost(ROUTE, { path });
+  expect(data.route).toMatchObject({ __typename, ...(slug ? { slug } : {}) });
+  expect(calls.length).toBeLessThanOrEqual(1);
+});
+
+it.each([
+  ['/home', '/'],
+  ['/post/post-1/', '/post/post-1'],
+  ['/Product/SEAL', '/product/seal'],
+  ['/product-category/security/seals/', '/products/seals'],
+  ['/careers/team/', '/page/team'],
+])('redirects %s to %s for good', async (path, to) => {
+  const { data } = await service.ask(ROUTE, { path });
+  expect(data.route).toEqual({ __typename: 'Redirect', to, status: 301 });
+});
+
+it.each([
+  '/nowhere',
+  '/product/nowhere',
+  '/product/draft-product',
+  '/page/draft-page',
+  '/author/login-of-thandi',
+  '//evil.example',
+  '/%',
+  '/post/',
+])('leads %s nowhere', async path => {
+  const { data, calls } = await service.cost(ROUTE, { path });
+  expect(data.route).toBeNull();
+  expect(calls.length).toBeLessThanOrEqual(1);
+});
+
+it.each(['', 'about', 'https://x.example/', `/${'a'.repeat(2_000)}`])('refuses %j as a path', async path => {
+  expect((await service.ask(ROUTE, { path })).errors[0]!.extensions.code).toBe('BAD_USER_INPUT');
+});

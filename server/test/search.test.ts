@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { startEmbedded } from './embedded.ts';
+
+const service = startEmbedded();
+const SEARCH = `query ($query: String!, $page: Int, $perGroup: Int) { search(query: $query, page: $page, perGroup: $perGroup) {
+  query totalItems
+  posts { items { slug } pageInfo { totalItems } } pages { items { slug } pageInfo { totalItems } }
+  products { items { slug price { amount } } pageInfo { totalItems } facets { allCategories } }
+} }`;
+
+it('finds posts, pages and products in three calls', async () => {
+  const { data, calls } = await service.cost(SEARCH, { query: '  careers  ' });
+  expect(data.search).toMatchObject({ query: 'careers', totalItems: 1 });
+  expect(data.search.pages.items).toEqual([{ slug: 'careers' }]);
+  expect(calls.length).toBeLessThanOrEqual(3);
+});
+
+it('counts over all groups', async () => {
+  const { data } = await service.ask(SEARCH, { query: 'seal' });
+  const { posts, pages, products, totalItems } = data.search;
+  expect(products.items[0].slug).toBe('seal');
+  expect(totalItems).toBe([posts, pages, products].reduce((sum, group) => sum + group.pageInfo.totalItems, 0));
+});
+
+it.each(['', ' ', 'a', ' b '])('finds nothing for %j and asks nobody', async query => {
+  const { data, calls } = await service.cost(SEARCH, { query });
+  expect(data.search).toMatchObject({
+    query: '',
+    totalItems: 0,
+    posts: { items: [] },
+    pages: { items: [] },
+    products: { items: [], pageInfo: { totalItems: 0 } },
+  });
+  expect(calls).toEqual([]);
+});
+
+it('cuts two thousand characters to 200', async () => {
+  const { data, errors } = await service.ask(SEARCH, { query: 'seal '.repeat(400) });
+  expect(errors).toEqual([]);
+  expect(data.search.query).toMatch(/^(seal ){39}seal$/);
+});
+
+it.each(['%', '"', "'", '* OR 1', '<script>', 'void AND', '-seal', 'ünïcode', '日本'])(
+  'takes %j for words',
+  async words => {
+    const { errors } = await service.ask(SEARCH, { query: `${words} ${words}` });
+    expect(errors).toEqual([]);
+  },
+);
+
+it("does not count WordPress's own pages, which it does not show", async () => {
+  const { data } = await service.ask(SEARCH, { query: 'cart' });
+  expect(data.search.pages).toEqual({ items: [], pageInfo: { totalItems: 0 } });
+  expect(data.search.totalItems).toBe(0);
+});
+
+it('shows further pages of every group', async () => {
+  const { data } = await service.ask(SEARCH, { query: 'post', page: 2, perGroup: 5 });
+  expect(data.search.posts.items).toHaveLength(5);
+});
+
+it.each([{ page: 0 }, { perGroup: 101 }])('refuses %j', async args => {
+  const { errors } = await service.ask(SEARCH, { query: 'seal', ...args });
+  expect(errors[0]!.extensions.code).toBe('BAD_USER_INPUT');
+});
+
+it('fails group by group', async () => {
+  await service.cold();
+  await service.faults({ path: '/wp/v2/posts\\?', status: 500, body: 'json' });
+  const { data, errors } = await service.ask(SEARCH, { query: 'seal roll' });
+  expect(data.search.posts).toBeNull();
+  expect(data.search.pages).not.toBeNull();
+  expect(data.search.products).not.toBeNull();
+  expect(data.search.totalItems).toBeGreaterThanOrEqual(0);
+  expect(errors).toEqual([
+    expect.objectContaining({
+      path: ['search', 'posts'],
+      extensions: expect.objectContaining({ code: 'UPSTREAM_ERROR' }),
+    }),
+  ]);
+});
