@@ -431,10 +431,7 @@ export const layoutTexts = {
   notifications: 'Notifications',
   broken: 'Something went wrong.',
   brokenWords: 'This page could not be shown. Try again, or go on from the home page.',
-  failed: 'This page could not be loaded. Please try again in a moment.',
-  tryAgain: 'Try again',
   goHome: 'Go Home',
-  requestId: 'Request {id}',
 } as const;
 
 /** The home page. */
@@ -546,7 +543,8 @@ export const searchTexts = {
   suggestionsHead: 'You could try:',
   suggestions: ['Check your spelling', 'Use different keywords', 'Try more general terms'],
   browse: 'Browse categories',
-  failed: 'The search could not be loaded. Please try again in a moment.',
+  failedTitle: 'Search results could not be loaded',
+  failed: 'Please try again in a moment.',
   groupFailed: '{group} could not be loaded.',
   posts: 'Posts',
   pages: 'Pages',
@@ -645,7 +643,8 @@ export const productTexts = {
   withTax: 'including VAT',
   withoutTax: 'excluding VAT',
   range: '{min} to {max}',
-  options: '{count} options',
+  from: 'From {min}',
+  sizes: '{count} sizes',
   choose: 'Please select product options above to see pricing and availability.',
   notAvailable: 'This combination is not available. Please try a different selection.',
   noVariations: 'No variations available for this product.',

@@ -46,22 +46,42 @@ export function createRoutes(client: ApolloClient): RouteObject[] {
       };
     },
   });
+  const home = () => import('./screens/Home/HomeScreen.tsx');
+  const search = () => import('./screens/Search/SearchScreen.tsx');
   const product = () => import('./screens/Product/ProductScreen.tsx');
+  const catalogue = () => import('./screens/Catalogue/CatalogueScreen.tsx');
+  const productCategory = () => import('./screens/ProductCategory/ProductCategoryScreen.tsx');
+  const labels = () => import('./screens/Labels/LabelsScreen.tsx');
+  const services = () => import('./screens/Services/ServicesScreen.tsx');
   const notFound = () => import('./screens/NotFound/NotFoundScreen.tsx');
+  const screens: RouteObject[] = [
+    screen({ path: '/', name: 'Home/HomeScreen', pending: 'article', get: home }),
+    { id: '/home', path: '/home', loader: () => redirect('/', 301) },
+    screen({ path: '/search', name: 'Search/SearchScreen', pending: 'list', get: search }),
+    screen({ path: '/catalog', name: 'Catalogue/CatalogueScreen', pending: 'cards', get: catalogue }),
+    screen({ path: '/products', name: 'Catalogue/CatalogueScreen', pending: 'cards', get: catalogue }),
+    screen({ path: '/product/:slug', name: 'Product/ProductScreen', pending: 'article', get: product }),
+    screen({ path: '/labels', name: 'Labels/LabelsScreen', pending: 'cards', get: labels }),
+    screen({ path: '/services', name: 'Services/ServicesScreen', pending: 'cards', get: services }),
+    screen({
+      path: '/products/:category',
+      name: 'ProductCategory/ProductCategoryScreen',
+      pending: 'cards',
+      get: productCategory,
+    }),
+    screen({ path: '*', name: 'NotFound/NotFoundScreen', pending: 'article', get: notFound }),
+  ];
   return [
     {
       id: 'layout',
       path: '/',
-      Component: Layout,
+      element: <Layout screens={screens} />,
       ErrorBoundary: RouteError,
       loader: () => loadLayout(client),
       // The layout's own data does not change while someone walks about.
       shouldRevalidate: () => false,
-      children: [
-        { id: '/home', path: '/home', loader: () => redirect('/', 301) },
-        screen({ path: '/product/:slug', name: 'Product/ProductScreen', pending: 'article', get: product }),
-        screen({ path: '*', name: 'NotFound/NotFoundScreen', pending: 'article', get: notFound }),
-      ],
+      // A screen that breaks leaves header and footer standing.
+      children: [{ id: 'screens', ErrorBoundary: RouteError, children: screens }],
     },
   ];
 }

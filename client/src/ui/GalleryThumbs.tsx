@@ -10,15 +10,13 @@ const row = css`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 12px;
   margin-top: 30px;
-  button {
-    padding: 0;
+  a {
+    display: block;
     aspect-ratio: 4 / 3;
     border: 1px solid ${color.line};
-    background: none;
-    cursor: pointer;
     position: relative;
   }
-  button:hover {
+  a:hover {
     border-color: ${color.ink};
   }
   [aria-current] {
@@ -40,8 +38,11 @@ const row = css`
   }
 `;
 
+/** A small picture, with the address of its file for where there are no scripts. */
+export type GalleryThumb = PictureProps & { href: string };
+
 type GalleryThumbsProps = {
-  images: readonly PictureProps[];
+  images: readonly GalleryThumb[];
   current: number;
   onSelect: (index: number) => void;
 };
@@ -50,26 +51,29 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** The small pictures under the main one; arrow keys move along them. */
 export function GalleryThumbs({ images, current, onSelect }: GalleryThumbsProps) {
-  const move = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
+  const move = (event: KeyboardEvent<HTMLAnchorElement>, index: number) => {
     const next = index + (steps[event.key] ?? 0);
     if (next === index || !images[next]) return;
     event.preventDefault();
     onSelect(next);
-    event.currentTarget.parentElement?.querySelectorAll('button')[next]?.focus();
+    event.currentTarget.parentElement?.querySelectorAll('a')[next]?.focus();
   };
   return (
     <div css={row}>
-      {images.map((image, index) => (
-        <button
-          key={image.src}
-          type="button"
+      {images.map(({ href, ...image }, index) => (
+        <a
+          key={href}
+          href={href}
           aria-label={fillText(uiTexts.thumbnail, { number: index + 1, total: images.length })}
           aria-current={index === current || undefined}
-          onClick={() => onSelect(index)}
+          onClick={event => {
+            event.preventDefault();
+            onSelect(index);
+          }}
           onKeyDown={event => move(event, index)}
         >
           <Picture width={800} height={600} {...image} alt="" />
-        </button>
+        </a>
       ))}
     </div>
   );

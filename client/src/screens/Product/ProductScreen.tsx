@@ -1,25 +1,44 @@
 import type { ApolloClient } from '@apollo/client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { productTexts } from '../../../../rules/texts.ts';
 import { load as loadQuery } from '../../apollo/load.ts';
 import { useOutcome, useScreenQuery } from '../../apollo/useScreen.ts';
 import { ProductDocument, type ProductQueryVariables } from '../../gql/graphql.ts';
+import { readPage } from '../../product/listing/listing.ts';
+import { Missing } from '../../product/Missing.tsx';
+import { ProductsFailed } from '../../product/ProductsFailed.tsx';
+import { Wrap } from '../../ui/Wrap.tsx';
+import { ProductFacts } from './ProductFacts.tsx';
+import { ProductSeo } from './ProductSeo.tsx';
+import { ProductTop } from './ProductTop.tsx';
+import { Related } from './Related.tsx';
+import { Reviews } from './Reviews.tsx';
 
-export const load = (client: ApolloClient, { params }: LoaderFunctionArgs) =>
-  loadQuery(client, { query: ProductDocument, variables: { slug: params['slug'] ?? '' }, found: data => data.product !== null });
+export function load(client: ApolloClient, { params, request }: LoaderFunctionArgs) {
+  const reviews = readPage(new URL(request.url).searchParams.get('reviews'));
+  const variables = { slug: params['slug'] ?? '', reviews };
+  return loadQuery(client, { query: ProductDocument, variables, found: data => data.product !== null });
+}
 
 export function Screen() {
   const outcome = useOutcome<ProductQueryVariables>();
-  if (outcome.kind !== 'ready') return <h1>Product Not Found</h1>;
+  if (outcome.kind === 'failed') return <ProductsFailed requestId={outcome.requestId} />;
+  if (outcome.kind === 'missing') return <Missing title={productTexts.notFound}>{productTexts.notFoundText}</Missing>;
   return <Product {...outcome.variables} />;
 }
 
 function Product(variables: ProductQueryVariables) {
   const { product } = useScreenQuery(ProductDocument, variables);
+  if (!product) return <Missing title={productTexts.notFound}>{productTexts.notFoundText}</Missing>;
   return (
     <>
-      <title>{`${product?.name} | Diri`}</title>
-      <h1>{product?.name}</h1>
-      <div dangerouslySetInnerHTML={{ __html: product?.description ?? '' }} />
+      <Wrap>
+        <ProductSeo product={product} />
+        <ProductTop key={product.id} product={product} />
+      </Wrap>
+      <ProductFacts product={product} />
+      <Reviews product={product} page={variables.reviews} />
+      <Related product={product} />
     </>
   );
 }

@@ -1,0 +1,30 @@
+import { css } from '@emotion/react';
+import { catalogueTexts } from '../../../rules/texts.ts';
+import { Seo } from '../seo/Seo.tsx';
+import { space } from '../theme/tokens.ts';
+import { Button } from '../ui/Button.tsx';
+import { EmptyPanel } from '../ui/EmptyPanel.tsx';
+import { Wrap } from '../ui/Wrap.tsx';
+
+const place = css({ paddingBlock: space.section });
+
+/** A product or category that is not there, with the way to those that are. */
+export function Missing({ title, children }: { title: string; children: string }) {
+  return (
+    <Wrap css={place}>
+      <Seo title={title} path={null} noindex />
+      <EmptyPanel
+        kind="error"
+        heading="h1"
+        title={title}
+        action={
+          <Button variant="ink" href="/catalog">
+            {catalogueTexts.title}
+          </Button>
+        }
+      >
+        {children}
+      </EmptyPanel>
+    </Wrap>
+  );
+}

@@ -1,0 +1,24 @@
+import { css } from '@emotion/react';
+import { media, space } from '../theme/tokens.ts';
+import { Prose } from '../ui/Prose.tsx';
+import { Wrap } from '../ui/Wrap.tsx';
+
+const band = css`
+  padding-block: ${space.s7} 0;
+  > * {
+    max-width: 72ch;
+  }
+  ${media.phone} {
+    padding-top: ${space.s6};
+  }
+`;
+
+/** What the editor wrote above a list; nothing where the page is empty. */
+export function PageBody({ html }: { html: string }) {
+  if (!html.trim()) return null;
+  return (
+    <Wrap css={band}>
+      <Prose html={html} />
+    </Wrap>
+  );
+}

@@ -1,0 +1,64 @@
+import { fillText } from '../../../rules/fillText.ts';
+import { productTexts } from '../../../rules/texts.ts';
+import { type PartOf, usePart } from '../apollo/usePart.ts';
+import { type ProductCard_ProductFragment, ProductCard_ProductFragmentDoc } from '../gql/graphql.ts';
+import { Button } from '../ui/Button.tsx';
+import { Price } from '../ui/Price.tsx';
+import { ProductCard as Card } from '../ui/ProductCard.tsx';
+import { fromText, materialText, metaValue, priceTexts, sizeText } from './offerTexts.ts';
+import { ProductBadges } from './ProductBadges.tsx';
+import { quoteHref } from './quoteHref.ts';
+
+export type ProductCardRef = PartOf<ProductCard_ProductFragment> & { id: string };
+
+type ProductCardProps = {
+  product: ProductCardRef;
+  heading?: 'h2' | 'h3';
+  /** Among the first that are seen: its picture is loaded at once. */
+  priority?: boolean;
+  /** How wide the picture is drawn. */
+  sizes?: string;
+};
+
+const SIZES = '(max-width: 960px) 46vw, (max-width: 1180px) 34vw, 330px';
+
+/** A product in a list. */
+export function ProductCard({ product: ref, heading = 'h3', priority = false, sizes = SIZES }: ProductCardProps) {
+  const product = usePart(ProductCard_ProductFragmentDoc, ref);
+  const { id, name, image, sample } = product;
+  const { current, was } = priceTexts(product);
+  const span = product.__typename === 'VariableProduct' ? fromText(product.priceRange) : null;
+  return (
+    <Card
+      href={product.path}
+      name={name}
+      heading={heading}
+      image={{
+        src: image?.small,
+        srcSet: image ? `${image.small} 320w, ${image.large} 640w` : undefined,
+        sizes,
+        alt: '',
+        priority,
+      }}
+      sku={product.sku}
+      dimensions={sizeText(product)}
+      meta={materialText(product)}
+      badges={<ProductBadges product={product} />}
+      stock={product.stock.status}
+      rating={{ value: product.rating.average, count: product.rating.count }}
+      price={<Price current={was ? current : (span ?? current)} was={was} unit={metaValue(product, 'pack')} />}
+      action={
+        !sample && (
+          <Button
+            variant="ink"
+            size="sm"
+            href={quoteHref({ id, name })}
+            aria-label={fillText(productTexts.requestQuoteFor, { name })}
+          >
+            {productTexts.requestQuote}
+          </Button>
+        )
+      }
+    />
+  );
+}

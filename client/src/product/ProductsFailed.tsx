@@ -1,0 +1,22 @@
+import { css } from '@emotion/react';
+import { catalogueTexts } from '../../../rules/texts.ts';
+import { LoadFailure } from '../layout/LoadFailure.tsx';
+import { Seo } from '../seo/Seo.tsx';
+import { space } from '../theme/tokens.ts';
+import { Wrap } from '../ui/Wrap.tsx';
+
+const place = css({ paddingBlock: space.section });
+
+/** A screen whose products did not come: what happened, the request's number, and another try. */
+export const ProductsFailed = ({ requestId }: { requestId: string | null }) => (
+  <Wrap css={place}>
+    <Seo title={catalogueTexts.failed} path={null} noindex />
+    <LoadFailure
+      title={catalogueTexts.failed}
+      words={catalogueTexts.failedMessage}
+      requestId={requestId}
+      retry={catalogueTexts.reload}
+      heading="h1"
+    />
+  </Wrap>
+);

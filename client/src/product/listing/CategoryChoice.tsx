@@ -1,0 +1,31 @@
+import { css } from '@emotion/react';
+import { catalogueTexts } from '../../../../rules/texts.ts';
+import { FilterGroup } from '../../ui/FilterGroup.tsx';
+import { Radio } from '../../ui/Radio.tsx';
+import { type Facets, shownCategories } from './facets.ts';
+
+const indented = css({ paddingLeft: 32 });
+
+type CategoryChoiceProps = {
+  facets: Facets;
+  /** the id of the chosen one, or none */
+  value: string;
+  onChoose: (id: string) => void;
+};
+
+/** All products, or those of one category. */
+export function CategoryChoice({ facets, value, onChoose }: CategoryChoiceProps) {
+  const choice = (id: string) => ({ name: 'category', value: id, checked: value === id, onChange: () => onChoose(id) });
+  return (
+    <FilterGroup legend={catalogueTexts.category}>
+      <Radio {...choice('')} count={facets.allCategories}>
+        {catalogueTexts.allProducts}
+      </Radio>
+      {shownCategories(facets, value).map(({ category, count, nested }) => (
+        <Radio key={category.id} {...choice(category.id)} count={count} css={nested && indented}>
+          {category.name}
+        </Radio>
+      ))}
+    </FilterGroup>
+  );
+}

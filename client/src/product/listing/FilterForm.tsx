@@ -1,0 +1,89 @@
+import { css } from '@emotion/react';
+import { type ReactNode, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { catalogueTexts } from '../../../../rules/texts.ts';
+import { media } from '../../theme/tokens.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { FilterGroup } from '../../ui/FilterGroup.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { CategoryChoice } from './CategoryChoice.tsx';
+import type { Facets } from './facets.ts';
+import type { Listing } from './listing.ts';
+import { useShown } from './useShown.ts';
+
+const form = css({ display: 'grid', gap: 28, alignContent: 'start' });
+
+const apply = css`
+  display: none;
+  ${media.noScript} {
+    display: inline-flex;
+  }
+`;
+
+type FilterFormProps = {
+  id: string;
+  /** the list's own address */
+  base: string;
+  listing: Listing;
+  facets: Facets | null;
+  /** Stands in for the choice of a category. */
+  categories?: ReactNode;
+  /** The order, where the select that names it stands outside of this form's document order. */
+  sort?: string | undefined;
+};
+
+/** Search, category and 'Show only'. A plain GET form that sends itself when something is chosen. */
+export function FilterForm({ id, base, listing, facets, categories, sort }: FilterFormProps) {
+  const ref = useRef<HTMLFormElement>(null);
+  const [shown, setShown] = useShown(listing);
+  const choose = (change: Partial<Listing>) => {
+    flushSync(() => setShown({ ...shown, ...change }));
+    ref.current?.requestSubmit();
+  };
+  return (
+    <form css={form} ref={ref} id={id} action={base} method="get">
+      <search>
+        <Field label={catalogueTexts.search}>
+          <TextInput
+            type="search"
+            name="search"
+            maxLength={100}
+            placeholder={catalogueTexts.searchPlaceholder}
+            value={shown.search}
+            onChange={event => setShown({ ...shown, search: event.target.value })}
+          />
+        </Field>
+      </search>
+      {categories ??
+        (facets && (
+          <CategoryChoice facets={facets} value={shown.category} onChoose={category => choose({ category })} />
+        ))}
+      <FilterGroup legend={catalogueTexts.showOnly}>
+        <Checkbox
+          name="on_sale"
+          value="true"
+          count={facets?.onSale}
+          checked={shown.onSale}
+          onChange={event => choose({ onSale: event.target.checked })}
+        >
+          {catalogueTexts.onSale}
+        </Checkbox>
+        <Checkbox
+          name="featured"
+          value="true"
+          count={facets?.featured}
+          checked={shown.featured}
+          onChange={event => choose({ featured: event.target.checked })}
+        >
+          {catalogueTexts.featured}
+        </Checkbox>
+      </FilterGroup>
+      {sort && <input type="hidden" name="sort" value={sort} />}
+      <Button css={apply} variant="ink" type="submit">
+        {catalogueTexts.apply}
+      </Button>
+    </form>
+  );
+}

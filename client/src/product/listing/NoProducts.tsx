@@ -1,0 +1,38 @@
+import { fillText } from '../../../../rules/fillText.ts';
+import { catalogueTexts } from '../../../../rules/texts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyPanel } from '../../ui/EmptyPanel.tsx';
+import { isFiltered, type Listing, listingHref, withoutFilters } from './listing.ts';
+
+type NoProductsProps = { base: string; listing: Listing; totalPages: number };
+
+/** An empty list: behind its last page, without a hit, or with nothing in it yet. */
+export function NoProducts({ base, listing, totalPages }: NoProductsProps) {
+  if (totalPages > 0) {
+    return (
+      <EmptyPanel
+        title={catalogueTexts.none}
+        action={
+          <Button variant="ink" href={listingHref(base, { ...listing, page: 1 })}>
+            {catalogueTexts.firstPage}
+          </Button>
+        }
+      >
+        {fillText(catalogueTexts.pastEnd, { page: listing.page, last: totalPages })}
+      </EmptyPanel>
+    );
+  }
+  if (!isFiltered(listing)) return <EmptyPanel title={catalogueTexts.none}>{catalogueTexts.noneYet}</EmptyPanel>;
+  return (
+    <EmptyPanel
+      title={catalogueTexts.none}
+      action={
+        <Button variant="ink" href={listingHref(base, withoutFilters(listing))}>
+          {catalogueTexts.clear}
+        </Button>
+      }
+    >
+      {catalogueTexts.noneFiltered}
+    </EmptyPanel>
+  );
+}

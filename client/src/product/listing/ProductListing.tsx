@@ -1,0 +1,150 @@
+import { css } from '@emotion/react';
+import { type ReactNode, useId, useState } from 'react';
+import { useNavigation } from 'react-router-dom';
+import { catalogueTexts } from '../../../../rules/texts.ts';
+import type { ProductListing_ListFragment } from '../../gql/graphql.ts';
+import { media, motion, space } from '../../theme/tokens.ts';
+import { Button } from '../../ui/Button.tsx';
+import { HelpBox } from '../../ui/HelpBox.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { Wrap } from '../../ui/Wrap.tsx';
+import { ProductGrid } from '../ProductGrid.tsx';
+import { SampleNotice } from '../SampleNotice.tsx';
+import { ActiveFilters } from './ActiveFilters.tsx';
+import { FilterDrawer } from './FilterDrawer.tsx';
+import { FilterForm } from './FilterForm.tsx';
+import { isFiltered, type Listing, listingHref } from './listing.ts';
+import { NoProducts } from './NoProducts.tsx';
+import { ResultCount } from './ResultCount.tsx';
+import { SortSelect } from './SortSelect.tsx';
+
+const layout = css`
+  display: grid;
+  grid-template-columns: 264px minmax(0, 1fr);
+  gap: 48px;
+  padding-block: 36px ${space.section};
+  align-items: start;
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  ${media.phone} {
+    padding-top: 20px;
+  }
+`;
+
+const column = css`
+  display: grid;
+  gap: 28px;
+  ${media.tablet} {
+    @media (scripting: enabled) {
+      display: none;
+    }
+  }
+`;
+
+const bar = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 20px;
+  padding-bottom: 16px;
+  > div {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+  }
+  ${media.phone} {
+    gap: 12px;
+    > div {
+      width: 100%;
+    }
+  }
+`;
+
+const drawerButton = css`
+  display: none;
+  ${media.tablet} {
+    @media (scripting: enabled) {
+      display: inline-flex;
+    }
+  }
+  ${media.phone} {
+    flex: 1;
+    min-height: ${space.control};
+  }
+`;
+
+const results = css`
+  display: grid;
+  gap: 24px;
+  transition: opacity ${motion.peel};
+  &[aria-busy='true'] {
+    opacity: 0.5;
+  }
+`;
+
+type ProductListingProps = {
+  /** the list's canonical path */
+  base: string;
+  listing: Listing;
+  list: ProductListing_ListFragment;
+  /** On the page of one category: links to the others in the place of the choice. */
+  categories?: ReactNode;
+};
+
+/** A list of products with its controls, all of which stand in the address. */
+export function ProductListing({ base, listing, list, categories }: ProductListingProps) {
+  const form = useId();
+  const [open, setOpen] = useState(false);
+  const busy = useNavigation().state === 'loading';
+  const { items, pageInfo, facets, sample } = list;
+  const filters = { base, listing, facets, categories };
+  return (
+    <Wrap css={layout}>
+      <aside css={column} aria-label={catalogueTexts.filters}>
+        <FilterForm id={form} {...filters} />
+        <HelpBox
+          title={catalogueTexts.otherSize}
+          action={
+            <Button size="sm" href="/request-quote">
+              {catalogueTexts.requestAQuote}
+            </Button>
+          }
+        >
+          {catalogueTexts.otherSizeText}
+        </HelpBox>
+      </aside>
+      <div>
+        <div css={bar}>
+          <ResultCount pageInfo={pageInfo} shown={items.length} />
+          <div>
+            <Button css={drawerButton} variant="line" size="sm" onClick={() => setOpen(true)}>
+              <Icon name="filter" />
+              {catalogueTexts.filters}
+            </Button>
+            <SortSelect form={form} listing={listing} />
+          </div>
+        </div>
+        {isFiltered(listing) && <ActiveFilters base={base} listing={listing} facets={facets} />}
+        <div css={results} aria-busy={busy}>
+          {sample && <SampleNotice />}
+          {items.length > 0 ? (
+            <ProductGrid products={items} heading="h2" first={3} />
+          ) : (
+            <NoProducts base={base} listing={listing} totalPages={pageInfo.totalPages} />
+          )}
+        </div>
+        {items.length > 0 && (
+          <Pagination
+            page={pageInfo.page}
+            totalPages={pageInfo.totalPages}
+            hrefFor={page => listingHref(base, { ...listing, page })}
+          />
+        )}
+      </div>
+      <FilterDrawer open={open} onClose={() => setOpen(false)} total={pageInfo.totalItems} {...filters} />
+    </Wrap>
+  );
+}

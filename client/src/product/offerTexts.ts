@@ -1,0 +1,61 @@
+import { fillText } from '../../../rules/fillText.ts';
+import { productTexts } from '../../../rules/texts.ts';
+import { formatMoney } from '../lib/formatMoney.ts';
+
+interface Money {
+  amount: string;
+  currency: string;
+}
+
+interface Offer {
+  onSale: boolean;
+  price: Money | null;
+  regularPrice: Money | null;
+}
+
+interface Described {
+  attributes: readonly { slug: string; options: readonly { name: string }[] }[];
+  meta: readonly { key: string; value: string }[];
+}
+
+export const moneyText = (money: Money | null | undefined): string | null =>
+  money ? formatMoney(money.amount, money.currency) : null;
+
+/** The price now and, in a sale, the one before; null is 'Price on request'. */
+export const priceTexts = ({ onSale, price, regularPrice }: Offer) => ({
+  current: moneyText(price),
+  was: onSale ? moneyText(regularPrice) : null,
+});
+
+type Range = { min: Money; max: Money } | null | undefined;
+
+/** Lowest and highest price, or the one that all variations share; null where none has one. */
+export const rangeText = (range: Range): string | null => spanText(range, productTexts.range);
+
+/** The lowest price, for where there is little room. */
+export const fromText = (range: Range): string | null => spanText(range, productTexts.from);
+
+function spanText(range: Range, text: string): string | null {
+  if (!range) return null;
+  const [min, max] = [
+    formatMoney(range.min.amount, range.min.currency),
+    formatMoney(range.max.amount, range.max.currency),
+  ];
+  return min === max ? min : fillText(text, { min, max });
+}
+
+export const metaValue = ({ meta }: Pick<Described, 'meta'>, key: string): string | null =>
+  meta.find(entry => entry.key === key)?.value || null;
+
+/** The size on a card: the only one, or how many there are to choose from. */
+export function sizeText({ attributes }: Pick<Described, 'attributes'>): string | null {
+  const options = attributes.find(attribute => attribute.slug === 'size')?.options ?? [];
+  if (options.length > 1) return fillText(productTexts.sizes, { count: options.length });
+  return options[0]?.name ?? null;
+}
+
+/** What it is made of, in one line. */
+export function materialText(product: Described): string | null {
+  const options = product.attributes.find(attribute => attribute.slug === 'material')?.options ?? [];
+  return options.map(option => option.name).join(', ') || metaValue(product, 'face_material');
+}

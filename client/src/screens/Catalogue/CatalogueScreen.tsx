@@ -1,0 +1,54 @@
+import type { ApolloClient } from '@apollo/client';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
+import { catalogueTexts } from '../../../../rules/texts.ts';
+import { useOutcome, useScreenQuery } from '../../apollo/useScreen.ts';
+import { CatalogueDocument, type CatalogueQueryVariables } from '../../gql/graphql.ts';
+import { listingVariables, readListing } from '../../product/listing/listing.ts';
+import { listingSeo } from '../../product/listing/listingSeo.ts';
+import { isPastEnd, loadListing } from '../../product/listing/loadListing.ts';
+import { ProductListing } from '../../product/listing/ProductListing.tsx';
+import { ProductsFailed } from '../../product/ProductsFailed.tsx';
+import { Seo } from '../../seo/Seo.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+
+const BASE = '/catalog';
+
+export function load(client: ApolloClient, { request }: LoaderFunctionArgs) {
+  const url = new URL(request.url);
+  return loadListing(client, {
+    url,
+    query: CatalogueDocument,
+    variables: listingVariables(readListing(url.searchParams)),
+    found: data => data.products !== null,
+    list: data => data.products,
+  });
+}
+
+export function Screen() {
+  const outcome = useOutcome<CatalogueQueryVariables>();
+  if (outcome.kind !== 'ready')
+    return <ProductsFailed requestId={outcome.kind === 'failed' ? outcome.requestId : null} />;
+  return <Catalogue {...outcome.variables} />;
+}
+
+function Catalogue(variables: CatalogueQueryVariables) {
+  const { products } = useScreenQuery(CatalogueDocument, variables);
+  const [params] = useSearchParams();
+  if (!products) return <ProductsFailed requestId={null} />;
+  const listing = readListing(params);
+  const hidden = products.sample || isPastEnd(products);
+  const crumbs = [
+    { label: catalogueTexts.home, href: '/' },
+    { label: catalogueTexts.products, href: BASE },
+  ];
+  return (
+    <>
+      <Seo
+        {...listingSeo({ title: catalogueTexts.title, base: BASE, listing, hidden })}
+        description={catalogueTexts.description}
+      />
+      <PageHead title={catalogueTexts.title} lead={catalogueTexts.lead} crumbs={crumbs} />
+      <ProductListing base={BASE} listing={listing} list={products} />
+    </>
+  );
+}

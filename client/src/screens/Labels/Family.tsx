@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { fillText } from '../../../../rules/fillText.ts';
+import { catalogueTexts } from '../../../../rules/texts.ts';
+import { type PartOf, usePart } from '../../apollo/usePart.ts';
+import { type Family_CategoryFragment, Family_CategoryFragmentDoc } from '../../gql/graphql.ts';
+import { plainText } from '../../lib/plainText.ts';
+import { ProductGrid } from '../../product/ProductGrid.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyPanel } from '../../ui/EmptyPanel.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+
+type FamilyProps = {
+  category: PartOf<Family_CategoryFragment>;
+  /** Every second one stands on white. */
+  tinted: boolean;
+};
+
+/** One family of labels: what it is for, its best sellers, and the way to the rest. */
+export function Family({ category: ref, tinted }: FamilyProps) {
+  const { name, path, description, products } = usePart(Family_CategoryFragmentDoc, ref);
+  const heading = useId();
+  return (
+    <Section {...(tinted ? { on: 'sheet' as const } : {})} aria-labelledby={heading}>
+      <SectionHead id={heading} size="m" title={name} lead={plainText(description)} />
+      {products && <ProductGrid products={products.items} columns={4} />}
+      {!products && (
+        <EmptyPanel kind="error" heading="h3" title={catalogueTexts.failed}>
+          {catalogueTexts.failedMessage}
+        </EmptyPanel>
+      )}
+      <Button variant="text" href={path}>
+        {fillText(catalogueTexts.allIn, { name })}
+      </Button>
+    </Section>
+  );
+}

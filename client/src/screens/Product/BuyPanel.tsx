@@ -1,0 +1,89 @@
+import { css } from '@emotion/react';
+import { productTexts } from '../../../../rules/texts.ts';
+import type { ProductTop_ProductFragment } from '../../gql/graphql.ts';
+import { SampleNotice } from '../../product/SampleNotice.tsx';
+import { surface } from '../../theme/surface.ts';
+import { text } from '../../theme/text.ts';
+import { context, media, size } from '../../theme/tokens.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Html } from '../../ui/Html.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Rating } from '../../ui/Rating.tsx';
+import { PriceRow } from './PriceRow.tsx';
+import { ProductSet } from './ProductSet.tsx';
+import { QuoteForm } from './QuoteForm.tsx';
+import { ShareButton } from './ShareButton.tsx';
+import type { Chosen } from './useChoice.ts';
+import { chosenName, VariationSelector } from './VariationSelector.tsx';
+
+const panel = css`
+  grid-column: 8 / -1;
+  padding-left: 24px;
+  h1 {
+    margin: 10px 0 14px;
+  }
+  ${media.wide} {
+    padding-left: 8px;
+  }
+  ${media.phone} {
+    padding: 22px 0 0;
+  }
+`;
+
+const rated = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 20, fontSize: size.fs2 });
+const short = css({ margin: '18px 0 22px', color: context.soft });
+const external = css({ marginTop: 20 });
+const under = css({ display: 'flex', flexWrap: 'wrap', columnGap: 24, marginTop: 14 });
+
+const promise = css`
+  display: grid;
+  gap: 4px;
+  margin-top: 18px;
+  padding: 16px 18px;
+  font-size: 0.9375rem;
+  line-height: 1.5;
+  b {
+    font-weight: 650;
+  }
+`;
+
+type BuyPanelProps = { product: ProductTop_ProductFragment; chosen: Chosen };
+
+/** What the product is, what it costs, its choices, and the way to ask for it. */
+export function BuyPanel({ product, chosen }: BuyPanelProps) {
+  const { id, name, rating, sample, shortDescription } = product;
+  const { variation } = chosen;
+  const sku = variation?.sku ?? product.sku;
+  return (
+    <div css={panel}>
+      {sku && <p css={[text.mono, text.mute]}>{`${productTexts.sku} ${sku}`}</p>}
+      <h1 css={text.headingM}>{name}</h1>
+      {rating.count > 0 && (
+        <div css={rated}>
+          <Rating value={rating.average} count={rating.count} />
+          <a href="#reviews">{productTexts.readReviews}</a>
+        </div>
+      )}
+      {shortDescription && <Html css={short} html={shortDescription} />}
+      <PriceRow product={product} variation={variation} />
+      {product.__typename === 'VariableProduct' && <VariationSelector path={product.path} chosen={chosen} />}
+      {product.__typename === 'GroupedProduct' && <ProductSet products={product.products} />}
+      {product.__typename === 'ExternalProduct' && product.externalUrl && (
+        <div css={external}>
+          <Button block href={product.externalUrl} target="_blank" rel="noopener nofollow">
+            {product.buttonText ?? productTexts.external}
+          </Button>
+        </div>
+      )}
+      {sample ? <SampleNotice /> : <QuoteForm key={id} id={id} name={chosenName(name, chosen)} />}
+      <div css={under}>
+        <ShareButton name={name} />
+        <LinkButton href="/products">{productTexts.relatedLink}</LinkButton>
+      </div>
+      <p css={[surface.tint, promise]}>
+        <b>{productTexts.turnaround}</b>
+        <span>{productTexts.delivery}</span>
+      </p>
+    </div>
+  );
+}

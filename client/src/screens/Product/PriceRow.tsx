@@ -1,0 +1,45 @@
+import { css } from '@emotion/react';
+import { fillText } from '../../../../rules/fillText.ts';
+import { productTexts } from '../../../../rules/texts.ts';
+import type { ProductTop_ProductFragment, Variation_VariationFragment } from '../../gql/graphql.ts';
+import { metaValue, priceTexts, rangeText } from '../../product/offerTexts.ts';
+import { color } from '../../theme/tokens.ts';
+import { Price } from '../../ui/Price.tsx';
+import { StockBadge } from '../../ui/StockBadge.tsx';
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: 12px 16px;
+  padding: 18px 0;
+  border-block: 1px solid ${color.lineStrong};
+`;
+
+type PriceRowProps = {
+  product: ProductTop_ProductFragment;
+  variation: Variation_VariationFragment | null;
+};
+
+/** Price and stock: of the chosen variation, until then of the whole product. */
+export function PriceRow({ product, variation }: PriceRowProps) {
+  const open = product.__typename === 'VariableProduct' && variation === null;
+  const range = open ? rangeText(product.priceRange) : null;
+  const { current, was } = priceTexts(variation ?? product);
+  const { stock } = variation ?? product;
+  const shown = range ?? current;
+  return (
+    <div css={row} aria-live="polite">
+      <Price size="lg" current={shown} was={range ? null : was} unit={shown ? unitText(product) : null} />
+      {!open && <StockBadge status={stock.status} />}
+    </div>
+  );
+}
+
+/** 'per roll of 1000, including VAT' */
+function unitText(product: ProductTop_ProductFragment): string | null {
+  const pack = metaValue(product, 'pack');
+  const tax = { true: productTexts.withTax, false: productTexts.withoutTax }[String(product.pricesIncludeTax)];
+  return [pack && fillText(productTexts.per, { pack }), tax].filter(Boolean).join(', ') || null;
+}

@@ -1,0 +1,59 @@
+import { css } from '@emotion/react';
+import { productTexts } from '../../../../rules/texts.ts';
+import { type PartOf, usePart } from '../../apollo/usePart.ts';
+import { type ProductFacts_ProductFragment, ProductFacts_ProductFragmentDoc } from '../../gql/graphql.ts';
+import { text } from '../../theme/text.ts';
+import { media, space } from '../../theme/tokens.ts';
+import { Prose } from '../../ui/Prose.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SpecTable } from '../../ui/SpecTable.tsx';
+import { specRows } from './specRows.ts';
+
+const layout = css`
+  display: grid;
+  grid-template-columns: repeat(12, minmax(0, 1fr));
+  gap: 56px ${space.gutter};
+  > :first-of-type {
+    grid-column: 1 / span 6;
+  }
+  > :nth-of-type(2) {
+    grid-column: 8 / -1;
+  }
+  > :only-of-type {
+    grid-column: 1 / span 8;
+  }
+  h2 {
+    margin-bottom: 16px;
+  }
+  ${media.phone} {
+    display: block;
+    > * + * {
+      margin-top: 44px;
+    }
+  }
+`;
+
+/** Description and specifications, on the page for print and search. */
+export function ProductFacts({ product: ref }: { product: PartOf<ProductFacts_ProductFragment> }) {
+  const product = usePart(ProductFacts_ProductFragmentDoc, ref);
+  const rows = specRows(product);
+  if (!product.description && rows.length === 0) return null;
+  return (
+    <Section on="sheet">
+      <div css={layout}>
+        {product.description && (
+          <div>
+            <h2 css={text.headingS}>{productTexts.description}</h2>
+            <Prose html={product.description} />
+          </div>
+        )}
+        {rows.length > 0 && (
+          <div>
+            <h2 css={text.headingS}>{productTexts.specifications}</h2>
+            <SpecTable rows={rows} />
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { css } from '@emotion/react';
+import type { Reviews_ProductFragment } from '../../gql/graphql.ts';
+import { Histogram } from '../../ui/Histogram.tsx';
+import { Rating } from '../../ui/Rating.tsx';
+
+const figure = css`
+  margin-bottom: 10px;
+  font-size: 4rem;
+  line-height: 1;
+  font-weight: 740;
+  font-stretch: 112%;
+  letter-spacing: -0.04em;
+`;
+
+type ReviewSummaryProps = {
+  rating: Reviews_ProductFragment['rating'];
+  reviews: NonNullable<Reviews_ProductFragment['reviews']>;
+};
+
+/** The mean, and how the stars spread where every review is at hand. */
+export function ReviewSummary({ rating: { average, count }, reviews: { items, pageInfo } }: ReviewSummaryProps) {
+  const whole = items.length === pageInfo.totalItems;
+  const rows = [5, 4, 3, 2, 1].map(stars => ({ stars, count: items.filter(item => item.rating === stars).length }));
+  return (
+    <div>
+      <p css={figure} aria-hidden="true">
+        {average.toFixed(1)}
+      </p>
+      <Rating value={average} count={count} />
+      {whole && <Histogram rows={rows} />}
+    </div>
+  );
+}

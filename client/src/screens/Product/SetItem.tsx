@@ -1,0 +1,51 @@
+import { css } from '@emotion/react';
+import { fillText } from '../../../../rules/fillText.ts';
+import { productTexts } from '../../../../rules/texts.ts';
+import { type PartOf, usePart } from '../../apollo/usePart.ts';
+import { type SetItem_ProductFragment, SetItem_ProductFragmentDoc } from '../../gql/graphql.ts';
+import { priceTexts } from '../../product/offerTexts.ts';
+import { quoteHref } from '../../product/quoteHref.ts';
+import { text } from '../../theme/text.ts';
+import { color } from '../../theme/tokens.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Price } from '../../ui/Price.tsx';
+
+const row = css`
+  display: grid;
+  grid-template-columns: 72px minmax(0, 1fr) auto;
+  gap: 14px;
+  align-items: center;
+  padding: 10px 0;
+  border-top: 1px solid ${color.line};
+  line-height: 1.3;
+  a:first-of-type {
+    font-weight: 600;
+  }
+`;
+
+const frame = css({ display: 'block', aspectRatio: '4 / 3', overflow: 'hidden', background: color.tint });
+const end = css({ display: 'grid', justifyItems: 'end' });
+
+/** One product of a set. */
+export function SetItem({ product: ref }: { product: PartOf<SetItem_ProductFragment> }) {
+  const product = usePart(SetItem_ProductFragmentDoc, ref);
+  const { id, name, path, sku, image } = product;
+  return (
+    <li css={row}>
+      <span css={frame}>
+        <Picture src={image?.small} alt="" width={320} height={240} />
+      </span>
+      <div>
+        <a href={path}>{name}</a>
+        {sku && <p css={[text.mono, text.mute]}>{sku}</p>}
+      </div>
+      <div css={end}>
+        <Price {...priceTexts(product)} />
+        <LinkButton href={quoteHref({ id, name })} aria-label={fillText(productTexts.requestQuoteFor, { name })}>
+          {productTexts.requestQuote}
+        </LinkButton>
+      </div>
+    </li>
+  );
+}

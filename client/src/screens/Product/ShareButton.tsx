@@ -1,0 +1,43 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { productTexts } from '../../../../rules/texts.ts';
+import { media } from '../../theme/tokens.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+
+const place = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  font-size: 0.875rem;
+  ${media.noScript} {
+    display: none;
+  }
+`;
+
+/** Hands the page's address to the device; where that is not possible it is copied. */
+export function ShareButton({ name }: { name: string }) {
+  const [notice, setNotice] = useState('');
+  const share = async () => {
+    const url = window.location.href;
+    if (navigator.share) {
+      // Who changes their mind has not failed.
+      await navigator.share({ title: name, url }).catch(() => {});
+      return;
+    }
+    const copied = await navigator.clipboard?.writeText(url).then(
+      () => true,
+      () => false,
+    );
+    setNotice(copied ? productTexts.shared : productTexts.notShared);
+  };
+  return (
+    <span css={place}>
+      <LinkButton onClick={() => void share()}>
+        <Icon name="share" />
+        {productTexts.share}
+      </LinkButton>
+      <span role="status">{notice}</span>
+    </span>
+  );
+}

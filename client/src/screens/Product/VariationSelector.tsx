@@ -1,0 +1,70 @@
+import { css } from '@emotion/react';
+import { fillText } from '../../../../rules/fillText.ts';
+import { productTexts } from '../../../../rules/texts.ts';
+import { media } from '../../theme/tokens.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Segments } from '../../ui/Segments.tsx';
+import type { ChoosingAttribute, Chosen } from './useChoice.ts';
+
+const form = css({ display: 'grid', gap: 18, padding: '20px 0' });
+
+const send = css`
+  display: none;
+  ${media.noScript} {
+    display: inline-flex;
+    justify-self: start;
+  }
+`;
+
+/** One row of boxes per attribute. A plain GET form on the product's own address, for where there are no scripts. */
+export function VariationSelector({ path, chosen }: { path: string; chosen: Chosen }) {
+  const { attributes, options, variations, choose, isPossible } = chosen;
+  if (variations === null) return <Banner kind="error">{productTexts.variationsFailed}</Banner>;
+  if (variations.length === 0) return <Banner kind="warning">{productTexts.noVariations}</Banner>;
+  return (
+    <form css={form} method="get" action={path} data-keep-scroll>
+      {attributes.map(attribute => (
+        <Segments
+          key={attribute.slug}
+          legend={attribute.name}
+          note={attribute.options.find(option => option.slug === options[attribute.slug])?.name}
+          name={attribute.slug}
+          data={attribute.options.every(option => /\d/.test(option.name))}
+          value={options[attribute.slug] ?? ''}
+          onChange={event => choose(attribute.slug, event.target.value)}
+          options={attribute.options.map(({ name, slug }) => ({
+            value: slug,
+            label: name,
+            disabled: options[attribute.slug] !== slug && !isPossible(attribute.slug, slug),
+            ...(isColour(attribute) ? { swatch: name } : {}),
+          }))}
+        />
+      ))}
+      <Button css={send} variant="line" size="sm" type="submit">
+        {productTexts.chosen}
+      </Button>
+      <ChoiceMessage chosen={chosen} />
+    </form>
+  );
+}
+
+/** What is still to be done, or that it cannot be had. */
+function ChoiceMessage({ chosen: { complete, variation } }: { chosen: Chosen }) {
+  return (
+    <div aria-live="polite">
+      {!complete && <Banner>{productTexts.choose}</Banner>}
+      {complete && !variation && <Banner kind="warning">{productTexts.notAvailable}</Banner>}
+    </div>
+  );
+}
+
+const isColour = ({ slug }: ChoosingAttribute): boolean => /colou?r/.test(slug);
+
+/** 'Security Void Label, Blue (38 × 19 mm, Red)': the product as it is asked for. */
+export function chosenName(name: string, { attributes, options }: Pick<Chosen, 'attributes' | 'options'>): string {
+  const words = attributes.flatMap(
+    ({ slug, options: offered }) => offered.find(option => option.slug === options[slug])?.name ?? [],
+  );
+  return words.length > 0 ? fillText(productTexts.chosenName, { name, options: words.join(', ') }) : name;
+}

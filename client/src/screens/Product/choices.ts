@@ -1,0 +1,33 @@
+interface Attribute {
+  slug: string;
+  options: readonly { name: string; slug: string }[];
+}
+
+interface Default {
+  slug: string;
+  valueSlug: string;
+}
+
+/** The chosen option by attribute: from the address where it names one, else the shop's own; the rest is open. */
+export function readChoices(
+  attributes: readonly Attribute[],
+  defaults: readonly Default[],
+  params: URLSearchParams,
+): Record<string, string> {
+  const chosen = attributes.flatMap(({ slug, options }) => {
+    const asked = params.get(slug)?.trim().toLowerCase();
+    const fallback = defaults.find(one => one.slug === slug)?.valueSlug;
+    const option =
+      options.find(one => one.slug.toLowerCase() === asked || one.name.toLowerCase() === asked) ??
+      options.find(one => one.slug === fallback);
+    return option ? [[slug, option.slug] as const] : [];
+  });
+  return Object.fromEntries(chosen);
+}
+
+/** The address's parameters with these options; whatever else stands there is kept. */
+export function writeChoices(params: URLSearchParams, options: Readonly<Record<string, string>>): string {
+  const next = new URLSearchParams(params);
+  for (const [attribute, option] of Object.entries(options)) next.set(attribute, option);
+  return next.toString();
+}

@@ -1,0 +1,15 @@
+import { catalogueTexts } from '../../../../rules/texts.ts';
+import type { ProductSeo_ProductFragment } from '../../gql/graphql.ts';
+import type { Crumb } from '../../ui/Breadcrumbs.tsx';
+
+/** Home, the catalogue, the deepest category with its parent, the product. */
+export function productCrumbs({ name, path, categories }: ProductSeo_ProductFragment): Crumb[] {
+  const deepest = categories.find(category => category.parent) ?? categories.at(-1);
+  const shelves = [deepest?.parent, deepest].filter(shelf => shelf !== null && shelf !== undefined);
+  return [
+    { label: catalogueTexts.home, href: '/' },
+    { label: catalogueTexts.products, href: '/catalog' },
+    ...shelves.map(shelf => ({ label: shelf.name, href: shelf.path })),
+    { label: name, href: path },
+  ];
+}

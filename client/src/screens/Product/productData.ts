@@ -1,0 +1,44 @@
+import type { Product } from 'schema-dts';
+import type { ProductSeo_ProductFragment } from '../../gql/graphql.ts';
+import { plainText } from '../../lib/plainText.ts';
+
+const availability = {
+  IN_STOCK: 'https://schema.org/InStock',
+  OUT_OF_STOCK: 'https://schema.org/OutOfStock',
+  ON_BACKORDER: 'https://schema.org/BackOrder',
+} as const;
+
+/** The product as search engines read it: with an offer only where there is a price, with a rating only where there is one. */
+export function productData(product: ProductSeo_ProductFragment, siteUrl: string): Product {
+  const { name, path, sku, image, rating, shortDescription, description } = product;
+  const share = image?.share;
+  return {
+    '@type': 'Product',
+    name,
+    url: siteUrl + path,
+    description: plainText(shortDescription || description),
+    ...(sku && { sku }),
+    ...(share && { image: share.startsWith('/') ? siteUrl + share : share }),
+    ...offers(product, siteUrl),
+    ...(rating.count > 0 && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count },
+    }),
+  };
+}
+
+function offers(product: ProductSeo_ProductFragment, siteUrl: string): Pick<Product, 'offers'> {
+  const { price, path, stock, sample } = product;
+  if (!price || sample) return {};
+  const common = {
+    priceCurrency: price.currency,
+    url: siteUrl + path,
+    ...(stock.status && { availability: availability[stock.status] }),
+  };
+  const range = product.__typename === 'VariableProduct' ? product.priceRange : null;
+  if (range && range.min.amount !== range.max.amount) {
+    return {
+      offers: { '@type': 'AggregateOffer', lowPrice: range.min.amount, highPrice: range.max.amount, ...common },
+    };
+  }
+  return { offers: { '@type': 'Offer', price: range?.min.amount ?? price.amount, ...common } };
+}

@@ -1,0 +1,78 @@
+import type { ApolloClient } from '@apollo/client';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
+import { catalogueTexts } from '../../../../rules/texts.ts';
+import { useOutcome, useScreenQuery } from '../../apollo/useScreen.ts';
+import { ProductCategoryDocument, type ProductCategoryQueryVariables } from '../../gql/graphql.ts';
+import { useSite } from '../../layout/useSite.ts';
+import { plainText } from '../../lib/plainText.ts';
+import { CategoryLinks } from '../../product/listing/CategoryLinks.tsx';
+import { listingVariables, readListing } from '../../product/listing/listing.ts';
+import { listingSeo } from '../../product/listing/listingSeo.ts';
+import { isPastEnd, loadListing } from '../../product/listing/loadListing.ts';
+import { ProductListing } from '../../product/listing/ProductListing.tsx';
+import { Missing } from '../../product/Missing.tsx';
+import { ProductsFailed } from '../../product/ProductsFailed.tsx';
+import { Subcategories } from '../../product/Subcategories.tsx';
+import { breadcrumbData } from '../../seo/breadcrumbData.ts';
+import { Seo } from '../../seo/Seo.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+
+/** The category stands in the path here, so the address cannot name another. */
+const readCategoryListing = (params: URLSearchParams) => ({ ...readListing(params), category: '' });
+
+export function load(client: ApolloClient, { request, params }: LoaderFunctionArgs) {
+  const url = new URL(request.url);
+  const slug = params['category'] ?? '';
+  return loadListing(client, {
+    url,
+    query: ProductCategoryDocument,
+    variables: { slug, ...listingVariables(readCategoryListing(url.searchParams), { categorySlugs: [slug] }) },
+    found: data => Boolean(data.productCategory && data.products),
+    list: data => data.products,
+  });
+}
+
+export function Screen() {
+  const outcome = useOutcome<ProductCategoryQueryVariables>();
+  if (outcome.kind === 'failed') return <ProductsFailed requestId={outcome.requestId} />;
+  if (outcome.kind === 'missing') {
+    return <Missing title={catalogueTexts.categoryMissing}>{catalogueTexts.categoryMissingText}</Missing>;
+  }
+  return <ProductCategory {...outcome.variables} />;
+}
+
+function ProductCategory(variables: ProductCategoryQueryVariables) {
+  const { productCategory: category, products } = useScreenQuery(ProductCategoryDocument, variables);
+  const [params] = useSearchParams();
+  const { url } = useSite();
+  if (!category || !products) return <ProductsFailed requestId={null} />;
+  const listing = readCategoryListing(params);
+  const { id, name, path, parent } = category;
+  const crumbs = [
+    { label: catalogueTexts.home, href: '/' },
+    { label: catalogueTexts.products, href: '/catalog' },
+    ...(parent ? [{ label: parent.name, href: parent.path }] : []),
+    { label: name, href: path },
+  ];
+  const description = plainText(category.description);
+  const hidden = category.sample || products.sample || isPastEnd(products);
+  return (
+    <>
+      <Seo
+        {...listingSeo({ title: name, base: path, listing, hidden })}
+        description={description}
+        image={category.image?.share ?? null}
+        data={[breadcrumbData(crumbs, url)]}
+      />
+      <PageHead title={name} lead={description} crumbs={crumbs}>
+        <Subcategories categories={category.children} />
+      </PageHead>
+      <ProductListing
+        base={path}
+        listing={listing}
+        list={products}
+        categories={products.facets && <CategoryLinks facets={products.facets} current={id} listing={listing} />}
+      />
+    </>
+  );
+}

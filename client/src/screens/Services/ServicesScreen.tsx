@@ -1,0 +1,75 @@
+import type { ApolloClient } from '@apollo/client';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
+import { catalogueTexts } from '../../../../rules/texts.ts';
+import { useOutcome, useScreenQuery } from '../../apollo/useScreen.ts';
+import { ServicesDocument, type ServicesQueryVariables } from '../../gql/graphql.ts';
+import { plainText } from '../../lib/plainText.ts';
+import { CategoryLinks } from '../../product/listing/CategoryLinks.tsx';
+import { listingVariables, readListing } from '../../product/listing/listing.ts';
+import { listingSeo } from '../../product/listing/listingSeo.ts';
+import { isPastEnd, loadListing } from '../../product/listing/loadListing.ts';
+import { ProductListing } from '../../product/listing/ProductListing.tsx';
+import { Missing } from '../../product/Missing.tsx';
+import { PageBody } from '../../product/PageBody.tsx';
+import { ProductsFailed } from '../../product/ProductsFailed.tsx';
+import { Subcategories } from '../../product/Subcategories.tsx';
+import { Seo } from '../../seo/Seo.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+
+const BASE = '/services';
+
+const readServices = (params: URLSearchParams) => ({ ...readListing(params), category: '' });
+
+export function load(client: ApolloClient, { request }: LoaderFunctionArgs) {
+  const url = new URL(request.url);
+  return loadListing(client, {
+    url,
+    query: ServicesDocument,
+    variables: listingVariables(readServices(url.searchParams), { categorySlugs: ['services'] }),
+    // Either is enough: the page alone, or the products alone.
+    found: data => Boolean(data.page ?? (data.productCategory && data.products)),
+    list: data => (data.productCategory ? data.products : null),
+  });
+}
+
+export function Screen() {
+  const outcome = useOutcome<ServicesQueryVariables>();
+  if (outcome.kind === 'failed') return <ProductsFailed requestId={outcome.requestId} />;
+  if (outcome.kind === 'missing') {
+    return <Missing title={catalogueTexts.categoryMissing}>{catalogueTexts.categoryMissingText}</Missing>;
+  }
+  return <Services {...outcome.variables} />;
+}
+
+function Services(variables: ServicesQueryVariables) {
+  const { page, productCategory: category, products } = useScreenQuery(ServicesDocument, variables);
+  const [params] = useSearchParams();
+  const listing = readServices(params);
+  const list = category ? products : null;
+  const title = page?.title ?? category?.name ?? catalogueTexts.services;
+  const words = plainText(category?.description ?? '');
+  const hidden = list !== null && (list.sample || isPastEnd(list));
+  const crumbs = [
+    { label: catalogueTexts.home, href: '/' },
+    { label: title, href: BASE },
+  ];
+  return (
+    <>
+      <Seo {...listingSeo({ title, base: BASE, listing, hidden })} description={page?.excerptText || words} />
+      <PageHead title={title} lead={words} crumbs={crumbs}>
+        <Subcategories categories={category?.children ?? []} />
+      </PageHead>
+      {page && <PageBody html={page.content} />}
+      {list && (
+        <ProductListing
+          base={BASE}
+          listing={listing}
+          list={list}
+          categories={
+            list.facets && <CategoryLinks facets={list.facets} current={category?.id ?? ''} listing={listing} />
+          }
+        />
+      )}
+    </>
+  );
+}
