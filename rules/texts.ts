@@ -619,8 +619,7 @@ export const catalogueTexts = {
   otherSize: 'Need another size?',
   otherSizeText: 'Every label here can be cut to your size and numbered to your sequence.',
   requestAQuote: 'Request a Quote',
-  sample:
-    'These are sample products. They stand in while the shop cannot be reached, and are not for sale.',
+  sample: 'These are sample products. They stand in while the shop cannot be reached, and are not for sale.',
   categoryMissing: 'Category Not Found',
   categoryMissingText: 'There is no category at this address.',
   labels: 'Labels',

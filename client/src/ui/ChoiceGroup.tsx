@@ -27,15 +27,17 @@ export type ChoiceGroupProps = {
   hideLegend?: boolean;
   error?: ReactNode;
   className?: string;
+  id?: string;
 };
 
 /** A named group of native radios, with one message for all of them. */
 export function ChoiceGroup(props: ChoiceGroupProps & { children: ReactNode }) {
-  const { legend, note, optional, hideLegend, error, className, children } = props;
+  const { legend, note, optional, hideLegend, error, className, id, children } = props;
   const messageId = useId();
   return (
     <fieldset
       className={className}
+      id={id}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: aria-invalid is not allowed on a bare fieldset.
       role="radiogroup"
       aria-invalid={error ? true : undefined}

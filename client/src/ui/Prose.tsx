@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { color, context, media, size } from '../theme/tokens.ts';
+import { Html } from './Html.tsx';
 import { tableRows } from './tableRows.ts';
 
 const prose = css`
@@ -107,6 +108,9 @@ const parts = css`
     font-size: 1rem;
     ${tableRows}
   }
+  .table-scroll {
+    overflow-x: auto;
+  }
   .aligncenter {
     margin-inline: auto;
   }
@@ -127,12 +131,13 @@ const article = css`
   }
 `;
 
-type ProseProps = ComponentProps<'div'> & {
+type ProseProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The body of a post: larger, with an opening paragraph. */
   size?: 'md' | 'article';
-};
+} & ({ html: string } | { children: ReactNode });
 
-/** Dresses the editors' sanitised HTML: put it inside as elements. Wide tables belong in a TableScroller. */
+/** Dresses the editors' sanitised HTML, given as `html` or as elements. Its wide tables scroll inside the column. */
 export function Prose({ size: scale = 'md', ...rest }: ProseProps) {
-  return <div css={[prose, parts, scale === 'article' && article]} {...rest} />;
+  const look = [prose, parts, scale === 'article' && article];
+  return 'html' in rest ? <Html css={look} {...rest} /> : <div css={look} {...rest} />;
 }

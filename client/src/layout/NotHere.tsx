@@ -1,0 +1,25 @@
+import { pageTexts } from '../../../rules/texts.ts';
+import { Seo } from '../seo/Seo.tsx';
+import { Button } from '../ui/Button.tsx';
+import { EmptyPanel } from '../ui/EmptyPanel.tsx';
+import { Section } from '../ui/Section.tsx';
+
+type NotHereProps = { title: string; children: string };
+
+/** A page that does not exist, with the way home. */
+export const NotHere = ({ title, children }: NotHereProps) => (
+  <Section>
+    <Seo title={title} path={null} noindex />
+    <EmptyPanel
+      title={title}
+      heading="h1"
+      action={
+        <Button variant="ink" href="/">
+          {pageTexts.goHome}
+        </Button>
+      }
+    >
+      <p>{children}</p>
+    </EmptyPanel>
+  </Section>
+);

@@ -1,0 +1,14 @@
+import { docketTexts } from '../../../rules/texts.ts';
+import { Button } from '../ui/Button.tsx';
+import { Docket } from '../ui/Docket.tsx';
+
+const action = (
+  <Button variant="ink" size="lg" href="/request-quote">
+    {docketTexts.action}
+  </Button>
+);
+
+/** The orange way to a quote that ends a page; `above` is the surface it is torn from. */
+export const QuoteDocket = ({ above }: { above?: 'paper' | 'sheet' | 'tint' }) => (
+  <Docket title={docketTexts.title} steps={docketTexts.steps} action={action} note={docketTexts.note} above={above} />
+);

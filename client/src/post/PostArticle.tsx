@@ -1,0 +1,69 @@
+import { css } from '@emotion/react';
+import { postTexts } from '../../../rules/texts.ts';
+import { type PartOf, usePart } from '../apollo/usePart.ts';
+import { type PostArticle_PostFragment, PostArticle_PostFragmentDoc } from '../gql/graphql.ts';
+import { QuoteDocket } from '../layout/QuoteDocket.tsx';
+import { media, space } from '../theme/tokens.ts';
+import { Banner } from '../ui/Banner.tsx';
+import { Prose } from '../ui/Prose.tsx';
+import { Wrap } from '../ui/Wrap.tsx';
+import { ArticleHead } from './ArticleHead.tsx';
+import { ArticlePicture } from './ArticlePicture.tsx';
+import { PostNeighbours } from './PostNeighbours.tsx';
+import { PostRail } from './PostRail.tsx';
+import { PostSeo } from './PostSeo.tsx';
+import { postCrumbs } from './postCrumbs.ts';
+
+const body = css`
+  display: grid;
+  grid-template-columns: repeat(12, minmax(0, 1fr));
+  gap: 28px ${space.gutter};
+  padding-block: 56px ${space.section};
+  > :last-child {
+    grid-column: 4 / span 7;
+  }
+  ${media.phone} {
+    display: block;
+    padding-top: 28px;
+  }
+`;
+
+const noticePlace = css({ marginTop: 40 });
+const ending = css({ paddingBottom: space.section });
+
+/** A whole post: title, picture, details, words, and where to go from here. */
+export function PostArticle({ post: from }: { post: PartOf<PostArticle_PostFragment> }) {
+  const post = usePart(PostArticle_PostFragmentDoc, from);
+  return (
+    <>
+      <PostSeo post={post} />
+      <article>
+        <ArticleHead title={post.title} crumbs={postCrumbs(post)} />
+        <ArticlePicture image={post.featuredImage} />
+        <Wrap css={body}>
+          <PostRail post={post} />
+          <div>
+            {post.protected ? (
+              <Banner icon="info">
+                <b>{postTexts.protected}</b> {postTexts.protectedNote}
+              </Banner>
+            ) : (
+              <Prose size="article" html={post.content} />
+            )}
+            {post.commentsOpen && (
+              <div css={noticePlace}>
+                <Banner>
+                  <b>{postTexts.commentsOpen}</b> {postTexts.commentsNote}
+                </Banner>
+              </div>
+            )}
+          </div>
+        </Wrap>
+      </article>
+      <Wrap css={ending}>
+        <PostNeighbours previous={post.previous} next={post.next} />
+      </Wrap>
+      <QuoteDocket />
+    </>
+  );
+}

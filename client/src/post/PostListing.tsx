@@ -1,0 +1,33 @@
+import { css } from '@emotion/react';
+import type { PostListing_PostsFragment } from '../gql/graphql.ts';
+import { pageHref } from '../lib/pageHref.ts';
+import { Grid } from '../ui/Grid.tsx';
+import { Pagination } from '../ui/Pagination.tsx';
+import { PostTile } from './PostTile.tsx';
+
+const BUTTONS = 3;
+
+const pagerPlace = css({ marginTop: 16 });
+
+type PostListingProps = {
+  posts: PostListing_PostsFragment;
+  /** where the list lives */
+  path: string;
+};
+
+/** A page of posts, the first one large, and the way to the other pages. */
+export function PostListing({ posts, path }: PostListingProps) {
+  const { page, totalPages } = posts.pageInfo;
+  return (
+    <>
+      <Grid layout="posts">
+        {posts.items.map((post, index) => (
+          <PostTile key={post.id} post={post} lead={index === 0} />
+        ))}
+      </Grid>
+      <div css={pagerPlace}>
+        <Pagination page={page} totalPages={totalPages} hrefFor={to => pageHref(path, to)} buttons={BUTTONS} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { type PartOf, usePart } from '../apollo/usePart.ts';
+import { type PostTile_PostFragment, PostTile_PostFragmentDoc } from '../gql/graphql.ts';
+import { imageProps } from '../lib/imageProps.ts';
+import { PostCard } from '../ui/PostCard.tsx';
+import { PostDate } from './PostDate.tsx';
+
+const LEAD_SIZES = '(max-width: 767px) 100vw, 784px';
+const CARD_SIZES = '(max-width: 767px) 100vw, (max-width: 1180px) 50vw, 324px';
+
+type PostTileProps = {
+  post: PartOf<PostTile_PostFragment>;
+  /** The first of a list, across the whole width; its picture is loaded at once. */
+  lead?: boolean;
+  heading?: 'h2' | 'h3';
+};
+
+export function PostTile({ post, lead = false, heading = 'h2' }: PostTileProps) {
+  const data = usePart(PostTile_PostFragmentDoc, post);
+  const picture = imageProps(data.featuredImage, lead ? LEAD_SIZES : CARD_SIZES) ?? { src: null };
+  return (
+    <PostCard
+      href={data.path}
+      title={data.title}
+      lead={lead}
+      heading={heading}
+      image={{ ...picture, alt: '', priority: lead }}
+      categories={data.categories.map(({ name, path }) => ({ name, href: path }))}
+      date={<PostDate date={data.publishedAt} />}
+      excerpt={data.excerptText}
+    />
+  );
+}

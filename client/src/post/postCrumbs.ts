@@ -1,0 +1,9 @@
+import { crumbTexts } from '../../../rules/texts.ts';
+import type { Crumb } from '../ui/Breadcrumbs.tsx';
+
+/** Home > Blog > title. */
+export const postCrumbs = ({ title, path }: { title: string; path: string }): Crumb[] => [
+  { label: crumbTexts.home, href: '/' },
+  { label: crumbTexts.blog, href: '/blog' },
+  { label: title, href: path },
+];

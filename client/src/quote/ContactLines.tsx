@@ -1,0 +1,35 @@
+import { css } from '@emotion/react';
+import { font, size } from '../theme/tokens.ts';
+
+const list = css`
+  font: 450 ${size.fs2} / 1.6 ${font.mono};
+  overflow-wrap: anywhere;
+  a {
+    display: inline-block;
+    padding-block: 2px;
+  }
+`;
+
+type ContactLinesProps = {
+  phone?: string | null;
+  email?: string | null;
+  /** further lines: hours, an address; empty ones are left out */
+  lines?: readonly (string | null | undefined)[];
+};
+
+/** How to reach the firm, line by line. */
+export const ContactLines = ({ phone, email, lines = [] }: ContactLinesProps) => (
+  <ul css={list}>
+    {phone && (
+      <li>
+        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+      </li>
+    )}
+    {email && (
+      <li>
+        <a href={`mailto:${email}`}>{email}</a>
+      </li>
+    )}
+    {lines.map(line => line && <li key={line}>{line}</li>)}
+  </ul>
+);

@@ -1,0 +1,51 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef } from 'react';
+import { fillText } from '../../../rules/fillText.ts';
+import { failureTexts, formTexts } from '../../../rules/texts.ts';
+import { text } from '../theme/text.ts';
+import { Banner } from '../ui/Banner.tsx';
+import { ErrorList, type ListedError } from './ErrorList.tsx';
+import type { FormOutcome } from './formOutcome.ts';
+
+const place = css({ marginBottom: 24, scrollMarginTop: 120 });
+const idLine = css({ marginTop: 6 });
+
+type FormBannerProps = {
+  outcome: FormOutcome | undefined;
+  /** failed attempts that never left the browser; they hide an earlier outcome */
+  attempt: number;
+  success: string;
+  /** the sentence for an attempt that never left the browser */
+  failure: string;
+  errors?: readonly ListedError[];
+};
+
+/** What became of the form, above it; it takes the focus when it appears. */
+export function FormBanner({ outcome, attempt, success, failure, errors = [] }: FormBannerProps) {
+  const banner = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt and each outcome moves the focus anew.
+  useEffect(() => banner.current?.focus(), [outcome, attempt]);
+  if (attempt === 0 && outcome?.kind === 'sent') {
+    return (
+      <div css={place}>
+        <Banner kind="success" ref={banner} live>
+          <p>{success}</p>
+          <p>
+            <b>{fillText(formTexts.reference, { reference: outcome.reference })}</b>
+          </p>
+        </Banner>
+      </div>
+    );
+  }
+  if (attempt === 0 && outcome?.kind !== 'refused') return null;
+  const requestId = attempt === 0 && outcome?.kind === 'refused' ? outcome.requestId : null;
+  return (
+    <div css={place}>
+      <Banner kind="error" ref={banner} live>
+        <p>{attempt > 0 || outcome?.kind !== 'refused' ? failure : outcome.banner}</p>
+        <ErrorList errors={errors} />
+        {requestId && <p css={[text.mono, text.mute, idLine]}>{fillText(failureTexts.requestId, { id: requestId })}</p>}
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { formTexts } from '../../../rules/texts.ts';
+import { useSite } from '../layout/useSite.ts';
+import { Hint } from '../ui/Hint.tsx';
+
+/** Why a form asks for what it asks, and where the privacy policy lies. */
+export function PrivacyLine({ children }: { children: string }) {
+  const { privacyPolicyUrl } = useSite();
+  return (
+    <Hint>
+      {children}
+      {privacyPolicyUrl && ' '}
+      {privacyPolicyUrl && (
+        <a href={privacyPolicyUrl} target="_blank" rel="noopener">
+          {formTexts.privacy}
+        </a>
+      )}
+    </Hint>
+  );
+}

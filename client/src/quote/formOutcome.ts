@@ -1,0 +1,20 @@
+/** What became of a form that was sent. */
+export type FormOutcome = SentForm | RefusedForm;
+
+export interface SentForm {
+  kind: 'sent';
+  /** to be quoted on the phone */
+  reference: string;
+}
+
+export interface RefusedForm {
+  kind: 'refused';
+  /** what was sent, to be shown again */
+  values: Record<string, string>;
+  /** sentences by field name */
+  errors: Record<string, string>;
+  /** the sentence above the form */
+  banner: string;
+  /** of a failure, by which the operator finds it */
+  requestId: string | null;
+}

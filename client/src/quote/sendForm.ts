@@ -1,0 +1,60 @@
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { data, redirect } from 'react-router-dom';
+import type { FormOutcome } from './formOutcome.ts';
+
+/** What the gateway says to a form, whichever it is. */
+type Answer =
+  | { __typename: 'SubmissionReceipt'; reference: string }
+  | { __typename: 'ValidationFailure'; message: string; errors: readonly { field: string; message: string }[] }
+  | { __typename: 'SubmissionRefused'; message: string };
+
+interface SendForm<Input> {
+  request: Request;
+  mutation: TypedDocumentNode<{ result: Answer }, { input: Input }>;
+  fields: readonly string[];
+  /** the banner when the gateway cannot be reached */
+  failure: string;
+}
+
+/** Set by the page's own script: it shows the outcome itself and wants no redirect. */
+export const SCRIPTED = 'scripts';
+
+/** Hands a posted form to the gateway. Without scripts a sent one leads back to its screen, with the reference. */
+export async function sendForm<Input>(client: ApolloClient, { request, mutation, fields, failure }: SendForm<Input>) {
+  const form = await request.formData();
+  const read = (name: string) => String(form.get(name) ?? '');
+  const values = Object.fromEntries(fields.map(name => [name, read(name)]));
+  const input = { ...values, key: read('key') || null } as Input;
+  const { outcome, status } = await submit(client, { mutation, input, values, failure });
+  if (outcome.kind === 'sent' && !form.has(SCRIPTED)) {
+    return redirect(`${new URL(request.url).pathname}?sent=${outcome.reference}#form`, 303);
+  }
+  return data(outcome, { status });
+}
+
+type Submit<Input> = Pick<SendForm<Input>, 'mutation' | 'failure'> & { input: Input; values: Record<string, string> };
+
+async function submit<Input>(
+  client: ApolloClient,
+  { mutation, input, values, failure }: Submit<Input>,
+): Promise<{ outcome: FormOutcome; status: number }> {
+  const refused = { kind: 'refused' as const, values, errors: {}, requestId: null };
+  try {
+    const { data: answer } = await client.mutate({ mutation, variables: { input } as never, fetchPolicy: 'no-cache' });
+    const result = (answer as { result?: Answer } | undefined)?.result;
+    if (result?.__typename === 'SubmissionReceipt')
+      return { outcome: { kind: 'sent', reference: result.reference }, status: 200 };
+    if (result?.__typename === 'ValidationFailure') {
+      const errors = Object.fromEntries(result.errors.map(({ field, message }) => [field, message]));
+      return { outcome: { ...refused, errors, banner: result.message }, status: 422 };
+    }
+    return { outcome: { ...refused, banner: result?.message ?? failure }, status: result ? 422 : 503 };
+  } catch (error) {
+    const [first] = CombinedGraphQLErrors.is(error) ? error.errors : [];
+    const { code, requestId = null } = (first?.extensions ?? {}) as { code?: string; requestId?: string };
+    const limited = code === 'RATE_LIMITED' && first;
+    const banner = limited ? limited.message : failure;
+    return { outcome: { ...refused, banner, requestId }, status: limited ? 429 : 503 };
+  }
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { useActionData, useFetcher, useSearchParams } from 'react-router-dom';
+import { isReference } from '../../../rules/reference.ts';
+import type { FormOutcome } from './formOutcome.ts';
+import { SCRIPTED } from './sendForm.ts';
+import { useSubmissionKey } from './useSubmissionKey.ts';
+
+/**
+ * Posts a form to the screen's own action, and says what became of it: of this post, or of one that was made without
+ * scripts. `round` counts the forms that were sent: a form keyed by it starts afresh after each.
+ */
+export function useFormPost(path: string) {
+  const fetcher = useFetcher<FormOutcome>();
+  const posted = useActionData<FormOutcome>();
+  const [query] = useSearchParams();
+  const [round, setRound] = useState(0);
+  const { keyFor, forget } = useSubmissionKey();
+  const sent = fetcher.data?.kind === 'sent' ? fetcher.data.reference : null;
+  useEffect(() => {
+    if (sent === null) return;
+    forget();
+    setRound(count => count + 1);
+  }, [sent, forget]);
+  const reference = query.get('sent') ?? '';
+  const before: FormOutcome | undefined = isReference(reference) ? { kind: 'sent', reference } : undefined;
+  const post = (values: Record<string, string>) =>
+    fetcher.submit({ ...values, key: keyFor(values), [SCRIPTED]: '1' }, { method: 'post', action: path });
+  const busy = fetcher.state === 'submitting';
+  return { outcome: busy ? undefined : (fetcher.data ?? posted ?? before), busy, round, post };
+}

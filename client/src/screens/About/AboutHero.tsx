@@ -1,0 +1,18 @@
+import { aboutTexts } from '../../../../rules/texts.ts';
+import type { AboutQuery } from '../../gql/graphql.ts';
+import { imageProps } from '../../lib/imageProps.ts';
+import { Html } from '../../ui/Html.tsx';
+import { InkHero } from '../../ui/InkHero.tsx';
+import { aboutCrumbs } from './aboutCrumbs.ts';
+
+export type About = NonNullable<AboutQuery['page']>['about'];
+
+export const AboutHero = ({ about }: { about: About | undefined }) => (
+  <InkHero
+    crumbs={aboutCrumbs}
+    title={about?.heroTitle ?? aboutTexts.heroTitle}
+    lead={about?.heroArea ? <Html html={about.heroArea} /> : <p>{aboutTexts.heroArea}</p>}
+    picture={imageProps(about?.heroImage, '(max-width: 960px) 100vw, 540px')}
+    stats={aboutTexts.stats}
+  />
+);

@@ -1,0 +1,65 @@
+import type { ApolloClient } from '@apollo/client';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { fillText } from '../../../../rules/fillText.ts';
+import { blogTexts, crumbTexts } from '../../../../rules/texts.ts';
+import { load as loadQuery } from '../../apollo/load.ts';
+import { useOutcome, useScreenQuery } from '../../apollo/useScreen.ts';
+import { BlogDocument, type BlogQueryVariables } from '../../gql/graphql.ts';
+import { LoadFailure } from '../../layout/LoadFailure.tsx';
+import { useSite } from '../../layout/useSite.ts';
+import { pageHref } from '../../lib/pageHref.ts';
+import { pageNumber } from '../../lib/pageNumber.ts';
+import { hasPage } from '../../post/hasPage.ts';
+import { NoPosts } from '../../post/NoPosts.tsx';
+import { PostListing } from '../../post/PostListing.tsx';
+import { crumbList } from '../../seo/crumbList.ts';
+import { Seo } from '../../seo/Seo.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { ListBody } from './ListBody.tsx';
+import { Newsletter } from './Newsletter.tsx';
+
+export { act } from './subscribe.ts';
+
+const PATH = '/blog';
+const crumbs = [
+  { label: crumbTexts.home, href: '/' },
+  { label: crumbTexts.blog, href: PATH },
+];
+
+export const load = (client: ApolloClient, { request }: LoaderFunctionArgs) => {
+  const page = pageNumber(request.url);
+  return loadQuery(client, { query: BlogDocument, variables: { page }, found: ({ posts }) => hasPage(posts, page) });
+};
+
+export function Screen() {
+  const outcome = useOutcome<BlogQueryVariables>();
+  const { url } = useSite();
+  const ready = outcome.kind === 'ready';
+  const { page } = outcome.variables;
+  const title = ready && page > 1 ? fillText(blogTexts.pageOf, { title: blogTexts.heading, page }) : blogTexts.heading;
+  return (
+    <>
+      <Seo
+        title={title}
+        description={blogTexts.lead}
+        path={ready ? pageHref(PATH, page) : null}
+        noindex={!ready}
+        data={[crumbList(crumbs, url)]}
+      />
+      <PageHead title={blogTexts.heading} lead={blogTexts.lead} crumbs={crumbs} />
+      <ListBody>
+        {outcome.kind === 'ready' && <Posts {...outcome.variables} />}
+        {outcome.kind === 'missing' && <NoPosts pastEnd />}
+        {outcome.kind === 'failed' && (
+          <LoadFailure title={blogTexts.errorHeading} words={blogTexts.errorText} requestId={outcome.requestId} />
+        )}
+      </ListBody>
+      <Newsletter />
+    </>
+  );
+}
+
+function Posts(variables: BlogQueryVariables) {
+  const { posts } = useScreenQuery(BlogDocument, variables);
+  return posts && posts.items.length > 0 ? <PostListing posts={posts} path={PATH} /> : <NoPosts />;
+}

@@ -1,0 +1,10 @@
+import type { ApolloClient } from '@apollo/client';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { blogTexts } from '../../../../rules/texts.ts';
+import { CategoryDocument } from '../../gql/graphql.ts';
+import { loadTerm } from './loadTerm.ts';
+import { TermListing } from './TermListing.tsx';
+
+export const load = (client: ApolloClient, args: LoaderFunctionArgs) => loadTerm(client, CategoryDocument, args);
+
+export const Screen = () => <TermListing query={CategoryDocument} words={blogTexts.category} />;

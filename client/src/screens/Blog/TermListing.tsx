@@ -1,0 +1,74 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { fillText } from '../../../../rules/fillText.ts';
+import { blogTexts, crumbTexts } from '../../../../rules/texts.ts';
+import { useOutcome, useScreenQuery } from '../../apollo/useScreen.ts';
+import type { PostListing_PostsFragment } from '../../gql/graphql.ts';
+import { LoadFailure } from '../../layout/LoadFailure.tsx';
+import { useSite } from '../../layout/useSite.ts';
+import { pageHref } from '../../lib/pageHref.ts';
+import { NoPosts } from '../../post/NoPosts.tsx';
+import { PostListing } from '../../post/PostListing.tsx';
+import { crumbList } from '../../seo/crumbList.ts';
+import { Seo } from '../../seo/Seo.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { ListBody } from './ListBody.tsx';
+
+export type TermVariables = { slug: string; page: number };
+
+/** The queries of the three listings differ in where their term comes from. */
+export type TermDocument = TypedDocumentNode<
+  { term?: { name: string; path: string; description: string } | null; posts?: PostListing_PostsFragment | null },
+  TermVariables
+>;
+
+type TermListingProps = {
+  query: TermDocument;
+  /** stands under the heading of a term that has no description, with a gap for its name */
+  words: string;
+};
+
+/** The posts of one category, tag or author. */
+export function TermListing({ query, words }: TermListingProps) {
+  const outcome = useOutcome<TermVariables>();
+  if (outcome.kind === 'ready') return <Posts query={query} words={words} variables={outcome.variables} />;
+  const title = outcome.kind === 'missing' ? blogTexts.empty : blogTexts.errorHeading;
+  return (
+    <>
+      <Seo title={title} path={null} noindex />
+      <PageHead title={outcome.kind === 'missing' ? title : blogTexts.heading} />
+      <ListBody>
+        {outcome.kind === 'missing' ? (
+          <NoPosts pastEnd />
+        ) : (
+          <LoadFailure title={title} words={blogTexts.errorText} requestId={outcome.requestId} />
+        )}
+      </ListBody>
+    </>
+  );
+}
+
+function Posts({ query, words, variables }: TermListingProps & { variables: TermVariables }) {
+  const { term, posts } = useScreenQuery(query, variables);
+  const { url } = useSite();
+  if (!term || !posts) return null;
+  const lead = term.description || fillText(words, { name: term.name });
+  const crumbs = [
+    { label: crumbTexts.home, href: '/' },
+    { label: crumbTexts.blog, href: '/blog' },
+    { label: term.name, href: term.path },
+  ];
+  const { page } = variables;
+  return (
+    <>
+      <Seo
+        title={page > 1 ? fillText(blogTexts.pageOf, { title: term.name, page }) : term.name}
+        description={lead}
+        path={pageHref(term.path, page)}
+        noindex={posts.items.length === 0}
+        data={[crumbList(crumbs, url)]}
+      />
+      <PageHead title={term.name} lead={lead} crumbs={crumbs} />
+      <ListBody>{posts.items.length > 0 ? <PostListing posts={posts} path={term.path} /> : <NoPosts />}</ListBody>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { css } from '@emotion/react';
+import { contactPageTexts } from '../../../../rules/texts.ts';
+import { useSite } from '../../layout/useSite.ts';
+import { openHours } from '../../lib/openHours.ts';
+import { text } from '../../theme/text.ts';
+import { SpecTable } from '../../ui/SpecTable.tsx';
+
+const title = css({ marginBottom: 8 });
+
+/** When the firm is open, run by run of equal days. */
+export function BusinessHours() {
+  const { hours } = useSite();
+  if (hours.length === 0) return null;
+  return (
+    <section>
+      <h2 css={[text.headingXs, title]}>{contactPageTexts.hours}</h2>
+      <SpecTable
+        rows={hours.map(({ days, opens, closes }) => ({
+          label: days,
+          value: openHours(opens, closes) ?? contactPageTexts.closed,
+          cell: 'number' as const,
+        }))}
+      />
+    </section>
+  );
+}

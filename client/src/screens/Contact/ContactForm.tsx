@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import { type ContactField, contactSubjects, validateContact } from '../../../../rules/contact.ts';
+import { contactPageTexts, contactTexts } from '../../../../rules/texts.ts';
+import { FormBanner } from '../../quote/FormBanner.tsx';
+import type { FormOutcome } from '../../quote/formOutcome.ts';
+import { listErrors } from '../../quote/listErrors.ts';
+import { PrivacyLine } from '../../quote/PrivacyLine.tsx';
+import { type FormValues, useCheckedForm } from '../../quote/useCheckedForm.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Grid } from '../../ui/Grid.tsx';
+import { Job } from '../../ui/Job.tsx';
+import { JobFoot } from '../../ui/JobFoot.tsx';
+import { JobPart } from '../../ui/JobPart.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+
+const { labels, placeholders } = contactTexts;
+const order: ContactField[] = ['name', 'email', 'phone', 'company', 'subject', 'message'];
+
+type ContactFormProps = {
+  outcome: FormOutcome | undefined;
+  busy: boolean;
+  post: (values: FormValues) => unknown;
+};
+
+export function ContactForm({ outcome, busy, post }: ContactFormProps) {
+  const id = useId();
+  const { form, attempt, errorOf, formProps } = useCheckedForm({ validate: validateContact, outcome, post });
+  const sent = outcome?.kind === 'refused' ? outcome.values : {};
+  const field = (name: ContactField) => ({ id: `${id}${name}`, label: labels[name], error: errorOf(name) });
+  const control = (name: ContactField) => ({ defaultValue: sent[name] ?? '', ...form.register(name) });
+  return (
+    <>
+      <FormBanner
+        outcome={outcome}
+        attempt={attempt}
+        success={contactTexts.success}
+        failure={contactTexts.error}
+        errors={listErrors(order, { id, errorOf, focus: form.setFocus })}
+      />
+      <Job form title={contactPageTexts.form} note={contactPageTexts.required} {...formProps} action="/contact#form">
+        <JobPart legend={contactPageTexts.message} hideLegend>
+          <Grid layout="fields">
+            <Field {...field('name')}>
+              <TextInput autoComplete="name" required {...control('name')} />
+            </Field>
+            <Field {...field('email')}>
+              <TextInput type="email" autoComplete="email" required {...control('email')} />
+            </Field>
+            <Field {...field('phone')} optional>
+              <TextInput type="tel" autoComplete="tel" {...control('phone')} />
+            </Field>
+            <Field {...field('company')} optional>
+              <TextInput autoComplete="organization" {...control('company')} />
+            </Field>
+            <Field {...field('subject')} full>
+              <Select required {...control('subject')}>
+                <option value="">{placeholders.subject}</option>
+                {contactSubjects.map(subject => (
+                  <option key={subject} value={subject}>
+                    {contactTexts.subject[subject]}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+            <Field {...field('message')} full>
+              <TextArea rows={4} required {...control('message')} />
+            </Field>
+          </Grid>
+        </JobPart>
+        <JobFoot>
+          <Button type="submit" size="lg" busy={busy}>
+            {busy ? contactTexts.submitting : contactTexts.submit}
+          </Button>
+          <PrivacyLine>{contactPageTexts.why}</PrivacyLine>
+        </JobFoot>
+      </Job>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { contactPageTexts, crumbTexts } from '../../../../rules/texts.ts';
+import { FormAside } from '../../quote/FormAside.tsx';
+import { useFormPost } from '../../quote/useFormPost.ts';
+import { fiveDaysUrl } from '../../theme/illustrations.ts';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { BusinessHours } from './BusinessHours.tsx';
+import { ContactForm } from './ContactForm.tsx';
+import { ContactSeo } from './ContactSeo.tsx';
+import { TalkToUs } from './TalkToUs.tsx';
+
+export { act } from './sendMessage.ts';
+
+const crumbs = [
+  { label: crumbTexts.home, href: '/' },
+  { label: crumbTexts.contact, href: '/contact' },
+];
+
+export function Screen() {
+  const { outcome, busy, round, post } = useFormPost('/contact');
+  return (
+    <>
+      <ContactSeo crumbs={crumbs} />
+      <PageHead title={contactPageTexts.title} lead={contactPageTexts.lead} crumbs={crumbs} />
+      <FormAside form={<ContactForm key={round} outcome={outcome} busy={busy} post={post} />}>
+        <TalkToUs />
+        <BusinessHours />
+        <figure>
+          <Picture src={fiveDaysUrl} alt={contactPageTexts.routesAlt} width={800} height={500} fit="natural" />
+        </figure>
+      </FormAside>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { css } from '@emotion/react';
+import { contactPageTexts } from '../../../../rules/texts.ts';
+import { useSite } from '../../layout/useSite.ts';
+import { ContactLines } from '../../quote/ContactLines.tsx';
+import { HelpBox } from '../../ui/HelpBox.tsx';
+
+const roomy = css({ padding: 28 });
+
+/** Phone, e-mail and address; nothing where the site knows none of them. */
+export function TalkToUs() {
+  const { phone, email, address } = useSite();
+  if (!phone && !email && !address) return null;
+  return (
+    <HelpBox title={contactPageTexts.talk} css={roomy}>
+      <ContactLines phone={phone} email={email} lines={[address]} />
+    </HelpBox>
+  );
+}

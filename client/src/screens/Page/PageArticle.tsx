@@ -1,0 +1,62 @@
+import { css } from '@emotion/react';
+import { crumbTexts, pageTexts } from '../../../../rules/texts.ts';
+import { type PartOf, usePart } from '../../apollo/usePart.ts';
+import { type PageArticle_PageFragment, PageArticle_PageFragmentDoc } from '../../gql/graphql.ts';
+import { longDate } from '../../lib/longDate.ts';
+import { ArticleHead } from '../../post/ArticleHead.tsx';
+import { ArticlePicture } from '../../post/ArticlePicture.tsx';
+import { text } from '../../theme/text.ts';
+import { media, space } from '../../theme/tokens.ts';
+import { Prose } from '../../ui/Prose.tsx';
+import { visuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Wrap } from '../../ui/Wrap.tsx';
+import { PageSeo } from './PageSeo.tsx';
+
+const body = css`
+  padding-block: 56px ${space.section};
+  > * {
+    max-width: 72ch;
+  }
+  ${media.phone} {
+    padding-top: 28px;
+  }
+`;
+
+const updated = css({ marginTop: 40 });
+
+type PageArticleProps = {
+  page: PartOf<PageArticle_PageFragment>;
+  /** Nothing but the words, as `?type=page` asks for. */
+  bodyOnly?: boolean;
+};
+
+/** A page that an editor wrote. */
+export function PageArticle({ page: from, bodyOnly = false }: PageArticleProps) {
+  const page = usePart(PageArticle_PageFragmentDoc, from);
+  const crumbs = [
+    { label: crumbTexts.home, href: '/' },
+    { label: page.title, href: page.path },
+  ];
+  if (bodyOnly) {
+    return (
+      <Wrap css={body}>
+        <PageSeo page={page} crumbs={crumbs} />
+        <h1 css={visuallyHidden}>{page.title}</h1>
+        <Prose html={page.content} />
+      </Wrap>
+    );
+  }
+  return (
+    <article>
+      <PageSeo page={page} crumbs={crumbs} />
+      <ArticleHead title={page.title} crumbs={crumbs} excerpt={page.excerpt} />
+      <ArticlePicture image={page.featuredImage} />
+      <Wrap css={body}>
+        <Prose html={page.content} />
+        <p css={[text.mono, text.mute, updated]}>
+          {pageTexts.updated} <time dateTime={page.modifiedAt}>{longDate(page.modifiedAt)}</time>
+        </p>
+      </Wrap>
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ApolloClient } from '@apollo/client';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
+import { loadPost } from '../../post/loadPost.ts';
+import { PostView } from '../../post/PostView.tsx';
+import { BodyOnly } from './BodyOnly.tsx';
+import { loadBody } from './loadBody.ts';
+import { loadRoute } from './loadRoute.ts';
+import { PostOrPage } from './PostOrPage.tsx';
+
+/** /{slug}: `type=post` is the post, `type=page` the words of the page; anything else tries a post, then a page. */
+export function load(client: ApolloClient, { params, request }: LoaderFunctionArgs) {
+  const slug = params.slug ?? '';
+  const type = new URL(request.url).searchParams.get('type');
+  if (type === 'post') return loadPost(client, slug);
+  if (type === 'page') return loadBody(client, slug);
+  return loadRoute(client, slug);
+}
+
+export function Screen() {
+  const type = useSearchParams()[0].get('type');
+  if (type === 'post') return <PostView />;
+  if (type === 'page') return <BodyOnly />;
+  return <PostOrPage />;
+}

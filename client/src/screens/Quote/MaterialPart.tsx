@@ -1,0 +1,33 @@
+import { quotePageTexts, quoteTexts } from '../../../../rules/texts.ts';
+import { Field } from '../../ui/Field.tsx';
+import { Grid } from '../../ui/Grid.tsx';
+import { JobPart } from '../../ui/JobPart.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { OptionSelect } from './OptionSelect.tsx';
+import type { QuoteParts } from './quoteParts.ts';
+
+const { placeholders } = quoteTexts;
+
+/** What the label is made of, and where it goes. */
+export const MaterialPart = ({ field, control }: QuoteParts) => (
+  <JobPart legend={quotePageTexts.partMaterial}>
+    <Grid layout="fields">
+      <Field {...field('size')} optional>
+        <TextInput placeholder={placeholders.size} {...control('size')} />
+      </Field>
+      <Field {...field('material')} optional>
+        <OptionSelect empty={placeholders.material} texts={quoteTexts.material} {...control('material')} />
+      </Field>
+      <Field {...field('colors')} optional>
+        <TextInput placeholder={placeholders.colors} {...control('colors')} />
+      </Field>
+      <Field {...field('usage')} optional>
+        <OptionSelect empty={placeholders.usage} texts={quoteTexts.usage} {...control('usage')} />
+      </Field>
+      <Field {...field('specialRequirements')} optional full>
+        <TextArea rows={3} placeholder={placeholders.specialRequirements} {...control('specialRequirements')} />
+      </Field>
+    </Grid>
+  </JobPart>
+);

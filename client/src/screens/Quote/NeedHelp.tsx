@@ -1,0 +1,19 @@
+import { quotePageTexts } from '../../../../rules/texts.ts';
+import { useSite } from '../../layout/useSite.ts';
+import { ContactLines } from '../../quote/ContactLines.tsx';
+import { HelpBox } from '../../ui/HelpBox.tsx';
+import type { CmsPage } from './QuotePage.tsx';
+
+/** Phone, e-mail and hours of the quote desk: the page's own, else the site's. */
+export function NeedHelp({ overrides }: { overrides: NonNullable<CmsPage>['quote'] | undefined }) {
+  const site = useSite();
+  return (
+    <HelpBox title={quotePageTexts.help}>
+      <ContactLines
+        phone={overrides?.contactPhone ?? site.phone}
+        email={overrides?.contactEmail ?? site.email}
+        lines={[overrides?.contactHours ?? site.quoteHours]}
+      />
+    </HelpBox>
+  );
+}

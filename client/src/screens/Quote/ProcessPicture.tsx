@@ -1,0 +1,19 @@
+import { quotePageTexts } from '../../../../rules/texts.ts';
+import { imageProps } from '../../lib/imageProps.ts';
+import { pressUrl } from '../../theme/illustrations.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import type { CmsPage } from './QuotePage.tsx';
+
+/** The process image, else the page's own, else the press. */
+export function ProcessPicture({ page }: { page: CmsPage | undefined }) {
+  const image = page?.quote?.processImage ?? page?.featuredImage;
+  const picture = imageProps(image, '(max-width: 1180px) 100vw, 392px') ?? {
+    src: pressUrl,
+    alt: quotePageTexts.pressAlt,
+  };
+  return (
+    <figure>
+      <Picture width={800} height={500} fit="natural" {...picture} />
+    </figure>
+  );
+}

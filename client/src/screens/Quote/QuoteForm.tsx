@@ -1,0 +1,70 @@
+import { css } from '@emotion/react';
+import { useId } from 'react';
+import { quoteErrorBanner, quoteFields, validateQuote } from '../../../../rules/quote.ts';
+import { quotePageTexts, quoteTexts } from '../../../../rules/texts.ts';
+import { FormBanner } from '../../quote/FormBanner.tsx';
+import type { FormOutcome } from '../../quote/formOutcome.ts';
+import { listErrors } from '../../quote/listErrors.ts';
+import { PrivacyLine } from '../../quote/PrivacyLine.tsx';
+import { type FormValues, useCheckedForm } from '../../quote/useCheckedForm.ts';
+import { surface } from '../../theme/surface.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Job } from '../../ui/Job.tsx';
+import { JobFoot } from '../../ui/JobFoot.tsx';
+import { ContactPart } from './ContactPart.tsx';
+import { MaterialPart } from './MaterialPart.tsx';
+import { NeedPart } from './NeedPart.tsx';
+import type { Prefill } from './prefillQuote.ts';
+import { createParts } from './quoteParts.ts';
+import { TimePart } from './TimePart.tsx';
+
+const about = css({ padding: '14px 36px', fontWeight: 600 });
+
+type QuoteFormProps = {
+  outcome: FormOutcome | undefined;
+  busy: boolean;
+  post: (values: FormValues) => unknown;
+  prefill: Prefill | null;
+};
+
+/** The thirteen fields in four parts. */
+export function QuoteForm({ outcome, busy, post, prefill }: QuoteFormProps) {
+  const id = useId();
+  const { form, attempt, errorOf, formProps } = useCheckedForm({ validate: validateQuote, outcome, post });
+  const start = outcome?.kind === 'refused' ? outcome.values : (prefill?.values ?? {});
+  const parts = createParts({ id, form, errorOf, start });
+  const phoneInvalid = Boolean(errorOf('phone'));
+  return (
+    <>
+      <FormBanner
+        outcome={outcome}
+        attempt={attempt}
+        success={quoteTexts.success}
+        failure={quoteErrorBanner(phoneInvalid)}
+        errors={listErrors(quoteFields, { id, errorOf, focus: form.setFocus })}
+      />
+      <Job
+        form
+        title={quoteTexts.heading}
+        note={quotePageTexts.required}
+        {...formProps}
+        action="/request-quote#quote-form"
+      >
+        {prefill && <p css={[surface.liner, about]}>{prefill.about}</p>}
+        <NeedPart {...parts} />
+        <MaterialPart {...parts} />
+        <TimePart {...parts} />
+        <ContactPart {...parts} />
+        <JobFoot>
+          <Button type="submit" size="lg" busy={busy}>
+            {busy ? quoteTexts.submitting : quoteTexts.submit}
+          </Button>
+          <div>
+            <p>{quotePageTexts.foot}</p>
+            <PrivacyLine>{quotePageTexts.why}</PrivacyLine>
+          </div>
+        </JobFoot>
+      </Job>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { css } from '@emotion/react';
+import { quotePageTexts } from '../../../../rules/texts.ts';
+import { color, media } from '../../theme/tokens.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Html } from '../../ui/Html.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { InkHero } from '../../ui/InkHero.tsx';
+import type { CmsPage } from './QuotePage.tsx';
+import { quoteCrumbs } from './quoteCrumbs.ts';
+
+const headline = css`
+  em {
+    font-style: normal;
+    color: ${color.signal};
+  }
+`;
+
+const ticks = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 10px 32px;
+  margin: 26px 0 32px;
+  font-weight: 600;
+  li {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+  }
+  svg {
+    color: ${color.signal};
+    stroke-width: 2.5;
+  }
+  ${media.phone} {
+    display: grid;
+  }
+`;
+
+const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 14px;
+  ${media.phone} {
+    > a {
+      flex: 1 1 100%;
+    }
+  }
+`;
+
+/** The opening of the quote page; its headline may hold the editor's own markup. */
+export const QuoteHero = ({ overrides }: { overrides: NonNullable<CmsPage>['quote'] | undefined }) => (
+  <InkHero
+    crumbs={quoteCrumbs}
+    badge={
+      <Badge kind="sale">
+        <Icon name="clock" />
+        {quotePageTexts.badge}
+      </Badge>
+    }
+    title={
+      overrides?.heroTitle ? <Html as="span" css={headline} html={overrides.heroTitle} /> : quotePageTexts.heroTitle
+    }
+    lead={<p>{overrides?.heroSubtitle ?? quotePageTexts.heroSubtitle}</p>}
+    stats={quotePageTexts.stats}
+  >
+    <ul css={ticks}>
+      {quotePageTexts.ticks.map(tick => (
+        <li key={tick}>
+          <Icon name="tick" />
+          {tick}
+        </li>
+      ))}
+    </ul>
+    <div css={actions}>
+      <Button size="lg" href="#quote-form">
+        {quotePageTexts.start}
+      </Button>
+      <Button size="lg" variant="line" href="/contact">
+        {quotePageTexts.call}
+      </Button>
+    </div>
+  </InkHero>
+);

@@ -1,0 +1,13 @@
+import type { ComponentProps, ElementType } from 'react';
+
+type HtmlProps = Omit<ComponentProps<'div'>, 'children'> & {
+  as?: ElementType;
+  /** An editor's words, sanitised on the gateway against its allow-list. */
+  html: string;
+};
+
+/** Puts an editor's HTML on the page as it is; links inside it are followed like any other. */
+export const Html = ({ as: Tag = 'div', html, ...rest }: HtmlProps) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: this is where sanitised HTML goes.
+  <Tag dangerouslySetInnerHTML={{ __html: html }} {...rest} />
+);
