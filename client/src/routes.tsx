@@ -53,14 +53,35 @@ export function createRoutes(client: ApolloClient): RouteObject[] {
   const productCategory = () => import('./screens/ProductCategory/ProductCategoryScreen.tsx');
   const labels = () => import('./screens/Labels/LabelsScreen.tsx');
   const services = () => import('./screens/Services/ServicesScreen.tsx');
+  const blog = () => import('./screens/Blog/BlogScreen.tsx');
+  const category = () => import('./screens/Blog/CategoryScreen.tsx');
+  const tag = () => import('./screens/Blog/TagScreen.tsx');
+  const author = () => import('./screens/Blog/AuthorScreen.tsx');
+  const post = () => import('./screens/Post/PostScreen.tsx');
+  const page = () => import('./screens/Page/PageScreen.tsx');
+  const slug = () => import('./screens/Page/SlugScreen.tsx');
+  const about = () => import('./screens/About/AboutScreen.tsx');
+  const quote = () => import('./screens/Quote/QuoteScreen.tsx');
+  const contact = () => import('./screens/Contact/ContactScreen.tsx');
   const notFound = () => import('./screens/NotFound/NotFoundScreen.tsx');
   const screens: RouteObject[] = [
     screen({ path: '/', name: 'Home/HomeScreen', pending: 'article', get: home }),
     { id: '/home', path: '/home', loader: () => redirect('/', 301) },
+    screen({ path: '/blog', name: 'Blog/BlogScreen', pending: 'cards', get: blog }),
+    screen({ path: '/contact', name: 'Contact/ContactScreen', pending: 'form', get: contact }),
     screen({ path: '/search', name: 'Search/SearchScreen', pending: 'list', get: search }),
+    screen({ path: '/posts/:slug', name: 'Post/PostScreen', pending: 'article', get: post }),
+    screen({ path: '/post/:slug', name: 'Post/PostScreen', pending: 'article', get: post }),
+    screen({ path: '/pages/:slug', name: 'Page/PageScreen', pending: 'article', get: page }),
+    screen({ path: '/page/:slug', name: 'Page/PageScreen', pending: 'article', get: page }),
+    screen({ path: '/category/:slug', name: 'Blog/CategoryScreen', pending: 'cards', get: category }),
+    screen({ path: '/tag/:slug', name: 'Blog/TagScreen', pending: 'cards', get: tag }),
+    screen({ path: '/author/:slug', name: 'Blog/AuthorScreen', pending: 'cards', get: author }),
     screen({ path: '/catalog', name: 'Catalogue/CatalogueScreen', pending: 'cards', get: catalogue }),
     screen({ path: '/products', name: 'Catalogue/CatalogueScreen', pending: 'cards', get: catalogue }),
     screen({ path: '/product/:slug', name: 'Product/ProductScreen', pending: 'article', get: product }),
+    screen({ path: '/about', name: 'About/AboutScreen', pending: 'article', get: about }),
+    screen({ path: '/request-quote', name: 'Quote/QuoteScreen', pending: 'form', get: quote }),
     screen({ path: '/labels', name: 'Labels/LabelsScreen', pending: 'cards', get: labels }),
     screen({ path: '/services', name: 'Services/ServicesScreen', pending: 'cards', get: services }),
     screen({
@@ -69,6 +90,8 @@ export function createRoutes(client: ApolloClient): RouteObject[] {
       pending: 'cards',
       get: productCategory,
     }),
+    screen({ path: '/404', name: 'NotFound/NotFoundScreen', pending: 'article', get: notFound }),
+    screen({ path: '/:slug', name: 'Page/SlugScreen', pending: 'article', get: slug }),
     screen({ path: '*', name: 'NotFound/NotFoundScreen', pending: 'article', get: notFound }),
   ];
   return [
