@@ -21,7 +21,7 @@ async function start(): Promise<void> {
     }),
   );
   const router = createBrowserRouter(routes, { hydrationData: readJson('router-state') });
-  followLinks(document, to => void router.navigate(to));
+  followLinks(window, (to, options) => void router.navigate(to, options));
   hydrateRoot(
     document,
     <App client={client} styles={styles}>

@@ -1,11 +1,11 @@
 import { ApolloClient, type ApolloLink, InMemoryCache, type NormalizedCacheObject } from '@apollo/client';
 import possibleTypes from '../gql/possibleTypes.json';
 
-/** The types that have no identity of their own live inside their parents. */
+/** The types that have no identity of their own live inside their parents; what several queries ask of one is kept together. */
 const typePolicies = {
   Query: { fields: { search: { merge: false } } },
-  Image: { keyFields: false },
-  Money: { keyFields: false },
+  Image: { keyFields: false, merge: true },
+  Money: { keyFields: false, merge: true },
   Site: { keyFields: [] },
 } as const;
 
@@ -15,5 +15,7 @@ export const createCache = (state?: NormalizedCacheObject) => {
 };
 
 /** One client per browser, and on the server one per request. */
-export const createClient = (link: ApolloLink, { state, ssrMode = false }: { state?: NormalizedCacheObject; ssrMode?: boolean } = {}) =>
-  new ApolloClient({ cache: createCache(state), link, ssrMode, dataMasking: true });
+export const createClient = (
+  link: ApolloLink,
+  { state, ssrMode = false }: { state?: NormalizedCacheObject; ssrMode?: boolean } = {},
+) => new ApolloClient({ cache: createCache(state), link, ssrMode, dataMasking: true });

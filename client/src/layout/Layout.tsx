@@ -1,18 +1,29 @@
-import { useQuery } from '@apollo/client/react';
-import { Outlet } from 'react-router-dom';
-import { LayoutDocument } from '../gql/graphql.ts';
+import { Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
+import { Notifications } from '../notifications/Notifications.tsx';
+import { Footer } from './footer/Footer.tsx';
+import { Header } from './header/Header.tsx';
+import { UtilityBar } from './header/UtilityBar.tsx';
+import { PendingScreen } from './navigation/PendingScreen.tsx';
+import { ProgressBar } from './navigation/ProgressBar.tsx';
+import { RouteFocus } from './navigation/RouteFocus.tsx';
+import { usePending } from './navigation/usePending.ts';
+import { SkipLink } from './SkipLink.tsx';
 
-/** Header, screen, footer. */
-export function Layout() {
-  const { data } = useQuery(LayoutDocument, { fetchPolicy: 'cache-only' });
+/** Header, screen, footer. `screens` is the route table, for the shape of what is on its way. */
+export function Layout({ screens }: { screens: RouteObject[] }) {
+  const pending = usePending(screens);
   return (
-    <>
-      <header>
-        <a href="/">{data?.site.name}</a>
-      </header>
-      <main id="main">
-        <Outlet />
+    <Notifications>
+      <SkipLink />
+      <ProgressBar />
+      <UtilityBar />
+      <Header />
+      <main id="main" tabIndex={-1}>
+        {pending ? <PendingScreen shape={pending} /> : <Outlet />}
       </main>
-    </>
+      <Footer />
+      <RouteFocus />
+      <ScrollRestoration />
+    </Notifications>
   );
 }

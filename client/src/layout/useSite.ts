@@ -21,7 +21,8 @@ const unknownSite: Site = {
 };
 
 /** The layout's data, which every page carries. */
-export const useLayoutData = (): LayoutQuery | undefined => useQuery(LayoutDocument, { fetchPolicy: 'cache-only' }).data as LayoutQuery | undefined;
+export const useLayoutData = (): LayoutQuery | undefined =>
+  useQuery(LayoutDocument, { fetchPolicy: 'cache-only' }).data as LayoutQuery | undefined;
 
 /** Facts of the whole site: name, address, phone, hours. */
 export const useSite = (): Site => useLayoutData()?.site ?? unknownSite;

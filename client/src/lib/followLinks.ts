@@ -1,42 +1,67 @@
-/** What a click or a form would have the browser load from this site, or null where the browser is to do it itself. */
-function ownTarget(element: HTMLAnchorElement): string | null {
-  const url = new URL(element.href, document.baseURI);
-  if (url.origin !== location.origin || element.target || element.hasAttribute('download')) return null;
-  if (/\.[a-z0-9]{2,5}$/i.test(url.pathname) || /^\/(graphql|operator|_image|wp-content)\b/.test(url.pathname))
+export interface NavigateOptions {
+  /** the same address again makes no new entry in the history */
+  replace: boolean;
+  /** links and forms marked `data-keep-scroll` leave the page where it stands */
+  preventScrollReset: boolean;
+}
+
+export type Navigate = (to: string, options: NavigateOptions) => void;
+
+/** Files and the gateway's own addresses, which are no screens. */
+const noScreen = (pathname: string): boolean =>
+  /\.[a-z0-9]{2,5}$/i.test(pathname) || /^\/(graphql|operator|uploads|_image|wp-content)(\/|$)/.test(pathname);
+
+/** What a click on a link would have the browser load from this site, or null where the browser is to do it itself. */
+function linkTarget(link: HTMLAnchorElement): URL | null {
+  const url = new URL(link.href, document.baseURI);
+  const elsewhere = link.target !== '' && link.target !== '_self';
+  if (url.origin !== location.origin || elsewhere || link.hasAttribute('download') || noScreen(url.pathname))
     return null;
   const here = url.pathname === location.pathname && url.search === location.search;
-  return here && url.hash ? null : url.pathname + url.search + url.hash;
+  return here && url.hash ? null : url;
+}
+
+/** A GET form as the address it leads to, empty fields left out; null where the browser is to send it. */
+function formTarget(form: HTMLFormElement, submitter: HTMLElement | null): URL | null {
+  const action = submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? location.pathname;
+  const url = new URL(action, document.baseURI);
+  const method = submitter?.getAttribute('formmethod') ?? form.getAttribute('method') ?? 'get';
+  if (method.toLowerCase() !== 'get' || url.origin !== location.origin || noScreen(url.pathname)) return null;
+  const entries = [...new FormData(form, submitter)].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
+  );
+  url.search = new URLSearchParams(entries).toString();
+  return url;
 }
 
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** A GET form as the address it leads to; empty fields are left out. */
-function formTarget(form: HTMLFormElement, submitter: HTMLElement | null): string {
-  const entries = [...new FormData(form, submitter)].filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
-  );
-  const query = new URLSearchParams(entries).toString();
-  return new URL(form.action, document.baseURI).pathname + (query ? `?${query}` : '');
-}
-
 /**
  * Turns plain clicks on links to this site, an editor's links among them, and its GET forms into navigation without a
- * page load. Without scripts the same links and forms work by themselves.
+ * page load. Without scripts the same links and forms work by themselves. It listens on the window, behind every
+ * handler of the page: what one of them has prevented is left alone.
  */
-export function followLinks(root: Document, navigate: (to: string) => void): void {
+export function followLinks(root: Window, navigate: Navigate): void {
+  const go = (url: URL, from: HTMLElement) => {
+    const to = url.pathname + url.search + url.hash;
+    const replace = to === location.pathname + location.search + location.hash;
+    navigate(to, { replace, preventScrollReset: from.closest('[data-keep-scroll]') !== null });
+  };
   root.addEventListener('click', event => {
-    const anchor = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!anchor?.href || event.defaultPrevented || !isPlainClick(event)) return;
-    const target = ownTarget(anchor);
-    if (target === null) return;
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (!link || event.defaultPrevented || !isPlainClick(event)) return;
+    const target = linkTarget(link);
+    if (!target) return;
     event.preventDefault();
-    navigate(target);
+    go(target, link);
   });
   root.addEventListener('submit', event => {
     const form = event.target;
-    if (!(form instanceof HTMLFormElement) || form.method !== 'get' || event.defaultPrevented) return;
+    if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return;
+    const target = formTarget(form, event.submitter);
+    if (!target) return;
     event.preventDefault();
-    navigate(formTarget(form, event.submitter));
+    go(target, form);
   });
 }

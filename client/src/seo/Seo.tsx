@@ -19,11 +19,13 @@ interface SeoProps {
 
 const LONGEST_DESCRIPTION = 160;
 
+const absolute = (address: string, siteUrl: string) => (address.startsWith('/') ? siteUrl + address : address);
+
 /** Title, description, canonical link, Open Graph and structured data; React moves them into the head. */
 export function Seo({ title, description, path, noindex = false, image, type = 'website', data = [] }: SeoProps) {
   const site = useSite();
   const full = `${title} | ${site.name}`;
-  const text = (description ?? '').slice(0, LONGEST_DESCRIPTION);
+  const text = [...(description ?? '')].slice(0, LONGEST_DESCRIPTION).join('').trim();
   const address = path === null ? null : site.url + path;
   return (
     <>
@@ -37,7 +39,8 @@ export function Seo({ title, description, path, noindex = false, image, type = '
       <meta property="og:title" content={title} />
       {text && <meta property="og:description" content={text} />}
       {address && <meta property="og:url" content={address} />}
-      {image && <meta property="og:image" content={image.startsWith('/') ? site.url + image : image} />}
+      {image && <meta property="og:image" content={absolute(image, site.url)} />}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
       {data.length > 0 && <StructuredData graph={{ '@context': 'https://schema.org', '@graph': data }} />}
     </>
   );
@@ -45,5 +48,8 @@ export function Seo({ title, description, path, noindex = false, image, type = '
 
 /** A data block; every `<` is escaped, so that no text of an editor can end it. */
 const StructuredData = ({ graph }: { graph: Graph | WithContext<Thing> }) => (
-  <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(graph).replaceAll('<', '\\u003c') }} />
+  <script
+    type="application/ld+json"
+    dangerouslySetInnerHTML={{ __html: JSON.stringify(graph).replaceAll('<', '\\u003c') }}
+  />
 );

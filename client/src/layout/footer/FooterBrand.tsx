@@ -1,0 +1,54 @@
+import { css } from '@emotion/react';
+import { layoutTexts } from '../../../../rules/texts.ts';
+import { media } from '../../theme/tokens.ts';
+import type { IconName } from '../../ui/Icon.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Logo } from '../../ui/Logo.tsx';
+import { shortTagline } from '../shortTagline.ts';
+import { useSite } from '../useSite.ts';
+
+const brand = css`
+  grid-column: 1 / span 4;
+  p {
+    margin: 20px 0;
+    max-width: 36ch;
+  }
+  ${media.wide} {
+    grid-column: 1 / -1;
+    margin-bottom: 32px;
+  }
+`;
+
+const social = css({ display: 'flex', flexWrap: 'wrap', gap: 6, marginLeft: -10 });
+
+const icons: Readonly<Record<string, IconName>> = { linkedin: 'linkedin', facebook: 'facebook', x: 'x' };
+
+/** Name, what the firm makes, and where else it can be found. */
+export function FooterBrand() {
+  const { name, description, socialLinks } = useSite();
+  return (
+    <div css={brand}>
+      <Logo name={name} tagline={shortTagline(description)} />
+      <p>{layoutTexts.footer.words}</p>
+      {socialLinks.length > 0 && (
+        <ul css={social}>
+          {socialLinks.map(({ name: network, url }) => {
+            const icon = icons[network.toLowerCase()];
+            return (
+              <li key={url}>
+                {icon ? (
+                  <IconButton icon={icon} label={network} href={url} rel="noopener" />
+                ) : (
+                  <LinkButton href={url} rel="noopener">
+                    {network}
+                  </LinkButton>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}

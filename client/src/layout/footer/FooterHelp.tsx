@@ -1,0 +1,78 @@
+import { css } from '@emotion/react';
+import { layoutTexts } from '../../../../rules/texts.ts';
+import { openHours } from '../../lib/openHours.ts';
+import { surface } from '../../theme/surface.ts';
+import { color, font, media } from '../../theme/tokens.ts';
+import { useSite } from '../useSite.ts';
+
+const box = css`
+  grid-column: 9 / -1;
+  align-self: start;
+  border: 1px dashed ${color.onInkMute};
+  padding: 22px 24px;
+  h2 {
+    font-size: 1rem;
+    letter-spacing: 0;
+    margin-bottom: 10px;
+  }
+  dl {
+    display: grid;
+    grid-template-columns: 84px minmax(0, 1fr);
+    font: 450 13.5px / 1.4 ${font.mono};
+    row-gap: 6px;
+  }
+  dt {
+    color: ${color.onInkMute};
+  }
+  dd {
+    color: ${color.onInkSoft};
+    overflow-wrap: anywhere;
+  }
+  a {
+    text-decoration: none;
+    &:hover {
+      color: ${color.onInk};
+      text-decoration: underline;
+    }
+  }
+  ${media.wide} {
+    grid-column: 7 / -1;
+  }
+  ${media.phone} {
+    grid-column: 1 / -1;
+  }
+`;
+
+const words = layoutTexts.footer;
+
+/** How to reach the firm; what is not known is left out. */
+export function FooterHelp() {
+  const { phone, email, hours } = useSite();
+  return (
+    <section css={[surface.ink, box]}>
+      <h2>{words.help}</h2>
+      <dl>
+        {phone && (
+          <>
+            <dt>{words.phone}</dt>
+            <dd>
+              <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+            </dd>
+          </>
+        )}
+        {email && (
+          <>
+            <dt>{words.email}</dt>
+            <dd>
+              <a href={`mailto:${email}`}>{email}</a>
+            </dd>
+          </>
+        )}
+        {hours.flatMap(({ days, opens, closes }) => [
+          <dt key={days}>{days}</dt>,
+          <dd key={`${days} hours`}>{openHours(opens, closes) ?? words.closed}</dd>,
+        ])}
+      </dl>
+    </section>
+  );
+}

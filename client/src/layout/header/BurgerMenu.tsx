@@ -1,0 +1,119 @@
+import { css } from '@emotion/react';
+import { layoutTexts } from '../../../../rules/texts.ts';
+import { surface } from '../../theme/surface.ts';
+import { color, media, shadow, size, space } from '../../theme/tokens.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Wrap } from '../../ui/Wrap.tsx';
+import { useFamilyMenus } from '../useFamilyMenus.ts';
+import type { NavItem } from './arrangeNav.ts';
+import { Dropdown } from './Dropdown.tsx';
+import { MegaColumn } from './MegaColumn.tsx';
+import { MegaFoot } from './MegaFoot.tsx';
+import { MenuLink } from './MenuLink.tsx';
+
+const burger = css`
+  display: none;
+  ${media.tablet} {
+    display: block;
+  }
+  > summary {
+    display: grid;
+    place-items: center;
+    width: ${space.touch};
+    height: ${space.touch};
+    > svg {
+      width: 22px;
+      height: 22px;
+    }
+  }
+  &[open] > summary > svg:first-of-type,
+  &:not([open]) > summary > svg:last-of-type {
+    display: none;
+  }
+`;
+
+const panel = css`
+  position: absolute;
+  left: 0;
+  right: 0;
+  top: calc(100% + 2px);
+  z-index: 30;
+  box-shadow: ${shadow.menu};
+  section {
+    padding: 0;
+    &::before {
+      display: none;
+    }
+  }
+  section h2 {
+    padding: 16px 0;
+    margin: 0;
+    border-top: 1px solid ${color.lineStrong};
+  }
+  section:first-of-type h2 {
+    border-top: 0;
+  }
+  section li a {
+    padding: 13px 0;
+  }
+`;
+
+const families = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  column-gap: 32px;
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const pages = css`
+  padding-bottom: 12px;
+  a {
+    display: block;
+    padding: 14px 0;
+    border-top: 1px solid ${color.line};
+    font-weight: 650;
+    font-size: ${size.fs4};
+    text-decoration: none;
+    &[aria-current] {
+      box-shadow: inset 4px 0 0 ${color.signal};
+      padding-left: 14px;
+    }
+  }
+`;
+
+const contact = { href: '/contact', title: layoutTexts.contact };
+
+/** The menus of a small screen: the families, then the pages. */
+export function BurgerMenu({ items }: { items: readonly NavItem[] }) {
+  const { menus, retry } = useFamilyMenus();
+  const links = items.filter(item => !item.products).flatMap(item => [item, ...item.children]);
+  const label = (
+    <>
+      <Icon name="menu" />
+      <Icon name="close" />
+    </>
+  );
+  return (
+    <Dropdown css={burger} label={label} name={layoutTexts.menu} scrim onOpen={retry}>
+      <div css={[surface.sheet, panel]}>
+        <Wrap>
+          <div css={families}>
+            {menus.map(menu => (
+              <MegaColumn key={menu.family.slug} menu={menu} />
+            ))}
+          </div>
+          <nav css={pages} aria-label={layoutTexts.menu}>
+            {[...links, ...(links.some(({ href }) => href === contact.href) ? [] : [contact])].map(item => (
+              <MenuLink key={item.href} item={item}>
+                {item.title}
+              </MenuLink>
+            ))}
+          </nav>
+        </Wrap>
+        <MegaFoot />
+      </div>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,90 @@
+import { css } from '@emotion/react';
+import { layoutTexts } from '../../../../rules/texts.ts';
+import { surface } from '../../theme/surface.ts';
+import { color, media } from '../../theme/tokens.ts';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Logo } from '../../ui/Logo.tsx';
+import { Microtext } from '../../ui/Microtext.tsx';
+import { Wrap } from '../../ui/Wrap.tsx';
+import { shortTagline } from '../shortTagline.ts';
+import { useLayoutData, useSite } from '../useSite.ts';
+import { arrangeNav } from './arrangeNav.ts';
+import { BurgerMenu } from './BurgerMenu.tsx';
+import { PrimaryNav } from './PrimaryNav.tsx';
+import { SearchButton } from './SearchButton.tsx';
+
+const header = css`
+  position: relative;
+  z-index: 20;
+`;
+
+const bar = css`
+  display: flex;
+  align-items: center;
+  height: 80px;
+  gap: 40px;
+  ${media.wide} {
+    gap: 24px;
+  }
+  ${media.phone} {
+    height: 64px;
+    gap: 8px;
+  }
+`;
+
+const actions = css`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  margin-left: auto;
+  ${media.phone} {
+    gap: 0;
+  }
+`;
+
+const contact = css`
+  margin-left: 12px;
+  ${media.tablet} {
+    display: none;
+  }
+`;
+
+const rule = css({ position: 'absolute', left: 0, right: 0, bottom: -3 });
+
+const scrim = css`
+  display: none;
+  position: fixed;
+  inset: 0;
+  background: ${color.scrim};
+  z-index: 10;
+  header:has(details[data-scrim][open]) + & {
+    display: block;
+  }
+`;
+
+/** Logo, menu and actions of every page. */
+export function Header() {
+  const { name, description, logo } = useSite();
+  const items = arrangeNav(useLayoutData()?.primary?.items);
+  return (
+    <>
+      <header css={[surface.sheet, header]}>
+        <Wrap css={bar}>
+          <Logo name={name} tagline={shortTagline(description)} imageUrl={logo?.url} />
+          <PrimaryNav items={items} />
+          <div css={actions}>
+            <SearchButton />
+            <IconButton icon="quote" label={layoutTexts.requestQuote} href="/request-quote" />
+            <Button css={contact} href="/contact" variant="ink" size="sm">
+              {layoutTexts.contact}
+            </Button>
+            <BurgerMenu items={items} />
+          </div>
+        </Wrap>
+        <Microtext css={rule} />
+      </header>
+      <div css={scrim} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { css } from '@emotion/react';
+import { surface } from '../../theme/surface.ts';
+import { color, size, space } from '../../theme/tokens.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { PictureLink } from '../../ui/PictureLink.tsx';
+import { MenuItems } from '../MenuItems.tsx';
+import type { FamilyMenu } from '../useFamilyMenus.ts';
+
+const column = css`
+  padding: ${space.s6} 0;
+  position: relative;
+  & + &::before {
+    content: '';
+    position: absolute;
+    left: -25px;
+    top: 0;
+    bottom: 0;
+    border-left: 1px solid ${color.line};
+  }
+  h2 {
+    font-size: ${size.fs4};
+    margin-bottom: ${space.s3};
+  }
+  h2 a {
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+      text-decoration-color: ${color.signal};
+    }
+  }
+`;
+
+const picture = css`
+  display: block;
+  aspect-ratio: 16 / 7;
+  overflow: hidden;
+  margin-bottom: ${space.s4};
+`;
+
+/** One family of the products menu. */
+export function MegaColumn({ menu, pictured }: { menu: FamilyMenu; pictured?: boolean }) {
+  const { family, imageUrl } = menu;
+  return (
+    <section css={column}>
+      {pictured && imageUrl && (
+        <PictureLink css={[surface.tint, picture]} href={family.href}>
+          <Picture src={imageUrl} alt="" width={640} height={480} />
+        </PictureLink>
+      )}
+      <h2>
+        <a href={family.href}>{family.name}</a>
+      </h2>
+      <MenuItems menu={menu} />
+    </section>
+  );
+}

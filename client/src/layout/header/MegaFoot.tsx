@@ -1,0 +1,44 @@
+import { css } from '@emotion/react';
+import { layoutTexts } from '../../../../rules/texts.ts';
+import { surface } from '../../theme/surface.ts';
+import { media } from '../../theme/tokens.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Wrap } from '../../ui/Wrap.tsx';
+
+const row = css`
+  display: flex;
+  min-height: 72px;
+  align-items: center;
+  justify-content: space-between;
+  gap: 24px;
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 16px;
+  }
+  ${media.phone} {
+    display: grid;
+    gap: 12px;
+    padding: 18px 0;
+  }
+`;
+
+/** The strip below the products menu. */
+export const MegaFoot = () => (
+  <div css={surface.tint}>
+    <Wrap css={row}>
+      <p>
+        <b>{layoutTexts.offRange}</b> {layoutTexts.offRangeWords}
+      </p>
+      <div>
+        <Button href="/catalog" variant="text">
+          {layoutTexts.catalog}
+        </Button>
+        <Button href="/request-quote" variant="ink" size="sm">
+          {layoutTexts.quote}
+        </Button>
+      </div>
+    </Wrap>
+  </div>
+);

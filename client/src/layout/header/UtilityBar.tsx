@@ -1,0 +1,76 @@
+import { css } from '@emotion/react';
+import { layoutTexts } from '../../../../rules/texts.ts';
+import { openHours } from '../../lib/openHours.ts';
+import { surface } from '../../theme/surface.ts';
+import { color, font, media } from '../../theme/tokens.ts';
+import { Wrap } from '../../ui/Wrap.tsx';
+import { useSite } from '../useSite.ts';
+
+const bar = css`
+  position: relative;
+  z-index: 20;
+  font: 450 12px / 36px ${font.mono};
+  letter-spacing: -0.01em;
+  color: ${color.onInkSoft};
+  b {
+    font-weight: 500;
+    color: ${color.onInk};
+  }
+  a {
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+`;
+
+const row = css`
+  display: flex;
+  justify-content: space-between;
+  gap: 24px;
+  white-space: nowrap;
+  ul {
+    display: flex;
+    gap: 28px;
+  }
+  ${media.tablet} {
+    ul + ul {
+      display: none;
+    }
+  }
+  ${media.phone} {
+    li + li {
+      display: none;
+    }
+  }
+`;
+
+/** The strip above the header: how fast, how far, and how to call. */
+export function UtilityBar() {
+  const { phone, hours } = useSite();
+  const open = hours.flatMap(({ days, opens, closes }) => {
+    const times = openHours(opens, closes);
+    return times ? `${days} ${times}` : [];
+  });
+  return (
+    <div css={[surface.ink, bar]}>
+      <Wrap css={row}>
+        <ul>
+          {[layoutTexts.turnaround, layoutTexts.delivery].map(([figure, words]) => (
+            <li key={figure}>
+              <b>{figure}</b> {words}
+            </li>
+          ))}
+        </ul>
+        <ul>
+          {phone && (
+            <li>
+              <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+            </li>
+          )}
+          {open.length > 0 && <li>{open.join(', ')}</li>}
+        </ul>
+      </Wrap>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { layoutTexts } from '../../../../rules/texts.ts';
+import type { PendingShape } from '../../routes.tsx';
+import { space } from '../../theme/tokens.ts';
+import { Grid } from '../../ui/Grid.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { ProductCardSkeleton } from '../../ui/ProductCardSkeleton.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Wrap } from '../../ui/Wrap.tsx';
+
+const body = css({ paddingBlock: `40px ${space.section}`, minHeight: '60vh' });
+const stack = css({ display: 'grid', gap: 18, maxWidth: 760 });
+const row = css({ display: 'grid', gap: 10, maxWidth: 760, paddingBlock: 18 });
+
+const times = (count: number, part: (index: number) => ReactNode) =>
+  Array.from({ length: count }, (_, index) => part(index));
+
+const lines = ['100%', '96%', '98%', '60%'];
+
+const shapes: Record<PendingShape, () => ReactNode> = {
+  article: () => (
+    <div css={stack}>
+      <Skeleton ratio="8 / 5" />
+      {lines.map(width => (
+        <Skeleton key={width} width={width} height="16px" />
+      ))}
+    </div>
+  ),
+  cards: () => (
+    <Grid layout="products">
+      {times(6, index => (
+        <ProductCardSkeleton key={index} />
+      ))}
+    </Grid>
+  ),
+  form: () => (
+    <div css={stack}>
+      {times(5, index => (
+        <Skeleton key={index} height={space.control} />
+      ))}
+    </div>
+  ),
+  list: () =>
+    times(5, index => (
+      <div key={index} css={row}>
+        <Skeleton width="45%" height="20px" />
+        <Skeleton width="90%" height="14px" />
+      </div>
+    )),
+};
+
+const title = (
+  <>
+    <VisuallyHidden>{layoutTexts.loading}</VisuallyHidden>
+    <Skeleton width="min(460px, 80vw)" height="1.04em" />
+  </>
+);
+
+/** Stands in for the screen that is on its way, in its shape. */
+export const PendingScreen = ({ shape }: { shape: PendingShape }) => (
+  <div aria-busy="true">
+    <PageHead title={title} />
+    <Wrap css={body}>{shapes[shape]()}</Wrap>
+  </div>
+);

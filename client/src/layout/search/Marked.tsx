@@ -1,0 +1,11 @@
+import { highlightMatch } from '../../lib/highlightMatch.ts';
+
+/** A text with every occurrence of the query marked. */
+export function Marked({ text, query }: { text: string; query: string }) {
+  let at = 0;
+  return highlightMatch(text, query).map(({ text: part, match }) => {
+    const key = at;
+    at += part.length;
+    return match ? <mark key={key}>{part}</mark> : <span key={key}>{part}</span>;
+  });
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@apollo/client/react';
+import { css } from '@emotion/react';
+import { fillText } from '../../../../rules/fillText.ts';
+import { searchTexts } from '../../../../rules/texts.ts';
+import { SearchOverlayDocument, type SearchOverlayQuery } from '../../gql/graphql.ts';
+import { useDebounced } from '../../lib/useDebounced.ts';
+import { color, size } from '../../theme/tokens.ts';
+import { OverlayResults } from './OverlayResults.tsx';
+
+const DEBOUNCE_MS = 300;
+const SHORTEST = 2;
+const LONGEST = 200;
+
+const status = css({ paddingTop: 40, fontSize: size.fs4, color: color.onInkSoft, '&:empty': { padding: 0 } });
+
+const isEmpty = ({ posts, pages, products }: SearchOverlayQuery['search']) =>
+  [posts, pages, products].every(group => group?.items.length === 0);
+
+type OverlayAnswerProps = { words: string; onFollow: () => void };
+
+/** The answer to what is typed: asked for once the typing rests, and never one to an older question. */
+export function OverlayAnswer({ words, onFollow }: OverlayAnswerProps) {
+  const query = useDebounced(words.trim().slice(0, LONGEST), DEBOUNCE_MS);
+  const skip = query.length < SHORTEST;
+  const { data, loading, error } = useQuery(SearchOverlayDocument, { variables: { query }, skip, errorPolicy: 'all' });
+  const found = skip || loading ? undefined : (data as SearchOverlayQuery | undefined)?.search;
+  const nothing = found && isEmpty(found) && query.length > SHORTEST;
+  return (
+    <>
+      <p css={status} role="status">
+        {!skip && loading && searchTexts.searching}
+        {nothing && fillText(searchTexts.nothingFor, { query })}
+        {!skip && !loading && !found && error && searchTexts.failedTitle}
+      </p>
+      {found && <OverlayResults found={found} query={query} onFollow={onFollow} />}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { css } from '@emotion/react';
+import { type KeyboardEvent, useState } from 'react';
+import { searchTexts } from '../../../../rules/texts.ts';
+import { rosetteFieldUrl } from '../../theme/ornaments.ts';
+import { text } from '../../theme/text.ts';
+import { color } from '../../theme/tokens.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Logo } from '../../ui/Logo.tsx';
+import { Wrap } from '../../ui/Wrap.tsx';
+import { useSite } from '../useSite.ts';
+import { OverlayAnswer } from './OverlayAnswer.tsx';
+import { OverlayForm } from './OverlayForm.tsx';
+
+const overlay = css`
+  overflow-x: clip;
+  overflow-y: auto;
+  &::before {
+    content: '';
+    position: fixed;
+    right: -420px;
+    bottom: -520px;
+    width: 1240px;
+    height: 1240px;
+    background: url('${rosetteFieldUrl}') center / contain no-repeat;
+    opacity: 0.7;
+    pointer-events: none;
+  }
+`;
+
+const above = css({ position: 'relative' });
+const top = css({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', height: 80 });
+
+const hint = css`
+  padding-top: 14px;
+  color: ${color.onInkMute};
+  kbd {
+    font: inherit;
+    border: 1px solid currentColor;
+    border-radius: 2px;
+    padding: 2px 6px;
+    margin-right: 4px;
+  }
+`;
+
+/** The arrow keys walk through field and results, as Tab does. */
+function walk(event: KeyboardEvent<HTMLElement>) {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (step === 0) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, [data-results] a')];
+  const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+type SearchOverlayProps = { open: boolean; onClose: () => void };
+
+/** Search over the whole page, with answers while one types. */
+export function SearchOverlay({ open, onClose }: SearchOverlayProps) {
+  const { name } = useSite();
+  const [words, setWords] = useState('');
+  return (
+    <Dialog css={overlay} kind="cover" label={searchTexts.title} open={open} onClose={onClose}>
+      <Wrap css={above} onKeyDown={walk}>
+        <div css={top}>
+          <Logo name={name} />
+          <IconButton icon="close" label={searchTexts.close} onClick={onClose} />
+        </div>
+        <OverlayForm words={words} onWords={setWords} onSubmit={onClose} />
+        <p css={[text.mono, hint]}>
+          <kbd>{searchTexts.escape[0]}</kbd> {searchTexts.escape[1]}
+        </p>
+        <OverlayAnswer words={words} onFollow={onClose} />
+      </Wrap>
+    </Dialog>
+  );
+}

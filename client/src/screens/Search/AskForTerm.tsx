@@ -1,0 +1,20 @@
+import { css } from '@emotion/react';
+import { searchTexts } from '../../../../rules/texts.ts';
+import { Seo } from '../../seo/Seo.tsx';
+import { text } from '../../theme/text.ts';
+import { space } from '../../theme/tokens.ts';
+import { Wrap } from '../../ui/Wrap.tsx';
+import { SearchHead } from './SearchHead.tsx';
+
+const place = css({ paddingBlock: `40px ${space.section}` });
+
+/** The search screen before anything was asked. */
+export const AskForTerm = () => (
+  <>
+    <Seo title={searchTexts.title} description={searchTexts.askDescription} path="/search" />
+    <SearchHead title={searchTexts.title} query="" />
+    <Wrap css={place}>
+      <p css={text.lead}>{searchTexts.ask}</p>
+    </Wrap>
+  </>
+);

@@ -1,0 +1,37 @@
+import { css } from '@emotion/react';
+import { type ReactNode, useId } from 'react';
+import { fillText } from '../../../../rules/fillText.ts';
+import { searchTexts } from '../../../../rules/texts.ts';
+import { size } from '../../theme/tokens.ts';
+import { Banner } from '../../ui/Banner.tsx';
+
+const group = css`
+  & + & {
+    margin-top: 56px;
+  }
+  > h2 {
+    font-size: ${size.fs5};
+    padding-bottom: 10px;
+    border-bottom: 2px solid;
+    margin-bottom: 22px;
+  }
+`;
+
+type ResultGroupProps = {
+  title: string;
+  /** null or undefined where its service did not answer */
+  items: readonly unknown[] | null | undefined;
+  children: ReactNode;
+};
+
+/** One kind of results; an empty one is left out, a failed one says so. */
+export function ResultGroup({ title, items, children }: ResultGroupProps) {
+  const id = useId();
+  if (items?.length === 0) return null;
+  return (
+    <section css={group} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {items ? children : <Banner kind="error">{fillText(searchTexts.groupFailed, { group: title })}</Banner>}
+    </section>
+  );
+}

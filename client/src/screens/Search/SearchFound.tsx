@@ -1,0 +1,78 @@
+import { css } from '@emotion/react';
+import { fillText } from '../../../../rules/fillText.ts';
+import { searchTexts } from '../../../../rules/texts.ts';
+import { useScreenQuery } from '../../apollo/useScreen.ts';
+import { SearchDocument, type SearchQueryVariables } from '../../gql/graphql.ts';
+import { useSite } from '../../layout/useSite.ts';
+import { crumbList } from '../../seo/crumbList.ts';
+import { Seo } from '../../seo/Seo.tsx';
+import { media, space } from '../../theme/tokens.ts';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { Wrap } from '../../ui/Wrap.tsx';
+import { foundData } from './foundData.ts';
+import { NothingFound } from './NothingFound.tsx';
+import { ProductHint } from './ProductHint.tsx';
+import { ResultGroups } from './ResultGroups.tsx';
+import { SearchHead, searchCrumbs } from './SearchHead.tsx';
+import { searchHref } from './searchTerm.ts';
+
+const row = css`
+  display: grid;
+  grid-template-columns: repeat(12, minmax(0, 1fr));
+  column-gap: ${space.gutter};
+  padding-block: 40px ${space.section};
+  > div {
+    grid-column: 1 / span 8;
+  }
+  > aside {
+    grid-column: 10 / -1;
+  }
+  ${media.tablet} {
+    display: block;
+    > aside {
+      margin-top: 40px;
+    }
+  }
+`;
+
+const count = css({ marginBottom: 28 });
+
+/** What was found, in its groups. */
+export function SearchFound({ query, page }: SearchQueryVariables) {
+  const { url } = useSite();
+  const { search } = useScreenQuery(SearchDocument, { query, page });
+  const groups = [search.posts, search.pages, search.products];
+  const total = groups.reduce((sum, group) => sum + (group?.pageInfo.totalItems ?? 0), 0);
+  const pages = Math.max(...groups.map(group => group?.pageInfo.totalPages ?? 0));
+  const title = fillText(searchTexts.results, { query });
+  const href = searchHref(query, page);
+  return (
+    <>
+      <Seo
+        title={title}
+        description={fillText(searchTexts.description, { query })}
+        path={href}
+        noindex={total === 0}
+        data={[crumbList(searchCrumbs, url), foundData(search, url + href, url)]}
+      />
+      <SearchHead title={title} query={query} />
+      <Wrap css={row}>
+        <div>
+          {total > 0 && (
+            <p css={count} aria-live="polite">
+              {total === 1 ? searchTexts.foundOne : fillText(searchTexts.found, { count: total })}
+            </p>
+          )}
+          {total === 0 && groups.every(Boolean) ? <NothingFound /> : <ResultGroups search={search} />}
+          <Pagination
+            page={page}
+            totalPages={pages}
+            hrefFor={number => searchHref(query, number)}
+            label={searchTexts.pagination}
+          />
+        </div>
+        <ProductHint />
+      </Wrap>
+    </>
+  );
+}

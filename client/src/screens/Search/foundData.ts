@@ -1,0 +1,31 @@
+import type { SearchResultsPage } from 'schema-dts';
+import type { SearchQuery } from '../../gql/graphql.ts';
+
+const LISTED = 10;
+
+/** The first ten results as structured data. */
+export function foundData(
+  { posts, pages, products }: SearchQuery['search'],
+  address: string,
+  siteUrl: string,
+): SearchResultsPage {
+  const found = [
+    ...(posts?.items ?? []).map(({ title, path }) => ({ name: title, path })),
+    ...(pages?.items ?? []).map(({ title, path }) => ({ name: title, path })),
+    ...(products?.items ?? []).map(({ name, path }) => ({ name, path })),
+  ].slice(0, LISTED);
+  return {
+    '@type': 'SearchResultsPage',
+    url: address,
+    mainEntity: {
+      '@type': 'ItemList',
+      numberOfItems: found.length,
+      itemListElement: found.map(({ name, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        url: siteUrl + path,
+      })),
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { Site } from '../layout/useSite.ts';
+import { organizationData } from './organizationData.ts';
+import { websiteData } from './websiteData.ts';
+
+const site: Site = {
+  __typename: 'Site',
+  name: 'Diri Labels',
+  description: 'Labels and seals',
+  url: 'https://labels.example',
+  currency: 'ZAR',
+  phone: '+27 11 000 0100',
+  email: null,
+  address: null,
+  hours: [
+    { __typename: 'OpeningHours', days: 'Mon-Fri', opens: '09:00', closes: '18:00' },
+    { __typename: 'OpeningHours', days: 'Sat', opens: '10:00', closes: '16:00' },
+    { __typename: 'OpeningHours', days: 'Sun', opens: null, closes: null },
+  ],
+  quoteHours: 'Monday - Friday 8AM - 5PM',
+  socialLinks: [],
+  privacyPolicyUrl: null,
+  logo: { __typename: 'Image', url: '/_image/abc/320.webp' },
+};
+
+test('the firm is in Johannesburg, speaks English and Afrikaans, and takes rand', () => {
+  expect(organizationData(site)).toMatchObject({
+    telephone: '+27 11 000 0100',
+    address: { addressLocality: 'Johannesburg', addressRegion: 'Gauteng', addressCountry: 'ZA' },
+    knowsLanguage: ['English', 'Afrikaans'],
+    currenciesAccepted: 'ZAR',
+    logo: 'https://labels.example/_image/abc/320.webp',
+  });
+});
+
+test('opening hours name the days, and closed days are left out', () => {
+  const { openingHoursSpecification } = organizationData(site) as unknown as { openingHoursSpecification: unknown[] };
+  expect(openingHoursSpecification).toMatchObject([
+    { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00' },
+    { dayOfWeek: ['Saturday'], closes: '16:00' },
+  ]);
+});
+
+test('what is not known is left out', () => {
+  expect(organizationData(site)).not.toHaveProperty('email');
+  expect(organizationData(site)).not.toHaveProperty('sameAs');
+});
+
+test('the site says how it is searched', () => {
+  expect(websiteData(site)).toMatchObject({
+    potentialAction: { target: { urlTemplate: 'https://labels.example/search?q={search_term_string}' } },
+  });
+});
