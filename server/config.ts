@@ -14,19 +14,19 @@ export class ConfigError extends Error {
   }
 }
 
-const url = (example: string) =>
+/** An http(s) address without credentials in it, or one of some words. */
+const address = (mend: string, ...words: string[]) =>
   z
     .string()
-    .refine(
-      value => /^https?:\/\/[^/]/.test(value) && URL.canParse(value),
-      `not a URL. Set it to an address such as ${example}`,
-    )
+    .refine(value => words.includes(value) || (/^https?:\/\/[^/]/.test(value) && URL.canParse(value)), mend)
     .refine(
       value => !URL.canParse(value) || !new URL(value).username,
       'has credentials in it. Set them in their own variables',
     )
     .transform(value => value.replace(/\/+$/, ''))
     .optional();
+
+const url = (example: string) => address(`not a URL. Set it to an address such as ${example}`);
 
 const whole = (min: number, max: number, fallback: number) =>
   z
@@ -72,13 +72,10 @@ const environment = z.object({
   PORT: whole(0, 65_535, 4000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: url('https://labels.example'),
-  WORDPRESS_URL: z
-    .literal(
-      'embedded',
-      'not a URL. Set it to the address of your WordPress, e.g. https://shop.example, or to embedded',
-    )
-    .or(url('https://shop.example'))
-    .optional(),
+  WORDPRESS_URL: address(
+    'not a URL. Set it to the address of your WordPress, e.g. https://shop.example, or to embedded',
+    'embedded',
+  ),
   CONTENT_URL: url('https://shop.example/wp-json'),
   SHOP_URL: url('https://shop.example/wp-json'),
   WORDPRESS_USERNAME: z.string().optional(),
@@ -155,22 +152,23 @@ function readSecretFiles(env: NodeJS.ProcessEnv, faults: string[]): Record<strin
 
 type Environment = z.infer<typeof environment>;
 
-function relations(env: Environment): string[] {
+/** What does not fit together; a variable that is wrong by itself counts as given. */
+function relations(env: Environment, given: Record<string, string>): string[] {
   const faults: string[] = [];
   const loopback = ['127.0.0.1', '::1', 'localhost'].includes(env.HOST);
-  if (!env.PUBLIC_URL && !loopback)
+  if (!given.PUBLIC_URL && !loopback)
     faults.push(
       `HOST: ${env.HOST} is not loopback. Set PUBLIC_URL to the site's address to make it public, or leave HOST out`,
     );
-  if (env.PUBLIC_URL && !env.WORDPRESS_URL && !(env.CONTENT_URL && env.SHOP_URL))
+  if (given.PUBLIC_URL && !given.WORDPRESS_URL && !(given.CONTENT_URL && given.SHOP_URL))
     faults.push(
       'WORDPRESS_URL: missing on a public site. Set it to the address of your WordPress, or to embedded if that is on purpose',
     );
-  if (!!env.WORDPRESS_USERNAME !== !!env.WORDPRESS_APP_PASSWORD)
+  if (!!given.WORDPRESS_USERNAME !== !!given.WORDPRESS_APP_PASSWORD)
     faults.push(
       'WORDPRESS_USERNAME and WORDPRESS_APP_PASSWORD: only one is set. Set both: Users > Profile > Application Passwords',
     );
-  if (!!env.WOOCOMMERCE_KEY !== !!env.WOOCOMMERCE_SECRET)
+  if (!!given.WOOCOMMERCE_KEY !== !!given.WOOCOMMERCE_SECRET)
     faults.push(
       'WOOCOMMERCE_KEY and WOOCOMMERCE_SECRET: only one is set. Set both: WooCommerce > Settings > Advanced > REST API',
     );
@@ -249,14 +247,19 @@ function services(env: Environment): { content: Service; shop: Service } {
   };
 }
 
+/** Each variable is judged by itself, then what they say together: one wrong value hides no other fault. */
 function parse(env: NodeJS.ProcessEnv): Environment {
   const faults: string[] = [];
-  const parsed = environment.safeParse(readSecretFiles(env, faults));
-  if (!parsed.success)
-    for (const issue of parsed.error.issues) faults.push(`${String(issue.path[0])}: ${issue.message}`);
-  else faults.push(...relations(parsed.data));
-  if (faults.length || !parsed.success) throw new ConfigError([...new Set(faults)]);
-  return parsed.data;
+  const values = readSecretFiles(env, faults);
+  const parsed: Record<string, unknown> = {};
+  for (const [name, schema] of Object.entries(environment.shape)) {
+    const result = schema.safeParse(values[name]);
+    if (result.success) parsed[name] = result.data;
+    else faults.push(...result.error.issues.map(issue => `${name}: ${issue.message}`));
+  }
+  faults.push(...relations(parsed as Environment, values));
+  if (faults.length) throw new ConfigError([...new Set(faults)]);
+  return parsed as Environment;
 }
 
 /**

@@ -36,7 +36,9 @@ function configure(env: NodeJS.ProcessEnv): Config {
 /** Starts everything: configuration, the embedded service where it is wanted, the gateway, the site; then listens. */
 export async function start(env: NodeJS.ProcessEnv, development: boolean): Promise<void> {
   const began = performance.now();
-  const asked = configure(env);
+  const configured = configure(env);
+  // What is being changed is to be seen at once.
+  const asked = development ? { ...configured, cache: false } : configured;
   const log = pino({
     level: asked.logLevel,
     base: null,

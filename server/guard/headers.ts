@@ -27,6 +27,15 @@ export const contentSecurityPolicy = ({ styleHashes, embedHosts }: PagePolicy): 
     'frame-ancestors': ["'none'"],
   });
 
+/** The development server adds scripts, styles and a socket of its own to a page. */
+export const developmentPolicy = (): string =>
+  policy({
+    'default-src': ["'self'", 'data:'],
+    'script-src': ["'self'", "'unsafe-inline'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'connect-src': ["'self'", 'ws:'],
+  });
+
 /** GraphiQL is one page with its scripts and styles inside, its editor's workers included. Local sites only. */
 export const graphiqlPolicy = (): string =>
   policy({

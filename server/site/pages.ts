@@ -2,7 +2,7 @@ import { Answers, type Kept, kept } from '../cache/answers.ts';
 import { Scope } from '../cache/scope.ts';
 import type { Gateway, Visit } from '../gateway.ts';
 
-import { contentSecurityPolicy } from '../guard/headers.ts';
+import { contentSecurityPolicy, developmentPolicy } from '../guard/headers.ts';
 
 import { assemble } from './document.ts';
 import type { Renderer } from './renderer.ts';
@@ -72,14 +72,13 @@ async function renderPage(
       kept: kept(rendered.status, { location: rendered.location }, Buffer.alloc(0)),
       keep: rendered.status === 301,
     };
-  const { html, styleHash } = assemble(rendered, client.assets(rendered.modules));
-  const headers = {
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': contentSecurityPolicy({
-      styleHashes: [styleHash],
-      embedHosts: gateway.services.config.embedHosts,
-    }),
-  };
+  const assets = client.assets(rendered.modules);
+  const { html, styleHash } = assemble(rendered, assets);
+  const { embedHosts } = gateway.services.config;
+  const policy = assets.preamble
+    ? developmentPolicy()
+    : contentSecurityPolicy({ styleHashes: [styleHash], embedHosts });
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
   const keep = !visit.scope.failed && (rendered.status === 200 || rendered.status === 404);
   return { kept: kept(rendered.status, headers, Buffer.from(html), !visit.scope.stale), keep };
 }
