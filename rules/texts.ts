@@ -642,7 +642,7 @@ export const productTexts = {
   withTax: 'including VAT',
   withoutTax: 'excluding VAT',
   range: '{min} to {max}',
-  from: 'From {min}',
+  andUp: 'and up',
   sizes: '{count} sizes',
   choose: 'Please select product options above to see pricing and availability.',
   notAvailable: 'This combination is not available. Please try a different selection.',

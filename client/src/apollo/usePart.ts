@@ -1,4 +1,4 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 
 /** An entity in an answer that spreads the fragment; of an interface, any of its types. */
@@ -15,6 +15,16 @@ export function usePart<T, V extends OperationVariables>(
   from: PartOf<T>,
   variables?: NoInfer<V>,
 ): T {
-  const { data } = useFragment({ fragment, from, ...(variables ? { variables } : {}) } as never);
+  const { data } = useFragment({
+    fragment,
+    fragmentName: nameOf(fragment),
+    from,
+    ...(variables ? { variables } : {}),
+  } as never);
   return data as T;
+}
+
+/** A document holds the fragments that its own spreads, behind it. */
+function nameOf({ definitions: [first] }: DocumentNode): string | undefined {
+  return first?.kind === 'FragmentDefinition' ? first.name.value : undefined;
 }

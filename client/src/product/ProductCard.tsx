@@ -5,7 +5,7 @@ import { type ProductCard_ProductFragment, ProductCard_ProductFragmentDoc } from
 import { Button } from '../ui/Button.tsx';
 import { Price } from '../ui/Price.tsx';
 import { ProductCard as Card } from '../ui/ProductCard.tsx';
-import { fromText, materialText, metaValue, priceTexts, sizeText } from './offerTexts.ts';
+import { materialText, moneyText, priceTexts, sizeText, unitText } from './offerTexts.ts';
 import { ProductBadges } from './ProductBadges.tsx';
 import { quoteHref } from './quoteHref.ts';
 
@@ -27,7 +27,7 @@ export function ProductCard({ product: ref, heading = 'h3', priority = false, si
   const product = usePart(ProductCard_ProductFragmentDoc, ref);
   const { id, name, image, sample } = product;
   const { current, was } = priceTexts(product);
-  const span = product.__typename === 'VariableProduct' ? fromText(product.priceRange) : null;
+  const range = product.__typename === 'VariableProduct' ? product.priceRange : null;
   return (
     <Card
       href={product.path}
@@ -46,7 +46,7 @@ export function ProductCard({ product: ref, heading = 'h3', priority = false, si
       badges={<ProductBadges product={product} />}
       stock={product.stock.status}
       rating={{ value: product.rating.average, count: product.rating.count }}
-      price={<Price current={was ? current : (span ?? current)} was={was} unit={metaValue(product, 'pack')} />}
+      price={<Price current={moneyText(range?.min) ?? current} was={was} unit={unitText(product, range)} />}
       action={
         !sample && (
           <Button

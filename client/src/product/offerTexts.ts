@@ -29,20 +29,17 @@ export const priceTexts = ({ onSale, price, regularPrice }: Offer) => ({
 
 type Range = { min: Money; max: Money } | null | undefined;
 
+const isWide = (range: Range): boolean => Boolean(range && range.min.amount !== range.max.amount);
+
 /** Lowest and highest price, or the one that all variations share; null where none has one. */
-export const rangeText = (range: Range): string | null => spanText(range, productTexts.range);
-
-/** The lowest price, for where there is little room. */
-export const fromText = (range: Range): string | null => spanText(range, productTexts.from);
-
-function spanText(range: Range, text: string): string | null {
-  if (!range) return null;
-  const [min, max] = [
-    formatMoney(range.min.amount, range.min.currency),
-    formatMoney(range.max.amount, range.max.currency),
-  ];
-  return min === max ? min : fillText(text, { min, max });
+export function rangeText(range: Range): string | null {
+  const [min, max] = [moneyText(range?.min), moneyText(range?.max)];
+  return min && max && isWide(range) ? fillText(productTexts.range, { min, max }) : min;
 }
+
+/** What a card's price buys: 'and up, roll of 1000'. */
+export const unitText = (product: Pick<Described, 'meta'>, range: Range): string | null =>
+  [isWide(range) && productTexts.andUp, metaValue(product, 'pack')].filter(Boolean).join(', ') || null;
 
 export const metaValue = ({ meta }: Pick<Described, 'meta'>, key: string): string | null =>
   meta.find(entry => entry.key === key)?.value || null;

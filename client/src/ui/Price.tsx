@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import { uiTexts } from '../../../rules/texts.ts';
-import { context, font, media } from '../theme/tokens.ts';
+import { context, font } from '../theme/tokens.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const price = css`
   display: inline-flex;
+  flex-wrap: wrap;
   align-items: baseline;
-  gap: 8px;
+  gap: 2px 8px;
   font-weight: 700;
   font-stretch: 106%;
   font-size: 1.1875rem;
@@ -21,10 +22,6 @@ const price = css`
   }
   ins {
     text-decoration: none;
-  }
-  ${media.phone} {
-    flex-wrap: wrap;
-    gap: 2px 8px;
   }
 `;
 

@@ -13,6 +13,7 @@ const card = css`
   display: flex;
   flex-direction: column;
   border: 1px solid ${color.line};
+  container-type: inline-size;
   transition:
     border-color ${motion.quick},
     box-shadow ${motion.peel};

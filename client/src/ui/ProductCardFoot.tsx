@@ -2,37 +2,38 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color, media } from '../theme/tokens.ts';
 
+// A card this narrow has no room for price and action side by side.
+const narrow = '@container (max-width: 320px)';
+
 // The dashed line is where the price tears off.
 const foot = css`
   border-top: 1.5px dashed ${color.lineStrong};
   padding: 14px 18px;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: 10px;
+  > :first-of-type {
+    flex: 999 1 auto;
+  }
   ${media.phone} {
     padding: 12px;
+  }
+  ${narrow} {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 10px;
   }
 `;
 
 const actionPlace = css`
   position: relative;
   z-index: 1;
-  flex: none;
+  flex: 1 0 auto;
   > button,
   > a,
   form > button {
+    width: 100%;
     padding-inline: 14px;
-  }
-  ${media.phone} {
-    > button,
-    > a,
-    form > button {
-      width: 100%;
-    }
   }
   ${media.tiny} {
     > button,

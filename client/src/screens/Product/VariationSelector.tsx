@@ -7,7 +7,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import type { ChoosingAttribute, Chosen } from './useChoice.ts';
 
-const form = css({ display: 'grid', gap: 18, padding: '20px 0' });
+const form = css({ display: 'grid', gap: 18, paddingTop: 20 });
+const message = css({ '&:empty': { marginTop: -18 } });
 
 const send = css`
   display: none;
@@ -52,7 +53,7 @@ export function VariationSelector({ path, chosen }: { path: string; chosen: Chos
 /** What is still to be done, or that it cannot be had. */
 function ChoiceMessage({ chosen: { complete, variation } }: { chosen: Chosen }) {
   return (
-    <div aria-live="polite">
+    <div css={message} aria-live="polite">
       {!complete && <Banner>{productTexts.choose}</Banner>}
       {complete && !variation && <Banner kind="warning">{productTexts.notAvailable}</Banner>}
     </div>
