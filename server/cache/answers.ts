@@ -14,6 +14,8 @@ const compress = {
 
 /** What travels smaller than this is not worth compressing. */
 const SMALLEST_COMPRESSED = 1_000;
+/** What is compressed already. */
+const DENSE = /^(font\/|image\/(?!svg))/;
 
 export type Encoding = 'identity' | 'gzip' | 'br';
 
@@ -36,6 +38,7 @@ interface KeptEntry extends Entry {
 /** Bytes to send, with their ETag and their compressed forms made when first wanted. */
 export function kept(status: number, headers: Readonly<Record<string, string>>, body: Buffer, fresh = true): Kept {
   const forms = new Map<Encoding, Promise<Buffer>>();
+  const worthwhile = body.length >= SMALLEST_COMPRESSED && !DENSE.test(headers['content-type'] ?? '');
   return {
     status,
     headers,
@@ -43,7 +46,7 @@ export function kept(status: number, headers: Readonly<Record<string, string>>, 
     fresh,
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     encoded(encoding) {
-      if (encoding === 'identity' || body.length < SMALLEST_COMPRESSED) return Promise.resolve(body);
+      if (encoding === 'identity' || !worthwhile) return Promise.resolve(body);
       const form = forms.get(encoding) ?? compress[encoding](body);
       forms.set(encoding, form);
       return form;

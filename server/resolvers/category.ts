@@ -1,23 +1,10 @@
 import { productCategoryPath } from '../../rules/paths.ts';
-import type { Context } from '../context.ts';
 import type { Resolvers } from '../gql/types.ts';
 import { selectedFields } from '../selection.ts';
-import { UpstreamError } from '../upstreams/errors.ts';
-import { sampleCategories } from '../upstreams/shop/sample.ts';
-import type { ProductCategory } from '../upstreams/shop/wire.ts';
 import { exactlyOne, idOf } from './arguments.ts';
 import { shopPicture } from './offer.ts';
 import { listProducts, productQuery } from './product.ts';
-
-/** Every product category; the built-in examples while the shop refuses our credentials. */
-async function allCategories({ shop, scope, config }: Context): Promise<ProductCategory[]> {
-  try {
-    return await shop.categories.all(scope);
-  } catch (error) {
-    if (config.sampleData && error instanceof UpstreamError && error.status === 401) return sampleCategories;
-    throw error;
-  }
-}
+import { allCategories } from './reference.ts';
 
 export const category: Resolvers = {
   Query: {

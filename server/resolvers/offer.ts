@@ -2,6 +2,7 @@ import { exactAmount } from '../../rules/money.ts';
 import type { Context } from '../context.ts';
 import type { Backorders, Money, StockStatus } from '../gql/types.ts';
 import type { AttributeOption, Product, ProductAttribute, ShopPicture, Variation } from '../upstreams/shop/wire.ts';
+import { allAttributes } from './reference.ts';
 
 // What a product and a variation have in common: price, stock, picture, measures, options.
 
@@ -56,8 +57,8 @@ export const optionSlug = (name: string): string =>
     .replace(/^-|-$/g, '');
 
 /** Options as the shop names them (by name or by key) with both name and key. */
-export async function matchOptions(options: AttributeOption[], { shop, scope }: Context) {
-  const attributes = await shop.attributes.all(scope);
+export async function matchOptions(options: AttributeOption[], context: Context) {
+  const attributes = await allAttributes(context);
   return options.map(option => {
     const terms = attributes.find(one => one.id === option.id)?.terms ?? [];
     const term = terms.find(one => one.name === option.option || one.slug === option.option);

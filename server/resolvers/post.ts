@@ -6,6 +6,7 @@ import type { PostSet } from '../upstreams/content/post.ts';
 import type { Post } from '../upstreams/content/wire.ts';
 import { moment, plain } from '../upstreams/fields.ts';
 import { cutText, exactlyOne, idOf, pageInfo, pageOf, searchTerm } from './arguments.ts';
+import { orElse } from './reference.ts';
 import { authorSlug } from './term.ts';
 
 export const postSetFor = (selected: ReadonlySet<string>): PostSet => (selected.has('content') ? 'full' : 'card');
@@ -118,8 +119,9 @@ export const post: Resolvers = {
     featuredImage: post => post.picture,
     author: async (post, _, { content, scope }) =>
       (await content.terms.authors(scope)).find(author => author.id === post.author) ?? null,
-    categories: (post, _, { content, scope }) => known(post.categories, content.terms.categories(scope)),
-    tags: (post, _, { content, scope }) => known(post.tags, content.terms.tags(scope)),
+    categories: (post, _, { content, scope }) =>
+      known(post.categories, orElse(content.terms.categories(scope), [], scope)),
+    tags: (post, _, { content, scope }) => known(post.tags, orElse(content.terms.tags(scope), [], scope)),
     commentsOpen: post => post.comment_status === 'open',
     sticky: post => post.sticky ?? false,
     protected: post => post.excerpt?.protected ?? post.content?.protected ?? false,

@@ -21,6 +21,7 @@ import { sampleProducts } from '../upstreams/shop/sample.ts';
 import type { Product, ProductAttribute } from '../upstreams/shop/wire.ts';
 import { exactlyOne, idOf, pageInfo, pageOf, searchTerm } from './arguments.ts';
 import { attributeSlug, dimensionsOf, matchOptions, money, optionSlug, shopPicture, stockOf } from './offer.ts';
+import { allAttributes, allCategories, orElse } from './reference.ts';
 import { reviewsOf } from './review.ts';
 import { findVariation } from './variation.ts';
 
@@ -218,9 +219,10 @@ export const productFields: SimpleProductResolvers = {
   images: product => product.images?.map(picture => shopPicture(picture, product.name)) ?? [],
   attributes: product => product.attributes ?? [],
   defaultAttributes: (product, _, context) => matchOptions(product.default_attributes ?? [], context),
-  categories: async (product, _, { shop, scope }) => {
-    const known = new Map((await shop.categories.all(scope)).map(category => [category.id, category]));
-    return (product.categories ?? []).flatMap(link => known.get(link.id) ?? []);
+  categories: async (product, _, context) => {
+    const links = (product.categories ?? []).map(link => ({ ...link, parent: 0, description: '' }));
+    const all = await orElse(allCategories(context), links, context.scope);
+    return links.flatMap(link => all.find(category => category.id === link.id) ?? []);
   },
   tags: product => product.tags ?? [],
   meta: product =>
@@ -322,8 +324,8 @@ export const product: Resolvers = {
 };
 
 /** Options come as names; their keys stand among the terms of the shop's attribute. */
-async function optionsOf(attribute: ProductAttribute, { shop, scope }: Context) {
-  const known = attribute.id ? (await shop.attributes.all(scope)).find(one => one.id === attribute.id) : undefined;
+async function optionsOf(attribute: ProductAttribute, context: Context) {
+  const known = attribute.id ? (await allAttributes(context)).find(one => one.id === attribute.id) : undefined;
   return attribute.options.map(name => ({
     name,
     slug: known?.terms.find(term => term.name === name)?.slug ?? optionSlug(name),

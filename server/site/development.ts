@@ -1,6 +1,6 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { createServer } from 'vite';
+import { type Connect, createServer } from 'vite';
 import type { Assets } from './assets.ts';
 import type { Renderer } from './renderer.ts';
 
@@ -20,5 +20,12 @@ export async function developmentClient(
     const { render } = (await vite.ssrLoadModule('/src/server.tsx')) as Pick<Renderer, 'render'>;
     return { render, assets: () => ({ entry: '/src/main.tsx', preloads: [], preamble }) };
   };
-  return { renderer, assets: vite.middlewares };
+  return { renderer, assets: (request, response) => handled(vite.middlewares, request, response) };
 }
+
+/** Whether the development server has answered. */
+const handled = (middlewares: Connect.Server, request: IncomingMessage, response: ServerResponse): Promise<boolean> =>
+  new Promise(resolve => {
+    response.once('close', () => resolve(true));
+    middlewares(request, response, () => resolve(false));
+  });

@@ -128,25 +128,14 @@ function createAnswer({ gateway, log, renderer, assets }: SiteOptions): (call: C
     const file = files(url.pathname, visit.scope, () => new Scope(visit.scope.requestId, config.upstreamTimeoutMs));
     if (file) return sendKept(request, response, await file);
     if (UPLOADS.test(url.pathname)) return documents(request, response, url.pathname);
-    if (await served(assets, call)) return;
+    if (await assets(request, response, url.pathname)) return;
     if (url.pathname.startsWith('/assets/')) {
-      if (await served(earlier, call)) return;
+      if (await earlier(request, response, url.pathname)) return;
       throw new HttpRefusal(404, 'NOT_FOUND');
     }
     return page(call);
   };
 }
-
-/** Whether a file was there and is being sent. */
-const served = (assets: Assets, { request, response }: Call): Promise<boolean> =>
-  new Promise(resolve => {
-    const done = () => resolve(true);
-    response.once('finish', done).once('close', done);
-    assets(request, response, () => {
-      response.off('finish', done).off('close', done);
-      resolve(false);
-    });
-  });
 
 /** A page may be kept by caches in between only to be asked after; what went wrong or is one visitor's own by nobody. */
 function cacheControl(shared: boolean, status: number): string {

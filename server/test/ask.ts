@@ -7,6 +7,7 @@ import type { Dispatcher } from 'undici';
 import { Scope } from '../cache/scope.ts';
 import { readConfig } from '../config.ts';
 import { createGateway, type Gateway, type Visit } from '../gateway.ts';
+import { withRequestId } from '../guard/requestId.ts';
 import type { Operations } from '../operations.ts';
 import { loadReference } from '../reference.ts';
 
@@ -89,12 +90,14 @@ export async function ask(
 }
 
 /** Posts any body to the endpoint. */
-export const send = (gateway: Pick<Gateway, 'fetch'>, body: unknown, asVisit?: Visit): Promise<Response> =>
-  gateway.fetch(
-    new Request('http://localhost:4000/graphql', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify(body),
-    }),
-    asVisit,
+export const send = (gateway: Pick<Gateway, 'fetch'>, body: unknown, asVisit = visit()): Promise<Response> =>
+  withRequestId(asVisit.scope.requestId, () =>
+    gateway.fetch(
+      new Request('http://localhost:4000/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json' },
+        body: JSON.stringify(body),
+      }),
+      asVisit,
+    ),
   );

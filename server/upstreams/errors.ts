@@ -14,13 +14,14 @@ const CODES: Record<UpstreamFault, string> = {
 /** A failed call, with what an operator needs to find it. The body never reaches a visitor. */
 export class UpstreamError extends Error {
   readonly upstream: string;
+  /** without its query, which may hold what a visitor typed */
   readonly path: string;
   readonly fault: UpstreamFault;
   readonly status: number | null;
   /** the service's own error code, e.g. rest_forbidden */
   readonly serviceCode: string | null;
-  /** the service's own error body when it was JSON */
-  readonly body: unknown;
+  /** Kept from whatever writes errors down: nobody knows what is in it. */
+  readonly #body: unknown;
 
   constructor(
     upstream: string,
@@ -28,15 +29,21 @@ export class UpstreamError extends Error {
     fault: UpstreamFault,
     detail: { status?: number; body?: unknown; text?: string; cause?: unknown } = {},
   ) {
-    super(describe(upstream, path, fault, detail), { cause: detail.cause });
+    const place = path.split('?')[0]!;
+    super(describe(upstream, place, fault, detail), { cause: detail.cause });
     this.name = 'UpstreamError';
     this.upstream = upstream;
-    this.path = path;
+    this.path = place;
     this.fault = fault;
     this.status = detail.status ?? null;
-    this.body = detail.body;
+    this.#body = detail.body;
     const code = (detail.body as { code?: unknown } | undefined)?.code;
     this.serviceCode = typeof code === 'string' ? code : null;
+  }
+
+  /** The service's own error body when it was JSON. */
+  get body(): unknown {
+    return this.#body;
   }
 
   /** The code a client of the gateway reads. */

@@ -117,7 +117,7 @@ async function attempt(
       {
         requestId: call.requestId,
         upstream: options.name,
-        path: withoutQuery(path),
+        path: failure.path,
         fault: failure.fault,
         status: failure.status,
       },
@@ -192,5 +192,3 @@ function header(response: Dispatcher.ResponseData, name: string): number | null 
 
 const isTimeout = (error: unknown): boolean =>
   (error as Error)?.name === 'TimeoutError' || (error as { code?: string })?.code === 'UND_ERR_HEADERS_TIMEOUT';
-/** Queries may hold what a visitor typed. */
-const withoutQuery = (path: string): string => path.split('?')[0]!;

@@ -63,7 +63,7 @@ export function treeOf(rows: Row[]): MenuItem[] {
 function leadsBack(items: Map<number, MenuItem>, item: MenuItem): boolean {
   const seen = new Set([item.id]);
   for (let at = items.get(item.parent); at; at = items.get(at.parent)) {
-    if (seen.has(at.id)) return true;
+    if (seen.has(at.id)) return at.id === item.id;
     seen.add(at.id);
   }
   return false;
