@@ -20,7 +20,7 @@ export const openingHours = (hours: string): OpeningHours[] =>
 const NETWORKS: [RegExp, string][] = [
   [/linkedin\./, 'LinkedIn'],
   [/facebook\./, 'Facebook'],
-  [/(^|\.)(x|twitter)\.com/, 'X'],
+  [/(^|\.)(x|twitter)\./, 'X'],
   [/instagram\./, 'Instagram'],
   [/youtube\./, 'YouTube'],
 ];

@@ -52,10 +52,9 @@ export const mainPages: SeedPage[] = [
       contact_phone: '+27 11 000 0100',
       contact_email: 'quotes@diri.example',
       contact_address: 'Johannesburg, Gauteng, South Africa',
-      contact_hours: 'Mon-Fri 9-6, Sat 10-4, Sun closed',
-      social_linkedin: 'https://www.linkedin.example/company/diri-labels',
-      social_facebook: 'https://www.facebook.example/dirilabels',
-      social_x: 'https://x.example/dirilabels',
+      social_links:
+        'https://www.linkedin.example/company/diri-labels, https://www.facebook.example/dirilabels, https://x.example/dirilabels',
+      privacy_policy_url: '{{media:privacy-policy-pdf}}',
     },
   }),
   page({
