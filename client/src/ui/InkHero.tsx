@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { rosetteDarkUrl } from '../theme/ornaments.ts';
 import { surface } from '../theme/surface.ts';
 import { text } from '../theme/text.ts';
-import { media } from '../theme/tokens.ts';
+import { color, media } from '../theme/tokens.ts';
 import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
 import { Picture, type PictureProps } from './Picture.tsx';
 import { type Stat, StatStrip } from './StatStrip.tsx';
@@ -57,6 +57,9 @@ const withPicture = css`
   grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   gap: 32px 48px;
   align-items: center;
+  img {
+    border: 1px solid ${color.lineInk};
+  }
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr);
   }

@@ -13,16 +13,33 @@ import { Wrap } from '../../ui/Wrap.tsx';
 import { PageSeo } from './PageSeo.tsx';
 
 const body = css`
+  display: grid;
+  grid-template-columns: repeat(12, minmax(0, 1fr));
+  gap: 28px ${space.gutter};
   padding-block: 56px ${space.section};
-  > * {
-    max-width: 72ch;
+  > div {
+    grid-column: 4 / span 7;
   }
   ${media.phone} {
+    display: block;
     padding-top: 28px;
   }
 `;
 
-const updated = css({ marginTop: 40 });
+const updated = css`
+  grid-row: 1;
+  grid-column: 1 / span 3;
+  padding-top: 6px;
+  time {
+    display: block;
+  }
+  ${media.phone} {
+    margin-top: 40px;
+    time {
+      display: inline;
+    }
+  }
+`;
 
 type PageArticleProps = {
   page: PartOf<PageArticle_PageFragment>;
@@ -42,7 +59,7 @@ export function PageArticle({ page: from, bodyOnly = false }: PageArticleProps) 
       <Wrap css={body}>
         <PageSeo page={page} crumbs={crumbs} />
         <h1 css={visuallyHidden}>{page.title}</h1>
-        <Prose html={page.content} />
+        <Prose size="article" html={page.content} />
       </Wrap>
     );
   }
@@ -52,7 +69,7 @@ export function PageArticle({ page: from, bodyOnly = false }: PageArticleProps) 
       <ArticleHead title={page.title} crumbs={crumbs} excerpt={page.excerpt} />
       <ArticlePicture image={page.featuredImage} />
       <Wrap css={body}>
-        <Prose html={page.content} />
+        <Prose size="article" html={page.content} />
         <p css={[text.mono, text.mute, updated]}>
           {pageTexts.updated} <time dateTime={page.modifiedAt}>{longDate(page.modifiedAt)}</time>
         </p>

@@ -8,6 +8,7 @@ import { listErrors } from '../../quote/listErrors.ts';
 import { PrivacyLine } from '../../quote/PrivacyLine.tsx';
 import { type FormValues, useCheckedForm } from '../../quote/useCheckedForm.ts';
 import { surface } from '../../theme/surface.ts';
+import { text } from '../../theme/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Job } from '../../ui/Job.tsx';
 import { JobFoot } from '../../ui/JobFoot.tsx';
@@ -60,7 +61,7 @@ export function QuoteForm({ outcome, busy, post, prefill }: QuoteFormProps) {
             {busy ? quoteTexts.submitting : quoteTexts.submit}
           </Button>
           <div>
-            <p>{quotePageTexts.foot}</p>
+            <p css={text.small}>{quotePageTexts.foot}</p>
             <PrivacyLine>{quotePageTexts.why}</PrivacyLine>
           </div>
         </JobFoot>
