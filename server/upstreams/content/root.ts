@@ -34,14 +34,16 @@ export const createIndex = ({ upstream, records }: ContentOptions): Index => ({
         '/wp/v2/pages?slug=contact,request-quote&orderby=slug&order=desc&_fields=id,slug,meta',
         { requestId: scope.requestId, calls: scope.calls },
       );
-      const metas = listOf(page)
+      // The contact page comes last and has the last word, but for the hours: the quote desk has its own.
+      const entries = listOf(page)
         .parse(answer.json)
-        .map(row => Object.entries(row.meta ?? {}));
-      // The contact page comes last and so has the last word.
+        .flatMap(({ slug, meta }) =>
+          Object.entries(meta ?? {}).filter(([key]) => slug !== 'contact' || key !== 'contact_hours'),
+        );
       const value = Object.fromEntries(
-        metas
-          .flat()
-          .flatMap(([key, text]) => (FACTS.has(key) && typeof text === 'string' && text ? [[key, plain(text)]] : [])),
+        entries.flatMap(([key, text]) =>
+          FACTS.has(key) && typeof text === 'string' && text ? [[key, plain(text)]] : [],
+        ),
       );
       return { value, tags: ['site', 'pages'], size: answer.bytes };
     }),
