@@ -11,6 +11,15 @@ const CODES: Record<UpstreamFault, string> = {
   resting: 'UPSTREAM_UNREACHABLE',
 };
 
+interface Detail {
+  status?: number;
+  body?: unknown;
+  text?: string;
+  cause?: unknown;
+  /** true where the answer may repeat what a visitor sent: then it is not written down */
+  unquoted?: boolean;
+}
+
 /** A failed call, with what an operator needs to find it. The body never reaches a visitor. */
 export class UpstreamError extends Error {
   readonly upstream: string;
@@ -23,12 +32,7 @@ export class UpstreamError extends Error {
   /** Kept from whatever writes errors down: nobody knows what is in it. */
   readonly #body: unknown;
 
-  constructor(
-    upstream: string,
-    path: string,
-    fault: UpstreamFault,
-    detail: { status?: number; body?: unknown; text?: string; cause?: unknown } = {},
-  ) {
+  constructor(upstream: string, path: string, fault: UpstreamFault, detail: Detail = {}) {
     const place = path.split('?')[0]!;
     super(describe(upstream, place, fault, detail), { cause: detail.cause });
     this.name = 'UpstreamError';
@@ -55,19 +59,13 @@ export class UpstreamError extends Error {
 }
 
 /** The specification's log text; the body is cut to 500 characters and rid of anything that looks like a credential or an address of a person. */
-function describe(
-  upstream: string,
-  path: string,
-  fault: UpstreamFault,
-  detail: { status?: number; body?: unknown; text?: string; cause?: unknown },
-): string {
-  const said =
-    detail.text ??
-    (detail.body === undefined
-      ? String((detail.cause as Error | undefined)?.message ?? fault)
-      : JSON.stringify(detail.body));
+function describe(upstream: string, path: string, fault: UpstreamFault, detail: Detail): string {
+  const said = detail.unquoted ? fault : saidBy(fault, detail);
   return `WordPress API Error (${detail.status ?? fault}): ${redact(said).slice(0, 500)} [${upstream} ${path}]`;
 }
+
+const saidBy = (fault: UpstreamFault, { text, body, cause }: Detail): string =>
+  text ?? (body === undefined ? String((cause as Error | undefined)?.message ?? fault) : JSON.stringify(body));
 
 export function redact(text: string): string {
   return text

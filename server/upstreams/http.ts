@@ -107,7 +107,7 @@ async function attempt(
   try {
     const response = await send(options, pool, path, call, AbortSignal.timeout(Math.max(1, deadline - started)));
     record.status = response.statusCode;
-    return await receive(options.name, path, response);
+    return await receive(options.name, path, response, call.body !== undefined);
   } catch (error) {
     const failure =
       error instanceof UpstreamError
@@ -148,15 +148,22 @@ function send(options: UpstreamOptions, pool: Dispatcher, path: string, call: Ca
   });
 }
 
-async function receive(upstream: string, path: string, response: Dispatcher.ResponseData): Promise<Answer> {
+async function receive(
+  upstream: string,
+  path: string,
+  response: Dispatcher.ResponseData,
+  unquoted: boolean,
+): Promise<Answer> {
   const text = await readText(upstream, path, response);
   const json = parseJson(text);
   if (response.statusCode < 200 || response.statusCode > 299)
     throw new UpstreamError(upstream, path, 'status', {
       status: response.statusCode,
+      unquoted,
       ...(json === undefined ? { text } : { body: json }),
     });
-  if (json === undefined) throw new UpstreamError(upstream, path, 'not-json', { status: response.statusCode, text });
+  if (json === undefined)
+    throw new UpstreamError(upstream, path, 'not-json', { status: response.statusCode, text, unquoted });
   const total = header(response, 'x-wp-total');
   const totalPages = header(response, 'x-wp-totalpages');
   return { status: response.statusCode, json, bytes: text.length, total, totalPages };
