@@ -50,6 +50,7 @@ export function testGateway({ upstream, env = {}, operations = new Map(), ...opt
     operations,
     ...(options.dispatcher ? { dispatcher: options.dispatcher } : {}),
   });
+  let closed: Promise<void> | undefined;
   const made: TestGateway = {
     ...gateway,
     lines,
@@ -57,9 +58,11 @@ export function testGateway({ upstream, env = {}, operations = new Map(), ...opt
     async ready() {
       await Promise.all([gateway.services.catalogue.start(), loadReference(gateway.services, visit('ready').scope)]);
     },
-    async close() {
-      await gateway.close();
-      if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
+    close() {
+      closed ??= gateway.close().then(() => {
+        if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
+      });
+      return closed;
     },
   };
   return made;

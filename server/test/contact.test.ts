@@ -1,0 +1,106 @@
+import { expect, it } from 'vitest';
+import { ask, visit } from './ask.ts';
+import { recording, startRecorded } from './recorded.ts';
+
+const service = startRecorded();
+const CONTACT = `mutation ($input: SubmitContactMessageInput!) { submitContactMessage(input: $input) { __typename
+  ... on SubmissionReceipt { reference message } ... on ValidationFailure { message errors { field code message } }
+  ... on SubmissionRefused { code message } } }`;
+const NEWSLETTER = `mutation ($input: SubscribeToNewsletterInput!) { subscribeToNewsletter(input: $input) { __typename
+  ... on SubmissionReceipt { reference } ... on ValidationFailure { errors { field } } ... on SubmissionRefused { code message } } }`;
+const input = { name: 'Sipho', email: 'sipho@example.test', subject: 'general', message: 'Please call me.' };
+const posted = () => service.bodies as Record<string, string>[];
+
+it('sends a message with its reference and answers with a receipt', async () => {
+  service.on(/^\/contact\/v1\/submit/, recording('site-contact-ok'));
+  const { data } = await ask(service.gateway(), CONTACT, { input });
+  expect(data.submitContactMessage).toEqual({
+    __typename: 'SubmissionReceipt',
+    reference: expect.stringMatching(/^M-/),
+    message: expect.stringMatching(/./),
+  });
+  expect(posted()).toEqual([
+    expect.objectContaining({ name: 'Sipho', email: 'sipho@example.test', subject: 'general' }),
+  ]);
+  expect(posted()[0]!.message).toContain('Please call me.');
+  expect(posted()[0]!.message).toContain(data.submitContactMessage.reference);
+});
+
+it.each([
+  [{ email: 'sipho' }, ['email']],
+  [{ name: '', message: '' }, ['name', 'message']],
+  [{ subject: 'gossip' }, ['subject']],
+  [{ message: 'x'.repeat(5_001) }, ['message']],
+  [{ name: 'x'.repeat(201) }, ['name']],
+])('names what is wrong with %j before anything is sent', async (more, fields) => {
+  const { data } = await ask(service.gateway(), CONTACT, { input: { ...input, ...more } });
+  const answer = data.submitContactMessage;
+  expect(answer.__typename).toBe('ValidationFailure');
+  expect(answer.errors.map((error: { field: string }) => error.field).toSorted()).toEqual(fields.toSorted());
+  expect(service.calls).toEqual([]);
+});
+
+it("shows the service's refusal of a field at that field, and frees the key", async () => {
+  const { body } = recording('site-contact-bad-email') as { body: Record<string, unknown> };
+  service.on(/^\/contact/, { status: 400, body: { ...body, data: { status: 400, field: 'email' } } });
+  const gateway = service.gateway();
+  const refused = await ask(gateway, CONTACT, { input: { ...input, key: 'k' } });
+  expect(refused.data.submitContactMessage).toMatchObject({
+    __typename: 'ValidationFailure',
+    errors: [{ field: 'email', code: 'REFUSED', message: expect.stringMatching(/./) }],
+  });
+  service.on(/^\/contact/, recording('site-contact-ok'));
+  const again = await ask(gateway, CONTACT, { input: { ...input, email: 'other@example.test', key: 'k' } });
+  expect(again.data.submitContactMessage.__typename).toBe('SubmissionReceipt');
+});
+
+it('shows any other refusal as the sentence of the banner', async () => {
+  service.on(/^\/contact/, { status: 400, body: { code: 'blocked', message: 'We are closed.' } });
+  const { data } = await ask(service.gateway(), CONTACT, { input });
+  expect(data.submitContactMessage).toEqual({
+    __typename: 'SubmissionRefused',
+    code: 'REFUSED',
+    message: 'We are closed.',
+  });
+});
+
+it.each([
+  ['is down', recording('fail-maintenance')],
+  ['fails', recording('fail-db-down')],
+  ['refuses us', { status: 403, body: { code: 'rest_forbidden' } }],
+  ['hangs up', 'reset' as const],
+])('gives a receipt although the service %s, and tries a write only once', async (_what, answer) => {
+  service.on(/^\/contact/, answer);
+  const gateway = service.gateway();
+  const { data } = await ask(gateway, CONTACT, { input });
+  expect(data.submitContactMessage.__typename).toBe('SubmissionReceipt');
+  expect(service.calls).toHaveLength(1);
+  expect(gateway.services.submissions.backlog()).toMatchObject({ pending: 1 });
+});
+
+it('gives a receipt within the deadline although the service hangs', async () => {
+  service.on(/^\/contact/, 'hang');
+  const began = performance.now();
+  const { data } = await ask(service.gateway(), CONTACT, { input }, visit('hanging', 200));
+  expect(data.submitContactMessage.__typename).toBe('SubmissionReceipt');
+  expect(performance.now() - began).toBeLessThan(2_000);
+});
+
+it('sends a sign-up as a message that says when and where consent was given', async () => {
+  service.on(/^\/contact/, recording('site-contact-ok'));
+  const { data } = await ask(service.gateway(), NEWSLETTER, { input: { email: 'thandi@example.test', page: '/blog' } });
+  expect(data.subscribeToNewsletter).toMatchObject({ reference: expect.stringMatching(/^N-/) });
+  expect(posted()).toEqual([
+    expect.objectContaining({
+      name: 'Newsletter',
+      email: 'thandi@example.test',
+      subject: 'newsletter',
+      message: expect.stringMatching(/^Sign-up, consent given 20\d\d-.*Z, \/blog/),
+    }),
+  ]);
+});
+
+it('wants an address for a sign-up', async () => {
+  const { data } = await ask(service.gateway(), NEWSLETTER, { input: { email: 'thandi' } });
+  expect(data.subscribeToNewsletter).toEqual({ __typename: 'ValidationFailure', errors: [{ field: 'email' }] });
+});

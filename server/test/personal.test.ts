@@ -1,0 +1,95 @@
+import { type GraphQLInputObjectType, isInputObjectType } from 'graphql';
+import { expect, it } from 'vitest';
+import { ask, send, type TestGateway } from './ask.ts';
+import { recording, startRecorded } from './recorded.ts';
+
+const service = startRecorded();
+
+const FORMS = [
+  ['submitQuoteRequest', 'SubmitQuoteRequestInput', { labelType: 'security-void', quantity: '1001-5000' }],
+  ['submitContactMessage', 'SubmitContactMessageInput', { subject: 'general' }],
+  ['subscribeToNewsletter', 'SubscribeToNewsletterInput', { page: '/blog' }],
+] as const;
+const MARKS: Record<string, string> = {
+  email: 'zanele.private@example.test',
+  name: 'Zanele Private',
+  phone: '082 555 7788',
+  company: 'Private Holdings',
+  message: 'My private words.',
+};
+const LEAK = /zanele|private|5557788|555 7788/i;
+
+/** The fields that the schema marks as belonging to one person. */
+function personal(gateway: TestGateway, input: string): string[] {
+  const type = gateway.schema.getType(input) as GraphQLInputObjectType;
+  return Object.values(type.getFields())
+    .filter(field => field.astNode?.directives?.some(directive => directive.name.value === 'personal'))
+    .map(field => field.name);
+}
+
+it('has a value here for every marked field of the schema', () => {
+  const gateway = service.gateway();
+  const marked = Object.values(gateway.schema.getTypeMap())
+    .filter(isInputObjectType)
+    .flatMap(type => personal(gateway, type.name));
+  expect([...new Set(marked)].toSorted()).toEqual(Object.keys(MARKS).toSorted());
+  expect(FORMS.flatMap(([, input]) => personal(gateway, input))).toHaveLength(marked.length);
+});
+
+const echo = (status: number) => ({
+  status,
+  body: { code: 'odd', message: `Not you, ${Object.values(MARKS).join(', ')}!` },
+});
+const TROUBLE = [
+  ['takes it', recording('site-contact-ok')],
+  ['is down', recording('fail-maintenance')],
+  ['repeats it in a failure', echo(500)],
+  ['repeats it in an outage', echo(503)],
+  ['repeats it as text', { status: 502, body: Object.values(MARKS).join(' ') }],
+  ['hangs up', 'reset' as const],
+] as const;
+
+it.each(
+  FORMS.flatMap(([mutation, input, fields]) =>
+    TROUBLE.map(([what, answer]) => ({ mutation, input, fields, what, answer })),
+  ),
+)(
+  'logs, keeps and answers nothing personal of $mutation when the service $what',
+  async ({ mutation, input, fields, answer }) => {
+    service.on(/./, answer);
+    const gateway = service.gateway();
+    const values = Object.fromEntries(personal(gateway, input).map(field => [field, MARKS[field]]));
+    const query = `mutation ($input: ${input}!) { ${mutation}(input: $input) { __typename ... on SubmissionReceipt { reference message } } }`;
+    const { data, errors } = await ask(gateway, query, { input: { ...fields, ...values } });
+    expect(data[mutation].__typename).toBe('SubmissionReceipt');
+    expect(JSON.stringify({ data, errors })).not.toMatch(LEAK);
+    expect(gateway.lines.length).toBeGreaterThan(0);
+    expect(gateway.lines.join('')).not.toMatch(LEAK);
+    expect(gateway.store.stats.entries).toBe(0);
+  },
+);
+
+it('repeats no personal value in an error about the operation itself', async () => {
+  const gateway = service.gateway();
+  for (const input of [{ name: { first: MARKS.name } }, { ...MARKS, subject: 7, extra: MARKS.email }]) {
+    const response = await send(gateway, {
+      query: 'mutation ($input: SubmitContactMessageInput!) { submitContactMessage(input: $input) { __typename } }',
+      variables: { input },
+    });
+    const { errors } = (await response.json()) as { errors: unknown[] };
+    expect(errors.length).toBeGreaterThan(0);
+    expect(gateway.lines.join('')).not.toMatch(LEAK);
+  }
+});
+
+it("asks for a reviewer's address nowhere and gives it to nobody", async () => {
+  const reviews = recording('wc-reviews') as { body: Record<string, unknown>[] };
+  service.on(/^\/wc\/v3\/products\/reviews/, {
+    body: reviews.body.map(review => ({ ...review, reviewer_email: MARKS.email })),
+  });
+  const gateway = service.gateway();
+  const { data } = await ask(gateway, '{ reviews { items { id reviewer review rating } } }');
+  expect(data.reviews.items.length).toBeGreaterThan(0);
+  expect(service.calls.every(path => !path.includes('reviewer_email'))).toBe(true);
+  expect(JSON.stringify(data) + gateway.lines.join('')).not.toMatch(LEAK);
+});
