@@ -39,7 +39,9 @@ export function rangeText(range: Range): string | null {
 
 /** What a card's price buys: 'and up, roll of 1000'. */
 export const unitText = (product: Pick<Described, 'meta'>, range: Range): string | null =>
-  [isWide(range) && productTexts.andUp, metaValue(product, 'pack')].filter(Boolean).join(', ') || null;
+  [isWide(range) && productTexts.andUp, metaValue(product, 'pack')?.replaceAll(' ', '\u00a0')]
+    .filter(Boolean)
+    .join(', ') || null;
 
 export const metaValue = ({ meta }: Pick<Described, 'meta'>, key: string): string | null =>
   meta.find(entry => entry.key === key)?.value || null;

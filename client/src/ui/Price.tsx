@@ -14,7 +14,6 @@ const price = css`
   line-height: 1.1;
   letter-spacing: -0.01em;
   font-variant-numeric: tabular-nums;
-  white-space: nowrap;
   del {
     font-weight: 450;
     font-size: 0.875rem;

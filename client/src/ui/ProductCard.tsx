@@ -87,12 +87,10 @@ const row = css`
   display: flex;
   justify-content: space-between;
   align-items: center;
+  flex-wrap: wrap;
   gap: 8px;
   margin-top: auto;
   padding-top: 6px;
-  ${media.phone} {
-    flex-wrap: wrap;
-  }
 `;
 
 type ProductCardProps = {

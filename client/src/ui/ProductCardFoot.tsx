@@ -14,7 +14,7 @@ const foot = css`
   align-items: center;
   gap: 10px;
   > :first-of-type {
-    flex: 999 1 auto;
+    flex: 999 1 min-content;
   }
   ${media.phone} {
     padding: 12px;

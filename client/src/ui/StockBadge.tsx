@@ -9,6 +9,7 @@ const stock = css`
   font-size: ${size.fs1};
   font-weight: 600;
   line-height: 1.2;
+  white-space: nowrap;
   &::before {
     content: '';
     width: 10px;

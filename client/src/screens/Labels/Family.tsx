@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { useId } from 'react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { catalogueTexts } from '../../../../rules/texts.ts';
@@ -9,6 +10,8 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
+
+const more = css({ marginTop: 24 });
 
 type FamilyProps = {
   category: PartOf<Family_CategoryFragment>;
@@ -29,9 +32,11 @@ export function Family({ category: ref, tinted }: FamilyProps) {
           {catalogueTexts.failedMessage}
         </EmptyPanel>
       )}
-      <Button variant="text" href={path}>
-        {fillText(catalogueTexts.allIn, { name })}
-      </Button>
+      <p css={more}>
+        <Button variant="text" href={path}>
+          {fillText(catalogueTexts.allIn, { name })}
+        </Button>
+      </p>
     </Section>
   );
 }

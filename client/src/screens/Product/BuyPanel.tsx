@@ -65,7 +65,7 @@ export function BuyPanel({ product, chosen }: BuyPanelProps) {
         </div>
       )}
       {shortDescription && <Html css={short} html={shortDescription} />}
-      <PriceRow product={product} variation={variation} />
+      {product.__typename !== 'GroupedProduct' && <PriceRow product={product} variation={variation} />}
       {product.__typename === 'VariableProduct' && <VariationSelector path={product.path} chosen={chosen} />}
       {product.__typename === 'GroupedProduct' && <ProductSet products={product.products} />}
       {product.__typename === 'ExternalProduct' && product.externalUrl && (

@@ -8,7 +8,7 @@ import { Segments } from '../../ui/Segments.tsx';
 import type { ChoosingAttribute, Chosen } from './useChoice.ts';
 
 const form = css({ display: 'grid', gap: 18, paddingTop: 20 });
-const message = css({ '&:empty': { marginTop: -18 } });
+const message = css({ '> *': { marginTop: 18 } });
 
 const send = css`
   display: none;
@@ -24,29 +24,31 @@ export function VariationSelector({ path, chosen }: { path: string; chosen: Chos
   if (variations === null) return <Banner kind="error">{productTexts.variationsFailed}</Banner>;
   if (variations.length === 0) return <Banner kind="warning">{productTexts.noVariations}</Banner>;
   return (
-    <form css={form} method="get" action={path} data-keep-scroll>
-      {attributes.map(attribute => (
-        <Segments
-          key={attribute.slug}
-          legend={attribute.name}
-          note={attribute.options.find(option => option.slug === options[attribute.slug])?.name}
-          name={attribute.slug}
-          data={attribute.options.every(option => /\d/.test(option.name))}
-          value={options[attribute.slug] ?? ''}
-          onChange={event => choose(attribute.slug, event.target.value)}
-          options={attribute.options.map(({ name, slug }) => ({
-            value: slug,
-            label: name,
-            disabled: options[attribute.slug] !== slug && !isPossible(attribute.slug, slug),
-            ...(isColour(attribute) ? { swatch: name } : {}),
-          }))}
-        />
-      ))}
-      <Button css={send} variant="line" size="sm" type="submit">
-        {productTexts.chosen}
-      </Button>
+    <>
+      <form css={form} method="get" action={path} data-keep-scroll>
+        {attributes.map(attribute => (
+          <Segments
+            key={attribute.slug}
+            legend={attribute.name}
+            note={attribute.options.find(option => option.slug === options[attribute.slug])?.name}
+            name={attribute.slug}
+            data={attribute.options.every(option => /\d/.test(option.name))}
+            value={options[attribute.slug] ?? ''}
+            onChange={event => choose(attribute.slug, event.target.value)}
+            options={attribute.options.map(({ name, slug }) => ({
+              value: slug,
+              label: name,
+              disabled: options[attribute.slug] !== slug && !isPossible(attribute.slug, slug),
+              ...(isColour(attribute) ? { swatch: name } : {}),
+            }))}
+          />
+        ))}
+        <Button css={send} variant="line" size="sm" type="submit">
+          {productTexts.chosen}
+        </Button>
+      </form>
       <ChoiceMessage chosen={chosen} />
-    </form>
+    </>
   );
 }
 
