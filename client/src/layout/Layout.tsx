@@ -2,7 +2,6 @@ import { Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
 import { Notifications } from '../notifications/Notifications.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
-import { UtilityBar } from './header/UtilityBar.tsx';
 import { PendingScreen } from './navigation/PendingScreen.tsx';
 import { ProgressBar } from './navigation/ProgressBar.tsx';
 import { RouteFocus } from './navigation/RouteFocus.tsx';
@@ -16,7 +15,6 @@ export function Layout({ screens }: { screens: RouteObject[] }) {
     <Notifications>
       <SkipLink />
       <ProgressBar />
-      <UtilityBar />
       <Header />
       <main id="main" tabIndex={-1}>
         {pending ? <PendingScreen shape={pending} /> : <Outlet />}

@@ -60,7 +60,6 @@ const reset = css`
   html {
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    scroll-behavior: smooth;
   }
   html:has(dialog:modal) {
     overflow: hidden;
@@ -143,10 +142,10 @@ const type = css`
       0 0 0 7px ${color.signal} !important;
     z-index: 2;
   }
-  ${media.reducedMotion} {
-    html {
-      scroll-behavior: auto;
-    }
+  /* Focus is put here after navigation, to read on from; there is nothing to operate. */
+  :is(h1, main)[tabindex='-1']:focus-visible {
+    outline: none !important;
+    box-shadow: none !important;
   }
 `;
 

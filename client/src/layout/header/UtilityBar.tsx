@@ -7,8 +7,6 @@ import { Wrap } from '../../ui/Wrap.tsx';
 import { useSite } from '../useSite.ts';
 
 const bar = css`
-  position: relative;
-  z-index: 20;
   font: 450 12px / 36px ${font.mono};
   letter-spacing: -0.01em;
   color: ${color.onInkSoft};

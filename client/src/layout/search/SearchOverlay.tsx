@@ -3,7 +3,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { searchTexts } from '../../../../rules/texts.ts';
 import { rosetteFieldUrl } from '../../theme/ornaments.ts';
 import { text } from '../../theme/text.ts';
-import { color } from '../../theme/tokens.ts';
+import { color, media } from '../../theme/tokens.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Logo } from '../../ui/Logo.tsx';
@@ -26,6 +26,11 @@ const overlay = css`
     opacity: 0.7;
     pointer-events: none;
   }
+  ${media.phone} {
+    &::before {
+      opacity: 0.35;
+    }
+  }
 `;
 
 const above = css({ position: 'relative' });
@@ -40,6 +45,9 @@ const hint = css`
     border-radius: 2px;
     padding: 2px 6px;
     margin-right: 4px;
+  }
+  ${media.phone} {
+    display: none;
   }
 `;
 

@@ -4,17 +4,13 @@ import { Seo } from '../../seo/Seo.tsx';
 import { text } from '../../theme/text.ts';
 import { space } from '../../theme/tokens.ts';
 import { Wrap } from '../../ui/Wrap.tsx';
-import { SearchHead } from './SearchHead.tsx';
 
 const place = css({ paddingBlock: `40px ${space.section}` });
 
 /** The search screen before anything was asked. */
 export const AskForTerm = () => (
-  <>
+  <Wrap css={place}>
     <Seo title={searchTexts.title} description={searchTexts.askDescription} path="/search" />
-    <SearchHead title={searchTexts.title} query="" />
-    <Wrap css={place}>
-      <p css={text.lead}>{searchTexts.ask}</p>
-    </Wrap>
-  </>
+    <p css={text.lead}>{searchTexts.ask}</p>
+  </Wrap>
 );

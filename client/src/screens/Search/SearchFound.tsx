@@ -13,7 +13,7 @@ import { foundData } from './foundData.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { ProductHint } from './ProductHint.tsx';
 import { ResultGroups } from './ResultGroups.tsx';
-import { SearchHead, searchCrumbs } from './SearchHead.tsx';
+import { searchCrumbs } from './SearchHead.tsx';
 import { searchHref } from './searchTerm.ts';
 
 const row = css`
@@ -38,13 +38,12 @@ const row = css`
 const count = css({ marginBottom: 28 });
 
 /** What was found, in its groups. */
-export function SearchFound({ query, page }: SearchQueryVariables) {
+export function SearchFound({ query, page, title }: SearchQueryVariables & { title: string }) {
   const { url } = useSite();
   const { search } = useScreenQuery(SearchDocument, { query, page });
   const groups = [search.posts, search.pages, search.products];
   const total = groups.reduce((sum, group) => sum + (group?.pageInfo.totalItems ?? 0), 0);
   const pages = Math.max(...groups.map(group => group?.pageInfo.totalPages ?? 0));
-  const title = fillText(searchTexts.results, { query });
   const href = searchHref(query, page);
   return (
     <>
@@ -55,11 +54,10 @@ export function SearchFound({ query, page }: SearchQueryVariables) {
         noindex={total === 0}
         data={[crumbList(searchCrumbs, url), foundData(search, url + href, url)]}
       />
-      <SearchHead title={title} query={query} />
       <Wrap css={row}>
         <div>
           {total > 0 && (
-            <p css={count} aria-live="polite">
+            <p css={count} role="status">
               {total === 1 ? searchTexts.foundOne : fillText(searchTexts.found, { count: total })}
             </p>
           )}

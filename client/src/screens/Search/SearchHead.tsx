@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useEffect, useRef } from 'react';
 import { crumbTexts, searchTexts } from '../../../../rules/texts.ts';
 import type { Crumb } from '../../ui/Breadcrumbs.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -9,14 +10,22 @@ export const searchCrumbs: readonly Crumb[] = [
   { label: searchTexts.title, href: '/search' },
 ];
 
-const field = css({ marginTop: 18, width: '640px', maxWidth: 'calc(100vw - 40px)' });
+const field = css({ marginTop: 18, width: 640, maxWidth: 'calc(100vw - 40px)' });
 const heading = css({ overflowWrap: 'anywhere' });
 
 /** Breadcrumbs, heading and field of the search screen. */
-export const SearchHead = ({ title, query }: { title: string; query: string }) => (
-  <PageHead title={<span css={heading}>{title}</span>} crumbs={searchCrumbs}>
-    <div css={field}>
-      <SearchField key={query} action="/search" label={searchTexts.title} defaultValue={query} hideLabel button />
-    </div>
-  </PageHead>
-);
+export function SearchHead({ title, query }: { title: string; query: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  // The field follows the address and stays where it is, so that focus stays in it from one search to the next.
+  useEffect(() => {
+    const input = place.current?.querySelector<HTMLInputElement>('input[name="q"]');
+    if (input && input.value.trim() !== query) input.value = query;
+  }, [query]);
+  return (
+    <PageHead title={<span css={heading}>{title}</span>} crumbs={searchCrumbs}>
+      <div css={field} ref={place}>
+        <SearchField action="/search" label={searchTexts.title} defaultValue={query} hideLabel button />
+      </div>
+    </PageHead>
+  );
+}
