@@ -135,6 +135,17 @@ const environment = z.object({
 
 const SECRETS = ['WORDPRESS_APP_PASSWORD', 'WOOCOMMERCE_KEY', 'WOOCOMMERCE_SECRET', 'OPERATOR_TOKEN', 'SECRET_KEYS'];
 
+/** The content of a secret's file; where it cannot be read, a fault says so. */
+function readSecret(name: string, file: string, faults: string[]): string | undefined {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    const reason = (error as NodeJS.ErrnoException).code;
+    faults.push(`${name}_FILE: cannot read ${file} (${reason}). Set it to a file this process may read`);
+    return undefined;
+  }
+}
+
 /** Values given as NAME_FILE are read from that file, as container platforms hand out secrets. */
 function readSecretFiles(env: NodeJS.ProcessEnv, faults: string[]): Record<string, string> {
   const values: Record<string, string> = {};
@@ -144,8 +155,10 @@ function readSecretFiles(env: NodeJS.ProcessEnv, faults: string[]): Record<strin
     const file = values[`${name}_FILE`];
     if (!file) continue;
     if (values[name]) faults.push(`${name}: set twice, here and as ${name}_FILE. Keep one`);
-    else if (!existsSync(file)) faults.push(`${name}_FILE: no file at ${file}. Set it to a readable file`);
-    else values[name] = readFileSync(file, 'utf8').trim();
+    else {
+      const secret = readSecret(name, file, faults);
+      if (secret !== undefined) values[name] = secret;
+    }
   }
   return values;
 }
