@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { decimalsOf, discountPercent, exactAmount } from './money.ts';
+
+it.each([
+  ['ZAR', 2],
+  ['USD', 2],
+  ['JPY', 0],
+  ['KWD', 3],
+])('gives %s %i decimals', (currency, decimals) => {
+  expect(decimalsOf(currency)).toBe(decimals);
+});
+
+it.each([
+  ['71.4', 'ZAR', '71.40'],
+  ['71', 'ZAR', '71.00'],
+  ['71.40', 'ZAR', '71.40'],
+  ['71.400000', 'ZAR', '71.40'],
+  ['0.005', 'ZAR', '0.005'],
+  ['0', 'ZAR', '0.00'],
+  ['-3.5', 'ZAR', '-3.50'],
+  ['12345678901234.56', 'ZAR', '12345678901234.56'],
+  ['1200', 'JPY', '1200'],
+  ['1200.00', 'JPY', '1200'],
+  ['1.5', 'KWD', '1.500'],
+])('writes %s %s as %s', (amount, currency, exact) => {
+  expect(exactAmount(amount, currency)).toBe(exact);
+});
+
+it.each([
+  ['100', '75', 25],
+  ['53.40', '42.72', 20],
+  ['3', '2', 33],
+  ['100', '99.9', 0],
+  ['100', '100', null],
+  ['100', '120', null],
+  ['100', '0', null],
+  ['0', '0', null],
+  ['', '5', null],
+  [null, undefined, null],
+])('takes from %s to %s as %s percent off', (before, now, percent) => {
+  expect(discountPercent(before, now)).toBe(percent);
+});

@@ -1,0 +1,125 @@
+import { gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Answers, kept } from './answers.ts';
+import { Scope } from './scope.ts';
+import { Store } from './store.ts';
+
+const scope = () => new Scope('test', 5_000);
+const bytes = (text: string) => kept(200, {}, Buffer.from(text));
+/** Makes an answer from something with these tags that is good for so long. */
+const making = (text: string, tags: string[] = ['x'], ms = 60_000, keep = true) =>
+  vi.fn(async (inner: Scope) => {
+    inner.depend(tags, Date.now() + ms);
+    return { kept: bytes(text), keep };
+  });
+const through = async (answers: Answers, key: string, make: ReturnType<typeof making>, asking = scope()) =>
+  (await answers.through(key, asking, make, scope)).body.toString();
+
+let store: Store;
+let answers: Answers;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  store = new Store(100_000);
+  answers = new Answers(store, 'answer build-1 en-ZA');
+});
+afterEach(() => void vi.useRealTimers());
+
+it('makes an answer once, also for a herd', async () => {
+  const make = making('a');
+  const all = await Promise.all(Array.from({ length: 64 }, () => through(answers, 'k', make)));
+  expect(new Set(all)).toEqual(new Set(['a']));
+  await through(answers, 'k', make);
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+it('lives until the earliest expiry of what it is made from', async () => {
+  const make = vi.fn(async (inner: Scope) => {
+    inner.depend(['long'], Date.now() + 60_000);
+    inner.depend(['short'], Date.now() + 1_000);
+    return { kept: bytes('a'), keep: true };
+  });
+  await through(answers, 'k', make);
+  vi.setSystemTime(Date.now() + 999);
+  await through(answers, 'k', make);
+  expect(make).toHaveBeenCalledTimes(1);
+  vi.setSystemTime(Date.now() + 1);
+  await through(answers, 'k', make);
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
+it('goes with the first of its tags that is purged', async () => {
+  const make = making('a', ['product:1', 'menus']);
+  await through(answers, 'k', make);
+  store.purge(['menus']);
+  await through(answers, 'k', make);
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
+it('is not kept when one of its tags was purged while it was made', async () => {
+  const make = vi.fn(async (inner: Scope) => {
+    inner.depend(['product:1'], Date.now() + 60_000);
+    store.purge(['product:1']);
+    return { kept: bytes('a'), keep: true };
+  });
+  await through(answers, 'k', make);
+  expect(answers.get('k')).toBeNull();
+});
+
+it.each([
+  ['marked as not to keep', making('a', ['x'], 60_000, false)],
+  ['made from nothing that expires', vi.fn(async () => ({ kept: bytes('a'), keep: true }))],
+])('sends and forgets an answer %s', async (_what, make) => {
+  expect(await through(answers, 'k', make as ReturnType<typeof making>)).toBe('a');
+  expect(answers.get('k')).toBeNull();
+  expect(store.stats.entries).toBe(0);
+});
+
+it('hands a failure on and keeps none', async () => {
+  const make = making('a').mockRejectedValueOnce(new Error('down'));
+  await expect(through(answers, 'k', make)).rejects.toThrow('down');
+  expect(await through(answers, 'k', make)).toBe('a');
+});
+
+it('never answers for another kind, build, locale or key', async () => {
+  await through(answers, 'k', making('a'));
+  for (const prefix of ['page build-1 en-ZA', 'answer build-2 en-ZA', 'answer build-1 de-DE'])
+    expect(await through(new Answers(store, prefix), 'k', making('b'))).toBe('b');
+  expect(await through(answers, 'other', making('c'))).toBe('c');
+  expect(await through(answers, 'k', making('d'))).toBe('a');
+});
+
+it('tells whoever asks what the answer depends on, also from the cache', async () => {
+  const make = vi.fn(async (inner: Scope) => {
+    inner.depend(['x'], Date.now() + 60_000);
+    inner.stale = true;
+    inner.calls.push({ upstream: 'shop', method: 'GET', path: '/', status: 200, ms: 1 });
+    return { kept: kept(200, {}, Buffer.from('a'), false), keep: true };
+  });
+  const [first, second] = [scope(), scope()];
+  await through(answers, 'k', make, first);
+  await through(answers, 'k', make, second);
+  for (const asked of [first, second]) {
+    expect([...asked.tags]).toEqual(['x']);
+    expect(asked.expiresAt).toBe(Date.now() + 60_000);
+    expect(asked.stale).toBe(true);
+  }
+  expect([first.calls.length, second.calls.length]).toEqual([1, 0]);
+});
+
+it('makes every answer anew where caching is off', async () => {
+  const make = making('a');
+  const off = new Answers(store, 'answer', false);
+  await through(off, 'k', make);
+  await through(off, 'k', make);
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
+it('names bytes by what is in them and compresses them once', async () => {
+  const [one, same, other] = [bytes('a'.repeat(2_000)), bytes('a'.repeat(2_000)), bytes('b')];
+  expect(one.etag).toBe(same.etag);
+  expect(one.etag).not.toBe(other.etag);
+  const packed = await one.encoded('gzip');
+  expect(gunzipSync(packed).toString()).toBe('a'.repeat(2_000));
+  expect(await one.encoded('gzip')).toBe(packed);
+  expect(await other.encoded('br')).toBe(other.body);
+});

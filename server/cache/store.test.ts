@@ -1,0 +1,86 @@
+import { expect, it, vi } from 'vitest';
+import { Store } from './store.ts';
+
+const entry = (...tags: string[]) => ({ tags, size: 10 });
+
+it('keeps an entry until one of its tags is purged', () => {
+  const store = new Store(1_000);
+  store.set('a', entry('product:1', 'products'), store.sequence);
+  store.set('b', entry('product:2', 'products'), store.sequence);
+  store.purge(['product:1']);
+  expect(store.get('a')).toBeUndefined();
+  expect(store.get('b')).toEqual(entry('product:2', 'products'));
+  store.purge(['products']);
+  expect(store.stats.entries).toBe(0);
+});
+
+it('spares the entry that the news came with', () => {
+  const store = new Store(1_000);
+  store.set('new', entry('x'), store.sequence);
+  store.set('made from the old', entry('x'), store.sequence);
+  store.purge(['x'], { keep: 'new' });
+  expect(store.get('new')).toBeDefined();
+  expect(store.get('made from the old')).toBeUndefined();
+});
+
+it('does not keep what began before a purge of one of its tags', () => {
+  const store = new Store(1_000);
+  const since = store.sequence;
+  store.purge(['x']);
+  expect(store.set('a', entry('x', 'y'), since)).toBe(false);
+  expect(store.get('a')).toBeUndefined();
+  expect(store.set('b', entry('y'), since)).toBe(true);
+  expect(store.set('a', entry('x', 'y'), store.sequence)).toBe(true);
+});
+
+it('keeps nothing that began before everything was dropped', () => {
+  const store = new Store(1_000);
+  const since = store.sequence;
+  store.clear();
+  expect(store.set('a', entry('x'), since)).toBe(false);
+});
+
+it('trusts no work older than the purges it remembers', () => {
+  const store = new Store(1_000);
+  const since = store.sequence;
+  for (let at = 0; at < 20_001; at++) store.purge([`tag:${at}`]);
+  expect(store.set('a', entry('tag:0'), since)).toBe(false);
+  expect(store.set('b', entry('tag:0'), store.sequence)).toBe(true);
+});
+
+it('forgets the tags of what it drops', () => {
+  const store = new Store(25);
+  store.set('a', entry('x'), store.sequence);
+  store.set('a', entry('y'), store.sequence);
+  store.purge(['x']);
+  expect(store.get('a')).toBeDefined();
+  for (const key of ['b', 'c', 'd']) store.set(key, entry('x'), store.sequence);
+  expect(store.stats).toEqual({ entries: 2, bytes: 20 });
+});
+
+it('runs work once for all who ask meanwhile, and anew afterwards', async () => {
+  const store = new Store(1_000);
+  const work = vi.fn(async () => 'done');
+  expect(await Promise.all([store.once('k', work), store.once('k', work), store.once('other', work)])).toHaveLength(3);
+  expect(work).toHaveBeenCalledTimes(2);
+  await store.once('k', work);
+  expect(work).toHaveBeenCalledTimes(3);
+});
+
+it('hands a failure to all who waited and to nobody after them', async () => {
+  const store = new Store(1_000);
+  const work = vi.fn(async () => 'done').mockRejectedValueOnce(new Error('down'));
+  const asked = await Promise.allSettled([store.once('k', work), store.once('k', work)]);
+  expect(asked.map(one => one.status)).toEqual(['rejected', 'rejected']);
+  expect(await store.once('k', work)).toBe('done');
+});
+
+it('joins nobody to work that began before news from outside', async () => {
+  const store = new Store(1_000);
+  const first = Promise.withResolvers<string>();
+  const old = store.once('k', () => first.promise);
+  store.purge(['x'], { news: true });
+  const fresh = store.once('k', async () => 'new');
+  first.resolve('old');
+  expect(await Promise.all([old, fresh])).toEqual(['old', 'new']);
+});

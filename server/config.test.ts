@@ -1,0 +1,174 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'config-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const read = (env: Record<string, string> = {}) => readConfig({ DATA_DIR: join(folder, 'data'), ...env }, 'build-1');
+
+function faults(env: Record<string, string>): string[] {
+  try {
+    read(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults;
+    throw error;
+  }
+  return [];
+}
+
+function file(name: string, content: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+it('has a value for everything that is left out', () => {
+  expect(read()).toEqual({
+    ...{
+      port: 4000,
+      host: '127.0.0.1',
+      public: false,
+      publicUrl: 'http://localhost:4000',
+      build: 'build-1',
+      locale: 'en-ZA',
+    },
+    content: { url: 'embedded', credentials: null },
+    shop: { url: 'embedded', credentials: null },
+    operatorToken: expect.stringMatching(/^[0-9a-f]{48}$/),
+    operatorTokenFile: join(folder, 'data', 'operator-token'),
+    secretKeys: [expect.stringMatching(/^[0-9a-f]{64}$/)],
+    dataDir: join(folder, 'data'),
+    trustProxy: 0,
+    site: {
+      hours: 'Mon-Fri 09:00-18:00, Sat 10:00-16:00, Sun closed',
+      quoteHours: 'Monday - Friday 8AM - 5PM',
+      socialLinks: [],
+    },
+    menuIds: expect.objectContaining({ primary: '16', 'general-products': '171' }),
+    embedHosts: ['www.youtube-nocookie.com', 'www.youtube.com', 'player.vimeo.com'],
+    blockedRobots: ['AhrefsBot', 'MJ12bot', 'SemrushBot'],
+    corsOrigins: [],
+    ...{ sampleData: true, upstreamTimeoutMs: 10_000, cache: true, logLevel: 'info' },
+  });
+});
+
+it('makes its secrets once, for their owner alone', () => {
+  expect(read().operatorToken).toBe(read().operatorToken);
+  expect(read().secretKeys).toEqual(read().secretKeys);
+  expect(statSync(join(folder, 'data', 'operator-token')).mode & 0o777).toBe(0o600);
+  expect(readFileSync(join(folder, 'data', 'operator-token'), 'utf8').trim()).toBe(read().operatorToken);
+});
+
+it('names every fault at once, each with its mend', () => {
+  const found = faults({
+    ...{ PORT: 'many', HOST: '0.0.0.0', WORDPRESS_URL: 'shop.example', SITE_EMAIL: 'nobody', SITE_HOURS: 'always' },
+    ...{ CORS_ORIGINS: 'https://app.example/path', SECRET_KEYS: 'short', OPERATOR_TOKEN: 'short', CACHE: 'perhaps' },
+    ...{ WORDPRESS_USERNAME: 'editor', WOOCOMMERCE_SECRET: 'ck_wrong', UPSTREAM_TIMEOUT_MS: '5', MENU_IDS: 'primary' },
+  });
+  const variables = [
+    ...['PORT', 'WORDPRESS_URL', 'SITE_EMAIL', 'SITE_HOURS', 'CORS_ORIGINS', 'SECRET_KEYS', 'OPERATOR_TOKEN', 'CACHE'],
+    ...[
+      'WOOCOMMERCE_SECRET',
+      'UPSTREAM_TIMEOUT_MS',
+      'MENU_IDS',
+      'HOST',
+      'WORDPRESS_USERNAME and WORDPRESS_APP_PASSWORD',
+    ],
+    'WOOCOMMERCE_KEY and WOOCOMMERCE_SECRET',
+  ];
+  expect(found.map(fault => fault.split(':')[0]).toSorted()).toEqual(variables.toSorted());
+  for (const fault of found) expect(fault).toMatch(/\. (Set|Make|Copy|Keep)/);
+});
+
+it('repeats no secret in a fault', () => {
+  const text = faults({
+    ...{ WOOCOMMERCE_KEY: 'hunter2', WOOCOMMERCE_SECRET: 'hunter2', OPERATOR_TOKEN: 'hunter2', SECRET_KEYS: 'hunter2' },
+    ...{ WORDPRESS_URL: 'https://admin:hunter2@shop.example', WORDPRESS_APP_PASSWORD: 'hunter2' },
+  }).join('\n');
+  expect(text).toContain('WORDPRESS_URL');
+  expect(text).not.toContain('hunter2');
+});
+
+it.each([
+  [{ HOST: '0.0.0.0' }, 'HOST'],
+  [{ PUBLIC_URL: 'https://labels.example' }, 'WORDPRESS_URL'],
+  [{ PUBLIC_URL: 'https://labels.example', CONTENT_URL: 'https://c.example' }, 'WORDPRESS_URL'],
+  [{ WORDPRESS_APP_PASSWORD: 'abcd' }, 'WORDPRESS_USERNAME'],
+  [{ WOOCOMMERCE_KEY: 'ck_1' }, 'WOOCOMMERCE_KEY'],
+  [{ WORDPRESS_URL: 'https://user:secret@shop.example' }, 'WORDPRESS_URL'],
+])('refuses %j', (env, variable) => {
+  const found = faults(env);
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatch(new RegExp(`^${variable}`));
+});
+
+it.each([
+  [{ HOST: 'localhost' }],
+  [{ HOST: '::1' }],
+  [{ HOST: '0.0.0.0', PUBLIC_URL: 'https://labels.example', WORDPRESS_URL: 'embedded' }],
+  [{ PUBLIC_URL: 'https://labels.example', CONTENT_URL: 'https://c.example', SHOP_URL: 'https://s.example' }],
+  [{ PORT: '0' }],
+  [{ WORDPRESS_URL: '  ' }],
+])('takes %j', env => {
+  expect(faults(env as Record<string, string>)).toEqual([]);
+});
+
+it('finds both services at one address, each with its own credentials', () => {
+  const config = read({
+    ...{ WORDPRESS_URL: 'https://shop.example/', WORDPRESS_USERNAME: 'editor', WORDPRESS_APP_PASSWORD: 'abcd efgh' },
+    ...{ WOOCOMMERCE_KEY: 'ck_1', WOOCOMMERCE_SECRET: 'cs_1' },
+  });
+  expect(config.content).toEqual({
+    url: 'https://shop.example/wp-json',
+    credentials: { username: 'editor', password: 'abcd efgh' },
+  });
+  expect(config.shop).toEqual({
+    url: 'https://shop.example/wp-json',
+    credentials: { username: 'ck_1', password: 'cs_1' },
+  });
+});
+
+it('lets the application password serve the shop, and an address of its own override', () => {
+  const config = read({
+    ...{ WORDPRESS_URL: 'https://shop.example', SHOP_URL: 'https://other.example/wp-json/' },
+    ...{ WORDPRESS_USERNAME: 'editor', WORDPRESS_APP_PASSWORD: 'abcd' },
+  });
+  expect(config.shop).toEqual({
+    url: 'https://other.example/wp-json',
+    credentials: { username: 'editor', password: 'abcd' },
+  });
+});
+
+it('is public once it has a public address', () => {
+  const config = read({ PUBLIC_URL: 'https://labels.example/', WORDPRESS_URL: 'embedded' });
+  expect(config).toMatchObject({ public: true, publicUrl: 'https://labels.example' });
+  expect(Object.isFrozen(config)).toBe(true);
+});
+
+it('reads secrets from files', () => {
+  const token = 'x'.repeat(30);
+  const config = read({ OPERATOR_TOKEN_FILE: file('token', `${token}\n`) });
+  expect(config).toMatchObject({ operatorToken: token, operatorTokenFile: null });
+});
+
+it('says what is wrong with a secret in a file', () => {
+  mkdirSync(join(folder, 'a-folder'));
+  const found = faults({
+    ...{ OPERATOR_TOKEN: 'y'.repeat(30), OPERATOR_TOKEN_FILE: file('twice', 'z'.repeat(30)) },
+    ...{ SECRET_KEYS_FILE: '/no/such/file', WOOCOMMERCE_KEY_FILE: join(folder, 'a-folder') },
+  });
+  expect(found).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^OPERATOR_TOKEN: set twice/),
+      expect.stringMatching(/^SECRET_KEYS_FILE: cannot read \/no\/such\/file/),
+      expect.stringMatching(/^WOOCOMMERCE_KEY_FILE: cannot read .*a-folder/),
+    ]),
+  );
+});
+
+it('says that it cannot make its folder', () => {
+  const taken = file('taken', '');
+  expect(faults({ DATA_DIR: join(taken, 'data') })).toEqual([expect.stringMatching(/^DATA_DIR: cannot make/)]);
+});
