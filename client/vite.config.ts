@@ -1,15 +1,19 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { splitExports } from './splitExports.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [react({ jsxImportSource: '@emotion/react' })],
+  plugins: [splitExports(/(rules\/texts|gql\/graphql)\.ts$/), react({ jsxImportSource: '@emotion/react' })],
   // Ornaments of a few bytes travel inside the styles; everything else is a file of its own.
   build: { assetsInlineLimit: 512, modulePreload: { polyfill: false } },
   environments: {
     client: { build: { outDir: 'dist/client', manifest: true, rolldownOptions: { input: 'src/main.tsx' } } },
-    ssr: { build: { outDir: 'dist/server', ssr: true, rolldownOptions: { input: 'src/server.tsx' } }, resolve: { noExternal: [/^@emotion\//] } },
+    ssr: {
+      build: { outDir: 'dist/server', ssr: true, rolldownOptions: { input: 'src/server.tsx' } },
+      resolve: { noExternal: [/^@emotion\//] },
+    },
   },
   builder: {},
 });
