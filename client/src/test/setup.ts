@@ -17,6 +17,9 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 };
 const returnFocus = new WeakMap<HTMLDialogElement, Element | null>();
 
+// Nor does it know <search>, which React would then report as a slip of the pen.
+Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' });
+
 let errors: MockInstance;
 
 beforeEach(() => {

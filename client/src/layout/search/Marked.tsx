@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { highlightMatch } from '../../lib/highlightMatch.ts';
 
 /** A text with every occurrence of the query marked. */
@@ -6,6 +7,6 @@ export function Marked({ text, query }: { text: string; query: string }) {
   return highlightMatch(text, query).map(({ text: part, match }) => {
     const key = at;
     at += part.length;
-    return match ? <mark key={key}>{part}</mark> : <span key={key}>{part}</span>;
+    return match ? <mark key={key}>{part}</mark> : <Fragment key={key}>{part}</Fragment>;
   });
 }

@@ -1,0 +1,139 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { type Answers, showSite } from '../../test/showSite.tsx';
+
+const group = (type: string, items: object[]) => ({ __typename: type, items });
+const post = (title: string) => ({
+  __typename: 'Post',
+  id: title,
+  title,
+  path: '/404',
+  excerptText: `About ${title}.`,
+});
+
+const found = (query: unknown, titles: string[]) => ({
+  data: {
+    __typename: 'Query',
+    search: {
+      __typename: 'SearchResult',
+      query,
+      posts: group('PostList', titles.map(post)),
+      pages: group('PageList', []),
+      products: group('ProductList', []),
+    },
+  },
+});
+
+const echo: Answers = { SearchOverlay: ({ query }) => found(query, [`Notes on ${query}`]) };
+
+async function open(answers: Answers = echo) {
+  const site = showSite('/404', answers);
+  await userEvent.click(await screen.findByRole('button', { name: 'Search' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Search' });
+  return { ...site, dialog: within(dialog), field: within(dialog).getByLabelText('Search posts and pages...') };
+}
+
+const searches = (asked: { name: string; variables: object }[]) =>
+  asked.filter(({ name }) => name === 'SearchOverlay').map(({ variables }) => variables);
+
+test('the field is focused, and asks once the typing rests', async () => {
+  const { dialog, field, asked } = await open();
+  expect(field).toHaveFocus();
+  await userEvent.type(field, ' void ');
+  expect(await dialog.findByRole('link', { name: /Notes on void/ })).toBeVisible();
+  expect(searches(asked)).toEqual([{ query: 'void' }]);
+});
+
+test('one letter is not searched', async () => {
+  const { field, asked } = await open();
+  await userEvent.type(field, 'v');
+  await act(() => new Promise(resolve => setTimeout(resolve, 400)));
+  expect(searches(asked)).toEqual([]);
+});
+
+test('matches are marked', async () => {
+  const { dialog, field } = await open();
+  await userEvent.type(field, 'VOID');
+  const link = await dialog.findByRole('link', { name: /Notes on VOID/ });
+  expect([...link.querySelectorAll('mark')].map(mark => mark.textContent)).toEqual(['VOID', 'VOID']);
+});
+
+test('says that it is searching, then that nothing was found', async () => {
+  let answer = (_: ReturnType<typeof found>) => {};
+  const { dialog, field } = await open({ SearchOverlay: () => new Promise(resolve => (answer = resolve)) });
+  await userEvent.type(field, 'zzz');
+  expect(await dialog.findByText('Searching...')).toBeVisible();
+  await act(async () => answer(found('zzz', [])));
+  expect(await dialog.findByText('No results found for "zzz"')).toBeVisible();
+});
+
+test('an old answer never stands over a newer one', async () => {
+  const waiting = new Map<unknown, (answer: ReturnType<typeof found>) => void>();
+  const { dialog, field } = await open({
+    SearchOverlay: ({ query }) => new Promise(resolve => void waiting.set(query, resolve)),
+  });
+  await userEvent.type(field, 'void');
+  await waitFor(() => expect(waiting.has('void')).toBe(true));
+  await userEvent.type(field, ' tape');
+  await waitFor(() => expect(waiting.has('void tape')).toBe(true));
+  await act(async () => waiting.get('void tape')?.(found('void tape', ['The newer'])));
+  await act(async () => waiting.get('void')?.(found('void', ['The older'])));
+  expect(await dialog.findByRole('link', { name: /The newer/ })).toBeVisible();
+  expect(dialog.queryByRole('link', { name: /The older/ })).toBeNull();
+});
+
+test('a group that failed says so beside the others', async () => {
+  const answer = found('void', ['Void labels']);
+  const { dialog, field } = await open({
+    SearchOverlay: () => ({
+      data: { ...answer.data, search: { ...answer.data.search, products: null } },
+      errors: [{ message: 'The shop did not answer.', path: ['search', 'products'] }],
+    }),
+  });
+  await userEvent.type(field, 'void');
+  expect(await dialog.findByText('Products could not be loaded.')).toBeVisible();
+  expect(dialog.getByRole('link', { name: /Void labels/ })).toBeVisible();
+});
+
+test('sending leads to the search page and closes the overlay', async () => {
+  const { field, router } = await open();
+  await userEvent.type(field, 'void{Enter}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() =>
+    expect(router.state.navigation.location ?? router.state.location).toMatchObject({
+      pathname: '/search',
+      search: '?q=void',
+    }),
+  );
+});
+
+test('nothing is sent while the field is empty', async () => {
+  const { dialog, router } = await open();
+  await userEvent.click(dialog.getByRole('button', { name: 'Search' }));
+  expect(screen.getByRole('dialog')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/404');
+});
+
+test('a click on a result closes the overlay', async () => {
+  const { dialog, field } = await open();
+  await userEvent.type(field, 'void');
+  await userEvent.click(await dialog.findByRole('link', { name: /Notes on void/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('focus goes back to the icon when the overlay is closed', async () => {
+  const { dialog } = await open();
+  await userEvent.click(dialog.getByRole('button', { name: 'Close search' }));
+  expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
+});
+
+test('the arrow keys walk through the results', async () => {
+  const { dialog, field } = await open();
+  await userEvent.type(field, 'void');
+  const link = await dialog.findByRole('link', { name: /Notes on void/ });
+  await userEvent.keyboard('{ArrowDown}');
+  expect(link).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(field).toHaveFocus();
+});

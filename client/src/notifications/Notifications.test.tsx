@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { Notifications } from './Notifications.tsx';
+import { type Notify, useNotify } from './notify.ts';
+
+function Teller({ words }: { words: Parameters<Notify>[0] }) {
+  const notify = useNotify();
+  return (
+    <button type="button" onClick={() => notify(words)}>
+      Tell
+    </button>
+  );
+}
+
+function show(words: Parameters<Notify>[0]) {
+  render(
+    <Notifications>
+      <Teller words={words} />
+    </Notifications>,
+  );
+  return userEvent.click(screen.getByRole('button', { name: 'Tell' }));
+}
+
+test('tells what happened, politely', async () => {
+  await show({ type: 'success', title: 'Added to Cart', message: 'Security Void Label' });
+  expect(screen.getByRole('status')).toHaveTextContent('Added to CartSecurity Void Label');
+});
+
+test('an error interrupts', async () => {
+  await show({ type: 'error', title: 'Failed to Add to Cart' });
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to Add to Cart');
+});
+
+test('each stands by itself and is closed by hand', async () => {
+  await show({ type: 'info', title: 'Added to quote list' });
+  await userEvent.click(screen.getByRole('button', { name: 'Tell' }));
+  expect(screen.getAllByRole('status')).toHaveLength(2);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+  expect(screen.getAllByRole('status')).toHaveLength(1);
+});
+
+test('closes itself when its time is over', async () => {
+  await show({ type: 'warning', title: 'Stock is low', duration: 50 });
+  await expect.poll(() => screen.queryByRole('status')).toBeNull();
+});

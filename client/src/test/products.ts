@@ -1,0 +1,138 @@
+const money = (amount: string) => ({ __typename: 'Money', amount, currency: 'ZAR' });
+
+const stock = (status = 'IN_STOCK') => ({
+  __typename: 'Stock',
+  status,
+  quantity: null,
+  inStock: status === 'IN_STOCK',
+});
+
+const picture = (name: string) => ({
+  __typename: 'Image',
+  id: name,
+  alt: '',
+  small: `/_image/${name}/320.webp`,
+  large: `/_image/${name}/800.webp`,
+  full: `/_image/${name}/1600.webp`,
+  share: `/_image/${name}/1200.jpeg`,
+});
+
+const option = (name: string) => ({
+  __typename: 'AttributeOption',
+  name,
+  slug: name.toLowerCase().replace(/\W+/g, '-'),
+});
+
+const attribute = (name: string, options: string[]) => ({
+  __typename: 'ProductAttribute',
+  name,
+  slug: name.toLowerCase(),
+  visible: true,
+  variation: true,
+  options: options.map(option),
+});
+
+/** A product as the gateway answers it, with every field that some screen asks for. */
+export const product = (more: Record<string, unknown> = {}) => ({
+  __typename: 'SimpleProduct',
+  id: '1',
+  name: 'Void Label',
+  path: '/product/void-label',
+  url: 'http://shop.test/product/void-label',
+  type: 'SIMPLE',
+  sku: 'SEC-1',
+  sample: false,
+  featured: false,
+  onSale: false,
+  discountPercent: null,
+  pricesIncludeTax: true,
+  price: money('71.40'),
+  regularPrice: money('71.40'),
+  stock: stock(),
+  rating: { __typename: 'Rating', average: 4.5, count: 2 },
+  image: picture('void'),
+  images: [picture('void')],
+  attributes: [],
+  meta: [],
+  defaultAttributes: [],
+  shortDescription: '<p>Leaves a message.</p>',
+  description: '<p>Lifted, it separates.</p>',
+  weight: null,
+  dimensions: null,
+  categories: [],
+  related: [],
+  reviews: reviews(),
+  ...more,
+});
+
+export const review = (more: Record<string, unknown> = {}) => ({
+  __typename: 'Review',
+  id: '7',
+  reviewer: 'Thandi N.',
+  review: '<p>It held.</p>',
+  rating: 5,
+  createdAt: '2026-10-01T08:00:00+02:00',
+  verified: true,
+  ...more,
+});
+
+export function reviews(items: unknown[] = [], totalItems = items.length, page = 1) {
+  const pageInfo = { __typename: 'PageInfo', page, totalItems, totalPages: Math.ceil(totalItems / 10) };
+  return { __typename: 'ReviewList', items, pageInfo };
+}
+
+const variation = (id: string, size: string | null, colour: string, more: Record<string, unknown> = {}) => ({
+  __typename: 'Variation',
+  id,
+  sku: `SEC-1-${id}`,
+  onSale: false,
+  discountPercent: null,
+  description: '',
+  attributes: [
+    ...(size
+      ? [{ __typename: 'AttributeValue', name: 'Size', slug: 'size', value: size, valueSlug: option(size).slug }]
+      : []),
+    { __typename: 'AttributeValue', name: 'Colour', slug: 'colour', value: colour, valueSlug: option(colour).slug },
+  ],
+  price: money('60.00'),
+  regularPrice: money('60.00'),
+  stock: stock(),
+  image: null,
+  ...more,
+});
+
+/** Small comes in both colours, Large in Blue alone; Red fits any size that is chosen with it, Large aside. */
+export const variableProduct = (more: Record<string, unknown> = {}) =>
+  product({
+    __typename: 'VariableProduct',
+    type: 'VARIABLE',
+    attributes: [attribute('Size', ['Small', 'Large']), attribute('Colour', ['Blue', 'Red'])],
+    priceRange: { __typename: 'PriceRange', min: money('60.00'), max: money('90.00') },
+    variations: [
+      variation('s-b', 'Small', 'Blue'),
+      variation('s-r', 'Small', 'Red', { price: money('65.00'), stock: stock('ON_BACKORDER'), image: picture('red') }),
+      variation('l-b', 'Large', 'Blue', { price: money('90.00') }),
+    ],
+    ...more,
+  });
+
+const facet = (id: string, name: string, count: number) => ({
+  __typename: 'CategoryFacet',
+  count,
+  category: { __typename: 'ProductCategory', id, name, path: `/products/${name.toLowerCase()}`, parent: null },
+});
+
+/** One page of a list of products. */
+export const productList = (items: unknown[], { totalItems = items.length, page = 1, sample = false } = {}) => ({
+  __typename: 'ProductList',
+  sample,
+  items,
+  pageInfo: { __typename: 'PageInfo', page, perPage: 12, totalItems, totalPages: Math.ceil(totalItems / 12) },
+  facets: {
+    __typename: 'ProductFacets',
+    allCategories: 58,
+    onSale: 7,
+    featured: 5,
+    categories: [facet('11', 'Regulatory', 14), facet('12', 'Security', 19)],
+  },
+});

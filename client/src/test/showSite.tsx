@@ -1,0 +1,45 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createClient } from '../apollo/createClient.ts';
+import { followLinks } from '../lib/followLinks.ts';
+import { createRoutes } from '../routes.tsx';
+import { layoutAnswer } from './layoutAnswer.ts';
+
+type Variables = Record<string, unknown>;
+type Answer = { data?: unknown; errors?: { message: string; path?: string[]; extensions?: Variables }[] };
+
+/** What the gateway says to each operation, by its name; a promise is an answer that takes its time. */
+export type Answers = Record<string, (variables: Variables) => Answer | Promise<Answer>>;
+
+// jsdom has no pages to scroll.
+window.scrollTo = () => {};
+
+let router: ReturnType<typeof createMemoryRouter> | undefined;
+followLinks(window, (to, options) => void router?.navigate(to, options));
+
+/** The whole site in front of a gateway that answers as told; `asked` is what was asked of it. */
+export function showSite(path: string, answers: Answers = {}) {
+  const asked: { name: string; variables: Variables }[] = [];
+  const known: Answers = { Layout: () => ({ data: layoutAnswer }), ...answers };
+  const link = new ApolloLink(({ operationName = '', variables }) => {
+    asked.push({ name: operationName, variables });
+    return new Observable(observer => {
+      Promise.resolve(known[operationName]?.(variables) ?? { errors: [{ message: `No answer to ${operationName}` }] })
+        .then(answer => {
+          observer.next(answer as never);
+          observer.complete();
+        })
+        .catch(error => observer.error(error));
+    });
+  });
+  const client = createClient(link);
+  router = createMemoryRouter(createRoutes(client), { initialEntries: [path] });
+  render(
+    <ApolloProvider client={client}>
+      <RouterProvider router={router} />
+    </ApolloProvider>,
+  );
+  return { asked, router };
+}
