@@ -1,8 +1,8 @@
 import { buildSchema, type GraphQLResolveInfo, graphqlSync } from 'graphql';
 import { expect, it } from 'vitest';
-import { selectedFields, setFor } from './selection.ts';
+import { askedNumbers, selectedFields, setFor } from './selection.ts';
 
-const schema = buildSchema(`type Query { list: List } type List { items: [Item] total: Int }
+const schema = buildSchema(`type Query { list: List } type List { items(first: Int = 2): [Item] total: Int }
   interface Item { id: ID name: String } type Plain implements Item { id: ID name: String price: Int }`);
 
 function selected(selection: string, ...path: string[]): string[] {
@@ -26,6 +26,22 @@ it.each([
   ['{ list { total } }', ['items'], []],
 ])('reads the fields of %s below %j', (query, path, fields) => {
   expect(selected(query, ...path)).toEqual(fields);
+});
+
+it.each([
+  ['{ list { items { id } } }', [2]],
+  ['{ list { items(first: 7) { id } } }', [7]],
+  ['query ($n: Int = 9) { list { ... on List { a: items(first: $n) { id } } b: items { id } } }', [9, 2]],
+  ['{ list { items(first: null) { id } total } }', []],
+  ['{ list { total } }', []],
+])('reads the numbers that %s asks for', (query, numbers) => {
+  let found: number[] = [];
+  const list = (_args: unknown, _context: unknown, info: GraphQLResolveInfo) => {
+    found = askedNumbers(info, 'List', 'items', 'first');
+    return null;
+  };
+  graphqlSync({ schema, source: query, rootValue: { list } });
+  expect(found).toEqual(numbers);
 });
 
 it('takes the poorest set that holds all, else the last', () => {

@@ -1,4 +1,12 @@
-import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
+import {
+  type FieldNode,
+  type GraphQLResolveInfo,
+  getArgumentValues,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  type SelectionSetNode,
+} from 'graphql';
 
 /**
  * The names of the fields selected below this one, through fragments, and through `items` of a list. The one way in
@@ -13,6 +21,18 @@ export function selectedFields(info: GraphQLResolveInfo, ...path: string[]): Set
         .flatMap(field => field.selectionSet ?? []),
     );
   return new Set(sets.flatMap(set => fieldsOf(set, info).map(field => field.name.value)));
+}
+
+/** The numbers that an argument of a field below this one asks for, its default where none is given: one per selection. */
+export function askedNumbers(info: GraphQLResolveInfo, typeName: string, field: string, argument: string): number[] {
+  const type = info.schema.getType(typeName);
+  const definition = isInterfaceType(type) || isObjectType(type) ? type.getFields()[field] : undefined;
+  if (!definition) return [];
+  return info.fieldNodes
+    .flatMap(node => (node.selectionSet ? fieldsOf(node.selectionSet, info) : []))
+    .filter(node => node.name.value === field)
+    .map(node => getArgumentValues(definition, node, info.variableValues)[argument])
+    .filter(value => typeof value === 'number');
 }
 
 function fieldsOf(set: SelectionSetNode, info: GraphQLResolveInfo): FieldNode[] {

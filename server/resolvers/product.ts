@@ -3,6 +3,7 @@ import { discountPercent } from '../../rules/money.ts';
 import { productPath } from '../../rules/paths.ts';
 import { listDirectly } from '../catalogue/listDirectly.ts';
 import type { ProductQuery } from '../catalogue/lists.ts';
+import type { Relations } from '../catalogue/related.ts';
 import type { Context } from '../context.ts';
 import type {
   CatalogVisibility,
@@ -13,7 +14,7 @@ import type {
   Resolvers,
   SimpleProductResolvers,
 } from '../gql/types.ts';
-import { selectedFields, setFor } from '../selection.ts';
+import { askedNumbers, selectedFields, setFor } from '../selection.ts';
 import { UpstreamError } from '../upstreams/errors.ts';
 import { moment } from '../upstreams/fields.ts';
 import type { ProductSet } from '../upstreams/shop/product.ts';
@@ -73,6 +74,7 @@ const CARD = new Set([
   ...['attributes', 'categories', 'tags', 'meta', 'modifiedAt', 'variation'],
 ]);
 
+const isLink = (selected: ReadonlySet<string>): boolean => [...selected].every(field => LINK.has(field));
 export const productSetFor = (selected: ReadonlySet<string>): ProductSet => setFor(selected, [['card', CARD]], 'full');
 
 /** Products in the order of `ids`; those that are gone are left out. Links alone come from the index without a call. */
@@ -82,7 +84,7 @@ export async function productsById(
   { catalogue, loaders, scope }: Context,
 ): Promise<Product[]> {
   scope.depend(['catalogue']);
-  if (catalogue.products.ready && [...selected].every(field => LINK.has(field))) return catalogue.products.links(ids);
+  if (catalogue.products.ready && isLink(selected)) return catalogue.products.links(ids);
   const set = productSetFor(selected);
   const rows = await Promise.all(ids.map(id => loaders.product.load({ id, set })));
   return rows.filter(row => row !== null);
@@ -178,6 +180,14 @@ const META_KEYS = new Set([
 const related = async (ids: readonly number[], info: GraphQLResolveInfo, context: Context) =>
   productsById(ids, selectedFields(info), context);
 
+/** The products that the shop names beside one: as the index has them, where hidden ones are left out; else as the row says. */
+const named = (
+  product: Product,
+  row: readonly number[] | undefined,
+  kind: keyof Relations,
+  { catalogue }: Context,
+): readonly number[] => (catalogue.products.ready ? catalogue.products.relations(product.id)[kind] : (row ?? []));
+
 /** What every product has, whatever its type. */
 export const productFields: SimpleProductResolvers = {
   id: product => String(product.id),
@@ -234,31 +244,34 @@ export const productFields: SimpleProductResolvers = {
   related: (product, { first }, context, info) =>
     related(context.catalogue.products.related(product.id, Math.min(Math.max(first ?? 4, 0), 12)), info, context),
   upsells: (product, _, context, info) =>
-    related(product.upsell_ids ?? context.catalogue.products.relations(product.id).upsells, info, context),
+    related(named(product, product.upsell_ids, 'upsells', context), info, context),
   crossSells: (product, _, context, info) =>
-    related(product.cross_sell_ids ?? context.catalogue.products.relations(product.id).crossSells, info, context),
+    related(named(product, product.cross_sell_ids, 'crossSells', context), info, context),
   reviews: (product, args, context) => reviewsOf(product.id, args, context),
   createdAt: product => moment(product.date_created, product.date_created_gmt) ?? '1970-01-01T00:00:00+00:00',
   modifiedAt: product => moment(product.date_modified, product.date_modified_gmt) ?? '1970-01-01T00:00:00+00:00',
 };
 
-/** Everything that the selection will want of the shop begins in one round: the product with its neighbours, its variations, its reviews. */
+/** Everything that the selection will want of the shop begins in one round: the product with its neighbours, its variations. */
 function fetchAlong(
   id: number,
   selected: ReadonlySet<string>,
   info: GraphQLResolveInfo,
   { catalogue, loaders }: Context,
 ): void {
-  const neighbours = [
-    ...(selected.has('related') ? catalogue.products.related(id, 4) : []),
-    ...(selected.has('upsells') ? catalogue.products.relations(id).upsells : []),
-    ...(selected.has('crossSells') ? catalogue.products.relations(id).crossSells : []),
-  ];
-  const wanted = new Set(['related', 'upsells', 'crossSells'].flatMap(name => [...selectedFields(info, name)]));
-  // A failure shows where the field itself asks again.
-  for (const neighbour of neighbours)
-    void loaders.product.load({ id: neighbour, set: productSetFor(wanted) }).catch(() => {});
-  if (selected.has('variations') || selected.has('variation')) void loaders.variations.load(id).catch(() => {});
+  const { upsells, crossSells, grouped } = catalogue.products.relations(id);
+  const first = Math.max(0, ...askedNumbers(info, 'Product', 'related', 'first'));
+  const neighbours = { related: catalogue.products.related(id, first), upsells, crossSells, products: grouped };
+  for (const [field, ids] of Object.entries(neighbours)) {
+    const wanted = selectedFields(info, field);
+    if (!selected.has(field) || isLink(wanted)) continue;
+    // A failure shows where the field itself asks again.
+    for (const neighbour of ids)
+      void loaders.product.load({ id: neighbour, set: productSetFor(wanted) }).catch(() => {});
+  }
+  const isVariable = catalogue.products.links([id])[0]?.type === 'variable';
+  if (isVariable && (selected.has('variations') || selected.has('variation')))
+    void loaders.variations.load(id).catch(() => {});
 }
 
 async function findProduct(
@@ -300,7 +313,7 @@ export const product: Resolvers = {
   GroupedProduct: {
     ...productFields,
     products: (product, _, context, info) =>
-      related(product.grouped_products ?? context.catalogue.products.relations(product.id).grouped, info, context),
+      related(named(product, product.grouped_products, 'grouped', context), info, context),
   },
   ExternalProduct: {
     ...productFields,
