@@ -163,6 +163,16 @@ it('brings a product with all its neighbours, variations and reviews in three ca
   ]);
 });
 
+it('offers no hidden product beside another, and a set with all its parts', async () => {
+  const { data, calls } = await service.cost(`{
+    seal: product(slug: "seal") { description crossSells { slug description } }
+    kit: product(slug: "kit") { description ... on GroupedProduct { products { slug description } } }
+  }`);
+  expect(slugs({ items: data.seal.crossSells })).toEqual(['roll-2']);
+  expect(slugs({ items: data.kit.products })).toEqual(['roll-2', 'roll-1', 'unlisted']);
+  expect(calls).toHaveLength(1);
+});
+
 it('takes links to neighbours from the index alone', async () => {
   const { data, calls } = await service.cost('{ product(slug: "seal") { name related { slug name path } } }');
   expect(data.product.related[0]).toEqual({
