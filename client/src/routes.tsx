@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ComponentType } from 'react';
-import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
 import { redirect } from 'react-router-dom';
 import { Layout } from './layout/Layout.tsx';
 import { loadLayout } from './layout/loadLayout.ts';
@@ -13,6 +13,8 @@ export interface ScreenModule {
   load?: (client: ApolloClient, args: LoaderFunctionArgs) => unknown;
   /** Takes a form that was posted to the screen's address, with and without scripts. */
   act?: (client: ApolloClient, args: ActionFunctionArgs) => unknown;
+  /** Whether another address of the same screen needs other data; left out, it always does. */
+  shouldRevalidate?: ShouldRevalidateFunction;
 }
 
 /** The shape that stands in for a screen while its data is on the way. */
@@ -38,11 +40,12 @@ export function createRoutes(client: ApolloClient): RouteObject[] {
     path,
     handle: { module: `src/screens/${name}.tsx`, pending } satisfies ScreenHandle,
     lazy: async () => {
-      const { Screen, load, act } = await get();
+      const { Screen, load, act, shouldRevalidate } = await get();
       return {
         Component: Screen,
         ...(load ? { loader: (args: LoaderFunctionArgs) => load(client, args) } : {}),
         ...(act ? { action: (args: ActionFunctionArgs) => act(client, args) } : {}),
+        ...(shouldRevalidate ? { shouldRevalidate } : {}),
       };
     },
   });

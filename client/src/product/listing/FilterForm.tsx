@@ -43,7 +43,7 @@ export function FilterForm({ id, base, listing, facets, categories, sort }: Filt
     ref.current?.requestSubmit();
   };
   return (
-    <form css={form} ref={ref} id={id} action={base} method="get">
+    <form css={form} ref={ref} id={id} action={base} method="get" data-keep-scroll>
       <search>
         <Field label={catalogueTexts.search}>
           <TextInput

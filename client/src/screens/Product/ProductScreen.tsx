@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
 import { productTexts } from '../../../../rules/texts.ts';
 import { load as loadQuery } from '../../apollo/load.ts';
 import { useOutcome, useScreenQuery } from '../../apollo/useScreen.ts';
@@ -19,6 +19,13 @@ export function load(client: ApolloClient, { params, request }: LoaderFunctionAr
   const variables = { slug: params['slug'] ?? '', reviews };
   return loadQuery(client, { query: ProductDocument, variables, found: data => data.product !== null });
 }
+
+/** Every variation came with the product: choosing one asks for nothing. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {
+  const moved = currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
+  const turned = currentUrl.searchParams.get('reviews') !== nextUrl.searchParams.get('reviews');
+  return (moved || turned) && defaultShouldRevalidate;
+};
 
 export function Screen() {
   const outcome = useOutcome<ProductQueryVariables>();

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Listing, listingHref, listingVariables, readListing, sortKeys, withoutFilters } from './listing.ts';
+
+const plain: Listing = { search: '', category: '', featured: false, onSale: false, sort: null, page: 1 };
+const read = (query: string) => readListing(new URLSearchParams(query));
+
+test.each<[string, Partial<Listing>]>([
+  ['', {}],
+  [
+    'search=void&category=12&featured=true&on_sale=true&page=3',
+    { search: 'void', category: '12', featured: true, onSale: true, page: 3 },
+  ],
+  ['sort=title', { sort: 'title-asc' }],
+  ['sort=title&order=desc', { sort: 'title-desc' }],
+  ['sort=title-desc', { sort: 'title-desc' }],
+  ['order=asc', { sort: 'date-asc' }],
+  ['sort=date&order=desc', {}],
+  ['sort=date&order=desc&search=void', { search: 'void', sort: 'date-desc' }],
+  ['sort=popularity&order=asc', { sort: 'popularity-desc' }],
+  ['sort=rating', { sort: 'rating-desc' }],
+  ['sort=price&order=desc', { sort: 'price-desc' }],
+  ['sort=price&order=sideways', { sort: 'price-asc' }],
+  ['sort=cheapest&order=asc', {}],
+  ['page=0', {}],
+  ['page=-3', {}],
+  ['page=2.5', {}],
+  ['page=ten', {}],
+  ['page=99999999999999999999', { page: 100_000 }],
+  ['category=abc', {}],
+  ['category=1;drop', {}],
+  ['featured=yes&on_sale=1', {}],
+  ['search=%20a%20', {}],
+])('%j reads as %j', (query, listing) => {
+  expect(read(query)).toEqual({ ...plain, ...listing });
+});
+
+const listings = fc
+  .record<Listing>({
+    search: fc.constantFrom('', 'void', 'Ø 2.5 mm', 'a&b=c'),
+    category: fc.constantFrom('', '12'),
+    featured: fc.boolean(),
+    onSale: fc.boolean(),
+    sort: fc.constantFrom(null, ...sortKeys),
+    page: fc.integer({ min: 1, max: 500 }),
+  })
+  // Newest first goes without saying, but for the hits of a search.
+  .map(listing => (listing.sort === 'date-desc' && !listing.search ? { ...listing, sort: null } : listing));
+
+test('an address says all of a list', () => {
+  fc.assert(
+    fc.property(listings, listing => {
+      expect(readListing(new URL(listingHref('/catalog', listing), 'http://shop.test').searchParams)).toEqual(listing);
+    }),
+  );
+});
+
+test('whatever an address holds, it reads as a list that can be asked for', () => {
+  const params = fc.dictionary(
+    fc.constantFrom('search', 'category', 'featured', 'on_sale', 'sort', 'order', 'page'),
+    fc.string(),
+  );
+  fc.assert(
+    fc.property(params, query => {
+      const { page, filter } = listingVariables(readListing(new URLSearchParams(query)));
+      expect(page).toBeGreaterThanOrEqual(1);
+      expect(page).toBeLessThanOrEqual(100_000);
+      expect(filter.search?.length ?? 2).toBeGreaterThanOrEqual(2);
+    }),
+  );
+});
+
+test('without filters the order stays, the page does not', () => {
+  expect(listingHref('/catalog', withoutFilters(read('search=void&on_sale=true&sort=title&page=4')))).toBe(
+    '/catalog?sort=title&order=asc',
+  );
+});
+
+test('a search is ordered by its hits until an order is chosen', () => {
+  expect(listingVariables(read('search=void')).sort).toBeNull();
+  expect(listingVariables(read('')).sort).toEqual({ field: 'DATE', order: 'DESC' });
+});

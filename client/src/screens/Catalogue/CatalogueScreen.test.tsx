@@ -1,0 +1,133 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { product, productList } from '../../test/products.ts';
+import { showSite } from '../../test/showSite.tsx';
+
+const dozen = Array.from({ length: 12 }, (_, index) => product({ id: String(index + 1), name: `Label ${index + 1}` }));
+
+const open = (url: string, list: unknown = productList(dozen, { totalItems: 58 })) => {
+  const { asked, router } = showSite(url, { Catalogue: () => ({ data: { __typename: 'Query', products: list } }) });
+  return { asked, address: () => router.state.location.pathname + router.state.location.search };
+};
+
+test('shows twelve products and says how many there are', async () => {
+  open('/catalog');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Product Catalog' })).toBeVisible();
+  expect(screen.getByText(/^Showing/)).toHaveTextContent('Showing 1-12 of 58 products');
+  expect(screen.getAllByRole('article')).toHaveLength(12);
+  expect(screen.getByRole('radio', { name: /Security/ })).toHaveAttribute('value', '12');
+});
+
+test('a filter goes into the address and begins at the first page', async () => {
+  const { address, asked } = open('/catalog?page=3&sort=title&order=asc');
+  await userEvent.click(await screen.findByRole('checkbox', { name: /On sale/ }));
+  await waitFor(() => expect(address()).toBe('/catalog?on_sale=true&sort=title&order=asc'));
+  expect(asked.at(-1)?.variables).toEqual({
+    filter: { onSale: true },
+    sort: { field: 'TITLE', order: 'ASC' },
+    page: 1,
+  });
+});
+
+test('a category is named by its id', async () => {
+  const { address } = open('/catalog');
+  await userEvent.click(await screen.findByRole('radio', { name: /Security/ }));
+  await waitFor(() => expect(address()).toBe('/catalog?category=12'));
+});
+
+test('the order is one choice and two parameters', async () => {
+  const { address } = open('/catalog?featured=true');
+  const select = await screen.findByRole('combobox', { name: 'Sort by' });
+  expect(Array.from((select as HTMLSelectElement).options, option => option.text)).toEqual([
+    'Newest first',
+    'Oldest first',
+    'Title A to Z',
+    'Title Z to A',
+    'Most popular',
+    'Highest rated',
+  ]);
+  await userEvent.selectOptions(select, 'Title Z to A');
+  await waitFor(() => expect(address()).toBe('/catalog?featured=true&sort=title&order=desc'));
+  expect(select).toHaveDisplayValue('Title Z to A');
+});
+
+test('a search is sent by Enter and cleared by its chip', async () => {
+  const { address } = open('/catalog');
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Search products' }), 'void{Enter}');
+  await waitFor(() => expect(address()).toBe('/catalog?search=void'));
+  await userEvent.click(await screen.findByRole('link', { name: 'Remove "void"' }));
+  await waitFor(() => expect(address()).toBe('/catalog'));
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
+test('the pager keeps the filters', async () => {
+  const { address } = open('/catalog?on_sale=true');
+  expect(await screen.findByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/catalog?on_sale=true&page=2');
+  await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+  await waitFor(() => expect(address()).toBe('/catalog?on_sale=true&page=2'));
+});
+
+test('pages have titles and canonical addresses of their own, filtered lists none', async () => {
+  open('/catalog?page=2', productList(dozen, { totalItems: 58, page: 2 }));
+  await waitFor(() => expect(document.title).toMatch(/^Product Catalog, page 2/));
+  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    expect.stringMatching(/[^/]\/catalog\?page=2$/),
+  );
+  cleanup();
+  open('/catalog?featured=true');
+  await screen.findByText(/^Showing/);
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  expect(document.querySelector('link[rel=canonical]')).toBeNull();
+});
+
+test('nothing found leads back to everything', async () => {
+  open('/catalog?search=voyd', productList([]));
+  expect(await screen.findByRole('heading', { name: 'No Products Found' })).toBeVisible();
+  for (const link of screen.getAllByRole('link', { name: 'Clear all filters' })) {
+    expect(link).toHaveAttribute('href', '/catalog');
+  }
+});
+
+test('a page past the end leads to the first', async () => {
+  open('/catalog?page=9', productList([], { totalItems: 58, page: 9 }));
+  expect(await screen.findByText('There is no page 9: the list ends with page 5.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the first page' })).toHaveAttribute('href', '/catalog');
+});
+
+test('a shop that does not answer is said so, with the number of the request', async () => {
+  showSite('/catalog?on_sale=true', {
+    Catalogue: () => ({
+      data: { __typename: 'Query', products: null },
+      errors: [{ message: 'x', extensions: { code: 'UPSTREAM_TIMEOUT', requestId: 'req-7' } }],
+    }),
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Failed to Load Products' })).toBeVisible();
+  expect(screen.getByText('Request req-7')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Reload' })).toHaveAttribute('href', '/catalog?on_sale=true');
+});
+
+test('every card asks for a quote, and one without a price says so', async () => {
+  open('/catalog', productList([product({ price: null, regularPrice: null })]));
+  expect(await screen.findByText('Price on request')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Request Quote for Void Label' })).toHaveAttribute(
+    'href',
+    '/request-quote?product=1&name=Void+Label&quantity=1',
+  );
+  expect(screen.getByText('Showing', { exact: false })).toHaveTextContent('Showing 1 product');
+});
+
+test('a sale shows both prices and what is saved', async () => {
+  const price = { __typename: 'Money', amount: '84.00', currency: 'ZAR' };
+  open('/catalog', productList([product({ onSale: true, discountPercent: 15, regularPrice: price })]));
+  expect(await screen.findByText('Sale, 15% off')).toBeVisible();
+  expect(screen.getByText(/84\.00/)).toHaveTextContent('Was ZAR 84.00');
+});
+
+test('samples are not for sale', async () => {
+  open('/catalog', productList([product({ sample: true })], { sample: true }));
+  expect(await screen.findByText(/^These are sample products/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Request Quote for/ })).toBeNull();
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});

@@ -1,0 +1,157 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { product, review, reviews, variableProduct } from '../../test/products.ts';
+import { showSite } from '../../test/showSite.tsx';
+
+const open = (answered: unknown, query = '') => {
+  const { asked, router } = showSite(`/product/void-label${query}`, {
+    Product: () => ({ data: { __typename: 'Query', product: answered } }),
+  });
+  return {
+    questions: () => asked.filter(({ name }) => name === 'Product'),
+    address: () => router.state.location.pathname + router.state.location.search,
+  };
+};
+
+const choice = (name: string) => screen.getByRole('radio', { name });
+const structured = () =>
+  JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}')['@graph'][0];
+
+test('shows what a product is, costs and is made of', async () => {
+  open(product({ meta: [{ __typename: 'MetaEntry', key: 'pack', value: 'roll of 1000' }], weight: '0.42' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Void Label' })).toBeVisible();
+  expect(screen.getByText('SKU SEC-1')).toBeVisible();
+  expect(screen.getByText('per roll of 1000, including VAT')).toBeVisible();
+  expect(screen.getByRole('row', { name: 'Weight 0.42 kg' })).toBeVisible();
+  expect(structured().offers).toMatchObject({ price: '71.40', priceCurrency: 'ZAR' });
+});
+
+test('asks for a quote with the quantity', async () => {
+  const { address } = open(product());
+  await userEvent.click(await screen.findByRole('button', { name: 'One more' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Request Quote' }));
+  await waitFor(() => expect(address()).toBe('/request-quote?product=1&name=Void+Label&quantity=2'));
+});
+
+test('without a price there is no offer', async () => {
+  open(product({ price: null, regularPrice: null }));
+  expect(await screen.findByText('Price on request')).toBeVisible();
+  expect(structured().offers).toBeUndefined();
+});
+
+test('until everything is chosen it shows the range and asks to choose', async () => {
+  open(variableProduct());
+  expect(await screen.findByText('ZAR 60.00 to ZAR 90.00')).toBeVisible();
+  expect(screen.getByText('Please select product options above to see pricing and availability.')).toBeVisible();
+});
+
+test('a choice changes price, SKU, stock, picture and address, and asks the gateway nothing', async () => {
+  const { address, questions } = open(variableProduct());
+  await userEvent.click(await screen.findByRole('radio', { name: 'Small' }));
+  await userEvent.click(choice('Red'));
+  expect(screen.getByText('SKU SEC-1-s-r')).toBeVisible();
+  expect(screen.getByText('ZAR 65.00')).toBeVisible();
+  expect(screen.getByText('On Backorder')).toBeVisible();
+  const gallery = screen.getByRole('region', { name: 'Pictures of Void Label' });
+  expect(within(gallery).getByRole('img', { name: 'Void Label' })).toHaveAttribute('src', '/_image/red/800.webp');
+  await waitFor(() => expect(address()).toBe('/product/void-label?size=small&colour=red'));
+  expect(questions()).toHaveLength(1);
+});
+
+test('options that lead nowhere cannot be chosen', async () => {
+  open(variableProduct(), '?size=large');
+  await waitFor(() => expect(choice('Red')).toBeDisabled());
+  expect(choice('Blue')).toBeEnabled();
+});
+
+test('an address that names an impossible combination says so', async () => {
+  open(variableProduct(), '?size=large&colour=red');
+  expect(await screen.findByText('This combination is not available. Please try a different selection.')).toBeVisible();
+});
+
+test('the default options are chosen beforehand, and the quote names them', async () => {
+  const { address } = open(
+    variableProduct({
+      defaultAttributes: [
+        { __typename: 'AttributeValue', slug: 'size', valueSlug: 'large' },
+        { __typename: 'AttributeValue', slug: 'colour', valueSlug: 'blue' },
+      ],
+    }),
+  );
+  await waitFor(() => expect(choice('Large')).toBeChecked());
+  expect(screen.getByText('ZAR 90.00')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Request Quote' }));
+  await waitFor(() =>
+    expect(address()).toBe('/request-quote?product=1&name=Void+Label+%28Large%2C+Blue%29&quantity=1'),
+  );
+});
+
+test('a product without variations says so', async () => {
+  open(variableProduct({ variations: [] }));
+  expect(await screen.findByText('No variations available for this product.')).toBeVisible();
+});
+
+test('reviews of one page show how the stars spread', async () => {
+  open(product({ reviews: reviews([review(), review({ id: '8', rating: 4, reviewer: 'Johan V.' })]) }));
+  expect(await screen.findByText('Thandi N.')).toBeVisible();
+  expect(screen.getByText('5 stars:').closest('li')).toHaveTextContent('1');
+});
+
+test('one page of many reviews shows no spread, and turns', async () => {
+  const { address, questions } = open(product({ reviews: reviews([review()], 14) }), '?size=small');
+  await userEvent.click(await screen.findByRole('link', { name: 'Page 2' }));
+  await waitFor(() => expect(address()).toBe('/product/void-label?size=small&reviews=2'));
+  expect(questions().at(-1)?.variables).toEqual({ slug: 'void-label', reviews: 2 });
+  expect(screen.queryByText('5 stars:')).toBeNull();
+});
+
+test('a product nobody has reviewed invites the first', async () => {
+  open(product());
+  expect(await screen.findByText('No reviews yet. Be the first to review this product!')).toBeVisible();
+});
+
+test('reviews that do not come leave the product readable', async () => {
+  open(product({ reviews: null }));
+  expect(await screen.findByText('Error loading reviews')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Void Label' })).toBeVisible();
+});
+
+test('an unknown product is not found', async () => {
+  open(null);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible();
+  expect(screen.getByText('The requested product could not be found.')).toBeVisible();
+});
+
+test('a shop that does not answer is no missing product', async () => {
+  showSite('/product/void-label', { Product: () => Promise.reject(new Error('offline')) });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Failed to Load Products' })).toBeVisible();
+});
+
+test('the larger picture opens and the arrow keys turn it', async () => {
+  const images = ['one', 'two'].map(name => ({
+    __typename: 'Image',
+    id: name,
+    alt: `Picture ${name}`,
+    small: `/${name}-320`,
+    large: `/${name}-800`,
+    full: `/${name}-1600`,
+  }));
+  open(product({ images }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Open larger image' }));
+  const dialog = screen.getByRole('dialog', { name: 'Larger image of Void Label' });
+  await userEvent.keyboard('{ArrowRight}');
+  expect(within(dialog).getByRole('img')).toHaveAttribute('alt', 'Picture two');
+  expect(screen.getByRole('link', { name: 'Image 2 of 2' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('an external product leads to its seller', async () => {
+  open(product({ __typename: 'ExternalProduct', externalUrl: 'https://seller.test/x', buttonText: 'Ask the foundry' }));
+  expect(await screen.findByRole('link', { name: 'Ask the foundry' })).toHaveAttribute('href', 'https://seller.test/x');
+});
+
+test('a set lists its products', async () => {
+  const member = product({ id: '2', name: 'Box Label', path: '/product/box-label' });
+  open(product({ __typename: 'GroupedProduct', products: [member] }));
+  expect(await screen.findByRole('link', { name: 'Box Label' })).toHaveAttribute('href', '/product/box-label');
+});
