@@ -374,7 +374,7 @@ export const contactPageTexts = {
 export const formTexts = {
   privacy: 'Privacy policy',
   reference: 'Your reference number is {reference}.',
-  fields: 'To correct',
+  check: 'Please check your information and try again.',
 } as const;
 
 /** The newsletter band of the blog. */

@@ -15,13 +15,15 @@ type FormBannerProps = {
   /** failed attempts that never left the browser; they hide an earlier outcome */
   attempt: number;
   success: string;
-  /** the sentence for an attempt that never left the browser */
-  failure: string;
+  /** the sentence for an attempt that never left the browser; without it the fields speak for themselves */
+  failure?: string;
   errors?: readonly ListedError[];
+  /** whether the visitor may want to quote what was sent */
+  withReference?: boolean;
 };
 
 /** What became of the form, above it; it takes the focus when it appears. */
-export function FormBanner({ outcome, attempt, success, failure, errors = [] }: FormBannerProps) {
+export function FormBanner({ outcome, attempt, success, failure, errors = [], withReference = true }: FormBannerProps) {
   const banner = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt and each outcome moves the focus anew.
   useEffect(() => banner.current?.focus(), [outcome, attempt]);
@@ -30,14 +32,16 @@ export function FormBanner({ outcome, attempt, success, failure, errors = [] }: 
       <div css={place}>
         <Banner kind="success" ref={banner} live>
           <p>{success}</p>
-          <p>
-            <b>{fillText(formTexts.reference, { reference: outcome.reference })}</b>
-          </p>
+          {withReference && (
+            <p>
+              <b>{fillText(formTexts.reference, { reference: outcome.reference })}</b>
+            </p>
+          )}
         </Banner>
       </div>
     );
   }
-  if (attempt === 0 && outcome?.kind !== 'refused') return null;
+  if (attempt > 0 ? !failure : outcome?.kind !== 'refused') return null;
   const requestId = attempt === 0 && outcome?.kind === 'refused' ? outcome.requestId : null;
   return (
     <div css={place}>

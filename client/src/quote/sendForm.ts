@@ -15,20 +15,25 @@ interface SendForm<Input> {
   fields: readonly string[];
   /** the banner when the gateway cannot be reached */
   failure: string;
+  /** where on the screen the form stands */
+  anchor?: string;
 }
 
 /** Set by the page's own script: it shows the outcome itself and wants no redirect. */
 export const SCRIPTED = 'scripts';
 
 /** Hands a posted form to the gateway. Without scripts a sent one leads back to its screen, with the reference. */
-export async function sendForm<Input>(client: ApolloClient, { request, mutation, fields, failure }: SendForm<Input>) {
+export async function sendForm<Input>(
+  client: ApolloClient,
+  { request, mutation, fields, failure, anchor = 'form' }: SendForm<Input>,
+) {
   const form = await request.formData();
   const read = (name: string) => String(form.get(name) ?? '');
   const values = Object.fromEntries(fields.map(name => [name, read(name)]));
   const input = { ...values, key: read('key') || null } as Input;
   const { outcome, status } = await submit(client, { mutation, input, values, failure });
   if (outcome.kind === 'sent' && !form.has(SCRIPTED)) {
-    return redirect(`${new URL(request.url).pathname}?sent=${outcome.reference}#form`, 303);
+    return redirect(`${new URL(request.url).pathname}?sent=${outcome.reference}#${anchor}`, 303);
   }
   return data(outcome, { status });
 }

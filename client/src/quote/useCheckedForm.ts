@@ -11,10 +11,17 @@ interface CheckedForm<Field extends string> {
   validate: (input: FormInput<Field>) => Validation<Readonly<Record<Field, string>>>;
   outcome: FormOutcome | undefined;
   post: (values: FormValues) => unknown;
+  /** a form too small for a list of its errors leads to the first field itself */
+  focusError?: boolean;
 }
 
 /** A form held against its rules while it is filled in; the gateway's own refusals stand at its fields as well. */
-export function useCheckedForm<Field extends string>({ validate, outcome, post }: CheckedForm<Field>) {
+export function useCheckedForm<Field extends string>({
+  validate,
+  outcome,
+  post,
+  focusError = false,
+}: CheckedForm<Field>) {
   const [attempt, setAttempt] = useState(0);
   const hydrated = useHydrated();
   const resolver: Resolver<FormValues> = values => {
@@ -29,7 +36,7 @@ export function useCheckedForm<Field extends string>({ validate, outcome, post }
         : undefined,
     [outcome],
   );
-  const form = useForm<FormValues>({ resolver, shouldFocusError: false, errors: refused });
+  const form = useForm<FormValues>({ resolver, shouldFocusError: focusError, errors: refused });
   const { errors } = form.formState;
   const onSubmit = form.handleSubmit(
     values => {

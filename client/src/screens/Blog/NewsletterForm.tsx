@@ -39,16 +39,16 @@ type NewsletterFormProps = {
 /** One address and its consent: the button is the consent, and the gateway notes when it was given. */
 export function NewsletterForm({ outcome, busy, post }: NewsletterFormProps) {
   const id = useId();
-  const { form, attempt, errorOf, formProps } = useCheckedForm({ validate: validateNewsletter, outcome, post });
+  const { form, attempt, errorOf, formProps } = useCheckedForm({
+    validate: validateNewsletter,
+    outcome,
+    post,
+    focusError: true,
+  });
   const sent = outcome?.kind === 'refused' ? outcome.values.email : '';
   return (
     <>
-      <FormBanner
-        outcome={outcome}
-        attempt={attempt}
-        success={newsletterTexts.success}
-        failure={newsletterTexts.error}
-      />
+      <FormBanner outcome={outcome} attempt={attempt} success={newsletterTexts.success} withReference={false} />
       <form {...formProps} action="/blog#form" css={row}>
         <Field label={newsletterTexts.labels.email} error={errorOf('email')} id={id}>
           <TextInput

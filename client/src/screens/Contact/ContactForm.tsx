@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { type ContactField, contactSubjects, validateContact } from '../../../../rules/contact.ts';
-import { contactPageTexts, contactTexts } from '../../../../rules/texts.ts';
+import { contactPageTexts, contactTexts, formTexts } from '../../../../rules/texts.ts';
 import { FormBanner } from '../../quote/FormBanner.tsx';
 import type { FormOutcome } from '../../quote/formOutcome.ts';
 import { listErrors } from '../../quote/listErrors.ts';
@@ -37,7 +37,7 @@ export function ContactForm({ outcome, busy, post }: ContactFormProps) {
         outcome={outcome}
         attempt={attempt}
         success={contactTexts.success}
-        failure={contactTexts.error}
+        failure={formTexts.check}
         errors={listErrors(order, { id, errorOf, focus: form.setFocus })}
       />
       <Job form title={contactPageTexts.form} note={contactPageTexts.required} {...formProps} action="/contact#form">

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import { quoteErrorBanner, quoteFields, validateQuote } from '../../../../rules/quote.ts';
+import { type QuoteField, quoteErrorBanner, validateQuote } from '../../../../rules/quote.ts';
 import { quotePageTexts, quoteTexts } from '../../../../rules/texts.ts';
 import { FormBanner } from '../../quote/FormBanner.tsx';
 import type { FormOutcome } from '../../quote/formOutcome.ts';
@@ -18,6 +18,23 @@ import { NeedPart } from './NeedPart.tsx';
 import type { Prefill } from './prefillQuote.ts';
 import { createParts } from './quoteParts.ts';
 import { TimePart } from './TimePart.tsx';
+
+/** The fields as the form shows them. */
+const order: QuoteField[] = [
+  'labelType',
+  'quantity',
+  'size',
+  'material',
+  'colors',
+  'usage',
+  'specialRequirements',
+  'timeline',
+  'additionalInfo',
+  'name',
+  'company',
+  'email',
+  'phone',
+];
 
 const about = css({ padding: '14px 36px', fontWeight: 600 });
 
@@ -42,7 +59,7 @@ export function QuoteForm({ outcome, busy, post, prefill }: QuoteFormProps) {
         attempt={attempt}
         success={quoteTexts.success}
         failure={quoteErrorBanner(phoneInvalid)}
-        errors={listErrors(quoteFields, { id, errorOf, focus: form.setFocus })}
+        errors={listErrors(order, { id, errorOf, focus: form.setFocus })}
       />
       <Job
         form

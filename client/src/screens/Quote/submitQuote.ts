@@ -11,4 +11,5 @@ export const act = (client: ApolloClient, { request }: ActionFunctionArgs) =>
     mutation: SubmitQuoteRequestDocument,
     fields: [...quoteFields, 'phoneCountry'],
     failure: quoteErrorBanner(false),
+    anchor: 'quote-form',
   });
