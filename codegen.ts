@@ -31,7 +31,7 @@ const mappers = {
   Image: '../upstreams/content/wire.ts#Picture as ImageModel',
   Menu: '../upstreams/content/wire.ts#Menu as MenuModel',
   MenuItem: '../upstreams/content/wire.ts#MenuItem as MenuItemModel',
-  ProductList: '../resolvers/product.ts#ProductPage as ProductListModel',
+  ProductList: '../resolvers/productList.ts#ProductPage as ProductListModel',
   SearchResult: '../resolvers/search.ts#Search as SearchResultModel',
   ProductFacets: '../catalogue/lists.ts#Facets as ProductFacetsModel',
   CategoryFacet: '../catalogue/lists.ts#CategoryFacet as CategoryFacetModel',

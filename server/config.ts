@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
+import { type Environment, environment } from './environment.ts';
 
 /** Every fault of the environment in one message, each with its mend. `main` answers it with exit code 78. */
 export class ConfigError extends Error {
@@ -13,125 +13,6 @@ export class ConfigError extends Error {
     this.faults = faults;
   }
 }
-
-/** An http(s) address without credentials in it, or one of some words. */
-const address = (mend: string, ...words: string[]) =>
-  z
-    .string()
-    .refine(value => words.includes(value) || (/^https?:\/\/[^/]/.test(value) && URL.canParse(value)), mend)
-    .refine(
-      value => !URL.canParse(value) || !new URL(value).username,
-      'has credentials in it. Set them in their own variables',
-    )
-    .transform(value => value.replace(/\/+$/, ''))
-    .optional();
-
-const url = (example: string) => address(`not a URL. Set it to an address such as ${example}`);
-
-const whole = (min: number, max: number, fallback: number) =>
-  z
-    .string()
-    .refine(
-      value => /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max,
-      `not a whole number from ${min} to ${max}. Set it within, or leave it out for ${fallback}`,
-    )
-    .transform(Number)
-    .default(fallback);
-
-const list = z
-  .string()
-  .transform(value =>
-    value
-      .split(',')
-      .map(part => part.trim())
-      .filter(Boolean),
-  )
-  .default([]);
-
-const choice = <const T extends [string, ...string[]]>(values: T, fallback: T[number]) =>
-  z
-    .enum(values, `not one of ${values.join(', ')}. Set it to one of them, or leave it out for ${fallback}`)
-    .default(fallback as never);
-
-const menuIds = z
-  .string()
-  .refine(
-    value => value.split(',').every(pair => /^[a-z0-9-]+=\d+$/.test(pair.trim())),
-    'not a list of slug=id. Set it like primary=16,regulatory-products=97',
-  )
-  .transform(value => Object.fromEntries(value.split(',').map(pair => pair.trim().split('=') as [string, string])))
-  .default({
-    primary: '16',
-    'regulatory-products': '97',
-    'security-products': '98',
-    'specialty-products': '170',
-    'general-products': '171',
-  });
-
-const environment = z.object({
-  PORT: whole(0, 65_535, 4000),
-  HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: url('https://labels.example'),
-  WORDPRESS_URL: address(
-    'not a URL. Set it to the address of your WordPress, e.g. https://shop.example, or to embedded',
-    'embedded',
-  ),
-  CONTENT_URL: url('https://shop.example/wp-json'),
-  SHOP_URL: url('https://shop.example/wp-json'),
-  WORDPRESS_USERNAME: z.string().optional(),
-  WORDPRESS_APP_PASSWORD: z.string().optional(),
-  WOOCOMMERCE_KEY: z
-    .string()
-    .refine(
-      v => v.startsWith('ck_'),
-      'does not begin with ck_. Copy the consumer key from WooCommerce > Settings > Advanced > REST API',
-    )
-    .optional(),
-  WOOCOMMERCE_SECRET: z
-    .string()
-    .refine(v => v.startsWith('cs_'), 'does not begin with cs_. Copy the consumer secret shown beside the key')
-    .optional(),
-  OPERATOR_TOKEN: z.string().min(24, 'shorter than 24 characters. Make one with: openssl rand -hex 24').optional(),
-  SECRET_KEYS: z
-    .string()
-    .refine(
-      v => v.split(',').every(key => key.trim().length >= 32),
-      'has a key shorter than 32 characters. Make each with: openssl rand -hex 32',
-    )
-    .transform(v => v.split(',').map(key => key.trim()))
-    .optional(),
-  DATA_DIR: z.string().default('.data'),
-  TRUST_PROXY: whole(0, 9, 0),
-  SITE_PHONE: z.string().optional(),
-  SITE_EMAIL: z.email('not an e-mail address. Set it to one such as quotes@labels.example').optional(),
-  SITE_ADDRESS: z.string().optional(),
-  SITE_HOURS: z
-    .string()
-    .refine(
-      v => v.split(',').every(part => /^[A-Za-z-]+ (closed|\d{2}:\d{2}-\d{2}:\d{2})$/i.test(part.trim())),
-      'not a list of hours. Set it like: Mon-Fri 09:00-18:00, Sat 10:00-16:00, Sun closed',
-    )
-    .default('Mon-Fri 09:00-18:00, Sat 10:00-16:00, Sun closed'),
-  SITE_QUOTE_HOURS: z.string().default('Monday - Friday 8AM - 5PM'),
-  SITE_SOCIAL_LINKS: list.refine(
-    links => links.every(link => URL.canParse(link)),
-    'has something that is no URL. Set it to profile addresses with commas between',
-  ),
-  SITE_PRIVACY_POLICY_URL: z.string().optional(),
-  MENU_IDS: menuIds,
-  EMBED_HOSTS: list.transform(hosts =>
-    hosts.length ? hosts : ['www.youtube-nocookie.com', 'www.youtube.com', 'player.vimeo.com'],
-  ),
-  BLOCKED_ROBOTS: list.transform(names => (names.length ? names : ['AhrefsBot', 'MJ12bot', 'SemrushBot'])),
-  CORS_ORIGINS: list.refine(
-    origins => origins.every(origin => URL.canParse(origin) && new URL(origin).origin === origin),
-    'has something that is no origin. Set it like https://app.example,https://partner.example',
-  ),
-  SAMPLE_DATA: choice(['on', 'off'], 'on'),
-  UPSTREAM_TIMEOUT_MS: whole(100, 120_000, 10_000),
-  CACHE: choice(['on', 'off'], 'on'),
-  LOG_LEVEL: choice(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
-});
 
 const SECRETS = ['WORDPRESS_APP_PASSWORD', 'WOOCOMMERCE_KEY', 'WOOCOMMERCE_SECRET', 'OPERATOR_TOKEN', 'SECRET_KEYS'];
 
@@ -162,8 +43,6 @@ function readSecretFiles(env: NodeJS.ProcessEnv, faults: string[]): Record<strin
   }
   return values;
 }
-
-type Environment = z.infer<typeof environment>;
 
 /** What does not fit together; a variable that is wrong by itself counts as given. */
 function relations(env: Environment, given: Record<string, string>): string[] {

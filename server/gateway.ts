@@ -1,43 +1,28 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import { type GraphQLSchema, graphql, NoSchemaIntrospectionCustomRule } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
-import type { Logger } from 'pino';
-import type { Dispatcher } from 'undici';
 import { Answers, kept } from './cache/answers.ts';
-import { Records } from './cache/records.ts';
 import { Scope } from './cache/scope.ts';
 import { Store } from './cache/store.ts';
-import { type Catalogue, createCatalogue } from './catalogue/catalogue.ts';
 import type { Config } from './config.ts';
 import { type Context, createContext, type Services } from './context.ts';
 import { graphiql } from './graphiql.ts';
 import { createErrorMask } from './guard/errors.ts';
 import { boundedDocumentCache, createLimits } from './guard/limits.ts';
-import { createImageAddresses } from './imageAddress.ts';
+import { refuse } from './guard/refusal.ts';
 import type { Operations } from './operations.ts';
 import { loadReference } from './reference.ts';
 import { resolvers } from './resolvers/index.ts';
-import { RefusedError } from './submissions/errors.ts';
-import { createSubmissions } from './submissions/submissions.ts';
-import { type Content, createContent } from './upstreams/content/content.ts';
-import { createForms } from './upstreams/forms/forms.ts';
-import { createHtml } from './upstreams/html.ts';
-import { createUpstream, type Upstream } from './upstreams/http.ts';
-import { createShop } from './upstreams/shop/shop.ts';
+import { createServices, type ServicesOptions } from './services.ts';
 
 const MAX_CACHE_BYTES = 96 * 1024 * 1024;
 const REFRESH_EVERY_MS = 60_000;
 
-export interface GatewayOptions {
-  config: Config;
-  log: Logger;
+export interface GatewayOptions extends ServicesOptions {
   operations: Operations;
-  /** stands in for the network in tests */
-  dispatcher?: Dispatcher;
 }
 
 /** Who asks, and what answering them has used so far. */
@@ -159,6 +144,11 @@ const registered = (operations: Operations, config: Config): Plugin =>
     getPersistedOperation: hash => operations.get(hash)?.document ?? null,
     allowArbitraryOperations: !config.public,
     skipDocumentValidation: true,
+    customErrors: {
+      notFound: () => refuse('PERSISTED_QUERY_NOT_FOUND'),
+      persistedQueryOnly: () => refuse('PERSISTED_QUERY_ONLY'),
+      keyNotFound: () => refuse(config.public ? 'PERSISTED_QUERY_ONLY' : 'OPERATION_MISSING', {}, 400, false),
+    },
   });
 
 const closedSchema: Plugin = {
@@ -179,11 +169,13 @@ async function readAsk(request: Request, operations: Operations): Promise<Ask> {
     const sent =
       body === null
         ? {
+            query: url.searchParams.get('query'),
             variables: JSON.parse(url.searchParams.get('variables') ?? '{}'),
             extensions: JSON.parse(url.searchParams.get('extensions') ?? '{}'),
           }
         : JSON.parse(body);
-    const hash = sent?.extensions?.persistedQuery?.sha256Hash;
+    // Where a query comes along, it is the query that is answered.
+    const hash = sent?.query ? null : sent?.extensions?.persistedQuery?.sha256Hash;
     const shared = typeof hash === 'string' && operations.get(hash)?.shared;
     return { body, key: shared ? `${hash} ${accepted(request)} ${canonical(sent.variables ?? {})}` : null };
   } catch {
@@ -203,73 +195,4 @@ function canonical(variables: unknown): string {
     return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, one]) => [key, sorted(one)]));
   };
   return JSON.stringify(sorted(variables));
-}
-
-function createServices(
-  { config, log, dispatcher }: GatewayOptions,
-  store: Store,
-): { services: Services; upstreams: Upstream[] } {
-  const records = new Records(store, config.cache);
-  const timeoutMs = config.upstreamTimeoutMs;
-  const upstream = (name: string, baseUrl: string, authorization?: (path: string) => string | null) =>
-    createUpstream({
-      name,
-      baseUrl,
-      timeoutMs,
-      log,
-      ...(dispatcher ? { dispatcher } : {}),
-      ...(authorization ? { authorization } : {}),
-    });
-  const contentUpstream = upstream('content', config.content.url, contentAuthorization(config));
-  const shopUpstream = upstream('shop', config.shop.url, () => basic(config.shop.credentials));
-  const formsUpstream = upstream('forms', config.content.url);
-  const homes = new Set<string>();
-  const origins = () => [...new Set([new URL(config.content.url).origin, new URL(config.shop.url).origin, ...homes])];
-  const ownHosts = () => [...origins().map(origin => new URL(origin).host), new URL(config.publicUrl).host];
-  const images = createImageAddresses({ secrets: config.secretKeys, origins });
-  const html = createHtml({ ownHosts, images, embedHosts: config.embedHosts });
-  const content = knowsHome(createContent({ upstream: contentUpstream, records, log, html }), homes);
-  const shop = createShop({ upstream: shopUpstream, records, log, html });
-  const key = createHash('sha256').update(`${config.content.url} ${config.shop.url}`).digest('hex').slice(0, 12);
-  const catalogue: Catalogue = createCatalogue({
-    shop,
-    content,
-    store,
-    dataDir: config.dataDir,
-    log,
-    key,
-    publicUrl: config.publicUrl,
-    html,
-  });
-  const forms = createForms(formsUpstream);
-  const submissions = createSubmissions({
-    dataDir: config.dataDir,
-    log,
-    deliver: async (kind, payload, { timeoutMs }) => {
-      const refusal = await forms.submit(kind === 'quote' ? 'quote' : 'contact', payload, timeoutMs);
-      if (refusal) throw new RefusedError(refusal);
-    },
-  });
-  return {
-    services: { config, log, content, shop, catalogue, submissions, images, html, ownHosts },
-    upstreams: [contentUpstream, shopUpstream, formsUpstream],
-  };
-}
-
-const basic = (credentials: { username: string; password: string } | null): string | null =>
-  credentials ? `Basic ${Buffer.from(`${credentials.username}:${credentials.password}`).toString('base64')}` : null;
-
-/** wp/v2 is read without credentials, for with them drafts would show; only menus demand them. */
-const contentAuthorization = (config: Config) => (requested: string) =>
-  /^\/wp\/v2\/menu/.test(requested) ? basic(config.content.credentials) : null;
-
-/** The service may be reached by one address and name its pages by another. */
-function knowsHome(content: Content, homes: Set<string>): Content {
-  const read: Content['index']['read'] = async scope => {
-    const root = await content.index.read(scope);
-    for (const address of [root.home, root.url])
-      if (address && URL.canParse(address)) homes.add(new URL(address).origin);
-    return root;
-  };
-  return { ...content, index: { ...content.index, read } };
 }

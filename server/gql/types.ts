@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Product as ProductModel, Product as SimpleProductModel, Product as VariableProductModel, Product as GroupedProductModel, Product as ExternalProductModel, ProductAttribute as ProductAttributeModel, Variation as VariationModel, Review as ReviewModel, ProductCategory as ProductCategoryModel, TermLink as ProductTagModel } from '../upstreams/shop/wire.ts';
 import type { Page as PageModel, Post as PostModel, Term as PostCategoryModel, Term as PostTagModel, Author as AuthorModel, Picture as ImageModel, Menu as MenuModel, MenuItem as MenuItemModel } from '../upstreams/content/wire.ts';
-import type { ProductPage as ProductListModel } from '../resolvers/product.ts';
+import type { ProductPage as ProductListModel } from '../resolvers/productList.ts';
 import type { Search as SearchResultModel } from '../resolvers/search.ts';
 import type { Facets as ProductFacetsModel, CategoryFacet as CategoryFacetModel } from '../catalogue/lists.ts';
 import type { SiteParent as SiteModel } from '../resolvers/site.ts';

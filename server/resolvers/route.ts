@@ -3,7 +3,8 @@ import type { Resolvers } from '../gql/types.ts';
 import { badInput } from './arguments.ts';
 import { findPage } from './page.ts';
 import { postSetFor } from './post.ts';
-import { productSetFor, productTypename } from './product.ts';
+import { productTypename } from './product.ts';
+import { productSetFor } from './productList.ts';
 import { authorSlug } from './term.ts';
 
 /** What the selection of a union's members may ask for: everything, for the members are told apart only afterwards. */

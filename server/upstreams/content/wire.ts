@@ -15,8 +15,8 @@ export interface Picture {
 }
 
 const mediaDetails = map.transform(value => ({
-  width: count.safeParse(value['width']).data || null,
-  height: count.safeParse(value['height']).data || null,
+  width: count.safeParse(value.width).data || null,
+  height: count.safeParse(value.height).data || null,
 }));
 
 export const media = z.object({

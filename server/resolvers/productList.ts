@@ -1,0 +1,134 @@
+import { listDirectly } from '../catalogue/listDirectly.ts';
+import type { ProductQuery } from '../catalogue/lists.ts';
+import type { Context } from '../context.ts';
+import type { PageInfo, ProductFilter, ProductSort, ProductType } from '../gql/types.ts';
+import { setFor } from '../selection.ts';
+import { UpstreamError } from '../upstreams/errors.ts';
+import type { ProductSet } from '../upstreams/shop/product.ts';
+import { sampleProducts } from '../upstreams/shop/sample.ts';
+import type { Product } from '../upstreams/shop/wire.ts';
+import { idOf, pageInfo, pageOf, searchTerm } from './arguments.ts';
+
+/** A query with its page. */
+export type AskedProducts = ProductQuery & { page: number; perPage: number };
+
+/** One page of products with the query it answers, from which its facets are counted. */
+export interface ProductPage {
+  items: Product[];
+  pageInfo: PageInfo;
+  query: AskedProducts;
+  sample: boolean;
+}
+
+const LINK = new Set([
+  '__typename',
+  'id',
+  'slug',
+  'name',
+  'path',
+  'url',
+  'sku',
+  'type',
+  'sample',
+  'related',
+  'upsells',
+  'crossSells',
+  'reviews',
+  'variations',
+  'priceRange',
+]);
+const CARD = new Set([
+  ...LINK,
+  ...[
+    'featured',
+    'catalogVisibility',
+    'price',
+    'regularPrice',
+    'salePrice',
+    'discountPercent',
+    'pricesIncludeTax',
+    'onSale',
+    'purchasable',
+    'stock',
+    'rating',
+    'image',
+    'images',
+  ],
+  ...['attributes', 'categories', 'tags', 'meta', 'modifiedAt', 'variation'],
+]);
+
+export const isLink = (selected: ReadonlySet<string>): boolean => [...selected].every(field => LINK.has(field));
+export const productSetFor = (selected: ReadonlySet<string>): ProductSet => setFor(selected, [['card', CARD]], 'full');
+
+/** Products in the order of `ids`; those that are gone are left out. Links alone come from the index without a call. */
+export async function productsById(
+  ids: readonly number[],
+  selected: ReadonlySet<string>,
+  { catalogue, loaders, scope }: Context,
+): Promise<Product[]> {
+  scope.depend(['catalogue']);
+  if (catalogue.products.ready && isLink(selected)) return catalogue.products.links(ids);
+  const set = productSetFor(selected);
+  const rows = await Promise.all(ids.map(id => loaders.product.load({ id, set })));
+  return rows.filter(row => row !== null);
+}
+
+/** One page of a list, from the index; before it is there from the service itself, and as samples when the shop refuses our key. */
+export async function listProducts(
+  query: AskedProducts,
+  selected: ReadonlySet<string>,
+  context: Context,
+): Promise<ProductPage> {
+  const { catalogue, scope, shop, config } = context;
+  scope.depend(['catalogue']);
+  if (catalogue.products.ready) {
+    const { ids, totalItems } = catalogue.products.list(query);
+    return {
+      items: await productsById(ids, selected, context),
+      pageInfo: pageInfo(query, totalItems),
+      query,
+      sample: false,
+    };
+  }
+  try {
+    const list = await listDirectly(shop, scope, query, productSetFor(selected));
+    scope.depend([], Date.now() + 1_000);
+    return { items: list.items, pageInfo: pageInfo(query, list.totalItems, list.totalPages), query, sample: false };
+  } catch (error) {
+    if (!config.sampleData || !(error instanceof UpstreamError) || error.status !== 401) throw error;
+    scope.depend([], Date.now() + 1_000);
+    return {
+      items: query.page === 1 ? sampleProducts : [],
+      pageInfo: pageInfo(query, sampleProducts.length),
+      query,
+      sample: true,
+    };
+  }
+}
+
+export function productQuery(
+  filter: ProductFilter | null | undefined,
+  sort: ProductSort | null | undefined,
+  args: { page?: number | null; perPage?: number | null },
+): AskedProducts {
+  return {
+    search: searchTerm(filter?.search),
+    categories: filter?.categories?.flatMap(id => idOf(id) ?? -1) ?? [],
+    categorySlugs: filter?.categorySlugs ?? [],
+    tag: filter?.tag ?? null,
+    featured: filter?.featured ?? null,
+    onSale: filter?.onSale ?? null,
+    minPrice: filter?.minPrice ?? null,
+    maxPrice: filter?.maxPrice ?? null,
+    type: filter?.type ? WORDS[filter.type] : null,
+    sort: sort ? { field: sort.field, order: sort.order } : null,
+    ...pageOf(args, 12),
+  };
+}
+
+const WORDS = {
+  SIMPLE: 'simple',
+  VARIABLE: 'variable',
+  GROUPED: 'grouped',
+  EXTERNAL: 'external',
+} as const satisfies Record<ProductType, string>;

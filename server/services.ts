@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Dispatcher } from 'undici';
+import { Records } from './cache/records.ts';
+import type { Store } from './cache/store.ts';
+import { type Catalogue, createCatalogue } from './catalogue/catalogue.ts';
+import type { Config } from './config.ts';
+import type { Services } from './context.ts';
+import { createImageAddresses } from './imageAddress.ts';
+import { RefusedError } from './submissions/errors.ts';
+import { createSubmissions } from './submissions/submissions.ts';
+import { type Content, createContent } from './upstreams/content/content.ts';
+import { createForms } from './upstreams/forms/forms.ts';
+import { createHtml } from './upstreams/html.ts';
+import { createUpstream, type Upstream } from './upstreams/http.ts';
+import { createShop } from './upstreams/shop/shop.ts';
+
+export interface ServicesOptions {
+  config: Config;
+  log: Logger;
+  /** stands in for the network in tests */
+  dispatcher?: Dispatcher;
+}
+
+/** Builds everything below the resolvers: the upstream clients with their cache, the index, the outbox. */
+export function createServices(
+  { config, log, dispatcher }: ServicesOptions,
+  store: Store,
+): { services: Services; upstreams: Upstream[] } {
+  const records = new Records(store, config.cache);
+  const timeoutMs = config.upstreamTimeoutMs;
+  const upstream = (name: string, baseUrl: string, authorization?: (path: string) => string | null) =>
+    createUpstream({
+      name,
+      baseUrl,
+      timeoutMs,
+      log,
+      ...(dispatcher ? { dispatcher } : {}),
+      ...(authorization ? { authorization } : {}),
+    });
+  const contentUpstream = upstream('content', config.content.url, contentAuthorization(config));
+  const shopUpstream = upstream('shop', config.shop.url, () => basic(config.shop.credentials));
+  const formsUpstream = upstream('forms', config.content.url);
+  const homes = new Set<string>();
+  const origins = () => [...new Set([new URL(config.content.url).origin, new URL(config.shop.url).origin, ...homes])];
+  const ownHosts = () => [...origins().map(origin => new URL(origin).host), new URL(config.publicUrl).host];
+  const images = createImageAddresses({ secrets: config.secretKeys, origins });
+  const html = createHtml({ ownHosts, images, embedHosts: config.embedHosts });
+  const content = knowsHome(createContent({ upstream: contentUpstream, records, log, html }), homes);
+  const shop = createShop({ upstream: shopUpstream, records, log, html });
+  const key = createHash('sha256').update(`${config.content.url} ${config.shop.url}`).digest('hex').slice(0, 12);
+  const catalogue: Catalogue = createCatalogue({
+    shop,
+    content,
+    store,
+    dataDir: config.dataDir,
+    log,
+    key,
+    publicUrl: config.publicUrl,
+    html,
+  });
+  const forms = createForms(formsUpstream);
+  const submissions = createSubmissions({
+    dataDir: config.dataDir,
+    log,
+    deliver: async (kind, payload, { timeoutMs }) => {
+      const refusal = await forms.submit(kind === 'quote' ? 'quote' : 'contact', payload, timeoutMs);
+      if (refusal) throw new RefusedError(refusal);
+    },
+  });
+  return {
+    services: { config, log, content, shop, catalogue, submissions, images, html, ownHosts },
+    upstreams: [contentUpstream, shopUpstream, formsUpstream],
+  };
+}
+
+const basic = (credentials: { username: string; password: string } | null): string | null =>
+  credentials ? `Basic ${Buffer.from(`${credentials.username}:${credentials.password}`).toString('base64')}` : null;
+
+/** wp/v2 is read without credentials, for with them drafts would show; only menus demand them. */
+const contentAuthorization = (config: Config) => (requested: string) =>
+  /^\/wp\/v2\/menu/.test(requested) ? basic(config.content.credentials) : null;
+
+/** The service may be reached by one address and name its pages by another. */
+function knowsHome(content: Content, homes: Set<string>): Content {
+  const read: Content['index']['read'] = async scope => {
+    const root = await content.index.read(scope);
+    for (const address of [root.home, root.url])
+      if (address && URL.canParse(address)) homes.add(new URL(address).origin);
+    return root;
+  };
+  return { ...content, index: { ...content.index, read } };
+}
