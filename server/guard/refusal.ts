@@ -26,7 +26,14 @@ export class HttpRefusal extends Error {
 
 /**
  * A refusal inside GraphQL. `spec` makes its status the one that GraphQL over HTTP asks for: 400 where the client
- * accepts application/graphql-response+json, 200 where it knows application/json only.
+ * accepts application/graphql-response+json, 200 where it knows application/json only. Without it the status stands.
  */
-export const refuse = (code: ErrorCode, values: Record<string, string | number> = {}, status = 400): GraphQLError =>
-  new GraphQLError(fillText(errorTexts[code], values), { extensions: { code, http: { status, spec: true } } });
+export const refuse = (
+  code: ErrorCode,
+  values: Record<string, string | number> = {},
+  status = 400,
+  spec = true,
+): GraphQLError =>
+  new GraphQLError(fillText(errorTexts[code], values), {
+    extensions: { code, http: { status, ...(spec ? { spec } : {}) } },
+  });
