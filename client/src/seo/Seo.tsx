@@ -10,7 +10,7 @@ interface SeoProps {
   path: string | null;
   /** for screens that search engines are to leave alone */
   noindex?: boolean;
-  /** path or address of the picture shown when the page is shared */
+  /** path or address of the picture shown when the page is shared; the site's logo without one */
   image?: string | null;
   type?: 'website' | 'article' | 'product';
   /** structured data of the page */
@@ -26,6 +26,7 @@ export function Seo({ title, description, path, noindex = false, image, type = '
   const site = useSite();
   const full = `${title} | ${site.name}`;
   const text = [...(description ?? '')].slice(0, LONGEST_DESCRIPTION).join('').trim();
+  const picture = image ?? site.logo?.large;
   const address = path === null ? null : site.url + path;
   return (
     <>
@@ -39,7 +40,7 @@ export function Seo({ title, description, path, noindex = false, image, type = '
       <meta property="og:title" content={title} />
       {text && <meta property="og:description" content={text} />}
       {address && <meta property="og:url" content={address} />}
-      {image && <meta property="og:image" content={absolute(image, site.url)} />}
+      {picture && <meta property="og:image" content={absolute(picture, site.url)} />}
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
       {data.length > 0 && <StructuredData graph={{ '@context': 'https://schema.org', '@graph': data }} />}
     </>

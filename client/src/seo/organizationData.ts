@@ -18,7 +18,7 @@ export const organizationData = (site: Site): LocalBusiness => ({
   name: site.name,
   url: `${site.url}/`,
   ...(site.description ? { description: site.description } : {}),
-  ...(site.logo ? { logo: absolute(site.logo.url, site.url), image: absolute(site.logo.url, site.url) } : {}),
+  ...(site.logo ? { logo: absolute(site.logo.large, site.url), image: absolute(site.logo.large, site.url) } : {}),
   ...(site.phone ? { telephone: site.phone } : {}),
   ...(site.email ? { email: site.email } : {}),
   ...(site.socialLinks.length > 0 ? { sameAs: site.socialLinks.map(({ url }) => url) } : {}),

@@ -20,7 +20,7 @@ const site: Site = {
   quoteHours: 'Monday - Friday 8AM - 5PM',
   socialLinks: [],
   privacyPolicyUrl: null,
-  logo: { __typename: 'Image', url: '/_image/abc/320.webp' },
+  logo: { __typename: 'Image', url: '/_image/abc/160.webp', large: '/_image/abc/800.webp' },
 };
 
 test('the firm is in Johannesburg, speaks English and Afrikaans, and takes rand', () => {
@@ -29,7 +29,7 @@ test('the firm is in Johannesburg, speaks English and Afrikaans, and takes rand'
     address: { addressLocality: 'Johannesburg', addressRegion: 'Gauteng', addressCountry: 'ZA' },
     knowsLanguage: ['English', 'Afrikaans'],
     currenciesAccepted: 'ZAR',
-    logo: 'https://labels.example/_image/abc/320.webp',
+    logo: 'https://labels.example/_image/abc/800.webp',
   });
 });
 

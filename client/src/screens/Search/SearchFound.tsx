@@ -44,6 +44,9 @@ export function SearchFound({ query, page, title }: SearchQueryVariables & { tit
   const groups = [search.posts, search.pages, search.products];
   const total = groups.reduce((sum, group) => sum + (group?.pageInfo.totalItems ?? 0), 0);
   const pages = Math.max(...groups.map(group => group?.pageInfo.totalPages ?? 0));
+  const empty = groups.every(group => group?.items.length === 0);
+  // Past the end of a group the service does not say how long it is.
+  const counted = page === 1 || groups.every(group => group?.pageInfo.totalItems);
   const href = searchHref(query, page);
   return (
     <>
@@ -51,17 +54,17 @@ export function SearchFound({ query, page, title }: SearchQueryVariables & { tit
         title={title}
         description={fillText(searchTexts.description, { query })}
         path={href}
-        noindex={total === 0}
+        noindex={empty}
         data={[crumbList(searchCrumbs, url), foundData(search, url + href, url)]}
       />
       <Wrap css={row}>
         <div>
-          {total > 0 && (
+          {!empty && counted && (
             <p css={count} role="status">
               {total === 1 ? searchTexts.foundOne : fillText(searchTexts.found, { count: total })}
             </p>
           )}
-          {total === 0 && groups.every(Boolean) ? <NothingFound /> : <ResultGroups search={search} />}
+          {empty ? <NothingFound /> : <ResultGroups search={search} />}
           <Pagination
             page={page}
             totalPages={pages}
