@@ -39,9 +39,11 @@ test('its controls stay on its own address, its links to other categories take t
   await userEvent.click(await screen.findByRole('checkbox', { name: /Featured/ }));
   await waitFor(() => expect(router.state.location.search).toBe('?featured=true'));
   expect(router.state.location.pathname).toBe('/products/security');
-  expect(await screen.findByRole('link', { name: /^Regulatory 14/ })).toHaveAttribute(
-    'href',
-    '/products/regulatory?featured=true',
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: /^Regulatory 14/ })).toHaveAttribute(
+      'href',
+      '/products/regulatory?featured=true',
+    ),
   );
 });
 
