@@ -23,7 +23,8 @@ it('describes the site from the service, its contact page and the defaults, with
       { days: 'Sat', opens: '10:00', closes: '16:00' },
       { days: 'Sun', opens: null, closes: null },
     ],
-    quoteHours: 'Mornings',
+    // The contact page's hours are the firm's, not the quote desk's.
+    quoteHours: 'Monday - Friday 8AM - 5PM',
     socialLinks: [],
     privacyPolicyUrl: null,
   });
