@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { layoutTexts } from '../../../../rules/texts.ts';
 import type { PendingShape } from '../../routes.tsx';
 import { space } from '../../theme/tokens.ts';
@@ -58,10 +58,13 @@ const title = (
   </>
 );
 
-/** Stands in for the screen that is on its way, in its shape. */
-export const PendingScreen = ({ shape }: { shape: PendingShape }) => (
-  <div aria-busy="true">
-    <PageHead title={title} />
-    <Wrap css={body}>{shapes[shape]()}</Wrap>
-  </div>
-);
+/** Stands in for the screen that is on its way, in its shape, and begins at its top as that screen will. */
+export function PendingScreen({ shape }: { shape: PendingShape }) {
+  useEffect(() => window.scrollTo(0, 0), []);
+  return (
+    <div aria-busy="true">
+      <PageHead title={title} />
+      <Wrap css={body}>{shapes[shape]()}</Wrap>
+    </div>
+  );
+}
