@@ -60,7 +60,9 @@ const title = (
 
 /** Stands in for the screen that is on its way, in its shape, and begins at its top as that screen will. */
 export function PendingScreen({ shape }: { shape: PendingShape }) {
-  useEffect(() => window.scrollTo(0, 0), []);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
   return (
     <div aria-busy="true">
       <PageHead title={title} />
