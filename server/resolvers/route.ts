@@ -1,7 +1,8 @@
+import { isWordPressOwnPage } from '../../rules/paths.ts';
 import type { Context } from '../context.ts';
 import type { Resolvers } from '../gql/types.ts';
 import { badInput } from './arguments.ts';
-import { findPage } from './page.ts';
+import { findPage, pageSetFor } from './page.ts';
 import { postSetFor } from './post.ts';
 import { productTypename } from './product.ts';
 import { productSetFor } from './productList.ts';
@@ -17,8 +18,9 @@ async function resolveRoute(path: string, context: Context) {
   scope.depend(['catalogue']);
   const author = /^\/author\/([^/?#]+)$/.exec(path)?.[1];
   if (author) return (await content.terms.authors(scope)).find(one => authorSlug(one) === author) ?? null;
-  const found = catalogue.resolve(path.split(/[?#]/)[0]!);
-  if (!found) return null;
+  const plain = path.split(/[?#]/)[0]!;
+  const found = catalogue.resolve(plain);
+  if (!found) return lookUp(plain, context);
   if ('redirect' in found) return { to: found.redirect, status: 301 };
   switch (found.kind) {
     case 'page':
@@ -35,6 +37,43 @@ async function resolveRoute(path: string, context: Context) {
       return (await content.terms.tags(scope)).find(term => term.id === found.id) ?? null;
   }
 }
+
+/** What the index does not know, or not yet, is asked for by its slug: one call, in the canonical form of its path alone. */
+async function lookUp(path: string, { catalogue, content, scope, shop }: Context) {
+  const [section = '', slug = '', ...deeper] = path.split('/').slice(1).map(decoded);
+  if (deeper.length) return null;
+  const page = async (name: string) => {
+    const found = await content.pages.bySlug(scope, name, pageSetFor(EVERYTHING));
+    return found && !isWordPressOwnPage(found.slug) ? found : null;
+  };
+  const post = (name: string) => content.posts.bySlug(scope, name, postSetFor(EVERYTHING));
+  const withSlug = <T extends { slug: string }>(all: T[]) => all.find(one => one.slug === slug) ?? null;
+  if (!slug) return (await page(section || 'home')) ?? (catalogue.posts.ready ? null : post(section));
+  switch (section) {
+    case 'page':
+      return page(slug);
+    case 'post':
+      return post(slug);
+    case 'product':
+      return shop.products.bySlug(scope, slug, productSetFor(EVERYTHING));
+    case 'products':
+      return withSlug(await shop.categories.all(scope));
+    case 'category':
+      return withSlug(await content.terms.categories(scope));
+    case 'tag':
+      return withSlug(await content.terms.tags(scope));
+    default:
+      return null;
+  }
+}
+
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
 
 export const route: Resolvers = {
   Query: { route: (_, { path }, context) => resolveRoute(path, context) },

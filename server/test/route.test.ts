@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
+import { ask } from './ask.ts';
 import { startEmbedded } from './embedded.ts';
+import { recording, startRecorded } from './recorded.ts';
 
 const service = startEmbedded();
+const recorded = startRecorded();
 const ROUTE = `query ($path: String!) { route(path: $path) { __typename
   ... on Page { slug content } ... on Post { slug content } ... on SimpleProduct { slug description } ... on VariableProduct { slug }
   ... on ProductCategory { slug } ... on PostCategory { slug } ... on PostTag { slug } ... on Author { slug } ... on Redirect { to status }
@@ -56,4 +59,41 @@ it.each([
 
 it.each(['', 'about', 'https://x.example/', `/${'a'.repeat(2_000)}`])('refuses %j as a path', async path => {
   expect((await service.ask(ROUTE, { path })).errors[0]!.extensions.code).toBe('BAD_USER_INPUT');
+});
+
+it.each([
+  ['/', 'Page', 'home'],
+  ['/about', 'Page', 'about'],
+  ['/page/careers', 'Page', 'careers'],
+  ['/post-1', 'Post', 'post-1'],
+  ['/post/post-1', 'Post', 'post-1'],
+  ['/product/seal', 'VariableProduct', 'seal'],
+  ['/products/seals', 'ProductCategory', 'seals'],
+  ['/category/void', 'PostCategory', 'void'],
+  ['/tag/seals', 'PostTag', 'seals'],
+])('finds %s before the index is there', async (path, __typename, slug) => {
+  const { data, errors } = await ask(service.another(), ROUTE, { path });
+  expect(errors).toEqual([]);
+  expect(data.route).toMatchObject({ __typename, slug });
+});
+
+it.each(['/cart', '/nowhere', '/post/draft-post', '/page/draft-page', '/product/draft-product', '/a/b/c', '/x/y'])(
+  'finds nothing at %s before the index is there',
+  async path => {
+    expect(await ask(service.another(), ROUTE, { path })).toEqual({ data: { route: null }, errors: [] });
+  },
+);
+
+it('finds a page that was published a moment ago', async () => {
+  await service.edit('pages', 'draft-page', { status: 'publish' });
+  const { data } = await ask(service.another(), ROUTE, { path: '/page/draft-page' });
+  await service.edit('pages', 'draft-page', { status: 'draft' });
+  expect(data.route).toMatchObject({ __typename: 'Page', slug: 'draft-page' });
+});
+
+it('does not take a service that is down for a page that is not there', async () => {
+  recorded.on(/./, recording('fail-maintenance'));
+  const { data, errors } = await ask(recorded.gateway(), ROUTE, { path: '/page/careers' });
+  expect(data.route).toBeNull();
+  expect(errors[0]!.extensions.code).toBe('UPSTREAM_ERROR');
 });
