@@ -31,6 +31,8 @@ test.each<[string, Partial<Listing>]>([
   ['category=1;drop', {}],
   ['featured=yes&on_sale=1', {}],
   ['search=%20a%20', {}],
+  ['search=%00%01', {}],
+  ['search=vo%00id', { search: 'vo id' }],
 ])('%j reads as %j', (query, listing) => {
   expect(read(query)).toEqual({ ...plain, ...listing });
 });

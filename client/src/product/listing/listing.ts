@@ -32,7 +32,10 @@ const LAST_PAGE = 100_000;
 
 /** Reads an address; what it does not know or understand is as if it were not there. */
 export function readListing(params: URLSearchParams): Listing {
-  const search = (params.get('search') ?? '').trim().slice(0, LONGEST_SEARCH);
+  const search = (params.get('search') ?? '')
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_SEARCH);
   const category = params.get('category') ?? '';
   return {
     search: search.length < 2 ? '' : search,
