@@ -15,16 +15,19 @@ export function useFormPost(path: string) {
   const [query] = useSearchParams();
   const [round, setRound] = useState(0);
   const { keyFor, forget } = useSubmissionKey();
-  const sent = fetcher.data?.kind === 'sent' ? fetcher.data.reference : null;
+  const answer = fetcher.data;
+  const [seen, setSeen] = useState(answer);
+  if (answer !== seen) {
+    setSeen(answer);
+    if (answer?.kind === 'sent') setRound(round + 1);
+  }
   useEffect(() => {
-    if (sent === null) return;
-    forget();
-    setRound(count => count + 1);
-  }, [sent, forget]);
+    if (answer?.kind === 'sent') forget();
+  }, [answer, forget]);
   const reference = query.get('sent') ?? '';
   const before: FormOutcome | undefined = isReference(reference) ? { kind: 'sent', reference } : undefined;
   const post = (values: Record<string, string>) =>
     fetcher.submit({ ...values, key: keyFor(values), [SCRIPTED]: '1' }, { method: 'post', action: path });
   const busy = fetcher.state === 'submitting';
-  return { outcome: busy ? undefined : (fetcher.data ?? posted ?? before), busy, round, post };
+  return { outcome: busy ? undefined : (answer ?? posted ?? before), busy, round, post };
 }

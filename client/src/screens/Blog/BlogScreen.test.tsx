@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { answerOf, examplePost, postList, receipt, refusal, unavailable } from '../../test/contentAnswers.ts';
+import { type Answers, showSite } from '../../test/showSite.tsx';
+
+const blog: Answers = {
+  Blog: ({ page }) =>
+    answerOf({
+      posts:
+        (page as number) > 4
+          ? postList([], page as number, 4)
+          : postList(
+              [examplePost(`a${page}`, `Post A${page}`), examplePost(`b${page}`, `Post B${page}`)],
+              page as number,
+              4,
+            ),
+    }),
+};
+
+test('the blog lists posts as links, with their categories and dates', async () => {
+  showSite('/blog', blog);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Our Blog' })).toBeVisible();
+  const [first] = screen.getAllByRole('article');
+  const card = within(first!);
+  expect(card.getByRole('link', { name: 'Post A1' })).toHaveAttribute('href', '/post/a1');
+  expect(card.getByRole('link', { name: 'Security' })).toHaveAttribute('href', '/category/security');
+  expect(card.getByText('12 March 2026')).toHaveAttribute('datetime', '2026-03-12T08:30:00+02:00');
+});
+
+test('the pager has previous, three numbers and next, each with an address of its own', async () => {
+  const { asked } = showSite('/blog?page=2', blog);
+  const pager = within(await screen.findByRole('navigation', { name: 'Pagination' }));
+  expect(pager.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
+    '/blog',
+    '/blog',
+    '/blog?page=2',
+    '/blog?page=3',
+    '/blog?page=3',
+  ]);
+  expect(pager.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  await userEvent.click(pager.getByRole('link', { name: 'Next' }));
+  expect(await screen.findByRole('link', { name: 'Post A3' })).toBeVisible();
+  expect(asked.filter(({ name }) => name === 'Blog').map(({ variables }) => variables.page)).toEqual([2, 3]);
+});
+
+test.each(['/blog?page=5', '/blog?page=0', '/blog?page=two'])('%s says that there is nothing', async path => {
+  showSite(path, {
+    Blog: ({ page }) =>
+      page === 0
+        ? { errors: [{ message: 'page', extensions: { code: 'BAD_USER_INPUT' } }] }
+        : (blog.Blog as NonNullable<typeof blog.Blog>)({ page }),
+  });
+  expect(await screen.findByRole('heading', { name: 'No posts found' })).toBeVisible();
+});
+
+test('a blog without posts says so', async () => {
+  showSite('/blog', { Blog: () => answerOf({ posts: postList([]) }) });
+  expect(await screen.findByRole('heading', { name: 'No posts found' })).toBeVisible();
+});
+
+test('a failure shows its number, and Try Again asks again', async () => {
+  let down = true;
+  showSite('/blog', { Blog: () => (down ? unavailable('posts') : blog.Blog!({ page: 1 })) });
+  expect(await screen.findByRole('heading', { name: 'Something went wrong.' })).toBeVisible();
+  expect(screen.getByText('Request req-42')).toBeVisible();
+  down = false;
+  await userEvent.click(screen.getByRole('link', { name: 'Try Again' }));
+  expect(await screen.findByRole('link', { name: 'Post A1' })).toBeVisible();
+});
+
+test('the newsletter takes an address once it is one', async () => {
+  const { asked } = showSite('/blog', { ...blog, SubscribeToNewsletter: () => receipt('N-0TNS2-639ZY') });
+  const email = await screen.findByRole('textbox', { name: 'Email' });
+  await userEvent.type(email, 'lerato@');
+  await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+  expect(await screen.findByText('Please enter a valid email address.')).toBeVisible();
+  expect(email).toBeInvalid();
+  expect(email).toHaveFocus();
+  await userEvent.type(email, 'highveld.example');
+  await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+  expect(await screen.findByText('Thank you for signing up. The next issue will come to your inbox.')).toBeVisible();
+  const sent = asked.find(({ name }) => name === 'SubscribeToNewsletter');
+  expect(sent?.variables.input).toMatchObject({ email: 'lerato@highveld.example', page: '/blog' });
+});
+
+test('what the gateway refuses stands at the field, with the address kept', async () => {
+  showSite('/blog', {
+    ...blog,
+    SubscribeToNewsletter: () => refusal('There was an error signing you up.', { email: 'This address bounces.' }),
+  });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), 'a@b.example');
+  await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('This address bounces.'),
+  );
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('a@b.example');
+});
+
+test.each([
+  ['/category/security', 'Category', 'Security', 'Posts in the category Security.'],
+  ['/tag/void', 'Tag', 'Void', 'Posts tagged Void.'],
+  ['/author/anele-dube', 'Author', 'Anele Dube', 'Posts by Anele Dube.'],
+])('%s lists its posts under its name', async (path, operation, name, words) => {
+  const term = {
+    __typename: operation === 'Author' ? 'Author' : `Post${operation}`,
+    id: '3',
+    name,
+    path,
+    description: '',
+  };
+  showSite(path, { [operation]: () => answerOf({ term, posts: postList([examplePost('a', 'Post A')]) }) });
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Post A' })).toBeVisible();
+});
+
+test('a category that does not exist has no posts', async () => {
+  showSite('/category/nope', { Category: () => answerOf({ term: null, posts: postList([]) }) });
+  expect(await screen.findByRole('heading', { level: 1, name: 'No posts found' })).toBeVisible();
+});

@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { receipt } from '../../test/contentAnswers.ts';
+import { type Answers, showSite } from '../../test/showSite.tsx';
+
+async function fill(answers: Answers) {
+  const site = showSite('/contact', answers);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Lerato Mokoena');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'lerato@highveld.example');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Subject' }), 'General');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'Do you print on kraft?');
+  await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+  return site;
+}
+
+test('the page says how to reach the firm and when', async () => {
+  showSite('/contact');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+  expect(screen.getByRole('row', { name: 'Mon-Fri 9-6' })).toBeVisible();
+  expect(screen.getByRole('row', { name: 'Sun Closed' })).toBeVisible();
+});
+
+test('a sent message is confirmed, and the form is empty again', async () => {
+  const { asked } = await fill({ SubmitContactMessage: () => receipt('M-0TNS2-3P07R') });
+  const banner = await screen.findByText('Thank you for your message! We will get back to you within 24 hours.');
+  expect(banner.closest('[role=status]')).toHaveFocus();
+  expect(screen.getByText('Your reference number is M-0TNS2-3P07R.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+  const sent = asked.find(({ name }) => name === 'SubmitContactMessage');
+  const input = sent?.variables.input as Record<string, string>;
+  expect(input).toMatchObject({ name: 'Lerato Mokoena', subject: 'general', message: 'Do you print on kraft?' });
+  expect(input.key).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('the button says that the message is being sent', async () => {
+  let arrive = (_: object) => {};
+  await fill({ SubmitContactMessage: () => new Promise(resolve => (arrive = resolve)) });
+  expect(await screen.findByRole('button', { name: 'Sending Message...' })).toBeDisabled();
+  arrive(receipt('M-0TNS2-3P07R'));
+  expect(await screen.findByRole('button', { name: 'Send Message' })).toBeEnabled();
+});
+
+test('a failure keeps what was written', async () => {
+  await fill({ SubmitContactMessage: () => Promise.reject(new Error('offline')) });
+  expect(
+    await screen.findByText('There was an error sending your message. Please try again or contact us directly.'),
+  ).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Do you print on kraft?');
+});
+
+test('an empty form is not sent: every required field is named', async () => {
+  const { asked } = showSite('/contact');
+  await userEvent.click(await screen.findByRole('button', { name: 'Send Message' }));
+  const alert = await screen.findByRole('alert');
+  await waitFor(() => expect(alert).toHaveFocus());
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Please enter your name.');
+  expect(screen.getByRole('combobox', { name: 'Subject' })).toBeInvalid();
+  expect(asked.some(({ name }) => name === 'SubmitContactMessage')).toBe(false);
+  await userEvent.click(screen.getByRole('link', { name: 'Please choose a subject.' }));
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Subject' })).toHaveFocus());
+});
+
+test('a message sent without scripts is confirmed by its reference', async () => {
+  showSite('/contact?sent=M-0TNS2-3P07R');
+  expect(await screen.findByText('Your reference number is M-0TNS2-3P07R.')).toBeVisible();
+});
+
+test('a made-up reference confirms nothing', async () => {
+  showSite('/contact?sent=M-00000-00001');
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});

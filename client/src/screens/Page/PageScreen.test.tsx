@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answerOf, examplePage, examplePost, unavailable } from '../../test/contentAnswers.ts';
+import { showSite } from '../../test/showSite.tsx';
+
+const canonical = () => document.querySelector('link[rel=canonical]')?.getAttribute('href');
+
+test.each(['/page/faq', '/pages/faq'])('%s shows title, excerpt, words and when they were changed', async path => {
+  showSite(path, { Page: () => answerOf({ page: examplePage('faq') }) });
+  expect(await screen.findByRole('heading', { level: 1, name: 'The page faq' })).toBeVisible();
+  expect(screen.getByText('In short.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Part one' })).toBeVisible();
+  expect(screen.getByText('Last updated')).toHaveTextContent('Last updated 1 February 2026');
+  expect(canonical()).toBe('http://localhost:4000/page/faq');
+});
+
+test('a page that does not exist says so, with the way home', async () => {
+  showSite('/page/nope', { Page: () => answerOf({ page: null }) });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+});
+
+test('a page that could not be loaded says so', async () => {
+  showSite('/page/faq', { Page: () => unavailable('page') });
+  expect(await screen.findByText('This page could not be loaded.')).toBeVisible();
+});
+
+test('?type=page shows the words alone', async () => {
+  showSite('/faq?type=page', { Page: () => answerOf({ page: examplePage('faq') }) });
+  expect(await screen.findByText('Words.')).toBeVisible();
+  expect(screen.queryByText('In short.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Last updated')).not.toBeInTheDocument();
+});
+
+test('?type=page of a page that does not exist leads to /404', async () => {
+  const { router } = showSite('/nope?type=page', { Page: () => answerOf({ page: null }) });
+  await screen.findByRole('heading', { level: 1 });
+  expect(router.state.location.pathname).toBe('/404');
+});
+
+test('?type=page that fails says Page not found', async () => {
+  showSite('/faq?type=page', { Page: () => unavailable('page') });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+});
+
+test('a lone slug is a post where there is one', async () => {
+  showSite('/lifted', { Slug: () => answerOf({ route: examplePost('lifted', 'How a label lifts') }) });
+  expect(await screen.findByRole('heading', { level: 1, name: 'How a label lifts' })).toBeVisible();
+  expect(canonical()).toBe('http://localhost:4000/post/lifted');
+});
+
+test('a lone slug is else a page', async () => {
+  showSite('/faq?type=other', { Slug: () => answerOf({ route: examplePage('faq') }) });
+  expect(await screen.findByRole('heading', { level: 1, name: 'The page faq' })).toBeVisible();
+});
+
+test('a lone slug that leads nowhere says Content not found', async () => {
+  showSite('/nope', { Slug: () => answerOf({ route: null }) });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Content not found' })).toBeVisible();
+  expect(screen.getByText("The post you're looking for doesn't exist or has been removed.")).toBeVisible();
+});
+
+test('an old address leads to the canonical one', async () => {
+  const { router } = showSite('/FAQ', {
+    Slug: () => answerOf({ route: { __typename: 'Redirect', to: '/page/faq', status: 301 } }),
+    Page: () => answerOf({ page: examplePage('faq') }),
+  });
+  await screen.findByRole('heading', { level: 1, name: 'The page faq' });
+  expect(router.state.location.pathname).toBe('/page/faq');
+});

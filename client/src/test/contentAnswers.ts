@@ -1,0 +1,74 @@
+/** Answers of the gateway about content, as the tests of several screens need them. */
+
+export const examplePost = (id: string, title: string, more: object = {}) => ({
+  __typename: 'Post',
+  id,
+  title,
+  path: `/post/${id}`,
+  url: `http://localhost:4000/post/${id}`,
+  excerptText: `About ${title}.`,
+  content: `<p>The words of ${title}.</p>`,
+  publishedAt: '2026-03-12T08:30:00+02:00',
+  modifiedAt: '2026-03-14T08:30:00+02:00',
+  protected: false,
+  commentsOpen: false,
+  featuredImage: null,
+  author: { __typename: 'Author', id: '7', name: 'Anele Dube', path: '/author/anele-dube' },
+  categories: [{ __typename: 'PostCategory', id: '3', name: 'Security', path: '/category/security' }],
+  tags: [{ __typename: 'PostTag', id: '9', name: 'Void', path: '/tag/void' }],
+  previous: null,
+  next: null,
+  ...more,
+});
+
+export const examplePage = (slug: string, more: object = {}) => ({
+  __typename: 'Page',
+  id: slug,
+  slug,
+  title: `The page ${slug}`,
+  path: `/page/${slug}`,
+  url: `http://localhost:4000/page/${slug}`,
+  content: '<h2>Part one</h2><p>Words.</p>',
+  excerpt: '<p>In short.</p>',
+  excerptText: 'In short.',
+  modifiedAt: '2026-02-01T08:30:00+02:00',
+  featuredImage: null,
+  about: null,
+  quote: null,
+  ...more,
+});
+
+export const postList = (posts: object[], page = 1, totalPages = 1) => ({
+  __typename: 'PostList',
+  items: posts,
+  pageInfo: { __typename: 'PageInfo', page, totalPages },
+});
+
+export const answerOf = (fields: object) => ({ data: { __typename: 'Query', ...fields } });
+
+/** The content service does not answer. */
+export const unavailable = (field: string) => ({
+  data: { __typename: 'Query', [field]: null },
+  errors: [
+    {
+      message: 'The content service did not answer.',
+      path: [field],
+      extensions: { code: 'UPSTREAM_UNREACHABLE', requestId: 'req-42' },
+    },
+  ],
+});
+
+export const receipt = (reference: string) => ({
+  data: { __typename: 'Mutation', result: { __typename: 'SubmissionReceipt', reference, message: 'Stored.' } },
+});
+
+export const refusal = (message: string, errors: Record<string, string>) => ({
+  data: {
+    __typename: 'Mutation',
+    result: {
+      __typename: 'ValidationFailure',
+      message,
+      errors: Object.entries(errors).map(([field, said]) => ({ __typename: 'FieldError', field, message: said })),
+    },
+  },
+});
