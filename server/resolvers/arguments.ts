@@ -54,5 +54,5 @@ export function cutText(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, Math.max(0, length - 3));
   const atWord = cut.replace(/\s+\S*$/, '');
-  return `${atWord || cut}...`;
+  return `${(atWord || cut).replace(/[\s.,;:]+$/, '')}...`;
 }
