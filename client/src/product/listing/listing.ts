@@ -1,3 +1,4 @@
+import { cleanLine } from '../../../../rules/cleanText.ts';
 import type { ProductFilter, ProductSort } from '../../gql/graphql.ts';
 
 /** What a list of products can be ordered by, as one word. */
@@ -32,10 +33,10 @@ const LAST_PAGE = 100_000;
 
 /** Reads an address; what it does not know or understand is as if it were not there. */
 export function readListing(params: URLSearchParams): Listing {
-  const search = (params.get('search') ?? '')
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim()
-    .slice(0, LONGEST_SEARCH);
+  const search = Array.from(cleanLine(params.get('search') ?? ''))
+    .slice(0, LONGEST_SEARCH)
+    .join('')
+    .trim();
   const category = params.get('category') ?? '';
   return {
     search: search.length < 2 ? '' : search,
