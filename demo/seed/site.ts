@@ -5,7 +5,7 @@ export const siteName = 'Diri Labels';
 
 export const site: SeedSite = {
   name: siteName,
-  description: 'Security labels, approval labels and sealing tape from Johannesburg',
+  description: 'Labels and seals',
   timezone: 'Africa/Johannesburg',
   gmtOffset: 2,
   currency: 'ZAR',

@@ -80,10 +80,13 @@ it('lists posts newest first in one call, drafts left out', async () => {
   expect(calls).toHaveLength(1);
 });
 
-it('answers an empty page past the end, where the service answers 400', async () => {
-  const { data, errors } = await service.ask('{ posts(page: 77) { items { id } pageInfo { page hasNextPage } } }');
+it('answers an empty page past the end, where the service answers 400, and still counts', async () => {
+  const { data, errors } = await service.ask(`{ all: posts { pageInfo { totalItems } }
+    posts(page: 77) { items { id } pageInfo { page totalItems hasNextPage } } }`);
   expect(errors).toEqual([]);
-  expect(data.posts).toEqual({ items: [], pageInfo: { page: 77, hasNextPage: false } });
+  const { totalItems } = data.all.pageInfo;
+  expect(totalItems).toBeGreaterThan(0);
+  expect(data.posts).toEqual({ items: [], pageInfo: { page: 77, totalItems, hasNextPage: false } });
 });
 
 it.each(['page: 0', 'perPage: 0', 'perPage: 101'])('refuses posts(%s)', async args => {

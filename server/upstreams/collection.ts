@@ -90,6 +90,9 @@ export function createCollection<T extends { id: number }>(options: CollectionOp
       options.clock,
       () => fetchList(options, scope, path, set, keyOf),
     );
+    // Past the end the services do not count: the first page knows how many there are.
+    if (!record.ids.length && Number(query.page ?? 1) > 1)
+      return { ...(await list(scope, { ...query, page: 1 }, set)), items: [] };
     const items = await byIds(scope, record.ids, set);
     return { items: items.filter(item => item !== null), totalItems: record.totalItems, totalPages: record.totalPages };
   }
