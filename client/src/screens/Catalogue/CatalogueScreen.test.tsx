@@ -49,7 +49,7 @@ test('the order is one choice and two parameters', async () => {
   ]);
   await userEvent.selectOptions(select, 'Title Z to A');
   await waitFor(() => expect(address()).toBe('/catalog?featured=true&sort=title&order=desc'));
-  expect(select).toHaveDisplayValue('Title Z to A');
+  await waitFor(() => expect(select).toHaveDisplayValue('Title Z to A'));
 });
 
 test('a search is sent by Enter and cleared by its chip', async () => {
@@ -58,7 +58,7 @@ test('a search is sent by Enter and cleared by its chip', async () => {
   await waitFor(() => expect(address()).toBe('/catalog?search=void'));
   await userEvent.click(await screen.findByRole('link', { name: 'Remove "void"' }));
   await waitFor(() => expect(address()).toBe('/catalog'));
-  expect(screen.getByRole('searchbox')).toHaveValue('');
+  await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search products' })).toHaveValue(''));
 });
 
 test('the pager keeps the filters', async () => {
