@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { contactSubjects, validateContact } from './contact.ts';
 import { isEmail } from './fields.ts';
 import { validateNewsletter } from './newsletter.ts';
-import { quoteErrorBanner, quoteFields, quoteOptions, validateQuote } from './quote.ts';
+import { quoteFields, quoteOptions, validateQuote } from './quote.ts';
+import { quoteErrorBanner } from './quoteErrorBanner.ts';
 
 const buyer = { name: 'Lerato Mokoena', email: 'lerato@example.co.za' };
 const quote = { ...buyer, labelType: 'security-void', quantity: '1001-5000' };

@@ -52,12 +52,6 @@ export function validateQuote(input: FormInput<QuoteField | 'phoneCountry'>): Va
   return { ok: false, errors: { ...(result.ok ? {} : result.errors), phone: error } };
 }
 
-/** The sentence above the form after a failed submit; it names the phone number when that was the fault. */
-export function quoteErrorBanner(phoneInvalid: boolean): string {
-  const { error, errorPhone, errorCheck } = quoteTexts;
-  return [error, ...(phoneInvalid ? [errorPhone] : []), errorCheck].join(' ');
-}
-
 function chosenCountry(code: string | null | undefined): CountryCode {
   return findCountry(code ?? '')?.code ?? defaultCountry;
 }

@@ -1,4 +1,4 @@
-import { quoteErrorBanner } from '../../rules/quote.ts';
+import { quoteErrorBanner } from '../../rules/quoteErrorBanner.ts';
 import { contactTexts, newsletterTexts, quoteTexts } from '../../rules/texts.ts';
 import type { FieldErrors } from '../../rules/validation.ts';
 import type { Context } from '../context.ts';

@@ -13,9 +13,9 @@ const idLine = css({ marginTop: 6 });
 type FormBannerProps = {
   outcome: FormOutcome | undefined;
   /** failed attempts that never left the browser; they hide an earlier outcome */
-  attempt: number;
+  attempt?: number;
   success: string;
-  /** the sentence for an attempt that never left the browser; without it the fields speak for themselves */
+  /** the sentence for an attempt that never left the browser */
   failure?: string;
   errors?: readonly ListedError[];
   /** whether the visitor may want to quote what was sent */
@@ -23,7 +23,14 @@ type FormBannerProps = {
 };
 
 /** What became of the form, above it; it takes the focus when it appears. */
-export function FormBanner({ outcome, attempt, success, failure, errors = [], withReference = true }: FormBannerProps) {
+export function FormBanner({
+  outcome,
+  attempt = 0,
+  success,
+  failure,
+  errors = [],
+  withReference = true,
+}: FormBannerProps) {
   const banner = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt and each outcome moves the focus anew.
   useEffect(() => banner.current?.focus(), [outcome, attempt]);
@@ -41,7 +48,7 @@ export function FormBanner({ outcome, attempt, success, failure, errors = [], wi
       </div>
     );
   }
-  if (attempt > 0 ? !failure : outcome?.kind !== 'refused') return null;
+  if (attempt === 0 && outcome?.kind !== 'refused') return null;
   const requestId = attempt === 0 && outcome?.kind === 'refused' ? outcome.requestId : null;
   return (
     <div css={place}>

@@ -7,26 +7,21 @@ import type { FormOutcome } from './formOutcome.ts';
 export type FormValues = Record<string, string>;
 
 interface CheckedForm<Field extends string> {
-  /** the form's rules */
-  validate: (input: FormInput<Field>) => Validation<Readonly<Record<Field, string>>>;
+  /** Fetches the form's rules, when it is first sent: the page shows without them. */
+  rules: () => Promise<(input: FormInput<Field>) => Validation<Readonly<Record<Field, string>>>>;
   outcome: FormOutcome | undefined;
   post: (values: FormValues) => unknown;
-  /** a form too small for a list of its errors leads to the first field itself */
-  focusError?: boolean;
 }
 
 /** A form held against its rules while it is filled in; the gateway's own refusals stand at its fields as well. */
-export function useCheckedForm<Field extends string>({
-  validate,
-  outcome,
-  post,
-  focusError = false,
-}: CheckedForm<Field>) {
+export function useCheckedForm<Field extends string>({ rules, outcome, post }: CheckedForm<Field>) {
   const [attempt, setAttempt] = useState(0);
   const hydrated = useHydrated();
-  const resolver: Resolver<FormValues> = values => {
-    const check = validate(values as FormInput<Field>);
-    if (check.ok) return { values, errors: {} };
+  const resolver: Resolver<FormValues> = async values => {
+    const validate = await rules().catch(() => null);
+    const check = validate?.(values as FormInput<Field>);
+    // Without the rules at hand the gateway alone judges, by the same ones.
+    if (!check || check.ok) return { values, errors: {} };
     return { values: {}, errors: formErrors(check.errors as Record<string, { message: string }>) };
   };
   const refused = useMemo(
@@ -36,7 +31,7 @@ export function useCheckedForm<Field extends string>({
         : undefined,
     [outcome],
   );
-  const form = useForm<FormValues>({ resolver, shouldFocusError: focusError, errors: refused });
+  const form = useForm<FormValues>({ resolver, shouldFocusError: false, errors: refused });
   const { errors } = form.formState;
   const onSubmit = form.handleSubmit(
     values => {

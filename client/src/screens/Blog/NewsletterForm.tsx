@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
-import { useId } from 'react';
-import { validateNewsletter } from '../../../../rules/newsletter.ts';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { newsletterPageTexts, newsletterTexts } from '../../../../rules/texts.ts';
+import { useHydrated } from '../../lib/useHydrated.ts';
 import { FormBanner } from '../../quote/FormBanner.tsx';
 import type { FormOutcome } from '../../quote/formOutcome.ts';
 import { PrivacyLine } from '../../quote/PrivacyLine.tsx';
-import { type FormValues, useCheckedForm } from '../../quote/useCheckedForm.ts';
 import { media } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -33,34 +32,38 @@ const row = css`
 type NewsletterFormProps = {
   outcome: FormOutcome | undefined;
   busy: boolean;
-  post: (values: FormValues) => unknown;
+  post: (values: Record<string, string>) => unknown;
 };
 
-/** One address and its consent: the button is the consent, and the gateway notes when it was given. */
+/** One address: the button is the consent, and the gateway notes its time and judges the address. */
 export function NewsletterForm({ outcome, busy, post }: NewsletterFormProps) {
-  const id = useId();
-  const { form, attempt, errorOf, formProps } = useCheckedForm({
-    validate: validateNewsletter,
-    outcome,
-    post,
-    focusError: true,
-  });
-  const sent = outcome?.kind === 'refused' ? outcome.values.email : '';
+  const input = useRef<HTMLInputElement>(null);
+  const hydrated = useHydrated();
+  const refused = outcome?.kind === 'refused' ? outcome : undefined;
+  const error = refused?.errors.email;
+  useEffect(() => {
+    if (error) input.current?.focus();
+  }, [error]);
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void post({ email: input.current?.value ?? '', page: '/blog' });
+  };
   return (
     <>
-      <FormBanner outcome={outcome} attempt={attempt} success={newsletterTexts.success} withReference={false} />
-      <form {...formProps} action="/blog#form" css={row}>
-        <Field label={newsletterTexts.labels.email} error={errorOf('email')} id={id}>
+      {!error && <FormBanner outcome={outcome} success={newsletterTexts.success} withReference={false} />}
+      <form method="post" action="/blog#form" noValidate={hydrated} onSubmit={send} css={row}>
+        <Field label={newsletterTexts.labels.email} error={error}>
           <TextInput
+            ref={input}
+            name="email"
             type="email"
             required
             autoComplete="email"
             placeholder={newsletterPageTexts.placeholder}
-            defaultValue={sent}
-            {...form.register('email')}
+            defaultValue={refused?.values.email}
           />
         </Field>
-        <input type="hidden" value="/blog" {...form.register('page')} />
+        <input type="hidden" name="page" value="/blog" />
         <Button type="submit" variant="ink" busy={busy}>
           {busy ? newsletterTexts.submitting : newsletterTexts.submit}
         </Button>

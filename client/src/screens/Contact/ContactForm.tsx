@@ -1,9 +1,10 @@
 import { useId } from 'react';
-import { type ContactField, contactSubjects, validateContact } from '../../../../rules/contact.ts';
+import type { ContactField } from '../../../../rules/contact.ts';
 import { contactPageTexts, contactTexts, formTexts } from '../../../../rules/texts.ts';
 import { FormBanner } from '../../quote/FormBanner.tsx';
 import type { FormOutcome } from '../../quote/formOutcome.ts';
 import { listErrors } from '../../quote/listErrors.ts';
+import { options } from '../../quote/options.ts';
 import { PrivacyLine } from '../../quote/PrivacyLine.tsx';
 import { type FormValues, useCheckedForm } from '../../quote/useCheckedForm.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -17,6 +18,7 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 
 const { labels, placeholders } = contactTexts;
+const rules = () => import('../../../../rules/contact.ts').then(({ validateContact }) => validateContact);
 const order: ContactField[] = ['name', 'email', 'phone', 'company', 'subject', 'message'];
 
 type ContactFormProps = {
@@ -27,7 +29,7 @@ type ContactFormProps = {
 
 export function ContactForm({ outcome, busy, post }: ContactFormProps) {
   const id = useId();
-  const { form, attempt, errorOf, formProps } = useCheckedForm({ validate: validateContact, outcome, post });
+  const { form, attempt, errorOf, formProps } = useCheckedForm({ rules, outcome, post });
   const sent = outcome?.kind === 'refused' ? outcome.values : {};
   const field = (name: ContactField) => ({ id: `${id}${name}`, label: labels[name], error: errorOf(name) });
   const control = (name: ContactField) => ({ defaultValue: sent[name] ?? '', ...form.register(name) });
@@ -58,9 +60,9 @@ export function ContactForm({ outcome, busy, post }: ContactFormProps) {
             <Field {...field('subject')} full>
               <Select required {...control('subject')}>
                 <option value="">{placeholders.subject}</option>
-                {contactSubjects.map(subject => (
-                  <option key={subject} value={subject}>
-                    {contactTexts.subject[subject]}
+                {options(contactTexts.subject).map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
                   </option>
                 ))}
               </Select>

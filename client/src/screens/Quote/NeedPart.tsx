@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { quotePageTexts, quoteTexts } from '../../../../rules/texts.ts';
+import { options } from '../../quote/options.ts';
 import { ChoiceTiles } from '../../ui/ChoiceTiles.tsx';
 import { JobPart } from '../../ui/JobPart.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { labelTypeTiles } from './labelTypeTiles.ts';
-import { options } from './options.ts';
 import type { QuoteParts } from './quoteParts.ts';
 
 const apart = css({ marginTop: 24 });

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import { type QuoteField, quoteErrorBanner, validateQuote } from '../../../../rules/quote.ts';
+import type { QuoteField } from '../../../../rules/quote.ts';
+import { quoteErrorBanner } from '../../../../rules/quoteErrorBanner.ts';
 import { quotePageTexts, quoteTexts } from '../../../../rules/texts.ts';
 import { FormBanner } from '../../quote/FormBanner.tsx';
 import type { FormOutcome } from '../../quote/formOutcome.ts';
@@ -18,6 +19,8 @@ import { NeedPart } from './NeedPart.tsx';
 import type { Prefill } from './prefillQuote.ts';
 import { createParts } from './quoteParts.ts';
 import { TimePart } from './TimePart.tsx';
+
+const rules = () => import('../../../../rules/quote.ts').then(({ validateQuote }) => validateQuote);
 
 /** The fields as the form shows them. */
 const order: QuoteField[] = [
@@ -48,7 +51,7 @@ type QuoteFormProps = {
 /** The thirteen fields in four parts. */
 export function QuoteForm({ outcome, busy, post, prefill }: QuoteFormProps) {
   const id = useId();
-  const { form, attempt, errorOf, formProps } = useCheckedForm({ validate: validateQuote, outcome, post });
+  const { form, attempt, errorOf, formProps } = useCheckedForm({ rules, outcome, post });
   const start = outcome?.kind === 'refused' ? outcome.values : (prefill?.values ?? {});
   const parts = createParts({ id, form, errorOf, start });
   const phoneInvalid = Boolean(errorOf('phone'));

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ActionFunctionArgs } from 'react-router-dom';
-import { quoteErrorBanner, quoteFields } from '../../../../rules/quote.ts';
+import { quoteErrorBanner } from '../../../../rules/quoteErrorBanner.ts';
+import { quoteTexts } from '../../../../rules/texts.ts';
 import { SubmitQuoteRequestDocument } from '../../gql/graphql.ts';
 import { sendForm } from '../../quote/sendForm.ts';
 
@@ -9,7 +10,7 @@ export const act = (client: ApolloClient, { request }: ActionFunctionArgs) =>
   sendForm(client, {
     request,
     mutation: SubmitQuoteRequestDocument,
-    fields: [...quoteFields, 'phoneCountry'],
+    fields: Object.keys(quoteTexts.labels),
     failure: quoteErrorBanner(false),
     anchor: 'quote-form',
   });

@@ -1,0 +1,7 @@
+import { quoteTexts } from './texts.ts';
+
+/** The sentence above the form after a failed submit; it names the phone number when that was the fault. */
+export function quoteErrorBanner(phoneInvalid: boolean): string {
+  const { error, errorPhone, errorCheck } = quoteTexts;
+  return [error, ...(phoneInvalid ? [errorPhone] : []), errorCheck].join(' ');
+}
