@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { CacheProvider } from '@emotion/react';
 import type { EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { fontPreloads } from './theme/fontPreloads.ts';
 import { GlobalStyles } from './theme/GlobalStyles.tsx';

@@ -13,7 +13,7 @@ export interface ScreenModule {
   load?: (client: ApolloClient, args: LoaderFunctionArgs) => unknown;
   /** Takes a form that was posted to the screen's address, with and without scripts. */
   act?: (client: ApolloClient, args: ActionFunctionArgs) => unknown;
-  /** Whether another address of the same screen needs other data; left out, it always does. */
+  /** Whether another address of the same screen needs other data; left out, it always does, and a sent form never. */
   shouldRevalidate?: ShouldRevalidateFunction;
 }
 
@@ -33,6 +33,9 @@ interface ScreenOptions {
   get: () => Promise<ScreenModule>;
 }
 
+const unlessSent: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
+  formMethod !== 'POST' && defaultShouldRevalidate;
+
 /** The route table. `client` is the browser's, or on the server that of one request. */
 export function createRoutes(client: ApolloClient): RouteObject[] {
   const screen = ({ path, name, pending, get }: ScreenOptions): RouteObject => ({
@@ -45,7 +48,7 @@ export function createRoutes(client: ApolloClient): RouteObject[] {
         Component: Screen,
         ...(load ? { loader: (args: LoaderFunctionArgs) => load(client, args) } : {}),
         ...(act ? { action: (args: ActionFunctionArgs) => act(client, args) } : {}),
-        ...(shouldRevalidate ? { shouldRevalidate } : {}),
+        shouldRevalidate: shouldRevalidate ?? unlessSent,
       };
     },
   });

@@ -1,7 +1,12 @@
 import createCache from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerender } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom';
 import { App } from './App.tsx';
 import { createClient } from './apollo/createClient.ts';
 import { createLink } from './apollo/links.ts';
@@ -35,12 +40,17 @@ export async function render({ request, fetch }: RenderOptions): Promise<Rendere
   const routes = createRoutes(client);
   const handler = createStaticHandler(routes);
   const context = await handler.query(request);
-  if (context instanceof Response) return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
+  if (context instanceof Response)
+    return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
   const styles = createCache({ key: 'css' });
   styles.compat = true;
   const { prelude } = await prerender(
     <App client={client} styles={styles}>
-      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
     </App>,
   );
   const html = await new Response(prelude).text();
@@ -49,7 +59,10 @@ export async function render({ request, fetch }: RenderOptions): Promise<Rendere
     kind: 'page',
     status: context.statusCode,
     html: chunks.html,
-    css: { names: chunks.styles.flatMap(chunk => chunk.ids).join(' '), text: chunks.styles.map(chunk => chunk.css).join('') },
+    css: {
+      names: chunks.styles.flatMap(chunk => chunk.ids).join(' '),
+      text: chunks.styles.map(chunk => chunk.css).join(''),
+    },
     apolloState: client.extract(),
     routerState: routerState(context),
     modules: context.matches.flatMap(match => (match.route.handle as ScreenHandle | undefined)?.module ?? []),
@@ -60,7 +73,9 @@ export async function render({ request, fetch }: RenderOptions): Promise<Rendere
 function routerState({ loaderData, actionData, errors }: StaticHandlerContext) {
   const plain = Object.entries(errors ?? {}).map(([id, error]) => [
     id,
-    error && typeof error === 'object' && 'status' in error ? { ...error, __type: 'RouteErrorResponse' } : { message: 'Something went wrong.', __type: 'Error' },
+    error && typeof error === 'object' && 'status' in error
+      ? { ...error, __type: 'RouteErrorResponse' }
+      : { message: 'Something went wrong.', __type: 'Error' },
   ]);
   return { loaderData, actionData, errors: plain.length ? Object.fromEntries(plain) : null };
 }

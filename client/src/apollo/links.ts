@@ -1,4 +1,4 @@
-import { ApolloLink, HttpLink } from '@apollo/client';
+import { type ApolloLink, HttpLink } from '@apollo/client';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 
 interface Hashed {

@@ -30,14 +30,19 @@ function isFresh(client: ApolloClient, key: string): boolean {
 }
 
 /** Reads a screen's query into the Apollo cache and says what became of it, with the HTTP status that says the same. */
-export async function load<T, V extends OperationVariables>(client: ApolloClient, { query, variables, found = () => true }: Load<T, V>) {
+export async function load<T, V extends OperationVariables>(
+  client: ApolloClient,
+  { query, variables, found = () => true }: Load<T, V>,
+) {
   const key = JSON.stringify([(query as { __meta__?: { hash?: string } }).__meta__?.hash, variables]);
   try {
     const fetchPolicy = isFresh(client, key) ? 'cache-first' : 'network-only';
     const { data, error } = await client.query<T, V>({ query, variables, errorPolicy: 'all', fetchPolicy } as never);
     const here = data !== undefined && found(data as T);
     if (here) return withStatus<Outcome<V>>({ kind: 'ready', variables });
-    return error ? failed(client, key, variables, error) : withStatus<Outcome<V>>({ kind: 'missing', variables }, { status: 404 });
+    return error
+      ? failed(client, key, variables, error)
+      : withStatus<Outcome<V>>({ kind: 'missing', variables }, { status: 404 });
   } catch (error) {
     return failed(client, key, variables, error);
   }
@@ -53,4 +58,5 @@ function failed<V>(client: ApolloClient, key: string, variables: V, error: unkno
 }
 
 /** The loader result without its HTTP envelope. */
-export type LoaderOutcome<L extends (...args: never[]) => unknown> = Awaited<ReturnType<L>> extends { data: infer D } ? D : never;
+export type LoaderOutcome<L extends (...args: never[]) => unknown> =
+  Awaited<ReturnType<L>> extends { data: infer D } ? D : never;

@@ -1,10 +1,10 @@
-import { useMemo, useState } from 'react';
-import { type FieldErrors as FormErrors, type Resolver, useForm } from 'react-hook-form';
+import { type FormEvent, useRef, useState } from 'react';
 import type { FormInput, Validation } from '../../../rules/validation.ts';
 import { useHydrated } from '../lib/useHydrated.ts';
 import type { FormOutcome } from './formOutcome.ts';
 
 export type FormValues = Record<string, string>;
+type Messages = Readonly<Record<string, string>>;
 
 interface CheckedForm<Field extends string> {
   /** Fetches the form's rules, when it is first sent: the page shows without them. */
@@ -13,45 +13,60 @@ interface CheckedForm<Field extends string> {
   post: (values: FormValues) => unknown;
 }
 
-/** A form held against its rules while it is filled in; the gateway's own refusals stand at its fields as well. */
+const valuesOf = (form: HTMLFormElement): FormValues =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']));
+
+const refusalsOf = (outcome: FormOutcome | undefined): Messages => (outcome?.kind === 'refused' ? outcome.errors : {});
+
+/**
+ * A form of native fields, held against its rules when it is sent and, where something was wrong, while it is
+ * corrected; the gateway's own refusals stand at their fields as well.
+ */
 export function useCheckedForm<Field extends string>({ rules, outcome, post }: CheckedForm<Field>) {
-  const [attempt, setAttempt] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
-  const resolver: Resolver<FormValues> = async values => {
+  const [attempt, setAttempt] = useState(0);
+  const [errors, setErrors] = useState(refusalsOf(outcome));
+  const [seen, setSeen] = useState(outcome);
+  if (outcome !== seen) {
+    setSeen(outcome);
+    setErrors(refusalsOf(outcome));
+  }
+
+  /** What the rules say; nothing where they cannot be had: then the gateway alone judges, by the same ones. */
+  const check = async (values: FormValues): Promise<Messages> => {
     const validate = await rules().catch(() => null);
-    const check = validate?.(values as FormInput<Field>);
-    // Without the rules at hand the gateway alone judges, by the same ones.
-    if (!check || check.ok) return { values, errors: {} };
-    return { values: {}, errors: formErrors(check.errors as Record<string, { message: string }>) };
+    const result = validate?.(values as FormInput<Field>);
+    if (!result || result.ok) return {};
+    const found = Object.entries(result.errors) as [string, { message: string }][];
+    return Object.fromEntries(found.map(([name, { message }]) => [name, message]));
   };
-  const refused = useMemo(
-    () =>
-      outcome?.kind === 'refused'
-        ? formErrors(Object.fromEntries(Object.entries(outcome.errors).map(([name, message]) => [name, { message }])))
-        : undefined,
-    [outcome],
-  );
-  const form = useForm<FormValues>({ resolver, shouldFocusError: false, errors: refused });
-  const { errors } = form.formState;
-  const onSubmit = form.handleSubmit(
-    values => {
-      setAttempt(0);
-      return post(Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? ''])));
-    },
-    () => setAttempt(count => count + 1),
-  );
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const values = valuesOf(event.currentTarget);
+    const found = await check(values);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return setAttempt(count => count + 1);
+    setAttempt(0);
+    await post(values);
+  };
+  const onChange = async (event: FormEvent<HTMLFormElement>) => {
+    if (Object.keys(errors).length === 0) return;
+    const found = await check(valuesOf(event.currentTarget));
+    setErrors(before =>
+      Object.fromEntries(Object.keys(before).flatMap(name => (found[name] ? [[name, found[name]]] : []))),
+    );
+  };
   return {
-    form,
     /** failed attempts in a row that never left the browser */
     attempt,
-    errorOf: (name: Field): string | undefined => errors[name]?.message || undefined,
+    errorOf: (name: Field): string | undefined => errors[name],
+    focus: (name: Field): void => {
+      const control = form.current?.elements.namedItem(name);
+      const first = control instanceof RadioNodeList ? control[0] : control;
+      if (first instanceof HTMLElement) first.focus();
+    },
     /** Without scripts the browser's own checks stand in. */
-    formProps: { method: 'post', noValidate: hydrated, onSubmit } as const,
+    formProps: { ref: form, method: 'post', noValidate: hydrated, onSubmit, onChange } as const,
   };
-}
-
-function formErrors(errors: Record<string, { message: string }>): FormErrors<FormValues> {
-  return Object.fromEntries(
-    Object.entries(errors).map(([name, { message }]) => [name, { type: 'rule', message }]),
-  ) as FormErrors<FormValues>;
 }

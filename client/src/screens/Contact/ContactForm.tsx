@@ -29,10 +29,10 @@ type ContactFormProps = {
 
 export function ContactForm({ outcome, busy, post }: ContactFormProps) {
   const id = useId();
-  const { form, attempt, errorOf, formProps } = useCheckedForm({ rules, outcome, post });
+  const { attempt, errorOf, focus, formProps } = useCheckedForm({ rules, outcome, post });
   const sent = outcome?.kind === 'refused' ? outcome.values : {};
   const field = (name: ContactField) => ({ id: `${id}${name}`, label: labels[name], error: errorOf(name) });
-  const control = (name: ContactField) => ({ defaultValue: sent[name] ?? '', ...form.register(name) });
+  const control = (name: ContactField) => ({ name, defaultValue: sent[name] ?? '' });
   return (
     <>
       <FormBanner
@@ -40,7 +40,7 @@ export function ContactForm({ outcome, busy, post }: ContactFormProps) {
         attempt={attempt}
         success={contactTexts.success}
         failure={formTexts.check}
-        errors={listErrors(order, { id, errorOf, focus: form.setFocus })}
+        errors={listErrors(order, { id, errorOf, focus })}
       />
       <Job form title={contactPageTexts.form} note={contactPageTexts.required} {...formProps} action="/contact#form">
         <JobPart legend={contactPageTexts.message} hideLegend>

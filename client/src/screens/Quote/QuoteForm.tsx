@@ -51,9 +51,9 @@ type QuoteFormProps = {
 /** The thirteen fields in four parts. */
 export function QuoteForm({ outcome, busy, post, prefill }: QuoteFormProps) {
   const id = useId();
-  const { form, attempt, errorOf, formProps } = useCheckedForm({ rules, outcome, post });
+  const { attempt, errorOf, focus, formProps } = useCheckedForm({ rules, outcome, post });
   const start = outcome?.kind === 'refused' ? outcome.values : (prefill?.values ?? {});
-  const parts = createParts({ id, form, errorOf, start });
+  const parts = createParts({ id, errorOf, start });
   const phoneInvalid = Boolean(errorOf('phone'));
   return (
     <>
@@ -62,7 +62,7 @@ export function QuoteForm({ outcome, busy, post, prefill }: QuoteFormProps) {
         attempt={attempt}
         success={quoteTexts.success}
         failure={quoteErrorBanner(phoneInvalid)}
-        errors={listErrors(order, { id, errorOf, focus: form.setFocus })}
+        errors={listErrors(order, { id, errorOf, focus })}
       />
       <Job
         form
