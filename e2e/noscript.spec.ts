@@ -1,0 +1,146 @@
+import { choose, expect, test } from './page.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const REFERENCE = /Your reference number is [A-Z]-[0-9A-Z]{5}-[0-9A-Z]{5}\./;
+
+test('the menus open and lead on, without scripts', async ({ page }) => {
+  await page.goto('/');
+  const menu = page.getByRole('banner').getByRole('navigation', { name: 'Primary' });
+  await expect(menu.getByRole('link', { name: 'Security Products' })).toBeHidden();
+  await menu.getByText('Products', { exact: true }).click();
+  await menu.getByRole('link', { name: 'Security Products' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Security Products' })).toBeVisible();
+});
+
+test('the menu of a small screen opens and leads on, without scripts', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  await header.locator('summary[aria-label=Menu]').click();
+  await header.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Blog' })).toBeVisible();
+});
+
+test('the catalogue is filtered, ordered and turned, without scripts', async ({ page }) => {
+  await page.goto('/catalog');
+  const main = page.getByRole('main');
+  await main.getByRole('radio', { name: /Security Products/ }).check();
+  await main.getByLabel('Sort by').selectOption('Title A to Z');
+  await main.getByRole('button', { name: 'Apply filters' }).click();
+  await expect(page).toHaveURL(/category=\d+/);
+  await expect(main.getByText('Showing 1-12 of 40 products')).toBeVisible();
+  const names = await main.getByRole('article').getByRole('heading').allInnerTexts();
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
+  await main.getByRole('link', { name: 'Next' }).click();
+  await expect(main.getByText('Showing 13-24 of 40 products')).toBeVisible();
+  await main.getByRole('link', { name: 'Clear all filters' }).click();
+  await expect(main.getByText('of 124 products')).toBeVisible();
+});
+
+test('products are searched by name, without scripts', async ({ page }) => {
+  await page.goto('/catalog');
+  const main = page.getByRole('main');
+  await main.getByLabel('Search products').fill('ballot');
+  await main.getByRole('button', { name: 'Apply filters' }).click();
+  await expect(main.getByRole('link', { name: 'Ballot Box Seal, Numbered', exact: true })).toBeVisible();
+});
+
+test('the filters can be reached on a small screen, without scripts', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/catalog');
+  const main = page.getByRole('main');
+  await main.getByRole('checkbox', { name: /On sale/ }).check();
+  await main.getByRole('button', { name: 'Apply filters' }).click();
+  await expect(main.getByText('of 11 products')).toBeVisible();
+});
+
+test('a variation is chosen, and taken to the quote form, without scripts', async ({ page }) => {
+  await page.goto('/product/security-void-label-blue');
+  const main = page.getByRole('main');
+  await expect(main.getByText('ZAR 714.00')).toBeVisible();
+  await choose(main, '75 × 30 mm');
+  await main.getByRole('button', { name: 'Show this selection' }).click();
+  await expect(page).toHaveURL(/size=75-x-30-mm/);
+  await expect(main.getByRole('radio', { name: '75 × 30 mm' })).toBeChecked();
+  await expect(main.getByText('ZAR 714.00')).toHaveCount(0);
+  await main.getByRole('button', { name: 'Request Quote' }).click();
+  await expect(page).toHaveURL(/\/request-quote\?/);
+  await expect(main.getByText(/^About: Security Void Label, Blue/)).toBeVisible();
+});
+
+test('posts, pages and their neighbours are read, without scripts', async ({ page }) => {
+  await page.goto('/blog');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Five days to Lusaka' }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Five days to Lusaka');
+  await expect(main.getByText('proof approved by 11:00')).toBeVisible();
+  await main.getByRole('link', { name: /^Next post/ }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('One label, four surfaces');
+  await page.goto('/page/faq');
+  await expect(main.getByRole('heading', { name: 'How small can a label be?' })).toBeVisible();
+});
+
+test('the search form finds, without scripts', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/search');
+  const main = page.getByRole('main');
+  await main.getByRole('searchbox').fill('lusaka');
+  await main.getByRole('button', { name: 'Search' }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Search results for "lusaka"');
+  await expect(main.getByRole('link', { name: 'Five days to Lusaka' })).toBeVisible();
+});
+
+test('a refused quote request comes back with its values, a good one with its reference, without scripts', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/status of 422/);
+  await page.goto('/request-quote');
+  const main = page.getByRole('main');
+  const posted = page.waitForResponse(response => response.request().method() === 'POST');
+  await choose(main, 'Security Void');
+  await choose(main, '501-1000');
+  await main.getByLabel('Name', { exact: true }).fill('Thandi Nkosi');
+  await main.getByLabel('Email', { exact: true }).fill('thandi@example.co.za');
+  await main.getByLabel('Country code').selectOption('ZA');
+  await main.getByLabel(/^Phone/).fill('082 123');
+  await main.getByRole('button', { name: 'Request a Quote' }).click();
+  expect((await posted).status()).toBe(422);
+  expect((await posted).headers()['cache-control']).toContain('no-store');
+
+  await expect(main.getByRole('alert')).toContainText('Please enter a valid phone number.');
+  await expect(main.getByLabel('Name', { exact: true })).toHaveValue('Thandi Nkosi');
+  await expect(main.getByRole('radio', { name: 'Security Void' })).toBeChecked();
+  await expect(main.getByLabel(/^Phone/)).toHaveValue('082 123');
+  await expect(main.getByLabel(/^Phone/)).toHaveAccessibleDescription(
+    'Please enter a valid phone number for South Africa',
+  );
+
+  const again = page.waitForResponse(response => response.request().method() === 'POST');
+  await main.getByLabel(/^Phone/).fill('082 123 4567');
+  await main.getByRole('button', { name: 'Request a Quote' }).click();
+  expect((await again).status()).toBe(303);
+  await expect(page).toHaveURL(/\/request-quote\?sent=/);
+  await expect(main.getByText(REFERENCE)).toBeVisible();
+});
+
+test('a message and a sign-up are sent, without scripts', async ({ page }) => {
+  const main = page.getByRole('main');
+  await page.goto('/contact');
+  await main.getByLabel('Name').fill('Johan van Wyk');
+  await main.getByLabel('Email').fill('johan@example.co.za');
+  await main.getByLabel('Subject').selectOption('Products');
+  await main.getByRole('textbox', { name: 'Message' }).fill('Do you stock 2.5 mm seals?');
+  await main.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page).toHaveURL(/\/contact\?sent=/);
+  await expect(main.getByText('Thank you for your message!')).toBeVisible();
+  await expect(main.getByText(REFERENCE)).toBeVisible();
+
+  await page.goto('/blog');
+  await main.getByRole('textbox', { name: 'Email' }).fill('plain@example.co.za');
+  await main.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page).toHaveURL(/\/blog\?sent=/);
+  await expect(main.getByText('Thank you for signing up.')).toBeVisible();
+});

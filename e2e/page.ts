@@ -1,0 +1,95 @@
+import { test as base, type ConsoleMessage, expect, type Locator, type Page, type Request } from '@playwright/test';
+
+/** What a page did besides showing itself. */
+export type Watch = {
+  /** Faults that this test brings about on purpose; any other one fails it. */
+  allow(...faults: RegExp[]): void;
+  /** The operations that the browser has asked /graphql for since the last time this was asked, as "GET Name". */
+  asked(): string[];
+};
+
+/** Playwright's test; what goes wrong in the page unnoticed fails it at its end. */
+export const test = base.extend<{ watch: Watch }>({
+  watch: [
+    async ({ page, javaScriptEnabled }, use) => {
+      const { faults, operations } = await follow(page);
+      // A browser without scripts calls what it does not fetch blocked by the policy.
+      const allowed = javaScriptEnabled ? [] : [/^Request failed: .*\.js csp$/];
+      await use({
+        allow: (...patterns) => void allowed.push(...patterns),
+        asked: () => operations.splice(0),
+      });
+      const left = faults.filter(fault => !allowed.some(pattern => pattern.test(fault)));
+      expect(left, 'nothing goes wrong in the page unnoticed').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';
+
+/** Opens an address and waits until scripts have taken the page over. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** React names the nodes it has taken over; its effects run before the second frame. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main && Object.keys(main).some(key => key.startsWith('__reactFiber'));
+  });
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/** Chooses one of a group by its tile, as a pointer does: the radio itself lies out of sight. */
+export async function choose(place: Locator, name: string): Promise<void> {
+  await place.locator('label', { has: place.page().getByRole('radio', { name }) }).click();
+}
+
+/** Marks this document: whoever walks on without a page load finds the mark again. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.marked = 'yes';
+  });
+}
+
+export async function expectSameDocument(page: Page): Promise<void> {
+  await expect(page.locator('html[data-marked]'), 'the page was loaded anew').toHaveCount(1);
+}
+
+async function follow(page: Page): Promise<{ faults: string[]; operations: string[] }> {
+  const faults: string[] = [];
+  const operations: string[] = [];
+  let home: string | undefined;
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      console.error(`Policy violated: ${violatedDirective} ${blockedURI}`);
+    });
+  });
+  page.on('console', message => {
+    if (['error', 'warning'].includes(message.type())) faults.push(describe(message));
+  });
+  page.on('pageerror', error => faults.push(`Thrown: ${error.message}`));
+  page.on('request', request => {
+    const { protocol, origin, pathname } = new URL(request.url());
+    if (!protocol.startsWith('http')) return;
+    home ??= origin;
+    if (origin !== home) faults.push(`Request to another origin: ${request.url()}`);
+    if (pathname === '/graphql') operations.push(`${request.method()} ${operationName(request)}`);
+  });
+  page.on('requestfailed', request => {
+    const reason = request.failure()?.errorText;
+    // Leaving a page ends what it was still loading.
+    if (reason !== 'net::ERR_ABORTED') faults.push(`Request failed: ${request.url()} ${reason}`);
+  });
+  return { faults, operations };
+}
+
+const describe = (message: ConsoleMessage) => `Console: ${message.text()} (${message.location().url})`;
+
+function operationName(request: Request): string {
+  const named = request.method() === 'GET' ? new URL(request.url()).searchParams.get('operationName') : null;
+  return named ?? request.postDataJSON()?.operationName ?? 'unnamed';
+}
