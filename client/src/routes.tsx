@@ -1,30 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
-import type { ComponentType } from 'react';
 import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
 import { redirect } from 'react-router-dom';
 import { Layout } from './layout/Layout.tsx';
 import { loadLayout } from './layout/loadLayout.ts';
 import { RouteError } from './layout/RouteError.tsx';
-
-/** What a screen's file exports. */
-export interface ScreenModule {
-  Screen: ComponentType;
-  /** Reads the screen's query and sets the HTTP status. */
-  load?: (client: ApolloClient, args: LoaderFunctionArgs) => unknown;
-  /** Takes a form that was posted to the screen's address, with and without scripts. */
-  act?: (client: ApolloClient, args: ActionFunctionArgs) => unknown;
-  /** Whether another address of the same screen needs other data; left out, it always does, and a sent form never. */
-  shouldRevalidate?: ShouldRevalidateFunction;
-}
-
-/** The shape that stands in for a screen while its data is on the way. */
-export type PendingShape = 'article' | 'cards' | 'form' | 'list';
-
-export interface ScreenHandle {
-  /** the screen's source file, by which its chunk is found in the manifest */
-  module: string;
-  pending: PendingShape;
-}
+import type { PendingShape, ScreenHandle, ScreenModule } from './screen.ts';
 
 interface ScreenOptions {
   path: string;

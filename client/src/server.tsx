@@ -10,7 +10,8 @@ import {
 import { App } from './App.tsx';
 import { createClient } from './apollo/createClient.ts';
 import { createLink } from './apollo/links.ts';
-import { createRoutes, type ScreenHandle } from './routes.tsx';
+import { createRoutes } from './routes.tsx';
+import type { ScreenHandle } from './screen.ts';
 
 export interface RenderOptions {
   /** the page's address, and for a posted form its body */

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useEffect } from 'react';
 import { layoutTexts } from '../../../../rules/texts.ts';
-import type { PendingShape } from '../../routes.tsx';
+import type { PendingShape } from '../../screen.ts';
 import { space } from '../../theme/tokens.ts';
 import { Grid } from '../../ui/Grid.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';

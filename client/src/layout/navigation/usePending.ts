@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject, useLocation, useNavigation } from 'react-router-dom';
 import { useDelayed } from '../../lib/useDelayed.ts';
-import type { PendingShape, ScreenHandle } from '../../routes.tsx';
+import type { PendingShape, ScreenHandle } from '../../screen.ts';
 
 const DELAY_MS = 150;
 

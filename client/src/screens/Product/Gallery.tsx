@@ -2,13 +2,13 @@ import { css } from '@emotion/react';
 import { type ReactNode, useState } from 'react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { productTexts } from '../../../../rules/texts.ts';
-import type { Gallery_ProductFragment } from '../../gql/graphql.ts';
 import { useShown } from '../../product/listing/useShown.ts';
 import { color, media, space } from '../../theme/tokens.ts';
 import { CropMarks } from '../../ui/CropMarks.tsx';
 import { GalleryThumbs } from '../../ui/GalleryThumbs.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import type { GalleryImage } from './galleryImage.ts';
 import { ImageViewer } from './ImageViewer.tsx';
 
 const gallery = css`
@@ -30,8 +30,6 @@ const stage = css`
 
 const flags = css({ position: 'absolute', left: 0, top: 20, display: 'grid', gap: 4, justifyItems: 'start' });
 const zoom = css({ position: 'absolute', right: 12, bottom: 12, background: color.sheet, color: color.ink });
-
-export type GalleryImage = Gallery_ProductFragment['images'][number];
 
 type GalleryProps = {
   name: string;

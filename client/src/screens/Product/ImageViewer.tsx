@@ -7,7 +7,7 @@ import { color } from '../../theme/tokens.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import type { GalleryImage } from './Gallery.tsx';
+import type { GalleryImage } from './galleryImage.ts';
 
 const bar = css`
   display: flex;

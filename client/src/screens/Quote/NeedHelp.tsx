@@ -2,7 +2,7 @@ import { quotePageTexts } from '../../../../rules/texts.ts';
 import { useSite } from '../../layout/useSite.ts';
 import { ContactLines } from '../../quote/ContactLines.tsx';
 import { HelpBox } from '../../ui/HelpBox.tsx';
-import type { CmsPage } from './QuotePage.tsx';
+import type { CmsPage } from './quoteData.ts';
 
 /** Phone, e-mail and hours of the quote desk: the page's own, else the site's. */
 export function NeedHelp({ overrides }: { overrides: NonNullable<CmsPage>['quote'] | undefined }) {

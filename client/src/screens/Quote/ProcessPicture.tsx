@@ -2,7 +2,7 @@ import { quotePageTexts } from '../../../../rules/texts.ts';
 import { imageProps } from '../../lib/imageProps.ts';
 import { pressUrl } from '../../theme/illustrations.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import type { CmsPage } from './QuotePage.tsx';
+import type { CmsPage } from './quoteData.ts';
 
 /** The process image, else the page's own, else the press. */
 export function ProcessPicture({ page }: { page: CmsPage | undefined }) {

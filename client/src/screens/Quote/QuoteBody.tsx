@@ -5,8 +5,8 @@ import { NeedHelp } from './NeedHelp.tsx';
 import { ProcessPicture } from './ProcessPicture.tsx';
 import { prefillQuote } from './prefillQuote.ts';
 import { QuoteForm } from './QuoteForm.tsx';
-import type { AskedProduct, CmsPage } from './QuotePage.tsx';
 import { QuoteProcess } from './QuoteProcess.tsx';
+import type { AskedProduct, CmsPage } from './quoteData.ts';
 
 /** The form, and beside it how a quote comes about. */
 export function QuoteBody({ page, product }: { page: CmsPage | undefined; product: AskedProduct | undefined }) {

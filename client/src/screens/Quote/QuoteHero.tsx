@@ -6,8 +6,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Html } from '../../ui/Html.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { InkHero } from '../../ui/InkHero.tsx';
-import type { CmsPage } from './QuotePage.tsx';
 import { quoteCrumbs } from './quoteCrumbs.ts';
+import type { CmsPage } from './quoteData.ts';
 
 const headline = css`
   em {

@@ -1,10 +1,7 @@
-import type { QuoteQuery } from '../../gql/graphql.ts';
 import { QuoteBody } from './QuoteBody.tsx';
 import { QuoteHero } from './QuoteHero.tsx';
 import { QuoteSeo } from './QuoteSeo.tsx';
-
-export type CmsPage = QuoteQuery['page'];
-export type AskedProduct = QuoteQuery['product'];
+import type { AskedProduct, CmsPage } from './quoteData.ts';
 
 type QuotePageProps = { page: CmsPage | undefined; product: AskedProduct | undefined };
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { quotePageTexts } from '../../../../rules/texts.ts';
 import { text } from '../../theme/text.ts';
 import { Steps } from '../../ui/Steps.tsx';
-import type { CmsPage } from './QuotePage.tsx';
+import type { CmsPage } from './quoteData.ts';
 
 const title = css({ marginBottom: 20 });
 

@@ -1,8 +1,8 @@
 import { fillText } from '../../../../rules/fillText.ts';
 import { quoteQuantity } from '../../../../rules/quoteItems.ts';
 import { quotePageTexts } from '../../../../rules/texts.ts';
-import type { AskedProduct } from './QuotePage.tsx';
 import { quantityOption } from './quantityOption.ts';
+import type { AskedProduct } from './quoteData.ts';
 
 export interface Prefill {
   /** what the visitor is asking about, for the line above the form */

@@ -1,0 +1,23 @@
+import type { ApolloClient } from '@apollo/client';
+import type { ComponentType } from 'react';
+import type { ActionFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
+
+/** What a screen's file exports. */
+export interface ScreenModule {
+  Screen: ComponentType;
+  /** Reads the screen's query and sets the HTTP status. */
+  load?: (client: ApolloClient, args: LoaderFunctionArgs) => unknown;
+  /** Takes a form that was posted to the screen's address, with and without scripts. */
+  act?: (client: ApolloClient, args: ActionFunctionArgs) => unknown;
+  /** Whether another address of the same screen needs other data; left out, it always does, and a sent form never. */
+  shouldRevalidate?: ShouldRevalidateFunction;
+}
+
+/** The shape that stands in for a screen while its data is on the way. */
+export type PendingShape = 'article' | 'cards' | 'form' | 'list';
+
+export interface ScreenHandle {
+  /** the screen's source file, by which its chunk is found in the manifest */
+  module: string;
+  pending: PendingShape;
+}

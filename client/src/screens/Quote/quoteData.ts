@@ -1,0 +1,7 @@
+import type { QuoteQuery } from '../../gql/graphql.ts';
+
+/** The page an editor keeps for this screen. */
+export type CmsPage = QuoteQuery['page'];
+
+/** The product the visitor came from. */
+export type AskedProduct = QuoteQuery['product'];
