@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { kept } from '../cache/answers.ts';
 import { Scope } from '../cache/scope.ts';
 import type { Gateway, Visit } from '../gateway.ts';
 import { addressOf } from '../guard/address.ts';
@@ -17,6 +18,7 @@ import { createFiles } from './files.ts';
 import { createGraphqlRoute } from './graphqlRoute.ts';
 import { liveness, readiness } from './health.ts';
 import { createImages } from './images.ts';
+import { movedTo } from './moved.ts';
 import { createPages } from './pages.ts';
 import type { Renderer } from './renderer.ts';
 import { sendJson, sendKept, sendRefusal } from './respond.ts';
@@ -94,15 +96,17 @@ function createAnswer({ gateway, log, renderer, assets }: SiteOptions): (call: C
     const posted = request.method === 'POST';
     if (posted) origins.checkOrigin(request);
     await rates.take(posted ? 'form' : 'page', request);
+    const moved = posted ? null : movedTo(url, catalogue);
+    if (moved) return sendKept(request, response, kept(301, { location: moved }, Buffer.alloc(0)));
     const body = posted ? await readBody(request, { limit: FORM_BODY_BYTES }) : null;
     const type = request.headers['content-type'] ?? 'text/plain';
     const asked = new Request(
       url,
       posted ? { method: 'POST', headers: { 'content-type': type }, body: body ?? '' } : {},
     );
-    const { kept, shared } = await pages.get(asked, visit);
-    if (kept.status === 404) rates.missed(request);
-    await sendKept(request, response, kept, { 'cache-control': cacheControl(shared, kept.status) });
+    const { kept: page, shared } = await pages.get(asked, visit);
+    if (page.status === 404) rates.missed(request);
+    await sendKept(request, response, page, { 'cache-control': cacheControl(shared, page.status) });
   }
 
   return async call => {

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { movedTo } from './moved.ts';
+
+const redirects: Record<string, string> = {
+  '/2025/12/void-tape/': '/post/void-tape',
+  '/POST/void-tape': '/post/void-tape',
+  '/post/%c3%a9toile': '/post/étoile',
+  '/post/%C3%A9toile': '/post/étoile',
+};
+
+const catalogue: Pick<Catalogue, 'resolve' | 'pathOf'> = {
+  resolve: path => (redirects[path] ? { redirect: redirects[path] } : null),
+  pathOf: (kind, id) => (id === 12 ? `/${kind}/twelve` : null),
+};
+
+const moved = (address: string) => movedTo(new URL(`http://site.example${address}`), catalogue);
+
+it.each([
+  ['/2025/12/void-tape/?a=1', '/post/void-tape?a=1'],
+  ['/POST/void-tape', '/post/void-tape'],
+  ['/catalog/?page=2', '/catalog?page=2'],
+  ['//evil.example', '/evil.example'],
+  ['//', '/'],
+  ['/?p=12', '/post/twelve'],
+  ['/?page_id=12', '/page/twelve'],
+  ['/post/%c3%a9toile', '/post/%C3%A9toile'],
+])('leads from %s to %s', (from, to) => {
+  expect(moved(from)).toBe(to);
+});
+
+it.each(['/', '/catalog', '/nope', '/?p=13', '/?p=x', '/post/%C3%A9toile'])('leaves %s where it is', address => {
+  expect(moved(address)).toBeNull();
+});

@@ -1,0 +1,24 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+
+/** Addresses that WordPress gives to what has no pretty one. */
+const BY_ID = { p: 'post', page_id: 'page' } as const;
+
+/** Where the page at an address lives by now: in its one canonical spelling, or where an old address of WordPress leads. */
+export function movedTo(url: URL, catalogue: Pick<Catalogue, 'resolve' | 'pathOf'>): string | null {
+  const { pathname, search, searchParams } = url;
+  const byId = pathname === '/' && pathOfId(searchParams, catalogue);
+  if (byId) return byId;
+  const found = catalogue.resolve(pathname);
+  const plain = pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+  // As a browser would ask for it: escapes must not lead in a circle.
+  const to = new URL(found && 'redirect' in found ? found.redirect : plain, url).pathname;
+  return to === pathname ? null : to + search;
+}
+
+function pathOfId(query: URLSearchParams, catalogue: Pick<Catalogue, 'pathOf'>): string | null {
+  for (const [name, kind] of Object.entries(BY_ID)) {
+    const id = query.get(name) ?? '';
+    if (/^[1-9]\d{0,9}$/.test(id)) return catalogue.pathOf(kind, Number(id));
+  }
+  return null;
+}
