@@ -35,7 +35,8 @@ export function PhoneField({ start, field }: QuoteParts) {
         countryName="phoneCountry"
         value={phone}
         onChange={setPhone}
-        onBlur={() => setLeft(true)}
+        // A message would move the button away while it is pressed; sending tells the same.
+        onBlur={({ currentTarget }) => setLeft(left || !currentTarget.form?.querySelector('button:active'))}
       />
     </Field>
   );
