@@ -27,7 +27,8 @@ export async function sendForm<Input>(
   client: ApolloClient,
   { request, mutation, fields, failure, anchor = 'form' }: SendForm<Input>,
 ) {
-  const form = await request.formData();
+  // A body that is no form is an empty one.
+  const form = await request.formData().catch(() => new FormData());
   const read = (name: string) => String(form.get(name) ?? '');
   const values = Object.fromEntries(fields.map(name => [name, read(name)]));
   const input = { ...values, key: read('key') || null } as Input;
