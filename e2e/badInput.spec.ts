@@ -1,0 +1,143 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from './page.ts';
+
+type Expected = { status: number; heading?: RegExp; location?: string };
+
+const long = (length: number) => 'a'.repeat(length);
+
+const addresses: Record<string, Expected> = {
+  '/nope': { status: 404, heading: /Content not found/ },
+  '/a/b/c': { status: 404, heading: /Page Not Found/ },
+  '/404': { status: 404, heading: /Page Not Found/ },
+  '/page/nope': { status: 404, heading: /Page Not Found/ },
+  '/product/nope': { status: 404, heading: /Product Not Found/ },
+  '/products/nope': { status: 404, heading: /Category Not Found/ },
+  '/category/nope': { status: 404 },
+  '/tag/nope': { status: 404 },
+  '/author/nope': { status: 404 },
+  '/posts/nope': { status: 302, location: '/404' },
+  '/post/nope': { status: 302, location: '/404' },
+
+  '/catalog?page=0': { status: 200, heading: /Product Catalog/ },
+  '/catalog?page=-1': { status: 200, heading: /Product Catalog/ },
+  '/catalog?page=abc': { status: 200, heading: /Product Catalog/ },
+  '/catalog?page=999999': { status: 404, heading: /Product Catalog/ },
+  '/catalog?page=99999999999999999999': { status: 404, heading: /Product Catalog/ },
+  '/catalog?sort=nonsense': { status: 200, heading: /Product Catalog/ },
+  '/catalog?sort=title&order=x': { status: 200, heading: /Product Catalog/ },
+  '/catalog?category=abc': { status: 200, heading: /Product Catalog/ },
+  '/catalog?category=99999999': { status: 200, heading: /Product Catalog/ },
+  '/catalog?on_sale=maybe&featured=x': { status: 200, heading: /Product Catalog/ },
+  '/catalog?search=%00': { status: 200, heading: /Product Catalog/ },
+  '/products/security?page=999': { status: 404, heading: /Security Products/ },
+  '/product/security-void-label-blue?size=nonsense&reviews=999': { status: 200, heading: /Security Void Label, Blue/ },
+  '/blog?page=999': { status: 404, heading: /Our Blog/ },
+  '/search?q=void&page=999': { status: 200, heading: /Search results for "void"/ },
+  '/search?q=void&page=abc': { status: 200, heading: /Search results for "void"/ },
+  '/search?q=%E0%A4%A': { status: 200, heading: /Search results/ },
+  [`/search?q=${long(2_048)}`]: { status: 200, heading: /Search results/ },
+  [`/catalog?search=${long(2_048)}`]: { status: 200, heading: /Product Catalog/ },
+  '/search?q=%3Cscript%3Ealert(1)%3C/script%3E': { status: 200, heading: /Search results for "<script>/ },
+  '/request-quote?product=nonsense&quantity=-1': { status: 200, heading: /Request a quote/ },
+  '/contact?sent=nonsense': { status: 200, heading: /Contact Us/ },
+
+  '/catalog/': { status: 301, location: '/catalog' },
+  '/post/Five-Days-To-Lusaka': { status: 301, location: '/post/five-days-to-lusaka' },
+  '/product/security-void-label-blue/?size=75-x-30-mm': {
+    status: 301,
+    location: '/product/security-void-label-blue?size=75-x-30-mm',
+  },
+  '/product-category/security/void-labels/': { status: 301, location: '/products/void-labels' },
+  '/home': { status: 301, location: '/' },
+  '//': { status: 301, location: '/' },
+  '//evil.example': { status: 301, location: '/evil.example' },
+};
+
+/** What no browser sends by itself: a short answer with a code is enough. */
+const unreadable: Record<string, number> = {
+  '/%E0%A4%A': 400,
+  '/post/%E0%A4%A': 400,
+  '/%00': 400,
+  [`/${long(9_000)}`]: 414,
+  '/assets/nope.js': 404,
+};
+
+const plainly = (request: APIRequestContext, address: string) => request.get(address, { maxRedirects: 0 });
+
+const short = (address: string) => (address.length > 70 ? `${address.slice(0, 60)}… (${address.length})` : address);
+
+for (const [address, { status, heading, location }] of Object.entries(addresses)) {
+  test(`${short(address)} answers ${status}`, async ({ page, request, baseURL, watch }) => {
+    watch.allow(/status of 404/);
+    // A path of two slashes would be taken for a host.
+    const response = await plainly(request, `${baseURL}${address}`);
+    expect(response.status()).toBe(status);
+    if (location) expect(response.headers().location).toBe(location);
+    if (!heading) return;
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    if (status === 404) await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  });
+}
+
+for (const [address, status] of Object.entries(unreadable)) {
+  test(`${short(address)} is refused with ${status}`, async ({ request, baseURL }) => {
+    const response = await plainly(request, `${baseURL}${address}`);
+    expect(response.status()).toBe(status);
+    expect((await response.json()).errors[0].extensions.code).toMatch(/^[A-Z_]+$/);
+  });
+}
+
+test('a path that is not there shows the way home, within header and footer', async ({ page, watch }) => {
+  watch.allow(/status of 404/);
+  await page.goto('/a/b/c');
+  await page.getByRole('main').getByRole('link', { name: 'Go Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+for (const type of [
+  'application/json',
+  'text/plain',
+  'multipart/form-data',
+  'multipart/form-data; boundary=x',
+  'application/x-www-form-urlencoded',
+]) {
+  test(`garbage posted to a form as ${type} is refused with the form`, async ({ request, baseURL }) => {
+    const headers = { 'content-type': type, origin: baseURL ?? '' };
+    for (const address of ['/contact', '/request-quote', '/blog']) {
+      const response = await request.post(address, { headers, data: Buffer.from('{"%%%=&&&') });
+      expect(response.status()).toBe(422);
+      expect(await response.text()).toContain('aria-invalid="true"');
+    }
+  });
+}
+
+test('a form with a hundred thousand letters in a field is refused, a larger one unread', async ({
+  request,
+  baseURL,
+}) => {
+  const headers = { origin: baseURL ?? '' };
+  const post = (length: number) => request.post('/contact', { headers, form: { name: long(length) } });
+  expect((await post(100_000)).status()).toBe(422);
+  expect((await post(300_000)).status()).toBe(413);
+});
+
+test('a form of another site is refused', async ({ request }) => {
+  const form = { name: 'x' };
+  const from = (headers: Record<string, string>) => request.post('/contact', { headers, form });
+  expect((await from({ origin: 'http://evil.example' })).status()).toBe(403);
+  expect((await from({ 'sec-fetch-site': 'cross-site' })).status()).toBe(403);
+});
+
+test('a post to a screen without a form is refused', async ({ request, baseURL }) => {
+  const response = await request.post('/catalog', { headers: { origin: baseURL ?? '' }, form: { a: 'b' } });
+  expect(response.status()).toBe(405);
+});
+
+for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+  test(`${method} is refused, and says what is taken`, async ({ request }) => {
+    const response = await request.fetch('/catalog', { method });
+    expect(response.status()).toBe(405);
+    expect(response.headers().allow).toContain('GET');
+  });
+}
