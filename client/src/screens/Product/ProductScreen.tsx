@@ -16,7 +16,7 @@ import { Reviews } from './Reviews.tsx';
 
 export function load(client: ApolloClient, { params, request }: LoaderFunctionArgs) {
   const reviews = readPage(new URL(request.url).searchParams.get('reviews'));
-  const variables = { slug: params['slug'] ?? '', reviews };
+  const variables = { slug: params.slug ?? '', reviews };
   return loadQuery(client, { query: ProductDocument, variables, found: data => data.product !== null });
 }
 

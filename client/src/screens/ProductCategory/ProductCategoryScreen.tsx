@@ -22,7 +22,7 @@ const readCategoryListing = (params: URLSearchParams) => ({ ...readListing(param
 
 export function load(client: ApolloClient, { request, params }: LoaderFunctionArgs) {
   const url = new URL(request.url);
-  const slug = params['category'] ?? '';
+  const slug = params.category ?? '';
   return loadListing(client, {
     url,
     query: ProductCategoryDocument,
