@@ -16,7 +16,9 @@ type Options = {
   env?: Record<string, string>;
   /** The program, from the root of the repository. */
   entry?: string;
-  /** How long it may take until /readyz answers 200, in ms. */
+  /** Where it says that it has started: /healthz, where it may not be ready yet. */
+  ready?: '/readyz' | '/healthz';
+  /** How long that may take, in ms. */
   timeout?: number;
 };
 
@@ -24,7 +26,7 @@ const root = path.join(import.meta.dirname, '..');
 
 /** Starts the built site as a program of its own, on a free port with an empty data folder. */
 export async function startSite(options: Options = {}): Promise<Site> {
-  const { env = {}, entry = 'server/main.ts', timeout = 120_000 } = options;
+  const { env = {}, entry = 'server/main.ts', ready = '/readyz', timeout = 120_000 } = options;
   const dir = await mkdtemp(path.join(tmpdir(), 'site-'));
   const port = env.PORT ?? String(await freePort());
   const server = startProcess(entry, process.execPath, [entry], {
@@ -38,7 +40,7 @@ export async function startSite(options: Options = {}): Promise<Site> {
     await rm(dir, { recursive: true, force: true });
   };
   try {
-    await server.until(() => answers(`${url}/readyz`), timeout);
+    await server.until(() => answers(`${url}${ready}`), timeout);
   } catch (error) {
     await stop();
     throw error;

@@ -1,0 +1,110 @@
+import { type Demo, startDemo } from './demo.ts';
+import { expect, open, test } from './page.ts';
+import { type Site, startSite } from './site.ts';
+
+const SHOP = '/wp-json/wc/';
+const UPSTREAM_DOWN = /status of 50[23]/;
+
+const running: (Demo | Site)[] = [];
+
+/** A site of its own on a service of its own, so that no fault reaches another test. */
+async function start(env: Record<string, string> = {}): Promise<{ demo: Demo; site: Site }> {
+  const demo = await startDemo();
+  running.push(demo);
+  const site = await startSite({ env: { ...demo.env, ...env } });
+  running.push(site);
+  return { demo, site };
+}
+
+test.afterEach(async () => {
+  for (const one of running.splice(0).reverse()) await one.stop();
+});
+
+test('while the shop is down the catalogue says so with its request id, and the rest of the site stands', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(UPSTREAM_DOWN);
+  const { demo, site } = await start();
+  await demo.fault({ path: SHOP, status: 503 });
+
+  const response = await page.goto(`${site.url}/catalog`);
+  expect([502, 503]).toContain(response?.status());
+  expect(response?.headers()['cache-control']).toBe('no-store');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Failed to Load Products' })).toBeVisible();
+  await expect(main.getByText(response?.headers()['x-request-id'] ?? 'none')).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+
+  expect((await page.goto(`${site.url}/`))?.status()).toBe(200);
+  expect((await page.goto(`${site.url}/blog`))?.status()).toBe(200);
+
+  await demo.fault();
+  await expect
+    .poll(async () => (await page.request.get(`${site.url}/catalog`)).status(), { timeout: 40_000 })
+    .toBe(200);
+});
+
+test('a product whose reviews fail is shown without them', async ({ page }) => {
+  const { demo, site } = await start();
+  await demo.fault({ path: 'products/reviews', status: 500 });
+  const response = await page.goto(`${site.url}/product/security-void-label-blue`);
+  expect(response?.status()).toBe(200);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Security Void Label, Blue');
+  await expect(main.getByText('Error loading reviews')).toBeVisible();
+  await expect(main.getByText('ZAR 714.00')).toBeVisible();
+});
+
+test('a post that cannot be loaded is no lost post', async ({ page, watch }) => {
+  watch.allow(UPSTREAM_DOWN);
+  const { demo, site } = await start();
+  await demo.fault({ path: '/wp/v2/posts', status: 500, body: 'json' });
+  const response = await page.goto(`${site.url}/post/five-days-to-lusaka`);
+  expect([502, 503]).toContain(response?.status());
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Post not found');
+  await expect(page.getByRole('main').getByText(response?.headers()['x-request-id'] ?? 'none')).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('has been removed');
+});
+
+test('a screen that fails on the way keeps header and footer, and can be tried again', async ({ page, watch }) => {
+  watch.allow(UPSTREAM_DOWN);
+  const { demo, site } = await start();
+  await open(page, `${site.url}/blog`);
+  await demo.fault({ path: SHOP, status: 503 });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Security', exact: true }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Failed to Load Products' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('a service that is down at the start is waited for', async ({ request }) => {
+  const demo = await startDemo();
+  running.push(demo);
+  await demo.fault({ path: '.', reset: true });
+  const site = await startSite({ env: demo.env, ready: '/healthz' });
+  running.push(site);
+  const readiness = await request.get(`${site.url}/readyz`);
+  expect(readiness.status()).toBe(503);
+  expect((await readiness.json()).ready).toBe(false);
+  for (const address of ['/', '/catalog', '/blog', '/about']) {
+    const response = await request.get(`${site.url}${address}`);
+    expect([200, 502, 503], address).toContain(response.status());
+    expect(await response.text()).toContain('</html>');
+  }
+
+  await demo.fault();
+  await expect.poll(async () => (await request.get(`${site.url}/readyz`)).status(), { timeout: 50_000 }).toBe(200);
+  expect((await request.get(`${site.url}/catalog`)).status()).toBe(200);
+  expect((await request.get(`${site.url}/blog`)).status()).toBe(200);
+});
+
+test('a service that never answers costs a page its deadline and no more', async ({ request }) => {
+  const { demo, site } = await start({ UPSTREAM_TIMEOUT_MS: '1500' });
+  await demo.fault({ path: SHOP, hang: true });
+  const begin = performance.now();
+  const response = await request.get(`${site.url}/catalog`);
+  expect(performance.now() - begin).toBeLessThan(3_000);
+  expect([502, 503, 504]).toContain(response.status());
+  expect(await response.text()).toContain('Failed to Load Products');
+});

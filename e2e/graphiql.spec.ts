@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from './page.ts';
+
+const operations = readFileSync(new URL('../server/graphiql.graphql', import.meta.url), 'utf8').match(
+  /^(?:query|mutation) \w+/gm,
+);
+
+test('GraphiQL comes from this site alone, and each of its ten operations runs without an error', async ({
+  page,
+  watch,
+}) => {
+  await page.goto('/graphql');
+  const tabs = page.getByRole('tablist', { name: 'Select active operation' }).getByRole('tab');
+  await expect(tabs).toHaveCount(10);
+  expect(operations).toHaveLength(10);
+  watch.asked();
+
+  for (let index = 0; index < 10; index += 1) {
+    await tabs.nth(index).getByRole('button').first().click();
+    const answered = page.waitForResponse(
+      response =>
+        new URL(response.url()).pathname === '/graphql' && !response.request().postData()?.includes('Introspection'),
+    );
+    await page.getByRole('button', { name: /execute query/i }).click();
+    const response = await answered;
+    const answer = await response.json();
+    expect(response.status()).toBe(200);
+    expect(answer.errors, await tabs.nth(index).innerText()).toBeUndefined();
+    expect(Object.values(answer.data)).not.toContain(null);
+  }
+});

@@ -1,0 +1,104 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, open, test } from './page.ts';
+
+/** Presses Tab until the place has the focus. */
+async function tabTo(page: Page, place: Locator, most = 30): Promise<void> {
+  for (let presses = 0; presses < most; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await place.evaluate(element => element === document.activeElement)) return;
+  }
+  await expect(place).toBeFocused();
+}
+
+test('the first stop skips to the content', async ({ page }) => {
+  await open(page, '/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Request a Quote' }).first()).toBeFocused();
+});
+
+test('the Products menu opens by Enter, is walked by Tab and closed by Escape', async ({ page }) => {
+  await open(page, '/');
+  const nav = page.getByRole('navigation', { name: 'Primary' });
+  const summary = nav.locator('summary', { hasText: 'Products' });
+  await tabTo(page, summary);
+  await page.keyboard.press('Enter');
+  const first = nav.getByRole('link', { name: 'Regulatory Products' });
+  await expect(first).toBeVisible();
+  await tabTo(page, first, 3);
+  await page.keyboard.press('Escape');
+  await expect(first).toBeHidden();
+  await expect(summary).toBeFocused();
+});
+
+test('the Products menu closes when focus leaves it', async ({ page }) => {
+  await open(page, '/');
+  const nav = page.getByRole('navigation', { name: 'Primary' });
+  await nav.locator('summary', { hasText: 'Products' }).press('Enter');
+  await expect(nav.getByRole('link', { name: 'Regulatory Products' })).toBeVisible();
+  await nav.getByRole('link', { name: 'Blog' }).focus();
+  await expect(nav.getByRole('link', { name: 'Regulatory Products' })).toBeHidden();
+});
+
+test('the overlay holds the focus and gives it back', async ({ page }) => {
+  await open(page, '/');
+  const button = page.getByRole('banner').getByRole('button', { name: 'Search' });
+  await button.press('Enter');
+  const overlay = page.getByRole('dialog', { name: 'Search' });
+  await expect(overlay.getByLabel('Search posts and pages...')).toBeFocused();
+  for (let presses = 0; presses < 8; presses += 1) {
+    await page.keyboard.press('Tab');
+    const place = await page.evaluate(() => {
+      const { activeElement: focused, body } = document;
+      return focused === body || Boolean(focused?.closest('dialog'));
+    });
+    expect(place, 'focus is in the overlay or with the browser').toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(overlay).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('after navigation the focus is at the new heading, and its title is told', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('navigation', { name: 'Primary' }).getByRole('link', { name: 'Blog' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Blog' })).toBeFocused();
+  await expect(page.locator('p[aria-live=polite]').filter({ hasText: 'Our Blog' })).toHaveCount(1);
+});
+
+test('the larger picture opens as a dialog, is turned by arrows, and closes to where it was opened', async ({
+  page,
+}) => {
+  await open(page, '/product/security-void-label-blue');
+  const zoom = page.getByRole('main').getByRole('link', { name: 'Open larger image' });
+  await zoom.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  const picture = dialog.getByRole('img').first();
+  const before = await picture.getAttribute('src');
+  await page.keyboard.press('ArrowRight');
+  await expect(picture).not.toHaveAttribute('src', before ?? '');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(zoom).toBeFocused();
+});
+
+test('the filters of a small screen open as a dialog and give the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/catalog');
+  const filters = page.getByRole('main').getByRole('button', { name: 'Filters' });
+  await filters.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await expect(drawer).toBeVisible();
+  await drawer.getByRole('checkbox', { name: /On sale/ }).press('Space');
+  await expect(drawer.getByRole('button', { name: 'Show 11' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(filters).toBeFocused();
+  await expect(page.getByText('of 11 products')).toBeVisible();
+});
