@@ -50,7 +50,7 @@ it('has a value for everything that is left out', () => {
     embedHosts: ['www.youtube-nocookie.com', 'www.youtube.com', 'player.vimeo.com'],
     blockedRobots: ['AhrefsBot', 'MJ12bot', 'SemrushBot'],
     corsOrigins: [],
-    ...{ sampleData: true, upstreamTimeoutMs: 10_000, cache: true, logLevel: 'info' },
+    ...{ sampleData: true, upstreamTimeoutMs: 10_000, cache: true, demoLatencyMs: 0, logLevel: 'info' },
   });
 });
 
@@ -98,6 +98,9 @@ it.each([
   [{ WORDPRESS_APP_PASSWORD: 'abcd' }, 'WORDPRESS_USERNAME'],
   [{ WOOCOMMERCE_KEY: 'ck_1' }, 'WOOCOMMERCE_KEY'],
   [{ WORDPRESS_URL: 'https://user:secret@shop.example' }, 'WORDPRESS_URL'],
+  [{ PUBLIC_URL: 'https://labels.example/shop', WORDPRESS_URL: 'embedded' }, 'PUBLIC_URL'],
+  [{ SITE_PRIVACY_POLICY_URL: 'privacy.pdf' }, 'SITE_PRIVACY_POLICY_URL'],
+  [{ DEMO_LATENCY_MS: 'slow' }, 'DEMO_LATENCY_MS'],
 ])('refuses %j', (env, variable) => {
   const found = faults(env);
   expect(found).toHaveLength(1);
@@ -170,5 +173,5 @@ it('says what is wrong with a secret in a file', () => {
 
 it('says that it cannot make its folder', () => {
   const taken = file('taken', '');
-  expect(faults({ DATA_DIR: join(taken, 'data') })).toEqual([expect.stringMatching(/^DATA_DIR: cannot make/)]);
+  expect(faults({ DATA_DIR: join(taken, 'data') })).toEqual([expect.stringMatching(/^DATA_DIR: cannot make or write/)]);
 });

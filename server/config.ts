@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Environment, environment } from './environment.ts';
 
@@ -118,6 +118,8 @@ export interface Config {
   sampleData: boolean;
   upstreamTimeoutMs: number;
   cache: boolean;
+  /** milliseconds the embedded service waits before every answer */
+  demoLatencyMs: number;
   logLevel: string;
   /** identifies the build in cache keys and releases */
   build: string;
@@ -163,9 +165,10 @@ export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
   const dataDir = path.resolve(values.DATA_DIR);
   try {
     mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK);
   } catch (error) {
     throw new ConfigError([
-      `DATA_DIR: cannot make ${dataDir} (${(error as NodeJS.ErrnoException).code}). Set it to a folder this process may write`,
+      `DATA_DIR: cannot make or write ${dataDir} (${(error as NodeJS.ErrnoException).code}). Set it to a folder this process may write`,
     ]);
   }
   return Object.freeze({
@@ -195,6 +198,7 @@ export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
     sampleData: values.SAMPLE_DATA === 'on',
     upstreamTimeoutMs: values.UPSTREAM_TIMEOUT_MS,
     cache: values.CACHE === 'on',
+    demoLatencyMs: values.DEMO_LATENCY_MS,
     logLevel: values.LOG_LEVEL,
     build,
     locale: 'en-ZA',

@@ -23,7 +23,7 @@ export interface Embedded {
  * Starts the embedded content and shop service as a program of its own, on the port it had last time where that is
  * free, and again whenever it ends by itself.
  */
-export async function startEmbedded(config: Config, latencyMs: number, log: Logger): Promise<Embedded> {
+export async function startEmbedded(config: Config, log: Logger): Promise<Embedded> {
   const dataDir = path.join(config.dataDir, 'embedded');
   const portFile = path.join(config.dataDir, 'embedded-port');
   const lastPort = existsSync(portFile) ? readFileSync(portFile, 'utf8').trim() : '0';
@@ -31,7 +31,7 @@ export async function startEmbedded(config: Config, latencyMs: number, log: Logg
   let stopped = false;
   const run = (port: string): Promise<Ready> => {
     child = fork(program, [], {
-      env: { PATH: process.env.PATH, PORT: port, DATA_DIR: dataDir, DEMO_LATENCY_MS: String(latencyMs) },
+      env: { PATH: process.env.PATH, PORT: port, DATA_DIR: dataDir, DEMO_LATENCY_MS: String(config.demoLatencyMs) },
     });
     const started = child;
     return new Promise((resolve, reject) => {

@@ -16,6 +16,12 @@ const address = (mend: string, ...words: string[]) =>
 
 const url = (example: string) => address(`not a URL. Set it to an address such as ${example}`);
 
+/** The site's own address: pages, assets and cookies live at the root of a host. */
+const origin = url('https://labels.example').refine(
+  value => !value || !URL.canParse(value) || new URL(value).origin === value.toLowerCase(),
+  'has more than a host in it. Set it to the address without a path, e.g. https://labels.example',
+);
+
 const whole = (min: number, max: number, fallback: number) =>
   z
     .string()
@@ -59,7 +65,7 @@ const menuIds = z
 export const environment = z.object({
   PORT: whole(0, 65_535, 4000),
   HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: url('https://labels.example'),
+  PUBLIC_URL: origin,
   WORDPRESS_URL: address(
     'not a URL. Set it to the address of your WordPress, e.g. https://shop.example, or to embedded',
     'embedded',
@@ -105,7 +111,13 @@ export const environment = z.object({
     links => links.every(link => URL.canParse(link)),
     'has something that is no URL. Set it to profile addresses with commas between',
   ),
-  SITE_PRIVACY_POLICY_URL: z.string().optional(),
+  SITE_PRIVACY_POLICY_URL: z
+    .string()
+    .refine(
+      v => /^\/[^/]/.test(v) || (/^https?:/.test(v) && URL.canParse(v)),
+      'neither a URL nor a path. Set it to the address of the document, e.g. https://shop.example/privacy-policy.pdf',
+    )
+    .optional(),
   MENU_IDS: menuIds,
   EMBED_HOSTS: list.transform(hosts =>
     hosts.length ? hosts : ['www.youtube-nocookie.com', 'www.youtube.com', 'player.vimeo.com'],
@@ -118,6 +130,7 @@ export const environment = z.object({
   SAMPLE_DATA: choice(['on', 'off'], 'on'),
   UPSTREAM_TIMEOUT_MS: whole(100, 120_000, 10_000),
   CACHE: choice(['on', 'off'], 'on'),
+  DEMO_LATENCY_MS: whole(0, 60_000, 0),
   LOG_LEVEL: choice(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
 });
 

@@ -45,7 +45,7 @@ export async function start(env: NodeJS.ProcessEnv, development: boolean): Promi
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: ['req.headers.authorization', 'req.headers.cookie'],
   });
-  const { config, embedded } = await withEmbedded(asked, Number(env.DEMO_LATENCY_MS ?? 0) || 0, log);
+  const { config, embedded } = await withEmbedded(asked, log);
   const operations = readOperations(development ? [sourceOperations] : [builtOperations, ...keepReleases(config)]);
   const gateway = createGateway({ config, log, operations });
   const server = createServer();
@@ -62,13 +62,9 @@ export async function start(env: NodeJS.ProcessEnv, development: boolean): Promi
 }
 
 /** Puts the embedded service in the place of each service that is not configured. */
-async function withEmbedded(
-  config: Config,
-  latencyMs: number,
-  log: Logger,
-): Promise<{ config: Config; embedded: Embedded | null }> {
+async function withEmbedded(config: Config, log: Logger): Promise<{ config: Config; embedded: Embedded | null }> {
   if (config.content.url !== 'embedded' && config.shop.url !== 'embedded') return { config, embedded: null };
-  const embedded = await startEmbedded(config, latencyMs, log);
+  const embedded = await startEmbedded(config, log);
   const or = (service: Config['content']) => (service.url === 'embedded' ? embedded.service : service);
   return { config: { ...config, content: or(config.content), shop: or(config.shop) }, embedded };
 }
