@@ -2,7 +2,7 @@ import { type PartOf, usePart } from '../../apollo/usePart.ts';
 import { type ProductSeo_ProductFragment, ProductSeo_ProductFragmentDoc } from '../../gql/graphql.ts';
 import { useSite } from '../../layout/useSite.ts';
 import { plainText } from '../../lib/plainText.ts';
-import { breadcrumbData } from '../../seo/breadcrumbData.ts';
+import { crumbList } from '../../seo/crumbList.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { productCrumbs } from './productCrumbs.ts';
@@ -23,7 +23,7 @@ export function ProductSeo({ product: ref }: { product: PartOf<ProductSeo_Produc
         noindex={sample}
         type="product"
         image={image?.share ?? null}
-        data={[productData(product, url), breadcrumbData(crumbs, url)]}
+        data={[productData(product, url), crumbList(crumbs, url)]}
       />
       <Breadcrumbs crumbs={crumbs} />
     </>

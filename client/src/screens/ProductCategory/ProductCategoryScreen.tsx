@@ -13,7 +13,7 @@ import { ProductListing } from '../../product/listing/ProductListing.tsx';
 import { Missing } from '../../product/Missing.tsx';
 import { ProductsFailed } from '../../product/ProductsFailed.tsx';
 import { Subcategories } from '../../product/Subcategories.tsx';
-import { breadcrumbData } from '../../seo/breadcrumbData.ts';
+import { crumbList } from '../../seo/crumbList.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 
@@ -62,7 +62,7 @@ function ProductCategory(variables: ProductCategoryQueryVariables) {
         {...listingSeo({ title: name, base: path, listing, hidden })}
         description={description}
         image={category.image?.share ?? null}
-        data={[breadcrumbData(crumbs, url)]}
+        data={[crumbList(crumbs, url)]}
       />
       <PageHead title={name} lead={description} crumbs={crumbs}>
         <Subcategories categories={category.children} />

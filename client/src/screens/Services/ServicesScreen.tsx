@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
 import { catalogueTexts } from '../../../../rules/texts.ts';
 import { useOutcome, useScreenQuery } from '../../apollo/useScreen.ts';
 import { ServicesDocument, type ServicesQueryVariables } from '../../gql/graphql.ts';
+import { useSite } from '../../layout/useSite.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { CategoryLinks } from '../../product/listing/CategoryLinks.tsx';
 import { listingVariables, readListing } from '../../product/listing/listing.ts';
@@ -13,6 +14,7 @@ import { Missing } from '../../product/Missing.tsx';
 import { PageBody } from '../../product/PageBody.tsx';
 import { ProductsFailed } from '../../product/ProductsFailed.tsx';
 import { Subcategories } from '../../product/Subcategories.tsx';
+import { crumbList } from '../../seo/crumbList.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 
@@ -44,6 +46,7 @@ export function Screen() {
 function Services(variables: ServicesQueryVariables) {
   const { page, productCategory: category, products } = useScreenQuery(ServicesDocument, variables);
   const [params] = useSearchParams();
+  const { url } = useSite();
   const listing = readServices(params);
   const list = category ? products : null;
   const title = page?.title ?? category?.name ?? catalogueTexts.services;
@@ -55,7 +58,11 @@ function Services(variables: ServicesQueryVariables) {
   ];
   return (
     <>
-      <Seo {...listingSeo({ title, base: BASE, listing, hidden })} description={page?.excerptText || words} />
+      <Seo
+        {...listingSeo({ title, base: BASE, listing, hidden })}
+        description={page?.excerptText || words}
+        data={[crumbList(crumbs, url)]}
+      />
       <PageHead title={title} lead={words} crumbs={crumbs}>
         <Subcategories categories={category?.children ?? []} />
       </PageHead>
