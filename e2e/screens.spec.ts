@@ -1,0 +1,161 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './page.ts';
+
+type Shown = { status?: number; canonical?: string | null; description?: boolean };
+
+const sizes = { 390: { width: 390, height: 844 }, 1440: { width: 1440, height: 900 } };
+const noPage: Shown = { status: 404, canonical: null, description: false };
+
+// A trace of axe at work costs more than the work.
+test.use({ trace: 'off' });
+
+/** Every screen, with the path it calls its own where that is another. */
+const screens: Record<string, Shown> = {
+  '/': {},
+  '/catalog': {},
+  '/products': { canonical: '/catalog' },
+  '/catalog?on_sale=true': { canonical: null },
+  '/catalog?search=zzzz': { canonical: null },
+  '/products/security': {},
+  '/labels': {},
+  '/services': {},
+  '/product/security-void-label-blue': {},
+  '/product/cash-bag-seal': {},
+  '/blog': {},
+  '/blog?page=2': { canonical: '/blog?page=2' },
+  '/category/security': {},
+  '/tag/zicta': {},
+  '/author/chanda-mwansa': {},
+  '/post/five-days-to-lusaka': {},
+  '/posts/five-days-to-lusaka': { canonical: '/post/five-days-to-lusaka' },
+  '/page/faq': {},
+  '/page/materials': {},
+  '/terms-of-service': {},
+  '/about': {},
+  '/contact': {},
+  '/request-quote': {},
+  '/search': {},
+  '/search?q=void': { canonical: '/search?q=void' },
+  '/search?q=zzzz': { canonical: '/search?q=zzzz' },
+  '/404': noPage,
+  '/product/nope': noPage,
+  '/page/nope': noPage,
+};
+
+for (const [address, { status = 200, canonical, description = true }] of Object.entries(screens)) {
+  test(`${address} is whole, named and open to all at 390 and 1440`, async ({ page, watch }) => {
+    if (status === 404) watch.allow(/status of 404/);
+    for (const size of Object.values(sizes)) {
+      await page.setViewportSize(size);
+      if (size.width === 390) await open(page, address);
+      await expectWhole(page);
+      await expectAccessible(page);
+    }
+    await expect(page).toHaveTitle(/\S+ \| \S+/);
+    if (description) await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S{2,}/);
+    const link = page.locator('link[rel=canonical]');
+    if (canonical === null) return expect(link).toHaveCount(0);
+    const { pathname, search } = new URL((await link.getAttribute('href')) ?? '');
+    expect(pathname + search).toBe(canonical ?? address.split('?')[0]);
+  });
+}
+
+test('the open Products menu is accessible', async ({ page }) => {
+  await page.setViewportSize(sizes[1440]);
+  await open(page, '/');
+  const menu = page.getByRole('navigation', { name: 'Primary' });
+  await menu.getByText('Products', { exact: true }).click();
+  await expect(menu.getByRole('link', { name: 'General Products' })).toBeVisible();
+  await expectWhole(page);
+  await expectAccessible(page);
+});
+
+test('the open menu of a small screen is accessible', async ({ page }) => {
+  await page.setViewportSize(sizes[390]);
+  await open(page, '/');
+  await page.getByRole('banner').locator('summary[aria-label=Menu]').click();
+  await expect(page.getByRole('banner').getByRole('navigation', { name: 'Menu' })).toBeVisible();
+  await expectWhole(page);
+  await expectAccessible(page);
+});
+
+test('the search overlay is accessible, empty, with results and without', async ({ page }) => {
+  for (const size of Object.values(sizes)) {
+    await page.setViewportSize(size);
+    await open(page, '/');
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+    const overlay = page.getByRole('dialog', { name: 'Search' });
+    const field = overlay.getByLabel('Search posts and pages...');
+    await expectAccessible(page);
+    await field.fill('void');
+    await expect(overlay.getByRole('link', { name: /How a void label/ })).toBeVisible();
+    await expectWhole(page);
+    await expectAccessible(page);
+    await field.fill('zzzz');
+    await expect(overlay.getByText('No results found for "zzzz"')).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
+test('the drawer of filters is accessible', async ({ page }) => {
+  await page.setViewportSize(sizes[390]);
+  await open(page, '/catalog');
+  await page.getByRole('main').getByRole('button', { name: 'Filters' }).click();
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  await expectWhole(page);
+  await expectAccessible(page);
+});
+
+test('the larger picture of a product is accessible', async ({ page }) => {
+  await open(page, '/product/security-void-label-blue');
+  await page.getByRole('main').getByRole('link', { name: 'Open larger image' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page);
+});
+
+for (const [address, button] of [
+  ['/request-quote', 'Request a Quote'],
+  ['/contact', 'Send Message'],
+] as const) {
+  test(`the errors of ${address} are accessible`, async ({ page }) => {
+    await open(page, address);
+    await page.getByRole('main').getByRole('button', { name: button }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    for (const size of Object.values(sizes)) {
+      await page.setViewportSize(size);
+      await expectWhole(page);
+      await expectAccessible(page);
+    }
+  });
+}
+
+test('a phone of 320 pixels scrolls no screen sideways', async ({ page, watch }) => {
+  watch.allow(/status of 404/);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const address of ['/', '/catalog', '/product/security-void-label-blue', '/blog', '/request-quote', '/404']) {
+    await open(page, address);
+    await expectWhole(page);
+  }
+});
+
+/** One heading of the first rank, every picture there, nothing wider than the window. */
+async function expectWhole(page: Page): Promise<void> {
+  await expect(page.locator('h1')).toHaveCount(1);
+  const { wide, broken } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth - innerWidth,
+    broken: [...document.images].filter(image => image.complete && image.naturalWidth === 0).map(image => image.src),
+  }));
+  expect(wide, `${page.url()} is wider than the window`).toBeLessThanOrEqual(0);
+  expect(broken).toEqual([]);
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any }) => `${id}: ${target} ${any[0]?.message ?? ''}`),
+  );
+  expect(found, page.url()).toEqual([]);
+}
