@@ -3,13 +3,13 @@ import { uiTexts } from '../../../rules/texts.ts';
 import { color, context, size } from '../theme/tokens.ts';
 
 const nav = css`
-  padding: 18px 0;
+  padding: 14px 0;
   font-size: ${size.fs2};
   line-height: 1.3;
   ol {
     display: flex;
     flex-wrap: wrap;
-    gap: 4px 0;
+    align-items: baseline;
   }
   li + li::before {
     content: '';
@@ -21,6 +21,8 @@ const nav = css`
     vertical-align: 2px;
   }
   a {
+    display: inline-block;
+    padding-block: 4px;
     color: inherit;
     text-decoration-color: ${color.lineStrong};
   }
