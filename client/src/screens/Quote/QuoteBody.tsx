@@ -12,7 +12,7 @@ import type { AskedProduct, CmsPage } from './quoteData.ts';
 export function QuoteBody({ page, product }: { page: CmsPage | undefined; product: AskedProduct | undefined }) {
   const { outcome, busy, round, post } = useFormPost('/request-quote');
   const [query] = useSearchParams();
-  const prefill = round === 0 && outcome?.kind !== 'sent' ? prefillQuote(product, query.get('quantity')) : null;
+  const prefill = round === 0 && outcome?.kind !== 'sent' ? prefillQuote(product, query) : null;
   return (
     <FormAside
       id="quote-form"

@@ -96,7 +96,7 @@ test('a sent request is confirmed with its reference, and the form is empty agai
     "Success! Your quote request has been submitted. We'll get back to you within 24 hours.",
   );
   expect(banner.closest('[role=status]')).toHaveFocus();
-  expect(screen.getByText('Your reference number is Q-0TNS1-Z5MTV.')).toBeVisible();
+  expect(screen.getByText('Q-0TNS1-Z5MTV')).toBeVisible();
   await waitFor(() => expect(fields().name).toHaveValue(''));
   expect(screen.getByRole('radio', { name: 'Security Void' })).not.toBeChecked();
   expect(sentBy(site)).toMatchObject([
@@ -124,7 +124,7 @@ test('a failure keeps what was written, and a repeat is the same request', async
   expect(screen.getByRole('radio', { name: 'Security Void' })).toBeChecked();
   down = false;
   await userEvent.click(fields().send);
-  await screen.findByText('Your reference number is Q-0TNS1-Z5MTV.');
+  await screen.findByText('Q-0TNS1-Z5MTV');
   const [first, second] = sentBy(site);
   expect(first?.key).toMatch(/^[0-9a-f-]{36}$/);
   expect(second?.key).toBe(first?.key);
@@ -165,6 +165,18 @@ test("a product's link fills in what it knows, under the shop's own name for it"
     'Void label (SEC-1), quantity 750',
   );
   expect(asked.find(({ name }) => name === 'Quote')?.variables).toEqual({ product: '99', withProduct: true });
+});
+
+test('what was chosen of a product is asked for with it', async () => {
+  const product = { __typename: 'VariableProduct', id: '7', name: 'Void label', sku: 'SEC-7', path: '/product/void' };
+  const name = 'Void label (75 × 30 mm, Silver)';
+  showSite(`/request-quote?${new URLSearchParams({ product: '7', name, quantity: '2' })}`, {
+    Quote: () => answerOf({ page: null, product }),
+  });
+  expect(await screen.findByText('About: Void label (75 × 30 mm, Silver) × 2')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Additional information (optional)' })).toHaveValue(
+    'Void label (75 × 30 mm, Silver) (SEC-7), quantity 2',
+  );
 });
 
 test("the editor's words take the place of the site's own", async () => {

@@ -11,11 +11,15 @@ export interface Prefill {
   values: Record<string, string>;
 }
 
-/** The fields as the product page's link would have them; the product's name is the shop's own, not the link's. */
-export function prefillQuote(product: AskedProduct | undefined, quantity: string | null): Prefill | null {
+/** Room for a product's name and every option of it. */
+const MAX_NAME = 200;
+
+/** The fields as the product page's link would have them. */
+export function prefillQuote(product: AskedProduct | undefined, query: URLSearchParams): Prefill | null {
   if (!product) return null;
-  const { name, sku } = product;
-  const count = quoteQuantity(Number(quantity));
+  const { sku } = product;
+  const name = chosenName(product.name, query.get('name') ?? '');
+  const count = quoteQuantity(Number(query.get('quantity')));
   const words = sku ? quotePageTexts.prefill : quotePageTexts.prefillNoSku;
   return {
     about: fillText(quotePageTexts.about, { name, quantity: count }),
@@ -25,3 +29,7 @@ export function prefillQuote(product: AskedProduct | undefined, quantity: string
     },
   };
 }
+
+/** The product's name is the shop's own, not the link's; the link may add the options that were chosen. */
+const chosenName = (own: string, linked: string) =>
+  linked.startsWith(`${own} (`) && linked.endsWith(')') && linked.length <= MAX_NAME ? linked : own;
