@@ -45,6 +45,12 @@ test('the field is focused, and asks once the typing rests', async () => {
   expect(searches(asked)).toEqual([{ query: 'void' }]);
 });
 
+test('Escape closes it at once, whatever stands in the field', async () => {
+  const { field } = await open();
+  await userEvent.type(field, 'void{Escape}');
+  expect(screen.queryByRole('dialog', { name: 'Search' })).toBeNull();
+});
+
 test('one letter is not searched', async () => {
   const { field, asked } = await open();
   await userEvent.type(field, 'v');

@@ -62,6 +62,13 @@ function walk(event: KeyboardEvent<HTMLElement>) {
   next.focus();
 }
 
+/** A browser takes Escape in a search field for emptying it, and would close only at the second one. */
+function leave(event: KeyboardEvent<HTMLElement>, onClose: () => void) {
+  if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  onClose();
+}
+
 type SearchOverlayProps = { open: boolean; onClose: () => void };
 
 /** Search over the whole page, with answers while one types. */
@@ -70,7 +77,13 @@ export function SearchOverlay({ open, onClose }: SearchOverlayProps) {
   const [words, setWords] = useState('');
   return (
     <Dialog css={overlay} kind="cover" label={searchTexts.title} open={open} onClose={onClose}>
-      <Wrap css={above} onKeyDown={walk}>
+      <Wrap
+        css={above}
+        onKeyDown={event => {
+          walk(event);
+          leave(event, onClose);
+        }}
+      >
         <div css={top}>
           <Logo name={name} />
           <IconButton icon="close" label={searchTexts.close} onClick={onClose} />
