@@ -17,6 +17,9 @@ const figure = css`
       aspect-ratio: 8 / 5;
     }
   }
+  ${media.tiny} {
+    margin-inline: -16px;
+  }
 `;
 
 const captionLine = css({ marginTop: 8, fontSize: size.fs2, color: context.mute });
