@@ -61,10 +61,21 @@ const corner = css`
   }
 `;
 
+// Where a visitor's own colours replace the fill, an edge says that it is a button.
+const edge = css`
+  ${media.forcedColors} {
+    border: 1px solid;
+    &::after {
+      display: none;
+    }
+  }
+`;
+
 const variants = {
-  primary: corner,
+  primary: [corner, edge],
   ink: css`
     ${corner}
+    ${edge}
     --bg: ${color.ink};
     color: ${color.onInk};
     &:hover {
@@ -75,6 +86,7 @@ const variants = {
     }
   `,
   line: css`
+    ${edge}
     --bg: transparent;
     color: ${context.text};
     box-shadow: inset 0 0 0 1.5px currentColor;

@@ -39,6 +39,9 @@ const tile = css`
   }
   input:checked:not(:focus-visible) + span {
     box-shadow: inset 0 0 0 2px ${color.ink};
+    ${media.forcedColors} {
+      outline: 3px solid Highlight;
+    }
   }
   input:checked + span b {
     font-weight: 700;

@@ -37,6 +37,9 @@ const segment = css`
   }
   input:checked:not(:focus-visible) + span {
     box-shadow: inset 0 0 0 2px ${color.ink};
+    ${media.forcedColors} {
+      outline: 3px solid Highlight;
+    }
   }
   input:disabled + span {
     border-color: ${color.lineStrong};
