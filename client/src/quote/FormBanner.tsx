@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import { fillText } from '../../../rules/fillText.ts';
 import { failureTexts, formTexts } from '../../../rules/texts.ts';
+import { fillNodes } from '../lib/fillNodes.tsx';
 import { text } from '../theme/text.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { ErrorList, type ListedError } from './ErrorList.tsx';
@@ -9,6 +10,7 @@ import type { FormOutcome } from './formOutcome.ts';
 
 const place = css({ marginBottom: 24, scrollMarginTop: 120 });
 const idLine = css({ marginTop: 6 });
+const inOneLine = css({ whiteSpace: 'nowrap' });
 
 type FormBannerProps = {
   outcome: FormOutcome | undefined;
@@ -41,7 +43,7 @@ export function FormBanner({
           <p>{success}</p>
           {withReference && (
             <p>
-              <b>{fillText(formTexts.reference, { reference: outcome.reference })}</b>
+              <b>{fillNodes(formTexts.reference, { reference: <span css={inOneLine}>{outcome.reference}</span> })}</b>
             </p>
           )}
         </Banner>
