@@ -10,6 +10,7 @@ import { PrivacyLine } from '../../quote/PrivacyLine.tsx';
 import { type FormValues, useCheckedForm } from '../../quote/useCheckedForm.ts';
 import { surface } from '../../theme/surface.ts';
 import { text } from '../../theme/text.ts';
+import { media } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Job } from '../../ui/Job.tsx';
 import { JobFoot } from '../../ui/JobFoot.tsx';
@@ -39,7 +40,7 @@ const order: QuoteField[] = [
   'phone',
 ];
 
-const about = css({ padding: '14px 36px', fontWeight: 600 });
+const about = css({ padding: '14px 36px', fontWeight: 600, [media.phone]: { paddingInline: 18 } });
 
 type QuoteFormProps = {
   outcome: FormOutcome | undefined;
