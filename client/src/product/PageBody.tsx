@@ -4,7 +4,7 @@ import { Prose } from '../ui/Prose.tsx';
 import { Wrap } from '../ui/Wrap.tsx';
 
 const band = css`
-  padding-block: ${space.s7} 0;
+  padding-block: ${space.s7} ${space.s5};
   > * {
     max-width: 72ch;
   }
