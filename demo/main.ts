@@ -19,7 +19,13 @@ const {
 } = process.env;
 
 const demo = await createDemo({ dataDir: DATA_DIR, latencyMs: Number(DEMO_LATENCY_MS) || 0 });
-const url = await demo.listen(Number(PORT), HOST);
+const url = await demo.listen(Number(PORT), HOST).catch(async error => {
+  if (error?.code !== 'EADDRINUSE') throw error;
+  // A parent that asked for its last port takes another one; only a person is told.
+  if (!process.send) console.error(`PORT: ${PORT} is taken. Set it to a free one, e.g. PORT=4101 npm run demo`);
+  await demo.close();
+  process.exit(78);
+});
 const { username, applicationPassword } = demo;
 
 const stop = () => demo.close().then(() => process.exit(0));
