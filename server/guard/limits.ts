@@ -64,7 +64,8 @@ const jsonOnly: Plugin = {
     if (request.method !== 'POST') return;
     const type = (request.headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase();
     if (type === 'application/json' || type === 'application/graphql+json') return;
-    const body = { errors: [refuse('UNSUPPORTED_MEDIA_TYPE').toJSON()] };
+    const { message, extensions } = refuse('UNSUPPORTED_MEDIA_TYPE');
+    const body = { errors: [{ message, extensions: { code: extensions.code } }] };
     endResponse(fetchAPI.Response.json(body, { status: 415 }));
   },
 };
