@@ -155,6 +155,7 @@ test("a product's link fills in what it knows, under the shop's own name for it"
     name: 'Void label',
     sku: 'SEC-1',
     path: '/product/void-label',
+    meta: [],
   };
   const { asked } = showSite('/request-quote?product=99&name=Fake&quantity=750', {
     Quote: () => answerOf({ page: null, product }),
@@ -168,7 +169,14 @@ test("a product's link fills in what it knows, under the shop's own name for it"
 });
 
 test('what was chosen of a product is asked for with it', async () => {
-  const product = { __typename: 'VariableProduct', id: '7', name: 'Void label', sku: 'SEC-7', path: '/product/void' };
+  const product = {
+    __typename: 'VariableProduct',
+    id: '7',
+    name: 'Void label',
+    sku: 'SEC-7',
+    path: '/product/void',
+    meta: [{ __typename: 'MetaEntry', key: 'pack', value: 'roll of 1000' }],
+  };
   const name = 'Void label (75 × 30 mm, Silver)';
   showSite(`/request-quote?${new URLSearchParams({ product: '7', name, quantity: '2' })}`, {
     Quote: () => answerOf({ page: null, product }),

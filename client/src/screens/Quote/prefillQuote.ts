@@ -1,7 +1,7 @@
 import { fillText } from '../../../../rules/fillText.ts';
 import { quoteQuantity } from '../../../../rules/quoteItems.ts';
 import { quotePageTexts } from '../../../../rules/texts.ts';
-import { quantityOption } from './quantityOption.ts';
+import { labelsIn, quantityOption } from './quantityOption.ts';
 import type { AskedProduct } from './quoteData.ts';
 
 export interface Prefill {
@@ -17,14 +17,15 @@ const MAX_NAME = 200;
 /** The fields as the product page's link would have them. */
 export function prefillQuote(product: AskedProduct | undefined, query: URLSearchParams): Prefill | null {
   if (!product) return null;
-  const { sku } = product;
+  const { sku, meta } = product;
+  const pack = meta.find(({ key }) => key === 'pack')?.value;
   const name = chosenName(product.name, query.get('name') ?? '');
   const count = quoteQuantity(Number(query.get('quantity')));
   const words = sku ? quotePageTexts.prefill : quotePageTexts.prefillNoSku;
   return {
     about: fillText(quotePageTexts.about, { name, quantity: count }),
     values: {
-      quantity: quantityOption(count),
+      quantity: quantityOption(labelsIn(count, pack)),
       additionalInfo: fillText(words, { name, sku: sku ?? '', quantity: count }),
     },
   };

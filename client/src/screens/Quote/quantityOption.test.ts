@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quantityOption } from './quantityOption.ts';
+import { labelsIn, quantityOption } from './quantityOption.ts';
 
 test.each([
   [1, '1-100'],
@@ -10,4 +10,12 @@ test.each([
   [10_001, '10000+'],
 ])('%i labels are %s', (count, option) => {
   expect(quantityOption(count)).toBe(option);
+});
+
+test.each([
+  [2, 'roll of 1000', 2000],
+  [3, 'box of 36', 108],
+  [5, undefined, 5],
+])('%i × %s are %i labels', (packs, pack, labels) => {
+  expect(labelsIn(packs, pack)).toBe(labels);
 });
