@@ -33,6 +33,8 @@ export type Rendered =
       routerState: unknown;
       /** source files of the matched screens, for preloading their chunks */
       modules: string[];
+      /** what a loader, an action or a screen's file threw */
+      faults: unknown[];
     };
 
 /** Renders one page with its data. A Response from a loader or action is a redirect. */
@@ -67,6 +69,7 @@ export async function render({ request, fetch }: RenderOptions): Promise<Rendere
     apolloState: client.extract(),
     routerState: routerState(context),
     modules: context.matches.flatMap(match => (match.route.handle as ScreenHandle | undefined)?.module ?? []),
+    faults: Object.values(context.errors ?? {}).filter(error => error instanceof Error),
   };
 }
 

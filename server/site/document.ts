@@ -9,6 +9,8 @@ export interface RenderedPage {
   apolloState: unknown;
   routerState: unknown;
   modules: string[];
+  /** what was thrown on the way, for the log */
+  faults: unknown[];
 }
 
 /** Addresses of the built files a page needs. */

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { Answers, type Kept, kept } from '../cache/answers.ts';
 import { Scope } from '../cache/scope.ts';
 import type { Gateway, Visit } from '../gateway.ts';
@@ -12,6 +13,12 @@ export interface Page {
   kept: Kept;
   /** false for what belongs to one visitor: never kept by anyone */
   shared: boolean;
+}
+
+export interface PagesOptions {
+  gateway: Gateway;
+  renderer: () => Promise<Renderer>;
+  log: Logger;
 }
 
 export interface Pages {
@@ -35,10 +42,10 @@ export function normalise(address: string): URL {
   return url;
 }
 
-export function createPages(gateway: Gateway, renderer: () => Promise<Renderer>): Pages {
+export function createPages({ gateway, renderer, log }: PagesOptions): Pages {
   const { config } = gateway.services;
   const cache = new Answers(gateway.store, `page ${config.build} ${config.locale}`, config.cache);
-  const make = (request: Request, visit: Visit) => renderPage(gateway, renderer, request, visit);
+  const make = (request: Request, visit: Visit) => renderPage({ gateway, renderer, log }, request, visit);
   return {
     async get(request, visit) {
       const url = normalise(request.url);
@@ -58,8 +65,7 @@ export function createPages(gateway: Gateway, renderer: () => Promise<Renderer>)
 }
 
 async function renderPage(
-  gateway: Gateway,
-  renderer: () => Promise<Renderer>,
+  { gateway, renderer, log }: PagesOptions,
   request: Request,
   visit: Visit,
 ): Promise<{ kept: Kept; keep: boolean }> {
@@ -72,6 +78,8 @@ async function renderPage(
       kept: kept(rendered.status, { location: rendered.location }, Buffer.alloc(0)),
       keep: rendered.status === 301,
     };
+  // The visitor sees a page that says so, with the request's number in its header.
+  for (const err of rendered.faults) log.error({ requestId: visit.scope.requestId, err }, 'A page failed');
   const assets = client.assets(rendered.modules);
   const { html, styleHash } = assemble(rendered, assets);
   const { embedHosts } = gateway.services.config;

@@ -81,7 +81,7 @@ function createAnswer({ gateway, log, renderer, assets }: SiteOptions): (call: C
     timeoutMs: config.upstreamTimeoutMs,
   });
   const files = createFiles(gateway);
-  const pages = createPages(gateway, renderer);
+  const pages = createPages({ gateway, renderer, log });
   const earlier = releasedAssets(releaseDirs(config.dataDir));
 
   const health = () => {
