@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 
 // jsdom knows <dialog> but neither showModal nor close.
@@ -19,6 +19,9 @@ const returnFocus = new WeakMap<HTMLDialogElement, Element | null>();
 
 // Nor does it know <search>, which React would then report as a slip of the pen.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' });
+
+// The first test of a file waits for its screen's modules too, on a machine that has other work.
+configure({ asyncUtilTimeout: 5_000 });
 
 let errors: MockInstance;
 
