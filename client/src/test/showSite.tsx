@@ -17,7 +17,8 @@ export type Answers = Record<string, (variables: Variables) => Answer | Promise<
 window.scrollTo = () => {};
 
 let router: ReturnType<typeof createMemoryRouter> | undefined;
-followLinks(window, (to, options) => void router?.navigate(to, options));
+// After the event: React would warn of a screen that waits for its data while the event is dispatched.
+followLinks(window, (to, options) => queueMicrotask(() => void router?.navigate(to, options)));
 
 /** The whole site in front of a gateway that answers as told; `asked` is what was asked of it. */
 export function showSite(path: string, answers: Answers = {}) {
