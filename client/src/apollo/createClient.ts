@@ -9,6 +9,9 @@ const typePolicies = {
   Site: { keyFields: [] },
 } as const;
 
+/** Nothing mounts on the server, so every read would hold its client, with all its data, for half a minute. */
+const RENDER_MS = 1_000;
+
 export const createCache = (state?: NormalizedCacheObject) => {
   const cache = new InMemoryCache({ possibleTypes: possibleTypes.possibleTypes, typePolicies });
   return state ? cache.restore(state) : cache;
@@ -18,4 +21,11 @@ export const createCache = (state?: NormalizedCacheObject) => {
 export const createClient = (
   link: ApolloLink,
   { state, ssrMode = false }: { state?: NormalizedCacheObject; ssrMode?: boolean } = {},
-) => new ApolloClient({ cache: createCache(state), link, ssrMode, dataMasking: true });
+) =>
+  new ApolloClient({
+    cache: createCache(state),
+    link,
+    ssrMode,
+    dataMasking: true,
+    ...(ssrMode ? { defaultOptions: { react: { suspense: { autoDisposeTimeoutMs: RENDER_MS } } } } : {}),
+  });
