@@ -54,7 +54,7 @@ export const site: Resolvers = {
     },
   },
   Site: {
-    name: ({ root }) => root.name || 'Diri Labels',
+    name: ({ root }, _, { config }) => root.name || new URL(config.publicUrl).host,
     description: ({ root }) => root.description ?? '',
     url: (_, __, { config }) => config.publicUrl,
     logo: async ({ root }, _, { loaders }) =>

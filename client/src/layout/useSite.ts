@@ -6,7 +6,7 @@ export type Site = LayoutQuery['site'];
 /** What the site is called and how it is reached when the gateway could not say: nothing is invented. */
 const unknownSite: Site = {
   __typename: 'Site',
-  name: 'Diri Labels',
+  name: '',
   description: '',
   url: '',
   currency: 'USD',

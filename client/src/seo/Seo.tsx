@@ -24,7 +24,7 @@ const absolute = (address: string, siteUrl: string) => (address.startsWith('/') 
 /** Title, description, canonical link, Open Graph and structured data; React moves them into the head. */
 export function Seo({ title, description, path, noindex = false, image, type = 'website', data = [] }: SeoProps) {
   const site = useSite();
-  const full = `${title} | ${site.name}`;
+  const full = site.name ? `${title} | ${site.name}` : title;
   const text = [...(description ?? '')].slice(0, LONGEST_DESCRIPTION).join('').trim();
   const picture = image ?? site.logo?.large;
   const address = path === null ? null : site.url + path;
