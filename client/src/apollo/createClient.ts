@@ -10,7 +10,7 @@ const typePolicies = {
 } as const;
 
 /** Nothing mounts on the server, so every read would hold its client, with all its data, for half a minute. */
-const RENDER_MS = 1_000;
+const RENDER_MS = 1;
 
 export const createCache = (state?: NormalizedCacheObject) => {
   const cache = new InMemoryCache({ possibleTypes: possibleTypes.possibleTypes, typePolicies });
