@@ -1,7 +1,7 @@
 import { clocks } from '../../cache/clocks.ts';
 import { type Collection, createCollection, type FieldSet } from '../collection.ts';
+import { cleanArticle } from './article.ts';
 import type { ContentOptions } from './content.ts';
-import { pictureOf } from './picture.ts';
 import { type Page, page } from './wire.ts';
 
 const BASE = ['id', 'parent', 'status', 'slug', 'date', 'date_gmt', 'modified', 'modified_gmt', 'link'];
@@ -29,16 +29,5 @@ export const createPages = (options: ContentOptions): Pages =>
     clock: clocks.content,
     sets: pageSets,
     accept: row => (row.status ?? 'publish') === 'publish',
-    decode(row) {
-      const decoded = page.parse(row);
-      const clean = (part: Page['content']) =>
-        part && { ...part, rendered: part.protected ? '' : options.html(part.rendered) };
-      return {
-        ...decoded,
-        content: clean(decoded.content),
-        excerpt: clean(decoded.excerpt),
-        picture: pictureOf(decoded._embedded?.media),
-        _embedded: undefined,
-      };
-    },
+    decode: row => cleanArticle(page.parse(row), options.html),
   });

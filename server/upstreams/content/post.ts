@@ -1,7 +1,7 @@
 import { clocks } from '../../cache/clocks.ts';
 import { type Collection, createCollection, type FieldSet } from '../collection.ts';
+import { cleanArticle } from './article.ts';
 import type { ContentOptions } from './content.ts';
-import { pictureOf } from './picture.ts';
 import { type Post, post } from './wire.ts';
 
 const BASE = ['id', 'status', 'slug', 'date', 'date_gmt', 'modified', 'modified_gmt', 'link'];
@@ -38,16 +38,5 @@ export const createPosts = (options: ContentOptions): Posts =>
     clock: clocks.content,
     sets: postSets,
     accept: row => (row.status ?? 'publish') === 'publish',
-    decode(row) {
-      const decoded = post.parse(row);
-      const clean = (part: Post['content']) =>
-        part && { ...part, rendered: part.protected ? '' : options.html(part.rendered) };
-      return {
-        ...decoded,
-        content: clean(decoded.content),
-        excerpt: clean(decoded.excerpt),
-        picture: pictureOf(decoded._embedded?.media),
-        _embedded: undefined,
-      };
-    },
+    decode: row => cleanArticle(post.parse(row), options.html),
   });
