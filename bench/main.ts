@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { measureOperations } from './operations.ts';
 import { measureMemory, measureScreens } from './screens.ts';
 import { measureWeights } from './weights.ts';
 
@@ -16,6 +17,7 @@ execFileSync(process.execPath, ['client/build.ts', '--if-changed'], {
 });
 const sections: [string, string[]][] = [
   ['JavaScript per route', measureWeights()],
+  ['Operations on a quick service', await measureOperations()],
   ['Screens on a quick service', await measureScreens(0)],
   [`Screens on a service that takes ${LATENCY_MS} ms a call`, await measureScreens(LATENCY_MS)],
   ['Start and memory', await measureMemory(PAGES)],
