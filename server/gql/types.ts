@@ -1137,6 +1137,22 @@ export type QuerySearchArgs = {
   query: Scalars['String']['input'];
 };
 
+/** A product of the quote list. */
+export type QuoteItemInput = {
+  /** At most 500 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** As it was shown, e.g. 'R 12.50'; read, never reckoned with. */
+  price?: InputMaybe<Scalars['String']['input']>;
+  /** The product's id. */
+  productId: Scalars['ID']['input'];
+  /** Its name with the chosen options; an entry without one is left out. */
+  productName: Scalars['String']['input'];
+  /** From 1. */
+  quantity: Scalars['Int']['input'];
+  /** The stock keeping unit, of the variation where one was chosen. */
+  sku?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What the editor may override on the quote page; null where a field is empty. */
 export type QuotePageFields = {
   __typename?: 'QuotePageFields';
@@ -1435,8 +1451,12 @@ export type StockStatus =
 /** Something that was sent has been stored for good. */
 export type SubmissionReceipt = {
   __typename?: 'SubmissionReceipt';
+  /** By when an answer comes, where office hours make that later than in 24 hours; quotes and messages only. */
+  answerBy?: Maybe<Scalars['DateTime']['output']>;
   /** The sentence for the banner. */
   message: Scalars['String']['output'];
+  /** When it was stored; of a repeat, when the first one was. */
+  receivedAt: Scalars['DateTime']['output'];
   /** A short number to quote on the phone; sortable by time, with a check character. */
   reference: Scalars['String']['output'];
 };
@@ -1454,6 +1474,8 @@ export type SubmissionRefused = Failure & {
 export type SubmitContactMessageInput = {
   /** At most 200 characters. */
   company?: InputMaybe<Scalars['String']['input']>;
+  /** How long the form stood open; absent without scripts. */
+  elapsedMs?: InputMaybe<Scalars['Int']['input']>;
   /** Required. */
   email: Scalars['String']['input'];
   /** Chosen by the client, one per message: the same key with the same fields is one message. */
@@ -1466,6 +1488,8 @@ export type SubmitContactMessageInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Required: general, products, quote, support or partnership. */
   subject: Scalars['String']['input'];
+  /** Left empty by people. */
+  website?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The message was stored, or why not. */
@@ -1475,12 +1499,18 @@ export type SubmitContactMessageResult = SubmissionReceipt | SubmissionRefused |
 export type SubmitQuoteRequestInput = {
   /** Free text. */
   additionalInfo?: InputMaybe<Scalars['String']['input']>;
+  /** Ids that POST /uploads gave, at most 5. */
+  artwork?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Free text. */
   colors?: InputMaybe<Scalars['String']['input']>;
   /** At most 200 characters. */
   company?: InputMaybe<Scalars['String']['input']>;
+  /** How long the form stood open; absent without scripts. */
+  elapsedMs?: InputMaybe<Scalars['Int']['input']>;
   /** Required. */
   email: Scalars['String']['input'];
+  /** The quote list, at most 100 products. */
+  items?: InputMaybe<Array<QuoteItemInput>>;
   /** Chosen by the client, one per request: the same key with the same fields is one request. Without it the fields themselves are the key for 24 hours. */
   key?: InputMaybe<Scalars['String']['input']>;
   /** Required: regulatory, tamper-evident, security-void, intrinsic-safety, packaging-tape, multifunctional-security, custom or other. */
@@ -1503,6 +1533,8 @@ export type SubmitQuoteRequestInput = {
   timeline?: InputMaybe<Scalars['String']['input']>;
   /** electronics, telecommunications, military, mining, chemical, packaging or other. */
   usage?: InputMaybe<Scalars['String']['input']>;
+  /** Left empty by people. */
+  website?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The request was stored, or why not. */
@@ -1510,12 +1542,16 @@ export type SubmitQuoteRequestResult = SubmissionReceipt | SubmissionRefused | V
 
 /** A sign-up. */
 export type SubscribeToNewsletterInput = {
+  /** How long the form stood open; absent without scripts. */
+  elapsedMs?: InputMaybe<Scalars['Int']['input']>;
   /** Required. */
   email: Scalars['String']['input'];
   /** Chosen by the client, one per sign-up. */
   key?: InputMaybe<Scalars['String']['input']>;
   /** The path of the page the sign-up was made on. */
   page?: InputMaybe<Scalars['String']['input']>;
+  /** Left empty by people. */
+  website?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The sign-up was stored, or why not. */
@@ -1868,6 +1904,7 @@ export type ResolversTypes = {
   ProductTag: ResolverTypeWrapper<ProductTagModel>;
   ProductType: ProductType;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuoteItemInput: QuoteItemInput;
   QuotePageFields: ResolverTypeWrapper<Omit<QuotePageFields, 'processImage'> & { processImage?: Maybe<ResolversTypes['Image']> }>;
   QuoteStep: ResolverTypeWrapper<QuoteStep>;
   Rating: ResolverTypeWrapper<Rating>;
@@ -1949,6 +1986,7 @@ export type ResolversParentTypes = {
   ProductSort: ProductSort;
   ProductTag: ProductTagModel;
   Query: Record<PropertyKey, never>;
+  QuoteItemInput: QuoteItemInput;
   QuotePageFields: Omit<QuotePageFields, 'processImage'> & { processImage?: Maybe<ResolversParentTypes['Image']> };
   QuoteStep: QuoteStep;
   Rating: Rating;
@@ -2518,7 +2556,9 @@ export type StockResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type SubmissionReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmissionReceipt'] = ResolversParentTypes['SubmissionReceipt']> = {
+  answerBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

@@ -1,11 +1,12 @@
 import type { Resolvers } from '../gql/types.ts';
+import { suspicionOf } from '../submissions/spam.ts';
 import { submit } from './submission.ts';
 
 export const contact: Resolvers = {
   Mutation: {
-    submitContactMessage: (_, { input: { key, ...values } }, context) =>
-      submit({ kind: 'contact', values, key }, context),
-    subscribeToNewsletter: (_, { input: { key, ...values } }, context) =>
-      submit({ kind: 'newsletter', values, key }, context),
+    submitContactMessage: (_, { input: { key, website, elapsedMs, ...values } }, context) =>
+      submit({ kind: 'contact', values, key, held: suspicionOf(values, { website, elapsedMs }) }, context),
+    subscribeToNewsletter: (_, { input: { key, website, elapsedMs, ...values } }, context) =>
+      submit({ kind: 'newsletter', values, key, held: suspicionOf(values, { website, elapsedMs }) }, context),
   },
 };

@@ -20,7 +20,7 @@ function answer(kind: Submission['kind'], outcome: Outcome) {
   const { success, failure } = texts[kind];
   switch (outcome.type) {
     case 'accepted':
-      return { __typename: 'SubmissionReceipt' as const, reference: outcome.reference, message: success };
+      return receipt(outcome, success);
     case 'invalid':
       return invalid(outcome.errors, kind === 'quote' ? quoteErrorBanner(Boolean(outcome.errors.phone)) : failure);
     case 'refused':
@@ -30,6 +30,14 @@ function answer(kind: Submission['kind'], outcome: Outcome) {
       return { __typename: 'SubmissionRefused' as const, code: 'KEY_REUSED', message: failure };
   }
 }
+
+const receipt = ({ reference, receivedAt }: Extract<Outcome, { type: 'accepted' }>, message: string) => ({
+  __typename: 'SubmissionReceipt' as const,
+  reference,
+  message,
+  receivedAt: new Date(receivedAt).toISOString(),
+  answerBy: null,
+});
 
 const invalid = (errors: FieldErrors<string> | Record<string, { code: string; message: string }>, message: string) => ({
   __typename: 'ValidationFailure' as const,

@@ -22,6 +22,8 @@ export type Form =
       readonly kind: 'quote';
       readonly values: FormInput<QuoteField | 'phoneCountry'>;
       readonly items?: readonly QuoteItem[] | null | undefined;
+      /** Ids of uploaded files. */
+      readonly artwork?: readonly string[] | null | undefined;
     }
   | { readonly kind: 'contact'; readonly values: FormInput<ContactField> }
   | { readonly kind: 'newsletter'; readonly values: FormInput<NewsletterField> };

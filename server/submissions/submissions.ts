@@ -9,14 +9,25 @@ import { type Form, type FormValues, type SubmissionKind, validateForm } from '.
 import { type Identity, identify } from './identity.ts';
 import { type Backlog, Outbox } from './outbox.ts';
 import { type Schedule, scheduleTimeout } from './schedule.ts';
+import type { Suspicion } from './spam.ts';
 
-/** A form as it came in; `key` is the client's idempotency key, one per intended submission. */
-export type Submission = Form & { readonly key?: string | null | undefined };
+/** A form as it came in. */
+export type Submission = Form & {
+  /** The client's idempotency key, one per intended submission. */
+  readonly key?: string | null | undefined;
+  /** Why it waits for the operator instead of being delivered. */
+  readonly held?: Suspicion | undefined;
+};
 
 /** What the visitor is told. */
 export type Outcome =
-  /** Stored for good. `delivered` is false while the service has not taken it yet; that is no concern of the visitor. */
-  | { readonly type: 'accepted'; readonly reference: string; readonly delivered: boolean }
+  /** Stored for good at `receivedAt`. `delivered` is false while the service has not taken it yet; that is no concern of the visitor. */
+  | {
+      readonly type: 'accepted';
+      readonly reference: string;
+      readonly receivedAt: number;
+      readonly delivered: boolean;
+    }
   /** The service refused it on the first try, with its own words; nothing is stored and the key is free again. */
   | { readonly type: 'refused'; readonly code: string; readonly message: string; readonly field?: string | undefined }
   /** The key belongs to a submission with other fields. */
@@ -69,10 +80,11 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
     const newReference = () => makeReference(kind, now, random);
     const { row, fresh } = outbox.accept({ kind, values, identity, makeReference: newReference, now });
     if (row.bodyHash !== identity.bodyHash) return { type: 'conflict' };
-    if (!fresh) return { type: 'accepted', reference: row.reference, delivered: row.state === 'delivered' };
+    const { reference, createdAt: receivedAt } = row;
+    if (!fresh) return { type: 'accepted', reference, receivedAt, delivered: row.state === 'delivered' };
     const result = await deliveries.first(row, deadline);
     if (result.type === 'refused') return refused(result.refusal, values);
-    return { type: 'accepted', reference: row.reference, delivered: result.type === 'delivered' };
+    return { type: 'accepted', reference, receivedAt, delivered: result.type === 'delivered' };
   }
 
   return {

@@ -58,6 +58,22 @@ export type ProductType =
   /** Comes in variations that are chosen by attributes. */
   | 'VARIABLE';
 
+/** A product of the quote list. */
+export type QuoteItemInput = {
+  /** At most 500 characters. */
+  notes?: string | null | undefined;
+  /** As it was shown, e.g. 'R 12.50'; read, never reckoned with. */
+  price?: string | null | undefined;
+  /** The product's id. */
+  productId: string | number;
+  /** Its name with the chosen options; an entry without one is left out. */
+  productName: string;
+  /** From 1. */
+  quantity: number;
+  /** The stock keeping unit, of the variation where one was chosen. */
+  sku?: string | null | undefined;
+};
+
 /** Which way a list runs. */
 export type SortOrder =
   /** Smallest, oldest or first in the alphabet first. */
@@ -78,6 +94,8 @@ export type StockStatus =
 export type SubmitContactMessageInput = {
   /** At most 200 characters. */
   company?: string | null | undefined;
+  /** How long the form stood open; absent without scripts. */
+  elapsedMs?: number | null | undefined;
   /** Required. */
   email: string;
   /** Chosen by the client, one per message: the same key with the same fields is one message. */
@@ -90,18 +108,26 @@ export type SubmitContactMessageInput = {
   phone?: string | null | undefined;
   /** Required: general, products, quote, support or partnership. */
   subject: string;
+  /** Left empty by people. */
+  website?: string | null | undefined;
 };
 
 /** What a buyer asks for. The option lists are the specification's values, e.g. labelType 'security-void', quantity '1001-5000'. */
 export type SubmitQuoteRequestInput = {
   /** Free text. */
   additionalInfo?: string | null | undefined;
+  /** Ids that POST /uploads gave, at most 5. */
+  artwork?: Array<string | number> | null | undefined;
   /** Free text. */
   colors?: string | null | undefined;
   /** At most 200 characters. */
   company?: string | null | undefined;
+  /** How long the form stood open; absent without scripts. */
+  elapsedMs?: number | null | undefined;
   /** Required. */
   email: string;
+  /** The quote list, at most 100 products. */
+  items?: Array<QuoteItemInput> | null | undefined;
   /** Chosen by the client, one per request: the same key with the same fields is one request. Without it the fields themselves are the key for 24 hours. */
   key?: string | null | undefined;
   /** Required: regulatory, tamper-evident, security-void, intrinsic-safety, packaging-tape, multifunctional-security, custom or other. */
@@ -124,16 +150,22 @@ export type SubmitQuoteRequestInput = {
   timeline?: string | null | undefined;
   /** electronics, telecommunications, military, mining, chemical, packaging or other. */
   usage?: string | null | undefined;
+  /** Left empty by people. */
+  website?: string | null | undefined;
 };
 
 /** A sign-up. */
 export type SubscribeToNewsletterInput = {
+  /** How long the form stood open; absent without scripts. */
+  elapsedMs?: number | null | undefined;
   /** Required. */
   email: string;
   /** Chosen by the client, one per sign-up. */
   key?: string | null | undefined;
   /** The path of the page the sign-up was made on. */
   page?: string | null | undefined;
+  /** Left empty by people. */
+  website?: string | null | undefined;
 };
 
 export type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
