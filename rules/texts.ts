@@ -378,6 +378,7 @@ export const formTexts = {
   privacy: 'Privacy policy',
   reference: 'Your reference number is {reference}.',
   check: 'Please check your information and try again.',
+  website: 'Leave this empty',
 } as const;
 
 /** The newsletter band of the blog. */

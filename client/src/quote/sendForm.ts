@@ -31,12 +31,18 @@ export async function sendForm<Input>(
   const form = await request.formData().catch(() => new FormData());
   const read = (name: string) => String(form.get(name) ?? '');
   const values = Object.fromEntries(fields.map(name => [name, read(name)]));
-  const input = { ...values, key: read('key') || null } as Input;
+  const input = { ...values, ...signs(read), key: read('key') || null } as Input;
   const { outcome, status } = await submit(client, { mutation, input, values, failure });
   if (outcome.kind === 'sent' && !form.has(SCRIPTED)) {
     return redirect(`${new URL(request.url).pathname}?sent=${outcome.reference}#${anchor}`, 303);
   }
   return data(outcome, { status });
+}
+
+/** By which the gateway tells a machine from a person. */
+function signs(read: (name: string) => string) {
+  const elapsed = read('elapsedMs');
+  return { website: read('website'), elapsedMs: /^\d{1,9}$/.test(elapsed) ? Number(elapsed) : null };
 }
 
 type Submit<Input> = Pick<SendForm<Input>, 'mutation' | 'failure'> & { input: Input; values: Record<string, string> };

@@ -2,8 +2,8 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { FormInput, Validation } from '../../../rules/validation.ts';
 import { useHydrated } from '../lib/useHydrated.ts';
 import type { FormOutcome } from './formOutcome.ts';
+import { type FormValues, formValues } from './formValues.ts';
 
-export type FormValues = Record<string, string>;
 type Messages = Readonly<Record<string, string>>;
 
 interface CheckedForm<Field extends string> {
@@ -12,9 +12,6 @@ interface CheckedForm<Field extends string> {
   outcome: FormOutcome | undefined;
   post: (values: FormValues) => unknown;
 }
-
-const valuesOf = (form: HTMLFormElement): FormValues =>
-  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']));
 
 const refusalsOf = (outcome: FormOutcome | undefined): Messages => (outcome?.kind === 'refused' ? outcome.errors : {});
 
@@ -43,7 +40,7 @@ export function useCheckedForm<Field extends string>({ rules, outcome, post }: C
   };
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const values = valuesOf(event.currentTarget);
+    const values = formValues(event.currentTarget);
     const found = await check(values);
     setErrors(found);
     if (Object.keys(found).length > 0) return setAttempt(count => count + 1);
@@ -52,7 +49,7 @@ export function useCheckedForm<Field extends string>({ rules, outcome, post }: C
   };
   const onChange = async (event: FormEvent<HTMLFormElement>) => {
     if (Object.keys(errors).length === 0) return;
-    const found = await check(valuesOf(event.currentTarget));
+    const found = await check(formValues(event.currentTarget));
     setErrors(before =>
       Object.fromEntries(Object.keys(before).flatMap(name => (found[name] ? [[name, found[name]]] : []))),
     );

@@ -3,6 +3,7 @@ import { useActionData, useFetcher, useSearchParams } from 'react-router-dom';
 import { isReference } from '../../../rules/reference.ts';
 import type { FormOutcome } from './formOutcome.ts';
 import { SCRIPTED } from './sendForm.ts';
+import { useOpenedAt } from './useOpenedAt.ts';
 import { useSubmissionKey } from './useSubmissionKey.ts';
 
 /**
@@ -15,6 +16,7 @@ export function useFormPost(path: string) {
   const [query] = useSearchParams();
   const [round, setRound] = useState(0);
   const { keyFor, forget } = useSubmissionKey();
+  const openedAt = useOpenedAt();
   const answer = fetcher.data;
   const [seen, setSeen] = useState(answer);
   if (answer !== seen) {
@@ -27,7 +29,10 @@ export function useFormPost(path: string) {
   const reference = query.get('sent') ?? '';
   const before: FormOutcome | undefined = isReference(reference) ? { kind: 'sent', reference } : undefined;
   const post = (values: Record<string, string>) =>
-    fetcher.submit({ ...values, key: keyFor(values), [SCRIPTED]: '1' }, { method: 'post', action: path });
+    fetcher.submit(
+      { ...values, key: keyFor(values), elapsedMs: Math.round(performance.now() - openedAt), [SCRIPTED]: '1' },
+      { method: 'post', action: path },
+    );
   const busy = fetcher.state === 'submitting';
   return { outcome: busy ? undefined : (answer ?? posted ?? before), busy, round, post };
 }

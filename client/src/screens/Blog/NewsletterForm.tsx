@@ -4,6 +4,8 @@ import { newsletterPageTexts, newsletterTexts } from '../../../../rules/texts.ts
 import { useHydrated } from '../../lib/useHydrated.ts';
 import { FormBanner } from '../../quote/FormBanner.tsx';
 import type { FormOutcome } from '../../quote/formOutcome.ts';
+import { formValues } from '../../quote/formValues.ts';
+import { Honeypot } from '../../quote/Honeypot.tsx';
 import { PrivacyLine } from '../../quote/PrivacyLine.tsx';
 import { media } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -46,7 +48,7 @@ export function NewsletterForm({ outcome, busy, post }: NewsletterFormProps) {
   }, [error]);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void post({ email: input.current?.value ?? '', page: '/blog' });
+    void post(formValues(event.currentTarget));
   };
   return (
     <>
@@ -64,6 +66,7 @@ export function NewsletterForm({ outcome, busy, post }: NewsletterFormProps) {
           />
         </Field>
         <input type="hidden" name="page" value="/blog" />
+        <Honeypot />
         <Button type="submit" variant="ink" busy={busy}>
           {busy ? newsletterTexts.submitting : newsletterTexts.submit}
         </Button>

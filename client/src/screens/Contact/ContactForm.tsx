@@ -3,10 +3,12 @@ import type { ContactField } from '../../../../rules/contact.ts';
 import { contactPageTexts, contactTexts, formTexts } from '../../../../rules/texts.ts';
 import { FormBanner } from '../../quote/FormBanner.tsx';
 import type { FormOutcome } from '../../quote/formOutcome.ts';
+import type { FormValues } from '../../quote/formValues.ts';
+import { Honeypot } from '../../quote/Honeypot.tsx';
 import { listErrors } from '../../quote/listErrors.ts';
 import { options } from '../../quote/options.ts';
 import { PrivacyLine } from '../../quote/PrivacyLine.tsx';
-import { type FormValues, useCheckedForm } from '../../quote/useCheckedForm.ts';
+import { useCheckedForm } from '../../quote/useCheckedForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Grid } from '../../ui/Grid.tsx';
@@ -73,6 +75,7 @@ export function ContactForm({ outcome, busy, post }: ContactFormProps) {
           </Grid>
         </JobPart>
         <JobFoot>
+          <Honeypot />
           <Button type="submit" size="lg" busy={busy}>
             {busy ? contactTexts.submitting : contactTexts.submit}
           </Button>

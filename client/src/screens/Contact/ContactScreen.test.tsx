@@ -33,6 +33,20 @@ test('a sent message is confirmed, and the form is empty again', async () => {
   expect(input.key).toMatch(/^[0-9a-f-]{36}$/);
 });
 
+test('what the hidden field holds and how long the form stood open go with a message', async () => {
+  const { asked } = showSite('/contact', { SubmitContactMessage: () => receipt('M-0TNS2-3P07R') });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Bot');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'bot@spam.example');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Subject' }), 'General');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'Cheap!');
+  expect(screen.queryByRole('textbox', { name: 'Leave this empty' })).not.toBeInTheDocument();
+  await userEvent.type(screen.getByLabelText('Leave this empty'), 'spam.example');
+  await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+  await screen.findByText('M-0TNS2-3P07R');
+  const sent = asked.find(({ name }) => name === 'SubmitContactMessage');
+  expect(sent?.variables.input).toMatchObject({ website: 'spam.example', elapsedMs: expect.any(Number) });
+});
+
 test('the button says that the message is being sent', async () => {
   let arrive = (_: object) => {};
   await fill({ SubmitContactMessage: () => new Promise(resolve => (arrive = resolve)) });

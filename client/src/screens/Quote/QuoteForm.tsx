@@ -5,9 +5,11 @@ import { quoteErrorBanner } from '../../../../rules/quoteErrorBanner.ts';
 import { quotePageTexts, quoteTexts } from '../../../../rules/texts.ts';
 import { FormBanner } from '../../quote/FormBanner.tsx';
 import type { FormOutcome } from '../../quote/formOutcome.ts';
+import type { FormValues } from '../../quote/formValues.ts';
+import { Honeypot } from '../../quote/Honeypot.tsx';
 import { listErrors } from '../../quote/listErrors.ts';
 import { PrivacyLine } from '../../quote/PrivacyLine.tsx';
-import { type FormValues, useCheckedForm } from '../../quote/useCheckedForm.ts';
+import { useCheckedForm } from '../../quote/useCheckedForm.ts';
 import { surface } from '../../theme/surface.ts';
 import { text } from '../../theme/text.ts';
 import { media } from '../../theme/tokens.ts';
@@ -78,6 +80,7 @@ export function QuoteForm({ outcome, busy, post, prefill }: QuoteFormProps) {
         <TimePart {...parts} />
         <ContactPart {...parts} />
         <JobFoot>
+          <Honeypot />
           <Button type="submit" size="lg" busy={busy}>
             {busy ? quoteTexts.submitting : quoteTexts.submit}
           </Button>

@@ -1,0 +1,12 @@
+import { formTexts } from '../../../rules/texts.ts';
+import { visuallyHidden } from '../ui/VisuallyHidden.tsx';
+
+/** A field that only a machine fills in: the gateway holds what comes with it for the operator. */
+export const Honeypot = () => (
+  <div css={visuallyHidden} aria-hidden="true">
+    <label>
+      {formTexts.website}
+      <input name="website" tabIndex={-1} autoComplete="off" />
+    </label>
+  </div>
+);
