@@ -1,0 +1,50 @@
+import type { Readable } from 'node:stream';
+import type { ArtworkKind } from '../../../rules/artwork.ts';
+
+/** A file as it is stored, under an id that nobody can guess. */
+export interface ArtworkFile {
+  readonly id: string;
+  /** harmless, ending in what fits the content */
+  readonly name: string;
+  readonly kind: ArtworkKind;
+  readonly bytes: number;
+  readonly sha256: string;
+  /** milliseconds since 1970 */
+  readonly uploadedAt: number;
+  /** whom it counts for, as a hash */
+  readonly visitor: string;
+}
+
+/** A file on its way in. */
+export interface Upload {
+  readonly content: Readable;
+  /** as the browser gave it */
+  readonly name: string;
+  /** The client's own; a repeat with the same key and content is the same file. */
+  readonly key: string | undefined;
+  readonly visitor: string;
+}
+
+/** The files that visitors attach to quote requests. Whoever knows an id may attach it, once. */
+export interface Artwork {
+  /** Stores a file; on the disk once this resolves, and nothing left of it where it rejects. @throws ArtworkError */
+  receive(upload: Upload): Promise<ArtworkFile>;
+  /**
+   * Binds waiting files to a request, all or none; false where one is unknown, swept or another request's. Claiming
+   * again for the same request is true. Synchronous, so that it can stand inside a transaction.
+   */
+  claim(ids: readonly string[], reference: string): boolean;
+  /** Gives back what a request claimed that was not stored after all, or was refused. */
+  release(reference: string): void;
+  /** A line for each file of a request, for the operator: `logo.pdf (PDF, 2.4 MB): https://…`. */
+  lines(reference: string): string[];
+  /** Removes the files of a request for good. */
+  erase(reference: string): void;
+  /** The file that an operator's link leads to; null for an altered or expired link, or once it is erased. */
+  open(link: URL): Promise<{ file: ArtworkFile; path: string } | null>;
+  /** Removes what was not claimed within a day. */
+  sweep(): Promise<void>;
+  /** Sweeps now and every hour. */
+  start(): void;
+  close(): void;
+}
