@@ -98,6 +98,21 @@ export const quoteTexts = {
   },
 } as const;
 
+/** Artwork: what is said at the files of a quote request. */
+export const artworkTexts = {
+  listHeading: 'Artwork:',
+  unknown: 'An attached file is no longer here. Remove it and attach it again.',
+  faults: {
+    FILE_TOO_LARGE: 'This file is larger than 10 MB.',
+    FILE_TYPE: 'This is not a PDF, AI, EPS, SVG, PNG, JPEG or TIFF file.',
+    FILE_EMPTY: 'This file is empty.',
+    TOO_MANY_FILES: 'At most 5 files can be attached.',
+    UPLOAD_QUOTA: 'Too many of your files wait to be sent. Send this request first.',
+    UPLOADS_FULL: 'No more files can be taken right now. Try again later, or send the request without it.',
+    STORAGE_FAILED: 'The file could not be stored. Try again, or send the request without it.',
+  },
+} as const;
+
 /** The contact form. */
 export const contactTexts = {
   submit: 'Send Message',
@@ -203,6 +218,7 @@ export const errorTexts = {
   PAYLOAD_TOO_LARGE: 'The body is larger than {limit} bytes.',
   INVALID_UTF8: 'The body is not valid UTF-8.',
   UNSUPPORTED_ENCODING: 'The body is encoded as {encoding}. Send it without Content-Encoding.',
+  NOT_MULTIPART: 'Send files as multipart/form-data.',
   UNSUPPORTED_MEDIA_TYPE: 'Send the operation as JSON, with Content-Type: application/json.',
   REQUEST_ABORTED: 'The request ended before its body did.',
   CROSS_SITE_REQUEST: 'The request comes from another site.',
@@ -566,8 +582,9 @@ export const searchTexts = {
 
 /** What stands where nothing is. */
 export const notFoundTexts = {
-  code: 'Error 404',
+  code: 'Error {status}',
   title: 'Page Not Found',
+  refused: 'This Did Not Work',
   lead: 'Someone lifted this one. The page has moved, or it was never here.',
   home: 'Go Home',
   catalog: 'Product Catalog',
