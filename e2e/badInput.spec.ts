@@ -53,7 +53,7 @@ const addresses: Record<string, Expected> = {
   '//evil.example': { status: 301, location: '/evil.example' },
 };
 
-/** What no browser sends by itself: a short answer with a code is enough. */
+/** What leads to no screen: a program is told a code, a person sees a page. */
 const unreadable: Record<string, number> = {
   '/%E0%A4%A': 400,
   '/post/%E0%A4%A': 400,
@@ -81,12 +81,42 @@ for (const [address, { status, heading, location }] of Object.entries(addresses)
 }
 
 for (const [address, status] of Object.entries(unreadable)) {
-  test(`${short(address)} is refused with ${status}`, async ({ request, baseURL }) => {
+  test(`${short(address)} is refused with ${status}, a program by a code`, async ({ request, baseURL }) => {
     const response = await plainly(request, `${baseURL}${address}`);
     expect(response.status()).toBe(status);
     expect((await response.json()).errors[0].extensions.code).toMatch(/^[A-Z_]+$/);
   });
+
+  test(`${short(address)} is refused with ${status}, a person by a page`, async ({ page, watch }) => {
+    watch.allow(new RegExp(`status of ${status}`));
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(status);
+    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+    await expect(page.getByText(`Request ${response?.headers()['x-request-id']}`)).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await page.getByRole('banner').getByText('Products', { exact: true }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Security Products' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Security Products' })).toBeVisible();
+  });
 }
+
+const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+test('a person who sends too large a form reads why, with the number of the request', async ({ request, baseURL }) => {
+  const headers = { ...browser, origin: baseURL ?? '' };
+  const response = await request.post('/contact', { headers, form: { name: long(300_000) } });
+  expect(response.status()).toBe(413);
+  const html = await response.text();
+  expect(html).toContain('The body is larger than 262144 bytes.');
+  expect(html).toContain(`Request ${response.headers()['x-request-id']}`);
+  expect(html).not.toContain('<script type="module"');
+});
+
+test('a person on another host is told where the site is, without what could not load there', async ({ request }) => {
+  const response = await request.get('/', { headers: { ...browser, host: 'evil.example' } });
+  expect(response.status()).toBe(421);
+  expect(await response.text()).toMatch(/This host is not served here. The site is at http/);
+});
 
 test('a path that is not there shows the way home, within header and footer', async ({ page, watch }) => {
   watch.allow(/status of 404/);
@@ -136,8 +166,10 @@ test('a post to a screen without a form is refused', async ({ request, baseURL }
 
 for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
   test(`${method} is refused, and says what is taken`, async ({ request }) => {
-    const response = await request.fetch('/catalog', { method });
-    expect(response.status()).toBe(405);
-    expect(response.headers().allow).toContain('GET');
+    for (const headers of [{}, browser]) {
+      const response = await request.fetch('/catalog', { method, headers });
+      expect(response.status()).toBe(405);
+      expect(response.headers().allow).toContain('GET');
+    }
   });
 }

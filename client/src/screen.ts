@@ -21,3 +21,11 @@ export interface ScreenHandle {
   module: string;
   pending: PendingShape;
 }
+
+/** A request that the gateway refused. */
+export interface Refused {
+  status: number;
+  /** why, for a person */
+  message: string;
+  requestId: string;
+}

@@ -11,13 +11,15 @@ import { App } from './App.tsx';
 import { createClient } from './apollo/createClient.ts';
 import { createLink } from './apollo/links.ts';
 import { createRoutes } from './routes.tsx';
-import type { ScreenHandle } from './screen.ts';
+import type { Refused, ScreenHandle } from './screen.ts';
 
 export interface RenderOptions {
   /** the page's address, and for a posted form its body */
   request: Request;
   /** the gateway's own fetch */
   fetch: typeof fetch;
+  /** what the page at /404 is to say in place of its own words */
+  refused?: Refused;
 }
 
 /** A page in parts: the server puts styles, preloads and data where they belong. */
@@ -38,11 +40,11 @@ export type Rendered =
     };
 
 /** Renders one page with its data. A Response from a loader or action is a redirect. */
-export async function render({ request, fetch }: RenderOptions): Promise<Rendered> {
+export async function render({ request, fetch, refused }: RenderOptions): Promise<Rendered> {
   const client = createClient(createLink(new URL('/graphql', request.url).href, fetch), { ssrMode: true });
   const routes = createRoutes(client);
   const handler = createStaticHandler(routes);
-  const context = await handler.query(request);
+  const context = await handler.query(request, { requestContext: refused });
   if (context instanceof Response)
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
   const styles = createCache({ key: 'css' });

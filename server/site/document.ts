@@ -26,18 +26,25 @@ export interface PageAssets {
 const dataBlock = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
-/** The whole page: styles in the head, data after the content, then the script. Its style hash goes into the page's policy. */
-export function assemble(page: RenderedPage, assets: PageAssets): { html: string; styleHash: string } {
-  const style = `<style data-emotion="css ${page.css.names}">${page.css.text}</style>`;
-  const preloads = assets.preloads.map(href => `<link rel="modulepreload" href="${href}">`).join('');
-  const end = [
+/** What lets the browser take the page over: its data after the content, then the script. */
+const takeover = (page: RenderedPage, { preamble = '', entry }: PageAssets): string =>
+  [
     dataBlock('apollo-state', page.apolloState),
     dataBlock('router-state', page.routerState),
-    assets.preamble ?? '',
-    `<script type="module" src="${assets.entry}"></script>`,
-  ];
+    preamble,
+    `<script type="module" src="${entry}"></script>`,
+  ].join('');
+
+/**
+ * The whole page, its styles in the head; without `assets` one that needs no scripts. Its style hash goes into the
+ * page's policy.
+ */
+export function assemble(page: RenderedPage, assets: PageAssets | null): { html: string; styleHash: string } {
+  const style = `<style data-emotion="css ${page.css.names}">${page.css.text}</style>`;
+  const preloads = assets?.preloads.map(href => `<link rel="modulepreload" href="${href}">`).join('') ?? '';
+  const end = assets ? takeover(page, assets) : '';
   const html = `<!DOCTYPE html>${page.html.replace(/^<!DOCTYPE html>/i, '')}`
     .replace('</head>', () => `${preloads}${style}</head>`)
-    .replace(/<\/body>(?![\s\S]*<\/body>)/, () => `${end.join('')}</body>`);
+    .replace(/<\/body>(?![\s\S]*<\/body>)/, () => `${end}</body>`);
   return { html, styleHash: `'sha256-${createHash('sha256').update(page.css.text).digest('base64')}'` };
 }

@@ -2,11 +2,10 @@ import type { Logger } from 'pino';
 import { Answers, type Kept, kept } from '../cache/answers.ts';
 import { Scope } from '../cache/scope.ts';
 import type { Gateway, Visit } from '../gateway.ts';
-
 import { contentSecurityPolicy, developmentPolicy } from '../guard/headers.ts';
-
+import type { HttpRefusal } from '../guard/refusal.ts';
 import { assemble } from './document.ts';
-import type { Renderer } from './renderer.ts';
+import type { Refused, Renderer } from './renderer.ts';
 
 /** A page to send. */
 export interface Page {
@@ -24,6 +23,8 @@ export interface PagesOptions {
 export interface Pages {
   /** The page at an address, from the cache where it may be; a POST is a form without scripts and never cached. */
   get(request: Request, visit: Visit): Promise<Page>;
+  /** The page that says why a request was refused. */
+  refused(refusal: HttpRefusal, scope: Scope): Promise<{ html: string; headers: Kept['headers'] }>;
 }
 
 /** Addresses whose page is one visitor's own. */
@@ -31,6 +32,8 @@ const PERSONAL = /^\/(cart|checkout|order-received)(\/|$)/;
 /** Marks that other sites add to links; they change nothing here. */
 const TRACKING = /^(utm_|gclid$|fbclid$|msclkid$|mc_)/;
 const LONGEST_QUERY = 2_000;
+/** Stands for the request's number in a refusal's page, so that the page can be kept. */
+const REQUEST_ID = '{requestId}';
 
 /** The address as the renderer and the cache see it: parameters in order, without tracking marks. */
 export function normalise(address: string): URL {
@@ -45,7 +48,8 @@ export function normalise(address: string): URL {
 export function createPages({ gateway, renderer, log }: PagesOptions): Pages {
   const { config } = gateway.services;
   const cache = new Answers(gateway.store, `page ${config.build} ${config.locale}`, config.cache);
-  const make = (request: Request, visit: Visit) => renderPage({ gateway, renderer, log }, request, visit);
+  const make = (request: Request, visit: Visit, refused?: Refused) =>
+    renderPage({ gateway, renderer, log }, request, visit, refused);
   return {
     async get(request, visit) {
       const url = normalise(request.url);
@@ -61,6 +65,16 @@ export function createPages({ gateway, renderer, log }: PagesOptions): Pages {
       );
       return { kept: page, shared };
     },
+    async refused({ status, message }, scope) {
+      const request = new Request(new URL('/404', config.publicUrl));
+      const { body, headers } = await cache.through(
+        `refused ${status} ${message}`,
+        scope,
+        inner => make(request, { scope: inner, operator: false }, { status, message, requestId: REQUEST_ID }),
+        () => new Scope(scope.requestId, config.upstreamTimeoutMs),
+      );
+      return { html: body.toString().replaceAll(REQUEST_ID, scope.requestId), headers };
+    },
   };
 }
 
@@ -68,11 +82,12 @@ async function renderPage(
   { gateway, renderer, log }: PagesOptions,
   request: Request,
   visit: Visit,
+  refused?: Refused,
 ): Promise<{ kept: Kept; keep: boolean }> {
   const client = await renderer();
   const fetch = ((input: string | URL | Request, init?: RequestInit) =>
     gateway.fetch(new Request(input, init), visit)) as typeof globalThis.fetch;
-  const rendered = await client.render({ request, fetch });
+  const rendered = await client.render({ request, fetch, ...(refused ? { refused } : {}) });
   if (rendered.kind === 'redirect')
     return {
       kept: kept(rendered.status, { location: rendered.location }, Buffer.alloc(0)),
@@ -80,13 +95,14 @@ async function renderPage(
     };
   // The visitor sees a page that says so, with the request's number in its header.
   for (const err of rendered.faults) log.error({ requestId: visit.scope.requestId, err }, 'A page failed');
-  const assets = client.assets(rendered.modules);
+  // The browser's router would look for a screen at the address that was refused: this page stays as it is sent.
+  const assets = refused ? null : client.assets(rendered.modules);
   const { html, styleHash } = assemble(rendered, assets);
   const { embedHosts } = gateway.services.config;
-  const policy = assets.preamble
+  const policy = assets?.preamble
     ? developmentPolicy()
     : contentSecurityPolicy({ styleHashes: [styleHash], embedHosts });
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
-  const keep = !visit.scope.failed && (rendered.status === 200 || rendered.status === 404);
+  const keep = !visit.scope.failed && (rendered.status === 200 || rendered.status === 404 || refused !== undefined);
   return { kept: kept(rendered.status, headers, Buffer.from(html), !visit.scope.stale), keep };
 }

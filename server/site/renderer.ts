@@ -4,9 +4,16 @@ import type { PageAssets, RenderedPage } from './document.ts';
 
 export type Rendered = { kind: 'redirect'; status: number; location: string } | RenderedPage;
 
+/** What a page says of a request that was refused. */
+export interface Refused {
+  status: number;
+  message: string;
+  requestId: string;
+}
+
 /** Renders a page of the client, built or straight from its sources. */
 export interface Renderer {
-  render(options: { request: Request; fetch: typeof fetch }): Promise<Rendered>;
+  render(options: { request: Request; fetch: typeof fetch; refused?: Refused }): Promise<Rendered>;
   assets(modules: readonly string[]): PageAssets;
 }
 

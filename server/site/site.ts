@@ -19,9 +19,10 @@ import { createGraphqlRoute } from './graphqlRoute.ts';
 import { liveness, readiness } from './health.ts';
 import { createImages } from './images.ts';
 import { movedTo } from './moved.ts';
-import { createPages } from './pages.ts';
+import { createPages, type Pages } from './pages.ts';
+import { createRefusals } from './refusals.ts';
 import type { Renderer } from './renderer.ts';
-import { sendJson, sendKept, sendRefusal } from './respond.ts';
+import { sendJson, sendKept } from './respond.ts';
 
 export interface SiteOptions {
   gateway: Gateway;
@@ -46,7 +47,9 @@ export function createSite(options: SiteOptions): RequestListener {
   const { config } = gateway.services;
   const origins = createOrigins(config);
   const headers = Object.entries(securityHeaders(config));
-  const answer = createAnswer(options);
+  const pages = createPages(options);
+  const answer = createAnswer({ ...options, pages });
+  const refuse = createRefusals({ config, pages, log });
   return (request, response) => {
     const id = requestIdFor(request.headers['x-request-id']);
     for (const [name, value] of headers) response.setHeader(name, value);
@@ -60,17 +63,12 @@ export function createSite(options: SiteOptions): RequestListener {
       };
       await answer({ request, response, url, visit });
     };
-    withRequestId(id, work).catch(error => {
-      if (error instanceof HttpRefusal) return sendRefusal(request, response, error, id);
-      if (response.destroyed) return;
-      log.error({ requestId: id, err: error }, 'A request failed');
-      sendRefusal(request, response, new HttpRefusal(500, 'INTERNAL_SERVER_ERROR'), id);
-    });
+    void withRequestId(id, () => work().catch(error => refuse(request, response, error, id)));
   };
 }
 
 /** The routes of the origin, most specific first; what is none of them is a page. */
-function createAnswer({ gateway, log, renderer, assets }: SiteOptions): (call: Call) => Promise<void> {
+function createAnswer({ gateway, log, assets, pages }: SiteOptions & { pages: Pages }): (call: Call) => Promise<void> {
   const { config, images: addresses, catalogue, submissions } = gateway.services;
   const rates = createRates(config);
   const origins = createOrigins(config);
@@ -81,7 +79,6 @@ function createAnswer({ gateway, log, renderer, assets }: SiteOptions): (call: C
     timeoutMs: config.upstreamTimeoutMs,
   });
   const files = createFiles(gateway);
-  const pages = createPages({ gateway, renderer, log });
   const earlier = releasedAssets(releaseDirs(config.dataDir));
 
   const health = () => {

@@ -1,6 +1,9 @@
+import type { ApolloClient } from '@apollo/client';
 import { css } from '@emotion/react';
-import { data } from 'react-router-dom';
-import { notFoundTexts } from '../../../../rules/texts.ts';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { fillText } from '../../../../rules/fillText.ts';
+import { failureTexts, notFoundTexts } from '../../../../rules/texts.ts';
+import type { Refused } from '../../screen.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { void38x19BluePeelUrl } from '../../theme/illustrations.ts';
 import { text } from '../../theme/text.ts';
@@ -32,27 +35,42 @@ const row = css`
 `;
 
 const heading = css({ margin: '12px 0 16px' });
+const number = css({ marginTop: 12 });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 14, marginTop: 28 });
 
-export const load = () => data(null, { status: 404 });
+/** The gateway renders this screen for a request that it refused, too. */
+export const load = (_client: ApolloClient, { context }: LoaderFunctionArgs<Refused | undefined>) =>
+  data(context ?? null, { status: context?.status ?? 404 });
+
+/** What a wrong address is answered with; other refusals are not about the address. */
+const NOT_HERE = [400, 404, 414];
 
 /** Where no other screen is. */
-export const Screen = () => (
-  <Wrap css={row}>
-    <Seo title={notFoundTexts.title} description={notFoundTexts.lead} path={null} noindex />
-    <div>
-      <p css={[text.mono, text.mute]}>{notFoundTexts.code}</p>
-      <h1 css={[text.headingL, heading]}>{notFoundTexts.title}</h1>
-      <p css={text.lead}>{notFoundTexts.lead}</p>
-      <div css={actions}>
-        <Button href="/">{notFoundTexts.home}</Button>
-        <Button href="/catalog" variant="line">
-          {notFoundTexts.catalog}
-        </Button>
+export function Screen() {
+  const refused = useLoaderData<Refused | null>();
+  const status = refused?.status ?? 404;
+  const title = NOT_HERE.includes(status) ? notFoundTexts.title : notFoundTexts.refused;
+  const lead = refused?.message ?? notFoundTexts.lead;
+  return (
+    <Wrap css={row}>
+      <Seo title={title} description={lead} path={null} noindex />
+      <div>
+        <p css={[text.mono, text.mute]}>{fillText(notFoundTexts.code, { status })}</p>
+        <h1 css={[text.headingL, heading]}>{title}</h1>
+        <p css={text.lead}>{lead}</p>
+        {refused && (
+          <p css={[text.mono, text.mute, number]}>{fillText(failureTexts.requestId, { id: refused.requestId })}</p>
+        )}
+        <div css={actions}>
+          <Button href="/">{notFoundTexts.home}</Button>
+          <Button href="/catalog" variant="line">
+            {notFoundTexts.catalog}
+          </Button>
+        </div>
       </div>
-    </div>
-    <CropMarks>
-      <Picture src={void38x19BluePeelUrl} alt={notFoundTexts.alt} width={800} height={600} fit="natural" priority />
-    </CropMarks>
-  </Wrap>
-);
+      <CropMarks>
+        <Picture src={void38x19BluePeelUrl} alt={notFoundTexts.alt} width={800} height={600} fit="natural" priority />
+      </CropMarks>
+    </Wrap>
+  );
+}
