@@ -9,6 +9,7 @@ const scalars = {
   Email: 'string',
   CurrencyCode: 'string',
   CountryCode: 'string',
+  FilterValue: 'unknown',
 };
 
 /** Wire and model types that stand as parents of the schema's types. */
@@ -33,8 +34,7 @@ const mappers = {
   MenuItem: '../upstreams/content/wire.ts#MenuItem as MenuItemModel',
   ProductList: '../resolvers/productList.ts#ProductPage as ProductListModel',
   SearchResult: '../resolvers/search.ts#Search as SearchResultModel',
-  ProductFacets: '../catalogue/lists.ts#Facets as ProductFacetsModel',
-  CategoryFacet: '../catalogue/lists.ts#CategoryFacet as CategoryFacetModel',
+  ProductFacets: '../resolvers/facet.ts#AskedFacets as ProductFacetsModel',
   Site: '../resolvers/site.ts#SiteParent as SiteModel',
 };
 

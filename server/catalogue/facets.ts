@@ -1,6 +1,10 @@
 import type { ProductCategory } from '../upstreams/shop/wire.ts';
+import { attributeFacets } from './attributeFacets.ts';
 import type { Database } from './database.ts';
 import { categoryIds, conditionsOf, countProducts, type Facets, type ProductQuery } from './lists.ts';
+
+const STOCKS = ['instock', 'onbackorder', 'outofstock'];
+const RATINGS = [4, 3, 2, 1];
 
 /** How many products each further choice would leave. */
 export function countFacets(db: Database, query: ProductQuery): Facets {
@@ -21,6 +25,14 @@ export function countFacets(db: Database, query: ProductQuery): Facets {
       allCategories: countProducts(db, anyCategory),
       onSale: countProducts(db, { ...filters, onSale: true }),
       featured: countProducts(db, { ...filters, featured: true }),
+      price: priceSpan(db, filters),
+      attributes: attributeFacets(db, filters),
+      stock: stockFacets(db, filters),
+      ratings: RATINGS.map(value => ({
+        value,
+        count: countProducts(db, { ...filters, minRating: value }),
+        selected: filters.minRating === value,
+      })),
     };
   });
 }
@@ -33,6 +45,29 @@ function countByCategory(db: Database, query: ProductQuery): Map<number, number>
     ...values,
   );
   return new Map(rows.map(row => [row.id, row.n]));
+}
+
+/** What the cheapest and the dearest cost, whatever prices are asked for. */
+function priceSpan(db: Database, query: ProductQuery): Facets['price'] {
+  const { from, where, values } = conditionsOf(db, { ...query, minPrice: null, maxPrice: null });
+  const span = db.get<{ min: number | null; max: number | null }>(
+    `SELECT MIN(p.low) AS min, MAX(p.high) AS max FROM ${from} WHERE ${where}`,
+    ...values,
+  );
+  return span?.min == null || span.max == null ? null : { min: String(span.min), max: String(span.max) };
+}
+
+function stockFacets(db: Database, query: ProductQuery): Facets['stock'] {
+  const { from, where, values } = conditionsOf(db, { ...query, stock: null });
+  const asked = new Set(query.stock);
+  const rows = db.all<{ value: string; count: number }>(
+    `SELECT p.stock AS value, COUNT(*) AS count FROM ${from} WHERE ${where} GROUP BY p.stock`,
+    ...values,
+  );
+  const counts = new Map(rows.map(row => [row.value, row.count]));
+  return STOCKS.map(value => ({ value, count: counts.get(value) ?? 0, selected: asked.has(value) })).filter(
+    ({ count, selected }) => count > 0 || selected,
+  );
 }
 
 /** The top level and its children in the shop's order, each parent before its children. */

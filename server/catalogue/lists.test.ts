@@ -44,6 +44,20 @@ test.each<[string, ProductQuery, number[]]>([
   ['a highest price', { maxPrice: '56.90' }, [339, 99, 100]],
   ['an exact price', { minPrice: '70.9', maxPrice: '70.90' }, [108]],
   ['prices the wrong way round', { minPrice: '200', maxPrice: '100' }, []],
+  ['an option by key or name', { attributes: [{ slug: 'size', options: ['25 x 25 mm'] }] }, [102, 110, 118]],
+  [
+    'any option of an attribute, and another attribute too',
+    {
+      attributes: [
+        { slug: 'pa_material', options: ['vinyl', 'Destructible vinyl'] },
+        { slug: 'adhesive', options: ['hot-melt'] },
+      ],
+    },
+    [99, 101, 107, 109, 115, 117, 123, 139, 157],
+  ],
+  ['an unknown option', { attributes: [{ slug: 'size', options: ['nope'] }] }, []],
+  ['states of stock', { stock: ['outofstock', 'onbackorder'] }, [117, 123, 140]],
+  ['a lowest rating', { minRating: 4 }, [107, 110, 123]],
   ['variable products', { type: 'variable' }, [102, 110, 118]],
   ['grouped products', { type: 'grouped' }, [339]],
   ['external products', { type: 'external' }, [340]],
@@ -130,6 +144,45 @@ describe('facets', () => {
     expect(facets.onSale).toBe(list({ categorySlugs: ['security'], onSale: true }).length);
     expect(facets.featured).toBe(list({ categorySlugs: ['security'], onSale: true, featured: true }).length);
     expect(facets.categories.filter(one => one.selected).map(one => one.category.slug)).toEqual(['security']);
+  });
+
+  test.each<ProductQuery>([
+    {},
+    { onSale: true },
+    { attributes: [{ slug: 'material', options: ['vinyl'] }] },
+    { attributes: [{ slug: 'material', options: ['vinyl', 'polyester'] }], minRating: 3 },
+    { attributes: [{ slug: 'size', options: ['25-x-25-mm'] }], stock: ['outofstock'] },
+    { search: 'label', maxPrice: '100', stock: ['instock'] },
+  ])('count for each value what the list has with it in the place of its own filter (%j)', query => {
+    const facets = opened.catalogue.products.facets(query);
+    for (const { slug, options } of facets.attributes)
+      for (const { value, count } of options) {
+        const others = query.attributes?.filter(choice => choice.slug !== slug) ?? [];
+        expect(list({ ...query, attributes: [...others, { slug, options: [value] }] })).toHaveLength(count);
+      }
+    for (const { value, count } of facets.stock) expect(list({ ...query, stock: [value] })).toHaveLength(count);
+    for (const { value, count } of facets.ratings) expect(list({ ...query, minRating: value })).toHaveLength(count);
+  });
+
+  test('show options in natural order, chosen ones even where nothing has them any more', () => {
+    const { attributes } = opened.catalogue.products.facets({
+      stock: ['outofstock'],
+      attributes: [{ slug: 'size', options: ['25-x-25-mm'] }],
+    });
+    const size = attributes.find(one => one.slug === 'size');
+    expect(size).toEqual({
+      name: 'Size',
+      slug: 'size',
+      options: [{ value: '25-x-25-mm', name: '25 x 25 mm', count: 0, selected: true }],
+    });
+    const all = opened.catalogue.products.facets({}).attributes.find(one => one.slug === 'size');
+    expect(all?.options.map(option => option.name)).toEqual(['25 x 25 mm', '50 x 50 mm', '100 x 50 mm']);
+  });
+
+  test('span all prices, whichever are asked for', () => {
+    const { price } = opened.catalogue.products.facets({});
+    expect(opened.catalogue.products.facets({ maxPrice: '60' }).price).toEqual(price);
+    expect(list({ minPrice: price!.min, maxPrice: price!.max }).length).toBe(18);
   });
 
   test('count what a search finds', () => {

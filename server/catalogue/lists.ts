@@ -1,6 +1,7 @@
 import type { SQLInputValue } from 'node:sqlite';
 import type { ProductCategory } from '../upstreams/shop/wire.ts';
 import type { Database } from './database.ts';
+import { attributeKey, optionKey } from './optionKeys.ts';
 import { searchProducts } from './search.ts';
 
 /** Which products to list and how; several conditions must all hold, an absent or empty one holds for all. */
@@ -19,6 +20,12 @@ export interface ProductQuery {
   /** major units; a product whose range of prices overlaps is listed */
   minPrice?: string | null;
   maxPrice?: string | null;
+  /** options of attributes, by key or name: any of one attribute's, all attributes together */
+  attributes?: readonly AttributeChoice[] | null;
+  /** any of these, as the shop writes them: instock, outofstock, onbackorder */
+  stock?: readonly string[] | null;
+  /** the mean of its reviews is at least this */
+  minRating?: number | null;
   type?: 'simple' | 'variable' | 'grouped' | 'external' | null;
   /** absent: best hits first where words are searched, else newest first */
   sort?: ProductOrder | null;
@@ -31,6 +38,11 @@ export interface ProductOrder {
   order: 'ASC' | 'DESC';
 }
 
+export interface AttributeChoice {
+  slug: string;
+  options: readonly string[];
+}
+
 /** Parent of the schema's ProductFacets: counts over the whole result, each leaving its own filter out. */
 export interface Facets {
   /** top level and children, each parent before its children */
@@ -39,6 +51,26 @@ export interface Facets {
   allCategories: number;
   onSale: number;
   featured: number;
+  /** from the cheapest to the dearest, exact decimals; null where nothing has a price */
+  price: { min: string; max: string } | null;
+  attributes: AttributeFacet[];
+  stock: ValueFacet<string>[];
+  /** at least so many stars, 4 to 1 */
+  ratings: ValueFacet<number>[];
+}
+
+export interface AttributeFacet {
+  name: string;
+  slug: string;
+  options: (ValueFacet<string> & { name: string })[];
+}
+
+/** A value of a filter and how many products it leaves. */
+export interface ValueFacet<Value> {
+  value: Value;
+  count: number;
+  /** whether the filter names it */
+  selected: boolean;
 }
 
 /** Parent of the schema's CategoryFacet. */
@@ -119,6 +151,16 @@ export function conditionsOf(db: Database, query: ProductQuery): Conditions {
   if (query.onSale) add('p.on_sale = 1');
   if (query.minPrice) add('p.high >= ?', Number(query.minPrice));
   if (query.maxPrice) add('p.low <= ?', Number(query.maxPrice));
+  for (const { slug, options } of query.attributes ?? [])
+    if (options.length)
+      add(
+        `p.id IN (SELECT product_id FROM product_option
+           WHERE attribute = ? AND option IN (SELECT value FROM json_each(?)))`,
+        attributeKey({ name: slug }),
+        JSON.stringify(options.map(optionKey)),
+      );
+  if (query.stock?.length) add('p.stock IN (SELECT value FROM json_each(?))', JSON.stringify(query.stock));
+  if (query.minRating) add('p.rating >= ?', query.minRating);
   // A type that is not known here is shown as a simple product.
   if (query.type === 'simple') add("p.type NOT IN ('variable', 'grouped', 'external')");
   else if (query.type) add('p.type = ?', query.type);

@@ -1,5 +1,5 @@
 /** Raised with every change below or in what is written: a file of another version is walked anew. */
-export const VERSION = 1;
+export const VERSION = 2;
 
 /**
  * Everything here is derived from the services. `listed` and `searched` say where a product shows; `low` and `high`
@@ -31,6 +31,11 @@ CREATE TABLE product_category (
 CREATE INDEX product_category_product ON product_category(product_id, category_id);
 CREATE TABLE product_tag (slug TEXT, product_id INTEGER, PRIMARY KEY (slug, product_id)) WITHOUT ROWID;
 CREATE INDEX product_tag_product ON product_tag(product_id, slug);
+CREATE TABLE product_option (
+  attribute TEXT, option TEXT, product_id INTEGER, attribute_name TEXT NOT NULL, option_name TEXT NOT NULL,
+  PRIMARY KEY (attribute, option, product_id)
+) WITHOUT ROWID;
+CREATE INDEX product_option_product ON product_option(product_id);
 CREATE TABLE product_link (
   product_id INTEGER, kind TEXT, position INTEGER, target_id INTEGER, PRIMARY KEY (product_id, kind, position)
 ) WITHOUT ROWID;

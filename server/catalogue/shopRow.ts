@@ -1,9 +1,11 @@
 import { moment, plain } from '../upstreams/fields.ts';
 import {
   category as categoryWire,
+  type ProductAttribute,
   product as productWire,
   variation as variationWire,
 } from '../upstreams/shop/wire.ts';
+import { attributeKey, optionKey } from './optionKeys.ts';
 import type { TermRow } from './termRow.ts';
 
 /** Longer descriptions are searched in their beginning. */
@@ -33,9 +35,20 @@ export interface ProductRow {
   crossSells: number[];
   grouped: number[];
   variations: number[];
+  /** what its attributes offer */
+  options: ProductOption[];
   /** names of categories, keywords and options */
   words: string;
   body: string;
+}
+
+export interface ProductOption {
+  /** keys in filters and URLs */
+  attribute: string;
+  option: string;
+  /** as a buyer reads them */
+  attributeName: string;
+  optionName: string;
 }
 
 export interface VariationRow {
@@ -51,7 +64,7 @@ export interface VariationRow {
 export function productRow(json: unknown): ProductRow | null {
   const row = productWire.parse(json);
   if ((row.status ?? 'publish') !== 'publish') return null;
-  const options = (row.attributes ?? []).flatMap(attribute => attribute.options);
+  const options = optionsOf(row.attributes ?? []);
   const names = [...(row.categories ?? []), ...(row.tags ?? [])].map(term => term.name);
   return {
     id: row.id,
@@ -76,9 +89,21 @@ export function productRow(json: unknown): ProductRow | null {
     crossSells: row.cross_sell_ids ?? [],
     grouped: row.grouped_products ?? [],
     variations: row.variations ?? [],
-    words: [...options, ...names].join(' '),
+    options,
+    words: [...options.map(({ optionName }) => optionName), ...names].join(' '),
     body: plain(`${row.short_description ?? ''} ${row.description ?? ''}`).slice(0, BODY_LENGTH),
   };
+}
+
+function optionsOf(attributes: readonly ProductAttribute[]): ProductOption[] {
+  return attributes.flatMap(attribute =>
+    attribute.options.map(name => ({
+      attribute: attributeKey(attribute),
+      option: optionKey(name),
+      attributeName: attribute.name,
+      optionName: name,
+    })),
+  );
 }
 
 /** @throws when the row does not fit */

@@ -52,7 +52,7 @@ function readPage(source: Source, path: string, page: number): Promise<Answer> {
 /** The last page may be gone by the time it is asked for, which wp/v2 answers with a 400. */
 function emptyPastTheEnd(error: unknown): Answer {
   if (error instanceof UpstreamError && error.serviceCode === 'rest_post_invalid_page_number')
-    return { status: 200, json: [], bytes: 2, total: null, totalPages: null };
+    return { status: 200, json: [], headers: {}, bytes: 2, total: null, totalPages: null };
   throw error;
 }
 

@@ -19,6 +19,11 @@ export function insertProduct(writer: Writer, row: ProductRow, mark: string): vo
   );
   writer.run('INSERT INTO product_body (id, words, body) VALUES (?, ?, ?)', row.id, row.words, row.body);
   for (const tag of row.tags) writer.run('INSERT OR IGNORE INTO product_tag VALUES (?, ?)', tag, row.id);
+  for (const { attribute, option, attributeName, optionName } of row.options)
+    writer.run(
+      'INSERT OR IGNORE INTO product_option VALUES (?, ?, ?, ?, ?)',
+      ...[attribute, option, row.id, attributeName, optionName],
+    );
   const links = { upsell: row.upsells, crossSell: row.crossSells, grouped: row.grouped };
   for (const [kind, ids] of Object.entries(links))
     for (const [i, id] of ids.entries())
@@ -36,6 +41,7 @@ function clearProduct(writer: Writer, id: number): void {
   writer.run('DELETE FROM product WHERE id = ?', id);
   writer.run('DELETE FROM product_body WHERE id = ?', id);
   writer.run('DELETE FROM product_tag WHERE product_id = ?', id);
+  writer.run('DELETE FROM product_option WHERE product_id = ?', id);
   writer.run('DELETE FROM product_link WHERE product_id = ?', id);
 }
 

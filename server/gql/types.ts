@@ -3,7 +3,7 @@ import type { Product as ProductModel, Product as SimpleProductModel, Product as
 import type { Page as PageModel, Post as PostModel, Term as PostCategoryModel, Term as PostTagModel, Author as AuthorModel, Picture as ImageModel, Menu as MenuModel, MenuItem as MenuItemModel } from '../upstreams/content/wire.ts';
 import type { ProductPage as ProductListModel } from '../resolvers/productList.ts';
 import type { Search as SearchResultModel } from '../resolvers/search.ts';
-import type { Facets as ProductFacetsModel, CategoryFacet as CategoryFacetModel } from '../catalogue/lists.ts';
+import type { AskedFacets as ProductFacetsModel } from '../resolvers/facet.ts';
 import type { SiteParent as SiteModel } from '../resolvers/site.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -27,6 +27,8 @@ export type Scalars = {
   Decimal: { input: string; output: string; }
   /** An e-mail address. */
   Email: { input: string; output: string; }
+  /** A whole `ProductFilter` as JSON, to be sent back as it is. */
+  FilterValue: { input: unknown; output: unknown; }
   /** HTML that the gateway has sanitised: no script, no event handler, no foreign frame; links inside the site are paths. */
   Html: { input: string; output: string; }
   /** An absolute address, or a path on this site that begins with a slash. */
@@ -62,6 +64,25 @@ export type AttributeChoice = {
   attribute: Scalars['String']['input'];
   /** The option's name or key. */
   value: Scalars['String']['input'];
+};
+
+/** An attribute with its options as choices. */
+export type AttributeFacet = {
+  __typename?: 'AttributeFacet';
+  /** The name a buyer reads, e.g. Size. */
+  name: Scalars['String']['output'];
+  /** Its options in natural order; choosing several widens the result. */
+  options: Array<OptionFacet>;
+  /** Its key in filters and URLs, e.g. size. */
+  slug: Scalars['String']['output'];
+};
+
+/** Options of one attribute; a product that offers any of them is listed. Unknown ones are offered by none. */
+export type AttributeFilter = {
+  /** Keys or names of options, e.g. 38-x-19-mm. */
+  options: Array<Scalars['String']['input']>;
+  /** The attribute's key, e.g. size. */
+  slug: Scalars['String']['input'];
 };
 
 /** One option of an attribute. */
@@ -128,6 +149,8 @@ export type CategoryFacet = {
   category: ProductCategory;
   /** Products in it and its children. */
   count: Scalars['Int']['output'];
+  /** The `filter` that has it as well, or no longer where it is selected. */
+  input: Scalars['FilterValue']['output'];
   /** Whether the filter names it. */
   selected: Scalars['Boolean']['output'];
 };
@@ -515,6 +538,21 @@ export type OpeningHours = {
   opens?: Maybe<Scalars['String']['output']>;
 };
 
+/** An option as a choice. */
+export type OptionFacet = {
+  __typename?: 'OptionFacet';
+  /** Products that offer it. */
+  count: Scalars['Int']['output'];
+  /** The `filter` that has it as well, or no longer where it is selected. */
+  input: Scalars['FilterValue']['output'];
+  /** The name a buyer reads, e.g. 38 × 19 mm. */
+  name: Scalars['String']['output'];
+  /** Whether the filter names it. */
+  selected: Scalars['Boolean']['output'];
+  /** Its key in filters and URLs, e.g. 38-x-19-mm. */
+  slug: Scalars['String']['output'];
+};
+
 /** A page of the site that an editor writes. */
 export type Page = {
   __typename?: 'Page';
@@ -880,16 +918,26 @@ export type ProductFacets = {
   __typename?: 'ProductFacets';
   /** Products over all categories. */
   allCategories: Scalars['Int']['output'];
+  /** Attributes with two or more options, those of most products first; at most 12. */
+  attributes: Array<AttributeFacet>;
   /** The category tree's top level and their children. */
   categories: Array<CategoryFacet>;
   /** Products put forward. */
   featured: Scalars['Int']['output'];
   /** Products in a sale. */
   onSale: Scalars['Int']['output'];
+  /** From the cheapest to the dearest, its own filter left out; null when nothing has a price. */
+  price?: Maybe<PriceRange>;
+  /** At least 4, 3, 2 and 1 stars. */
+  ratings: Array<RatingFacet>;
+  /** The states that occur. */
+  stock: Array<StockFacet>;
 };
 
 /** Which products to list; several conditions must all hold. */
 export type ProductFilter = {
+  /** Only products that offer these options; of several attributes all must be offered. */
+  attributes?: InputMaybe<Array<AttributeFilter>>;
   /** Ids of categories; a product in any of them, or in a child of one, is listed. */
   categories?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The same by slug. */
@@ -900,10 +948,14 @@ export type ProductFilter = {
   maxPrice?: InputMaybe<Scalars['Decimal']['input']>;
   /** Only products that cost at least this, in major units. */
   minPrice?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Only products whose reviews have at least this mean, 1 to 5. */
+  minRating?: InputMaybe<Scalars['Float']['input']>;
   /** Only products in a sale. */
   onSale?: InputMaybe<Scalars['Boolean']['input']>;
   /** Words to find in names, texts and SKUs; fewer than 2 characters are ignored. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Only products in any of these states. */
+  stock?: InputMaybe<Array<StockStatus>>;
   /** Slug of a keyword. */
   tag?: InputMaybe<Scalars['String']['input']>;
   /** Only products of this type. */
@@ -1020,6 +1072,11 @@ export type Query = {
   site: Site;
   /** Every address of the site that a search engine should know, in a steady order. Null until the index is there. */
   sitemap?: Maybe<Array<SitemapEntry>>;
+  /**
+   * What each stock keeping unit stands for, in the order of the question: exact but for the case of its letters, of
+   * products and of variations. At most 100 at a time.
+   */
+  skus: Array<SkuMatch>;
 };
 
 
@@ -1137,6 +1194,12 @@ export type QuerySearchArgs = {
   query: Scalars['String']['input'];
 };
 
+
+/** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
+export type QuerySkusArgs = {
+  skus: Array<Scalars['String']['input']>;
+};
+
 /** A product of the quote list. */
 export type QuoteItemInput = {
   /** At most 500 characters. */
@@ -1190,6 +1253,19 @@ export type Rating = {
   average: Scalars['Float']['output'];
   /** How many reviews it is made of. */
   count: Scalars['Int']['output'];
+};
+
+/** A lowest rating as a choice. */
+export type RatingFacet = {
+  __typename?: 'RatingFacet';
+  /** Stars at least. */
+  atLeast: Scalars['Int']['output'];
+  /** Products so well rated. */
+  count: Scalars['Int']['output'];
+  /** The `filter` that asks for it, or no longer where it is selected. */
+  input: Scalars['FilterValue']['output'];
+  /** Whether the filter asks for it. */
+  selected: Scalars['Boolean']['output'];
 };
 
 /** The path is an old or another form of a canonical one. */
@@ -1408,6 +1484,17 @@ export type SitemapEntry = {
   url: Scalars['Url']['output'];
 };
 
+/** What a stock keeping unit stands for. */
+export type SkuMatch = {
+  __typename?: 'SkuMatch';
+  /** The product; null when nothing published has this SKU. */
+  product?: Maybe<Product>;
+  /** As it was asked for. */
+  sku: Scalars['String']['output'];
+  /** The variation of that product which has it; null where the product itself has it. */
+  variation?: Maybe<Variation>;
+};
+
 /** A profile on a social network. */
 export type SocialLink = {
   __typename?: 'SocialLink';
@@ -1437,6 +1524,19 @@ export type Stock = {
   quantity?: Maybe<Scalars['Int']['output']>;
   /** The status; null when the shop names one that is not known here ('Unknown'). */
   status?: Maybe<StockStatus>;
+};
+
+/** A state of stock as a choice. */
+export type StockFacet = {
+  __typename?: 'StockFacet';
+  /** Products in it. */
+  count: Scalars['Int']['output'];
+  /** The `filter` that has it as well, or no longer where it is selected. */
+  input: Scalars['FilterValue']['output'];
+  /** Whether the filter names it. */
+  selected: Scalars['Boolean']['output'];
+  /** The state. */
+  status: StockStatus;
 };
 
 /** Whether a product can be had. */
@@ -1853,13 +1953,15 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   AboutFields: ResolverTypeWrapper<Omit<AboutFields, 'heroImage' | 'innovationImage' | 'specialtiesImage'> & { heroImage?: Maybe<ResolversTypes['Image']>, innovationImage?: Maybe<ResolversTypes['Image']>, specialtiesImage?: Maybe<ResolversTypes['Image']> }>;
   AttributeChoice: AttributeChoice;
+  AttributeFacet: ResolverTypeWrapper<AttributeFacet>;
+  AttributeFilter: AttributeFilter;
   AttributeOption: ResolverTypeWrapper<AttributeOption>;
   AttributeValue: ResolverTypeWrapper<AttributeValue>;
   Author: ResolverTypeWrapper<AuthorModel>;
   Backorders: Backorders;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CatalogVisibility: CatalogVisibility;
-  CategoryFacet: ResolverTypeWrapper<CategoryFacetModel>;
+  CategoryFacet: ResolverTypeWrapper<Omit<CategoryFacet, 'category'> & { category: ResolversTypes['ProductCategory'] }>;
   CountryCode: ResolverTypeWrapper<Scalars['CountryCode']['output']>;
   CurrencyCode: ResolverTypeWrapper<Scalars['CurrencyCode']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -1869,6 +1971,7 @@ export type ResolversTypes = {
   ExternalProduct: ResolverTypeWrapper<ExternalProductModel>;
   Failure: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Failure']>;
   FieldError: ResolverTypeWrapper<FieldError>;
+  FilterValue: ResolverTypeWrapper<Scalars['FilterValue']['output']>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GroupedProduct: ResolverTypeWrapper<GroupedProductModel>;
   Html: ResolverTypeWrapper<Scalars['Html']['output']>;
@@ -1882,6 +1985,7 @@ export type ResolversTypes = {
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OpeningHours: ResolverTypeWrapper<OpeningHours>;
+  OptionFacet: ResolverTypeWrapper<OptionFacet>;
   Page: ResolverTypeWrapper<PageModel>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageList: ResolverTypeWrapper<Omit<PageList, 'items'> & { items: Array<ResolversTypes['Page']> }>;
@@ -1908,6 +2012,7 @@ export type ResolversTypes = {
   QuotePageFields: ResolverTypeWrapper<Omit<QuotePageFields, 'processImage'> & { processImage?: Maybe<ResolversTypes['Image']> }>;
   QuoteStep: ResolverTypeWrapper<QuoteStep>;
   Rating: ResolverTypeWrapper<Rating>;
+  RatingFacet: ResolverTypeWrapper<RatingFacet>;
   Redirect: ResolverTypeWrapper<Redirect>;
   Review: ResolverTypeWrapper<ReviewModel>;
   ReviewList: ResolverTypeWrapper<Omit<ReviewList, 'items'> & { items: Array<ResolversTypes['Review']> }>;
@@ -1917,9 +2022,11 @@ export type ResolversTypes = {
   SimpleProduct: ResolverTypeWrapper<SimpleProductModel>;
   Site: ResolverTypeWrapper<SiteModel>;
   SitemapEntry: ResolverTypeWrapper<SitemapEntry>;
+  SkuMatch: ResolverTypeWrapper<Omit<SkuMatch, 'product' | 'variation'> & { product?: Maybe<ResolversTypes['Product']>, variation?: Maybe<ResolversTypes['Variation']> }>;
   SocialLink: ResolverTypeWrapper<SocialLink>;
   SortOrder: SortOrder;
   Stock: ResolverTypeWrapper<Stock>;
+  StockFacet: ResolverTypeWrapper<StockFacet>;
   StockStatus: StockStatus;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmissionReceipt: ResolverTypeWrapper<SubmissionReceipt>;
@@ -1941,11 +2048,13 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AboutFields: Omit<AboutFields, 'heroImage' | 'innovationImage' | 'specialtiesImage'> & { heroImage?: Maybe<ResolversParentTypes['Image']>, innovationImage?: Maybe<ResolversParentTypes['Image']>, specialtiesImage?: Maybe<ResolversParentTypes['Image']> };
   AttributeChoice: AttributeChoice;
+  AttributeFacet: AttributeFacet;
+  AttributeFilter: AttributeFilter;
   AttributeOption: AttributeOption;
   AttributeValue: AttributeValue;
   Author: AuthorModel;
   Boolean: Scalars['Boolean']['output'];
-  CategoryFacet: CategoryFacetModel;
+  CategoryFacet: Omit<CategoryFacet, 'category'> & { category: ResolversParentTypes['ProductCategory'] };
   CountryCode: Scalars['CountryCode']['output'];
   CurrencyCode: Scalars['CurrencyCode']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -1955,6 +2064,7 @@ export type ResolversParentTypes = {
   ExternalProduct: ExternalProductModel;
   Failure: ResolversInterfaceTypes<ResolversParentTypes>['Failure'];
   FieldError: FieldError;
+  FilterValue: Scalars['FilterValue']['output'];
   Float: Scalars['Float']['output'];
   GroupedProduct: GroupedProductModel;
   Html: Scalars['Html']['output'];
@@ -1967,6 +2077,7 @@ export type ResolversParentTypes = {
   Money: Money;
   Mutation: Record<PropertyKey, never>;
   OpeningHours: OpeningHours;
+  OptionFacet: OptionFacet;
   Page: PageModel;
   PageInfo: PageInfo;
   PageList: Omit<PageList, 'items'> & { items: Array<ResolversParentTypes['Page']> };
@@ -1990,6 +2101,7 @@ export type ResolversParentTypes = {
   QuotePageFields: Omit<QuotePageFields, 'processImage'> & { processImage?: Maybe<ResolversParentTypes['Image']> };
   QuoteStep: QuoteStep;
   Rating: Rating;
+  RatingFacet: RatingFacet;
   Redirect: Redirect;
   Review: ReviewModel;
   ReviewList: Omit<ReviewList, 'items'> & { items: Array<ResolversParentTypes['Review']> };
@@ -1999,8 +2111,10 @@ export type ResolversParentTypes = {
   SimpleProduct: SimpleProductModel;
   Site: SiteModel;
   SitemapEntry: SitemapEntry;
+  SkuMatch: Omit<SkuMatch, 'product' | 'variation'> & { product?: Maybe<ResolversParentTypes['Product']>, variation?: Maybe<ResolversParentTypes['Variation']> };
   SocialLink: SocialLink;
   Stock: Stock;
+  StockFacet: StockFacet;
   String: Scalars['String']['output'];
   SubmissionReceipt: SubmissionReceipt;
   SubmissionRefused: SubmissionRefused;
@@ -2033,6 +2147,12 @@ export type AboutFieldsResolvers<ContextType = Context, ParentType extends Resol
   specialtiesImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
 };
 
+export type AttributeFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttributeFacet'] = ResolversParentTypes['AttributeFacet']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['OptionFacet']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AttributeOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttributeOption'] = ResolversParentTypes['AttributeOption']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2057,6 +2177,7 @@ export type AuthorResolvers<ContextType = Context, ParentType extends ResolversP
 export type CategoryFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryFacet'] = ResolversParentTypes['CategoryFacet']> = {
   category?: Resolver<ResolversTypes['ProductCategory'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  input?: Resolver<ResolversTypes['FilterValue'], ParentType, ContextType>;
   selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -2146,6 +2267,10 @@ export type FieldErrorResolvers<ContextType = Context, ParentType extends Resolv
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export interface FilterValueScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['FilterValue'], any> {
+  name: 'FilterValue';
+}
 
 export type GroupedProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupedProduct'] = ResolversParentTypes['GroupedProduct']> = {
   attributes?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
@@ -2248,6 +2373,14 @@ export type OpeningHoursResolvers<ContextType = Context, ParentType extends Reso
   closes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   days?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   opens?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OptionFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OptionFacet'] = ResolversParentTypes['OptionFacet']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  input?: Resolver<ResolversTypes['FilterValue'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
@@ -2368,9 +2501,13 @@ export type ProductCategoryResolvers<ContextType = Context, ParentType extends R
 
 export type ProductFacetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductFacets'] = ResolversParentTypes['ProductFacets']> = {
   allCategories?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  attributes?: Resolver<Array<ResolversTypes['AttributeFacet']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['CategoryFacet']>, ParentType, ContextType>;
   featured?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   onSale?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
+  ratings?: Resolver<Array<ResolversTypes['RatingFacet']>, ParentType, ContextType>;
+  stock?: Resolver<Array<ResolversTypes['StockFacet']>, ParentType, ContextType>;
 };
 
 export type ProductListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductList'] = ResolversParentTypes['ProductList']> = {
@@ -2409,6 +2546,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   search?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'page' | 'perGroup' | 'query'>>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   sitemap?: Resolver<Maybe<Array<ResolversTypes['SitemapEntry']>>, ParentType, ContextType>;
+  skus?: Resolver<Array<ResolversTypes['SkuMatch']>, ParentType, ContextType, RequireFields<QuerySkusArgs, 'skus'>>;
 };
 
 export type QuotePageFieldsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuotePageFields'] = ResolversParentTypes['QuotePageFields']> = {
@@ -2430,6 +2568,13 @@ export type QuoteStepResolvers<ContextType = Context, ParentType extends Resolve
 export type RatingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Rating'] = ResolversParentTypes['Rating']> = {
   average?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RatingFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RatingFacet'] = ResolversParentTypes['RatingFacet']> = {
+  atLeast?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  input?: Resolver<ResolversTypes['FilterValue'], ParentType, ContextType>;
+  selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type RedirectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Redirect'] = ResolversParentTypes['Redirect']> = {
@@ -2542,6 +2687,12 @@ export type SitemapEntryResolvers<ContextType = Context, ParentType extends Reso
   url?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
 };
 
+export type SkuMatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkuMatch'] = ResolversParentTypes['SkuMatch']> = {
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variation?: Resolver<Maybe<ResolversTypes['Variation']>, ParentType, ContextType>;
+};
+
 export type SocialLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
@@ -2553,6 +2704,13 @@ export type StockResolvers<ContextType = Context, ParentType extends ResolversPa
   managed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['StockStatus']>, ParentType, ContextType>;
+};
+
+export type StockFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockFacet'] = ResolversParentTypes['StockFacet']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  input?: Resolver<ResolversTypes['FilterValue'], ParentType, ContextType>;
+  selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['StockStatus'], ParentType, ContextType>;
 };
 
 export type SubmissionReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmissionReceipt'] = ResolversParentTypes['SubmissionReceipt']> = {
@@ -2668,6 +2826,7 @@ export type VariationResolvers<ContextType = Context, ParentType extends Resolve
 
 export type Resolvers<ContextType = Context> = {
   AboutFields?: AboutFieldsResolvers<ContextType>;
+  AttributeFacet?: AttributeFacetResolvers<ContextType>;
   AttributeOption?: AttributeOptionResolvers<ContextType>;
   AttributeValue?: AttributeValueResolvers<ContextType>;
   Author?: AuthorResolvers<ContextType>;
@@ -2681,6 +2840,7 @@ export type Resolvers<ContextType = Context> = {
   ExternalProduct?: ExternalProductResolvers<ContextType>;
   Failure?: FailureResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
+  FilterValue?: GraphQLScalarType;
   GroupedProduct?: GroupedProductResolvers<ContextType>;
   Html?: GraphQLScalarType;
   Image?: ImageResolvers<ContextType>;
@@ -2690,6 +2850,7 @@ export type Resolvers<ContextType = Context> = {
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   OpeningHours?: OpeningHoursResolvers<ContextType>;
+  OptionFacet?: OptionFacetResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PageList?: PageListResolvers<ContextType>;
@@ -2708,6 +2869,7 @@ export type Resolvers<ContextType = Context> = {
   QuotePageFields?: QuotePageFieldsResolvers<ContextType>;
   QuoteStep?: QuoteStepResolvers<ContextType>;
   Rating?: RatingResolvers<ContextType>;
+  RatingFacet?: RatingFacetResolvers<ContextType>;
   Redirect?: RedirectResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewList?: ReviewListResolvers<ContextType>;
@@ -2717,8 +2879,10 @@ export type Resolvers<ContextType = Context> = {
   SimpleProduct?: SimpleProductResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   SitemapEntry?: SitemapEntryResolvers<ContextType>;
+  SkuMatch?: SkuMatchResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
   Stock?: StockResolvers<ContextType>;
+  StockFacet?: StockFacetResolvers<ContextType>;
   SubmissionReceipt?: SubmissionReceiptResolvers<ContextType>;
   SubmissionRefused?: SubmissionRefusedResolvers<ContextType>;
   SubmitContactMessageResult?: SubmitContactMessageResultResolvers<ContextType>;

@@ -3,7 +3,8 @@ import type { Resolvers } from '../gql/types.ts';
 import { selectedFields } from '../selection.ts';
 import { exactlyOne, idOf } from './arguments.ts';
 import { shopPicture } from './offer.ts';
-import { listProducts, productQuery } from './productList.ts';
+import { productQuery } from './productFilter.ts';
+import { listProducts } from './productList.ts';
 import { allCategories } from './reference.ts';
 
 export const category: Resolvers = {

@@ -1,6 +1,7 @@
 import type { Resolvers } from '../gql/types.ts';
 import { category } from './category.ts';
 import { contact } from './contact.ts';
+import { facet } from './facet.ts';
 import { media } from './media.ts';
 import { menu } from './menu.ts';
 import { page } from './page.ts';
@@ -20,6 +21,7 @@ export const resolvers: Resolvers[] = [
   root,
   category,
   contact,
+  facet,
   media,
   menu,
   page,

@@ -8,8 +8,10 @@ import { askedNumbers, selectedFields } from '../selection.ts';
 import { moment } from '../upstreams/fields.ts';
 import type { Product, ProductAttribute } from '../upstreams/shop/wire.ts';
 import { exactlyOne, idOf } from './arguments.ts';
+import { facetsOf } from './facet.ts';
 import { attributeSlug, dimensionsOf, matchOptions, money, optionSlug, shopPicture, stockOf } from './offer.ts';
-import { isLink, listProducts, productQuery, productSetFor, productsById } from './productList.ts';
+import { productQuery } from './productFilter.ts';
+import { isLink, listProducts, productSetFor, productsById } from './productList.ts';
 import { allAttributes, allCategories, orElse } from './reference.ts';
 import { reviewsOf } from './review.ts';
 import { findVariation } from './variation.ts';
@@ -194,10 +196,7 @@ export const product: Resolvers = {
   },
   ProductTag: { id: tag => String(tag.id) },
   ProductList: {
-    facets: async (page, _, { catalogue, scope }) => {
-      scope.depend(['catalogue']);
-      return catalogue.products.ready ? catalogue.products.facets(page.query) : null;
-    },
+    facets: ({ query }, _, context) => facetsOf(query, context),
   },
 };
 

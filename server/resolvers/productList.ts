@@ -1,16 +1,13 @@
 import { listDirectly } from '../catalogue/listDirectly.ts';
-import type { ProductQuery } from '../catalogue/lists.ts';
 import type { Context } from '../context.ts';
-import type { PageInfo, ProductFilter, ProductSort, ProductType } from '../gql/types.ts';
+import type { PageInfo } from '../gql/types.ts';
 import { setFor } from '../selection.ts';
 import { UpstreamError } from '../upstreams/errors.ts';
 import type { ProductSet } from '../upstreams/shop/product.ts';
 import { sampleProducts } from '../upstreams/shop/sample.ts';
 import type { Product } from '../upstreams/shop/wire.ts';
-import { idOf, pageInfo, pageOf, searchTerm } from './arguments.ts';
-
-/** A query with its page. */
-export type AskedProducts = ProductQuery & { page: number; perPage: number };
+import { pageInfo } from './arguments.ts';
+import type { AskedProducts } from './productFilter.ts';
 
 /** One page of products with the query it answers, from which its facets are counted. */
 export interface ProductPage {
@@ -105,30 +102,3 @@ export async function listProducts(
     };
   }
 }
-
-export function productQuery(
-  filter: ProductFilter | null | undefined,
-  sort: ProductSort | null | undefined,
-  args: { page?: number | null; perPage?: number | null },
-): AskedProducts {
-  return {
-    search: searchTerm(filter?.search),
-    categories: filter?.categories?.flatMap(id => idOf(id) ?? -1) ?? [],
-    categorySlugs: filter?.categorySlugs ?? [],
-    tag: filter?.tag ?? null,
-    featured: filter?.featured ?? null,
-    onSale: filter?.onSale ?? null,
-    minPrice: filter?.minPrice ?? null,
-    maxPrice: filter?.maxPrice ?? null,
-    type: filter?.type ? WORDS[filter.type] : null,
-    sort: sort ? { field: sort.field, order: sort.order } : null,
-    ...pageOf(args, 12),
-  };
-}
-
-const WORDS = {
-  SIMPLE: 'simple',
-  VARIABLE: 'variable',
-  GROUPED: 'grouped',
-  EXTERNAL: 'external',
-} as const satisfies Record<ProductType, string>;

@@ -6,7 +6,8 @@ import type { Page } from '../upstreams/content/wire.ts';
 import { pageInfo, pageOf, searchTerm } from './arguments.ts';
 import { pageSetFor } from './page.ts';
 import { listPosts } from './post.ts';
-import { listProducts, productQuery } from './productList.ts';
+import { productQuery } from './productFilter.ts';
+import { listProducts } from './productList.ts';
 
 /** What is searched; each group is found by its own field, so that one failure leaves the others. */
 export interface Search {

@@ -4,8 +4,18 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Options of one attribute; a product that offers any of them is listed. Unknown ones are offered by none. */
+export type AttributeFilter = {
+  /** Keys or names of options, e.g. 38-x-19-mm. */
+  options: Array<string>;
+  /** The attribute's key, e.g. size. */
+  slug: string;
+};
+
 /** Which products to list; several conditions must all hold. */
 export type ProductFilter = {
+  /** Only products that offer these options; of several attributes all must be offered. */
+  attributes?: Array<AttributeFilter> | null | undefined;
   /** Ids of categories; a product in any of them, or in a child of one, is listed. */
   categories?: Array<string | number> | null | undefined;
   /** The same by slug. */
@@ -16,10 +26,14 @@ export type ProductFilter = {
   maxPrice?: string | null | undefined;
   /** Only products that cost at least this, in major units. */
   minPrice?: string | null | undefined;
+  /** Only products whose reviews have at least this mean, 1 to 5. */
+  minRating?: number | null | undefined;
   /** Only products in a sale. */
   onSale?: boolean | null | undefined;
   /** Words to find in names, texts and SKUs; fewer than 2 characters are ignored. */
   search?: string | null | undefined;
+  /** Only products in any of these states. */
+  stock?: Array<StockStatus> | null | undefined;
   /** Slug of a keyword. */
   tag?: string | null | undefined;
   /** Only products of this type. */

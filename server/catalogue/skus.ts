@@ -1,0 +1,20 @@
+import type { Database } from './database.ts';
+
+/** What a SKU stands for: a product, or a variation of it. */
+export interface SkuOwner {
+  product: number;
+  variation: number | null;
+}
+
+/** A variation may repeat its product's SKU, which then means the product. */
+const OWNER = `SELECT id AS product, NULL AS variation FROM product WHERE sku = ?1 COLLATE NOCASE
+  UNION ALL SELECT product_id, id FROM variation WHERE sku = ?1 COLLATE NOCASE
+  ORDER BY variation IS NOT NULL, product, variation LIMIT 1`;
+
+/** What each SKU stands for, in any case of its letters; null for an unknown one. */
+export const ownersOf = (db: Pick<Database, 'get'>, skus: readonly string[]): (SkuOwner | null)[] =>
+  skus.map(asked => {
+    const sku = asked.trim();
+    const row = sku ? db.get<{ product: number; variation: number | null }>(OWNER, sku) : undefined;
+    return row ?? null;
+  });

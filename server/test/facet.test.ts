@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { startEmbedded } from './embedded.ts';
+
+const service = startEmbedded();
+
+const FACETS = `facets {
+  price { min { amount currency } max { amount } }
+  categories { category { slug } count selected input }
+  attributes { name slug options { name slug count selected input } }
+  stock { status count selected input }
+  ratings { atLeast count selected input }
+}`;
+
+const find = async (filter: object) => {
+  const { data } = await service.ask(
+    `query ($filter: ProductFilter) { products(filter: $filter, perPage: 1) { pageInfo { totalItems } ${FACETS} } }`,
+    { filter },
+  );
+  return data.products as { pageInfo: { totalItems: number }; facets: Facets };
+};
+
+interface Choice {
+  count: number;
+  selected: boolean;
+  input: object;
+}
+interface Facets {
+  price: { min: { amount: string; currency: string }; max: { amount: string } };
+  categories: Choice[];
+  attributes: { slug: string; options: Choice[] }[];
+  stock: Choice[];
+  ratings: Choice[];
+}
+
+const choicesOf = ({ categories, attributes, stock, ratings }: Facets) => [
+  ...categories,
+  ...attributes.flatMap(attribute => attribute.options),
+  ...stock,
+  ...ratings,
+];
+
+it('carries with each value the filter that finds as many products as the value counts', async () => {
+  const { facets } = await find({ search: 'roll' });
+  const choices = choicesOf(facets).filter(choice => !choice.selected);
+  expect(choices.length).toBeGreaterThan(2);
+  for (const { input, count } of choices) expect((await find(input)).pageInfo.totalItems).toBe(count);
+});
+
+it('takes a chosen value off again', async () => {
+  const chosen = { categorySlugs: ['seals'], stock: ['IN_STOCK'], minRating: 1 };
+  const { facets } = await find(chosen);
+  for (const { input } of choicesOf(facets).filter(choice => choice.selected)) {
+    const { facets: after } = await find(input);
+    expect(choicesOf(after).filter(choice => choice.selected)).toHaveLength(2);
+  }
+  expect(choicesOf(facets).filter(choice => choice.selected)).toHaveLength(3);
+});
+
+it('says the span of prices as money of the shop', async () => {
+  const { facets } = await find({});
+  expect(facets.price).toMatchObject({ min: { amount: expect.stringMatching(/^\d+\.\d\d$/), currency: 'ZAR' } });
+});
+
+it('costs no call of its own', async () => {
+  const { calls } = await service.cost(`{ products { ${FACETS} } }`);
+  expect(calls).toEqual([]);
+});
