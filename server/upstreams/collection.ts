@@ -177,7 +177,7 @@ const call = <T extends { id: number }>(options: CollectionOptions<T>, scope: Sc
 /** wp/v2 answers 400 for a page past the end where everything else answers an empty list. */
 function emptyPastTheEnd(error: unknown): Answer {
   if (error instanceof UpstreamError && error.serviceCode === 'rest_post_invalid_page_number')
-    return { status: 200, json: [], bytes: 2, total: null, totalPages: null };
+    return { status: 200, json: [], headers: {}, bytes: 2, total: null, totalPages: null };
   throw error;
 }
 

@@ -32,6 +32,10 @@ export interface UpstreamOptions {
 export interface CallOptions {
   method?: 'GET' | 'POST';
   body?: unknown;
+  /** further headers, e.g. a cart's token */
+  headers?: Readonly<Record<string, string>>;
+  /** true where address or answer may hold what belongs to one person: then neither is written down */
+  personal?: boolean;
   /** milliseconds; at most the upstream's own time-out */
   timeoutMs?: number;
   requestId?: string;
@@ -42,6 +46,7 @@ export interface CallOptions {
 export interface Answer {
   status: number;
   json: unknown;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
   /** length of the body */
   bytes: number;
   /** rows in the whole list, from X-WP-Total; null where the service did not say */
@@ -102,12 +107,19 @@ async function attempt(
   deadline: number,
 ): Promise<Answer> {
   const started = Date.now();
-  const record: UpstreamCall = { upstream: options.name, method: call.method ?? 'GET', path, status: null, ms: 0 };
+  const shown = call.personal ? path.split('?')[0]! : path;
+  const record: UpstreamCall = {
+    upstream: options.name,
+    method: call.method ?? 'GET',
+    path: shown,
+    status: null,
+    ms: 0,
+  };
   call.calls?.push(record);
   try {
     const response = await send(options, pool, path, call, AbortSignal.timeout(Math.max(1, deadline - started)));
     record.status = response.statusCode;
-    return await receive(options.name, path, response, call.body !== undefined);
+    return await receive(options.name, path, response, call.personal === true || call.body !== undefined);
   } catch (error) {
     const failure =
       error instanceof UpstreamError
@@ -141,6 +153,7 @@ function send(options: UpstreamOptions, pool: Dispatcher, path: string, call: Ca
       accept: 'application/json',
       'user-agent': 'diri-gateway',
       ...(call.requestId ? { 'x-request-id': call.requestId } : {}),
+      ...call.headers,
       ...(authorization ? { authorization } : {}),
       ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
     },
@@ -166,7 +179,7 @@ async function receive(
     throw new UpstreamError(upstream, path, 'not-json', { status: response.statusCode, text, unquoted });
   const total = header(response, 'x-wp-total');
   const totalPages = header(response, 'x-wp-totalpages');
-  return { status: response.statusCode, json, bytes: text.length, total, totalPages };
+  return { status: response.statusCode, json, headers: response.headers, bytes: text.length, total, totalPages };
 }
 
 async function readText(upstream: string, path: string, response: Dispatcher.ResponseData): Promise<string> {
