@@ -1,7 +1,8 @@
 import { exactAmount } from '../../rules/money.ts';
+import { attributeKey, optionKey } from '../catalogue/optionKeys.ts';
 import type { Context } from '../context.ts';
 import type { Backorders, Money, StockStatus } from '../gql/types.ts';
-import type { AttributeOption, Product, ProductAttribute, ShopPicture, Variation } from '../upstreams/shop/wire.ts';
+import type { AttributeOption, Product, ShopPicture, Variation } from '../upstreams/shop/wire.ts';
 import { allAttributes } from './reference.ts';
 
 // What a product and a variation have in common: price, stock, picture, measures, options.
@@ -41,21 +42,6 @@ export const shopPicture = (picture: ShopPicture, fallbackAlt = '') => ({
 export const dimensionsOf = (value: Product['dimensions']) =>
   value && (value.length || value.width || value.height) ? value : null;
 
-/** `pa_size` is `size` in our URLs; an attribute of this product alone is named by its words. */
-export function attributeSlug(attribute: Pick<ProductAttribute, 'name' | 'slug'>): string {
-  return (attribute.slug || attribute.name)
-    .replace(/^pa_/, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
-}
-
-export const optionSlug = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
-
 /** Options as the shop names them (by name or by key) with both name and key. */
 export async function matchOptions(options: AttributeOption[], context: Context) {
   const attributes = await allAttributes(context);
@@ -64,9 +50,9 @@ export async function matchOptions(options: AttributeOption[], context: Context)
     const term = terms.find(one => one.name === option.option || one.slug === option.option);
     return {
       name: option.name,
-      slug: attributeSlug(option),
+      slug: attributeKey(option),
       value: term?.name ?? option.option,
-      valueSlug: term?.slug ?? optionSlug(option.option),
+      valueSlug: term?.slug ?? optionKey(option.option),
     };
   });
 }

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { discountPercent } from '../../rules/money.ts';
 import { productPath } from '../../rules/paths.ts';
+import { attributeKey, optionKey } from '../catalogue/optionKeys.ts';
 import type { Relations } from '../catalogue/related.ts';
 import type { Context } from '../context.ts';
 import type { CatalogVisibility, ProductType, Resolvers, SimpleProductResolvers } from '../gql/types.ts';
@@ -9,7 +10,7 @@ import { moment } from '../upstreams/fields.ts';
 import type { Product, ProductAttribute } from '../upstreams/shop/wire.ts';
 import { exactlyOne, idOf } from './arguments.ts';
 import { facetsOf } from './facet.ts';
-import { attributeSlug, dimensionsOf, matchOptions, money, optionSlug, shopPicture, stockOf } from './offer.ts';
+import { dimensionsOf, matchOptions, money, shopPicture, stockOf } from './offer.ts';
 import { productQuery } from './productFilter.ts';
 import { isLink, listProducts, productSetFor, productsById } from './productList.ts';
 import { allAttributes, allCategories, orElse } from './reference.ts';
@@ -189,7 +190,7 @@ export const product: Resolvers = {
     buttonText: product => product.button_text || null,
   },
   ProductAttribute: {
-    slug: attributeSlug,
+    slug: attributeKey,
     visible: attribute => attribute.visible ?? true,
     variation: attribute => attribute.variation ?? false,
     options: async (attribute, _, context) => optionsOf(attribute, context),
@@ -205,6 +206,6 @@ async function optionsOf(attribute: ProductAttribute, context: Context) {
   const known = attribute.id ? (await allAttributes(context)).find(one => one.id === attribute.id) : undefined;
   return attribute.options.map(name => ({
     name,
-    slug: known?.terms.find(term => term.name === name)?.slug ?? optionSlug(name),
+    slug: known?.terms.find(term => term.name === name)?.slug ?? optionKey(name),
   }));
 }

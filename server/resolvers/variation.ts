@@ -1,9 +1,10 @@
 import { matchVariation } from '../../rules/matchVariation.ts';
 import { discountPercent } from '../../rules/money.ts';
+import { attributeKey } from '../catalogue/optionKeys.ts';
 import type { Context } from '../context.ts';
 import type { AttributeChoice, Resolvers } from '../gql/types.ts';
 import type { Product, Variation } from '../upstreams/shop/wire.ts';
-import { attributeSlug, dimensionsOf, matchOptions, money, shopPicture, stockOf } from './offer.ts';
+import { dimensionsOf, matchOptions, money, shopPicture, stockOf } from './offer.ts';
 
 /** The variation that the chosen options mean, or null. */
 export async function findVariation(
@@ -14,7 +15,7 @@ export async function findVariation(
 ): Promise<Variation | null> {
   const attributes = (product.attributes ?? [])
     .filter(attribute => attribute.variation)
-    .map(attribute => ({ slug: attributeSlug(attribute), name: attribute.name }));
+    .map(attribute => ({ slug: attributeKey(attribute), name: attribute.name }));
   const candidates = await Promise.all(
     variations.map(async variation => ({
       variation,
