@@ -1,0 +1,26 @@
+import { artworkTexts } from '../../../rules/texts.ts';
+
+export type ArtworkFault = keyof typeof artworkTexts.faults;
+
+const STATUS: Record<ArtworkFault, number> = {
+  FILE_TOO_LARGE: 413,
+  FILE_TYPE: 415,
+  FILE_EMPTY: 400,
+  TOO_MANY_FILES: 400,
+  UPLOAD_QUOTA: 429,
+  UPLOADS_FULL: 503,
+  STORAGE_FAILED: 503,
+};
+
+/** Why a file was not taken, in words for the visitor. */
+export class ArtworkError extends Error {
+  readonly code: ArtworkFault;
+  readonly status: number;
+
+  constructor(code: ArtworkFault, options?: ErrorOptions) {
+    super(artworkTexts.faults[code], options);
+    this.name = 'ArtworkError';
+    this.code = code;
+    this.status = STATUS[code];
+  }
+}

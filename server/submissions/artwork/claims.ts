@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ArtworkFile } from './artwork.ts';
+import { ABOUT, type Folders, isMissing, isTaken, syncFolder } from './folders.ts';
+
+/** Moves waiting files to their request. Whoever moves a folder first has it: the others find nothing there. */
+export function claim({ waiting, claimed }: Folders, ids: readonly string[], reference: string): boolean {
+  const place = join(claimed, reference);
+  mkdirSync(place, { recursive: true, mode: 0o700 });
+  const taken = ids.every(id => moved(join(waiting, id), join(place, id)) || existsSync(join(place, id)));
+  if (taken) for (const folder of [place, claimed, waiting]) syncFolder(folder);
+  return taken;
+}
+
+/** Moves a request's files back. One that was uploaded again meanwhile waits already. */
+export function release(folders: Folders, reference: string): void {
+  const place = join(folders.claimed, reference);
+  for (const id of idsIn(place)) moved(join(place, id), join(folders.waiting, id));
+  rmSync(place, { recursive: true, force: true });
+}
+
+/** The files of a request, as they were uploaded. */
+export function claimedFiles({ claimed }: Folders, reference: string): ArtworkFile[] {
+  const place = join(claimed, reference);
+  const files = idsIn(place).map((id): ArtworkFile => JSON.parse(readFileSync(join(place, id, ABOUT), 'utf8')));
+  return files.toSorted((a, b) => a.uploadedAt - b.uploadedAt || (a.name < b.name ? -1 : 1));
+}
+
+function moved(from: string, to: string): boolean {
+  try {
+    renameSync(from, to);
+    return true;
+  } catch (error) {
+    if (isMissing(error) || isTaken(error)) return false;
+    throw error;
+  }
+}
+
+function idsIn(place: string): string[] {
+  try {
+    return readdirSync(place);
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,73 @@
+import { createHmac } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { artworkKinds, artworkLimits, sizeText } from '../../../rules/artwork.ts';
+import { createAllowance } from './allowance.ts';
+import type { Artwork, ArtworkFile } from './artwork.ts';
+import { claim, claimedFiles, release } from './claims.ts';
+import { CONTENT, makeFolders, readAbout } from './folders.ts';
+import { createLinks } from './links.ts';
+import { receive } from './receive.ts';
+import { sweep } from './sweep.ts';
+
+export interface ArtworkOptions {
+  /** made if missing; processes may share it */
+  readonly dir: string;
+  /** the first makes ids and signs links, all are believed */
+  readonly secrets: readonly string[];
+  /** the site's own address, for links */
+  readonly publicUrl: string;
+  /** how much may wait unclaimed in all */
+  readonly mostBytes: number;
+  readonly log: Pick<Logger, 'warn'>;
+  /** milliseconds since 1970 */
+  readonly clock?: () => number;
+}
+
+const SWEEP_EVERY_MS = 60 * 60 * 1000;
+const ID = /^[\w-]{32}$/;
+
+export function createArtwork({ dir, secrets, publicUrl, mostBytes, log, clock = Date.now }: ArtworkOptions): Artwork {
+  const folders = makeFolders(dir);
+  const allowance = createAllowance(folders.waiting, mostBytes);
+  const links = createLinks({ secrets, publicUrl, clock });
+  const sealed = (text: string) => createHmac('sha256', secrets[0]!).update(text).digest('base64url').slice(0, 32);
+  const idOf = (key: string, sha256: string) => sealed(`artwork id\n${key}\n${sha256}`);
+  const line = (reference: string, { id, name, kind, bytes }: ArtworkFile) =>
+    `${name} (${artworkKinds[kind].label}, ${sizeText(bytes)}): ${links.make({ reference, id })}`;
+  let timer: NodeJS.Timeout | undefined;
+
+  const artwork: Artwork = {
+    async receive(upload) {
+      const visitor = sealed(`artwork visitor\n${upload.visitor}`);
+      const release = await allowance.reserve(visitor);
+      return receive({ folders, idOf, clock }, { ...upload, visitor }).finally(release);
+    },
+    claim(ids, reference) {
+      if (ids.length > artworkLimits.files || !ids.every(id => ID.test(id))) return false;
+      const taken = claim(folders, ids, reference);
+      if (!taken) release(folders, reference);
+      return taken;
+    },
+    release: reference => release(folders, reference),
+    lines: reference => claimedFiles(folders, reference).map(file => line(reference, file)),
+    erase: reference => rmSync(join(folders.claimed, reference), { recursive: true, force: true }),
+    async open(link) {
+      const target = links.open(link);
+      if (!target) return null;
+      const folder = join(folders.claimed, target.reference, target.id);
+      const file = await readAbout(folder);
+      return file && { file, path: join(folder, CONTENT) };
+    },
+    sweep: () => sweep(folders, clock()),
+    start() {
+      const run = () => void artwork.sweep().catch(err => log.warn({ err }, 'Unclaimed artwork could not be swept'));
+      run();
+      timer = setInterval(run, SWEEP_EVERY_MS);
+      timer.unref();
+    },
+    close: () => clearInterval(timer),
+  };
+  return artwork;
+}

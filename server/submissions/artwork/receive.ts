@@ -1,0 +1,81 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { artworkLimits } from '../../../rules/artwork.ts';
+import type { ArtworkFile, Upload } from './artwork.ts';
+import { ArtworkError } from './artworkError.ts';
+import { kindOf } from './fileKind.ts';
+import { safeName } from './fileName.ts';
+import { ABOUT, CONTENT, type Folders, isTaken, readAbout, syncFolder } from './folders.ts';
+
+interface Receiver {
+  readonly folders: Folders;
+  /** A file's id: the same for the same key and content. */
+  readonly idOf: (key: string, sha256: string) => string;
+  /** milliseconds since 1970 */
+  readonly clock: () => number;
+}
+
+/** Streams a file to the disk, judges it there and puts it in its place. What goes wrong on the way leaves nothing. */
+export async function receive(receiver: Receiver, upload: Upload): Promise<ArtworkFile> {
+  const { folders, clock } = receiver;
+  const folder = join(folders.receiving, `${clock()}-${randomBytes(8).toString('hex')}`);
+  try {
+    await mkdir(folder, { mode: 0o700 });
+    const content = await write(join(folder, CONTENT), upload.content);
+    const kind = await kindOf(join(folder, CONTENT));
+    if (!kind) throw new ArtworkError('FILE_TYPE');
+    const id = receiver.idOf(upload.key ?? randomBytes(16).toString('hex'), content.sha256);
+    const name = safeName(upload.name, kind);
+    const file: ArtworkFile = { id, name, kind, ...content, uploadedAt: clock(), visitor: upload.visitor };
+    await writeDurably(join(folder, ABOUT), JSON.stringify(file));
+    return await publish(folders, folder, file);
+  } catch (error) {
+    throw error instanceof ArtworkError ? error : new ArtworkError('STORAGE_FAILED', { cause: error });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function write(path: string, content: Readable) {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  async function* measured() {
+    // The rest of a refused file is still to be read: the next one comes after it.
+    for await (const chunk of content.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > artworkLimits.bytes) throw new ArtworkError('FILE_TOO_LARGE');
+      hash.update(chunk);
+      yield chunk;
+    }
+  }
+  await writeDurably(path, measured());
+  if (bytes === 0) throw new ArtworkError('FILE_EMPTY');
+  return { bytes, sha256: hash.digest('hex') };
+}
+
+async function writeDurably(path: string, data: string | AsyncIterable<Buffer>): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(data);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Where the same file waits already, that one is the answer. */
+async function publish({ waiting }: Folders, folder: string, file: ArtworkFile): Promise<ArtworkFile> {
+  const place = join(waiting, file.id);
+  syncFolder(folder);
+  try {
+    await rename(folder, place);
+  } catch (error) {
+    const known = isTaken(error) ? await readAbout(place) : null;
+    if (!known) throw error;
+    return known;
+  }
+  syncFolder(waiting);
+  return file;
+}

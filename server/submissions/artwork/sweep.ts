@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import { readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Folders, isMissing, readAbout } from './folders.ts';
+
+/** How long a file waits for its request. */
+export const WAITING_MS = 24 * 60 * 60 * 1000;
+/** Longer than any upload takes: what is still coming in after that was left by a process that died. */
+const RECEIVING_MS = 60 * 60 * 1000;
+
+/** Removes what nobody claimed in time, and what was never received whole. */
+export async function sweep({ receiving, waiting }: Folders, now: number): Promise<void> {
+  for (const id of await readdir(waiting)) {
+    const file = await readAbout(join(waiting, id));
+    if (file && now - file.uploadedAt < WAITING_MS) continue;
+    // Moved away first: a claim finds the file whole or not at all.
+    await move(join(waiting, id), join(receiving, `0-${randomBytes(8).toString('hex')}`));
+  }
+  for (const name of await readdir(receiving)) {
+    if (now - Number.parseInt(name, 10) >= RECEIVING_MS)
+      await rm(join(receiving, name), { recursive: true, force: true });
+  }
+}
+
+const move = (from: string, to: string): Promise<void> =>
+  rename(from, to).catch(error => {
+    if (!isMissing(error)) throw error;
+  });
