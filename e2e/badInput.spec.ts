@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, test } from './page.ts';
+import { expect, open, test } from './page.ts';
 
 type Expected = { status: number; heading?: RegExp; location?: string };
 
@@ -18,9 +18,11 @@ const addresses: Record<string, Expected> = {
   '/posts/nope': { status: 302, location: '/404' },
   '/post/nope': { status: 302, location: '/404' },
 
-  '/catalog?page=0': { status: 200, heading: /Product Catalog/ },
-  '/catalog?page=-1': { status: 200, heading: /Product Catalog/ },
-  '/catalog?page=abc': { status: 200, heading: /Product Catalog/ },
+  '/catalog?page=1': { status: 200, heading: /Product Catalog/ },
+  '/catalog?page=0': { status: 404, heading: /Product Catalog/ },
+  '/catalog?page=-1': { status: 404, heading: /Product Catalog/ },
+  '/catalog?page=abc': { status: 404, heading: /Product Catalog/ },
+  '/products?page=abc': { status: 404, heading: /Product Catalog/ },
   '/catalog?page=999999': { status: 404, heading: /Product Catalog/ },
   '/catalog?page=99999999999999999999': { status: 404, heading: /Product Catalog/ },
   '/catalog?sort=nonsense': { status: 200, heading: /Product Catalog/ },
@@ -30,10 +32,14 @@ const addresses: Record<string, Expected> = {
   '/catalog?on_sale=maybe&featured=x': { status: 200, heading: /Product Catalog/ },
   '/catalog?search=%00': { status: 200, heading: /Product Catalog/ },
   '/products/security?page=999': { status: 404, heading: /Security Products/ },
+  '/products/security?page=x': { status: 404, heading: /Security Products/ },
   '/product/security-void-label-blue?size=nonsense&reviews=999': { status: 200, heading: /Security Void Label, Blue/ },
   '/blog?page=999': { status: 404, heading: /Our Blog/ },
-  '/search?q=void&page=999': { status: 200, heading: /Search results for "void"/ },
-  '/search?q=void&page=abc': { status: 200, heading: /Search results for "void"/ },
+  '/blog?page=abc': { status: 404, heading: /Our Blog/ },
+  '/category/nope?page=x': { status: 404, heading: /No posts found/ },
+  '/search?q=void&page=999': { status: 404, heading: /Search results for "void"/ },
+  '/search?q=void&page=99999': { status: 404, heading: /Search results for "void"/ },
+  '/search?q=void&page=abc': { status: 404, heading: /Search results for "void"/ },
   '/search?q=%E0%A4%A': { status: 200, heading: /Search results/ },
   [`/search?q=${long(2_048)}`]: { status: 200, heading: /Search results/ },
   [`/catalog?search=${long(2_048)}`]: { status: 200, heading: /Product Catalog/ },
@@ -76,9 +82,41 @@ for (const [address, { status, heading, location }] of Object.entries(addresses)
     if (!heading) return;
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    if (status === 404) await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    if (status !== 404) return;
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await expect(page).not.toHaveTitle(/page/);
   });
 }
+
+test('what an address asks a list in vain is not in its canonical address', async ({ page }) => {
+  await page.goto('/catalog?page=1&sort=nonsense&order=sideways&featured=maybe');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/catalog$/);
+  await expect(page.getByRole('main').getByText('of 124 products')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Filters that are set' })).toBeHidden();
+});
+
+for (const category of ['abc', '99999999']) {
+  test(`a category that does not exist, ${category}, has no products, and one way back`, async ({ page }) => {
+    await page.goto(`/catalog?category=${category}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: 'No Products Found' })).toBeVisible();
+    await expect(main.getByRole('radio', { checked: true })).toHaveCount(0);
+    await main.getByRole('link', { name: 'Clear all filters' }).last().click();
+    await expect(main.getByText('of 124 products')).toBeVisible();
+  });
+}
+
+test('a page that the list does not have is shown alike when one walks there', async ({ page }) => {
+  await open(page, '/catalog?page=12');
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('nav[aria-label=Pagination] a');
+    if (link) link.href = '/catalog?page=abc';
+    link?.click();
+  });
+  await expect(page.getByText('There is no such page: the list ends with page 11.')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the first page' }).click();
+  await expect(page.getByText('Showing 1-12 of 124 products')).toBeVisible();
+});
 
 for (const [address, status] of Object.entries(unreadable)) {
   test(`${short(address)} is refused with ${status}, a program by a code`, async ({ request, baseURL }) => {

@@ -14,7 +14,9 @@ type ActiveFiltersProps = { base: string; listing: Listing; facets: Facets | nul
 export function ActiveFilters({ base, listing, facets }: ActiveFiltersProps) {
   const { search, category, featured, onSale } = listing;
   const without = (change: Partial<Listing>) => listingHref(base, { ...listing, ...change, page: 1 });
-  const name = facets?.categories.find(facet => facet.category.id === category)?.category.name;
+  const name = facets
+    ? facets.categories.find(facet => facet.category.id === category)?.category.name
+    : catalogueTexts.category;
   return (
     <nav css={row} aria-label={catalogueTexts.active}>
       {search && (
@@ -22,7 +24,7 @@ export function ActiveFilters({ base, listing, facets }: ActiveFiltersProps) {
           {fillText(catalogueTexts.searchChip, { search })}
         </Chip>
       )}
-      {category && <Chip href={without({ category: '' })}>{name ?? catalogueTexts.category}</Chip>}
+      {category && name && <Chip href={without({ category: '' })}>{name}</Chip>}
       {onSale && <Chip href={without({ onSale: false })}>{catalogueTexts.onSale}</Chip>}
       {featured && <Chip href={without({ featured: false })}>{catalogueTexts.featured}</Chip>}
       <LinkButton href={listingHref(base, withoutFilters(listing))}>{catalogueTexts.clear}</LinkButton>

@@ -18,7 +18,7 @@ export function NoProducts({ base, listing, totalPages }: NoProductsProps) {
           </Button>
         }
       >
-        {fillText(catalogueTexts.pastEnd, { page: listing.page, last: totalPages })}
+        {fillText(catalogueTexts.pastEnd, { last: totalPages })}
       </EmptyPanel>
     );
   }

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { catalogueTexts } from '../../../../rules/texts.ts';
 import type { ProductListing_ListFragment } from '../../gql/graphql.ts';
+import { hasPage } from '../../lib/pageNumber.ts';
 import { media, motion, space } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { HelpBox } from '../../ui/HelpBox.tsx';
@@ -99,7 +100,8 @@ export function ProductListing({ base, listing, list, categories }: ProductListi
   const form = useId();
   const [open, setOpen] = useState(false);
   const busy = useNavigation().state === 'loading';
-  const { items, pageInfo, facets, sample } = list;
+  const { pageInfo, facets, sample } = list;
+  const items = hasPage(listing.page, list.items) ? list.items : [];
   const filters = { base, listing, facets, categories };
   return (
     <Wrap css={layout}>

@@ -1,5 +1,6 @@
 import { cleanLine } from '../../../../rules/cleanText.ts';
 import type { ProductFilter, ProductSort } from '../../gql/graphql.ts';
+import { pageNumber } from '../../lib/pageNumber.ts';
 
 /** What a list of products can be ordered by, as one word. */
 export const sortKeys = [
@@ -18,20 +19,23 @@ export type SortKey = (typeof sortKeys)[number];
 export interface Listing {
   /** at least two characters, or none */
   search: string;
-  /** a category's id, or none */
+  /** a category's id, or none; what cannot be one is an id that no category has */
   category: string;
   featured: boolean;
   onSale: boolean;
   /** null is the default: newest first, among hits of a search the best first */
   sort: SortKey | null;
+  /** 0 is no page of any list */
   page: number;
 }
 
 const LONGEST_SEARCH = 100;
-/** No list is this long, and the number still fits what the gateway takes. */
-const LAST_PAGE = 100_000;
+const NO_CATEGORY = '0';
 
-/** Reads an address; what it does not know or understand is as if it were not there. */
+/**
+ * Reads an address. An order or a switch it does not know is as if it were not there; a page or a category that cannot
+ * be is not there.
+ */
 export function readListing(params: URLSearchParams): Listing {
   const search = Array.from(cleanLine(params.get('search') ?? ''))
     .slice(0, LONGEST_SEARCH)
@@ -40,17 +44,12 @@ export function readListing(params: URLSearchParams): Listing {
   const category = params.get('category') ?? '';
   return {
     search: search.length < 2 ? '' : search,
-    category: /^[1-9]\d{0,15}$/.test(category) ? category : '',
+    category: !category || /^[1-9]\d{0,15}$/.test(category) ? category : NO_CATEGORY,
     featured: params.get('featured') === 'true',
     onSale: params.get('on_sale') === 'true',
     sort: readSort(params, search.length > 1),
-    page: readPage(params.get('page')),
+    page: pageNumber(params),
   };
-}
-
-/** A page number, or 1 where there is none. */
-export function readPage(text: string | null): number {
-  return text && /^[1-9]\d*$/.test(text) ? Math.min(Number(text), LAST_PAGE) : 1;
 }
 
 /** `sort` and `order`; a form without scripts sends both as one word. */
@@ -104,7 +103,7 @@ export function listingVariables(listing: Listing, only: ProductFilter = {}) {
     ...(featured && { featured }),
     ...(onSale && { onSale }),
   };
-  return { filter, sort: sortOf(listing), page };
+  return { filter, sort: sortOf(listing), page: Math.max(1, page) };
 }
 
 function sortOf({ sort, search }: Listing): ProductSort | null {

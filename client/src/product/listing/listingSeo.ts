@@ -1,21 +1,26 @@
 import { fillText } from '../../../../rules/fillText.ts';
 import { catalogueTexts } from '../../../../rules/texts.ts';
+import { hasPage } from '../../lib/pageNumber.ts';
 import { isFiltered, type Listing } from './listing.ts';
 
 interface ListingSeo {
   title: string;
   base: string;
   listing: Listing;
-  /** what is listed is not for sale, or the page lies behind the last */
-  hidden: boolean;
+  /** what stands on the page */
+  items: readonly unknown[];
+  /** what is listed is not for sale */
+  sample: boolean;
 }
 
-/** Every page of the plain list is its own canonical one, in whatever order; a filtered list is none. */
-export function listingSeo({ title, base, listing: { page, ...filters }, hidden }: ListingSeo) {
-  const noindex = hidden || isFiltered({ page, ...filters });
+/** Every page of the plain list is its own canonical one, in whatever order; a filtered list or a page past the end is none. */
+export function listingSeo({ title, base, listing, items, sample }: ListingSeo) {
+  const { page } = listing;
+  const here = hasPage(page, items);
+  const noindex = sample || !here || isFiltered(listing);
   const own = page > 1 ? `${base}?page=${page}` : base;
   return {
-    title: page > 1 ? fillText(catalogueTexts.titlePaged, { title, page }) : title,
+    title: here && page > 1 ? fillText(catalogueTexts.titlePaged, { title, page }) : title,
     path: noindex ? null : own,
     noindex,
   };

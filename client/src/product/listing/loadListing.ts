@@ -1,6 +1,7 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { redirect, data as withStatus } from 'react-router-dom';
 import { load } from '../../apollo/load.ts';
+import { hasPage, pageNumber } from '../../lib/pageNumber.ts';
 import { isJoinedSort, listingHref, readListing } from './listing.ts';
 
 interface LoadListing<T, V> {
@@ -9,29 +10,22 @@ interface LoadListing<T, V> {
   variables: V;
   found: (data: T) => boolean;
   /** Where the list stands in the answer. */
-  list: (data: T) => PagedList | null;
+  list: (data: T) => { items: readonly unknown[] } | null;
 }
 
-interface PagedList {
-  pageInfo: { page: number; totalPages: number };
-}
-
-/** Whether the page lies behind the last one; the first page never does. */
-export const isPastEnd = ({ pageInfo: { page, totalPages } }: PagedList): boolean => page > Math.max(1, totalPages);
-
-/** Reads a screen with a list: a page past its end is a 404 that shows the way back. */
+/** Reads a screen with a list: a page that it does not have is a 404 that shows the way back. */
 export async function loadListing<T, V extends OperationVariables>(client: ApolloClient, options: LoadListing<T, V>) {
   const { url, query, variables, found, list } = options;
   if (isJoinedSort(url.searchParams)) return redirect(listingHref(url.pathname, readListing(url.searchParams)));
-  let pastEnd = false;
+  let here = true;
   const outcome = await load(client, {
     query,
     variables,
     found: data => {
-      const page = list(data);
-      pastEnd = page !== null && isPastEnd(page);
+      const listed = list(data);
+      here = !listed || hasPage(pageNumber(url.searchParams), listed.items);
       return found(data);
     },
   });
-  return pastEnd && outcome.data.kind === 'ready' ? withStatus(outcome.data, { status: 404 }) : outcome;
+  return !here && outcome.data.kind === 'ready' ? withStatus(outcome.data, { status: 404 }) : outcome;
 }

@@ -8,8 +8,7 @@ import { BlogDocument, type BlogQueryVariables } from '../../gql/graphql.ts';
 import { LoadFailure } from '../../layout/LoadFailure.tsx';
 import { useSite } from '../../layout/useSite.ts';
 import { pageHref } from '../../lib/pageHref.ts';
-import { pageNumber } from '../../lib/pageNumber.ts';
-import { hasPage } from '../../post/hasPage.ts';
+import { hasPage, pageNumber } from '../../lib/pageNumber.ts';
 import { NoPosts } from '../../post/NoPosts.tsx';
 import { PostListing } from '../../post/PostListing.tsx';
 import { crumbList } from '../../seo/crumbList.ts';
@@ -27,8 +26,12 @@ const crumbs = [
 ];
 
 export const load = (client: ApolloClient, { request }: LoaderFunctionArgs) => {
-  const page = pageNumber(request.url);
-  return loadQuery(client, { query: BlogDocument, variables: { page }, found: ({ posts }) => hasPage(posts, page) });
+  const page = pageNumber(new URL(request.url).searchParams);
+  return loadQuery(client, {
+    query: BlogDocument,
+    variables: { page: Math.max(1, page) },
+    found: ({ posts }) => posts !== null && hasPage(page, posts.items),
+  });
 };
 
 export function Screen() {

@@ -92,7 +92,7 @@ test('nothing found leads back to everything', async () => {
 
 test('a page past the end leads to the first', async () => {
   open('/catalog?page=9', productList([], { totalItems: 58, page: 9 }));
-  expect(await screen.findByText('There is no page 9: the list ends with page 5.')).toBeVisible();
+  expect(await screen.findByText('There is no such page: the list ends with page 5.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the first page' })).toHaveAttribute('href', '/catalog');
 });
 

@@ -6,7 +6,7 @@ import { CatalogueDocument, type CatalogueQueryVariables } from '../../gql/graph
 import { useSite } from '../../layout/useSite.ts';
 import { listingVariables, readListing } from '../../product/listing/listing.ts';
 import { listingSeo } from '../../product/listing/listingSeo.ts';
-import { isPastEnd, loadListing } from '../../product/listing/loadListing.ts';
+import { loadListing } from '../../product/listing/loadListing.ts';
 import { ProductListing } from '../../product/listing/ProductListing.tsx';
 import { ProductsFailed } from '../../product/ProductsFailed.tsx';
 import { crumbList } from '../../seo/crumbList.ts';
@@ -39,7 +39,6 @@ function Catalogue(variables: CatalogueQueryVariables) {
   const { url } = useSite();
   if (!products) return <ProductsFailed requestId={null} />;
   const listing = readListing(params);
-  const hidden = products.sample || isPastEnd(products);
   const crumbs = [
     { label: catalogueTexts.home, href: '/' },
     { label: catalogueTexts.products, href: BASE },
@@ -47,7 +46,7 @@ function Catalogue(variables: CatalogueQueryVariables) {
   return (
     <>
       <Seo
-        {...listingSeo({ title: catalogueTexts.title, base: BASE, listing, hidden })}
+        {...listingSeo({ title: catalogueTexts.title, base: BASE, listing, ...products })}
         description={catalogueTexts.description}
         data={[crumbList(crumbs, url)]}
       />

@@ -4,7 +4,7 @@ import { productTexts } from '../../../../rules/texts.ts';
 import { load as loadQuery } from '../../apollo/load.ts';
 import { useOutcome, useScreenQuery } from '../../apollo/useScreen.ts';
 import { ProductDocument, type ProductQueryVariables } from '../../gql/graphql.ts';
-import { readPage } from '../../product/listing/listing.ts';
+import { pageNumber } from '../../lib/pageNumber.ts';
 import { Missing } from '../../product/Missing.tsx';
 import { ProductsFailed } from '../../product/ProductsFailed.tsx';
 import { Wrap } from '../../ui/Wrap.tsx';
@@ -15,8 +15,8 @@ import { Related } from './Related.tsx';
 import { Reviews } from './Reviews.tsx';
 
 export function load(client: ApolloClient, { params, request }: LoaderFunctionArgs) {
-  const reviews = readPage(new URL(request.url).searchParams.get('reviews'));
-  const variables = { slug: params.slug ?? '', reviews };
+  const reviews = pageNumber(new URL(request.url).searchParams, 'reviews');
+  const variables = { slug: params.slug ?? '', reviews: Math.max(1, reviews) };
   return loadQuery(client, { query: ProductDocument, variables, found: data => data.product !== null });
 }
 

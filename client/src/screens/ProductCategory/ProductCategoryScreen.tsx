@@ -8,7 +8,7 @@ import { plainText } from '../../lib/plainText.ts';
 import { CategoryLinks } from '../../product/listing/CategoryLinks.tsx';
 import { listingVariables, readListing } from '../../product/listing/listing.ts';
 import { listingSeo } from '../../product/listing/listingSeo.ts';
-import { isPastEnd, loadListing } from '../../product/listing/loadListing.ts';
+import { loadListing } from '../../product/listing/loadListing.ts';
 import { ProductListing } from '../../product/listing/ProductListing.tsx';
 import { Missing } from '../../product/Missing.tsx';
 import { ProductsFailed } from '../../product/ProductsFailed.tsx';
@@ -55,11 +55,11 @@ function ProductCategory(variables: ProductCategoryQueryVariables) {
     { label: name, href: path },
   ];
   const description = plainText(category.description);
-  const hidden = category.sample || products.sample || isPastEnd(products);
+  const sample = category.sample || products.sample;
   return (
     <>
       <Seo
-        {...listingSeo({ title: name, base: path, listing, hidden })}
+        {...listingSeo({ title: name, base: path, listing, items: products.items, sample })}
         description={description}
         image={category.image?.share ?? null}
         data={[crumbList(crumbs, url)]}

@@ -88,6 +88,15 @@ test('later pages are linked and asked for', async () => {
   expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/search?q=void&page=3');
 });
 
+test.each(['9', '0', 'x'])('page %s of the results does not exist, and shows the way to the first', async number => {
+  showSite(`/search?q=void&page=${number}`, {
+    Search: ({ page: asked }) => answer({ pages: list('PageList', asked === 1 ? [page('Services')] : [], 3) }),
+  });
+  expect(await screen.findByText('The results end before this page.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the first page' })).toHaveAttribute('href', '/search?q=void');
+  expect(robots()).toBe('noindex');
+});
+
 test('the field stays, and says what is searched next', async () => {
   const { router } = showSite('/search?q=void', { Search: () => answer() });
   await heading('Search results for "void"');

@@ -5,7 +5,9 @@ import { searchTexts } from '../../../../rules/texts.ts';
 import { load as loadQuery, type Outcome } from '../../apollo/load.ts';
 import { useOutcome } from '../../apollo/useScreen.ts';
 import { SearchDocument, type SearchQueryVariables } from '../../gql/graphql.ts';
+import { hasPage } from '../../lib/pageNumber.ts';
 import { AskForTerm } from './AskForTerm.tsx';
+import { SearchEnd } from './SearchEnd.tsx';
 import { SearchFailed } from './SearchFailed.tsx';
 import { SearchFound } from './SearchFound.tsx';
 import { SearchHead } from './SearchHead.tsx';
@@ -13,12 +15,22 @@ import { Searching } from './Searching.tsx';
 import { searchTerm } from './searchTerm.ts';
 
 export function load(client: ApolloClient, { request }: LoaderFunctionArgs) {
-  const variables = searchTerm(request.url);
-  if (!variables.query) return data<Outcome<SearchQueryVariables>>({ kind: 'ready', variables });
+  const { query, page } = searchTerm(request.url);
+  const variables = { query, page: Math.max(1, page) };
+  if (!query) return data<Outcome<SearchQueryVariables>>({ kind: 'ready', variables });
   return loadQuery(client, {
     query: SearchDocument,
     variables,
-    found: ({ search }) => Boolean(search.posts ?? search.pages ?? search.products),
+    found: ({ search }) => {
+      const groups = [search.posts, search.pages, search.products].filter(group => group !== null);
+      return (
+        groups.length > 0 &&
+        hasPage(
+          page,
+          groups.flatMap<unknown>(group => group.items),
+        )
+      );
+    },
   });
 }
 
@@ -38,7 +50,8 @@ export function Screen() {
 }
 
 function Results({ outcome, title }: { outcome: Outcome<SearchQueryVariables>; title: string }) {
-  if (outcome.kind !== 'ready')
-    return <SearchFailed title={title} requestId={outcome.kind === 'failed' ? outcome.requestId : null} />;
-  return outcome.variables.query ? <SearchFound {...outcome.variables} title={title} /> : <AskForTerm />;
+  const { query } = outcome.variables;
+  if (outcome.kind === 'failed') return <SearchFailed title={title} requestId={outcome.requestId} />;
+  if (outcome.kind === 'missing') return <SearchEnd title={title} query={query} />;
+  return query ? <SearchFound {...outcome.variables} title={title} /> : <AskForTerm />;
 }

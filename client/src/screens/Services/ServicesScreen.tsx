@@ -8,7 +8,7 @@ import { plainText } from '../../lib/plainText.ts';
 import { CategoryLinks } from '../../product/listing/CategoryLinks.tsx';
 import { listingVariables, readListing } from '../../product/listing/listing.ts';
 import { listingSeo } from '../../product/listing/listingSeo.ts';
-import { isPastEnd, loadListing } from '../../product/listing/loadListing.ts';
+import { loadListing } from '../../product/listing/loadListing.ts';
 import { ProductListing } from '../../product/listing/ProductListing.tsx';
 import { Missing } from '../../product/Missing.tsx';
 import { PageBody } from '../../product/PageBody.tsx';
@@ -51,7 +51,6 @@ function Services(variables: ServicesQueryVariables) {
   const list = category ? products : null;
   const title = page?.title ?? category?.name ?? catalogueTexts.services;
   const words = plainText(category?.description ?? '');
-  const hidden = list !== null && (list.sample || isPastEnd(list));
   const crumbs = [
     { label: catalogueTexts.home, href: '/' },
     { label: title, href: BASE },
@@ -59,7 +58,7 @@ function Services(variables: ServicesQueryVariables) {
   return (
     <>
       <Seo
-        {...listingSeo({ title, base: BASE, listing, hidden })}
+        {...listingSeo({ title, base: BASE, listing, items: list?.items ?? [], sample: list?.sample ?? false })}
         description={page?.excerptText || words}
         data={[crumbList(crumbs, url)]}
       />

@@ -1,0 +1,23 @@
+import { searchTexts } from '../../../../rules/texts.ts';
+import { Seo } from '../../seo/Seo.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyPanel } from '../../ui/EmptyPanel.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { searchHref } from './searchTerm.ts';
+
+/** A page that the results do not have, with the way to the first one. */
+export const SearchEnd = ({ title, query }: { title: string; query: string }) => (
+  <Section>
+    <Seo title={title} path={null} noindex />
+    <EmptyPanel
+      title={searchTexts.nothing}
+      action={
+        <Button variant="ink" href={searchHref(query)}>
+          {searchTexts.firstPage}
+        </Button>
+      }
+    >
+      {searchTexts.pastEnd}
+    </EmptyPanel>
+  </Section>
+);
