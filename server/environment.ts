@@ -95,6 +95,8 @@ export const environment = z.object({
     .transform(v => v.split(',').map(key => key.trim()))
     .optional(),
   DATA_DIR: z.string().default('.data'),
+  ARTWORK_DIR: z.string().optional(),
+  ARTWORK_WAITING_MB: whole(50, 1_000_000, 1_024),
   TRUST_PROXY: whole(0, 9, 0),
   SITE_PHONE: z.string().optional(),
   SITE_EMAIL: z.email('not an e-mail address. Set it to one such as quotes@labels.example').optional(),
@@ -102,7 +104,10 @@ export const environment = z.object({
   SITE_HOURS: z
     .string()
     .refine(
-      v => v.split(',').every(part => /^[A-Za-z-]+ (closed|\d{2}:\d{2}-\d{2}:\d{2})$/i.test(part.trim())),
+      v =>
+        v
+          .split(',')
+          .every(part => /^[A-Za-z-]+ (closed|([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d)$/i.test(part.trim())),
       'not a list of hours. Set it like: Mon-Fri 09:00-18:00, Sat 10:00-16:00, Sun closed',
     )
     .default('Mon-Fri 09:00-18:00, Sat 10:00-16:00, Sun closed'),
