@@ -40,6 +40,8 @@ it('has a value for everything that is left out', () => {
     operatorTokenFile: join(folder, 'data', 'operator-token'),
     secretKeys: [expect.stringMatching(/^[0-9a-f]{64}$/)],
     dataDir: join(folder, 'data'),
+    artworkDir: join(folder, 'data', 'artwork'),
+    artworkWaitingBytes: 1_024 * 1024 * 1024,
     trustProxy: 0,
     site: {
       hours: 'Mon-Fri 09:00-18:00, Sat 10:00-16:00, Sun closed',
@@ -174,4 +176,7 @@ it('says what is wrong with a secret in a file', () => {
 it('says that it cannot make its folder', () => {
   const taken = file('taken', '');
   expect(faults({ DATA_DIR: join(taken, 'data') })).toEqual([expect.stringMatching(/^DATA_DIR: cannot make or write/)]);
+  expect(faults({ ARTWORK_DIR: join(taken, 'art') })).toEqual([
+    expect.stringMatching(/^ARTWORK_DIR: cannot make or write/),
+  ]);
 });

@@ -76,6 +76,20 @@ function keptSecret(dir: string, name: string, bytes: number): string {
   return value;
 }
 
+/** A folder as an absolute path, made if missing. @throws ConfigError where it cannot be written */
+function writableFolder(name: string, folder: string): string {
+  const dir = path.resolve(folder);
+  try {
+    mkdirSync(dir, { recursive: true });
+    accessSync(dir, constants.W_OK);
+    return dir;
+  } catch (error) {
+    throw new ConfigError([
+      `${name}: cannot make or write ${dir} (${(error as NodeJS.ErrnoException).code}). Set it to a folder this process may write`,
+    ]);
+  }
+}
+
 /** One REST service. */
 export interface Service {
   /** its `…/wp-json` address, or `embedded` until the embedded one has said its own */
@@ -100,6 +114,10 @@ export interface Config {
   /** the first seals, all open */
   secretKeys: string[];
   dataDir: string;
+  /** uploaded files; several processes may share it */
+  artworkDir: string;
+  /** how much of it may wait for its request */
+  artworkWaitingBytes: number;
   /** proxies in front whose X-Forwarded-For is believed */
   trustProxy: number;
   site: {
@@ -157,20 +175,13 @@ function parse(env: NodeJS.ProcessEnv): Environment {
 }
 
 /**
- * Reads the environment once. Makes DATA_DIR, and in it the operator's token and the sealing key where none is given.
+ * Reads the environment once. Makes DATA_DIR and ARTWORK_DIR, and in the first the operator's token and the sealing key where none is given.
  * @throws ConfigError with every fault at once
  */
 export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
   const values = parse(env);
-  const dataDir = path.resolve(values.DATA_DIR);
-  try {
-    mkdirSync(dataDir, { recursive: true });
-    accessSync(dataDir, constants.W_OK);
-  } catch (error) {
-    throw new ConfigError([
-      `DATA_DIR: cannot make or write ${dataDir} (${(error as NodeJS.ErrnoException).code}). Set it to a folder this process may write`,
-    ]);
-  }
+  const dataDir = writableFolder('DATA_DIR', values.DATA_DIR);
+  const artworkDir = writableFolder('ARTWORK_DIR', values.ARTWORK_DIR ?? path.join(dataDir, 'artwork'));
   return Object.freeze({
     port: values.PORT,
     host: values.HOST,
@@ -181,6 +192,8 @@ export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
     operatorTokenFile: values.OPERATOR_TOKEN ? null : path.join(dataDir, 'operator-token'),
     secretKeys: values.SECRET_KEYS ?? [keptSecret(dataDir, 'secret-key', 32)],
     dataDir,
+    artworkDir,
+    artworkWaitingBytes: values.ARTWORK_WAITING_MB * 1024 * 1024,
     trustProxy: values.TRUST_PROXY,
     site: {
       phone: values.SITE_PHONE,

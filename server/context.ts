@@ -3,6 +3,7 @@ import type { Scope } from './cache/scope.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Config } from './config.ts';
 import type { ImageAddresses } from './imageAddress.ts';
+import type { Artwork } from './submissions/artwork/artwork.ts';
 import type { Submissions } from './submissions/submissions.ts';
 import { createLoaders, type Loaders } from './upstreams/batch.ts';
 import type { Content } from './upstreams/content/content.ts';
@@ -17,6 +18,7 @@ export interface Services {
   shop: Shop;
   catalogue: Catalogue;
   submissions: Submissions;
+  artwork: Artwork;
   images: ImageAddresses;
   /** sanitises what an editor wrote */
   html: (raw: string) => string;

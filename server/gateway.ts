@@ -112,11 +112,13 @@ export function createGateway(options: GatewayOptions): Gateway {
       timer.unref();
       void services.catalogue.start();
       services.submissions.start();
+      services.artwork.start();
     },
     async close() {
       clearInterval(timer);
       await services.catalogue.close();
       await services.submissions.close();
+      services.artwork.close();
       await yoga.dispose();
       await Promise.all(upstreams.map(upstream => upstream.close()));
     },

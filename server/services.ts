@@ -7,6 +7,7 @@ import { type Catalogue, createCatalogue } from './catalogue/catalogue.ts';
 import type { Config } from './config.ts';
 import type { Services } from './context.ts';
 import { createImageAddresses } from './imageAddress.ts';
+import { createArtwork } from './submissions/artwork/createArtwork.ts';
 import { RefusedError } from './submissions/errors.ts';
 import { createSubmissions } from './submissions/submissions.ts';
 import { type Content, createContent } from './upstreams/content/content.ts';
@@ -60,6 +61,13 @@ export function createServices(
     html,
   });
   const forms = createForms(formsUpstream);
+  const artwork = createArtwork({
+    dir: config.artworkDir,
+    secrets: config.secretKeys,
+    publicUrl: config.publicUrl,
+    mostBytes: config.artworkWaitingBytes,
+    log,
+  });
   const submissions = createSubmissions({
     dataDir: config.dataDir,
     log,
@@ -69,7 +77,7 @@ export function createServices(
     },
   });
   return {
-    services: { config, log, content, shop, catalogue, submissions, images, html, ownHosts },
+    services: { config, log, content, shop, catalogue, submissions, artwork, images, html, ownHosts },
     upstreams: [contentUpstream, shopUpstream, formsUpstream],
   };
 }
