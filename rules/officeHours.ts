@@ -1,0 +1,68 @@
+import { Temporal } from 'temporal-polyfill';
+import { publicHolidays } from './publicHolidays.ts';
+
+/** What a promise is kept by. */
+export interface Office {
+  /** e.g. 'Mon-Fri 09:00-18:00, Sat 10:00-16:00, Sun closed' */
+  readonly hours: string;
+  /** IANA name or offset */
+  readonly timeZone: string;
+}
+
+/** From when to when the office is open, in milliseconds since 1970. */
+interface Opening {
+  readonly start: number;
+  readonly end: number;
+}
+
+const HOUR_MS = 3_600_000;
+const PROMISE_MS = 24 * HOUR_MS;
+/** Office time it takes to answer: half a working day. */
+const WORK_MS = 4 * HOUR_MS;
+/** Longer than any run of closed days. */
+const DAYS_AHEAD = 31;
+const HOURS = /([a-z]+)(?:-([a-z]+))? ((?:[01]\d|2[0-3]):[0-5]\d)-((?:[01]\d|2[0-3]):[0-5]\d)/g;
+const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+
+/**
+ * By when an answer comes, where that is later than the 24 hours promised, with the office's own offset; else null.
+ * The promise holds where the office is open for at least four of those hours, or at their end. Elsewhere the answer
+ * comes by the first opening after them. Public holidays are closed.
+ */
+export function answerBy(receivedAt: number, { hours, timeZone }: Office): string | null {
+  const promised = receivedAt + PROMISE_MS;
+  const received = Temporal.Instant.fromEpochMilliseconds(receivedAt).toZonedDateTimeISO(timeZone);
+  const openings = openingsFrom(received, hours);
+  const work = openings.reduce((sum, opening) => sum + overlap(opening, receivedAt, promised), 0);
+  const next = openings.find(({ end }) => end > promised);
+  if (work >= WORK_MS || !next || next.start <= promised) return null;
+  const opens = Temporal.Instant.fromEpochMilliseconds(next.start).toZonedDateTimeISO(timeZone);
+  return opens.toString({ timeZoneName: 'never', smallestUnit: 'second' });
+}
+
+/** The openings from a moment's own day on, in order. */
+function openingsFrom(moment: Temporal.ZonedDateTime, hours: string): Opening[] {
+  const week = readWeek(hours);
+  const days = Array.from({ length: DAYS_AHEAD }, (_, days) => moment.toPlainDate().add({ days }));
+  return days
+    .filter(day => !publicHolidays(day.year).has(day.toString()))
+    .flatMap(day => {
+      const at = (plainTime: string) =>
+        day.toZonedDateTime({ timeZone: moment.timeZoneId, plainTime }).epochMilliseconds;
+      return (week[day.dayOfWeek - 1] ?? []).map(([opens, closes]) => ({ start: at(opens), end: at(closes) }));
+    });
+}
+
+/** Opening and closing times by day, Monday first. */
+function readWeek(hours: string): [string, string][][] {
+  const week = WEEKDAYS.map((): [string, string][] => []);
+  for (const [, first = '', last = first, opens = '', closes = ''] of hours.toLowerCase().matchAll(HOURS)) {
+    const [from, to] = [first, last].map(day => WEEKDAYS.indexOf(day.slice(0, 3)));
+    for (const [day, times] of week.entries()) if (day >= from! && day <= to!) times.push([opens, closes]);
+  }
+  return week.map(times => times.sort());
+}
+
+function overlap({ start, end }: Opening, from: number, to: number): number {
+  return Math.max(0, Math.min(end, to) - Math.max(start, from));
+}
