@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { measureCatalogue } from './catalogue.ts';
 import { measureOperations } from './operations.ts';
 import { measureMemory, measureScreens } from './screens.ts';
 import { measureWeights } from './weights.ts';
@@ -20,6 +21,7 @@ const sections: [string, string[]][] = [
   ['Operations on a quick service', await measureOperations()],
   ['Screens on a quick service', await measureScreens(0)],
   [`Screens on a service that takes ${LATENCY_MS} ms a call`, await measureScreens(LATENCY_MS)],
+  ['The index', await measureCatalogue()],
   ['Start and memory', await measureMemory(PAGES)],
 ];
 const head = [

@@ -18,6 +18,7 @@ import {
   relationsOf,
 } from './related.ts';
 import { type SitemapEntry, sitemapOf } from './sitemap.ts';
+import { ownersOf, type SkuOwner } from './skus.ts';
 import {
   allPages,
   type Neighbours,
@@ -71,6 +72,8 @@ export interface Catalogue {
     /** of its variations, exact decimals */
     priceRange(id: number): { min: string; max: string } | null;
     links(ids: readonly number[]): ProductLink[];
+    /** in the order of the question, whatever the case of their letters; null for an unknown one */
+    ownersOf(skus: readonly string[]): (SkuOwner | null)[];
   };
   pages: {
     /** whether the content service has been walked */
@@ -136,6 +139,7 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
       relations: id => relationsOf(db, id),
       priceRange: id => priceRangeOf(db, id),
       links: ids => productLinks(db, ids),
+      ownersOf: skus => ownersOf(db, skus),
     },
     pages: {
       get ready() {

@@ -1,18 +1,23 @@
 import type { ProductCategory } from '../upstreams/shop/wire.ts';
 import { attributeFacets } from './attributeFacets.ts';
 import type { Database } from './database.ts';
-import { categoryIds, conditionsOf, countProducts, type Facets, type ProductQuery } from './lists.ts';
+import { categoryIds, conditionsOf, type Facets, type ProductQuery } from './lists.ts';
 
 const STOCKS = ['instock', 'onbackorder', 'outofstock'];
 const RATINGS = [4, 3, 2, 1];
 
+/** What is left open, said in one way, so that equal questions are one. */
+const withoutBlanks = (query: ProductQuery): ProductQuery =>
+  Object.fromEntries(Object.entries(query).filter(([, value]) => (Array.isArray(value) ? value.length : value)));
+
 /** How many products each further choice would leave. */
 export function countFacets(db: Database, query: ProductQuery): Facets {
-  const { sort, page, perPage, ...filters } = query;
-  const anyCategory = { ...filters, categories: null, categorySlugs: null };
+  const { sort, page, perPage, ...filters } = withoutBlanks(query);
+  const { categories, categorySlugs, ...anyCategory } = filters;
   return db.kept(`facets ${JSON.stringify(filters)}`, () => {
     const selected = new Set(categoryIds(db, filters));
     const counts = countByCategory(db, anyCategory);
+    const sums = sumsOf(db, filters);
     const ever = db.kept('categories in use', () => countByCategory(db, {}));
     return {
       categories: shownCategories(db)
@@ -22,17 +27,13 @@ export function countFacets(db: Database, query: ProductQuery): Facets {
           count: counts.get(category.id) ?? 0,
           selected: selected.has(category.id),
         })),
-      allCategories: countProducts(db, anyCategory),
-      onSale: countProducts(db, { ...filters, onSale: true }),
-      featured: countProducts(db, { ...filters, featured: true }),
+      allCategories: sumsOf(db, anyCategory).products,
+      onSale: sums.onSale,
+      featured: sums.featured,
       price: priceSpan(db, filters),
       attributes: attributeFacets(db, filters),
       stock: stockFacets(db, filters),
-      ratings: RATINGS.map(value => ({
-        value,
-        count: countProducts(db, { ...filters, minRating: value }),
-        selected: filters.minRating === value,
-      })),
+      ratings: ratingFacets(db, filters),
     };
   });
 }
@@ -47,14 +48,40 @@ function countByCategory(db: Database, query: ProductQuery): Map<number, number>
   return new Map(rows.map(row => [row.id, row.n]));
 }
 
+type Sums = Record<`rating${number}`, number> & {
+  products: number;
+  onSale: number;
+  featured: number;
+  min: number | null;
+  max: number | null;
+};
+
+/** What is counted over a whole result, in one pass. */
+function sumsOf(db: Database, query: ProductQuery): Sums {
+  return db.kept(`sums ${JSON.stringify(query)}`, () => {
+    const { from, where, values } = conditionsOf(db, query);
+    const ratings = RATINGS.map(stars => `TOTAL(p.rating >= ${stars}) AS rating${stars}`).join(', ');
+    return db.get<Sums>(
+      `SELECT COUNT(*) AS products, TOTAL(p.on_sale) AS onSale, TOTAL(p.featured) AS featured, MIN(p.low) AS min,
+         MAX(p.high) AS max, ${ratings} FROM ${from} WHERE ${where}`,
+      ...values,
+    )!;
+  });
+}
+
 /** What the cheapest and the dearest cost, whatever prices are asked for. */
 function priceSpan(db: Database, query: ProductQuery): Facets['price'] {
-  const { from, where, values } = conditionsOf(db, { ...query, minPrice: null, maxPrice: null });
-  const span = db.get<{ min: number | null; max: number | null }>(
-    `SELECT MIN(p.low) AS min, MAX(p.high) AS max FROM ${from} WHERE ${where}`,
-    ...values,
-  );
-  return span?.min == null || span.max == null ? null : { min: String(span.min), max: String(span.max) };
+  const { min, max } = sumsOf(db, withoutBlanks({ ...query, minPrice: null, maxPrice: null }));
+  return min === null || max === null ? null : { min: String(min), max: String(max) };
+}
+
+function ratingFacets(db: Database, query: ProductQuery): Facets['ratings'] {
+  const sums = sumsOf(db, withoutBlanks({ ...query, minRating: null }));
+  return RATINGS.map(value => ({
+    value,
+    count: sums[`rating${value}`]!,
+    selected: query.minRating === value,
+  }));
 }
 
 function stockFacets(db: Database, query: ProductQuery): Facets['stock'] {

@@ -18,6 +18,7 @@ CREATE TABLE product (
 );
 CREATE TABLE product_body (id INTEGER PRIMARY KEY, words TEXT NOT NULL, body TEXT NOT NULL);
 CREATE INDEX product_slug ON product(slug);
+CREATE INDEX product_sku ON product(sku COLLATE NOCASE);
 CREATE INDEX product_date ON product(listed, created, id);
 CREATE INDEX product_title ON product(listed, title, id);
 CREATE INDEX product_sales ON product(listed, sales, id);
@@ -45,6 +46,7 @@ CREATE TABLE variation (
   words TEXT NOT NULL, modified_gmt TEXT NOT NULL, hash TEXT NOT NULL
 );
 CREATE INDEX variation_product ON variation(product_id);
+CREATE INDEX variation_sku ON variation(sku COLLATE NOCASE);
 CREATE INDEX variation_modified ON variation(modified_gmt);
 
 CREATE TABLE page (

@@ -7,9 +7,10 @@ export interface SkuOwner {
 }
 
 /** A variation may repeat its product's SKU, which then means the product. */
-const OWNER = `SELECT id AS product, NULL AS variation FROM product WHERE sku = ?1 COLLATE NOCASE
-  UNION ALL SELECT product_id, id FROM variation WHERE sku = ?1 COLLATE NOCASE
-  ORDER BY variation IS NOT NULL, product, variation LIMIT 1`;
+const OWNER = `SELECT product, variation FROM (
+    SELECT id AS product, NULL AS variation FROM product WHERE sku = ?1 COLLATE NOCASE
+    UNION ALL SELECT product_id, id FROM variation WHERE sku = ?1 COLLATE NOCASE
+  ) ORDER BY variation IS NOT NULL, product, variation LIMIT 1`;
 
 /** What each SKU stands for, in any case of its letters; null for an unknown one. */
 export const ownersOf = (db: Pick<Database, 'get'>, skus: readonly string[]): (SkuOwner | null)[] =>
