@@ -12,6 +12,9 @@ import { type Assets, builtAssets } from './site/assets.ts';
 import { builtRenderer, clientDist, type Renderer } from './site/renderer.ts';
 import { createSite } from './site/site.ts';
 
+/** Artwork over a slow line; shorter bodies have less, see readBody. */
+const UPLOAD_MS = 10 * 60_000;
+
 /** The operations of the client's sources, which the development server renders. */
 const sourceOperations = path.resolve(import.meta.dirname, '../client/src/gql/persisted-documents.json');
 
@@ -51,7 +54,7 @@ export async function start(env: NodeJS.ProcessEnv, development: boolean): Promi
   const server = createServer();
   const renderer = await loadRenderer(development, server);
   server.on('request', createSite({ gateway, log, ...renderer }));
-  server.requestTimeout = 30_000;
+  server.requestTimeout = UPLOAD_MS;
   server.headersTimeout = 10_000;
   server.once('error', error => fail(config, error));
   server.listen(config.port, config.host, () => {

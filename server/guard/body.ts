@@ -3,6 +3,8 @@ import { HttpRefusal } from './refusal.ts';
 
 export const GRAPHQL_BODY_BYTES = 1024 * 1024;
 export const FORM_BODY_BYTES = 256 * 1024;
+/** As long as a body of these sizes may take to come in. */
+const BODY_MS = 30_000;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -39,6 +41,7 @@ function refuseEncoding(headers: IncomingMessage['headers']): void {
 async function readBytes(request: IncomingMessage, limit: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
+  const patience = setTimeout(() => request.destroy(), BODY_MS);
   try {
     // Giving up must not destroy the socket that the refusal is to be written to.
     for await (const chunk of request.iterator({ destroyOnReturn: false })) {
@@ -48,6 +51,8 @@ async function readBytes(request: IncomingMessage, limit: number): Promise<Uint8
     }
   } catch (error) {
     throw error instanceof HttpRefusal ? error : new HttpRefusal(400, 'REQUEST_ABORTED');
+  } finally {
+    clearTimeout(patience);
   }
   return Buffer.concat(chunks);
 }

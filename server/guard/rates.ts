@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { HttpRefusal } from './refusal.ts';
 import { visitorOf } from './visitor.ts';
 
-export type RateKind = 'page' | 'graphql' | 'image' | 'form' | 'miss';
+export type RateKind = 'page' | 'graphql' | 'image' | 'form' | 'upload' | 'miss';
 type Asked = Pick<IncomingMessage, 'headers' | 'socket'>;
 
 export interface Rate {
@@ -19,6 +19,7 @@ export const PUBLIC_RATES: Record<RateKind, Rate> = {
   graphql: { points: 1_200, per: 60 },
   image: { points: 3_000, per: 60 },
   form: { points: 20, per: 600 },
+  upload: { points: 60, per: 600 },
   miss: { points: 120, per: 60 },
 };
 
@@ -28,6 +29,7 @@ export const LOCAL_RATES: Record<RateKind, Rate> = {
   graphql: { points: 0, per: 60 },
   image: { points: 0, per: 60 },
   form: { points: 300, per: 60 },
+  upload: { points: 300, per: 60 },
   miss: { points: 0, per: 60 },
 };
 

@@ -23,6 +23,8 @@ import { createPages, type Pages } from './pages.ts';
 import { createRefusals } from './refusals.ts';
 import type { Renderer } from './renderer.ts';
 import { sendJson, sendKept } from './respond.ts';
+import { createHandOver } from './uploads/handOver.ts';
+import { createUploads } from './uploads.ts';
 
 export interface SiteOptions {
   gateway: Gateway;
@@ -69,7 +71,7 @@ export function createSite(options: SiteOptions): RequestListener {
 
 /** The routes of the origin, most specific first; what is none of them is a page. */
 function createAnswer({ gateway, log, assets, pages }: SiteOptions & { pages: Pages }): (call: Call) => Promise<void> {
-  const { config, images: addresses, catalogue, submissions } = gateway.services;
+  const { config, images: addresses, catalogue, submissions, artwork } = gateway.services;
   const rates = createRates(config);
   const origins = createOrigins(config);
   const graphql = createGraphqlRoute({ gateway, origins, rates });
@@ -78,6 +80,8 @@ function createAnswer({ gateway, log, assets, pages }: SiteOptions & { pages: Pa
     origin: () => new URL(config.content.url).origin,
     timeoutMs: config.upstreamTimeoutMs,
   });
+  const uploads = createUploads({ artwork, origins, rates, trustProxy: config.trustProxy, log });
+  const handOver = createHandOver(artwork);
   const files = createFiles(gateway);
   const earlier = releasedAssets(releaseDirs(config.dataDir));
 
@@ -121,13 +125,17 @@ function createAnswer({ gateway, log, assets, pages }: SiteOptions & { pages: Pa
         { method: String(request.method).slice(0, 10) },
         { allow: 'GET, HEAD, POST' },
       );
-    if (request.method === 'POST') return page(call);
+    if (request.method === 'POST') return url.pathname === '/uploads' ? uploads(call) : page(call);
     if (url.pathname.startsWith('/_image/')) {
       await rates.take('image', request);
       return images(request, response);
     }
     const file = files(url.pathname, visit.scope, () => new Scope(visit.scope.requestId, config.upstreamTimeoutMs));
     if (file) return sendKept(request, response, await file);
+    if (url.pathname.startsWith('/uploads/')) {
+      await rates.take('page', request);
+      return handOver(call);
+    }
     if (UPLOADS.test(url.pathname)) return documents(request, response, url.pathname);
     if (await assets(request, response, url.pathname)) return;
     if (url.pathname.startsWith('/assets/')) {
