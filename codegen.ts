@@ -36,6 +36,7 @@ const mappers = {
   SearchResult: '../resolvers/search.ts#Search as SearchResultModel',
   ProductFacets: '../resolvers/facet.ts#AskedFacets as ProductFacetsModel',
   Site: '../resolvers/site.ts#SiteParent as SiteModel',
+  SubmissionReceipt: '../resolvers/submission.ts#Receipt as SubmissionReceiptModel',
 };
 
 const config: CodegenConfig = {

@@ -194,6 +194,25 @@ export const newsletterTexts = {
   labels: { email: 'Email' },
 } as const;
 
+/** Dates as they are written out. */
+export const calendarTexts = {
+  weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  months: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+} as const;
+
 /** Names that content is given where its editor gave none. */
 export const contentTexts = { table: 'Table', video: 'Video' } as const;
 
@@ -375,6 +394,15 @@ export const quotePageTexts = {
   prefillNoSku: '{name}, quantity {quantity}',
 } as const;
 
+/** What a visitor is told who puts a product on the quote list. */
+export const addedTexts = {
+  add: 'Add to quote list',
+  added: 'Added to quote list',
+  view: 'View quote list',
+  full: 'Your quote list is full',
+  fullText: 'Send it, or remove a product first.',
+} as const;
+
 /** Everything on the contact page around its form. */
 export const contactPageTexts = {
   title: 'Contact Us',
@@ -395,6 +423,7 @@ export const formTexts = {
   reference: 'Your reference number is {reference}.',
   check: 'Please check your information and try again.',
   website: 'Leave this empty',
+  answerBy: 'Outside office hours: by {time}',
 } as const;
 
 /** The newsletter band of the blog. */
@@ -417,6 +446,8 @@ export const layoutTexts = {
   menu: 'Menu',
   search: 'Search',
   requestQuote: 'Request quote',
+  requestQuoteOne: 'Request quote, 1 product on your list',
+  requestQuoteMany: 'Request quote, {count} products on your list',
   families: {
     regulatory: 'Regulatory Products',
     security: 'Security Products',

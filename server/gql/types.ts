@@ -5,6 +5,7 @@ import type { ProductPage as ProductListModel } from '../resolvers/productList.t
 import type { Search as SearchResultModel } from '../resolvers/search.ts';
 import type { AskedFacets as ProductFacetsModel } from '../resolvers/facet.ts';
 import type { SiteParent as SiteModel } from '../resolvers/site.ts';
+import type { Receipt as SubmissionReceiptModel } from '../resolvers/submission.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -1919,17 +1920,17 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( VariableProductModel )
   ;
   SubmitContactMessageResult:
-    | ( SubmissionReceipt )
+    | ( SubmissionReceiptModel )
     | ( SubmissionRefused )
     | ( ValidationFailure )
   ;
   SubmitQuoteRequestResult:
-    | ( SubmissionReceipt )
+    | ( SubmissionReceiptModel )
     | ( SubmissionRefused )
     | ( ValidationFailure )
   ;
   SubscribeToNewsletterResult:
-    | ( SubmissionReceipt )
+    | ( SubmissionReceiptModel )
     | ( SubmissionRefused )
     | ( ValidationFailure )
   ;
@@ -2029,7 +2030,7 @@ export type ResolversTypes = {
   StockFacet: ResolverTypeWrapper<StockFacet>;
   StockStatus: StockStatus;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  SubmissionReceipt: ResolverTypeWrapper<SubmissionReceipt>;
+  SubmissionReceipt: ResolverTypeWrapper<SubmissionReceiptModel>;
   SubmissionRefused: ResolverTypeWrapper<SubmissionRefused>;
   SubmitContactMessageInput: SubmitContactMessageInput;
   SubmitContactMessageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitContactMessageResult']>;
@@ -2116,7 +2117,7 @@ export type ResolversParentTypes = {
   Stock: Stock;
   StockFacet: StockFacet;
   String: Scalars['String']['output'];
-  SubmissionReceipt: SubmissionReceipt;
+  SubmissionReceipt: SubmissionReceiptModel;
   SubmissionRefused: SubmissionRefused;
   SubmitContactMessageInput: SubmitContactMessageInput;
   SubmitContactMessageResult: ResolversUnionTypes<ResolversParentTypes>['SubmitContactMessageResult'];

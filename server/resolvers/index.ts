@@ -13,6 +13,8 @@ import { root } from './root.ts';
 import { route } from './route.ts';
 import { search } from './search.ts';
 import { site } from './site.ts';
+import { sku } from './sku.ts';
+import { submission } from './submission.ts';
 import { term } from './term.ts';
 import { variation } from './variation.ts';
 
@@ -32,6 +34,8 @@ export const resolvers: Resolvers[] = [
   route,
   search,
   site,
+  sku,
+  submission,
   term,
   variation,
 ];

@@ -59,8 +59,7 @@ export const site: Resolvers = {
     url: (_, __, { config }) => config.publicUrl,
     logo: async ({ root }, _, { loaders }) =>
       root.site_logo ? pictureOf((await loaders.media.load(root.site_logo)) ?? undefined) : null,
-    timezone: ({ root }) =>
-      root.timezone_string || (root.gmt_offset === undefined ? 'Africa/Johannesburg' : offsetName(root.gmt_offset)),
+    timezone: ({ root }) => timeZoneOf(root),
     currency: async (_, __, context) => (await context.currency().catch(() => null))?.currency ?? 'USD',
     phone: ({ facts }, _, { config }) => config.site.phone ?? facts.contact_phone ?? null,
     email: ({ facts }, _, { config }) => config.site.email ?? facts.contact_email ?? null,
@@ -75,6 +74,10 @@ export const site: Resolvers = {
       ownPath(context.config.site.privacyPolicyUrl ?? facts.privacy_policy_url, context),
   },
 };
+
+/** IANA name or offset of the service's time zone; Johannesburg's where it names none. */
+export const timeZoneOf = ({ timezone_string: name, gmt_offset: offset }: Partial<Root>): string =>
+  name || (offset === undefined ? 'Africa/Johannesburg' : offsetName(offset));
 
 const offsetName = (hours: number): string =>
   `${hours < 0 ? '-' : '+'}${String(Math.floor(Math.abs(hours))).padStart(2, '0')}:${String(Math.round((Math.abs(hours) % 1) * 60)).padStart(2, '0')}`;

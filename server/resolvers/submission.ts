@@ -1,13 +1,36 @@
+import { answerBy } from '../../rules/officeHours.ts';
 import { quoteErrorBanner } from '../../rules/quoteErrorBanner.ts';
 import { contactTexts, newsletterTexts, quoteTexts } from '../../rules/texts.ts';
 import type { FieldErrors } from '../../rules/validation.ts';
 import type { Context } from '../context.ts';
+import type { Resolvers } from '../gql/types.ts';
 import type { Outcome, Submission } from '../submissions/submissions.ts';
+import { timeZoneOf } from './site.ts';
 
 const texts = {
   quote: { success: quoteTexts.success, failure: quoteErrorBanner(false) },
   contact: { success: contactTexts.success, failure: contactTexts.error },
   newsletter: { success: newsletterTexts.success, failure: newsletterTexts.error },
+};
+
+/** What was stored, and the sentence that says so. */
+export interface Receipt {
+  kind: Submission['kind'];
+  message: string;
+  reference: string;
+  /** Milliseconds since 1970. */
+  receivedAt: number;
+}
+
+export const submission: Resolvers = {
+  SubmissionReceipt: {
+    receivedAt: ({ receivedAt }) => new Date(receivedAt).toISOString(),
+    answerBy: async ({ kind, receivedAt }, _, { content, config, scope }) => {
+      if (kind === 'newsletter') return null;
+      const root = await content.index.read(scope).catch(() => ({}));
+      return answerBy(receivedAt, { hours: config.site.hours, timeZone: timeZoneOf(root) });
+    },
+  },
 };
 
 /** Submits a form and says what became of it in the schema's words. */
@@ -20,7 +43,7 @@ function answer(kind: Submission['kind'], outcome: Outcome) {
   const { success, failure } = texts[kind];
   switch (outcome.type) {
     case 'accepted':
-      return receipt(outcome, success);
+      return { __typename: 'SubmissionReceipt' as const, kind, message: success, ...outcome };
     case 'invalid':
       return invalid(outcome.errors, kind === 'quote' ? quoteErrorBanner(Boolean(outcome.errors.phone)) : failure);
     case 'refused':
@@ -30,14 +53,6 @@ function answer(kind: Submission['kind'], outcome: Outcome) {
       return { __typename: 'SubmissionRefused' as const, code: 'KEY_REUSED', message: failure };
   }
 }
-
-const receipt = ({ reference, receivedAt }: Extract<Outcome, { type: 'accepted' }>, message: string) => ({
-  __typename: 'SubmissionReceipt' as const,
-  reference,
-  message,
-  receivedAt: new Date(receivedAt).toISOString(),
-  answerBy: null,
-});
 
 const invalid = (errors: FieldErrors<string> | Record<string, { code: string; message: string }>, message: string) => ({
   __typename: 'ValidationFailure' as const,

@@ -1,17 +1,4 @@
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+import { calendarTexts } from '../../../rules/texts.ts';
 
 const JOHANNESBURG = 2 * 3_600_000;
 
@@ -22,5 +9,5 @@ const JOHANNESBURG = 2 * 3_600_000;
 export function longDate(date: string): string {
   const local = date.endsWith('Z') ? new Date(Date.parse(date) + JOHANNESBURG).toISOString() : date;
   const [year, month, day] = local.slice(0, 10).split('-').map(Number);
-  return `${day} ${MONTHS[(month ?? 1) - 1]} ${year}`;
+  return `${day} ${calendarTexts.months[(month ?? 1) - 1]} ${year}`;
 }

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import { fillText } from '../../../rules/fillText.ts';
 import { failureTexts, formTexts } from '../../../rules/texts.ts';
+import { writtenTime } from '../../../rules/writtenTime.ts';
 import { fillNodes } from '../lib/fillNodes.tsx';
 import { text } from '../theme/text.ts';
 import { Banner } from '../ui/Banner.tsx';
@@ -41,6 +42,7 @@ export function FormBanner({
       <div css={place}>
         <Banner kind="success" ref={banner} live>
           <p>{success}</p>
+          {outcome.answerBy && <p>{fillText(formTexts.answerBy, { time: writtenTime(outcome.answerBy) })}</p>}
           {withReference && (
             <p>
               <b>{fillNodes(formTexts.reference, { reference: <span css={inOneLine}>{outcome.reference}</span> })}</b>

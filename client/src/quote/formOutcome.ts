@@ -5,6 +5,8 @@ export interface SentForm {
   kind: 'sent';
   /** to be quoted on the phone */
   reference: string;
+  /** when an answer comes at the latest, where that is later than promised */
+  answerBy: string | null;
 }
 
 export interface RefusedForm {

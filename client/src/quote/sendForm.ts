@@ -2,10 +2,11 @@ import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { data, redirect } from 'react-router-dom';
 import type { FormOutcome } from './formOutcome.ts';
+import { sentQuery } from './sentQuery.ts';
 
 /** What the gateway says to a form, whichever it is. */
 type Answer =
-  | { __typename: 'SubmissionReceipt'; reference: string }
+  | { __typename: 'SubmissionReceipt'; reference: string; answerBy?: string | null }
   | { __typename: 'ValidationFailure'; message: string; errors: readonly { field: string; message: string }[] }
   | { __typename: 'SubmissionRefused'; message: string };
 
@@ -34,7 +35,7 @@ export async function sendForm<Input>(
   const input = { ...values, ...signs(read), key: read('key') || null } as Input;
   const { outcome, status } = await submit(client, { mutation, input, values, failure });
   if (outcome.kind === 'sent' && !form.has(SCRIPTED)) {
-    return redirect(`${new URL(request.url).pathname}?sent=${outcome.reference}#${anchor}`, 303);
+    return redirect(`${new URL(request.url).pathname}?${sentQuery(outcome)}#${anchor}`, 303);
   }
   return data(outcome, { status });
 }
@@ -56,7 +57,7 @@ async function submit<Input>(
     const { data: answer } = await client.mutate({ mutation, variables: { input } as never, fetchPolicy: 'no-cache' });
     const result = (answer as { result?: Answer } | undefined)?.result;
     if (result?.__typename === 'SubmissionReceipt')
-      return { outcome: { kind: 'sent', reference: result.reference }, status: 200 };
+      return { outcome: { kind: 'sent', reference: result.reference, answerBy: result.answerBy ?? null }, status: 200 };
     if (result?.__typename === 'ValidationFailure') {
       const errors = Object.fromEntries(result.errors.map(({ field, message }) => [field, message]));
       return { outcome: { ...refused, errors, banner: result.message }, status: 422 };

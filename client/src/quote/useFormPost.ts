@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useActionData, useFetcher, useSearchParams } from 'react-router-dom';
-import { isReference } from '../../../rules/reference.ts';
 import type { FormOutcome } from './formOutcome.ts';
 import { SCRIPTED } from './sendForm.ts';
+import { readSent } from './sentQuery.ts';
 import { useOpenedAt } from './useOpenedAt.ts';
 import { useSubmissionKey } from './useSubmissionKey.ts';
 
@@ -26,13 +26,11 @@ export function useFormPost(path: string) {
   useEffect(() => {
     if (answer?.kind === 'sent') forget();
   }, [answer, forget]);
-  const reference = query.get('sent') ?? '';
-  const before: FormOutcome | undefined = isReference(reference) ? { kind: 'sent', reference } : undefined;
   const post = (values: Record<string, string>) =>
     fetcher.submit(
       { ...values, key: keyFor(values), elapsedMs: Math.round(performance.now() - openedAt), [SCRIPTED]: '1' },
       { method: 'post', action: path },
     );
   const busy = fetcher.state === 'submitting';
-  return { outcome: busy ? undefined : (answer ?? posted ?? before), busy, round, post };
+  return { outcome: busy ? undefined : (answer ?? posted ?? readSent(query)), busy, round, post };
 }

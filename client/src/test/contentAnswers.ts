@@ -58,8 +58,11 @@ export const unavailable = (field: string) => ({
   ],
 });
 
-export const receipt = (reference: string) => ({
-  data: { __typename: 'Mutation', result: { __typename: 'SubmissionReceipt', reference, message: 'Stored.' } },
+export const receipt = (reference: string, answerBy: string | null = null) => ({
+  data: {
+    __typename: 'Mutation',
+    result: { __typename: 'SubmissionReceipt', reference, message: 'Stored.', answerBy },
+  },
 });
 
 export const refusal = (message: string, errors: Record<string, string>) => ({

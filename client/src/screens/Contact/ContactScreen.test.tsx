@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { receipt } from '../../test/contentAnswers.ts';
@@ -75,9 +75,24 @@ test('an empty form is not sent: every required field is named', async () => {
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Subject' })).toHaveFocus());
 });
 
+test('a message sent before a weekend says by when it is answered', async () => {
+  await fill({ SubmitContactMessage: () => receipt('M-0TNS2-3P07R', '2026-11-23T09:00:00+02:00') });
+  expect(await screen.findByText('Outside office hours: by Monday 23 November at 09:00')).toBeVisible();
+});
+
 test('a message sent without scripts is confirmed by its reference', async () => {
   showSite('/contact?sent=M-0TNS2-3P07R');
   expect(await screen.findByText('M-0TNS2-3P07R')).toBeVisible();
+  expect(screen.queryByText(/Outside office hours/)).not.toBeInTheDocument();
+});
+
+test('a message sent without scripts says by when it is answered, unless the time is made up', async () => {
+  showSite('/contact?sent=M-0TNS2-3P07R&by=2026-11-23T09%3A00%3A00%2B02%3A00');
+  expect(await screen.findByText('Outside office hours: by Monday 23 November at 09:00')).toBeVisible();
+  cleanup();
+  showSite('/contact?sent=M-0TNS2-3P07R&by=never');
+  await screen.findByText('M-0TNS2-3P07R');
+  expect(screen.queryByText(/Outside office hours/)).not.toBeInTheDocument();
 });
 
 test('a made-up reference confirms nothing', async () => {
