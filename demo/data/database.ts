@@ -14,6 +14,7 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS submissions (
     id INTEGER PRIMARY KEY AUTOINCREMENT, form TEXT NOT NULL, reference TEXT UNIQUE, fields TEXT NOT NULL, at TEXT NOT NULL
   );
+  CREATE TABLE IF NOT EXISTS sessions (id TEXT PRIMARY KEY, body TEXT NOT NULL, expires INTEGER NOT NULL);
 `;
 
 /** Ids are laid out by this number; a new layout re-seeds like a new seed does. */
@@ -114,7 +115,7 @@ export class Database {
   }
 
   #fill(rows: Rows, site: Site, hash: string) {
-    this.sqlite.exec('BEGIN; DELETE FROM rows;');
+    this.sqlite.exec('BEGIN; DELETE FROM rows; DELETE FROM sessions;');
     for (const kind of tableNames) for (const row of rows[kind]) this.#write(kind, row);
     this.setFact('site', JSON.stringify(site));
     this.setFact('seed', hash);

@@ -3,6 +3,7 @@ import type { Database } from '../data/database.ts';
 import { editContent } from '../data/editContent.ts';
 import { listSubmissions } from '../data/submissions.ts';
 import type { Raw } from '../rest/route.ts';
+import { expireTokens } from '../store/token.ts';
 import { readBody } from './body.ts';
 import type { Calls } from './calls.ts';
 import type { FaultRule, Faults } from './faults.ts';
@@ -29,6 +30,10 @@ const handlers: Record<string, Handler> = {
   'GET /__demo/calls': ({ calls }) => [200, calls.list()],
   'DELETE /__demo/calls': ({ calls }) => {
     calls.clear();
+    return [200, { ok: true }];
+  },
+  'POST /__demo/expire-carts': ({ database }) => {
+    expireTokens(database);
     return [200, { ok: true }];
   },
   'GET /__demo/submissions': ({ database }) => [200, listSubmissions(database)],

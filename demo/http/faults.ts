@@ -10,6 +10,8 @@ export interface FaultRule {
   delayMs?: number;
   reset?: boolean;
   hang?: boolean;
+  /** strike only once the request has taken effect: the write is done, the answer is what suffers */
+  after?: boolean;
   /** how often it strikes; always when absent */
   times?: number;
 }
@@ -35,23 +37,27 @@ export class Faults {
     this.#rules = [];
   }
 
-  /** True when the fault has answered (or will never answer), so that nobody else should. */
-  async strike(method: string, url: string, response: ServerResponse): Promise<boolean> {
+  /** The rule that is to strike this request, used up by one. */
+  take(method: string, url: string): FaultRule | undefined {
     const rule = this.#rules.find(
       each => each.left > 0 && (!each.method || each.method === method) && each.pattern.test(url),
     );
-    if (!rule) return false;
-    rule.left -= 1;
-    if (rule.delayMs) await sleep(rule.delayMs, undefined, { ref: false });
-    if (rule.hang) return true;
-    if (rule.reset) {
-      response.socket?.resetAndDestroy();
-      return true;
-    }
-    if (!rule.status) return false;
-    fail(response, rule.status, rule.body ?? 'html');
+    if (rule) rule.left -= 1;
+    return rule;
+  }
+}
+
+/** True when the fault has answered (or will never answer), so that nobody else should. */
+export async function strike(rule: FaultRule, response: ServerResponse): Promise<boolean> {
+  if (rule.delayMs) await sleep(rule.delayMs, undefined, { ref: false });
+  if (rule.hang) return true;
+  if (rule.reset) {
+    response.socket?.resetAndDestroy();
     return true;
   }
+  if (!rule.status) return false;
+  fail(response, rule.status, rule.body ?? 'html');
+  return true;
 }
 
 /** HTML is what a WordPress in trouble sends: maintenance, a dead database, a dead PHP behind its web server. */

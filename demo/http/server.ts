@@ -4,11 +4,12 @@ import type { Database } from '../data/database.ts';
 import type { Uploads } from '../pictures/uploads.ts';
 import type { Rest, RestAnswer } from '../rest/rest.ts';
 import type { Method, Raw } from '../rest/route.ts';
+import { Visit } from '../store/visit.ts';
 import { readBody } from './body.ts';
 import { Calls } from './calls.ts';
 import { control } from './controls.ts';
 import { type Caller, readCaller } from './credentials.ts';
-import { Faults } from './faults.ts';
+import { Faults, strike } from './faults.ts';
 import { showFront } from './front.ts';
 import { restHeaders } from './headers.ts';
 import { fillPlaceholders } from './placeholders.ts';
@@ -31,9 +32,13 @@ export function createDemoServer(parts: Parts): Server {
     if (url.startsWith('/__demo/')) return control(request, response, controls);
     controls.calls.note(request.method ?? 'GET', url);
     if (url.length > LONGEST_URL) return tooLong(response);
+    const visit = new Visit(parts.database, request.headers);
     if (parts.latencyMs > 0) await sleep(parts.latencyMs);
-    if (await controls.faults.strike(request.method ?? 'GET', url, response)) return;
-    return answer(request, response, parts);
+    const fault = controls.faults.take(request.method ?? 'GET', url);
+    if (fault && !fault.after && (await strike(fault, response))) return;
+    const reply = await answer(request, response, parts, visit);
+    if (fault?.after && (await strike(fault, response))) return;
+    await reply();
   };
   const server = createServer({ maxHeaderSize: 128 * 1024 }, (request, response) => {
     listener(request, response).catch(error => crash(response, error));
@@ -43,22 +48,37 @@ export function createDemoServer(parts: Parts): Server {
   return server;
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, parts: Parts) {
+type Reply = () => unknown;
+
+/** Does what was asked; the answer is sent by calling what comes back, so that a fault may stand between the two. */
+async function answer(request: IncomingMessage, response: ServerResponse, parts: Parts, visit: Visit): Promise<Reply> {
   const url = new URL(request.url ?? '/', 'http://demo');
   const query = parseQuery(url.search);
   const path = url.pathname.startsWith('/wp-json') ? url.pathname.slice('/wp-json'.length) : query.rest_route;
-  if (typeof path === 'string') return answerRest(request, response, parts, path.replace(/\/+$/, '') || '/', query);
-  if (url.pathname.startsWith('/wp-content/uploads/')) return parts.uploads.serve(url.pathname, request, response);
-  return showFront(url, response, parts.rest);
+  if (typeof path === 'string') {
+    const caller = readCaller(request.headers.authorization, parts.database);
+    const result = await askRest(request, parts, path.replace(/\/+$/, '') || '/', query, caller, visit);
+    return () => send(request, response, parts, query, caller, result);
+  }
+  if (url.pathname.startsWith('/wp-content/uploads/')) {
+    return () => parts.uploads.serve(url.pathname, request, response);
+  }
+  return () => showFront(url, response, parts.rest);
 }
 
-async function answerRest(request: IncomingMessage, response: ServerResponse, parts: Parts, path: string, query: Raw) {
+async function askRest(
+  request: IncomingMessage,
+  parts: Parts,
+  path: string,
+  query: Raw,
+  caller: Caller,
+  visit: Visit,
+): Promise<RestAnswer> {
   const { body, broken } = await readBody(request);
-  const caller = readCaller(request.headers.authorization, parts.database);
   const method = request.method === 'HEAD' ? 'GET' : (request.method as Method);
-  const asked = { method, path, query, body, brokenBody: broken, ...caller };
-  const result = request.method === 'OPTIONS' ? parts.rest.describe(asked) : parts.rest.handle(asked);
-  send(request, response, parts, query, caller, result);
+  const { headers } = request;
+  const asked = { method, path, query, body, brokenBody: broken, headers, visit, ...caller };
+  return request.method === 'OPTIONS' ? parts.rest.describe(asked) : parts.rest.handle(asked);
 }
 
 function send(

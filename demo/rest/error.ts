@@ -3,6 +3,8 @@ export class RestError extends Error {
   readonly code: string;
   readonly status: number;
   readonly data: Record<string, unknown>;
+  /** what the answer says besides */
+  headers: Record<string, string> = {};
 
   constructor(status: number, code: string, message: string, data: Record<string, unknown> = {}) {
     super(message);

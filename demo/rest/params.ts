@@ -2,7 +2,7 @@ import { RestError } from './error.ts';
 import type { Args, Raw } from './route.ts';
 
 export interface ParamSpec {
-  type: 'integer' | 'string' | 'boolean' | 'date' | 'integers' | 'strings' | 'terms' | 'any';
+  type: 'integer' | 'number' | 'string' | 'boolean' | 'date' | 'integers' | 'strings' | 'terms' | 'any';
   default?: unknown;
   minimum?: number;
   maximum?: number;
@@ -48,6 +48,7 @@ const fault = (code: string, message: string, data: unknown = null): Read => ({ 
 const readers: Record<ParamSpec['type'], (name: string, spec: ParamSpec, value: unknown) => Read> = {
   any: (_name, _spec, value) => ({ value }),
   integer: readInteger,
+  number: readNumber,
   boolean: readBoolean,
   date: readDate,
   string: (name, spec, value) => (spec.enum ? readEnum(name, spec.enum, value) : { value: String(value) }),
@@ -74,6 +75,12 @@ function readInteger(name: string, spec: ParamSpec, value: unknown): Read {
   if (minimum !== undefined && number < minimum) {
     return fault('rest_out_of_bounds', `${name} must be greater than or equal to ${minimum}`);
   }
+  return { value: number };
+}
+
+function readNumber(name: string, _spec: ParamSpec, value: unknown): Read {
+  const number = typeof value === 'string' && value.trim() === '' ? Number.NaN : Number(value);
+  if (Number.isNaN(number)) return fault('rest_invalid_type', `${name} is not of type number.`, { param: name });
   return { value: number };
 }
 

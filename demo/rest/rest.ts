@@ -1,10 +1,20 @@
 import type { Database } from '../data/database.ts';
 import type { User } from '../data/rows.ts';
+import type { Visit } from '../store/visit.ts';
 import { embed } from './embed.ts';
 import { noRoute, RestError } from './error.ts';
 import { pickFields, readFields, wants } from './fields.ts';
 import { readParams } from './params.ts';
-import type { Answer, Call, Endpoint, Method, Raw, Route } from './route.ts';
+import {
+  type Answer,
+  type Call,
+  type Endpoint,
+  METHODS,
+  type Method,
+  type Raw,
+  type Route,
+  type SentHeaders,
+} from './route.ts';
 
 export interface RestRequest {
   method: Method;
@@ -13,6 +23,8 @@ export interface RestRequest {
   body: Raw;
   /** the body claimed to be JSON and was not */
   brokenBody: boolean;
+  headers: SentHeaders;
+  visit: Visit | null;
   user: User | null;
   /** credentials that were refused, as wp/v2 answers them */
   refused: RestError | null;
@@ -57,14 +69,15 @@ export class Rest {
     if (request.refused && !request.path.startsWith('/wc/')) return failed(request.refused, {});
     const matched = this.#match(request.path);
     const call = callOf(request, matched);
-    if (!matched?.route[methodOf(request.method)]) return failed(noRoute(), {});
+    const endpoint = matched?.route[request.method];
+    if (!endpoint) return failed(noRoute(), {});
     const headers = () => allowHeader(matched.route, call);
     try {
       if (request.brokenBody) throw brokenJson();
-      const answer = run(matched.route[methodOf(request.method)]!, call);
+      const answer = run(endpoint, call);
       return this.#finish(answer, call, headers());
     } catch (error) {
-      if (error instanceof RestError) return failed(error, headers());
+      if (error instanceof RestError) return failed(error, { ...headers(), ...error.headers });
       throw error;
     }
   }
@@ -75,9 +88,10 @@ export class Rest {
     if (!matched) return failed(noRoute(), {});
     const call = callOf(request, matched);
     const { route } = matched;
-    const endpoints = (['GET', 'POST'] as const)
-      .filter(method => route[method])
-      .map(method => ({ methods: [method], args: route[method]!.params ?? {} }));
+    const endpoints = METHODS.filter(method => route[method]).map(method => ({
+      methods: [method],
+      args: route[method]!.params ?? {},
+    }));
     const body = {
       namespace: request.path.split('/').slice(1, 3).join('/'),
       methods: endpoints.flatMap(each => each.methods),
@@ -91,7 +105,8 @@ export class Rest {
     const url = new URL(href);
     const path = url.pathname.slice(url.pathname.indexOf('/wp-json') + '/wp-json'.length);
     const query: Raw = { ...Object.fromEntries(url.searchParams), context: 'embed' };
-    return this.handle({ method: 'GET', path, query, body: {}, brokenBody: false, user, refused: null }).body;
+    const asked = { method: 'GET', path, query, body: {}, brokenBody: false, headers: {}, visit: null } as const;
+    return this.handle({ ...asked, user, refused: null }).body;
   }
 
   #match(path: string): Matched | null {
@@ -135,8 +150,6 @@ export class Rest {
   }
 }
 
-const methodOf = (method: Method) => method as 'GET' | 'POST';
-
 function patternOf(path: string): RegExp {
   const source = path.replace(/:(\w+)/g, (_, name) =>
     name.endsWith('id') ? `(?<${name}>\\d+)` : `(?<${name}>[\\w-]+)`,
@@ -145,8 +158,19 @@ function patternOf(path: string): RegExp {
 }
 
 function callOf(request: RestRequest, matched: Matched | null): Call {
-  const { method, path, query, body, user } = request;
-  return { method, path, query, body, user, at: matched?.at ?? {}, args: {}, fields: readFields(query._fields) };
+  const { method, path, query, body, headers, user, visit } = request;
+  return {
+    method,
+    path,
+    query,
+    body,
+    headers,
+    user,
+    visit,
+    at: matched?.at ?? {},
+    args: {},
+    fields: readFields(query._fields),
+  };
 }
 
 function run(endpoint: Endpoint, call: Call): Answer {
@@ -158,7 +182,7 @@ function run(endpoint: Endpoint, call: Call): Answer {
 
 /** `Allow` names the methods this caller has the right to use on what the path points at. */
 function allowHeader(route: Route, call: Call): Record<string, string> {
-  const built = (['GET', 'POST'] as const).filter(method => route[method] && !refuses(route[method], call));
+  const built = METHODS.filter(method => route[method] && !refuses(route[method], call));
   // what cannot be read cannot be written either: a missing row has no methods at all
   const open = call.user?.role === 'administrator' && built.includes('GET');
   const unbuilt = open ? (route.unbuilt ?? []) : [];

@@ -1,9 +1,15 @@
 import type { User } from '../data/rows.ts';
+import type { Visit } from '../store/visit.ts';
 import type { RestError } from './error.ts';
 import type { Links } from './links.ts';
 import type { ParamSpecs } from './params.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+export type Method = (typeof METHODS)[number];
+
+/** By their lower-case names. */
+export type SentHeaders = Record<string, string | string[] | undefined>;
 
 /** A query or body as PHP would parse it: nested by brackets. */
 export type Raw = { [name: string]: Raw | string | unknown };
@@ -14,8 +20,11 @@ export interface Call {
   path: string;
   query: Raw;
   body: Raw;
+  headers: SentHeaders;
   /** the caller, once his application password is checked */
   user: User | null;
+  /** the carts this request works with; nothing that WordPress asks itself has any */
+  visit: Visit | null;
   /** parts of the path, e.g. { id: '7' } */
   at: Record<string, string>;
   /** checked and defaulted parameters, of query and body together */
@@ -44,11 +53,9 @@ export interface Endpoint {
   answer: (call: Call) => Answer;
 }
 
-export interface Route {
+export interface Route extends Partial<Record<Method, Endpoint>> {
   /** e.g. /wp/v2/posts/:id; `:id` takes digits, any other name takes [\w-]+ */
   path: string;
-  GET?: Endpoint;
-  POST?: Endpoint;
   /** methods a real service has here for an administrator, told in Allow but not built: the gateway never sends them */
   unbuilt?: Method[];
 }

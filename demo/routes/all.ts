@@ -1,5 +1,6 @@
 import type { Rest } from '../rest/rest.ts';
 import { attributes } from './attributes.ts';
+import { cart } from './cart.ts';
 import { categories } from './categories.ts';
 import { comments } from './comments.ts';
 import { currencies } from './currencies.ts';
@@ -46,6 +47,7 @@ const COLLECTIONS = [
   productTags,
   attributes,
   reviews,
+  cart,
   currencies,
   shopSettings,
   systemStatus,

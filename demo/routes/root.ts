@@ -1,5 +1,5 @@
 import type { Rest } from '../rest/rest.ts';
-import type { Answer, Route } from '../rest/route.ts';
+import { type Answer, METHODS, type Route } from '../rest/route.ts';
 import { logoOf, pageId } from './settings.ts';
 
 /** The index at /wp-json, and one for each namespace. */
@@ -53,10 +53,7 @@ function routesWire(rest: Rest, below = '') {
 const patternOf = (path: string) =>
   path.replace(/:(\w+)/g, (_, name) => (name.endsWith('id') ? `(?P<${name}>[\\d]+)` : `(?P<${name}>[\\w-]+)`));
 
-const methodsOf = (route: Route) => [
-  ...(['GET', 'POST'] as const).filter(method => route[method]),
-  ...(route.unbuilt ?? []),
-];
+const methodsOf = (route: Route) => [...METHODS.filter(method => route[method]), ...(route.unbuilt ?? [])];
 
 const namespaceIndex = (namespace: string, rest: Rest): Answer => ({
   body: { namespace, routes: routesWire(rest, `/${namespace}`) },

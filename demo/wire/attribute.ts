@@ -52,7 +52,7 @@ function named(attribute: ProductAttribute, database: Database) {
     : { id: 0, name: attribute.name, slug: attribute.name };
 }
 
-function optionName(attribute: ProductAttribute, option: string, database: Database): string {
+export function optionName(attribute: ProductAttribute, option: string, database: Database): string {
   if (!attribute.global) return option;
   const taxonomy = `pa_${attribute.global}`;
   return database.all('terms').find(term => term.taxonomy === taxonomy && term.slug === option)?.name ?? option;

@@ -33,3 +33,20 @@ export function productImageWire(media: Media, rest: Rest) {
     thumbnail: uploadUrl(thumbnail ? sizedName(media.file, thumbnail) : media.file, rest),
   };
 }
+
+/** In the store it has sizes of the thumbnail as well. */
+export function storeImageWire(media: Media, rest: Rest) {
+  const { src, srcset, sizes, thumbnail, name, alt } = productImageWire(media, rest);
+  const small = sizesOf(media.width, media.height).filter(size => size.crop);
+  return {
+    id: media.id,
+    src,
+    thumbnail,
+    srcset,
+    sizes,
+    thumbnail_srcset: small.map(size => `${uploadUrl(sizedName(media.file, size), rest)} ${size.width}w`).join(', '),
+    thumbnail_sizes: '(max-width: 300px) 100vw, 300px',
+    name,
+    alt,
+  };
+}

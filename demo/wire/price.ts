@@ -41,6 +41,9 @@ const grouped = (amount: string) => {
   return `${whole.replace(/\B(?=(\d{3})+$)/g, ' ')}.${cents}`;
 };
 
+/** An amount in a sentence. */
+export const displayAmount = (amount: string) => `&#082;${grouped(amount)}`;
+
 const symbol = '<span class="woocommerce-Price-currencySymbol" translate="no">&#82;</span>';
 
 const amountHtml = (amount: string, hidden = '') =>
@@ -53,9 +56,9 @@ export function priceHtml(prices: Prices): string {
   if (!prices.onSale || prices.regular === '') return amountHtml(prices.price);
   return (
     `<del aria-hidden="true">${amountHtml(prices.regular)}</del> ` +
-    `<span class="screen-reader-text">Original price was: &#082;${grouped(prices.regular)}.</span>` +
+    `<span class="screen-reader-text">Original price was: ${displayAmount(prices.regular)}.</span>` +
     `<ins aria-hidden="true">${amountHtml(prices.price)}</ins>` +
-    `<span class="screen-reader-text">Current price is: &#082;${grouped(prices.price)}.</span>`
+    `<span class="screen-reader-text">Current price is: ${displayAmount(prices.price)}.</span>`
   );
 }
 

@@ -11,7 +11,7 @@ type Wire = Record<string, unknown>;
 
 const parentOf = (variation: Variation, rest: Rest) => rest.database.get('products', variation.parent)!;
 
-function urlOf(variation: Variation, parent: Product, rest: Rest): string {
+export function variationUrl(variation: Variation, parent: Product, rest: Rest): string {
   const query = chosen(variation, parent)
     .map(({ attribute, option }) => `attribute_${attributeKey(attribute)}=${encodeURIComponent(option)}`)
     .join('&');
@@ -27,7 +27,7 @@ function shared(variation: Variation, parent: Product, rest: Rest): Wire {
     type: 'variation',
     ...datesWire(variation.date, variation.modified, rest.database.site.gmtOffset),
     description: variation.description,
-    permalink: urlOf(variation, parent, rest),
+    permalink: variationUrl(variation, parent, rest),
     sku: variation.sku,
     global_unique_id: '',
     ...pricesWire(prices),
@@ -58,13 +58,13 @@ const optionNames = (variation: Variation, parent: Product, rest: Rest) =>
     .join(', ');
 
 /** The picture of its own, or else the product's first. */
-function picture(variation: Variation, parent: Product, rest: Rest) {
+export function variationPicture(variation: Variation, parent: Product, rest: Rest) {
   return rest.database.get('media', variation.image || (parent.images[0] ?? 0));
 }
 
 export function variationWire(variation: Variation, rest: Rest): Wire {
   const parent = parentOf(variation, rest);
-  const media = picture(variation, parent, rest);
+  const media = variationPicture(variation, parent, rest);
   return {
     ...shared(variation, parent, rest),
     image: media ? imageWire(media, rest) : null,
@@ -90,7 +90,7 @@ export const flatLinks = (variation: Variation, rest: Rest) => ({
 /** products/{id} and products?sku= answer a variation as if it were a product, with most of a product's fields bare. */
 export function variationAsProduct(variation: Variation, rest: Rest): Wire {
   const parent = parentOf(variation, rest);
-  const media = picture(variation, parent, rest);
+  const media = variationPicture(variation, parent, rest);
   const names = optionNames(variation, parent, rest);
   const links = productLinks({ ...parent, id: variation.id }, rest);
   return {

@@ -1,0 +1,50 @@
+import type { Database } from './database.ts';
+
+export interface Address {
+  first_name: string;
+  last_name: string;
+  company: string;
+  address_1: string;
+  address_2: string;
+  city: string;
+  state: string;
+  postcode: string;
+  country: string;
+  phone: string;
+  /** billing only */
+  email?: string;
+}
+
+/** One line of a cart as it was put in; everything else is worked out from the catalogue at each read. */
+export interface Line {
+  key: string;
+  product: number;
+  /** 0 when the product has none */
+  variation: number;
+  /** the options taken, by attribute: pa_size -> 25-x-15-mm */
+  options: Record<string, string>;
+  quantity: number;
+}
+
+export interface Session {
+  id: string;
+  lines: Line[];
+  coupons: string[];
+  billing: Address & { email: string };
+  shipping: Address;
+  /** the shipping rate taken; '' until one is */
+  rate: string;
+}
+
+export function loadSession(id: string, database: Database): Session | undefined {
+  const row = database.sqlite.prepare('SELECT body FROM sessions WHERE id = ? AND expires > ?').get(id, Date.now());
+  return row && JSON.parse(row.body as string);
+}
+
+export function saveSession(session: Session, seconds: number, database: Database) {
+  database.sqlite
+    .prepare(
+      'INSERT INTO sessions VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET body = excluded.body, expires = excluded.expires',
+    )
+    .run(session.id, JSON.stringify(session), Date.now() + seconds * 1000);
+}

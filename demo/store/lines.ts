@@ -1,0 +1,63 @@
+import type { Database } from '../data/database.ts';
+import type { Line, Session } from '../data/sessions.ts';
+import { escapeName } from '../rest/text.ts';
+import { pricesOf } from '../wire/price.ts';
+import { findItem, type Item, isPurchasable } from './item.ts';
+import { cents, type Taxed, taxedFrom } from './money.ts';
+import { stockOf } from './stock.ts';
+
+export interface CartLine extends Line {
+  item: Item;
+  /** price of all pieces before coupons, VAT included */
+  gross: number;
+  subtotal: Taxed;
+  /** after coupons */
+  total: Taxed;
+}
+
+/** What a cart tells about itself, on every read until the next write. */
+export interface Notice {
+  code: string;
+  message: string;
+}
+
+/**
+ * The lines as the catalogue allows them now: what is no longer sold is gone and told, a count that fell lowers the
+ * quantity without a word, and what has run out altogether stays and is told.
+ */
+export function readLines(session: Session, database: Database): { lines: CartLine[]; notices: Notice[] } {
+  const lines: CartLine[] = [];
+  const notices: Notice[] = [];
+  for (const line of session.lines) {
+    const item = findItem(line.variation || line.product, database);
+    if (!item || !isPurchasable(item, database)) notices.push(removed(item));
+    else {
+      lines.push(priced(line, item, database));
+      if (stockOf(item).out) notices.push(outOfStock(item));
+    }
+  }
+  return { lines, notices };
+}
+
+function priced(line: Line, item: Item, database: Database): CartLine {
+  const quantity = allowed(line.quantity, item);
+  const gross = cents(pricesOf(item.variation ?? item.product, database).price) * quantity;
+  const subtotal = taxedFrom(gross);
+  return { ...line, quantity, item, gross, subtotal, total: subtotal };
+}
+
+function allowed(quantity: number, item: Item): number {
+  const { left, backorders } = stockOf(item);
+  return left === null || left <= 0 || backorders ? quantity : Math.min(quantity, left);
+}
+
+function removed(item: Item | undefined): Notice {
+  const name = escapeName(item?.product.name ?? 'An item');
+  const message = `${name} has been removed from your cart because it can no longer be purchased. Please contact us if you need assistance.`;
+  return { code: 'woocommerce_rest_cart_item_error', message };
+}
+
+const outOfStock = (item: Item): Notice => ({
+  code: 'woocommerce_rest_product_out_of_stock',
+  message: `&#8220;${escapeName(item.product.name)}&#8221; is out of stock and cannot be purchased. Please remove it from your cart.`,
+});

@@ -1,0 +1,31 @@
+/** Inside the store amounts are whole cents, so that sums are exact. */
+export const cents = (amount: string) => Math.round(Number(amount || 0) * 100);
+
+/** As wc/v3 writes amounts. */
+export const decimal = (amount: number) => (amount / 100).toFixed(2);
+
+export const VAT_PERCENT = 15;
+
+/** An amount and the VAT on it. */
+export interface Taxed {
+  net: number;
+  tax: number;
+}
+
+/** Takes the VAT out of a price that includes it. */
+export function taxedFrom(gross: number): Taxed {
+  const net = Math.round((gross * 100) / (100 + VAT_PERCENT));
+  return { net, tax: gross - net };
+}
+
+/** Adds VAT to an amount that does not include it: shipping costs are entered without. */
+export const taxedOn = (net: number): Taxed => ({ net, tax: Math.round((net * VAT_PERCENT) / 100) });
+
+export const grossOf = ({ net, tax }: Taxed) => net + tax;
+
+export const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+export const sumTaxed = (parts: Taxed[]): Taxed => ({
+  net: sum(parts.map(part => part.net)),
+  tax: sum(parts.map(part => part.tax)),
+});

@@ -1,0 +1,50 @@
+import type { Database } from '../data/database.ts';
+import type { Variation } from '../data/rows.ts';
+import type { Item } from './item.ts';
+
+export interface Stock {
+  /** how many there are; null when nobody counts */
+  left: number | null;
+  out: boolean;
+  backorders: boolean;
+}
+
+/** A variation that is not counted itself counts with its product. */
+export function stockOf({ product, variation }: Item): Stock {
+  const counted = variation?.manageStock ? variation : product;
+  const backorders = product.backorders !== 'no';
+  if (!counted.manageStock) {
+    const status = (variation ?? product).stockStatus;
+    return { left: null, out: status === 'outofstock', backorders: backorders || status === 'onbackorder' };
+  }
+  const left = counted.stockQuantity ?? 0;
+  return { left, out: left <= 0 && !backorders, backorders };
+}
+
+/** The most a cart may hold when nothing else limits it. */
+export const MOST = 9999;
+
+/** What a line may hold. A count of nothing is not a limit: such a line stays and is told as out of stock. */
+export function largest(item: Item): number {
+  if (item.product.soldIndividually) return 1;
+  const { left, backorders } = stockOf(item);
+  return left !== null && left > 0 && !backorders ? Math.min(left, MOST) : MOST;
+}
+
+const statusOf = (left: number, backorders: boolean) =>
+  left > 0 ? 'instock' : backorders ? 'onbackorder' : 'outofstock';
+
+/** Takes sold pieces off the count, where there is one; product and variation show as modified. */
+export function takeFromStock(item: Item, quantity: number, now: string, database: Database) {
+  const { product, variation } = item;
+  const { left, backorders } = stockOf(item);
+  const sold = { ...product, totalSales: product.totalSales + quantity, modified: now };
+  const counts = left === null ? {} : counted(left - quantity, backorders);
+  if (variation?.manageStock) database.put('variations', { ...variation, ...counts, modified: now });
+  database.put('products', variation?.manageStock ? sold : { ...sold, ...counts });
+}
+
+const counted = (left: number, backorders: boolean): Pick<Variation, 'stockQuantity' | 'stockStatus'> => ({
+  stockQuantity: left,
+  stockStatus: statusOf(left, backorders),
+});
