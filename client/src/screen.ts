@@ -14,7 +14,7 @@ export interface ScreenModule {
 }
 
 /** The shape that stands in for a screen while its data is on the way. */
-export type PendingShape = 'article' | 'cards' | 'form' | 'list';
+export type PendingShape = 'article' | 'cards' | 'form' | 'list' | 'posts';
 
 export interface ScreenHandle {
   /** the screen's source file, by which its chunk is found in the manifest */

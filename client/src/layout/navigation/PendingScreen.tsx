@@ -5,6 +5,7 @@ import type { PendingShape } from '../../screen.ts';
 import { space } from '../../theme/tokens.ts';
 import { Grid } from '../../ui/Grid.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { PostCardSkeleton } from '../../ui/PostCardSkeleton.tsx';
 import { ProductCardSkeleton } from '../../ui/ProductCardSkeleton.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -32,6 +33,13 @@ const shapes: Record<PendingShape, () => ReactNode> = {
     <Grid layout="products">
       {times(6, index => (
         <ProductCardSkeleton key={index} />
+      ))}
+    </Grid>
+  ),
+  posts: () => (
+    <Grid layout="posts">
+      {times(8, index => (
+        <PostCardSkeleton key={index} />
       ))}
     </Grid>
   ),
