@@ -48,13 +48,20 @@ const META_KEYS = new Set([
 const related = async (ids: readonly number[], info: GraphQLResolveInfo, context: Context) =>
   productsById(ids, selectedFields(info), context);
 
-/** The products that the shop names beside one: as the index has them, where hidden ones are left out; else as the row says. */
+/** Where lists do not show a product. */
+const HIDDEN = new Set(['hidden', 'search']);
+
+/** The products that the shop names beside one: as the index has them, else as the row says. */
 const named = (
   product: Product,
   row: readonly number[] | undefined,
   kind: keyof Relations,
   { catalogue }: Context,
 ): readonly number[] => (catalogue.products.ready ? catalogue.products.relations(product.id)[kind] : (row ?? []));
+
+/** Named products without hidden ones, which the index leaves out already. */
+const offered = async (ids: readonly number[], info: GraphQLResolveInfo, context: Context): Promise<Product[]> =>
+  (await related(ids, info, context)).filter(row => !HIDDEN.has(row.catalog_visibility ?? 'visible'));
 
 /** What every product has, whatever its type. */
 export const productFields: SimpleProductResolvers = {
@@ -112,9 +119,9 @@ export const productFields: SimpleProductResolvers = {
   related: (product, { first }, context, info) =>
     related(context.catalogue.products.related(product.id, Math.min(Math.max(first ?? 4, 0), 12)), info, context),
   upsells: (product, _, context, info) =>
-    related(named(product, product.upsell_ids, 'upsells', context), info, context),
+    offered(named(product, product.upsell_ids, 'upsells', context), info, context),
   crossSells: (product, _, context, info) =>
-    related(named(product, product.cross_sell_ids, 'crossSells', context), info, context),
+    offered(named(product, product.cross_sell_ids, 'crossSells', context), info, context),
   reviews: (product, args, context) => reviewsOf(product.id, args, context),
   createdAt: product => moment(product.date_created, product.date_created_gmt) ?? '1970-01-01T00:00:00+00:00',
   modifiedAt: product => moment(product.date_modified, product.date_modified_gmt) ?? '1970-01-01T00:00:00+00:00',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ask } from './ask.ts';
 import { startEmbedded } from './embedded.ts';
 
 const service = startEmbedded();
@@ -171,6 +172,19 @@ it('offers no hidden product beside another, and a set with all its parts', asyn
   expect(slugs({ items: data.seal.crossSells })).toEqual(['roll-2']);
   expect(slugs({ items: data.kit.products })).toEqual(['roll-2', 'roll-1', 'unlisted']);
   expect(calls).toHaveLength(1);
+});
+
+it('offers no hidden product beside another before the index is there either', async () => {
+  const { data } = await ask(
+    service.another(),
+    `{
+      seal: product(slug: "seal") { description crossSells { slug name } upsells { slug name } }
+      kit: product(slug: "kit") { description ... on GroupedProduct { products { slug name } } }
+    }`,
+  );
+  expect(slugs({ items: data.seal.upsells })).toEqual(['roll-1']);
+  expect(slugs({ items: data.seal.crossSells })).toEqual(['roll-2']);
+  expect(slugs({ items: data.kit.products })).toEqual(['roll-2', 'roll-1', 'unlisted']);
 });
 
 it('takes links to neighbours from the index alone', async () => {
