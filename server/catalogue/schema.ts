@@ -1,5 +1,5 @@
 /** Raised with every change below or in what is written: a file of another version is walked anew. */
-export const VERSION = 2;
+export const VERSION = 3;
 
 /**
  * Everything here is derived from the services. `listed` and `searched` say where a product shows; `low` and `high`

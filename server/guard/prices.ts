@@ -21,6 +21,7 @@ export const ROWS: Record<string, number> = {
   'ProductFacets.categories': 20,
   options: 10,
   sitemap: 1_000,
+  'Query.skus': 100,
   upsells: 10,
   crossSells: 10,
   'GroupedProduct.products': 10,
@@ -36,6 +37,7 @@ export const FIELD_COST: Record<string, number> = {
   'Query.posts': 20,
   'Query.products': 20,
   'Query.search': 20,
+  'Query.skus': 20,
 };
 
 /** One introspection is what a client's tools ask; several in one operation are no tool. */
