@@ -17,7 +17,8 @@ export interface QuoteItem {
 /** Most entries one request can carry. */
 export const MAX_QUOTE_ITEMS = 100;
 
-const MAX_QUANTITY = 100_000_000;
+/** Most pieces of one product that are believed. */
+export const MAX_QUANTITY = 100_000_000;
 
 /** A whole number from 1; anything else counts as 1, as on the product page. */
 export function quoteQuantity(quantity: number): number {

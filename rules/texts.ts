@@ -643,6 +643,16 @@ export const catalogueTexts = {
   onSale: 'On sale',
   featured: 'Featured',
   apply: 'Apply filters',
+  price: 'Price',
+  priceFrom: 'From',
+  priceTo: 'To',
+  priceChip: '{from} to {to}',
+  stock: 'Availability',
+  rating: 'Rating',
+  anyRating: 'Any rating',
+  atLeastStars: '{stars} stars and more',
+  atLeastStar: '1 star and more',
+  moreOptions: '{count} more',
   sortBy: 'Sort by',
   sort: {
     relevance: 'Best match',
@@ -750,4 +760,87 @@ export const reviewTexts = {
   firstPage: 'First page of reviews',
   pages: 'Pages of reviews',
   retry: 'Try again',
+  success: 'Thank you for your review! It may take some time to appear after moderation.',
+  incomplete: 'Please fill in all required fields.',
+  notSubmitted: 'Failed to submit review',
+  closed: 'This product takes no reviews.',
+  duplicate: 'You have already said this about this product.',
+  rating: 'Please choose 1 to 5 stars.',
+  labels: { reviewer: 'Name', email: 'Email', review: 'Review', rating: 'Rating' },
+} as const;
+
+/** The cart: what its visitor is told that they did not do, and why a change was not made. */
+export const cartTexts = {
+  notices: {
+    CART_EXPIRED: 'Your cart had expired, so a new one was started.',
+    CART_UNREADABLE: 'Your cart could not be found, so a new one was started.',
+    PUT_BACK: 'We put back what was in your cart: {count} items.',
+    NOT_PUT_BACK: 'Something that was in your cart could not be put back.',
+    QUANTITY_LOWERED: 'There are fewer of {item} than you wanted: {quantity} instead of {before}.',
+    OUT_OF_STOCK: 'Something in your cart is out of stock.',
+    ITEM_REMOVED: 'Something was removed from your cart because it is no longer sold.',
+    NOT_ADDED: 'One of the products could not be added.',
+    CART_PROBLEM: 'Something in your cart needs your attention.',
+  },
+  failures: {
+    REFUSED: 'The cart could not be changed.',
+    NOTHING_TO_DO: 'There is nothing in the list to add.',
+    TOO_MANY_ITEMS: 'Please add at most {max} products at a time.',
+    RATE_NOT_OFFERED: 'This way of shipping is not offered for your address.',
+  },
+} as const;
+
+/** An address at the checkout. */
+export const addressTexts = {
+  labels: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    company: 'Company',
+    address1: 'Street address',
+    address2: 'Unit, building or floor',
+    city: 'Town or city',
+    state: 'Province',
+    postcode: 'Postal code',
+    country: 'Country',
+    phone: 'Phone',
+    email: 'Email',
+  },
+  country: 'Please choose a country.',
+  noPostcode: 'Please enter your postal code.',
+  postcode: 'Please enter a valid postal code for {country}.',
+  province: 'Please choose a province.',
+  provinces: {
+    EC: 'Eastern Cape',
+    FS: 'Free State',
+    GP: 'Gauteng',
+    KZN: 'KwaZulu-Natal',
+    LP: 'Limpopo',
+    MP: 'Mpumalanga',
+    NC: 'Northern Cape',
+    NW: 'North West',
+    WC: 'Western Cape',
+  },
+} as const;
+
+/** The checkout: its fields, and why an order was not placed. */
+export const checkoutTexts = {
+  labels: { vatNumber: 'VAT number', purchaseOrder: 'Purchase order number', note: 'Order notes' },
+  paymentMethods: { bacs: 'Bank transfer (EFT)', cheque: 'Cheque', cod: 'Cash on delivery' },
+  choosePayment: 'Please choose how you want to pay.',
+  acceptTerms: 'Please accept the terms and conditions.',
+  vatNumber: 'Please enter a VAT number of ten digits that begins with 4.',
+  noteVat: 'VAT number: {value}',
+  notePurchaseOrder: 'Purchase order: {value}',
+  invalid: 'Please check the fields that are marked.',
+  failures: {
+    NO_CART: 'Your cart is empty.',
+    TOTAL_CHANGED: 'The total has changed since you last saw it. Please check it and place the order again.',
+    CART_CHANGED: 'Your cart has changed since you last saw it. Please check it and place the order again.',
+    PAYMENT_NOT_OFFERED: 'This way to pay is not offered for this order.',
+    NO_SHIPPING: 'Nothing is shipped to this address.',
+    REFUSED: 'The shop did not take the order.',
+    KEY_REUSED: 'This order was already sent with other details. Please reload the page.',
+    BEING_CHECKED:
+      'The shop has not answered yet, so we are checking whether your order arrived. Please do not order again: wait a minute, then press the button once more.',
+  },
 } as const;

@@ -30,8 +30,11 @@ type ToasterProps = { notifications: readonly Notification[]; onClose: (id: numb
 /** Where notifications stand: bottom right, on phones at the top. */
 export const Toaster = ({ notifications, onClose }: ToasterProps) => (
   <section css={place} aria-label={layoutTexts.notifications}>
-    {notifications.map(({ id, type, title, message, duration }) => (
-      <Toast key={id} kind={type} title={title} message={message} duration={duration} onClose={() => onClose(id)} />
+    {notifications.map(({ id, type, title, message, action, duration }) => (
+      <Toast key={id} kind={type} title={title} duration={duration} onClose={() => onClose(id)}>
+        {message && <p>{message}</p>}
+        {action && <a href={action.href}>{action.label}</a>}
+      </Toast>
     ))}
   </section>
 );

@@ -1,13 +1,10 @@
-import { fillText } from '../../../rules/fillText.ts';
-import { productTexts } from '../../../rules/texts.ts';
 import { type PartOf, usePart } from '../apollo/usePart.ts';
 import { type ProductCard_ProductFragment, ProductCard_ProductFragmentDoc } from '../gql/graphql.ts';
-import { Button } from '../ui/Button.tsx';
+import { AddToQuote } from '../quote/list/AddToQuote.tsx';
 import { Price } from '../ui/Price.tsx';
 import { ProductCard as Card } from '../ui/ProductCard.tsx';
-import { materialText, moneyText, priceTexts, sizeText, unitText } from './offerTexts.ts';
+import { materialText, moneyText, priceTexts, rangeText, sizeText, unitText } from './offerTexts.ts';
 import { ProductBadges } from './ProductBadges.tsx';
-import { quoteHref } from './quoteHref.ts';
 
 export type ProductCardRef = PartOf<ProductCard_ProductFragment> & { id: string };
 
@@ -48,16 +45,7 @@ export function ProductCard({ product: ref, heading = 'h3', priority = false, si
       rating={{ value: product.rating.average, count: product.rating.count }}
       price={<Price current={moneyText(range?.min) ?? current} was={was} unit={unitText(product, range)} />}
       action={
-        !sample && (
-          <Button
-            variant="ink"
-            size="sm"
-            href={quoteHref({ id, name })}
-            aria-label={fillText(productTexts.requestQuoteFor, { name })}
-          >
-            {productTexts.requestQuote}
-          </Button>
-        )
+        !sample && <AddToQuote id={id} name={name} sku={product.sku ?? null} price={rangeText(range) ?? current} />
       }
     />
   );

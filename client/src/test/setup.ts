@@ -31,6 +31,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
   expect(errors).not.toHaveBeenCalled();
   vi.restoreAllMocks();
 });

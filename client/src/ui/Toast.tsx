@@ -29,6 +29,11 @@ const slab = css`
     font-size: 0.9375rem;
     overflow-wrap: anywhere;
   }
+  a {
+    display: inline-block;
+    padding-block: 8px;
+    font-weight: 600;
+  }
   > button {
     margin-top: -8px;
   }
@@ -65,7 +70,8 @@ const icons: Record<keyof typeof kinds, IconName> = { success: 'tick', error: 'w
 type ToastProps = {
   kind: keyof typeof kinds;
   title: ReactNode;
-  message?: ReactNode;
+  /** what happened, and a link to go on from there */
+  children?: ReactNode;
   icon?: IconName;
   /** Milliseconds until it closes itself; it waits while pointed at or focused. 0 stays. */
   duration?: number;
@@ -73,7 +79,7 @@ type ToastProps = {
 };
 
 /** One notification slab; where it stands on the screen is its list's business. */
-export function Toast({ kind, title, message, icon, duration = 5000, onClose }: ToastProps) {
+export function Toast({ kind, title, children, icon, duration = 5000, onClose }: ToastProps) {
   const { pause, resume } = useCountdown(duration, onClose);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only stop the clock while it is being read.
@@ -88,7 +94,7 @@ export function Toast({ kind, title, message, icon, duration = 5000, onClose }: 
       <Icon name={icon ?? icons[kind]} />
       <div>
         <b>{title}</b>
-        {message && <p>{message}</p>}
+        {children}
       </div>
       <IconButton size="sm" icon="close" label={uiTexts.close} onClick={onClose} />
       {duration > 0 && <i css={[bar, css({ animationDuration: `${duration}ms` })]} aria-hidden="true" />}

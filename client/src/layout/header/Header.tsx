@@ -3,7 +3,6 @@ import { layoutTexts } from '../../../../rules/texts.ts';
 import { surface } from '../../theme/surface.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { Microtext } from '../../ui/Microtext.tsx';
 import { Wrap } from '../../ui/Wrap.tsx';
@@ -12,6 +11,7 @@ import { useLayoutData, useSite } from '../useSite.ts';
 import { arrangeNav } from './arrangeNav.ts';
 import { BurgerMenu } from './BurgerMenu.tsx';
 import { PrimaryNav } from './PrimaryNav.tsx';
+import { QuoteLink } from './QuoteLink.tsx';
 import { SearchButton } from './SearchButton.tsx';
 import { UtilityBar } from './UtilityBar.tsx';
 
@@ -78,7 +78,7 @@ export function Header() {
             <PrimaryNav items={items} />
             <div css={actions}>
               <SearchButton />
-              <IconButton icon="quote" label={layoutTexts.requestQuote} href="/request-quote" />
+              <QuoteLink />
               <Button css={contact} href="/contact" variant="ink" size="sm">
                 {layoutTexts.contact}
               </Button>

@@ -111,10 +111,13 @@ test('a shop that does not answer is said so, with the number of the request', a
 test('every card asks for a quote, and one without a price says so', async () => {
   open('/catalog', productList([product({ price: null, regularPrice: null })]));
   expect(await screen.findByText('Price on request')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Request Quote for Void Label' })).toHaveAttribute(
-    'href',
-    '/request-quote?product=1&name=Void+Label&quantity=1',
-  );
+  const { form } = screen.getByRole<HTMLButtonElement>('button', { name: 'Request Quote for Void Label' });
+  expect(form).toHaveAttribute('action', '/request-quote');
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+    product: '1',
+    name: 'Void Label',
+    quantity: '1',
+  });
   expect(screen.getByText('Showing', { exact: false })).toHaveTextContent('Showing 1 product');
 });
 
@@ -128,6 +131,6 @@ test('a sale shows both prices and what is saved', async () => {
 test('samples are not for sale', async () => {
   open('/catalog', productList([product({ sample: true })], { sample: true }));
   expect(await screen.findByText(/^These are sample products/)).toBeVisible();
-  expect(screen.queryByRole('link', { name: /Request Quote for/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Request Quote for/ })).toBeNull();
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });

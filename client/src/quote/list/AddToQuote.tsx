@@ -1,0 +1,34 @@
+import { fillText } from '../../../../rules/fillText.ts';
+import { productTexts } from '../../../../rules/texts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useAddToList } from './useAddToList.ts';
+
+type AddToQuoteProps = {
+  id: string;
+  name: string;
+  sku: string | null;
+  /** as it is shown */
+  price: string | null;
+};
+
+/** Puts one of a product on the quote list; without scripts it leads to the quote form with the product filled in. */
+export function AddToQuote({ id, name, sku, price }: AddToQuoteProps) {
+  const add = useAddToList();
+  return (
+    <form
+      method="get"
+      action="/request-quote"
+      onSubmit={event => {
+        event.preventDefault();
+        add({ productId: id, productName: name, quantity: 1, sku: sku ?? '', price: price ?? '' });
+      }}
+    >
+      <input type="hidden" name="product" value={id} />
+      <input type="hidden" name="name" value={name} />
+      <input type="hidden" name="quantity" value="1" />
+      <Button variant="ink" size="sm" type="submit" aria-label={fillText(productTexts.requestQuoteFor, { name })}>
+        {productTexts.requestQuote}
+      </Button>
+    </form>
+  );
+}

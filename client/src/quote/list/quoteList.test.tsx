@@ -1,0 +1,51 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { product, productList } from '../../test/products.ts';
+import { showSite } from '../../test/showSite.tsx';
+
+const openCatalogue = () =>
+  showSite('/catalog', { Catalogue: () => ({ data: { __typename: 'Query', products: productList([product()]) } }) });
+
+test('a card puts its product on the quote list, and says where that is', async () => {
+  openCatalogue();
+  const ask = await screen.findByRole('button', { name: 'Request Quote for Void Label' });
+  await userEvent.click(ask);
+  await userEvent.click(ask);
+  const [told] = screen.getAllByRole('status').filter(status => status.textContent?.startsWith('Added to quote list'));
+  expect(told).toHaveTextContent('Void Label');
+  expect(within(told as HTMLElement).getByRole('link', { name: 'View quote list' })).toHaveAttribute(
+    'href',
+    '/request-quote#quote-list',
+  );
+  expect(JSON.parse(localStorage.getItem('diri_quote_items') ?? '')).toEqual([
+    { productId: '1', productName: 'Void Label', quantity: 2, sku: 'SEC-1', price: 'ZAR\u00a071.40', notes: '' },
+  ]);
+  expect(screen.getByRole('link', { name: 'Request quote, 1 product on your list' })).toHaveTextContent('1');
+});
+
+test('the list follows what another tab does', async () => {
+  openCatalogue();
+  await screen.findByRole('link', { name: 'Request quote' });
+  const entry = { productId: '9', productName: 'Tape', quantity: 1, sku: '', price: '', notes: '' };
+  localStorage.setItem('diri_quote_items', JSON.stringify([entry, { ...entry, productId: '8' }]));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'diri_quote_items' })));
+  expect(screen.getByRole('link', { name: 'Request quote, 2 products on your list' })).toBeVisible();
+});
+
+test('others are told of every change of the list', async () => {
+  const heard = vi.fn();
+  window.addEventListener('quoteUpdated', heard, { once: true });
+  openCatalogue();
+  await userEvent.click(await screen.findByRole('button', { name: 'Request Quote for Void Label' }));
+  expect(heard).toHaveBeenCalledOnce();
+});
+
+test('a browser that stores nothing keeps the list while the page is open', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  openCatalogue();
+  await userEvent.click(await screen.findByRole('button', { name: 'Request Quote for Void Label' }));
+  expect(screen.getByRole('link', { name: 'Request quote, 1 product on your list' })).toBeVisible();
+});
