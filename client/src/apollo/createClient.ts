@@ -9,9 +9,6 @@ const typePolicies = {
   Site: { keyFields: [] },
 } as const;
 
-/** Nothing mounts on the server, so every read would hold its client, with all its data, for half a minute. */
-const RENDER_MS = 1;
-
 export const createCache = (state?: NormalizedCacheObject) => {
   const cache = new InMemoryCache({ possibleTypes: possibleTypes.possibleTypes, typePolicies });
   return state ? cache.restore(state) : cache;
@@ -21,11 +18,4 @@ export const createCache = (state?: NormalizedCacheObject) => {
 export const createClient = (
   link: ApolloLink,
   { state, ssrMode = false }: { state?: NormalizedCacheObject; ssrMode?: boolean } = {},
-) =>
-  new ApolloClient({
-    cache: createCache(state),
-    link,
-    ssrMode,
-    dataMasking: true,
-    ...(ssrMode ? { defaultOptions: { react: { suspense: { autoDisposeTimeoutMs: RENDER_MS } } } } : {}),
-  });
+) => new ApolloClient({ cache: createCache(state), link, ssrMode, dataMasking: true });

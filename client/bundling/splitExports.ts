@@ -35,16 +35,22 @@ function constantsOf(file: string): Map<string, string> {
   );
 }
 
-/** Splits modules that hold nothing but independent constants: every export becomes a module of its own. */
-export function splitExports(files: RegExp): Plugin {
+/** Writes the module of one constant; `importOf` is the address of another constant's module. */
+type Write = (name: string, constants: ReadonlyMap<string, string>, importOf: (name: string) => string) => string;
+
+const asItStands: Write = (name, constants) => `export const value = ${constants.get(name)};`;
+
+/** Splits modules that hold nothing but constants: every export becomes a module of its own. */
+export function splitExports(files: RegExp, write = asItStands): Plugin {
   const constants = new Map<string, Map<string, string>>();
   const read = (file: string) => {
     const known = constants.get(file) ?? constantsOf(file);
     constants.set(file, known);
     return known;
   };
+  const addressOf = (name: string, file: string) => `${MARK}${name}:${file}`;
   return {
-    name: 'split-exports',
+    name: `split-exports-${files.source}`,
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     apply: 'build',
@@ -61,7 +67,7 @@ export function splitExports(files: RegExp): Plugin {
         const values = (statement.specifiers as Node[]).filter(({ importKind }) => importKind !== 'type');
         const lines = values.map(
           ({ imported, local }) =>
-            `import { value as ${local.name} } from ${JSON.stringify(`${MARK}${imported.name}:${target.id}`)};`,
+            `import { value as ${local.name} } from ${JSON.stringify(addressOf(imported.name, target.id))};`,
         );
         split = split.slice(0, statement.start) + lines.join('') + split.slice(statement.end);
       }
@@ -69,12 +75,11 @@ export function splitExports(files: RegExp): Plugin {
     },
     resolveId: id => (id.startsWith(MARK) ? { id, moduleSideEffects: false } : null),
     load(id) {
-      if (!id.startsWith(MARK)) return null;
-      const [name = '', ...file] = id.slice(MARK.length).split(':');
-      const value = read(file.join(':')).get(name);
-      return value === undefined
-        ? this.error(`${file.join(':')} exports no constant ${name}`)
-        : `export const value = ${value};`;
+      const [name = '', file = ''] = id.startsWith(MARK) ? id.slice(MARK.length).split(/:(.*)/) : [];
+      if (!files.test(file)) return null;
+      const constants = read(file);
+      if (!constants.has(name)) return this.error(`${file} exports no constant ${name}`);
+      return write(name, constants, other => addressOf(other, file));
     },
   };
 }
