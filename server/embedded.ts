@@ -20,12 +20,12 @@ export interface Embedded {
 }
 
 /**
- * Starts the embedded content and shop service as a program of its own, on the port it had last time where that is
- * free, and again whenever it ends by itself.
+ * Starts the embedded content and shop service as a program of its own, on the port it had last time beside a site on
+ * this port where that is free, and again whenever it ends by itself.
  */
 export async function startEmbedded(config: Config, log: Logger): Promise<Embedded> {
   const dataDir = path.join(config.dataDir, 'embedded');
-  const portFile = path.join(config.dataDir, 'embedded-port');
+  const portFile = path.join(config.dataDir, `embedded-port-${config.port}`);
   const lastPort = existsSync(portFile) ? readFileSync(portFile, 'utf8').trim() : '0';
   let child: ChildProcess;
   let stopped = false;

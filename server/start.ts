@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import path from 'node:path';
 import { type Logger, pino } from 'pino';
 import { type Config, ConfigError, readConfig } from './config.ts';
@@ -36,7 +36,10 @@ function configure(env: NodeJS.ProcessEnv): Config {
   }
 }
 
-/** Starts everything: configuration, the embedded service where it is wanted, the gateway, the site; then listens. */
+/**
+ * Starts everything: configuration, the embedded service where it is wanted, the gateway, the site. The port is taken
+ * first, so that a second start on it ends before it touches what the first one uses; who asks early waits.
+ */
 export async function start(env: NodeJS.ProcessEnv, development: boolean): Promise<void> {
   const began = performance.now();
   const configured = configure(env);
@@ -48,21 +51,26 @@ export async function start(env: NodeJS.ProcessEnv, development: boolean): Promi
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: ['req.headers.authorization', 'req.headers.cookie'],
   });
+  const server = createServer();
+  const site = Promise.withResolvers<RequestListener>();
+  server.on('request', async (request, response) => (await site.promise)(request, response));
+  await listen(server, asked);
   const { config, embedded } = await withEmbedded(asked, log);
   const operations = readOperations(development ? [sourceOperations] : [builtOperations, ...keepReleases(config)]);
   const gateway = createGateway({ config, log, operations });
-  const server = createServer();
-  const renderer = await loadRenderer(development, server);
-  server.on('request', createSite({ gateway, log, ...renderer }));
-  server.requestTimeout = UPLOAD_MS;
-  server.headersTimeout = 10_000;
-  server.once('error', error => fail(config, error));
-  server.listen(config.port, config.host, () => {
-    gateway.start();
-    announce(config, embedded !== null, performance.now() - began);
-  });
+  site.resolve(createSite({ gateway, log, ...(await loadRenderer(development, server)) }));
+  gateway.start();
+  announce(config, embedded !== null, performance.now() - began);
   stopOnSignal({ server, gateway, embedded, log });
 }
+
+const listen = (server: Server, config: Config): Promise<void> =>
+  new Promise(resolve => {
+    server.requestTimeout = UPLOAD_MS;
+    server.headersTimeout = 10_000;
+    server.once('error', error => fail(config, error));
+    server.listen(config.port, config.host, resolve);
+  });
 
 /** Puts the embedded service in the place of each service that is not configured. */
 async function withEmbedded(config: Config, log: Logger): Promise<{ config: Config; embedded: Embedded | null }> {
