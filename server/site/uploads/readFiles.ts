@@ -37,7 +37,7 @@ export async function readFiles<Result>(
   parser.on('file', (_field, content, name) => {
     // The parser ends a part that breaks off as if it were whole.
     content.on('error', error => content.destroy(error));
-    results.push(take({ content, name: name ?? '', key }, results.length).finally(() => content.resume()));
+    results.push(take({ content, name: unescaped(name ?? ''), key }, results.length).finally(() => content.resume()));
     contents.push(content);
     key = undefined;
   });
@@ -75,6 +75,9 @@ async function feed(parser: BusboyInstance, request: IncomingMessage): Promise<v
   parser.end();
   await finished;
 }
+
+/** What a browser writes in a name for the characters that would end it. */
+const unescaped = (name: string): string => name.replace(/%(?:22|0d|0a)/gi, decodeURIComponent);
 
 const tooLarge = () => new HttpRefusal(413, 'PAYLOAD_TOO_LARGE', { limit: UPLOAD_BODY_BYTES });
 const notMultipart = () => new HttpRefusal(415, 'NOT_MULTIPART');
