@@ -1,14 +1,17 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { product, productList } from '../../test/products.ts';
+import { product } from '../../test/products.ts';
 import { showSite } from '../../test/showSite.tsx';
 
-const openCatalogue = () =>
-  showSite('/catalog', { Catalogue: () => ({ data: { __typename: 'Query', products: productList([product()]) } }) });
+/** A card of it stands beside another product. */
+const openBeside = () => {
+  const other = product({ id: '5', name: 'Carton Tape', path: '/product/carton-tape', related: [product()] });
+  return showSite('/product/carton-tape', { Product: () => ({ data: { __typename: 'Query', product: other } }) });
+};
 
 test('a card puts its product on the quote list, and says where that is', async () => {
-  openCatalogue();
+  openBeside();
   const ask = await screen.findByRole('button', { name: 'Request Quote for Void Label' });
   await userEvent.click(ask);
   await userEvent.click(ask);
@@ -25,7 +28,7 @@ test('a card puts its product on the quote list, and says where that is', async 
 });
 
 test('the list follows what another tab does', async () => {
-  openCatalogue();
+  openBeside();
   await screen.findByRole('link', { name: 'Request quote' });
   const entry = { productId: '9', productName: 'Tape', quantity: 1, sku: '', price: '', notes: '' };
   localStorage.setItem('diri_quote_items', JSON.stringify([entry, { ...entry, productId: '8' }]));
@@ -36,7 +39,7 @@ test('the list follows what another tab does', async () => {
 test('others are told of every change of the list', async () => {
   const heard = vi.fn();
   window.addEventListener('quoteUpdated', heard, { once: true });
-  openCatalogue();
+  openBeside();
   await userEvent.click(await screen.findByRole('button', { name: 'Request Quote for Void Label' }));
   expect(heard).toHaveBeenCalledOnce();
 });
@@ -45,7 +48,7 @@ test('a browser that stores nothing keeps the list while the page is open', asyn
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  openCatalogue();
+  openBeside();
   await userEvent.click(await screen.findByRole('button', { name: 'Request Quote for Void Label' }));
   expect(screen.getByRole('link', { name: 'Request quote, 1 product on your list' })).toBeVisible();
 });

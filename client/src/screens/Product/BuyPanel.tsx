@@ -13,6 +13,7 @@ import { PriceRow } from './PriceRow.tsx';
 import { ProductSet } from './ProductSet.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
 import { ShareButton } from './ShareButton.tsx';
+import { shownPrice } from './shownPrice.ts';
 import type { Chosen } from './useChoice.ts';
 import { chosenName, VariationSelector } from './VariationSelector.tsx';
 
@@ -75,7 +76,17 @@ export function BuyPanel({ product, chosen }: BuyPanelProps) {
           </Button>
         </div>
       )}
-      {sample ? <SampleNotice /> : <QuoteForm key={id} id={id} name={chosenName(name, chosen)} />}
+      {sample ? (
+        <SampleNotice />
+      ) : (
+        <QuoteForm
+          key={id}
+          id={id}
+          name={chosenName(name, chosen)}
+          sku={sku ?? null}
+          price={shownPrice(product, variation).current}
+        />
+      )}
       <div css={under}>
         <ShareButton name={name} />
         <LinkButton href="/products">{productTexts.relatedLink}</LinkButton>

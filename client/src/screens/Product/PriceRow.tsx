@@ -2,10 +2,11 @@ import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { productTexts } from '../../../../rules/texts.ts';
 import type { ProductTop_ProductFragment, Variation_VariationFragment } from '../../gql/graphql.ts';
-import { metaValue, priceTexts, rangeText } from '../../product/offerTexts.ts';
+import { metaValue } from '../../product/offerTexts.ts';
 import { color } from '../../theme/tokens.ts';
 import { Price } from '../../ui/Price.tsx';
 import { StockBadge } from '../../ui/StockBadge.tsx';
+import { shownPrice } from './shownPrice.ts';
 
 const row = css`
   display: flex;
@@ -25,13 +26,11 @@ type PriceRowProps = {
 /** Price and stock: of the chosen variation, until then of the whole product. */
 export function PriceRow({ product, variation }: PriceRowProps) {
   const open = product.__typename === 'VariableProduct' && variation === null;
-  const range = open ? rangeText(product.priceRange) : null;
-  const { current, was } = priceTexts(variation ?? product);
+  const { current, was } = shownPrice(product, variation);
   const { stock } = variation ?? product;
-  const shown = range ?? current;
   return (
     <div css={row} aria-live="polite">
-      <Price size="lg" current={shown} was={range ? null : was} unit={shown ? unitText(product) : null} />
+      <Price size="lg" current={current} was={was} unit={current ? unitText(product) : null} />
       {!open && <StockBadge status={stock.status} />}
     </div>
   );

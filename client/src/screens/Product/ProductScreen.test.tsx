@@ -38,6 +38,24 @@ test('asks for a quote with the quantity', async () => {
   expect(quoted()).toEqual(['/request-quote', { product: '1', name: 'Void Label', quantity: '2' }]);
 });
 
+test('what was chosen goes on the quote list, as many as asked for', async () => {
+  open(variableProduct(), '?size=small&colour=red');
+  await userEvent.click(await screen.findByRole('button', { name: 'One more' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add to quote list' }));
+  expect(screen.getByText('Added to quote list').closest('[role=status]')).toHaveTextContent('Void Label (Small, Red)');
+  expect(JSON.parse(localStorage.getItem('diri_quote_items') ?? '')).toMatchObject([
+    { productId: '1', productName: 'Void Label (Small, Red)', quantity: 2, sku: 'SEC-1-s-r', price: 'ZAR\u00a065.00' },
+  ]);
+});
+
+test('until everything is chosen the range of prices goes with it', async () => {
+  open(variableProduct());
+  await userEvent.click(await screen.findByRole('button', { name: 'Add to quote list' }));
+  expect(JSON.parse(localStorage.getItem('diri_quote_items') ?? '')).toMatchObject([
+    { productName: 'Void Label', sku: 'SEC-1', price: 'ZAR\u00a060.00 to ZAR\u00a090.00' },
+  ]);
+});
+
 test('without a price there is no offer', async () => {
   open(product({ price: null, regularPrice: null }));
   expect(await screen.findByText('Price on request')).toBeVisible();
