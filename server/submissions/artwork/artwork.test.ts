@@ -1,0 +1,163 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pino } from 'pino';
+import { expect, it, onTestFinished } from 'vitest';
+import { createArtwork } from './createArtwork.ts';
+import { LINK_MS } from './links.ts';
+import { WAITING_MS } from './sweep.ts';
+
+const REFERENCE = 'Q-0TNS1-Z5MTV';
+const OTHER = 'Q-0TNS1-Z5MTW';
+const UNKNOWN = 'u'.repeat(32);
+const log = pino({ level: 'silent' });
+
+/** Artwork in a folder of its own, and time that stands still. */
+function open() {
+  const dir = mkdtempSync(join(tmpdir(), 'artwork-'));
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  const time = { now: Date.parse('2026-11-20T09:00:00Z') };
+  const process = (secrets = ['s'.repeat(32)]) =>
+    createArtwork({
+      ...{ dir, secrets, log, publicUrl: 'https://labels.example', mostBytes: 1024 ** 3 },
+      clock: () => time.now,
+    });
+  const artwork = process();
+  const receive = async (name = 'seal.pdf', text = name) => {
+    const content = Readable.from([Buffer.from(`%PDF-1.7\n${text}`)]);
+    return (await artwork.receive({ content, name, key: undefined, visitor: '192.0.2.1' })).id;
+  };
+  const link = () => new URL(/https:\S+/.exec(artwork.lines(REFERENCE)[0]!)![0]);
+  const inside = (folder: string) => readdirSync(join(dir, folder), { recursive: true });
+  return { dir, time, artwork, process, receive, link, inside };
+}
+
+it('is claimed once: by a request, whole or not at all', async () => {
+  const { artwork, receive, inside } = open();
+  const [one, two] = [await receive('1.pdf'), await receive('2.pdf')];
+  expect(artwork.claim([one, two], REFERENCE)).toBe(true);
+  expect(artwork.claim([one, two], REFERENCE)).toBe(true);
+  const three = await receive('3.pdf');
+  expect(artwork.claim([three, one], OTHER)).toBe(false);
+  expect(artwork.claim([three, UNKNOWN], OTHER)).toBe(false);
+  expect(inside('waiting')).toContain(three);
+  expect(inside('claimed')).not.toContain(OTHER);
+  expect(artwork.lines(REFERENCE)).toHaveLength(2);
+});
+
+it.each(['', '..', '../claimed', `${'a'.repeat(31)}/`, `../${'a'.repeat(29)}`])('has no id like %j', async id => {
+  expect(open().artwork.claim([id], REFERENCE)).toBe(false);
+});
+
+it('is at most five files of a request', async () => {
+  const { artwork, receive } = open();
+  const ids = await Promise.all(['1', '2', '3', '4', '5', '6'].map(name => receive(`${name}.pdf`)));
+  expect(artwork.claim(ids, REFERENCE)).toBe(false);
+  expect(artwork.claim(ids.slice(0, 5), REFERENCE)).toBe(true);
+});
+
+it('is claimed by one of two processes', async () => {
+  const { artwork, process, receive } = open();
+  const id = await receive();
+  const second = process();
+  expect([artwork.claim([id], REFERENCE), second.claim([id], OTHER)]).toEqual([true, false]);
+});
+
+it('waits again when its request was not stored after all', async () => {
+  const { artwork, receive, inside } = open();
+  const id = await receive();
+  artwork.claim([id], REFERENCE);
+  artwork.release(REFERENCE);
+  expect(inside('claimed')).toEqual([]);
+  expect(artwork.claim([id], OTHER)).toBe(true);
+});
+
+it('is named for the operator with kind, size and a link', async () => {
+  const { artwork, receive } = open();
+  artwork.claim([await receive('seal "A".pdf', 'x'.repeat(1_500_000))], REFERENCE);
+  expect(artwork.lines(REFERENCE)).toEqual([
+    expect.stringMatching(
+      /^seal _A_\.pdf \(PDF, 1\.4 MB\): https:\/\/labels\.example\/uploads\/[\w-]{32}\?reference=Q/,
+    ),
+  ]);
+  expect(artwork.lines(OTHER)).toEqual([]);
+});
+
+it('is found by its link until that expires, and also after the keys were changed', async () => {
+  const { artwork, process, receive, link, time } = open();
+  const id = await receive();
+  expect(artwork.claim([id], REFERENCE)).toBe(true);
+  const url = link();
+  expect((await artwork.open(url))?.file.id).toBe(id);
+  expect((await process(['new'.repeat(12), 's'.repeat(32)]).open(url))?.file.id).toBe(id);
+  expect(await process(['new'.repeat(12)]).open(url)).toBeNull();
+  time.now += LINK_MS - 1_000;
+  expect((await artwork.open(url))?.file.id).toBe(id);
+  time.now += 1_000;
+  expect(await artwork.open(url)).toBeNull();
+});
+
+it.each([
+  ['reference', () => OTHER],
+  ['expires', (given: string) => `9${given}`],
+  ['signature', (given: string) => given.replace(/^./, first => (first === 'A' ? 'B' : 'A'))],
+  ['signature', (given: string) => given.slice(1)],
+])('is not found by a link whose %s was changed', async (name, change) => {
+  const { artwork, receive, link } = open();
+  artwork.claim([await receive()], REFERENCE);
+  artwork.claim([await receive('other.pdf')], OTHER);
+  const url = link();
+  url.searchParams.set(name, change(url.searchParams.get(name)!));
+  expect(await artwork.open(url)).toBeNull();
+  url.searchParams.delete(name);
+  expect(await artwork.open(url)).toBeNull();
+});
+
+it('is gone once its request is erased', async () => {
+  const { artwork, receive, link, inside } = open();
+  artwork.claim([await receive()], REFERENCE);
+  const url = link();
+  artwork.erase(REFERENCE);
+  artwork.erase(REFERENCE);
+  expect(await artwork.open(url)).toBeNull();
+  expect(artwork.lines(REFERENCE)).toEqual([]);
+  expect(inside('claimed')).toEqual([]);
+});
+
+it('is swept a day after nobody claimed it; what a request has stays', async () => {
+  const { artwork, receive, inside, time } = open();
+  const claimed = await receive('claimed.pdf');
+  artwork.claim([claimed], REFERENCE);
+  const early = await receive('early.pdf');
+  time.now += 1_000;
+  const late = await receive('late.pdf');
+  time.now += WAITING_MS - 1_001;
+  await artwork.sweep();
+  expect(inside('waiting')).toContain(early);
+  time.now += 1;
+  await artwork.sweep();
+  expect(inside('waiting')).not.toContain(early);
+  expect(inside('receiving')).toEqual([]);
+  expect(artwork.claim([early], OTHER)).toBe(false);
+  expect(artwork.claim([late], OTHER)).toBe(true);
+  expect(artwork.lines(REFERENCE)).toHaveLength(1);
+});
+
+it('that a process which died was still receiving is swept after an hour', async () => {
+  const { dir, artwork, inside, time } = open();
+  writeFileSync(join(dir, 'receiving', `${time.now}-0123456789abcdef`), '');
+  await artwork.sweep();
+  expect(inside('receiving')).toHaveLength(1);
+  time.now += 60 * 60 * 1000;
+  await artwork.sweep();
+  expect(inside('receiving')).toEqual([]);
+});
+
+it('is readable by its owner only, and tells nobody whose it is', async () => {
+  const { dir, receive, inside } = open();
+  await receive();
+  for (const name of inside('waiting')) expect(statSync(join(dir, 'waiting', String(name))).mode & 0o077).toBe(0);
+  const about = inside('waiting').find(name => String(name).endsWith('.json'));
+  expect(readFileSync(join(dir, 'waiting', String(about)), 'utf8')).not.toContain('192.0.2.1');
+});
