@@ -93,6 +93,7 @@ function send(
   const told = '_envelope' in query ? {} : result.headers;
   const headers = { ...restHeaders(request, caller.user !== null, parts.rest.url('/')), ...told };
   const whole = '_envelope' in query ? { body: result.body, status, headers: enveloped(result.headers) } : result.body;
+  if (status === 204) return response.writeHead(status, headers).end();
   let body = fillPlaceholders(JSON.stringify(whole), parts.rest);
   if (typeof query._jsonp === 'string') {
     headers['Content-Type'] = 'application/javascript; charset=UTF-8';

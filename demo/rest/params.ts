@@ -8,11 +8,13 @@ export interface ParamSpec {
   maximum?: number;
   enum?: string[];
   required?: boolean;
+  /** what else is asked of a value that is there */
+  check?: (value: unknown) => Fault | null;
 }
 
 export type ParamSpecs = Record<string, ParamSpec>;
 
-type Fault = { code: string; message: string; data: unknown };
+export type Fault = { code: string; message: string; data: unknown };
 
 /** Checks and defaults parameters the way rest_validate_value_from_schema words its refusals. */
 export function readParams(specs: ParamSpecs, given: Raw): Args {
@@ -27,7 +29,8 @@ export function readParams(specs: ParamSpecs, given: Raw): Args {
     if (given[name] === undefined) args[name] = spec.default;
     else {
       const read = readParam(name, spec, given[name]);
-      if (read.fault) faults[name] = read.fault;
+      const wrong = read.fault ?? spec.check?.(read.value);
+      if (wrong) faults[name] = wrong;
       else args[name] = read.value;
     }
   }

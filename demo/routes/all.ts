@@ -1,6 +1,10 @@
 import type { Rest } from '../rest/rest.ts';
 import { attributes } from './attributes.ts';
+import { batch } from './batch.ts';
 import { cart } from './cart.ts';
+import { cartCoupons } from './cartCoupons.ts';
+import { cartCustomer } from './cartCustomer.ts';
+import { cartItems } from './cartItems.ts';
 import { categories } from './categories.ts';
 import { comments } from './comments.ts';
 import { currencies } from './currencies.ts';
@@ -48,6 +52,10 @@ const COLLECTIONS = [
   attributes,
   reviews,
   cart,
+  cartItems,
+  cartCoupons,
+  cartCustomer,
+  batch,
   currencies,
   shopSettings,
   systemStatus,
