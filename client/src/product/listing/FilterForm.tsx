@@ -9,6 +9,7 @@ import { Field } from '../../ui/Field.tsx';
 import { FilterGroup } from '../../ui/FilterGroup.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { CategoryChoice } from './CategoryChoice.tsx';
+import { FacetChoices } from './FacetChoices.tsx';
 import type { Facets } from './facets.ts';
 import type { Listing } from './listing.ts';
 import { useShown } from './useShown.ts';
@@ -34,13 +35,18 @@ type FilterFormProps = {
   sort?: string | undefined;
 };
 
-/** Search, category and 'Show only'. A plain GET form that sends itself when something is chosen. */
+/** Search, category, 'Show only' and facets. A plain GET form that sends itself when something is chosen. */
 export function FilterForm({ id, base, listing, facets, categories, sort }: FilterFormProps) {
   const ref = useRef<HTMLFormElement>(null);
   const [shown, setShown] = useShown(listing);
+  const submit = () => ref.current?.requestSubmit();
+  const type = (change: Partial<Listing>) => setShown({ ...shown, ...change });
   const choose = (change: Partial<Listing>) => {
-    flushSync(() => setShown({ ...shown, ...change }));
-    ref.current?.requestSubmit();
+    flushSync(() => type(change));
+    submit();
+  };
+  const submitPrices = () => {
+    if (shown.minPrice !== listing.minPrice || shown.maxPrice !== listing.maxPrice) submit();
   };
   return (
     <form css={form} ref={ref} id={id} action={base} method="get" data-keep-scroll>
@@ -52,7 +58,7 @@ export function FilterForm({ id, base, listing, facets, categories, sort }: Filt
             maxLength={100}
             placeholder={catalogueTexts.searchPlaceholder}
             value={shown.search}
-            onChange={event => setShown({ ...shown, search: event.target.value })}
+            onChange={event => type({ search: event.target.value })}
           />
         </Field>
       </search>
@@ -80,6 +86,7 @@ export function FilterForm({ id, base, listing, facets, categories, sort }: Filt
           {catalogueTexts.featured}
         </Checkbox>
       </FilterGroup>
+      {facets && <FacetChoices facets={facets} shown={shown} onType={type} onChoose={choose} onDone={submitPrices} />}
       {sort && <input type="hidden" name="sort" value={sort} />}
       <Button css={apply} variant="ink" type="submit">
         {catalogueTexts.apply}

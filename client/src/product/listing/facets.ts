@@ -1,7 +1,10 @@
 import type { ProductListing_ListFragment } from '../../gql/graphql.ts';
+import type { Listing } from './listing.ts';
 
 export type Facets = NonNullable<ProductListing_ListFragment['facets']>;
 export type CategoryFacet = Facets['categories'][number];
+
+export type AttributeFacet = Facets['attributes'][number];
 
 /** The top level, and below the branch that holds `id` its children. */
 export function shownCategories({ categories }: Facets, id: string): (CategoryFacet & { nested: boolean })[] {
@@ -10,4 +13,20 @@ export function shownCategories({ categories }: Facets, id: string): (CategoryFa
   return categories
     .map(facet => ({ ...facet, nested: facet.category.parent !== null }))
     .filter(({ nested, category }) => !nested || category.parent?.id === branch);
+}
+
+/** More groups than this hide the products on a small screen. */
+const MOST_ATTRIBUTES = 5;
+/** Options that stand open; the others fold away. */
+const OPEN_OPTIONS = 6;
+
+/** The attributes most products have, and whatever is chosen. */
+export const shownAttributes = ({ attributes }: Facets, { options }: Listing): AttributeFacet[] =>
+  attributes.filter(({ slug }, i) => i < MOST_ATTRIBUTES || slug in options);
+
+/** The options of most products and the chosen ones, apart from the rest; both in natural order. */
+export function splitOptions({ slug, options }: AttributeFacet, chosen: Listing['options']) {
+  const first = options.toSorted((a, b) => b.count - a.count).slice(0, OPEN_OPTIONS);
+  const isOpen = (option: (typeof options)[number]) => first.includes(option) || chosen[slug]?.includes(option.slug);
+  return { open: options.filter(isOpen), folded: options.filter(option => !isOpen(option)) };
 }

@@ -2,7 +2,19 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Listing, listingHref, listingVariables, readListing, sortKeys, withoutFilters } from './listing.ts';
 
-const plain: Listing = { search: '', category: '', featured: false, onSale: false, sort: null, page: 1 };
+const plain: Listing = {
+  search: '',
+  category: '',
+  featured: false,
+  onSale: false,
+  options: {},
+  stock: [],
+  rating: 0,
+  minPrice: '',
+  maxPrice: '',
+  sort: null,
+  page: 1,
+};
 const read = (query: string) => readListing(new URLSearchParams(query));
 
 test.each<[string, Partial<Listing>]>([
@@ -26,6 +38,11 @@ test.each<[string, Partial<Listing>]>([
   ['category=abc', { category: '0' }],
   ['category=1;drop', { category: '0' }],
   ['featured=yes&on_sale=1', {}],
+  ['filter_size=a&filter_size=b,a&filter_colour=', { options: { size: ['a', 'b'] } }],
+  ['filter_size=../x&filter_=a&filter_a%20b=c', {}],
+  ['stock=instock,onbackorder&stock=gone', { stock: ['instock', 'onbackorder'] }],
+  ['rating=4&min_price=12.5&max_price=80', { rating: 4, minPrice: '12.5', maxPrice: '80' }],
+  ['rating=9&min_price=-1&max_price=cheap', {}],
   ['search=%20a%20', {}],
   ['search=%00%01', {}],
   ['search=vo%00id', { search: 'void' }],
@@ -39,6 +56,15 @@ const listings = fc
     category: fc.constantFrom('', '12'),
     featured: fc.boolean(),
     onSale: fc.boolean(),
+    options: fc.constantFrom<Listing['options']>(
+      {},
+      { size: ['38-x-19-mm'] },
+      { material: ['pvc', 'vinyl'], size: ['ø-3-mm'] },
+    ),
+    stock: fc.constantFrom([], ['instock'], ['outofstock', 'instock']),
+    rating: fc.integer({ min: 0, max: 5 }),
+    minPrice: fc.constantFrom('', '10', '12.50'),
+    maxPrice: fc.constantFrom('', '99.9'),
     sort: fc.constantFrom(null, ...sortKeys),
     page: fc.integer({ min: 1, max: 500 }),
   })
@@ -55,7 +81,10 @@ test('an address says all of a list', () => {
 
 test('whatever an address holds, it reads as a list that can be asked for', () => {
   const params = fc.dictionary(
-    fc.constantFrom('search', 'category', 'featured', 'on_sale', 'sort', 'order', 'page'),
+    fc.constantFrom(
+      ...['search', 'category', 'featured', 'on_sale', 'sort', 'order', 'page', 'filter_size', 'filter_'],
+      ...['stock', 'rating', 'min_price', 'max_price'],
+    ),
     fc.string(),
   );
   fc.assert(

@@ -1,5 +1,5 @@
 import { cleanLine } from '../../../../rules/cleanText.ts';
-import type { ProductFilter, ProductSort } from '../../gql/graphql.ts';
+import type { ProductFilter, ProductSort, StockStatus } from '../../gql/graphql.ts';
 import { pageNumber } from '../../lib/pageNumber.ts';
 
 /** What a list of products can be ordered by, as one word. */
@@ -23,13 +23,38 @@ export interface Listing {
   category: string;
   featured: boolean;
   onSale: boolean;
+  /** chosen options by the attribute's key */
+  options: Readonly<Record<string, readonly string[]>>;
+  stock: readonly StockKey[];
+  /** stars at least, 0 for any */
+  rating: number;
+  /** major units, or none */
+  minPrice: string;
+  maxPrice: string;
   /** null is the default: newest first, among hits of a search the best first */
   sort: SortKey | null;
   /** 0 is no page of any list */
   page: number;
 }
 
+/** The states of stock, as an address says them. */
+export const stockKeys = {
+  instock: 'IN_STOCK',
+  onbackorder: 'ON_BACKORDER',
+  outofstock: 'OUT_OF_STOCK',
+} as const satisfies Record<string, StockStatus>;
+export type StockKey = keyof typeof stockKeys;
+
+export const stockKeyOf = (status: StockStatus): StockKey =>
+  (Object.keys(stockKeys) as StockKey[]).find(key => stockKeys[key] === status)!;
+
+/** An attribute's options stand in the address under its key with this before it, as in WooCommerce. */
+export const OPTION_PREFIX = 'filter_';
+
 const LONGEST_SEARCH = 100;
+const LONGEST_KEY = 80;
+const MOST_ATTRIBUTES = 8;
+const MOST_OPTIONS = 20;
 const NO_CATEGORY = '0';
 
 /**
@@ -47,10 +72,33 @@ export function readListing(params: URLSearchParams): Listing {
     category: !category || /^[1-9]\d{0,15}$/.test(category) ? category : NO_CATEGORY,
     featured: params.get('featured') === 'true',
     onSale: params.get('on_sale') === 'true',
+    options: readOptions(params),
+    stock: valuesOf(params, 'stock').filter((key): key is StockKey => Object.hasOwn(stockKeys, key)),
+    rating: /^[1-5]$/.test(params.get('rating') ?? '') ? Number(params.get('rating')) : 0,
+    minPrice: readPrice(params.get('min_price')),
+    maxPrice: readPrice(params.get('max_price')),
     sort: readSort(params, search.length > 1),
     page: pageNumber(params),
   };
 }
+
+/** Several values of one name, repeated as a form does or joined by commas. */
+const valuesOf = (params: URLSearchParams, name: string): string[] => [
+  ...new Set(params.getAll(name).flatMap(text => text.split(',').filter(Boolean))),
+];
+
+function readOptions(params: URLSearchParams): Listing['options'] {
+  const names = [...new Set(params.keys())].filter(name => name.startsWith(OPTION_PREFIX)).toSorted();
+  const isKey = (text: string) => text.length <= LONGEST_KEY && /^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u.test(text);
+  const chosen = names.slice(0, MOST_ATTRIBUTES).flatMap(name => {
+    const slug = name.slice(OPTION_PREFIX.length);
+    const options = valuesOf(params, name).filter(isKey).slice(0, MOST_OPTIONS).toSorted();
+    return isKey(slug) && options.length ? [[slug, options] as const] : [];
+  });
+  return Object.fromEntries(chosen);
+}
+
+const readPrice = (text: string | null): string => (/^\d{1,9}(\.\d{1,2})?$/.test(text ?? '') ? text! : '');
 
 /** `sort` and `order`; a form without scripts sends both as one word. */
 function readSort(params: URLSearchParams, searching: boolean): SortKey | null {
@@ -63,25 +111,41 @@ function readSort(params: URLSearchParams, searching: boolean): SortKey | null {
 }
 
 /** The address of a list; defaults are left out. */
-export function listingHref(base: string, { search, category, featured, onSale, sort, page }: Listing): string {
+export function listingHref(base: string, listing: Listing): string {
+  const { search, category, featured, onSale, options, stock, rating, minPrice, maxPrice, sort, page } = listing;
   const [field, order] = sort?.split('-') ?? [];
   const params = new URLSearchParams({
     ...(search && { search }),
     ...(category && { category }),
     ...(featured && { featured: 'true' }),
     ...(onSale && { on_sale: 'true' }),
+    ...Object.fromEntries(Object.entries(options).map(([slug, keys]) => [OPTION_PREFIX + slug, keys.join(',')])),
+    ...(stock.length && { stock: stock.join(',') }),
+    ...(rating && { rating: String(rating) }),
+    ...(minPrice && { min_price: minPrice }),
+    ...(maxPrice && { max_price: maxPrice }),
     ...(field && order && { sort: field, order }),
     ...(page > 1 && { page: String(page) }),
   });
-  return params.size ? `${base}?${params}` : base;
+  return params.size ? `${base}?${String(params).replaceAll('%2C', ',')}` : base;
 }
 
 /** Whether the address names the order in one word, as the form without scripts does. */
 export const isJoinedSort = (params: URLSearchParams): boolean => params.get('sort')?.includes('-') ?? false;
 
 /** Whether some products are left out. */
-export const isFiltered = ({ search, category, featured, onSale }: Listing): boolean =>
-  Boolean(search || category || featured || onSale);
+export const isFiltered = (listing: Listing): boolean =>
+  Boolean(
+    listing.search ||
+      listing.category ||
+      listing.featured ||
+      listing.onSale ||
+      listing.stock.length ||
+      listing.rating ||
+      listing.minPrice ||
+      listing.maxPrice ||
+      Object.keys(listing.options).length,
+  );
 
 /** The same list without filters, in the same order, from its beginning. */
 export const withoutFilters = (listing: Listing): Listing => ({
@@ -89,19 +153,30 @@ export const withoutFilters = (listing: Listing): Listing => ({
   category: '',
   featured: false,
   onSale: false,
+  options: {},
+  stock: [],
+  rating: 0,
+  minPrice: '',
+  maxPrice: '',
   sort: listing.search && listing.sort === 'date-desc' ? null : listing.sort,
   page: 1,
 });
 
 /** The variables of a screen's query; `only` narrows every list of the screen. */
 export function listingVariables(listing: Listing, only: ProductFilter = {}) {
-  const { search, category, featured, onSale, page } = listing;
+  const { search, category, featured, onSale, options, stock, rating, minPrice, maxPrice, page } = listing;
+  const attributes = Object.entries(options).map(([slug, keys]) => ({ slug, options: [...keys] }));
   const filter: ProductFilter = {
     ...only,
     ...(search && { search }),
     ...(category && { categories: [category] }),
     ...(featured && { featured }),
     ...(onSale && { onSale }),
+    ...(attributes.length && { attributes }),
+    ...(stock.length && { stock: stock.map(key => stockKeys[key]) }),
+    ...(rating && { minRating: rating }),
+    ...(minPrice && { minPrice }),
+    ...(maxPrice && { maxPrice }),
   };
   return { filter, sort: sortOf(listing), page: Math.max(1, page) };
 }

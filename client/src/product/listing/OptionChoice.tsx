@@ -1,0 +1,62 @@
+import { css } from '@emotion/react';
+import { fillText } from '../../../../rules/fillText.ts';
+import { catalogueTexts } from '../../../../rules/texts.ts';
+import { color, size, space } from '../../theme/tokens.ts';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { FilterGroup } from '../../ui/FilterGroup.tsx';
+import { type AttributeFacet, splitOptions } from './facets.ts';
+import { type Listing, OPTION_PREFIX } from './listing.ts';
+
+const more = css`
+  summary {
+    display: flex;
+    align-items: center;
+    min-height: ${space.touch};
+    font-size: ${size.fs2};
+    text-decoration: underline;
+    text-decoration-color: ${color.signal};
+    text-decoration-thickness: 2px;
+    cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  &[open] > summary {
+    display: none;
+  }
+`;
+
+type OptionChoiceProps = {
+  facet: AttributeFacet;
+  chosen: Listing['options'];
+  onToggle: (option: string) => void;
+};
+
+/** Any of the options of one attribute. */
+export function OptionChoice({ facet, chosen, onToggle }: OptionChoiceProps) {
+  const { open, folded } = splitOptions(facet, chosen);
+  const choice = ({ name, slug, count }: AttributeFacet['options'][number]) => (
+    <Checkbox
+      key={slug}
+      name={OPTION_PREFIX + facet.slug}
+      value={slug}
+      count={count}
+      checked={chosen[facet.slug]?.includes(slug) ?? false}
+      onChange={() => onToggle(slug)}
+    >
+      {name}
+    </Checkbox>
+  );
+  return (
+    <FilterGroup legend={facet.name}>
+      {open.map(choice)}
+      {folded.length > 0 && (
+        <details css={more}>
+          <summary>{fillText(catalogueTexts.moreOptions, { count: folded.length })}</summary>
+          {folded.map(choice)}
+        </details>
+      )}
+    </FilterGroup>
+  );
+}

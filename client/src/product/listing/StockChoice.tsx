@@ -1,0 +1,35 @@
+import { catalogueTexts } from '../../../../rules/texts.ts';
+import { stockLabel } from '../../lib/stockLabel.ts';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { FilterGroup } from '../../ui/FilterGroup.tsx';
+import type { Facets } from './facets.ts';
+import { type StockKey, stockKeyOf } from './listing.ts';
+
+type StockChoiceProps = {
+  stock: Facets['stock'];
+  chosen: readonly StockKey[];
+  onToggle: (key: StockKey) => void;
+};
+
+/** Any of the states of stock that occur. */
+export function StockChoice({ stock, chosen, onToggle }: StockChoiceProps) {
+  return (
+    <FilterGroup legend={catalogueTexts.stock}>
+      {stock.map(({ status, count }) => {
+        const key = stockKeyOf(status);
+        return (
+          <Checkbox
+            key={key}
+            name="stock"
+            value={key}
+            count={count}
+            checked={chosen.includes(key)}
+            onChange={() => onToggle(key)}
+          >
+            {stockLabel(key)}
+          </Checkbox>
+        );
+      })}
+    </FilterGroup>
+  );
+}
