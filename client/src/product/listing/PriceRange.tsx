@@ -23,7 +23,7 @@ export function PriceRange({ span: { min, max }, value, onType, onDone }: PriceR
     <TextInput
       name={name}
       inputMode="decimal"
-      pattern="\\d{1,9}(\\.\\d{1,2})?"
+      pattern="\d{1,9}(\.\d{1,2})?"
       placeholder={hint}
       value={value[key]}
       onChange={event => onType({ [key]: event.target.value })}
