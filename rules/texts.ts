@@ -101,6 +101,18 @@ export const quoteTexts = {
 /** Artwork: what is said at the files of a quote request. */
 export const artworkTexts = {
   listHeading: 'Artwork:',
+  label: 'Artwork',
+  choose: 'Choose files, or drop them here',
+  hint: 'PDF, AI, EPS, SVG, PNG, JPEG or TIFF. At most 5 files, 10 MB each.',
+  noScripts: 'Attaching files needs scripts. Send the request without them: we will ask for your artwork.',
+  list: 'Attached files',
+  sent: '{percent}% sent',
+  retry: 'Try again',
+  cancel: 'Cancel {name}',
+  attached: '{name} is attached.',
+  removed: '{name} is not attached.',
+  unfinished: 'Wait until every file is attached, or remove those that are not.',
+  broken: 'The upload broke off.',
   unknown: 'An attached file is no longer here. Remove it and attach it again.',
   faults: {
     FILE_TOO_LARGE: 'This file is larger than 10 MB.',
@@ -351,6 +363,13 @@ export const aboutTexts = {
   ],
 } as const;
 
+/** What stands under the size field. */
+export const sizeTexts = {
+  rectangle: '{width} x {height} mm',
+  round: '{width} mm round',
+  oval: '{width} x {height} mm oval',
+} as const;
+
 /** Everything on the quote page around its form. */
 export const quotePageTexts = {
   title: 'Request Quote',
@@ -401,6 +420,66 @@ export const addedTexts = {
   view: 'View quote list',
   full: 'Your quote list is full',
   fullText: 'Send it, or remove a product first.',
+} as const;
+
+/** The quote list on the quote page. */
+export const quoteListTexts = {
+  heading: 'Your quote list',
+  total: '{products} products, {pieces} pieces',
+  totalOne: '1 product, {pieces} pieces',
+  totalPiece: '1 product, 1 piece',
+  sent: 'The list is sent with your request.',
+  quantityOf: 'Quantity of {name}',
+  notesOn: 'Notes on {name}',
+  notes: 'Notes: size, wording, numbering',
+  remove: 'Remove',
+  clear: 'Clear the list',
+  shop: 'Continue Shopping',
+} as const;
+
+/** A list of SKUs and quantities, pasted or read from a file. */
+export const pasteTexts = {
+  summary: 'Paste a list of SKUs',
+  lines: 'SKU and quantity, one product per line',
+  example: 'SEC-VD-3819B, 5',
+  hint: 'Separated by a comma, a semicolon, a tab or a space, with or without a header.',
+  file: 'Or read a CSV or text file',
+  add: 'Add to quote list',
+  adding: 'Looking up...',
+  empty: 'Please paste a list first.',
+  failed: 'The SKUs could not be looked up. Please try again.',
+  unreadableFile: 'This file could not be read as text. Please paste its lines.',
+  added: '{count} products were added.',
+  addedOne: '1 product was added.',
+  addedNone: 'No product was added.',
+  left: 'These lines stay above, to be corrected:',
+  line: 'Line {line}: {text}',
+  notFound: 'not found',
+  unreadable: 'SKU or quantity could not be read',
+  full: 'the quote list is full',
+} as const;
+
+/** What this browser keeps of a form. */
+export const keptTexts = {
+  restored: 'Your unfinished request is here again.',
+  restoredMessage: 'Your unfinished message is here again.',
+  afresh: 'Start afresh',
+  earlier: 'Your last request was {reference}. This browser remembers it.',
+  details: 'Use my last details',
+  again: 'Ask for this again',
+  forget: 'Forget it',
+  filled: 'Filled in from your last request',
+} as const;
+
+/** What a buyer sees whose request has arrived. */
+export const sentTexts = {
+  next: 'What happens next',
+  print: 'Print',
+  slip: 'Quote request {reference}',
+  received: 'Received on {date}',
+  asked: 'What you asked for',
+  list: 'Quote list',
+  listed: '{quantity} x {name}',
 } as const;
 
 /** Everything on the contact page around its form. */
@@ -834,6 +913,7 @@ export const checkoutTexts = {
   invalid: 'Please check the fields that are marked.',
   failures: {
     NO_CART: 'Your cart is empty.',
+    CART_EXPIRED: 'Your cart had expired. Please put the products in it again.',
     TOTAL_CHANGED: 'The total has changed since you last saw it. Please check it and place the order again.',
     CART_CHANGED: 'Your cart has changed since you last saw it. Please check it and place the order again.',
     PAYMENT_NOT_OFFERED: 'This way to pay is not offered for this order.',

@@ -52,6 +52,10 @@ export const budgets: Record<string, Budget | Budget[]> = {
     { calls: 1, variables: { product: '', withProduct: false } },
     { calls: 2, variables: { product: '{product}', withProduct: true } },
   ],
+  Skus: [
+    { calls: 1, variables: { skus: ['REG-ICA-2515', 'reg-zic-3012'] } },
+    { calls: 0, variables: { skus: ['no-such'] } },
+  ],
   Search: [
     { calls: 3, variables: { query: 'void seal', page: 1 } },
     { calls: 0, variables: { query: 'x', page: 1 } },
