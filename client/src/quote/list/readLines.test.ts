@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readLines } from './readLines.ts';
+
+const pairs = (list: string) => readLines(list).map(({ sku, quantity }) => [sku, quantity]);
+
+it.each([
+  ['commas', 'SEC-1,5\nSEC-2,10'],
+  ['semicolons and spaces', 'SEC-1; 5\nSEC-2 ; 10'],
+  ['tabs, as a spreadsheet copies', 'SEC-1\t5\r\nSEC-2\t10\r\n'],
+  ['spaces', '  SEC-1 5\nSEC-2    10'],
+  ['a separator of its own in each line', 'SEC-1;5\nSEC-2 10'],
+  ['quotes', '"SEC-1","5"\n"SEC-2";"10"'],
+  ['a header', 'SKU,Quantity\nSEC-1,5\nSEC-2,10'],
+  ['a header with other columns', 'Item;Qty;SKU\nVoid label;5;SEC-1\nTape;10;SEC-2'],
+  ['empty lines', '\nSEC-1,5\n\n,\nSEC-2,10\n\n'],
+])('reads a list with %s', (_what, list) => {
+  expect(pairs(list)).toEqual([
+    ['SEC-1', 5],
+    ['SEC-2', 10],
+  ]);
+});
+
+it.each([
+  ['SEC-1', 1],
+  ['SEC-1,', 1],
+  ['SEC-1;1 000', 1000],
+  ['SEC-1,"12,500"', 12_500],
+  ['SEC-1,0', null],
+  ['SEC-1,-5', null],
+  ['SEC-1,1.5', null],
+  ['SEC-1,many', null],
+  ['SEC-1,99999999999', null],
+])('reads %j as %s pieces', (line, quantity) => {
+  expect(pairs(line)).toEqual([['SEC-1', quantity]]);
+});
+
+it('cannot read a line without a SKU, or with something far too long for one', () => {
+  expect(pairs(`,5\n${'x'.repeat(65)},5`).map(([, quantity]) => quantity)).toEqual([null, null]);
+});
+
+it('numbers the lines as the visitor counts them, and keeps their words', () => {
+  expect(readLines('SKU,Qty\n\nSEC-1, 5 \n').map(({ number, text }) => [number, text])).toEqual([[3, 'SEC-1, 5 ']]);
+});
+
+it('takes a separator within quotes for a part of the SKU', () => {
+  expect(pairs('"SEC;1",5')).toEqual([['SEC;1', 5]]);
+});
+
+it('loses no line of anything', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: fc.constantFrom(...'AB-12,; \t"') })), lines => {
+      const read = readLines(['SKU,Qty', ...lines].join('\n'));
+      for (const { number, text } of read) expect(text).toBe(lines[number - 2]);
+      const left = lines.filter((_, at) => !read.some(({ number }) => number === at + 2));
+      expect(left.join('').replace(/[\s,;"]/g, '')).toBe('');
+    }),
+  );
+});

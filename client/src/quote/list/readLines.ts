@@ -1,0 +1,59 @@
+import Papa from 'papaparse';
+
+/** One line of a pasted list. */
+export interface PastedLine {
+  /** from 1, as the visitor counts, empty lines among them */
+  number: number;
+  text: string;
+  sku: string;
+  /** null where it cannot be read */
+  quantity: number | null;
+}
+
+const SEPARATORS = ['\t', ';', ',', ' '];
+const SKU_HEAD = /^(sku|code|item|product|article|part)/i;
+const QUANTITY_HEAD = /^(qty|quantity|pieces|pcs|amount|count)/i;
+const THOUSANDS = /^\d{1,3}([ ,\u00a0]\d{3})+$/;
+
+/** Longer ones are no stock keeping unit. */
+const LONGEST_SKU = 64;
+
+/**
+ * The lines of a list of SKU and quantity, empty ones and a header left out. Each line may have its own separator; a
+ * header says where the columns are; a line without a quantity asks for one.
+ */
+export function readLines(list: string): PastedLine[] {
+  const rows = list
+    .split(/\r\n?|\n/)
+    .map((text, at) => ({ number: at + 1, text, cells: cellsOf(text) }))
+    .filter(({ cells }) => cells.some(cell => cell !== ''));
+  const head = rows[0]?.cells ?? [];
+  const hasHead = SKU_HEAD.test(head[0] ?? '') && !head.some(cell => readQuantity(cell) !== null);
+  const columns = {
+    sku: hasHead ? indexOr(head.findIndex(isMatch(/^sku/i)), 0) : 0,
+    quantity: hasHead ? indexOr(head.findIndex(isMatch(QUANTITY_HEAD)), 1) : 1,
+  };
+  return rows.slice(hasHead ? 1 : 0).map(({ number, text, cells }) => {
+    const sku = cells[columns.sku] ?? '';
+    const asked = cells[columns.quantity] ?? '';
+    const readable = sku !== '' && sku.length <= LONGEST_SKU;
+    return { number, text, sku, quantity: readable ? (asked ? readQuantity(asked) : 1) : null };
+  });
+}
+
+const isMatch = (pattern: RegExp) => (cell: string) => pattern.test(cell);
+const indexOr = (index: number, fallback: number) => (index < 0 ? fallback : index);
+
+/** Spaces separate only where nothing else does, and many are one. */
+function cellsOf(line: string): string[] {
+  const bare = line.replace(/"[^"]*"/g, '');
+  const delimiter = SEPARATORS.find(separator => bare.trim().includes(separator)) ?? ',';
+  const text = delimiter === ' ' ? line.trim().replace(/ +/g, ' ') : line;
+  const [cells = []] = Papa.parse<string[]>(text, { delimiter, quoteChar: '"' }).data;
+  return cells.map(cell => cell.trim());
+}
+
+function readQuantity(cell: string): number | null {
+  const digits = THOUSANDS.test(cell) ? cell.replace(/\D/g, '') : cell;
+  return /^\d{1,9}$/.test(digits) && Number(digits) >= 1 ? Number(digits) : null;
+}
