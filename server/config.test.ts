@@ -43,6 +43,7 @@ it('has a value for everything that is left out', () => {
     artworkDir: join(folder, 'data', 'artwork'),
     artworkWaitingBytes: 1_024 * 1024 * 1024,
     trustProxy: 0,
+    unlimitedClients: [],
     site: {
       hours: 'Mon-Fri 09:00-18:00, Sat 10:00-16:00, Sun closed',
       quoteHours: 'Monday - Friday 8AM - 5PM',

@@ -14,7 +14,14 @@ export class ConfigError extends Error {
   }
 }
 
-const SECRETS = ['WORDPRESS_APP_PASSWORD', 'WOOCOMMERCE_KEY', 'WOOCOMMERCE_SECRET', 'OPERATOR_TOKEN', 'SECRET_KEYS'];
+const SECRETS = [
+  'WORDPRESS_APP_PASSWORD',
+  'WOOCOMMERCE_KEY',
+  'WOOCOMMERCE_SECRET',
+  'OPERATOR_TOKEN',
+  'SECRET_KEYS',
+  'DATABASE_URL',
+];
 
 /** The content of a secret's file; where it cannot be read, a fault says so. */
 function readSecret(name: string, file: string, faults: string[]): string | undefined {
@@ -118,8 +125,12 @@ export interface Config {
   artworkDir: string;
   /** how much of it may wait for its request */
   artworkWaitingBytes: number;
+  /** a PostgreSQL for submissions in the place of a file in dataDir */
+  databaseUrl?: string;
   /** proxies in front whose X-Forwarded-For is believed */
   trustProxy: number;
+  /** addresses that no rate limits hold for */
+  unlimitedClients: string[];
   site: {
     phone?: string;
     email?: string;
@@ -194,7 +205,9 @@ export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
     dataDir,
     artworkDir,
     artworkWaitingBytes: values.ARTWORK_WAITING_MB * 1024 * 1024,
+    databaseUrl: values.DATABASE_URL,
     trustProxy: values.TRUST_PROXY,
+    unlimitedClients: values.UNLIMITED_CLIENTS,
     site: {
       phone: values.SITE_PHONE,
       email: values.SITE_EMAIL,

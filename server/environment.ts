@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 // Every variable with its check, its mend and its default. `.env.example` describes them to people.
@@ -97,7 +98,18 @@ export const environment = z.object({
   DATA_DIR: z.string().default('.data'),
   ARTWORK_DIR: z.string().optional(),
   ARTWORK_WAITING_MB: whole(50, 1_000_000, 1_024),
+  DATABASE_URL: z
+    .string()
+    .refine(
+      v => /^postgres(ql)?:/.test(v) && URL.canParse(v),
+      'not the address of a PostgreSQL. Set it like postgres://user:password@host:5432/name, or leave it out',
+    )
+    .optional(),
   TRUST_PROXY: whole(0, 9, 0),
+  UNLIMITED_CLIENTS: list.refine(
+    addresses => addresses.every(address => isIP(address) > 0),
+    'has something that is no IP address. Set it to addresses with commas between, e.g. 192.0.2.7',
+  ),
   SITE_PHONE: z.string().optional(),
   SITE_EMAIL: z.email('not an e-mail address. Set it to one such as quotes@labels.example').optional(),
   SITE_ADDRESS: z.string().optional(),

@@ -70,10 +70,14 @@ export function createServices(
   });
   const submissions = createSubmissions({
     dataDir: config.dataDir,
+    databaseUrl: config.databaseUrl,
     log,
-    deliver: async (kind, payload, { timeoutMs }) => {
-      const refusal = await forms.submit(kind === 'quote' ? 'quote' : 'contact', payload, timeoutMs);
-      if (refusal) throw new RefusedError(refusal);
+    artwork,
+    deliver: {
+      service: async ({ kind, payload }, { timeoutMs }) => {
+        const refusal = await forms.submit(kind === 'quote' ? 'quote' : 'contact', payload, timeoutMs);
+        if (refusal) throw new RefusedError(refusal);
+      },
     },
   });
   return {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { HttpRefusal } from './refusal.ts';
-import { visitorOf } from './visitor.ts';
+import { householdOf, visitorOf } from './visitor.ts';
 
 export type RateKind = 'page' | 'graphql' | 'image' | 'form' | 'upload' | 'miss';
 type Asked = Pick<IncomingMessage, 'headers' | 'socket'>;
@@ -44,7 +44,7 @@ export interface Rates {
 }
 
 export function createRates(
-  config: { public: boolean; trustProxy: number },
+  config: { public: boolean; trustProxy: number; unlimitedClients: readonly string[] },
   rates: Record<RateKind, Rate> = config.public ? PUBLIC_RATES : LOCAL_RATES,
 ): Rates {
   const limiters = new Map(
@@ -56,9 +56,11 @@ export function createRates(
       ]),
   );
   const misses = limiters.get('miss');
+  const unlimited = new Set(config.unlimitedClients.map(householdOf));
   return {
     async take(kind, request) {
       const visitor = visitorOf(request, config.trustProxy);
+      if (unlimited.has(visitor)) return;
       const limiter = limiters.get(kind);
       if (limiter) await limiter.consume(visitor).catch(refuse);
       const missed = kind === 'page' ? await misses?.get(visitor) : null;

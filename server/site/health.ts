@@ -3,19 +3,21 @@ export interface Check {
   ready: boolean;
   /** how old what it serves from is; null where it has no age or has nothing yet */
   ageMs?: number | null;
+  /** why it is not ready, in words that anybody may read */
+  reason?: string;
   /** false for a part without which the gateway still serves */
   required?: boolean;
 }
 
 export interface Health {
   status: 200 | 503;
-  body: { ready: boolean; checks: Record<string, { ready: boolean; ageMs: number | null }> };
+  body: { ready: boolean; checks: Record<string, { ready: boolean; ageMs: number | null; reason?: string }> };
 }
 
 /** The answer of /healthz: the process runs its event loop, whatever its services do. */
 export const liveness = { status: 200, body: { alive: true } } as const;
 
-/** The answer of /readyz: whether every part that is needed can serve. Names and ages only, nothing of an address. */
+/** The answer of /readyz: whether every part that is needed can serve. Nothing of an address. */
 export function readiness(checks: Readonly<Record<string, Check>>): Health {
   const ready = Object.values(checks).every(check => check.ready || check.required === false);
   return {
@@ -23,7 +25,10 @@ export function readiness(checks: Readonly<Record<string, Check>>): Health {
     body: {
       ready,
       checks: Object.fromEntries(
-        Object.entries(checks).map(([name, check]) => [name, { ready: check.ready, ageMs: check.ageMs ?? null }]),
+        Object.entries(checks).map(([name, check]) => [
+          name,
+          { ready: check.ready, ageMs: check.ageMs ?? null, ...(check.reason ? { reason: check.reason } : {}) },
+        ]),
       ),
     },
   };

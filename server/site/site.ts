@@ -85,13 +85,11 @@ function createAnswer({ gateway, log, assets, pages }: SiteOptions & { pages: Pa
   const files = createFiles(gateway);
   const earlier = releasedAssets(releaseDirs(config.dataDir));
 
-  const health = () => {
-    const storage = storageReady(submissions);
-    return readiness({
+  const health = async () =>
+    readiness({
       catalogue: { ready: catalogue.ready, ageMs: catalogue.ageMs() },
-      submissions: { ready: storage },
+      submissions: await submissions.health(),
     });
-  };
 
   async function page({ request, response, url, visit }: Call): Promise<void> {
     const posted = request.method === 'POST';
@@ -115,7 +113,7 @@ function createAnswer({ gateway, log, assets, pages }: SiteOptions & { pages: Pa
     if (url.pathname === '/graphql') return graphql(call);
     if (url.pathname === '/healthz') return sendJson(request, response, liveness.body);
     if (url.pathname === '/readyz') {
-      const { status, body } = health();
+      const { status, body } = await health();
       return sendJson(request, response, body, { status, headers: { 'cache-control': 'no-store' } });
     }
     if (!READING.includes(request.method ?? '') && request.method !== 'POST')
@@ -150,13 +148,4 @@ function createAnswer({ gateway, log, assets, pages }: SiteOptions & { pages: Pa
 function cacheControl(shared: boolean, status: number): string {
   if (!shared) return 'private, no-store';
   return status < 500 ? 'public, max-age=0, must-revalidate' : 'no-store';
-}
-
-function storageReady(submissions: Gateway['services']['submissions']): boolean {
-  try {
-    submissions.backlog();
-    return true;
-  } catch {
-    return false;
-  }
 }

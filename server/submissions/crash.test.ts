@@ -41,9 +41,9 @@ it('loses nothing it acknowledged when it is killed', { timeout: 60_000 }, async
   service.answer = () => ({ status: 200 });
   const silent = () => {};
   const log = { info: silent, warn: silent, error: silent } as never;
-  const submissions = createSubmissions({ dataDir, deliver: service.deliver, log });
+  const submissions = createSubmissions({ dataDir, deliver: { service: service.deliver }, log });
   submissions.start();
-  await vi.waitFor(() => expect(submissions.backlog().pending).toBe(0), 20_000);
+  await vi.waitFor(async () => expect((await submissions.backlog()).pending).toBe(0), { timeout: 30_000 });
   await submissions.close();
 
   const delivered = new Set(service.received.map(({ body }) => body.reference));

@@ -1,13 +1,26 @@
+/** Why nothing could be stored, in words that may be shown: no addresses, nothing of a visitor. */
+export type StorageCause =
+  | 'disk full'
+  | 'not writable'
+  | 'locked'
+  | 'unusable'
+  | 'unreachable'
+  | 'access denied'
+  | 'newer release'
+  | 'shutting down';
+
 /**
- * A submission could not be written or read: the disk is full, the file is locked or unreadable. Nothing was
- * acknowledged; the visitor must be told that it failed. The message names the file and the mend, never what was sent.
+ * A submission could not be written or read. Nothing was acknowledged; the visitor must be told that it failed. The
+ * message names the place and the mend, never what was sent.
  */
 export class StorageError extends Error {
   readonly code = 'STORAGE_FAILED';
+  readonly reason: StorageCause;
 
-  constructor(message: string, options?: ErrorOptions) {
+  constructor(message: string, { reason, ...options }: ErrorOptions & { reason: StorageCause }) {
     super(message, options);
     this.name = 'StorageError';
+    this.reason = reason;
   }
 }
 

@@ -7,15 +7,6 @@ import type { FormInput, Validation } from '../../rules/validation.ts';
 
 export type SubmissionKind = ReferenceKind;
 
-export const submissionKinds: readonly SubmissionKind[] = ['quote', 'contact', 'newsletter'];
-
-/** The service's form routes. A sign-up is sent as a message. */
-export type FormRoute = 'quote' | 'contact';
-
-export function routeOf(kind: SubmissionKind): FormRoute {
-  return kind === 'quote' ? 'quote' : 'contact';
-}
-
 /** What a visitor sent: a form and its fields, as typed. */
 export type Form =
   | {
@@ -41,6 +32,11 @@ export function validateForm(form: Form): Validation<FormValues> {
     case 'newsletter':
       return validateNewsletter(form.values);
   }
+}
+
+/** The ids of the files attached to a form. */
+export function artworkOf(form: Form): readonly string[] {
+  return (form.kind === 'quote' && form.artwork) || [];
 }
 
 function validateQuoteWithList(

@@ -14,9 +14,14 @@ export interface Identity {
 /** How long the same fields without a key are the same submission: 24 hours. */
 export const DERIVED_KEY_MS = 24 * 60 * 60 * 1000;
 
-/** The identity of a submission under the client's key, or under its fields where there is none. */
-export function identify(kind: SubmissionKind, values: FormValues, key: string | null | undefined): Identity {
-  const bodyHash = sha256(JSON.stringify([kind, Object.entries(values)]));
+/** The identity of a submission under the client's key, or under its fields and files where there is none. */
+export function identify(
+  kind: SubmissionKind,
+  values: FormValues,
+  artwork: readonly string[],
+  key: string | null | undefined,
+): Identity {
+  const bodyHash = sha256(JSON.stringify([kind, Object.entries(values), ...artwork]));
   // A client's key is kept hashed: of any length, and of no use to a reader of the file.
   return key
     ? { key: `key:${sha256(key)}`, bodyHash, derived: false }

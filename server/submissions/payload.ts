@@ -1,17 +1,27 @@
+import { artworkTexts } from '../../rules/texts.ts';
 import type { FormValues, SubmissionKind } from './form.ts';
 
 /** The JSON body for the form route: its fields and the reference, by which a receiver knows a repeat. */
 export type Payload = Readonly<Record<string, string>>;
 
+/** What is known of a submission beside its fields. */
+export interface Particulars {
+  readonly reference: string;
+  /** When the visitor sent it, in milliseconds since 1970. */
+  readonly givenAt: number;
+  /** A line for each attached file. */
+  readonly artwork: readonly string[];
+}
+
 /**
- * What is sent to the service. It has no field for the reference and the quote list, so they also stand as readable text
- * where a person reads the request.
- * @param givenAt when the visitor sent it, in milliseconds since 1970
+ * What is sent to the service. It has no field for the reference, the quote list and the files, so they also stand as
+ * readable text where a person reads the request.
  */
-export function payloadOf(kind: SubmissionKind, values: FormValues, reference: string, givenAt: number): Payload {
+export function payloadOf(kind: SubmissionKind, values: FormValues, particulars: Particulars): Payload {
+  const { reference, givenAt } = particulars;
   switch (kind) {
     case 'quote':
-      return quote(values, reference);
+      return quote(values, particulars);
     case 'contact':
       return { ...values, message: paragraphs(values.message, referenceLine(reference)), reference };
     case 'newsletter':
@@ -19,10 +29,11 @@ export function payloadOf(kind: SubmissionKind, values: FormValues, reference: s
   }
 }
 
-function quote({ quoteList, ...fields }: FormValues, reference: string): Payload {
+function quote({ quoteList, ...fields }: FormValues, { reference, artwork }: Particulars): Payload {
+  const files = artwork.length > 0 ? [artworkTexts.listHeading, ...artwork].join('\n') : '';
   return {
     ...fields,
-    additionalInfo: paragraphs(fields.additionalInfo, quoteList, referenceLine(reference)),
+    additionalInfo: paragraphs(fields.additionalInfo, quoteList, files, referenceLine(reference)),
     reference,
   };
 }

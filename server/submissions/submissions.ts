@@ -1,15 +1,21 @@
 import type { Logger } from 'pino';
 import { makeReference } from '../../rules/reference.ts';
+import { artworkTexts } from '../../rules/texts.ts';
 import type { FieldErrors } from '../../rules/validation.ts';
-import type { Deliver } from './attempt.ts';
-import { openDatabase } from './database.ts';
-import { Deliveries } from './deliveries.ts';
+import type { Deliver } from './delivery/attempt.ts';
+import { Deliveries } from './delivery/deliveries.ts';
+import { type Schedule, scheduleTimeout } from './delivery/schedule.ts';
 import { type Refusal, StorageError } from './errors.ts';
-import { type Form, type FormValues, type SubmissionKind, validateForm } from './form.ts';
+import { artworkOf, type Form, type FormValues, type SubmissionKind, validateForm } from './form.ts';
 import { type Identity, identify } from './identity.ts';
-import { type Backlog, Outbox } from './outbox.ts';
-import { type Schedule, scheduleTimeout } from './schedule.ts';
 import type { Suspicion } from './spam.ts';
+import { type ArtworkClaims, accept } from './storage/accept.ts';
+import { type Backlog, readBacklog } from './storage/backlog.ts';
+import { type StorageHealth, StorageProbe } from './storage/health.ts';
+import { openDatabase, openWhenUsed } from './storage/open.ts';
+import { Outbox } from './storage/outbox.ts';
+import { routeOf, type Target } from './storage/stored.ts';
+import { startSweeping } from './sweeping.ts';
 
 /** A form as it came in. */
 export type Submission = Form & {
@@ -28,7 +34,10 @@ export type Outcome =
       readonly receivedAt: number;
       readonly delivered: boolean;
     }
-  /** The service refused it on the first try, with its own words; nothing is stored and the key is free again. */
+  /**
+   * The service refused it on the first try, with its own words, or a file cannot be had; nothing is stored and the key
+   * is free again.
+   */
   | { readonly type: 'refused'; readonly code: string; readonly message: string; readonly field?: string | undefined }
   /** The key belongs to a submission with other fields. */
   | { readonly type: 'conflict' }
@@ -37,7 +46,12 @@ export type Outcome =
 export interface SubmissionsOptions {
   /** The folder of the durable file, made if missing. */
   readonly dataDir: string;
-  readonly deliver: Deliver;
+  /** A PostgreSQL in the place of the file. */
+  readonly databaseUrl?: string | undefined;
+  /** How each target is reached; a submission gets a delivery for each that is here. */
+  readonly deliver: { readonly service: Deliver } & Readonly<Partial<Record<Target, Deliver>>>;
+  /** The files of requests; without it none can be attached. */
+  readonly artwork?: ArtworkClaims & { erase(reference: string): void };
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
   /** Milliseconds since 1970. */
   readonly clock?: () => number;
@@ -54,61 +68,119 @@ export interface Submissions {
    * 24 hours. Throws a StorageError when it could not be stored: then nothing was acknowledged.
    */
   submit(submission: Submission, limits?: { readonly deadline?: number | undefined }): Promise<Outcome>;
-  /** Throws a StorageError. */
-  backlog(): Backlog;
-  /** Begins to deliver what waits; until then only first tries are made. */
+  /** Rejects with a StorageError. */
+  backlog(): Promise<Backlog>;
+  /** Whether something can be stored. */
+  health(): Promise<StorageHealth>;
+  /** Begins to deliver what waits, and to remove what was kept for long enough; until then only first tries are made. */
   start(): void;
-  /** Ends running tries (what they carried stays stored) and closes the file. */
+  /** Ends running tries (what they carried stays stored) and closes the database. */
   close(): Promise<void>;
 }
 
-/** Opens the outbox. Throws a StorageError when the file cannot be opened. */
+const unknownArtwork: Outcome = {
+  type: 'refused',
+  code: 'artwork_unknown',
+  message: artworkTexts.unknown,
+  field: 'artwork',
+};
+
+const noArtwork = { claim: () => false, release() {}, lines: () => [], erase() {} };
+
+/** The outbox; its database is opened at first use. */
 export function createSubmissions(options: SubmissionsOptions): Submissions {
-  const { clock = Date.now, random = Math.random, schedule = scheduleTimeout } = options;
-  const outbox = new Outbox(openDatabase(options.dataDir, clock()));
-  const deliveries = new Deliveries({ outbox, deliver: options.deliver, log: options.log, clock, random, schedule });
+  const { log, deliver, artwork = noArtwork, clock = Date.now, random = Math.random } = options;
+  const { schedule = scheduleTimeout } = options;
+  const database = openWhenUsed(() => openDatabase(options, clock()));
+  const deliveries = new Deliveries({ outbox: new Outbox(database), deliver, log, clock, random, schedule });
+  const probe = new StorageProbe(database, clock);
   const running = new Map<string, { readonly bodyHash: string; readonly outcome: Promise<Outcome> }>();
+  let stopSweeping = () => Promise.resolve();
   let closed = false;
 
   async function store(
-    kind: SubmissionKind,
+    submission: Submission,
     values: FormValues,
     identity: Identity,
     deadline: number,
   ): Promise<Outcome> {
+    const { kind, held } = submission;
     const now = clock();
-    const newReference = () => makeReference(kind, now, random);
-    const { row, fresh } = outbox.accept({ kind, values, identity, makeReference: newReference, now });
-    if (row.bodyHash !== identity.bodyHash) return { type: 'conflict' };
-    const { reference, createdAt: receivedAt } = row;
-    if (!fresh) return { type: 'accepted', reference, receivedAt, delivered: row.state === 'delivered' };
-    const result = await deliveries.first(row, deadline);
-    if (result.type === 'refused') return refused(result.refusal, values);
-    return { type: 'accepted', reference, receivedAt, delivered: result.type === 'delivered' };
+    const files = artworkOf(submission);
+    const leased = !held && deliveries.roomForVisitor(routeOf(kind, 'service'));
+    const accepted = await accept(
+      database,
+      {
+        kind,
+        values,
+        identity,
+        held,
+        leased,
+        now,
+        artwork: files,
+        targets: targetsOf(kind, deliver),
+        makeReference: () => makeReference(kind, now, random),
+      },
+      artwork,
+    );
+    probe.stored();
+    if (accepted.type === 'conflict') return accepted;
+    if (accepted.type === 'artwork unknown') return unknownArtwork;
+    if (accepted.type === 'known') {
+      const { reference, createdAt, delivered } = accepted;
+      return { type: 'accepted', reference, receivedAt: createdAt, delivered };
+    }
+    const { parcel } = accepted;
+    const result = leased ? await deliveries.first(parcel, deadline) : null;
+    if (result?.type === 'refused') {
+      if (files.length > 0) artwork.release(parcel.reference);
+      return refused(result.refusal, values);
+    }
+    const { reference, createdAt } = parcel;
+    return { type: 'accepted', reference, receivedAt: createdAt, delivered: result?.type === 'delivered' };
   }
 
   return {
     async submit(submission, { deadline = Number.POSITIVE_INFINITY } = {}) {
-      if (closed) throw new StorageError('The gateway is shutting down; send it again in a moment.');
+      if (closed)
+        throw new StorageError('The gateway is shutting down; send it again in a moment.', { reason: 'shutting down' });
       const validation = validateForm(submission);
       if (!validation.ok) return { type: 'invalid', errors: validation.errors };
-      const identity = identify(submission.kind, validation.values, submission.key);
+      const identity = identify(submission.kind, validation.values, artworkOf(submission), submission.key);
       const twin = running.get(identity.key);
       if (twin) return twin.bodyHash === identity.bodyHash ? twin.outcome : { type: 'conflict' };
-      const outcome = store(submission.kind, validation.values, identity, deadline);
+      const outcome = store(submission, validation.values, identity, deadline).catch(error => {
+        probe.failed(error);
+        throw error;
+      });
       running.set(identity.key, { bodyHash: identity.bodyHash, outcome });
       return outcome.finally(() => running.delete(identity.key));
     },
-    backlog: () => outbox.backlog(),
-    start: () => deliveries.start(),
+    backlog: () => readBacklog(database),
+    health: () => probe.health(),
+    start() {
+      deliveries.start();
+      stopSweeping = startSweeping({
+        database,
+        eraseArtwork: reference => artwork.erase(reference),
+        log,
+        clock,
+        schedule,
+      });
+    },
     async close() {
       if (closed) return;
       closed = true;
-      await deliveries.close();
+      await Promise.all([deliveries.close(), stopSweeping()]);
       await Promise.allSettled([...running.values()].map(({ outcome }) => outcome));
-      outbox.close();
+      await database.close();
     },
   };
+}
+
+// Nobody confirms a sign-up: the service sends its own mail for that.
+function targetsOf(kind: SubmissionKind, deliver: SubmissionsOptions['deliver']): Target[] {
+  return kind === 'newsletter' ? ['service'] : (Object.keys(deliver) as Target[]);
 }
 
 // A field the visitor does not have, such as the newsletter's name, is nothing to point at.

@@ -16,7 +16,7 @@ describe('a valid submission', () => {
     expect(outcome).toMatchObject({ type: 'accepted', delivered: true });
     expect(isReference(referenceOf(outcome))).toBe(true);
     expect(service.received).toHaveLength(1);
-    expect(submissions.backlog()).toEqual({ pending: 0, parked: 0, delivered: 1, oldest: null });
+    expect(await submissions.backlog()).toEqual({ pending: 0, parked: 0, held: 0, delivered: 1, oldest: null });
   });
 
   it('of a quote carries the thirteen fields and the reference, also as text', async () => {
@@ -86,7 +86,7 @@ describe('a valid submission', () => {
       const outcome = await submissions.submit({ ...quote, key: JSON.stringify(answer) });
       expect(outcome).toMatchObject({ type: 'accepted', delivered: false });
     }
-    expect(submissions.backlog()).toMatchObject({ pending: 4, oldest: new Date(time.now) });
+    expect(await submissions.backlog()).toMatchObject({ pending: 4, oldest: new Date(time.now) });
   });
 
   it.each([
@@ -113,7 +113,7 @@ describe('a valid submission', () => {
     const outcome = submissions.submit(quote, { deadline: time.now - 1 });
     time.advance(0);
     expect(await outcome).toMatchObject({ type: 'accepted', delivered: false });
-    await vi.waitFor(() => expect(submissions.backlog().delivered).toBe(1));
+    await vi.waitFor(async () => expect((await submissions.backlog()).delivered).toBe(1));
     expect(service.received).toHaveLength(1);
   });
 
@@ -130,7 +130,7 @@ describe('a valid submission', () => {
     time.advance(20_000);
     expect(await outcome).toMatchObject({ type: 'accepted', delivered: false });
     take();
-    await vi.waitFor(() => expect(submissions.backlog().delivered).toBe(1));
+    await vi.waitFor(async () => expect((await submissions.backlog()).delivered).toBe(1));
     time.advance(120_000);
     expect(service.received).toHaveLength(1);
   });
@@ -147,7 +147,7 @@ describe('a valid submission', () => {
     time.advance(5_000);
     expect(await outcome).toMatchObject({ type: 'accepted', delivered: false });
     refuse();
-    await vi.waitFor(() => expect(submissions.backlog()).toMatchObject({ pending: 0, parked: 1 }));
+    await vi.waitFor(async () => expect(await submissions.backlog()).toMatchObject({ pending: 0, parked: 1 }));
   });
 });
 
@@ -160,7 +160,7 @@ describe('an invalid submission', () => {
       errors: { name: { code: 'REQUIRED' }, phone: { code: 'INVALID_PHONE' } },
     });
     expect(service.received).toHaveLength(0);
-    expect(submissions.backlog()).toMatchObject({ pending: 0, delivered: 0 });
+    expect(await submissions.backlog()).toMatchObject({ pending: 0, delivered: 0 });
   });
 });
 
@@ -179,7 +179,7 @@ describe('a submission that the service refuses', () => {
       message: 'Please provide a valid email address.',
       field: 'email',
     });
-    expect(submissions.backlog()).toMatchObject({ pending: 0, parked: 0, delivered: 0 });
+    expect(await submissions.backlog()).toMatchObject({ pending: 0, parked: 0, delivered: 0 });
     const db = new DatabaseSync(join(dataDir, 'submissions.sqlite'), { readOnly: true });
     expect(db.prepare('SELECT count(*) AS n FROM consent').get()).toEqual({ n: 0 });
     db.close();

@@ -75,7 +75,7 @@ it.each([
   const { data } = await ask(gateway, CONTACT, { input });
   expect(data.submitContactMessage.__typename).toBe('SubmissionReceipt');
   expect(service.calls).toHaveLength(1);
-  expect(gateway.services.submissions.backlog()).toMatchObject({ pending: 1 });
+  expect(await gateway.services.submissions.backlog()).toMatchObject({ pending: 1 });
 });
 
 it('gives a receipt within the deadline although the service hangs', async () => {

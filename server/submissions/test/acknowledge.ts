@@ -5,7 +5,7 @@ import { deliverTo } from './formService.ts';
 const [dataDir = '', url = ''] = process.argv.slice(2);
 const silent = () => {};
 const log = { info: silent, warn: silent, error: silent } as never;
-const submissions = createSubmissions({ dataDir, deliver: deliverTo(url), log });
+const submissions = createSubmissions({ dataDir, deliver: { service: deliverTo(url) }, log });
 
 const values = { name: 'Sipho', email: 'sipho@example.test', subject: 'general', message: 'Please call me.' };
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Deliver } from '../attempt.ts';
+import type { Deliver } from '../delivery/attempt.ts';
 import { RefusedError } from '../errors.ts';
 
 /** What the service answers: a status with a body, or nothing at all. */
@@ -46,7 +46,7 @@ export async function startFormService(): Promise<FormService> {
 
 /** Posts to a service started above; its 400s become refusals, all else an error with the status. */
 export function deliverTo(url: string): Deliver {
-  return async (kind, payload, { signal }) => {
+  return async ({ kind, payload }, { signal }) => {
     const response = await fetch(`${url}/${kind}`, { method: 'POST', body: JSON.stringify(payload), signal });
     const body = (await response.json()) as { code: string; message: string; data?: { field?: string } };
     if (response.status === 400) throw new RefusedError({ ...body, field: body.data?.field });

@@ -55,7 +55,13 @@ export async function startHarness(): Promise<Harness> {
   const write = (fields: object, message: string) => void lines.push(JSON.stringify({ ...fields, message }));
   const log = { info: write, warn: write, error: write } as never;
   const open = () =>
-    createSubmissions({ dataDir, deliver: service.deliver, log, clock: time.clock, schedule: time.schedule });
+    createSubmissions({
+      dataDir,
+      deliver: { service: service.deliver },
+      log,
+      clock: time.clock,
+      schedule: time.schedule,
+    });
   let submissions = open();
   onTestFinished(async () => {
     await submissions.close();

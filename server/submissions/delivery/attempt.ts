@@ -1,8 +1,6 @@
-import { type Refusal, RefusedError } from './errors.ts';
-import type { SubmissionKind } from './form.ts';
-import type { Payload } from './payload.ts';
+import { type Refusal, RefusedError } from '../errors.ts';
+import type { Parcel } from '../storage/stored.ts';
 import type { Schedule } from './schedule.ts';
-import type { Stored } from './stored.ts';
 
 /** How long a try may take: `signal` is aborted after `timeoutMs`, or when the gateway shuts down. */
 export interface DeliveryLimits {
@@ -11,10 +9,10 @@ export interface DeliveryLimits {
 }
 
 /**
- * Hands a submission to the form service. Resolves once the service has taken it (2xx). Throws a RefusedError for a 400
- * with its reason; anything else thrown means that it is tried again.
+ * Brings a submission to its target. Resolves once that has taken it. Throws a RefusedError where the service answered
+ * 400, with its reason; anything else thrown means that it is tried again.
  */
-export type Deliver = (kind: SubmissionKind, payload: Payload, limits: DeliveryLimits) => Promise<unknown>;
+export type Deliver = (parcel: Parcel, limits: DeliveryLimits) => Promise<unknown>;
 
 /** What became of one try. */
 export type AttemptResult =
@@ -25,7 +23,7 @@ export type AttemptResult =
 /** Tries one delivery for at most `timeoutMs`, also where `deliver` does not heed its signal. Never throws. */
 export async function attempt(
   deliver: Deliver,
-  row: Stored,
+  parcel: Parcel,
   timeoutMs: number,
   schedule: Schedule,
   closing: AbortSignal,
@@ -35,7 +33,7 @@ export async function attempt(
   const signal = AbortSignal.any([timeout.signal, closing]);
   try {
     signal.throwIfAborted();
-    await Promise.race([deliver(row.kind, row.payload, { signal, timeoutMs }), aborted(signal)]);
+    await Promise.race([deliver(parcel, { signal, timeoutMs }), aborted(signal)]);
     return { type: 'delivered' };
   } catch (error) {
     return error instanceof RefusedError

@@ -3,6 +3,12 @@ const FIRST_MS = 1_000;
 /** Longest wait between two tries of one submission. */
 export const LONGEST_WAIT_MS = 60_000;
 
+/**
+ * How long nobody else begins a try that is under way. It is renewed meanwhile: where the process died in it, somebody
+ * goes on soon.
+ */
+export const LEASE_MS = 15_000;
+
 /** After this long a submission is parked for the operator. */
 export const PATIENCE_MS = 7 * 24 * 60 * 60 * 1000;
 

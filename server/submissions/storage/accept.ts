@@ -1,0 +1,151 @@
+import { LEASE_MS } from '../delivery/backoff.ts';
+import type { FormValues, SubmissionKind } from '../form.ts';
+import { DERIVED_KEY_MS, type Identity } from '../identity.ts';
+import { payloadOf } from '../payload.ts';
+import type { Database, Query, Row } from './database.ts';
+import { type Parcel, parcelOf, routeOf, SELECT_PARCEL, type Target } from './stored.ts';
+
+const REFERENCE_TRIES = 8;
+
+/** What a request does with the files that were uploaded for it. */
+export interface ArtworkClaims {
+  /** Binds files to a request, all or none; false where one cannot be had. */
+  claim(ids: readonly string[], reference: string): boolean;
+  release(reference: string): void;
+  lines(reference: string): readonly string[];
+}
+
+/** A valid submission about to be stored. */
+export interface Candidate {
+  readonly kind: SubmissionKind;
+  readonly values: FormValues;
+  readonly artwork: readonly string[];
+  readonly identity: Identity;
+  /** Where it goes; nowhere before its release if it is held. */
+  readonly targets: readonly Target[];
+  readonly held: string | undefined;
+  /** Whether the caller makes the first try itself: nobody else does before its lease ends. */
+  readonly leased: boolean;
+  /** A new reference number at each call; one that is taken is asked for again. */
+  readonly makeReference: () => string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+export type Accepted =
+  | { readonly type: 'fresh'; readonly parcel: Parcel }
+  | { readonly type: 'known'; readonly reference: string; readonly createdAt: number; readonly delivered: boolean }
+  | { readonly type: 'conflict' }
+  | { readonly type: 'artwork unknown' };
+
+/** Stores a submission in one transaction, or finds the one that already has its key. */
+export async function accept(database: Database, candidate: Candidate, artwork: ArtworkClaims): Promise<Accepted> {
+  let claimed = '';
+  const claim = (reference: string) => {
+    if (candidate.artwork.length === 0) return true;
+    claimed = reference;
+    return artwork.claim(candidate.artwork, reference);
+  };
+  try {
+    return await database.transaction(query =>
+      acceptIn(query, candidate, claim, reference => artwork.lines(reference)),
+    );
+  } catch (error) {
+    if (claimed) artwork.release(claimed);
+    throw error;
+  }
+}
+
+// Another process may take the key or the reference between looking and writing: then it is looked at again.
+async function acceptIn(
+  query: Query,
+  candidate: Candidate,
+  claim: (reference: string) => boolean,
+  lines: ArtworkClaims['lines'],
+): Promise<Accepted> {
+  for (let tries = 0; tries < REFERENCE_TRIES; tries++) {
+    const known = await holderOfKey(query, candidate);
+    if (known) return repeatOf(query, known, candidate);
+    const reference = candidate.makeReference();
+    const id = await insert(query, candidate, reference);
+    if (id === null) continue;
+    if (!claim(reference)) {
+      await query('DELETE FROM submission WHERE id = $1', id);
+      return { type: 'artwork unknown' };
+    }
+    await complete(query, candidate, { id, reference, lines: lines(reference) });
+    const [row] = await query(`${SELECT_PARCEL} WHERE s.id = $1 AND d.target = 'service'`, id);
+    return { type: 'fresh', parcel: parcelOf(row as Row) };
+  }
+  throw new Error(`no free reference number in ${REFERENCE_TRIES} tries`);
+}
+
+async function holderOfKey(query: Query, { identity, now }: Candidate): Promise<Row | undefined> {
+  const [known] = await query(
+    `SELECT s.id, s.reference, s.body_hash, s.created_at, s.payload IS NULL AS spent, d.state FROM submission s
+     LEFT JOIN delivery d ON d.submission = s.id AND d.target = 'service' WHERE s.key = $1`,
+    identity.key,
+  );
+  if (!known || !identity.derived || now - Number(known.created_at) < DERIVED_KEY_MS) return known;
+  await query('UPDATE submission SET key = NULL WHERE id = $1', known.id as number);
+  return undefined;
+}
+
+// Somebody besides its first sender is told that it is stored: a refusal can no longer take it back.
+async function repeatOf(query: Query, known: Row, { identity }: Candidate): Promise<Accepted> {
+  if (known.body_hash !== identity.bodyHash) return { type: 'conflict' };
+  await query('UPDATE submission SET repeated = 1 WHERE id = $1 AND repeated = 0', known.id as number);
+  return {
+    type: 'known',
+    reference: known.reference as string,
+    createdAt: known.created_at as number,
+    delivered: Boolean(known.spent) || known.state === 'delivered',
+  };
+}
+
+// Consents outlive the submissions, so their references stay taken too.
+async function insert(query: Query, candidate: Candidate, reference: string): Promise<number | null> {
+  const [row] = await query(
+    `INSERT INTO submission (reference, kind, key, body_hash, held, created_at)
+     SELECT $1, $2, $3, $4, $5, CAST($6 AS BIGINT) WHERE NOT EXISTS (SELECT 1 FROM consent WHERE reference = $1)
+     ON CONFLICT DO NOTHING RETURNING id`,
+    reference,
+    candidate.kind,
+    candidate.identity.key,
+    candidate.identity.bodyHash,
+    candidate.held ?? null,
+    candidate.now,
+  );
+  return row ? (row.id as number) : null;
+}
+
+async function complete(
+  query: Query,
+  { kind, values, targets, held, leased, now }: Candidate,
+  { id, reference, lines }: { id: number; reference: string; lines: readonly string[] },
+): Promise<void> {
+  const payload = payloadOf(kind, values, { reference, givenAt: now, artwork: lines });
+  await query('UPDATE submission SET payload = $1 WHERE id = $2', JSON.stringify(payload), id);
+  for (const target of targets) {
+    const first = target === 'service';
+    await query(
+      `INSERT INTO delivery (submission, target, route, state, attempts, since, next_attempt_at, leased_until)
+       VALUES ($1, $2, $3, $4, $5, $6, $6, $7)`,
+      id,
+      target,
+      routeOf(kind, target),
+      held ? 'held' : first ? 'pending' : 'waiting',
+      first && leased ? 1 : 0,
+      now,
+      first && leased ? now + LEASE_MS : 0,
+    );
+  }
+  if (kind === 'newsletter')
+    await query(
+      'INSERT INTO consent (reference, email, page, given_at) VALUES ($1, $2, $3, $4)',
+      reference,
+      values.email ?? '',
+      values.page ?? '',
+      now,
+    );
+}

@@ -1,0 +1,16 @@
+export type Value = string | number | null;
+export type Row = Readonly<Record<string, Value>>;
+
+/** Runs one statement, its values as $1, $2, … in the text; returns the rows it gives. */
+export type Query = (sql: string, ...values: readonly Value[]) => Promise<Row[]>;
+
+/**
+ * Where submissions are stored: a file, or a PostgreSQL that several gateways share. Both understand the same SQL.
+ * Everything throws a StorageError when the database cannot be used.
+ */
+export interface Database {
+  readonly query: Query;
+  /** Runs statements that are written as a whole or not at all; what was written is on the disk once this resolves. */
+  transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}

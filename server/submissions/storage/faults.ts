@@ -1,0 +1,50 @@
+import { type StorageCause, StorageError } from '../errors.ts';
+
+// SQLite's result codes, and what the operating system says when the file is made.
+const FILE: Readonly<Record<string, StorageCause>> = {
+  5: 'locked',
+  8: 'not writable',
+  13: 'disk full',
+  14: 'not writable',
+  EACCES: 'not writable',
+  EROFS: 'not writable',
+  ENOTDIR: 'not writable',
+  ENOSPC: 'disk full',
+  EFBIG: 'disk full',
+};
+
+// A write that the disk refused; SQLite tells a file-size limit and a broken disk by the same code.
+const WRITE_REFUSED = [778, 1034, 1546, 4874];
+
+// SQLSTATE: disk full, read-only, and the classes of refused logins.
+const SERVER: Readonly<Record<string, StorageCause>> = {
+  '53100': 'disk full',
+  '25006': 'not writable',
+  '28P01': 'access denied',
+  '28000': 'access denied',
+  '3D000': 'access denied',
+  '42501': 'access denied',
+};
+
+/** What went wrong with the file of submissions, and its mend. */
+export function faultOfFile(file: string, error: unknown): StorageError {
+  const { code, errcode } = error as { code?: string; errcode?: number };
+  const refused = errcode !== undefined && WRITE_REFUSED.includes(errcode);
+  const reason = refused ? 'not writable' : (FILE[String(errcode === undefined ? code : errcode & 0xff)] ?? 'unusable');
+  return new StorageError(
+    `Storing submissions in ${file} failed: ${messageOf(error)}. Check free space, permissions and that one machine uses DATA_DIR.`,
+    { cause: error, reason },
+  );
+}
+
+/** What went wrong with the server at DATABASE_URL. Its own words may quote what was stored: only codes are passed on. */
+export function faultOfServer(error: unknown): StorageError {
+  const { code } = error as { code?: string };
+  const reason = (code && SERVER[code]) || 'unreachable';
+  return new StorageError(
+    `Storing submissions in PostgreSQL failed: ${reason} (${code ?? 'connection lost'}). Check DATABASE_URL and the server.`,
+    { cause: error, reason },
+  );
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

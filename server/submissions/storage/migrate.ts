@@ -1,0 +1,38 @@
+import { StorageError } from '../errors.ts';
+import type { Database, Query } from './database.ts';
+
+/** Statements that bring a schema to the next version, in one transaction. */
+export type Migration = readonly string[];
+
+/**
+ * Brings a database to the newest schema. Throws a StorageError for one that a newer release has written.
+ * @param lock the statement by which two processes wait for each other, where a transaction alone does not do that
+ */
+export function migrate(
+  database: Database,
+  migrations: readonly Migration[],
+  now: number,
+  lock?: string,
+): Promise<void> {
+  return database.transaction(async query => {
+    if (lock) await query(lock);
+    const version = await versionOf(query);
+    if (version > migrations.length) {
+      throw new StorageError(
+        `The submissions were written by a newer release (schema ${version}, this one knows ${migrations.length}). Start that release, or restore a copy made before it.`,
+        { reason: 'newer release' },
+      );
+    }
+    for (const [index, migration] of migrations.entries()) {
+      if (index < version) continue;
+      for (const statement of migration) await query(statement);
+      await query('INSERT INTO migration (version, applied_at) VALUES ($1, $2)', index + 1, now);
+    }
+  });
+}
+
+async function versionOf(query: Query): Promise<number> {
+  await query('CREATE TABLE IF NOT EXISTS migration (version INTEGER PRIMARY KEY, applied_at BIGINT NOT NULL)');
+  const [row] = await query('SELECT coalesce(max(version), 0) AS version FROM migration');
+  return Number(row?.version);
+}

@@ -1,0 +1,35 @@
+import type { Database } from './database.ts';
+import { openSqlite } from './sqlite.ts';
+
+/** Where submissions are kept: the data folder, or a PostgreSQL where its address is given. */
+export interface StoragePlace {
+  readonly dataDir: string;
+  readonly databaseUrl?: string | undefined;
+}
+
+/** Opens the place. Throws a StorageError when it cannot be used. */
+export async function openDatabase({ dataDir, databaseUrl }: StoragePlace, now: number): Promise<Database> {
+  if (!databaseUrl) return openSqlite(dataDir, now);
+  // Its client is loaded by those who use it.
+  const { openPostgres } = await import('./postgres.ts');
+  return openPostgres(databaseUrl, now);
+}
+
+/** A database that is opened when it is first used, and again as long as that failed: the gateway starts without it. */
+export function openWhenUsed(open: () => Promise<Database>): Database {
+  let opened: Promise<Database> | null = null;
+  const database = () => {
+    opened ??= open().catch(error => {
+      opened = null;
+      throw error;
+    });
+    return opened;
+  };
+  return {
+    query: async (...statement) => (await database()).query(...statement),
+    transaction: async work => (await database()).transaction(work),
+    async close() {
+      await (await opened)?.close();
+    },
+  };
+}

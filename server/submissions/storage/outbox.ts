@@ -1,0 +1,135 @@
+import { LEASE_MS } from '../delivery/backoff.ts';
+import type { Database, Query } from './database.ts';
+import { type Parcel, parcelOf, type Route, SELECT_PARCEL } from './stored.ts';
+
+/**
+ * The deliveries of stored submissions. A try is leased: nobody else begins one before it is settled, or before its
+ * lease has ended because the process died in it. Every method throws a StorageError when the database cannot be used.
+ */
+export class Outbox {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** Begins a try for each of at most `count` parcels that are due, those that have been due for longest first. */
+  claim(route: Route, now: number, count: number): Promise<Parcel[]> {
+    return this.#database.transaction(async query => {
+      const claimed = await query(
+        `WITH due AS MATERIALIZED (
+           SELECT id FROM delivery WHERE route = $1 AND state = 'pending' AND next_attempt_at <= $2 AND leased_until <= $2
+           ORDER BY next_attempt_at, id LIMIT $3 FOR UPDATE SKIP LOCKED)
+         UPDATE delivery SET attempts = attempts + 1, leased_until = $4 WHERE id IN (SELECT id FROM due) RETURNING id`,
+        route,
+        now,
+        count,
+        now + LEASE_MS,
+      );
+      const parcels: Parcel[] = [];
+      for (const { id } of claimed) {
+        const rows = await query(`${SELECT_PARCEL} WHERE d.id = $1`, id as number);
+        parcels.push(...rows.map(parcelOf));
+      }
+      return parcels;
+    });
+  }
+
+  /** Keeps others from tries that are still under way. */
+  renew(parcels: Iterable<Parcel>, now: number): Promise<void> {
+    return this.#database.transaction(async query => {
+      for (const { id, attempts } of parcels) {
+        await query(
+          "UPDATE delivery SET leased_until = $1 WHERE id = $2 AND attempts = $3 AND state = 'pending'",
+          now + LEASE_MS,
+          id,
+          attempts,
+        );
+      }
+    });
+  }
+
+  /** The routes on which something is due. */
+  async due(now: number): Promise<Route[]> {
+    const rows = await this.#database.query(
+      "SELECT DISTINCT route FROM delivery WHERE state = 'pending' AND next_attempt_at <= $1 AND leased_until <= $1",
+      now,
+    );
+    return rows.map(row => row.route as Route);
+  }
+
+  delivered(parcel: Parcel, now: number): Promise<void> {
+    return this.#settle(parcel, now, query =>
+      query(
+        "UPDATE delivery SET state = 'delivered', settled_at = $1, fault = NULL WHERE id = $2 AND state <> 'delivered'",
+        now,
+        parcel.id,
+      ),
+    );
+  }
+
+  /** Leaves it to the operator. */
+  parked(parcel: Parcel, now: number, fault: string): Promise<void> {
+    return this.#settle(parcel, now, query =>
+      query(
+        `UPDATE delivery SET state = 'parked', settled_at = $1, fault = $2
+         WHERE id = $3 AND attempts = $4 AND state = 'pending'`,
+        now,
+        fault,
+        parcel.id,
+        parcel.attempts,
+      ),
+    );
+  }
+
+  postponed(parcel: Parcel, now: number, until: number, fault: string): Promise<void> {
+    return this.#settle(parcel, now, query =>
+      query(
+        'UPDATE delivery SET next_attempt_at = $1, leased_until = 0, fault = $2 WHERE id = $3 AND attempts = $4',
+        until,
+        fault,
+        parcel.id,
+        parcel.attempts,
+      ),
+    );
+  }
+
+  /**
+   * Removes one that was refused before it was acknowledged, with its consent; the key is free again. False where
+   * another process has acknowledged a repeat of it.
+   */
+  forget(parcel: Parcel): Promise<boolean> {
+    return this.#database.transaction(async query => {
+      const removed = await query(
+        'DELETE FROM submission WHERE id = $1 AND repeated = 0 RETURNING id',
+        parcel.submission,
+      );
+      if (removed.length > 0) await query('DELETE FROM consent WHERE reference = $1', parcel.reference);
+      return removed.length > 0;
+    });
+  }
+
+  /** Makes everything on a route that waits due now. */
+  async wake(route: Route, now: number): Promise<void> {
+    await this.#database.query(
+      "UPDATE delivery SET next_attempt_at = $1 WHERE route = $2 AND state = 'pending' AND next_attempt_at > $1",
+      now,
+      route,
+    );
+  }
+
+  // The mails of a submission are due once the first try at the service has ended. A try that outlived its lease must
+  // not undo what another process has done since: `attempts` tells.
+  #settle(parcel: Parcel, now: number, change: (query: Query) => Promise<unknown>): Promise<void> {
+    return this.#database.transaction(async query => {
+      await change(query);
+      if (parcel.target !== 'service') return;
+      await query(
+        `UPDATE delivery SET state = 'pending', since = $1, next_attempt_at = $1
+         WHERE submission = $2 AND state = 'waiting'`,
+        now,
+        parcel.submission,
+      );
+    });
+  }
+}

@@ -1,0 +1,55 @@
+import type { Migration } from './migrate.ts';
+
+// Each runs once, in this order, and is never changed after a release: a new need is a new entry at the end.
+export const postgresMigrations: readonly Migration[] = [
+  [
+    `CREATE TABLE submission (
+       id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+       reference TEXT NOT NULL UNIQUE,
+       kind TEXT NOT NULL,
+       key TEXT UNIQUE,
+       body_hash TEXT NOT NULL,
+       payload JSON,
+       held TEXT,
+       repeated INTEGER NOT NULL DEFAULT 0,
+       created_at BIGINT NOT NULL
+     )`,
+    `CREATE TABLE delivery (
+       id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+       submission BIGINT NOT NULL REFERENCES submission (id) ON DELETE CASCADE,
+       target TEXT NOT NULL,
+       route TEXT NOT NULL,
+       state TEXT NOT NULL CHECK (state IN ('held', 'waiting', 'pending', 'delivered', 'parked')),
+       attempts INTEGER NOT NULL DEFAULT 0,
+       since BIGINT NOT NULL,
+       next_attempt_at BIGINT NOT NULL,
+       leased_until BIGINT NOT NULL DEFAULT 0,
+       settled_at BIGINT,
+       fault TEXT,
+       UNIQUE (submission, target)
+     )`,
+    `CREATE INDEX delivery_due ON delivery (route, next_attempt_at) WHERE state = 'pending'`,
+    'CREATE INDEX delivery_state ON delivery (state, settled_at)',
+    `CREATE TABLE consent (
+       reference TEXT PRIMARY KEY,
+       email TEXT NOT NULL,
+       page TEXT NOT NULL,
+       given_at BIGINT NOT NULL
+     )`,
+    'CREATE TABLE probe (id INTEGER PRIMARY KEY, at BIGINT NOT NULL)',
+  ],
+  // An order is one, however often it is asked for: its key is stored before the store is.
+  [
+    `CREATE TABLE order_key (
+       key TEXT PRIMARY KEY,
+       body_hash TEXT NOT NULL,
+       cart TEXT NOT NULL,
+       cart_hash TEXT NOT NULL,
+       state TEXT NOT NULL CHECK (state IN ('sent', 'placed')),
+       order_id BIGINT,
+       order_key TEXT,
+       sent_at BIGINT NOT NULL
+     )`,
+    'CREATE INDEX order_key_age ON order_key (sent_at)',
+  ],
+];

@@ -1,0 +1,49 @@
+import type { Database } from './database.ts';
+
+/** How long a delivered submission is kept with what the visitor wrote. */
+export const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * How long its remains are known after that: reference and kind, and the hashes of key and fields. By them a late
+ * repeat is still one request and is answered with its number; nothing the visitor wrote can be read from them.
+ */
+export const REMEMBERED_MS = 365 * 24 * 60 * 60 * 1000;
+
+const AT_ONCE = 200;
+
+/**
+ * Removes what was kept for long enough, with its artwork. Consents stay. What the service has not taken is never
+ * touched, nor what a mail is still to be sent of. Returns how many submissions lost their content.
+ */
+export async function sweep(
+  database: Database,
+  eraseArtwork: (reference: string) => void,
+  now: number,
+): Promise<number> {
+  await database.query('DELETE FROM submission WHERE payload IS NULL AND created_at <= $1', now - REMEMBERED_MS);
+  let removed = 0;
+  for (;;) {
+    const rows = await database.query(
+      `SELECT id, reference FROM submission s WHERE payload IS NOT NULL
+       AND EXISTS (SELECT 1 FROM delivery WHERE submission = s.id AND target = 'service' AND state = 'delivered')
+       AND NOT EXISTS (SELECT 1 FROM delivery WHERE submission = s.id
+         AND (state NOT IN ('delivered', 'parked') OR settled_at > $1))
+       ORDER BY id LIMIT $2`,
+      now - KEPT_MS,
+      AT_ONCE,
+    );
+    for (const { id, reference } of rows) {
+      eraseArtwork(reference as string);
+      await empty(database, id as number);
+    }
+    removed += rows.length;
+    if (rows.length < AT_ONCE) return removed;
+  }
+}
+
+function empty(database: Database, id: number): Promise<unknown> {
+  return database.transaction(async query => {
+    await query('DELETE FROM delivery WHERE submission = $1', id);
+    await query('UPDATE submission SET payload = NULL, held = NULL WHERE id = $1', id);
+  });
+}

@@ -1,0 +1,92 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StorageError } from '../errors.ts';
+import type { Database, Query, Row } from './database.ts';
+import { faultOfFile } from './faults.ts';
+import { migrate } from './migrate.ts';
+import { sqliteMigrations } from './sqliteMigrations.ts';
+
+// How long a write waits for another process that holds the file. Writes block the event loop, so not for long.
+const BUSY_MS = 1_000;
+
+/**
+ * Opens `submissions.sqlite` in the data folder, made on first use and readable by its owner only. A committed write
+ * has reached the disk (WAL, synchronous FULL). Throws a StorageError when it cannot.
+ */
+export async function openSqlite(dataDir: string, now: number): Promise<Database> {
+  const file = join(dataDir, 'submissions.sqlite');
+  const database = guarded(file, () => new Sqlite(file, open(dataDir, file)));
+  try {
+    await migrate(database, sqliteMigrations, now);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function open(dataDir: string, file: string): DatabaseSync {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, 'a', 0o600));
+  const db = new DatabaseSync(file, { timeout: BUSY_MS });
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+  return db;
+}
+
+class Sqlite implements Database {
+  readonly #file: string;
+  readonly #db: DatabaseSync;
+  // One connection has one transaction at a time: whoever comes meanwhile waits for its end.
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(file: string, db: DatabaseSync) {
+    this.#file = file;
+    this.#db = db;
+  }
+
+  readonly query: Query = (...statement) => this.#next(() => this.#run(...statement));
+
+  transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result> {
+    return this.#next(async () => {
+      this.#exec('BEGIN IMMEDIATE');
+      try {
+        const result = await work(this.#run);
+        this.#exec('COMMIT');
+        return result;
+      } catch (error) {
+        // A full disk has already rolled back by itself.
+        if (this.#db.isTransaction) this.#exec('ROLLBACK');
+        throw error;
+      }
+    });
+  }
+
+  close(): Promise<void> {
+    return this.#next(async () => this.#db.close());
+  }
+
+  readonly #run: Query = async (sql, ...values) =>
+    guarded(this.#file, () => this.#db.prepare(inItsWords(sql)).all(...values) as Row[]);
+
+  #exec(sql: string): void {
+    guarded(this.#file, () => this.#db.exec(sql));
+  }
+
+  #next<Result>(work: () => Promise<Result>): Promise<Result> {
+    const done = this.#last.then(work);
+    this.#last = done.catch(() => {});
+    return done;
+  }
+}
+
+// A file has one writer at a time: no row is in another's hands.
+const inItsWords = (sql: string): string => sql.replace('FOR UPDATE SKIP LOCKED', '').replaceAll('$', '?');
+
+function guarded<Result>(file: string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof StorageError ? error : faultOfFile(file, error);
+  }
+}
