@@ -1,0 +1,71 @@
+import { css } from '@emotion/react';
+import { useRef } from 'react';
+import { sizeText } from '../../../../rules/artwork.ts';
+import { fillText } from '../../../../rules/fillText.ts';
+import { artworkTexts, uiTexts } from '../../../../rules/texts.ts';
+import { color } from '../../theme/tokens.ts';
+import { FieldMessage } from '../../ui/FieldMessage.tsx';
+import { visuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import type { AttachedFile, ChosenFile } from './attachedFile.ts';
+import { FileLine } from './FileLine.tsx';
+import { SendingLine } from './SendingLine.tsx';
+import { useHeldForm } from './useHeldForm.ts';
+import { useUploads } from './useUploads.ts';
+
+const list = css({ borderTop: `1px solid ${color.line}` });
+
+export type ArtworkFilesProps = {
+  /** every file chosen so far */
+  chosen: readonly ChosenFile[];
+  value: readonly AttachedFile[];
+  onChange: (value: AttachedFile[]) => void;
+};
+
+/** The attached files and those on their way. The form is held back until each has arrived or is taken back. */
+export function ArtworkFiles(props: ArtworkFilesProps) {
+  const { value } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const { sendings, news, full, retry, cancel, remove } = useUploads(props);
+  const held = useHeldForm(place, sendings.length > 0);
+  const stepBack = () => place.current?.focus();
+  return (
+    <div ref={place} tabIndex={-1}>
+      {value.length + sendings.length > 0 && (
+        <ul css={list} aria-label={artworkTexts.list}>
+          {value.map(file => (
+            <FileLine
+              key={file.id}
+              name={file.name}
+              detail={sizeText(file.bytes)}
+              action={fillText(uiTexts.remove, { name: file.name })}
+              onAction={() => {
+                stepBack();
+                remove(file);
+              }}
+            />
+          ))}
+          {sendings.map(sending => (
+            <SendingLine
+              key={sending.key}
+              sending={sending}
+              onRetry={() => retry(sending)}
+              onCancel={() => {
+                stepBack();
+                cancel(sending);
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {full && <FieldMessage kind="error">{artworkTexts.faults.TOO_MANY_FILES}</FieldMessage>}
+      {held && (
+        <FieldMessage kind="error" role="alert">
+          {artworkTexts.unfinished}
+        </FieldMessage>
+      )}
+      <p css={visuallyHidden} role="status">
+        {news}
+      </p>
+    </div>
+  );
+}
