@@ -122,6 +122,13 @@ const facet = (id: string, name: string, count: number) => ({
   category: { __typename: 'ProductCategory', id, name, path: `/products/${name.toLowerCase()}`, parent: null },
 });
 
+const optionFacets = (name: string, ...options: [string, number][]) => ({
+  __typename: 'AttributeFacet',
+  name,
+  slug: name.toLowerCase(),
+  options: options.map(([text, count]) => ({ ...option(text), __typename: 'OptionFacet', count })),
+});
+
 /** One page of a list of products. */
 export const productList = (items: unknown[], { totalItems = items.length, page = 1, sample = false } = {}) => ({
   __typename: 'ProductList',
@@ -134,5 +141,15 @@ export const productList = (items: unknown[], { totalItems = items.length, page 
     onSale: 7,
     featured: 5,
     categories: [facet('11', 'Regulatory', 14), facet('12', 'Security', 19)],
+    price: { __typename: 'PriceRange', min: money('54.00'), max: money('188.00') },
+    attributes: [
+      optionFacets('Material', ['PVC', 1], ['Vinyl', 30], ['Polyester', 20]),
+      optionFacets('Size', ...Array.from({ length: 9 }, (_, i): [string, number] => [`${i + 1}0 mm`, i + 1])),
+    ],
+    stock: [
+      { __typename: 'StockFacet', status: 'IN_STOCK', count: 50 },
+      { __typename: 'StockFacet', status: 'OUT_OF_STOCK', count: 8 },
+    ],
+    ratings: [4, 3, 2, 1].map(atLeast => ({ __typename: 'RatingFacet', atLeast, count: atLeast > 2 ? 12 : 14 })),
   },
 });

@@ -31,11 +31,10 @@ type SortSelectProps = {
   listing: Pick<Listing, 'sort' | 'search'>;
 };
 
-/** One choice for field and direction; price only where the address asks for it. */
+/** One choice for field and direction. */
 export function SortSelect({ form, listing: { sort, search } }: SortSelectProps) {
   const id = useId();
   const [shown, setShown] = useShown(sort ?? '');
-  const offered = sortKeys.filter(key => !key.startsWith('price') || key === sort);
   return (
     <>
       <label css={[text.mute, label]} htmlFor={id}>
@@ -54,7 +53,7 @@ export function SortSelect({ form, listing: { sort, search } }: SortSelectProps)
         }}
       >
         {search && <option value="">{catalogueTexts.sort.relevance}</option>}
-        {offered.map(key => (
+        {sortKeys.map(key => (
           <option key={key} value={sentAs(key, search)}>
             {catalogueTexts.sort[key]}
           </option>

@@ -82,10 +82,7 @@ export function readListing(params: URLSearchParams): Listing {
   };
 }
 
-/** Several values of one name, repeated as a form does or joined by commas. */
-const valuesOf = (params: URLSearchParams, name: string): string[] => [
-  ...new Set(params.getAll(name).flatMap(text => text.split(',').filter(Boolean))),
-];
+const valuesOf = (params: URLSearchParams, name: string): string[] => [...new Set(params.getAll(name))];
 
 function readOptions(params: URLSearchParams): Listing['options'] {
   const names = [...new Set(params.keys())].filter(name => name.startsWith(OPTION_PREFIX)).toSorted();
@@ -113,21 +110,25 @@ function readSort(params: URLSearchParams, searching: boolean): SortKey | null {
 /** The address of a list; defaults are left out. */
 export function listingHref(base: string, listing: Listing): string {
   const { search, category, featured, onSale, options, stock, rating, minPrice, maxPrice, sort, page } = listing;
-  const [field, order] = sort?.split('-') ?? [];
-  const params = new URLSearchParams({
-    ...(search && { search }),
-    ...(category && { category }),
-    ...(featured && { featured: 'true' }),
-    ...(onSale && { on_sale: 'true' }),
-    ...Object.fromEntries(Object.entries(options).map(([slug, keys]) => [OPTION_PREFIX + slug, keys.join(',')])),
-    ...(stock.length && { stock: stock.join(',') }),
-    ...(rating && { rating: String(rating) }),
-    ...(minPrice && { min_price: minPrice }),
-    ...(maxPrice && { max_price: maxPrice }),
-    ...(field && order && { sort: field, order }),
-    ...(page > 1 && { page: String(page) }),
-  });
-  return params.size ? `${base}?${String(params).replaceAll('%2C', ',')}` : base;
+  const [field = '', order = ''] = sort?.split('-') ?? [];
+  const said: [string, string][] = [
+    ['search', search],
+    ['category', category],
+    ['featured', featured ? 'true' : ''],
+    ['on_sale', onSale ? 'true' : ''],
+    ...Object.entries(options).flatMap(([slug, keys]) =>
+      keys.map((key): [string, string] => [OPTION_PREFIX + slug, key]),
+    ),
+    ...stock.map((key): [string, string] => ['stock', key]),
+    ['rating', rating ? String(rating) : ''],
+    ['min_price', minPrice],
+    ['max_price', maxPrice],
+    ['sort', field],
+    ['order', order],
+    ['page', page > 1 ? String(page) : ''],
+  ];
+  const params = new URLSearchParams(said.filter(([, value]) => value));
+  return params.size ? `${base}?${params}` : base;
 }
 
 /** Whether the address names the order in one word, as the form without scripts does. */

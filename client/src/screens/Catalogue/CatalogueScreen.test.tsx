@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { product, productList } from '../../test/products.ts';
@@ -46,10 +46,52 @@ test('the order is one choice and two parameters', async () => {
     'Title Z to A',
     'Most popular',
     'Highest rated',
+    'Lowest price',
+    'Highest price',
   ]);
   await userEvent.selectOptions(select, 'Title Z to A');
   await waitFor(() => expect(address()).toBe('/catalog?featured=true&sort=title&order=desc'));
   await waitFor(() => expect(select).toHaveDisplayValue('Title Z to A'));
+});
+
+test('several options of an attribute go into the address, and each comes off by its chip', async () => {
+  const { address, asked } = open('/catalog?page=2');
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Vinyl/ }));
+  await waitFor(() => expect(address()).toBe('/catalog?filter_material=vinyl'));
+  await userEvent.click(await screen.findByRole('checkbox', { name: /PVC/ }));
+  await waitFor(() => expect(address()).toBe('/catalog?filter_material=pvc&filter_material=vinyl'));
+  expect(asked.at(-1)?.variables).toMatchObject({
+    filter: { attributes: [{ slug: 'material', options: ['pvc', 'vinyl'] }] },
+  });
+  await userEvent.click(await screen.findByRole('link', { name: 'Remove Vinyl' }));
+  await waitFor(() => expect(address()).toBe('/catalog?filter_material=pvc'));
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: /Vinyl/ })).not.toBeChecked());
+});
+
+test('a price is sent when it is whole, and named with its currency', async () => {
+  const { address } = open('/catalog');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'From' }), '60');
+  expect(address()).toBe('/catalog');
+  await userEvent.tab();
+  await waitFor(() => expect(address()).toBe('/catalog?min_price=60'));
+  expect(await screen.findByRole('link', { name: /^Remove From ZAR.60\.00$/ })).toBeVisible();
+});
+
+test('availability and rating are chosen from what there is', async () => {
+  const { address, asked } = open('/catalog');
+  await userEvent.click(await screen.findByRole('checkbox', { name: /In Stock/ }));
+  await userEvent.click(await screen.findByRole('radio', { name: /4 stars and more/ }));
+  await waitFor(() => expect(address()).toBe('/catalog?stock=instock&rating=4'));
+  expect(asked.at(-1)?.variables).toMatchObject({ filter: { stock: ['IN_STOCK'], minRating: 4 } });
+  // Three stars let nothing through that four do not.
+  expect(screen.queryByRole('radio', { name: /3 stars/ })).not.toBeInTheDocument();
+});
+
+test('an attribute of many options shows those of most products and folds the rest', async () => {
+  open('/catalog?filter_size=10-mm');
+  const size = within(await screen.findByRole('group', { name: 'Size' }));
+  expect(size.getByText('2 more')).toBeVisible();
+  expect(size.getByRole('checkbox', { name: /^10 mm/ })).toBeChecked();
 });
 
 test('a search is sent by Enter and cleared by its chip', async () => {
