@@ -41,3 +41,4 @@ if (process.send) {
   console.log(`Throw-away credentials: ${username} / ${applicationPassword}`);
   console.log(`Data: ${DATA_DIR}`);
 }
+demo.drawAhead();

@@ -3,7 +3,8 @@ import { Database } from './data/database.ts';
 import { OPERATOR_ID } from './data/plant.ts';
 import { passwordOf } from './http/credentials.ts';
 import { createDemoServer } from './http/server.ts';
-import { type RenderMedia, Uploads } from './pictures/uploads.ts';
+import type { RenderMedia } from './pictures/drawings.ts';
+import { Uploads } from './pictures/uploads.ts';
 import { Rest } from './rest/rest.ts';
 import { addRoutes } from './routes/all.ts';
 import type { Seed } from './seed/types.ts';
@@ -22,6 +23,8 @@ export interface DemoOptions {
 export interface Demo {
   /** Opens the port (0 = any free one) and answers the address. */
   listen(port?: number, host?: string): Promise<string>;
+  /** Draws the pictures in the background, so that nobody waits for them later. */
+  drawAhead(): void;
   /** e.g. http://127.0.0.1:4001; empty before listen */
   readonly url: string;
   readonly username: string;
@@ -52,6 +55,7 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
       rest.home = `http://${reachable}:${(server.address() as AddressInfo).port}`;
       return rest.home;
     },
+    drawAhead: () => uploads.drawAhead(),
     get url() {
       return rest.home;
     },
@@ -60,6 +64,7 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
     applicationPassword: passwordOf(operator, database),
     author: { username: author.slug, applicationPassword: passwordOf(author, database) },
     async close() {
+      uploads.close();
       server.closeAllConnections();
       await new Promise(resolve => server.close(resolve));
       database.close();

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 /** Condensed and wide Archivo, and Chivo Mono: the three faces of the label artwork. */
@@ -9,6 +10,8 @@ const folder = new URL('./fonts/', import.meta.url);
 // librsvg takes fonts from fontconfig alone, and fontconfig reads its file at the first text it meets:
 // this module therefore has to be imported before sharp.
 process.env.FONTCONFIG_FILE = fileURLToPath(new URL('fonts.conf', folder));
+// A program without a home has no place for fontconfig's notes, which it would complain about.
+process.env.XDG_CACHE_HOME ??= tmpdir();
 
 interface Metrics {
   unitsPerEm: number;

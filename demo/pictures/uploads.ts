@@ -1,11 +1,13 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { type ChildProcess, fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { dirname, extname, join } from 'node:path';
+import { constants, setPriority } from 'node:os';
+import { extname, join } from 'node:path';
 import type { Database } from '../data/database.ts';
 import type { Media } from '../data/rows.ts';
+import type { Ahead } from './drawAhead.ts';
+import { Drawings, type RenderMedia, type Wanted } from './drawings.ts';
 import { sizedName, sizesOf } from './sizes.ts';
-
-export type RenderMedia = (key: string, width: number, height: number, crop: boolean) => Promise<Buffer>;
 
 const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
@@ -15,25 +17,15 @@ const TYPES: Record<string, string> = {
   '.pdf': 'application/pdf',
 };
 
-interface Wanted {
-  file: string;
-  key: string;
-  width: number;
-  height: number;
-  crop: boolean;
-}
-
-/** Files below /wp-content/uploads: drawn when first asked for, then kept on disk. One drawing per file at a time. */
+/** Files below /wp-content/uploads. */
 export class Uploads {
   readonly #database: Database;
-  readonly #folder: string;
-  readonly #render: RenderMedia;
-  readonly #drawing = new Map<string, Promise<Buffer>>();
+  readonly #drawings: Drawings;
+  #ahead: ChildProcess | undefined;
 
   constructor(database: Database, dataDir: string, render: RenderMedia) {
     this.#database = database;
-    this.#folder = join(dataDir, 'uploads', database.fact('seed')!.slice(0, 12));
-    this.#render = render;
+    this.#drawings = new Drawings(join(dataDir, 'uploads', database.fact('seed')!.slice(0, 12)), render);
   }
 
   async serve(path: string, request: IncomingMessage, response: ServerResponse) {
@@ -42,13 +34,31 @@ export class Uploads {
       response.writeHead(404, { 'Content-Type': 'text/html; charset=UTF-8' });
       return response.end('<!DOCTYPE html><html><head><title>404 Not Found</title></head><body></body></html>');
     }
-    const bytes = await this.#bytes(wanted);
+    const bytes = await this.#drawings.bytes(wanted);
     response.writeHead(200, {
       'Content-Type': TYPES[extname(wanted.file)] ?? 'application/octet-stream',
       'Content-Length': bytes.length,
       'Cache-Control': 'max-age=31536000',
     });
     return response.end(request.method === 'HEAD' ? undefined : bytes);
+  }
+
+  /** Has every original that is not on disk yet drawn by a process of its own, which gives way to all others. */
+  drawAhead(): void {
+    const { folder } = this.#drawings;
+    const wanted = this.#database
+      .all('media')
+      .filter(({ file }) => !existsSync(join(folder, file)))
+      .map(media => wantedOf(media, media.file, media, false));
+    if (!wanted.length) return;
+    this.#ahead = fork(join(import.meta.dirname, 'drawAhead.ts'));
+    // At once, because on Linux only threads that begin later take it over.
+    if (this.#ahead.pid) setPriority(this.#ahead.pid, constants.priority.PRIORITY_LOW);
+    this.#ahead.send({ folder, wanted } satisfies Ahead);
+  }
+
+  close(): void {
+    this.#ahead?.kill();
   }
 
   /** A file must be one of the seed's, in one of its sizes: nothing else is ever drawn or read. */
@@ -60,29 +70,6 @@ export class Uploads {
       if (size) return wantedOf(media, file, size, size.crop);
     }
     return null;
-  }
-
-  async #bytes(wanted: Wanted): Promise<Buffer> {
-    const place = join(this.#folder, wanted.file);
-    const kept = await readFile(place).catch(() => null);
-    return kept ?? this.#once(wanted, place);
-  }
-
-  #once(wanted: Wanted, place: string): Promise<Buffer> {
-    const running = this.#drawing.get(wanted.file);
-    if (running) return running;
-    const drawing = this.#draw(wanted, place).finally(() => this.#drawing.delete(wanted.file));
-    this.#drawing.set(wanted.file, drawing);
-    return drawing;
-  }
-
-  async #draw(wanted: Wanted, place: string): Promise<Buffer> {
-    const bytes = await this.#render(wanted.key, wanted.width, wanted.height, wanted.crop);
-    await mkdir(dirname(place), { recursive: true });
-    // written aside first: a stop in the middle must not leave half a picture
-    await writeFile(`${place}.part`, bytes);
-    await rename(`${place}.part`, place);
-    return bytes;
   }
 }
 

@@ -1,0 +1,49 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+export type RenderMedia = (key: string, width: number, height: number, crop: boolean) => Promise<Buffer>;
+
+/** A file of the media library, in one of its sizes. */
+export interface Wanted {
+  file: string;
+  key: string;
+  width: number;
+  height: number;
+  crop: boolean;
+}
+
+/** Files drawn when first asked for, then kept in a folder. One drawing per file at a time. */
+export class Drawings {
+  readonly folder: string;
+  readonly #render: RenderMedia;
+  readonly #drawing = new Map<string, Promise<Buffer>>();
+
+  constructor(folder: string, render: RenderMedia) {
+    this.folder = folder;
+    this.#render = render;
+  }
+
+  async bytes(wanted: Wanted): Promise<Buffer> {
+    const kept = await readFile(join(this.folder, wanted.file)).catch(() => null);
+    return kept ?? this.#once(wanted);
+  }
+
+  #once(wanted: Wanted): Promise<Buffer> {
+    const running = this.#drawing.get(wanted.file);
+    if (running) return running;
+    const drawing = this.#draw(wanted).finally(() => this.#drawing.delete(wanted.file));
+    this.#drawing.set(wanted.file, drawing);
+    return drawing;
+  }
+
+  async #draw({ file, key, width, height, crop }: Wanted): Promise<Buffer> {
+    const place = join(this.folder, file);
+    const bytes = await this.#render(key, width, height, crop);
+    await mkdir(dirname(place), { recursive: true });
+    // written aside first: a stop in the middle must not leave half a picture
+    const aside = `${place}.${process.pid}`;
+    await writeFile(aside, bytes);
+    await rename(aside, place);
+    return bytes;
+  }
+}
