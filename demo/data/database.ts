@@ -20,6 +20,9 @@ const SCHEMA = `
 /** Ids are laid out by this number; a new layout re-seeds like a new seed does. */
 const LAYOUT = 1;
 
+/** Where ids begin of what the seed has none of. */
+const FIRST: Partial<Record<TableName, number>> = { orders: 40_001, customers: 50_001 };
+
 /**
  * The rows lie in SQLite and, a few thousand at most, in memory as well: lists are filtered by some forty parameters,
  * which is plain code over an array. Every write goes to both.
@@ -97,7 +100,7 @@ export class Database {
   }
 
   nextId(kind: TableName): number {
-    return Math.max(0, ...this.#rows(kind).keys()) + 1;
+    return Math.max(FIRST[kind] ?? 1, ...[...this.#rows(kind).keys()].map(id => id + 1));
   }
 
   close() {

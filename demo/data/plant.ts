@@ -20,6 +20,8 @@ export function plant(seed: Seed, ids = new Ids(seed)): Rows {
     variations,
     reviews: plantReviews(seed, ids),
     coupons: seed.coupons.map((coupon, at) => ({ ...coupon, id: 30_001 + at })),
+    orders: [],
+    customers: [],
   };
 }
 

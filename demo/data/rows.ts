@@ -1,4 +1,6 @@
 import type { SeedPage, SeedProduct, SeedProductAttribute, SeedSite, SeedVariation } from '../seed/types.ts';
+import type { Taxed } from '../store/money.ts';
+import type { Address } from './sessions.ts';
 
 /** What stands in the database: the seed with every name turned into an id. */
 export interface User {
@@ -130,6 +132,74 @@ export interface Coupon {
   freeShipping: boolean;
 }
 
+/** Amounts of an order are whole cents, frozen when it was placed. */
+export interface OrderLine {
+  id: number;
+  name: string;
+  /** 0 when the order was typed in with a product that does not exist */
+  product: number;
+  variation: number;
+  options: Record<string, string>;
+  quantity: number;
+  subtotal: Taxed;
+  total: Taxed;
+}
+
+export interface OrderShipping {
+  id: number;
+  title: string;
+  method: string;
+  instance: string;
+  cost: Taxed;
+  /** what the parcel holds; '' when typed in */
+  contents: string;
+}
+
+export interface OrderCoupon {
+  id: number;
+  /** of the coupon itself */
+  coupon: number;
+  code: string;
+  type: Coupon['type'];
+  amount: string;
+  freeShipping: boolean;
+  discount: Taxed;
+}
+
+export interface Order {
+  id: number;
+  key: string;
+  status: string;
+  date: string;
+  modified: string;
+  paid: string | null;
+  /** 0 for a guest */
+  customer: number;
+  billing: Address & { email: string };
+  shipping: Address;
+  paymentMethod: string;
+  paymentTitle: string;
+  note: string;
+  createdVia: 'store-api' | 'rest-api';
+  cartHash: string;
+  lines: OrderLine[];
+  shippings: OrderShipping[];
+  coupons: OrderCoupon[];
+  meta: { id: number; key: string; value: unknown }[];
+}
+
+export interface Customer {
+  id: number;
+  email: string;
+  username: string;
+  firstName: string;
+  lastName: string;
+  date: string;
+  modified: string;
+  billing: Address & { email: string };
+  shipping: Address;
+}
+
 export interface Tables {
   users: User;
   media: Media;
@@ -141,6 +211,8 @@ export interface Tables {
   variations: Variation;
   reviews: Review;
   coupons: Coupon;
+  orders: Order;
+  customers: Customer;
 }
 
 export type TableName = keyof Tables;
@@ -156,6 +228,8 @@ export const tableNames: TableName[] = [
   'variations',
   'reviews',
   'coupons',
+  'orders',
+  'customers',
 ];
 
 export type Rows = { [name in TableName]: Tables[name][] };

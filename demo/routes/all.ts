@@ -6,14 +6,19 @@ import { cartCoupons } from './cartCoupons.ts';
 import { cartCustomer } from './cartCustomer.ts';
 import { cartItems } from './cartItems.ts';
 import { categories } from './categories.ts';
+import { checkout } from './checkout.ts';
 import { comments } from './comments.ts';
+import { coupons } from './coupons.ts';
 import { currencies } from './currencies.ts';
+import { customers } from './customers.ts';
 import { forms } from './forms.ts';
 import { media } from './media.ts';
 import { menuItems } from './menuItems.ts';
 import { menuLocations } from './menuLocations.ts';
 import { menus } from './menus.ts';
+import { orders } from './orders.ts';
 import { pages } from './pages.ts';
+import { paymentGateways } from './paymentGateways.ts';
 import { posts } from './posts.ts';
 import { productPosts } from './productPosts.ts';
 import { products } from './products.ts';
@@ -23,6 +28,7 @@ import { root } from './root.ts';
 import { search } from './search.ts';
 import { settings } from './settings.ts';
 import { shopSettings } from './shopSettings.ts';
+import { storeOrder } from './storeOrder.ts';
 import { systemStatus } from './systemStatus.ts';
 import { tags } from './tags.ts';
 import { types } from './types.ts';
@@ -56,6 +62,12 @@ const COLLECTIONS = [
   cartCoupons,
   cartCustomer,
   batch,
+  checkout,
+  storeOrder,
+  orders,
+  customers,
+  coupons,
+  paymentGateways,
   currencies,
   shopSettings,
   systemStatus,

@@ -3,18 +3,20 @@ import type { Fault } from '../rest/params.ts';
 import type { Raw } from '../rest/route.ts';
 import { isCountry, stateCode, statesOf } from './countries.ts';
 
-const FIELDS = [
-  'first_name',
-  'last_name',
-  'company',
-  'address_1',
-  'address_2',
-  'city',
-  'state',
-  'postcode',
-  'country',
-  'phone',
-] as const;
+export const NOWHERE: Address = {
+  first_name: '',
+  last_name: '',
+  company: '',
+  address_1: '',
+  address_2: '',
+  city: '',
+  state: '',
+  postcode: '',
+  country: '',
+  phone: '',
+};
+
+const FIELDS = Object.keys(NOWHERE) as (keyof Omit<Address, 'email'>)[];
 
 /** An address with what was sent put over what was known. Fields it does not have are ignored. */
 export function readAddress<A extends Address>(sent: Raw | undefined, known: A): A {

@@ -1,18 +1,8 @@
 import type { Address, Session } from '../data/sessions.ts';
+import { NOWHERE } from './address.ts';
 
 /** Where the shop stands; a visitor is taken to be from there until he says otherwise. */
-const HERE: Address = {
-  first_name: '',
-  last_name: '',
-  company: '',
-  address_1: '',
-  address_2: '',
-  city: '',
-  state: 'GP',
-  postcode: '',
-  country: 'ZA',
-  phone: '',
-};
+const HERE: Address = { ...NOWHERE, state: 'GP', country: 'ZA' };
 
 export const emptySession = (id: string, email = ''): Session => ({
   id,

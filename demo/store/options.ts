@@ -24,3 +24,12 @@ export function optionNames(
       }),
   );
 }
+
+/** All options a variation fixes, by attribute. */
+export const fixedOptions = (product: Product, variation: Variation): Record<string, string> =>
+  Object.fromEntries(
+    choices(product).flatMap(attribute => {
+      const option = fixedOption(variation, attribute);
+      return option === undefined ? [] : [[attributeKey(attribute), option]];
+    }),
+  );

@@ -1,0 +1,75 @@
+import type { Database } from '../data/database.ts';
+import type { Order, OrderLine, OrderShipping } from '../data/rows.ts';
+import { RestError } from '../rest/error.ts';
+import type { Fault, ParamSpecs } from '../rest/params.ts';
+import type { Args } from '../rest/route.ts';
+import { isEmail, NOWHERE, readAddress } from './address.ts';
+import { newOrder, partId } from './order.ts';
+import { readCoupons, readLine, readShipping, type SentLine, type SentShipping } from './typedParts.ts';
+
+export const orderBodyParams: ParamSpecs = {
+  billing: { type: 'any', check: billingFault },
+  shipping: { type: 'any' },
+  line_items: { type: 'any', default: [], check: linesFault },
+  shipping_lines: { type: 'any', default: [] },
+  coupon_lines: { type: 'any', default: [] },
+  customer_id: { type: 'integer', default: 0 },
+  payment_method: { type: 'string', default: '' },
+  payment_method_title: { type: 'string', default: '' },
+  customer_note: { type: 'string', default: '' },
+  set_paid: { type: 'boolean', default: false },
+  status: { type: 'string', default: 'pending' },
+  meta_data: { type: 'any', default: [] },
+};
+
+function billingFault(value: unknown): Fault | null {
+  const { email } = value as { email?: string };
+  return !email || isEmail(email)
+    ? null
+    : { code: 'rest_invalid_email', message: 'Invalid email address.', data: null };
+}
+
+function linesFault(value: unknown): Fault | null {
+  const at = (value as SentLine[]).findIndex(({ quantity = 1 }) => !Number.isInteger(quantity));
+  if (at < 0) return null;
+  const param = `line_items[${at}][quantity]`;
+  return { code: 'rest_invalid_type', message: `${param} is not of type integer.`, data: { param } };
+}
+
+/**
+ * An order as the back office types it in. Next to nothing is checked: neither stock nor status of a product, nor that
+ * it exists, nor how it is paid or sent; amounts that are sent are taken. Only coupons, customer and e-mail are looked at.
+ */
+export function createOrder(args: Args, database: Database): Order {
+  if (args.customer_id !== 0 && !database.get('customers', args.customer_id)) {
+    throw new RestError(400, 'woocommerce_rest_invalid_customer_id', 'Customer ID is invalid.');
+  }
+  const fresh = newOrder(database);
+  let parts = 0;
+  const nextId = () => partId(fresh.id, ++parts);
+  const full: OrderLine[] = args.line_items.map((line: SentLine) => readLine(line, nextId(), database));
+  const shippings: OrderShipping[] = args.shipping_lines.map((line: SentShipping) => readShipping(line, nextId()));
+  const { coupons, lines } = readCoupons(args.coupon_lines, full, nextId, database);
+  const order: Order = {
+    ...fresh,
+    status: args.set_paid ? 'processing' : args.status,
+    paid: args.set_paid ? fresh.date : null,
+    customer: args.customer_id,
+    billing: readAddress(args.billing, { ...NOWHERE, email: '' }),
+    shipping: readAddress(args.shipping, NOWHERE),
+    paymentMethod: args.payment_method,
+    paymentTitle: args.payment_method_title,
+    note: args.customer_note,
+    createdVia: 'rest-api',
+    cartHash: '',
+    lines,
+    shippings,
+    coupons,
+    meta: args.meta_data.map((each: { key: string; value: unknown }, at: number) => ({
+      id: partId(fresh.id, at),
+      ...each,
+    })),
+  };
+  database.put('orders', order);
+  return order;
+}

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '../data/database.ts';
+import { localNow } from '../data/editContent.ts';
+import type { Order } from '../data/rows.ts';
+import { grossOf, sumTaxed, type Taxed } from './money.ts';
+
+export interface OrderTotals {
+  /** before and after coupons */
+  subtotal: Taxed;
+  items: Taxed;
+  discount: Taxed;
+  shipping: Taxed;
+  tax: number;
+  total: number;
+}
+
+export function totalsOf(order: Order): OrderTotals {
+  const items = sumTaxed(order.lines.map(line => line.total));
+  const shipping = sumTaxed(order.shippings.map(each => each.cost));
+  return {
+    subtotal: sumTaxed(order.lines.map(line => line.subtotal)),
+    items,
+    discount: sumTaxed(order.coupons.map(each => each.discount)),
+    shipping,
+    tax: items.tax + shipping.tax,
+    total: grossOf(items) + grossOf(shipping),
+  };
+}
+
+type Fresh = Pick<Order, 'id' | 'key' | 'date' | 'modified'>;
+
+export function newOrder(database: Database): Fresh {
+  const now = localNow(database.site.gmtOffset);
+  return { id: database.nextId('orders'), key: newKey(), date: now, modified: now };
+}
+
+function newKey(): string {
+  const letters = randomBytes(24)
+    .toString('base64')
+    .replace(/[^A-Za-z0-9]/g, '');
+  return `wc_order_${letters.slice(0, 13)}`;
+}
+
+/** Ids of the parts of an order: lines, parcels, coupons count through. */
+export const partId = (order: number, at: number) => order * 100 + at;

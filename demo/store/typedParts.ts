@@ -1,0 +1,85 @@
+import type { Database } from '../data/database.ts';
+import type { OrderCoupon, OrderLine, OrderShipping } from '../data/rows.ts';
+import { RestError } from '../rest/error.ts';
+import { pricesOf } from '../wire/price.ts';
+import { couponRefusal, discountsOf, findCoupon } from './coupons.ts';
+import { findItem, fullName } from './item.ts';
+import { cents, grossOf, sum, taxedFrom, taxedOn } from './money.ts';
+import { fixedOptions } from './options.ts';
+
+export interface SentLine {
+  product_id?: number;
+  variation_id?: number;
+  quantity?: number;
+  subtotal?: string;
+  total?: string;
+}
+
+export function readLine(sent: SentLine, id: number, database: Database): OrderLine {
+  const { quantity = 1 } = sent;
+  // the real one dies of it
+  if (quantity === 0) throw new Error('Division by zero');
+  const item = findItem(sent.variation_id || (sent.product_id ?? 0), database);
+  const options = item?.variation ? fixedOptions(item.product, item.variation) : {};
+  const price = item ? cents(pricesOf(item.variation ?? item.product, database).price) : 0;
+  const priced = taxedFrom(price * Math.max(quantity, 0));
+  const subtotal = sent.subtotal === undefined ? priced : taxedOn(cents(sent.subtotal));
+  return {
+    id,
+    name: item ? fullName(item, options, database) : '',
+    product: item?.product.id ?? 0,
+    variation: item?.variation?.id ?? 0,
+    options,
+    quantity,
+    subtotal,
+    total: sent.total === undefined ? subtotal : taxedOn(cents(sent.total)),
+  };
+}
+
+export interface SentShipping {
+  method_id?: string;
+  method_title?: string;
+  total?: string;
+}
+
+export const readShipping = (
+  { method_id = '', method_title = '', total = '0' }: SentShipping,
+  id: number,
+): OrderShipping => ({
+  id,
+  title: method_title,
+  method: method_id,
+  instance: '',
+  cost: taxedOn(cents(total)),
+  contents: '',
+});
+
+interface Discounted {
+  coupons: OrderCoupon[];
+  lines: OrderLine[];
+}
+
+export function readCoupons(
+  sent: { code: string }[],
+  full: OrderLine[],
+  nextId: () => number,
+  database: Database,
+): Discounted {
+  const gross = ({ total }: OrderLine) => grossOf(total);
+  let lines = full;
+  const coupons = sent.map(({ code }): OrderCoupon => {
+    const coupon = findCoupon(code, database);
+    if (!coupon)
+      throw invalidCoupon(`Coupon &quot;${code.toLowerCase()}&quot; cannot be applied because it does not exist.`);
+    const refusal = couponRefusal(coupon, sum(lines.map(gross)), database);
+    if (refusal) throw invalidCoupon(refusal);
+    const discounts = discountsOf(coupon, lines.map(gross));
+    lines = lines.map((line, at) => ({ ...line, total: taxedFrom(gross(line) - discounts[at]!) }));
+    const { id, type, amount, freeShipping } = coupon;
+    const discount = taxedFrom(sum(discounts));
+    return { id: nextId(), coupon: id, code: coupon.code.toLowerCase(), type, amount, freeShipping, discount };
+  });
+  return { coupons, lines };
+}
+
+const invalidCoupon = (message: string) => new RestError(400, 'woocommerce_rest_invalid_coupon', message);
