@@ -18,7 +18,7 @@ test('pictures are drawn ahead by another process, and then taken from disk', { 
   });
   const url = await demo.listen();
   demo.drawAhead();
-  const [{ file }] = demo.database.all('media') as [{ file: string }];
+  const { file } = demo.database.all('media')[0]!;
   await vi.waitUntil(() => globSync(`uploads/*/${file}`, { cwd: dataDir }).length, { timeout: 20_000 });
   const bytes = await (await fetch(`${url}/wp-content/uploads/${file}`)).text();
   expect(bytes).toMatch(/^RIFF/);
