@@ -5,7 +5,8 @@ import { artworkTexts } from '../../../../rules/texts.ts';
 import { media, space } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import type { ArtworkFilesProps } from './ArtworkFiles.tsx';
-import { type AttachedFile, type ChosenFile, chosen } from './attachedFile.ts';
+import { useAttached } from './attached.ts';
+import { type ChosenFile, chosenOf } from './attachedFile.ts';
 import { DropZone } from './DropZone.tsx';
 
 const getFiles = () => import('./ArtworkFiles.tsx').then(({ ArtworkFiles }) => ArtworkFiles);
@@ -14,22 +15,18 @@ const across = css({ gridColumn: '1 / -1', display: 'grid', gap: space.s3 });
 const scripted = css({ [media.noScript]: { display: 'none' } });
 const unscripted = css({ display: 'none', [media.noScript]: { display: 'block' } });
 
-type ArtworkFieldProps = {
-  id: string;
-  value: readonly AttachedFile[];
-  onChange: (value: AttachedFile[]) => void;
-  error?: string | undefined;
-};
+type ArtworkFieldProps = { id: string; error?: string | undefined };
 
 /**
- * Attaches files to the form it stands in: their ids travel in a field `artwork`, with spaces between. What sends and
- * lists them is loaded when the first is chosen.
+ * Attaches files to the form it stands in: their ids travel in a field `artwork`, with spaces between. They are kept in
+ * the browser until they are sent. What sends and lists them is loaded when the first is chosen.
  */
-export function ArtworkField({ id, value, onChange, error }: ArtworkFieldProps) {
+export function ArtworkField({ id, error }: ArtworkFieldProps) {
+  const attached = useAttached();
+  const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
   const [Files, setFiles] = useState<ComponentType<ArtworkFilesProps> | null>(null);
   const [lost, setLost] = useState(false);
-  const [files, setChosen] = useState<readonly ChosenFile[]>([]);
-  const needed = value.length > 0 || files.length > 0;
+  const needed = attached.length > 0 || chosen.length > 0;
   useEffect(() => {
     if (!needed) return;
     getFiles().then(
@@ -48,13 +45,13 @@ export function ArtworkField({ id, value, onChange, error }: ArtworkFieldProps) 
         optional
       >
         <DropZone
-          disabled={value.length >= artworkLimits.files}
-          onFiles={list => setChosen(before => [...before, ...chosen(list)])}
+          disabled={attached.length >= artworkLimits.files}
+          onFiles={files => setChosen(before => [...before, ...chosenOf(files)])}
           onApproach={() => void getFiles().catch(() => {})}
         />
       </Field>
-      {Files && <Files chosen={files} value={value} onChange={onChange} />}
-      {value.length > 0 && <input type="hidden" name="artwork" value={value.map(file => file.id).join(' ')} />}
+      {Files && <Files chosen={chosen} attached={attached} />}
+      {attached.length > 0 && <input type="hidden" name="artwork" value={attached.map(file => file.id).join(' ')} />}
       <p css={unscripted}>{artworkTexts.noScripts}</p>
     </div>
   );

@@ -17,22 +17,20 @@ const list = css({ borderTop: `1px solid ${color.line}` });
 export type ArtworkFilesProps = {
   /** every file chosen so far */
   chosen: readonly ChosenFile[];
-  value: readonly AttachedFile[];
-  onChange: (value: AttachedFile[]) => void;
+  attached: readonly AttachedFile[];
 };
 
 /** The attached files and those on their way. The form is held back until each has arrived or is taken back. */
-export function ArtworkFiles(props: ArtworkFilesProps) {
-  const { value } = props;
+export function ArtworkFiles({ chosen, attached }: ArtworkFilesProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { sendings, news, full, retry, cancel, remove } = useUploads(props);
+  const { sendings, news, full, retry, cancel, remove } = useUploads(chosen);
   const held = useHeldForm(place, sendings.length > 0);
   const stepBack = () => place.current?.focus();
   return (
     <div ref={place} tabIndex={-1}>
-      {value.length + sendings.length > 0 && (
+      {attached.length + sendings.length > 0 && (
         <ul css={list} aria-label={artworkTexts.list}>
-          {value.map(file => (
+          {attached.map(file => (
             <FileLine
               key={file.id}
               name={file.name}

@@ -3,6 +3,8 @@ export interface AttachedFile {
   id: string;
   name: string;
   bytes: number;
+  /** milliseconds since 1970 */
+  attachedAt: number;
 }
 
 /** A file the visitor chose. Its key makes a repeat after a failure the same file. */
@@ -14,4 +16,4 @@ export interface ChosenFile {
 /** Not randomUUID: only a secure address has that. */
 const newKey = () => [...crypto.getRandomValues(new Uint32Array(4))].map(part => part.toString(36)).join('');
 
-export const chosen = (files: FileList): ChosenFile[] => [...files].map(file => ({ key: newKey(), file }));
+export const chosenOf = (files: FileList): ChosenFile[] => [...files].map(file => ({ key: newKey(), file }));

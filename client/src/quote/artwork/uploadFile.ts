@@ -38,7 +38,8 @@ export async function uploadFile({ key, file }: ChosenFile, { onProgress, signal
   form.append('key', key);
   form.append('file', file);
   const { status, body } = await post(form, onProgress, signal);
-  if (status === 201 && body.id) return { id: body.id, name: body.name ?? file.name, bytes: body.bytes ?? file.size };
+  const { id, name = file.name, bytes = file.size } = body;
+  if (status === 201 && id) return { id, name, bytes, attachedAt: Date.now() };
   throw new UploadFault(body.message ?? artworkTexts.broken, status >= 500 || status === 429);
 }
 
