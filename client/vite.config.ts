@@ -1,11 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { leanLibraries } from './bundling/leanLibraries.ts';
+import { leanStyles } from './bundling/leanStyles.ts';
 import { shareFragments } from './bundling/shareFragments.ts';
 import { splitExports } from './bundling/splitExports.ts';
 
-// Parts that most screens use travel together: twenty chunks of a few hundred bytes compress badly.
-const codeSplitting = { groups: [{ name: 'parts', test: /client\/src\/(ui|lib|apollo|seo)\//, minShareCount: 8 }] };
+// What every page needs is one file. Parts that many screens use travel together: small files compress badly.
+const groups = [
+  { name: 'entry', tags: ['$initial' as const], priority: 1 },
+  { name: 'parts', test: /client\/src\/(ui|lib|apollo|seo)\//, minShareCount: 8 },
+];
 
 // Emotion imports these for a function that is not used here; being CommonJS they would stay.
 const unused = { test: /\/(hoist-non-react-statics|react-is)\//, sideEffects: false };
@@ -17,10 +21,11 @@ export default defineConfig({
     splitExports(/rules\/texts\.ts$/),
     splitExports(/gql\/graphql\.ts$/, shareFragments),
     leanLibraries(),
+    leanStyles(),
     react({ jsxImportSource: '@emotion/react' }),
   ],
   // Ornaments of a few bytes travel inside the styles; everything else is a file of its own.
-  build: { assetsInlineLimit: 512, modulePreload: { polyfill: false } },
+  build: { assetsInlineLimit: 512, chunkSizeWarningLimit: 700, modulePreload: { polyfill: false } },
   environments: {
     client: {
       // RxJS has its classes as classes only under this name.
@@ -31,7 +36,7 @@ export default defineConfig({
         rolldownOptions: {
           input: 'src/main.tsx',
           treeshake: { moduleSideEffects: [unused] },
-          output: { codeSplitting },
+          output: { codeSplitting: { groups } },
         },
       },
     },

@@ -16,6 +16,7 @@ const router: Lean = {
     code
       .replace('var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;')
       .replace(/^\w+\.displayName = .*;$/gm, '')
+      .replace('createElement(Form, {', 'createElement("form", {')
       .replace(/= (React\d*\.(?:forwardRef|createContext)\()/g, '= /* @__PURE__ */ $1'),
 };
 
@@ -25,13 +26,19 @@ const operationPrinter: Lean = {
   lighten: () => 'export const print = document => document.__meta__.hash;',
 };
 
+/** Only puts values into the messages of errors that do not happen. */
+const inspector: Lean = {
+  module: /\/graphql\/jsutils\/inspect\.mjs$/,
+  lighten: () => 'export const inspect = String;',
+};
+
 /** Makes libraries lighter in the browser where the bundler cannot see that something is not needed. */
 export const leanLibraries = (): Plugin => ({
   name: 'lean-libraries',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   transform(code, id) {
-    const lean = [router, operationPrinter].find(({ module }) => module.test(id));
+    const lean = [router, operationPrinter, inspector].find(({ module }) => module.test(id));
     return lean ? { code: lean.lighten(code), map: null } : null;
   },
 });

@@ -28,7 +28,8 @@ export const App = ({ client, styles, children }: AppProps) => (
           ))}
         </head>
         <body>
-          <GlobalStyles />
+          {/* They come with the page and stay: the browser never has to make them. */}
+          {import.meta.env.SSR && <GlobalStyles />}
           {children}
         </body>
       </html>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { productTexts } from '../../../../rules/texts.ts';
 import { useShown } from '../../product/listing/useShown.ts';
@@ -9,7 +9,9 @@ import { GalleryThumbs } from '../../ui/GalleryThumbs.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import type { GalleryImage } from './galleryImage.ts';
-import { ImageViewer } from './ImageViewer.tsx';
+
+const getViewer = () => import('./ImageViewer.tsx');
+const ImageViewer = lazy(async () => ({ default: (await getViewer()).ImageViewer }));
 
 const gallery = css`
   grid-column: 1 / span 7;
@@ -44,6 +46,7 @@ export function Gallery({ name, images: own, chosen, badges }: GalleryProps) {
   const images = chosen && !own.some(image => isSame(image, chosen)) ? [...own, chosen] : own;
   const [index, setIndex] = useShown(Math.max(0, chosen ? images.findIndex(image => isSame(image, chosen)) : 0));
   const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
   const image = images[index] ?? images[0];
   return (
     <section css={gallery} aria-label={fillText(productTexts.image, { name })}>
@@ -66,8 +69,11 @@ export function Gallery({ name, images: own, chosen, badges }: GalleryProps) {
             href={image.full}
             onClick={event => {
               event.preventDefault();
+              setWanted(true);
               setOpen(true);
             }}
+            onPointerEnter={() => void getViewer()}
+            onFocus={() => void getViewer()}
           />
         )}
       </CropMarks>
@@ -78,13 +84,17 @@ export function Gallery({ name, images: own, chosen, badges }: GalleryProps) {
           onSelect={setIndex}
         />
       )}
-      <ImageViewer
-        name={name}
-        images={images}
-        index={open ? index : null}
-        onMove={setIndex}
-        onClose={() => setOpen(false)}
-      />
+      {wanted && (
+        <Suspense fallback={null}>
+          <ImageViewer
+            name={name}
+            images={images}
+            index={open ? index : null}
+            onMove={setIndex}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }
