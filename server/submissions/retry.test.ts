@@ -76,7 +76,7 @@ it('sends nothing while it cannot note the try, and goes on when it can', async 
   const holder = new DatabaseSync(join(dataDir, 'submissions.sqlite'));
   holder.exec('BEGIN IMMEDIATE');
   submissions.start();
-  await vi.waitFor(() => expect(lines.join()).toContain('outbox not usable'));
+  await vi.waitFor(() => expect(lines.join()).toContain('outbox not usable'), { timeout: 10_000 });
   holder.exec('ROLLBACK');
   holder.close();
   time.advance(4_999);

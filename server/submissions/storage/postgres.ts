@@ -30,8 +30,9 @@ export async function openPostgres(url: string, now: number): Promise<Database> 
     application_name: 'diri-submissions',
     types: asStored,
   });
-  // A connection that breaks while idle is taken out of the pool; the next query makes another.
+  // A connection that breaks is taken out of the pool, and what it was doing rejects; the next query makes another.
   pool.on('error', () => {});
+  pool.on('connect', client => client.on('error', () => {}));
   const database = new Postgres(pool);
   try {
     await migrate(database, postgresMigrations, now, MIGRATION_LOCK);

@@ -1,14 +1,18 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { StorageError } from '../errors.ts';
 import type { Database, Query, Row } from './database.ts';
 import { faultOfFile } from './faults.ts';
 import { migrate } from './migrate.ts';
 import { sqliteMigrations } from './sqliteMigrations.ts';
 
-// How long a write waits for another process that holds the file. Writes block the event loop, so not for long.
+// How long a write waits for another process that holds the file, and how often it looks.
 const BUSY_MS = 1_000;
+const LOOK_AGAIN_MS = 10;
+
+const SQLITE_BUSY = 5;
 
 /**
  * Opens `submissions.sqlite` in the data folder, made on first use and readable by its owner only. A committed write
@@ -30,7 +34,10 @@ function open(dataDir: string, file: string): DatabaseSync {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   closeSync(openSync(file, 'a', 0o600));
   const db = new DatabaseSync(file, { timeout: BUSY_MS });
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+  // What is removed is overwritten: it was personal.
+  db.exec('PRAGMA secure_delete = ON');
+  // From here on nobody waits inside SQLite: that would hold up the whole process.
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 0');
   return db;
 }
 
@@ -45,11 +52,11 @@ class Sqlite implements Database {
     this.#db = db;
   }
 
-  readonly query: Query = (...statement) => this.#next(() => this.#run(...statement));
+  readonly query: Query = (...statement) => this.#next(() => onceFree(() => this.#run(...statement)));
 
   transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result> {
     return this.#next(async () => {
-      this.#exec('BEGIN IMMEDIATE');
+      await onceFree(async () => this.#exec('BEGIN IMMEDIATE'));
       try {
         const result = await work(this.#run);
         this.#exec('COMMIT');
@@ -79,6 +86,21 @@ class Sqlite implements Database {
     return done;
   }
 }
+
+async function onceFree<Result>(work: () => Promise<Result>): Promise<Result> {
+  const until = performance.now() + BUSY_MS;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() >= until) throw error;
+      await sleep(LOOK_AGAIN_MS);
+    }
+  }
+}
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof StorageError && (error.cause as { errcode?: number } | undefined)?.errcode === SQLITE_BUSY;
 
 // A file has one writer at a time: no row is in another's hands.
 const inItsWords = (sql: string): string => sql.replace('FOR UPDATE SKIP LOCKED', '').replaceAll('$', '?');

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import type { Parcel } from '../storage/stored.ts';
 import { createSubmissions, type Submission, type Submissions } from '../submissions.ts';
 import { type FormService, startFormService } from './formService.ts';
 import { ManualTime } from './manualTime.ts';
@@ -28,9 +29,36 @@ export const newsletter = {
   values: { email: 'thandi@example.test', page: '/blog' },
 } as const satisfies Submission;
 
+/** Files that are there by any id, each for one request. */
+class Files {
+  readonly claimed = new Map<string, string>();
+  readonly erased: string[] = [];
+
+  claim(ids: readonly string[], reference: string): boolean {
+    if (ids.some(id => this.claimed.has(id))) return false;
+    for (const id of ids) this.claimed.set(id, reference);
+    return true;
+  }
+
+  release(reference: string): void {
+    for (const [id, owner] of this.claimed) if (owner === reference) this.claimed.delete(id);
+  }
+
+  lines(reference: string): string[] {
+    return [...this.claimed].filter(([, owner]) => owner === reference).map(([id]) => `${id}.pdf`);
+  }
+
+  erase(reference: string): void {
+    this.erased.push(reference);
+  }
+}
+
 export interface Harness {
   readonly submissions: Submissions;
   readonly service: FormService;
+  /** What was given to the mail server, which fails as long as it has a fault. */
+  readonly mails: { readonly sent: Parcel[]; fault: Error | null };
+  readonly artwork: Files;
   readonly time: ManualTime;
   readonly dataDir: string;
   /** The lines logged so far, as JSON. */
@@ -47,21 +75,21 @@ export function temporaryFolder(): string {
 }
 
 /** An outbox in a folder of its own, a form service on loopback and time that stands still. */
-export async function startHarness(): Promise<Harness> {
+export async function startHarness({ mail = false } = {}): Promise<Harness> {
   const dataDir = temporaryFolder();
   const time = new ManualTime();
   const service = await startFormService();
+  const artwork = new Files();
+  const mails: Harness['mails'] = { sent: [], fault: null };
+  const post = async (parcel: Parcel) => {
+    mails.sent.push(parcel);
+    if (mails.fault) throw mails.fault;
+  };
+  const deliver = { service: service.deliver, ...(mail ? { confirmation: post, copy: post } : {}) };
   const lines: string[] = [];
   const write = (fields: object, message: string) => void lines.push(JSON.stringify({ ...fields, message }));
   const log = { info: write, warn: write, error: write } as never;
-  const open = () =>
-    createSubmissions({
-      dataDir,
-      deliver: { service: service.deliver },
-      log,
-      clock: time.clock,
-      schedule: time.schedule,
-    });
+  const open = () => createSubmissions({ dataDir, deliver, artwork, log, clock: time.clock, schedule: time.schedule });
   let submissions = open();
   onTestFinished(async () => {
     await submissions.close();
@@ -72,5 +100,5 @@ export async function startHarness(): Promise<Harness> {
     submissions = open();
     return submissions;
   };
-  return { submissions, service, time, dataDir, lines, restart };
+  return { submissions, service, mails, artwork, time, dataDir, lines, restart };
 }

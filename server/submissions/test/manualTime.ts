@@ -2,7 +2,8 @@ import type { Schedule } from '../delivery/schedule.ts';
 
 /** A clock and timers that only move when told. */
 export class ManualTime {
-  now = Date.UTC(2026, 10, 20, 9, 0, 0);
+  readonly started = Date.UTC(2026, 10, 20, 9, 0, 0);
+  now = this.started;
   #timers: { at: number; run: () => void }[] = [];
 
   readonly clock = () => this.now;

@@ -2,51 +2,21 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { StorageError } from '../errors.ts';
-import { identify } from '../identity.ts';
+import { candidate, NOW, noArtwork } from '../test/candidate.ts';
 import { temporaryFolder } from '../test/harness.ts';
-import { accept, type Candidate } from './accept.ts';
+import { accept } from './accept.ts';
 import { readBacklog } from './backlog.ts';
 import { openDatabase } from './open.ts';
 
-const NOW = Date.UTC(2026, 10, 20);
-const noArtwork = { claim: () => false, release() {}, lines: () => [] };
-
-function candidate(key: string, makeReference: () => string, message = 'x'): Candidate {
-  const values = { name: 'Sipho', email: 'sipho@example.test', message };
-  return {
-    kind: 'contact',
-    values,
-    artwork: [],
-    identity: identify('contact', values, [], key),
-    targets: ['service'],
-    held: undefined,
-    leased: false,
-    makeReference,
-    now: NOW,
-  };
-}
-
 it('asks for another reference number when one is taken', async () => {
   const database = await openDatabase({ dataDir: temporaryFolder() }, NOW);
-  await accept(
-    database,
-    candidate('1', () => 'M-1'),
-    noArtwork,
-  );
+  await accept(database, candidate('1'), noArtwork);
   const numbers = ['M-1', 'M-1', 'M-2'];
-  const second = await accept(
-    database,
-    candidate('2', () => numbers.shift() ?? ''),
-    noArtwork,
-  );
+  const second = await accept(database, candidate('2', { makeReference: () => numbers.shift() ?? '' }), noArtwork);
   expect(second).toMatchObject({ type: 'fresh', parcel: { reference: 'M-2' } });
-  await expect(
-    accept(
-      database,
-      candidate('3', () => 'M-1'),
-      noArtwork,
-    ),
-  ).rejects.toThrow(/no free reference/);
+  await expect(accept(database, candidate('3', { makeReference: () => 'M-1' }), noArtwork)).rejects.toThrow(
+    /no free reference/,
+  );
   expect((await readBacklog(database)).pending).toBe(2);
   await database.close();
 });
@@ -57,22 +27,12 @@ it('says that the disk is full, and stores nothing by halves', async () => {
   let stored = 0;
   const fill = async () => {
     for (; stored < 1_000; stored++)
-      await accept(
-        database,
-        candidate(String(stored), () => `M-${stored}`, 'x'.repeat(5_000)),
-        noArtwork,
-      );
+      await accept(database, candidate(String(stored), { message: 'x'.repeat(5_000) }), noArtwork);
   };
   await expect(fill()).rejects.toMatchObject({ name: 'StorageError', reason: 'disk full' });
   expect((await readBacklog(database)).pending).toBe(stored);
   await database.query('PRAGMA max_page_count = 2000');
-  expect(
-    await accept(
-      database,
-      candidate('again', () => 'M-again'),
-      noArtwork,
-    ),
-  ).toMatchObject({ type: 'fresh' });
+  expect(await accept(database, candidate('again'), noArtwork)).toMatchObject({ type: 'fresh' });
   await database.close();
 });
 
@@ -86,11 +46,7 @@ it('flushes every commit to the disk', async () => {
 it('keeps its content when it is opened again', async () => {
   const dataDir = temporaryFolder();
   const first = await openDatabase({ dataDir }, NOW);
-  await accept(
-    first,
-    candidate('1', () => 'M-1'),
-    noArtwork,
-  );
+  await accept(first, candidate('1'), noArtwork);
   await first.close();
   const second = await openDatabase({ dataDir }, NOW);
   expect(await readBacklog(second)).toMatchObject({ pending: 1, oldest: new Date(NOW) });
