@@ -258,6 +258,7 @@ export const errorTexts = {
   URL_TOO_LONG: 'The address is longer than {limit} characters.',
   RATE_LIMITED: 'Too many requests. Try again in {seconds} s.',
   NOT_FOUND: 'There is nothing at this address.',
+  POST_REQUIRED: 'This belongs to one visitor. Ask for it by POST.',
   METHOD_NOT_ALLOWED: 'This address does not answer {method}.',
   IMAGE_UNAVAILABLE: 'The image could not be fetched.',
 } as const;
@@ -361,6 +362,27 @@ export const aboutTexts = {
     { value: '100%', label: 'custom solutions' },
     { value: '24/7', label: 'support' },
   ],
+} as const;
+
+/** The mails that follow a form. */
+export const mailTexts = {
+  greeting: 'Hello {name},',
+  quote: {
+    subject: 'Your quote request {reference}',
+    received: "We have received your quote request. We'll get back to you within 24 hours.",
+    asked: 'What you asked for',
+  },
+  contact: {
+    subject: 'Your message {reference}',
+    received: "We have received your message. We'll get back to you within 24 hours.",
+    asked: 'What you wrote',
+  },
+  unasked: 'If you did not send this, somebody entered your address by mistake: nothing else will come of it.',
+  copySubject: {
+    quote: 'Quote request {reference}, {name}',
+    contact: 'Message {reference}, {name}',
+    newsletter: 'Newsletter sign-up {reference}',
+  },
 } as const;
 
 /** What stands under the size field. */
@@ -501,6 +523,7 @@ export const formTexts = {
   privacy: 'Privacy policy',
   reference: 'Your reference number is {reference}.',
   check: 'Please check your information and try again.',
+  call: 'You can also call us on {phone}.',
   website: 'Leave this empty',
   answerBy: 'Outside office hours: by {time}',
 } as const;

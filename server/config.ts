@@ -21,6 +21,7 @@ const SECRETS = [
   'OPERATOR_TOKEN',
   'SECRET_KEYS',
   'DATABASE_URL',
+  'SMTP_URL',
 ];
 
 /** The content of a secret's file; where it cannot be read, a fault says so. */
@@ -71,6 +72,8 @@ function relations(env: Environment, given: Record<string, string>): string[] {
     faults.push(
       'WOOCOMMERCE_KEY and WOOCOMMERCE_SECRET: only one is set. Set both: WooCommerce > Settings > Advanced > REST API',
     );
+  if (given.SMTP_URL && !given.SITE_EMAIL)
+    faults.push('SMTP_URL: needs SITE_EMAIL, the address that mails come from and copies go to. Set both');
   return faults;
 }
 
@@ -127,6 +130,8 @@ export interface Config {
   artworkWaitingBytes: number;
   /** a PostgreSQL for submissions in the place of a file in dataDir */
   databaseUrl?: string;
+  /** a mail server; then site.email is set too */
+  smtpUrl?: string;
   /** proxies in front whose X-Forwarded-For is believed */
   trustProxy: number;
   /** addresses that no rate limits hold for */
@@ -206,6 +211,7 @@ export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
     artworkDir,
     artworkWaitingBytes: values.ARTWORK_WAITING_MB * 1024 * 1024,
     databaseUrl: values.DATABASE_URL,
+    smtpUrl: values.SMTP_URL,
     trustProxy: values.TRUST_PROXY,
     unlimitedClients: values.UNLIMITED_CLIENTS,
     site: {

@@ -105,6 +105,13 @@ export const environment = z.object({
       'not the address of a PostgreSQL. Set it like postgres://user:password@host:5432/name, or leave it out',
     )
     .optional(),
+  SMTP_URL: z
+    .string()
+    .refine(
+      v => /^smtps?:/.test(v) && URL.canParse(v),
+      'not the address of a mail server. Set it like smtp://user:password@mail.example:587, or leave it out',
+    )
+    .optional(),
   TRUST_PROXY: whole(0, 9, 0),
   UNLIMITED_CLIENTS: list.refine(
     addresses => addresses.every(address => isIP(address) > 0),

@@ -6,9 +6,10 @@ import type { Store } from './cache/store.ts';
 import { type Catalogue, createCatalogue } from './catalogue/catalogue.ts';
 import type { Config } from './config.ts';
 import type { Services } from './context.ts';
+import { createDelivering } from './delivering.ts';
 import { createImageAddresses } from './imageAddress.ts';
+import { createSelling } from './selling.ts';
 import { createArtwork } from './submissions/artwork/createArtwork.ts';
-import { RefusedError } from './submissions/errors.ts';
 import { createSubmissions } from './submissions/submissions.ts';
 import { type Content, createContent } from './upstreams/content/content.ts';
 import { createForms } from './upstreams/forms/forms.ts';
@@ -42,6 +43,7 @@ export function createServices(
   const contentUpstream = upstream('content', config.content.url, contentAuthorization(config));
   const shopUpstream = upstream('shop', config.shop.url, () => basic(config.shop.credentials));
   const formsUpstream = upstream('forms', config.content.url);
+  const storeUpstream = upstream('store', config.shop.url);
   const homes = new Set<string>();
   const origins = () => [...new Set([new URL(config.content.url).origin, new URL(config.shop.url).origin, ...homes])];
   const ownHosts = () => [...origins().map(origin => new URL(origin).host), new URL(config.publicUrl).host];
@@ -60,7 +62,7 @@ export function createServices(
     publicUrl: config.publicUrl,
     html,
   });
-  const forms = createForms(formsUpstream);
+  const selling = createSelling({ config, upstream: storeUpstream, shop, log });
   const artwork = createArtwork({
     dir: config.artworkDir,
     secrets: config.secretKeys,
@@ -73,16 +75,11 @@ export function createServices(
     databaseUrl: config.databaseUrl,
     log,
     artwork,
-    deliver: {
-      service: async ({ kind, payload }, { timeoutMs }) => {
-        const refusal = await forms.submit(kind === 'quote' ? 'quote' : 'contact', payload, timeoutMs);
-        if (refusal) throw new RefusedError(refusal);
-      },
-    },
+    deliver: createDelivering({ config, content, forms: createForms(formsUpstream) }),
   });
   return {
-    services: { config, log, content, shop, catalogue, submissions, artwork, images, html, ownHosts },
-    upstreams: [contentUpstream, shopUpstream, formsUpstream],
+    services: { config, log, content, shop, catalogue, selling, submissions, artwork, images, html, ownHosts },
+    upstreams: [contentUpstream, shopUpstream, storeUpstream, formsUpstream],
   };
 }
 

@@ -1,0 +1,60 @@
+import { LRUCache } from 'lru-cache';
+import { Scope } from './cache/scope.ts';
+import type { Config } from './config.ts';
+import { createMail } from './mail/createMail.ts';
+import type { Shop } from './mail/shop.ts';
+import { timeZoneOf } from './resolvers/site.ts';
+import type { Deliver } from './submissions/delivery/attempt.ts';
+import { RefusedError } from './submissions/errors.ts';
+import type { SubmissionsOptions } from './submissions/submissions.ts';
+import type { Content } from './upstreams/content/content.ts';
+import { UpstreamError } from './upstreams/errors.ts';
+import type { Forms } from './upstreams/forms/forms.ts';
+
+interface DeliveringOptions {
+  readonly config: Config;
+  readonly content: Content;
+  readonly forms: Forms;
+}
+
+/** References that were mailed in the place of a form; a copy of an older one would be a repeat. */
+const REMEMBERED = 10_000;
+
+/** How each target of a submission is reached: the service by its form route and, with SMTP_URL, people by mail. */
+export function createDelivering({ config, content, forms }: DeliveringOptions): SubmissionsOptions['deliver'] {
+  const service: Deliver = async ({ kind, payload }, { timeoutMs }) => {
+    const refusal = await forms.submit(kind === 'quote' ? 'quote' : 'contact', payload, timeoutMs);
+    if (refusal) throw new RefusedError(refusal);
+  };
+  const { smtpUrl, site } = config;
+  if (!smtpUrl || !site.email) return { service };
+  const { confirmation, copy } = createMail({ smtpUrl, shop: () => shopOf(config, site.email ?? '', content) });
+  const mailed = new LRUCache<string, true>({ max: REMEMBERED });
+  return {
+    service: (parcel, limits) =>
+      service(parcel, limits).catch(async error => {
+        if (!hasNoRoute(error)) throw error;
+        await copy(parcel, limits);
+        mailed.set(parcel.reference, true);
+      }),
+    confirmation,
+    copy: async (parcel, limits) => {
+      if (!mailed.has(parcel.reference)) await copy(parcel, limits);
+    },
+  };
+}
+
+const hasNoRoute = (error: unknown): boolean =>
+  error instanceof UpstreamError && error.status === 404 && error.serviceCode === 'rest_no_route';
+
+async function shopOf({ site, publicUrl, upstreamTimeoutMs }: Config, email: string, content: Content): Promise<Shop> {
+  const scope = new Scope('mail', upstreamTimeoutMs);
+  const root = await content.index.read(scope).catch(() => ({ name: '' }));
+  return {
+    name: root.name || new URL(publicUrl).host,
+    email,
+    phone: site.phone,
+    hours: site.hours,
+    timeZone: timeZoneOf(root),
+  };
+}

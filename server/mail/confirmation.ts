@@ -1,0 +1,33 @@
+import { fillText } from '../../rules/fillText.ts';
+import { answerBy } from '../../rules/officeHours.ts';
+import { formTexts, mailTexts } from '../../rules/texts.ts';
+import { writtenTime } from '../../rules/writtenTime.ts';
+import type { Parcel } from '../submissions/storage/stored.ts';
+import type { Mail } from './mail.ts';
+import { rowsOf } from './rowsOf.ts';
+import type { Shop } from './shop.ts';
+
+/** What the visitor is sent: the reference number, by when an answer comes, and what was asked. */
+export function confirmationOf({ kind, reference, payload, createdAt }: Parcel, shop: Shop): Mail {
+  const { received, subject, asked } = kind === 'quote' ? mailTexts.quote : mailTexts.contact;
+  const by = answerBy(createdAt, shop);
+  return {
+    subject: fillText(subject, { reference }),
+    parts: [
+      { sentences: [fillText(mailTexts.greeting, { name: payload.name ?? '' })] },
+      {
+        sentences: [
+          received,
+          ...(by ? [fillText(formTexts.answerBy, { time: writtenTime(by) })] : []),
+          fillText(formTexts.reference, { reference }),
+        ],
+      },
+      { heading: asked, rows: rowsOf(kind, payload).map(([label, value]) => [label, withoutLinks(value)]) },
+      { sentences: [shop.name, ...(shop.phone ? [shop.phone] : []), shop.email] },
+      { sentences: [mailTexts.unasked] },
+    ],
+  };
+}
+
+/** The request names its files with addresses that only the operator may open. */
+const withoutLinks = (text: string): string => text.replace(/:? https?:\/\/\S+[?&]signature=\S+/g, '');

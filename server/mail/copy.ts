@@ -1,0 +1,13 @@
+import { fillText } from '../../rules/fillText.ts';
+import { mailTexts } from '../../rules/texts.ts';
+import type { Parcel } from '../submissions/storage/stored.ts';
+import type { Mail } from './mail.ts';
+import { rowsOf } from './rowsOf.ts';
+
+/** What the shop is sent: everything that was asked. */
+export function copyOf({ kind, reference, payload }: Parcel): Mail {
+  return {
+    subject: fillText(mailTexts.copySubject[kind], { reference, name: payload.name ?? '' }),
+    parts: [{ rows: rowsOf(kind, payload) }],
+  };
+}

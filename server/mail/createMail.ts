@@ -1,0 +1,70 @@
+import nodemailer from 'nodemailer';
+import type { Deliver } from '../submissions/delivery/attempt.ts';
+import { RefusedError } from '../submissions/errors.ts';
+import type { Parcel } from '../submissions/storage/stored.ts';
+import { confirmationOf } from './confirmation.ts';
+import { copyOf } from './copy.ts';
+import { htmlOf, type Mail, textOf } from './mail.ts';
+import type { Shop } from './shop.ts';
+
+export interface MailOptions {
+  /** smtp://user:password@host:587, or smtps: */
+  readonly smtpUrl: string;
+  readonly shop: () => Promise<Shop>;
+}
+
+interface Address {
+  readonly name: string;
+  readonly address: string;
+}
+
+/**
+ * Sends what a submission is confirmed by, and the shop's copy of it. A repeat carries the same Message-ID, by which
+ * mail servers and programs know it.
+ */
+export function createMail({ smtpUrl, shop }: MailOptions): { confirmation: Deliver; copy: Deliver } {
+  const transport = nodemailer.createTransport({
+    url: smtpUrl,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+
+  async function send(mail: Mail, { reference, target }: Parcel, from: Shop, to: Address, replyTo: Address) {
+    const { subject, parts } = mail;
+    await transport.sendMail({
+      from: { name: from.name, address: from.email },
+      to,
+      replyTo,
+      subject,
+      text: textOf(parts),
+      html: htmlOf(parts),
+      messageId: `<${reference}.${target === 'confirmation' ? 'confirmation' : 'copy'}@${from.email.split('@')[1]}>`,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    });
+  }
+
+  return {
+    async confirmation(parcel) {
+      const from = await shop();
+      const visitor = { name: '', address: parcel.payload.email ?? '' };
+      const own = { name: from.name, address: from.email };
+      await send(confirmationOf(parcel, from), parcel, from, visitor, own).catch(noSuchAddress);
+    },
+    async copy(parcel) {
+      const from = await shop();
+      const { name = '', email = '' } = parcel.payload;
+      await send(copyOf(parcel), parcel, from, { name: '', address: from.email }, { name, address: email });
+    },
+  };
+}
+
+/** An address that is refused for good will be refused tomorrow: the operator sees it now. */
+function noSuchAddress(error: { code?: string; responseCode?: number }): never {
+  const { code, responseCode = 0 } = error;
+  if (code === 'EENVELOPE' && responseCode >= 500)
+    throw new RefusedError({ code: `smtp_${responseCode}`, message: '' });
+  throw error;
+}
