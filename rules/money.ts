@@ -15,3 +15,11 @@ export function discountPercent(regular: string | null | undefined, now: string 
   const [before, after] = [Number(regular ?? 0), Number(now ?? 0)];
   return before > 0 && after > 0 && after < before ? Math.round((1 - after / before) * 100) : null;
 }
+
+/** An amount counted in the smallest unit as an exact decimal string, e.g. '34145' with 2 digits is '341.45'. */
+export function fromMinorUnits(minor: string, digits: number): string {
+  const sign = minor.startsWith('-') ? '-' : '';
+  const padded = minor.replace(/^-/, '').padStart(digits + 1, '0');
+  const whole = padded.slice(0, padded.length - digits).replace(/^0+(?=\d)/, '');
+  return digits > 0 ? `${sign}${whole}.${padded.slice(-digits)}` : sign + whole;
+}

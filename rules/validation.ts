@@ -4,7 +4,14 @@ import { fillText } from './fillText.ts';
 import { fieldTexts } from './texts.ts';
 
 /** Why a value is refused. */
-export type FieldErrorCode = 'REQUIRED' | 'TOO_LONG' | 'INVALID_EMAIL' | 'UNKNOWN_OPTION' | 'INVALID_PHONE';
+export type FieldErrorCode =
+  | 'REQUIRED'
+  | 'TOO_LONG'
+  | 'INVALID_EMAIL'
+  | 'UNKNOWN_OPTION'
+  | 'INVALID_PHONE'
+  | 'INVALID_POSTCODE'
+  | 'INVALID_VAT_NUMBER';
 
 /** What is wrong with one field: a code for programs, a sentence for the visitor. */
 export interface FieldError {

@@ -3,6 +3,8 @@ import type { Scope } from './cache/scope.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Config } from './config.ts';
 import type { ImageAddresses } from './imageAddress.ts';
+import type { Selling } from './selling.ts';
+import type { CartSession } from './sessions/cartSession.ts';
 import type { Artwork } from './submissions/artwork/artwork.ts';
 import type { Submissions } from './submissions/submissions.ts';
 import { createLoaders, type Loaders } from './upstreams/batch.ts';
@@ -17,6 +19,7 @@ export interface Services {
   content: Content;
   shop: Shop;
   catalogue: Catalogue;
+  selling: Selling;
   submissions: Submissions;
   artwork: Artwork;
   images: ImageAddresses;
@@ -32,16 +35,24 @@ export interface Context extends Services {
   loaders: Loaders;
   /** whether the request carries the operator's token */
   operator: boolean;
+  /** the visitor's cart session; null where an answer may be anybody's */
+  cartSession: CartSession | null;
   /** the shop's currency, read once per request */
   currency: () => Promise<Money>;
 }
 
-export function createContext(services: Services, scope: Scope, operator: boolean): Context {
+export function createContext(
+  services: Services,
+  scope: Scope,
+  operator: boolean,
+  cartSession: CartSession | null = null,
+): Context {
   let currency: Promise<Money> | undefined;
   return {
     ...services,
     scope,
     operator,
+    cartSession,
     loaders: createLoaders(scope, services.content, services.shop),
     currency: () => {
       currency ??= services.shop.currencies.current(scope);

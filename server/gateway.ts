@@ -17,6 +17,7 @@ import type { Operations } from './operations.ts';
 import { loadReference } from './reference.ts';
 import { resolvers } from './resolvers/index.ts';
 import { createServices, type ServicesOptions } from './services.ts';
+import type { CartSession } from './sessions/cartSession.ts';
 
 const MAX_CACHE_BYTES = 96 * 1024 * 1024;
 const REFRESH_EVERY_MS = 60_000;
@@ -29,6 +30,8 @@ export interface GatewayOptions extends ServicesOptions {
 export interface Visit {
   scope: Scope;
   operator: boolean;
+  /** for a page of the visitor's own; a POST to the endpoint brings its own */
+  cartSession?: CartSession;
 }
 
 export interface Gateway {
@@ -66,7 +69,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     graphqlEndpoint: '/graphql',
     graphiql: config.public ? false : graphiql.options,
     renderGraphiQL: graphiql.render,
-    context: ({ scope, operator }) => createContext(services, scope, operator),
+    context: ({ scope, operator, cartSession }) => createContext(services, scope, operator, cartSession),
     maskedErrors: { maskError: createErrorMask({ log: options.log }) },
     parserAndValidationCache: boundedDocumentCache(),
     plugins: [
@@ -81,6 +84,18 @@ export function createGateway(options: GatewayOptions): Gateway {
     const body = Buffer.from(await response.arrayBuffer());
     return { kept: kept(response.status, headersOf(response), body, !visit.scope.stale), keep: !visit.scope.failed };
   };
+  /** A cart session is opened where none was, and what it remembers goes with the answer; a GET ignores cookies. */
+  const answerAnew = async (request: Request, visit: Visit) => {
+    const { headers } = request;
+    if (visit.cartSession || request.method !== 'POST') return answered(await yoga.fetch(request, visit), visit.scope);
+    const cartSession = services.selling.sessions({
+      cookie: headers.get('cookie'),
+      cartToken: headers.get('cart-token'),
+    });
+    const response = await answered(await yoga.fetch(request, { ...visit, cartSession }), visit.scope);
+    for (const [name, value] of cartSession.headers()) response.headers.append(name, value);
+    return response;
+  };
   let timer: NodeJS.Timeout | undefined;
   return {
     schema,
@@ -88,7 +103,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     store,
     async fetch(request, visit = { scope: newScope('local'), operator: false }) {
       const ask = await readAsk(request, operations);
-      if (!ask.key) return answered(await yoga.fetch(resend(request, ask.body), visit), visit.scope);
+      if (!ask.key) return answerAnew(resend(request, ask.body), visit);
       const answer = await answers.through(
         ask.key,
         visit.scope,
@@ -117,6 +132,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     async close() {
       clearInterval(timer);
       await services.catalogue.close();
+      await services.selling.close();
       await services.submissions.close();
       services.artwork.close();
       await yoga.dispose();

@@ -1,5 +1,8 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Product as ProductModel, Product as SimpleProductModel, Product as VariableProductModel, Product as GroupedProductModel, Product as ExternalProductModel, ProductAttribute as ProductAttributeModel, Variation as VariationModel, Review as ReviewModel, ProductCategory as ProductCategoryModel, TermLink as ProductTagModel } from '../upstreams/shop/wire.ts';
+import type { ShownCart as CartModel } from '../sessions/carts.ts';
+import type { Notice as CartNoticeModel } from '../sessions/notices.ts';
+import type { StoreTotals as CartTotalsModel, StoreCartItem as CartItemModel, StoreCoupon as CartCouponModel, StoreFee as CartFeeModel, StorePackage as ShippingPackageModel, StoreRate as ShippingRateModel, StoreAddress as AddressModel, StoreOrder as OrderModel, StoreCartItem as OrderItemModel } from '../upstreams/store/wire.ts';
 import type { Page as PageModel, Post as PostModel, Term as PostCategoryModel, Term as PostTagModel, Author as AuthorModel, Picture as ImageModel, Menu as MenuModel, MenuItem as MenuItemModel } from '../upstreams/content/wire.ts';
 import type { ProductPage as ProductListModel } from '../resolvers/productList.ts';
 import type { Search as SearchResultModel } from '../resolvers/search.ts';
@@ -57,6 +60,87 @@ export type AboutFields = {
   sectionTwoTitle?: Maybe<Scalars['String']['output']>;
   /** The picture of the first section. */
   specialtiesImage?: Maybe<Image>;
+};
+
+/** What to put into the cart. */
+export type AddCartItemInput = {
+  /** The options that were chosen, for a variation that leaves some open. */
+  options?: InputMaybe<Array<AttributeChoice>>;
+  /** The product's id. */
+  product: Scalars['ID']['input'];
+  /** Pieces, from 1. */
+  quantity: Scalars['Int']['input'];
+  /** What the client holds of the cart, at most 100: put back first where the store has forgotten the cart. */
+  restore?: InputMaybe<Array<CartItemInput>>;
+  /** The id of the variation; needed for a product that has some. */
+  variation?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Several products to put into the cart. */
+export type AddCartItemsInput = {
+  /** From 1 to 100. */
+  items: Array<CartItemInput>;
+};
+
+/** An address as the store has it; empty text where it has none. */
+export type Address = {
+  __typename?: 'Address';
+  /** Street and number. */
+  address1: Scalars['String']['output'];
+  /** Unit, building or floor. */
+  address2: Scalars['String']['output'];
+  /** Town or city. */
+  city: Scalars['String']['output'];
+  /** Name of the company. */
+  company: Scalars['String']['output'];
+  /** ISO 3166-1 alpha-2 code. */
+  country: Scalars['String']['output'];
+  /** Null for a shipping address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Given name. */
+  firstName: Scalars['String']['output'];
+  /** Family name. */
+  lastName: Scalars['String']['output'];
+  /** For the courier. */
+  phone: Scalars['String']['output'];
+  /** Postal code. */
+  postcode: Scalars['String']['output'];
+  /** Code of the province or state. */
+  state: Scalars['String']['output'];
+};
+
+/** An address. Which fields must be there, and what a postal code looks like, depends on the country. */
+export type AddressInput = {
+  /** Street and number. */
+  address1?: InputMaybe<Scalars['String']['input']>;
+  /** Unit, building or floor. */
+  address2?: InputMaybe<Scalars['String']['input']>;
+  /** Town or city. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the company. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 3166-1 alpha-2 code, e.g. ZA. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** Of a billing address only. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Given name. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Family name. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** For the courier. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Postal code, e.g. 8001. */
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the province or state, e.g. GP; needed in South Africa. */
+  state?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A coupon to apply. */
+export type ApplyCouponInput = {
+  /** As printed; capitals do not matter. */
+  code: Scalars['String']['input'];
+  /** What the client holds of the cart, at most 100: put back first where the store has forgotten the cart. */
+  restore?: InputMaybe<Array<CartItemInput>>;
 };
 
 /** One chosen option. */
@@ -131,6 +215,163 @@ export type Backorders =
   | 'NOTIFY'
   /** They are taken. */
   | 'YES';
+
+/** What a visitor is about to buy, as the store has it. Prices, stock and sums are the store's. */
+export type Cart = {
+  __typename?: 'Cart';
+  /** Where the bill goes, as far as it is known. */
+  billingAddress: Address;
+  /** Coupons that are applied. */
+  coupons: Array<CartCoupon>;
+  /** Products the shop offers besides. Null when the shop does not answer. */
+  crossSells?: Maybe<Array<Product>>;
+  /** What the shop adds besides, e.g. for handling. */
+  fees: Array<CartFee>;
+  /** Changes with anything that changes the order; empty for an empty cart. Null where the store did not say. For `placeOrder`. */
+  hash?: Maybe<Scalars['String']['output']>;
+  /** Pieces of all items together. */
+  itemCount: Scalars['Int']['output'];
+  /** In the order in which they were added. */
+  items: Array<CartItem>;
+  /** Whether there is something to pay. */
+  needsPayment: Scalars['Boolean']['output'];
+  /** Whether something of it is sent. */
+  needsShipping: Scalars['Boolean']['output'];
+  /** What has changed that the visitor did not do; told until the visitor changes something. */
+  notices: Array<CartNotice>;
+  /** Ways to pay that need no card form; empty when the store offers only others. */
+  paymentMethods: Array<PaymentMethod>;
+  /** Where the goods go, as far as it is known. */
+  shippingAddress: Address;
+  /** What is sent together, and in which ways it can be; empty as long as it is not known where to. */
+  shippingPackages: Array<ShippingPackage>;
+  /** The store's own checkout, for a store that offers no way to pay here; null otherwise. */
+  storeCheckoutUrl?: Maybe<Scalars['Url']['output']>;
+  /** The sums. */
+  totals: CartTotals;
+};
+
+/** A coupon that is applied. */
+export type CartCoupon = {
+  __typename?: 'CartCoupon';
+  /** In small letters. */
+  code: Scalars['String']['output'];
+  /** What it takes off. */
+  discount: TaxedMoney;
+};
+
+/** A change that was not made. Nothing in the cart is different. */
+export type CartFailure = Failure & {
+  __typename?: 'CartFailure';
+  /** The cart as it stands; null where the store did not show it. */
+  cart?: Maybe<Cart>;
+  /**
+   * Why: OUT_OF_STOCK, NOT_ENOUGH_STOCK, INVALID_QUANTITY, UNKNOWN_PRODUCT, NOT_FOR_SALE, OPTIONS_MISSING, NO_SUCH_VARIATION,
+   * UNKNOWN_ITEM, COUPON_REFUSED, COUPON_NOT_APPLIED, RATE_NOT_OFFERED, INVALID_ADDRESS, NOTHING_TO_DO, TOO_MANY_ITEMS,
+   * or REFUSED for anything else.
+   */
+  code: Scalars['String']['output'];
+  /** The input field it is about, e.g. quantity, code or billing.postcode; null when it is about none. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** The same for a reader, in the store's words where it has some. */
+  message: Scalars['String']['output'];
+};
+
+/** Something the shop adds. */
+export type CartFee = {
+  __typename?: 'CartFee';
+  /** How much. */
+  amount: TaxedMoney;
+  /** What for. */
+  name: Scalars['String']['output'];
+};
+
+/** One line of a cart. */
+export type CartItem = {
+  __typename?: 'CartItem';
+  /** Whether some of it comes later. */
+  backordered: Scalars['Boolean']['output'];
+  /** The id of the product or the variation that is bought. */
+  id: Scalars['ID']['output'];
+  /** The first picture; null when it has none. */
+  image?: Maybe<Image>;
+  /** Its key within this cart. */
+  key: Scalars['ID']['output'];
+  /** Pieces left, where there are few; null otherwise. */
+  lowStockRemaining?: Maybe<Scalars['Int']['output']>;
+  /** Plain text. */
+  name: Scalars['String']['output'];
+  /** The options that were chosen. */
+  options: Array<ItemOption>;
+  /** The path of its product on this site, with the chosen options; null where the product has no page here. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** What one piece costs now, with or without tax as the shop shows its prices. */
+  price: Money;
+  /** The product. Null when it is not published any more, or when the shop does not answer. */
+  product?: Maybe<Product>;
+  /** Pieces. */
+  quantity: Scalars['Int']['output'];
+  /** Which quantities the store takes. */
+  quantityLimits: QuantityLimits;
+  /** What one piece costs outside a sale. */
+  regularPrice: Money;
+  /** The stock keeping unit; null when it has none. */
+  sku?: Maybe<Scalars['String']['output']>;
+  /** All pieces before coupons. */
+  subtotal: TaxedMoney;
+  /** All pieces after coupons. */
+  total: TaxedMoney;
+  /** The variation. Null for a product without any, or when the shop does not answer. */
+  variation?: Maybe<Variation>;
+};
+
+/** A product to put into the cart. */
+export type CartItemInput = {
+  /** The options that were chosen, for a variation that leaves some open. */
+  options?: InputMaybe<Array<AttributeChoice>>;
+  /** The product's id. */
+  product: Scalars['ID']['input'];
+  /** Pieces, from 1. */
+  quantity: Scalars['Int']['input'];
+  /** The id of the variation; needed for a product that has some. */
+  variation?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Something about the cart that the visitor should know. */
+export type CartNotice = {
+  __typename?: 'CartNotice';
+  /**
+   * What: CART_EXPIRED or CART_UNREADABLE (a new one was started), PUT_BACK, NOT_PUT_BACK, QUANTITY_LOWERED (to the stock),
+   * OUT_OF_STOCK (it must be removed before ordering), ITEM_REMOVED, NOT_ADDED or CART_PROBLEM.
+   */
+  code: Scalars['String']['output'];
+  /** The name of the item it is about; null when it is about the whole cart or named in the message alone. */
+  item?: Maybe<Scalars['String']['output']>;
+  /** The same for a reader. */
+  message: Scalars['String']['output'];
+};
+
+/** The cart after the change, or why there was none. */
+export type CartResult = Cart | CartFailure;
+
+/** The sums of a cart or an order. */
+export type CartTotals = {
+  __typename?: 'CartTotals';
+  /** What coupons take off. */
+  discount: TaxedMoney;
+  /** What is added besides. */
+  fees: TaxedMoney;
+  /** All items before coupons. */
+  items: TaxedMoney;
+  /** Sending it; null as long as it is not known where to, or when nothing is sent. */
+  shipping?: Maybe<TaxedMoney>;
+  /** All tax together. */
+  tax: Money;
+  /** The tax by rate, as the store gives it. */
+  taxLines: Array<TaxLine>;
+  /** What is to be paid: exactly what an order would come to. */
+  total: Money;
+};
 
 /** Where the shop lists a product. */
 export type CatalogVisibility =
@@ -449,6 +690,15 @@ export type ImageFormat =
   /** WebP. */
   | 'WEBP';
 
+/** An option that was chosen. */
+export type ItemOption = {
+  __typename?: 'ItemOption';
+  /** The attribute's name. */
+  name: Scalars['String']['output'];
+  /** The option's name. */
+  value: Scalars['String']['output'];
+};
+
 /** A list of links that an editor keeps. */
 export type Menu = {
   __typename?: 'Menu';
@@ -502,12 +752,85 @@ export type Money = {
 /** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Puts a product into the cart; one that is in it already gets more pieces. The first change opens a cart. */
+  addCartItem: CartResult;
+  /**
+   * Puts several products into the cart, in order. What could not be added is told in `notices`; only when nothing could
+   * is the answer a failure.
+   */
+  addCartItems: CartResult;
+  /** Applies a coupon. */
+  applyCoupon: CartResult;
+  /** Takes everything out of the cart; coupons and addresses stay. */
+  clearCart: CartResult;
+  /**
+   * Makes the cart an order. Any number of calls with one key is one order. The sum that was shown is the sum charged:
+   * where it has changed, nothing is ordered and the cart is shown again.
+   */
+  placeOrder: PlaceOrderResult;
+  /** Takes an item out of the cart. */
+  removeCartItem: CartResult;
+  /** Takes a coupon off. */
+  removeCoupon: CartResult;
+  /** Chooses how a package is sent. */
+  selectShippingRate: CartResult;
   /** Sends a message. Once answered with a receipt, it is stored for good and will be delivered, whatever fails. */
   submitContactMessage: SubmitContactMessageResult;
   /** Asks for a quote. Once answered with a receipt, the request is stored for good and will be delivered, whatever fails. */
   submitQuoteRequest: SubmitQuoteRequestResult;
+  /** Says something about a product. It waits for the shop to let it show; until then only its author sees it. */
+  submitReview: SubmitReviewResult;
   /** Signs an e-mail address up for the newsletter; the consent is stored with its time and page. */
   subscribeToNewsletter: SubscribeToNewsletterResult;
+  /**
+   * Tells the store where the cart goes, for tax and shipping: parts of an address are enough for an estimate. What is
+   * left out stays as it was.
+   */
+  updateCartCustomer: CartResult;
+  /** Sets how many pieces of an item there are; 0 or fewer removes it. */
+  updateCartItem: CartResult;
+};
+
+
+/** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
+export type MutationAddCartItemArgs = {
+  input: AddCartItemInput;
+};
+
+
+/** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
+export type MutationAddCartItemsArgs = {
+  input: AddCartItemsInput;
+};
+
+
+/** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
+export type MutationApplyCouponArgs = {
+  input: ApplyCouponInput;
+};
+
+
+/** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
+export type MutationPlaceOrderArgs = {
+  input: PlaceOrderInput;
+};
+
+
+/** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
+export type MutationRemoveCartItemArgs = {
+  input: RemoveCartItemInput;
+};
+
+
+/** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
+export type MutationRemoveCouponArgs = {
+  input: RemoveCouponInput;
+};
+
+
+/** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
+export type MutationSelectShippingRateArgs = {
+  input: SelectShippingRateInput;
 };
 
 
@@ -524,8 +847,26 @@ export type MutationSubmitQuoteRequestArgs = {
 
 
 /** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
+export type MutationSubmitReviewArgs = {
+  input: SubmitReviewInput;
+};
+
+
+/** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
 export type MutationSubscribeToNewsletterArgs = {
   input: SubscribeToNewsletterInput;
+};
+
+
+/** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
+export type MutationUpdateCartCustomerArgs = {
+  input: UpdateCartCustomerInput;
+};
+
+
+/** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
+export type MutationUpdateCartItemArgs = {
+  input: UpdateCartItemInput;
 };
 
 /** Business hours of a run of days. */
@@ -552,6 +893,76 @@ export type OptionFacet = {
   selected: Scalars['Boolean']['output'];
   /** Its key in filters and URLs, e.g. 38-x-19-mm. */
   slug: Scalars['String']['output'];
+};
+
+/** A placed order. */
+export type Order = {
+  __typename?: 'Order';
+  /** Where the bill goes. */
+  billingAddress: Address;
+  /** Coupons that were applied. */
+  coupons: Array<CartCoupon>;
+  /** What the shop added. */
+  fees: Array<CartFee>;
+  /** The order's id, which is also its number. */
+  id: Scalars['ID']['output'];
+  /** What was bought. */
+  items: Array<OrderItem>;
+  /** Where the goods go. */
+  shippingAddress: Address;
+  /** The shop's word for how far it is, e.g. on-hold, processing, completed. */
+  status: Scalars['String']['output'];
+  /** The sums. */
+  totals: CartTotals;
+};
+
+/** There is no order, or nobody knows yet. */
+export type OrderFailure = Failure & {
+  __typename?: 'OrderFailure';
+  /** The cart as it is now, to be shown again; null where the store did not show it. */
+  cart?: Maybe<Cart>;
+  /**
+   * Why: BEING_CHECKED (the store has not answered: call again with the same key in a while), TOTAL_CHANGED, CART_CHANGED,
+   * NO_CART, CART_EXPIRED, NO_SHIPPING, PAYMENT_NOT_OFFERED, KEY_REUSED (the key stands for another order), or REFUSED for
+   * anything else.
+   */
+  code: Scalars['String']['output'];
+  /** The same for a reader. */
+  message: Scalars['String']['output'];
+};
+
+/** One line of an order. */
+export type OrderItem = {
+  __typename?: 'OrderItem';
+  /** The first picture; null when it has none. */
+  image?: Maybe<Image>;
+  /** Plain text. */
+  name: Scalars['String']['output'];
+  /** The options that were chosen. */
+  options: Array<ItemOption>;
+  /** The path of its product on this site; null where the product has no page here. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** What one piece cost, with or without tax as the shop shows its prices. */
+  price: Money;
+  /** Pieces. */
+  quantity: Scalars['Int']['output'];
+  /** The stock keeping unit; null when it has none. */
+  sku?: Maybe<Scalars['String']['output']>;
+  /** All pieces after coupons. */
+  total: TaxedMoney;
+};
+
+/** The order was placed, now or at the first of several calls. */
+export type OrderPlaced = {
+  __typename?: 'OrderPlaced';
+  /** The order's id. */
+  id: Scalars['ID']['output'];
+  /** Opens the order together with its id. */
+  key: Scalars['String']['output'];
+  /** The order itself; null when the store has not shown it yet. */
+  order?: Maybe<Order>;
+  /** Where it is shown, /order-received/{id}?key={key}. */
+  path: Scalars['String']['output'];
 };
 
 /** A page of the site that an editor writes. */
@@ -618,6 +1029,42 @@ export type PageList = {
   /** Where this page stands. */
   pageInfo: PageInfo;
 };
+
+/** A way to pay. */
+export type PaymentMethod = {
+  __typename?: 'PaymentMethod';
+  /** bacs (bank transfer), cheque or cod (cash on delivery). */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  title: Scalars['String']['output'];
+};
+
+/** An order. */
+export type PlaceOrderInput = {
+  /** Where the bill goes. */
+  billing: AddressInput;
+  /** The cart's hash as it was shown: the order is then only placed while nothing in the cart has changed. */
+  cartHash?: InputMaybe<Scalars['String']['input']>;
+  /** Chosen by the client, one per intended order, at least 8 characters. */
+  key: Scalars['String']['input'];
+  /** What the shop should know, e.g. a gate code. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** One of the cart's payment methods. */
+  paymentMethod: Scalars['ID']['input'];
+  /** For the invoice. */
+  purchaseOrder?: InputMaybe<Scalars['String']['input']>;
+  /** Where the goods go; null for the billing address. */
+  shipping?: InputMaybe<AddressInput>;
+  /** Whether the terms and conditions were accepted; without that nothing is ordered. */
+  terms: Scalars['Boolean']['input'];
+  /** The cart's total as it was shown, in major units. */
+  total: Scalars['Decimal']['input'];
+  /** For the invoice; ten digits that begin with 4 in South Africa. */
+  vatNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The order, or why there is none. */
+export type PlaceOrderResult = OrderFailure | OrderPlaced | ValidationFailure;
 
 /** An article of the blog. */
 export type Post = {
@@ -1019,6 +1466,19 @@ export type ProductType =
   /** Comes in variations that are chosen by attributes. */
   | 'VARIABLE';
 
+/** Which quantities of an item the store takes. */
+export type QuantityLimits = {
+  __typename?: 'QuantityLimits';
+  /** False for what is sold one at a time. */
+  editable: Scalars['Boolean']['output'];
+  /** At most; what is in stock, where that is counted. */
+  maximum: Scalars['Int']['output'];
+  /** At least. */
+  minimum: Scalars['Int']['output'];
+  /** Only multiples of this. */
+  step: Scalars['Int']['output'];
+};
+
 /** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
 export type Query = {
   __typename?: 'Query';
@@ -1026,6 +1486,11 @@ export type Query = {
   author?: Maybe<Author>;
   /** Everyone with a published post, by name. Null when the content service does not answer. */
   authors?: Maybe<Array<Author>>;
+  /**
+   * The visitor's cart. Null for a visitor who has none: reading opens none and costs no call. Null beside an error when
+   * the store does not answer. Only by POST; never cached.
+   */
+  cart?: Maybe<Cart>;
   /** One picture of the media library by its id. Null when there is none or it is not a picture. */
   media?: Maybe<Image>;
   /**
@@ -1036,6 +1501,11 @@ export type Query = {
   menu?: Maybe<Menu>;
   /** All menus by name. Null when the content service does not answer. */
   menus?: Maybe<Array<Menu>>;
+  /**
+   * A placed order, for whoever has its key. The browser that placed it needs no more; anyone else must give the billing
+   * e-mail too. Null when they do not fit together. Only by POST; never cached.
+   */
+  order?: Maybe<Order>;
   /** One published page by its slug or its id, exactly one of them given. Null when there is none. */
   page?: Maybe<Page>;
   /** Published pages by title, at most 100 a page; WordPress's own pages (cart, checkout, shop, my-account, blog) are left out. Null when the content service does not answer. */
@@ -1098,6 +1568,14 @@ export type QueryMenuArgs = {
   location?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
+export type QueryOrderArgs = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  key: Scalars['String']['input'];
 };
 
 
@@ -1278,6 +1756,20 @@ export type Redirect = {
   to: Scalars['String']['output'];
 };
 
+/** An item to take out. */
+export type RemoveCartItemInput = {
+  /** The item's key. */
+  key: Scalars['ID']['input'];
+  /** What the client holds of the cart, at most 100: put back first where the store has forgotten the cart. */
+  restore?: InputMaybe<Array<CartItemInput>>;
+};
+
+/** A coupon to take off. */
+export type RemoveCouponInput = {
+  /** As printed; capitals do not matter. */
+  code: Scalars['String']['input'];
+};
+
 /** What a buyer said about a product. */
 export type Review = {
   __typename?: 'Review';
@@ -1304,6 +1796,24 @@ export type ReviewList = {
   pageInfo: PageInfo;
 };
 
+/** The review waits for the shop to let it show. */
+export type ReviewReceived = {
+  __typename?: 'ReviewReceived';
+  /** The sentence for the banner. */
+  message: Scalars['String']['output'];
+  /** As it will be shown; for its author only until then. */
+  review: Review;
+};
+
+/** The review could not be taken. */
+export type ReviewRefused = Failure & {
+  __typename?: 'ReviewRefused';
+  /** UNKNOWN_PRODUCT, REVIEWS_CLOSED, DUPLICATE, or REFUSED for anything else. */
+  code: Scalars['String']['output'];
+  /** The same for a reader. */
+  message: Scalars['String']['output'];
+};
+
 /** What a path can lead to. */
 export type Route = Author | ExternalProduct | GroupedProduct | Page | Post | PostCategory | PostTag | ProductCategory | Redirect | SimpleProduct | VariableProduct;
 
@@ -1322,6 +1832,14 @@ export type SearchResult = {
   totalItems: Scalars['Int']['output'];
 };
 
+/** How a package is to be sent. */
+export type SelectShippingRateInput = {
+  /** The package's id; the first package when absent. */
+  package?: InputMaybe<Scalars['ID']['input']>;
+  /** The rate's id. */
+  rate: Scalars['ID']['input'];
+};
+
 /** How a product is sent. */
 export type Shipping = {
   __typename?: 'Shipping';
@@ -1331,6 +1849,34 @@ export type Shipping = {
   required: Scalars['Boolean']['output'];
   /** Whether tax is charged on sending it. */
   taxable: Scalars['Boolean']['output'];
+};
+
+/** What is sent together. */
+export type ShippingPackage = {
+  __typename?: 'ShippingPackage';
+  /** Its id within this cart. */
+  id: Scalars['ID']['output'];
+  /** E.g. Shipment. */
+  name: Scalars['String']['output'];
+  /** In which ways it can be sent; empty when it cannot be sent there. */
+  rates: Array<ShippingRate>;
+};
+
+/** A way to send a package. */
+export type ShippingRate = {
+  __typename?: 'ShippingRate';
+  /** How long it takes, in the shop's words; empty when it does not say. */
+  deliveryTime: Scalars['String']['output'];
+  /** More about it; empty when there is none. */
+  description: Scalars['String']['output'];
+  /** Its id within this cart. */
+  id: Scalars['ID']['output'];
+  /** E.g. Courier. */
+  name: Scalars['String']['output'];
+  /** What it costs. */
+  price: TaxedMoney;
+  /** Whether it is the one chosen. */
+  selected: Scalars['Boolean']['output'];
 };
 
 /** One thing with one price. */
@@ -1641,6 +2187,23 @@ export type SubmitQuoteRequestInput = {
 /** The request was stored, or why not. */
 export type SubmitQuoteRequestResult = SubmissionReceipt | SubmissionRefused | ValidationFailure;
 
+/** A review. */
+export type SubmitReviewInput = {
+  /** Required; never shown. */
+  email: Scalars['String']['input'];
+  /** The id of the product. */
+  product: Scalars['ID']['input'];
+  /** From 1 to 5. */
+  rating: Scalars['Int']['input'];
+  /** Required, plain text, at most 5000 characters. */
+  review: Scalars['String']['input'];
+  /** The name to be shown; required, at most 200 characters. */
+  reviewer: Scalars['String']['input'];
+};
+
+/** The review was taken, or why not. */
+export type SubmitReviewResult = ReviewReceived | ReviewRefused | ValidationFailure;
+
 /** A sign-up. */
 export type SubscribeToNewsletterInput = {
   /** How long the form stood open; absent without scripts. */
@@ -1658,6 +2221,17 @@ export type SubscribeToNewsletterInput = {
 /** The sign-up was stored, or why not. */
 export type SubscribeToNewsletterResult = SubmissionReceipt | SubmissionRefused | ValidationFailure;
 
+/** One tax. */
+export type TaxLine = {
+  __typename?: 'TaxLine';
+  /** How much of it. */
+  amount: Money;
+  /** E.g. VAT. */
+  name: Scalars['String']['output'];
+  /** In percent; null when the store does not say. */
+  rate?: Maybe<Scalars['Decimal']['output']>;
+};
+
 /** How a product is taxed. */
 export type Taxation = {
   __typename?: 'Taxation';
@@ -1665,6 +2239,37 @@ export type Taxation = {
   class: Scalars['String']['output'];
   /** taxable, shipping or none, as the shop says. */
   status: Scalars['String']['output'];
+};
+
+/** An amount with its tax: net and tax together are gross. */
+export type TaxedMoney = {
+  __typename?: 'TaxedMoney';
+  /** With tax. */
+  gross: Money;
+  /** Without tax. */
+  net: Money;
+  /** The tax. */
+  tax: Money;
+};
+
+/** What is known of the buyer. */
+export type UpdateCartCustomerInput = {
+  /** Where the bill goes. */
+  billing?: InputMaybe<AddressInput>;
+  /** What the client holds of the cart, at most 100: put back first where the store has forgotten the cart. */
+  restore?: InputMaybe<Array<CartItemInput>>;
+  /** Where the goods go; without it they go to the billing address. */
+  shipping?: InputMaybe<AddressInput>;
+};
+
+/** An item, and how many of it. */
+export type UpdateCartItemInput = {
+  /** The item's key. */
+  key: Scalars['ID']['input'];
+  /** Pieces; 0 or fewer removes the item. */
+  quantity: Scalars['Int']['input'];
+  /** What the client holds of the cart, at most 100: put back first where the store has forgotten the cart. */
+  restore?: InputMaybe<Array<CartItemInput>>;
 };
 
 /** The input broke one or more rules; nothing was stored. */
@@ -1906,6 +2511,15 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  CartResult:
+    | ( CartModel )
+    | ( Omit<CartFailure, 'cart'> & { cart?: Maybe<_RefType['Cart']> } )
+  ;
+  PlaceOrderResult:
+    | ( Omit<OrderFailure, 'cart'> & { cart?: Maybe<_RefType['Cart']> } )
+    | ( Omit<OrderPlaced, 'order'> & { order?: Maybe<_RefType['Order']> } )
+    | ( ValidationFailure )
+  ;
   Route:
     | ( AuthorModel )
     | ( ExternalProductModel )
@@ -1929,6 +2543,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( SubmissionRefused )
     | ( ValidationFailure )
   ;
+  SubmitReviewResult:
+    | ( Omit<ReviewReceived, 'review'> & { review: _RefType['Review'] } )
+    | ( ReviewRefused )
+    | ( ValidationFailure )
+  ;
   SubscribeToNewsletterResult:
     | ( SubmissionReceiptModel )
     | ( SubmissionRefused )
@@ -1939,6 +2558,9 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Failure:
+    | ( Omit<CartFailure, 'cart'> & { cart?: Maybe<_RefType['Cart']> } )
+    | ( Omit<OrderFailure, 'cart'> & { cart?: Maybe<_RefType['Cart']> } )
+    | ( ReviewRefused )
     | ( SubmissionRefused )
     | ( ValidationFailure )
   ;
@@ -1953,6 +2575,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AboutFields: ResolverTypeWrapper<Omit<AboutFields, 'heroImage' | 'innovationImage' | 'specialtiesImage'> & { heroImage?: Maybe<ResolversTypes['Image']>, innovationImage?: Maybe<ResolversTypes['Image']>, specialtiesImage?: Maybe<ResolversTypes['Image']> }>;
+  AddCartItemInput: AddCartItemInput;
+  AddCartItemsInput: AddCartItemsInput;
+  Address: ResolverTypeWrapper<AddressModel>;
+  AddressInput: AddressInput;
+  ApplyCouponInput: ApplyCouponInput;
   AttributeChoice: AttributeChoice;
   AttributeFacet: ResolverTypeWrapper<AttributeFacet>;
   AttributeFilter: AttributeFilter;
@@ -1961,6 +2588,15 @@ export type ResolversTypes = {
   Author: ResolverTypeWrapper<AuthorModel>;
   Backorders: Backorders;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Cart: ResolverTypeWrapper<CartModel>;
+  CartCoupon: ResolverTypeWrapper<CartCouponModel>;
+  CartFailure: ResolverTypeWrapper<Omit<CartFailure, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  CartFee: ResolverTypeWrapper<CartFeeModel>;
+  CartItem: ResolverTypeWrapper<CartItemModel>;
+  CartItemInput: CartItemInput;
+  CartNotice: ResolverTypeWrapper<CartNoticeModel>;
+  CartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CartResult']>;
+  CartTotals: ResolverTypeWrapper<CartTotalsModel>;
   CatalogVisibility: CatalogVisibility;
   CategoryFacet: ResolverTypeWrapper<Omit<CategoryFacet, 'category'> & { category: ResolversTypes['ProductCategory'] }>;
   CountryCode: ResolverTypeWrapper<Scalars['CountryCode']['output']>;
@@ -1980,6 +2616,7 @@ export type ResolversTypes = {
   Image: ResolverTypeWrapper<ImageModel>;
   ImageFormat: ImageFormat;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  ItemOption: ResolverTypeWrapper<ItemOption>;
   Menu: ResolverTypeWrapper<MenuModel>;
   MenuItem: ResolverTypeWrapper<MenuItemModel>;
   MetaEntry: ResolverTypeWrapper<MetaEntry>;
@@ -1987,9 +2624,16 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OpeningHours: ResolverTypeWrapper<OpeningHours>;
   OptionFacet: ResolverTypeWrapper<OptionFacet>;
+  Order: ResolverTypeWrapper<OrderModel>;
+  OrderFailure: ResolverTypeWrapper<Omit<OrderFailure, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  OrderItem: ResolverTypeWrapper<OrderItemModel>;
+  OrderPlaced: ResolverTypeWrapper<Omit<OrderPlaced, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
   Page: ResolverTypeWrapper<PageModel>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageList: ResolverTypeWrapper<Omit<PageList, 'items'> & { items: Array<ResolversTypes['Page']> }>;
+  PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
+  PlaceOrderInput: PlaceOrderInput;
+  PlaceOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceOrderResult']>;
   Post: ResolverTypeWrapper<PostModel>;
   PostCategory: ResolverTypeWrapper<PostCategoryModel>;
   PostFilter: PostFilter;
@@ -2008,6 +2652,7 @@ export type ResolversTypes = {
   ProductSortField: ProductSortField;
   ProductTag: ResolverTypeWrapper<ProductTagModel>;
   ProductType: ProductType;
+  QuantityLimits: ResolverTypeWrapper<QuantityLimits>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuoteItemInput: QuoteItemInput;
   QuotePageFields: ResolverTypeWrapper<Omit<QuotePageFields, 'processImage'> & { processImage?: Maybe<ResolversTypes['Image']> }>;
@@ -2015,11 +2660,18 @@ export type ResolversTypes = {
   Rating: ResolverTypeWrapper<Rating>;
   RatingFacet: ResolverTypeWrapper<RatingFacet>;
   Redirect: ResolverTypeWrapper<Redirect>;
+  RemoveCartItemInput: RemoveCartItemInput;
+  RemoveCouponInput: RemoveCouponInput;
   Review: ResolverTypeWrapper<ReviewModel>;
   ReviewList: ResolverTypeWrapper<Omit<ReviewList, 'items'> & { items: Array<ResolversTypes['Review']> }>;
+  ReviewReceived: ResolverTypeWrapper<Omit<ReviewReceived, 'review'> & { review: ResolversTypes['Review'] }>;
+  ReviewRefused: ResolverTypeWrapper<ReviewRefused>;
   Route: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Route']>;
   SearchResult: ResolverTypeWrapper<SearchResultModel>;
+  SelectShippingRateInput: SelectShippingRateInput;
   Shipping: ResolverTypeWrapper<Shipping>;
+  ShippingPackage: ResolverTypeWrapper<ShippingPackageModel>;
+  ShippingRate: ResolverTypeWrapper<ShippingRateModel>;
   SimpleProduct: ResolverTypeWrapper<SimpleProductModel>;
   Site: ResolverTypeWrapper<SiteModel>;
   SitemapEntry: ResolverTypeWrapper<SitemapEntry>;
@@ -2036,9 +2688,15 @@ export type ResolversTypes = {
   SubmitContactMessageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitContactMessageResult']>;
   SubmitQuoteRequestInput: SubmitQuoteRequestInput;
   SubmitQuoteRequestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitQuoteRequestResult']>;
+  SubmitReviewInput: SubmitReviewInput;
+  SubmitReviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitReviewResult']>;
   SubscribeToNewsletterInput: SubscribeToNewsletterInput;
   SubscribeToNewsletterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubscribeToNewsletterResult']>;
+  TaxLine: ResolverTypeWrapper<TaxLine>;
   Taxation: ResolverTypeWrapper<Taxation>;
+  TaxedMoney: ResolverTypeWrapper<TaxedMoney>;
+  UpdateCartCustomerInput: UpdateCartCustomerInput;
+  UpdateCartItemInput: UpdateCartItemInput;
   Url: ResolverTypeWrapper<Scalars['Url']['output']>;
   ValidationFailure: ResolverTypeWrapper<ValidationFailure>;
   VariableProduct: ResolverTypeWrapper<VariableProductModel>;
@@ -2048,6 +2706,11 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AboutFields: Omit<AboutFields, 'heroImage' | 'innovationImage' | 'specialtiesImage'> & { heroImage?: Maybe<ResolversParentTypes['Image']>, innovationImage?: Maybe<ResolversParentTypes['Image']>, specialtiesImage?: Maybe<ResolversParentTypes['Image']> };
+  AddCartItemInput: AddCartItemInput;
+  AddCartItemsInput: AddCartItemsInput;
+  Address: AddressModel;
+  AddressInput: AddressInput;
+  ApplyCouponInput: ApplyCouponInput;
   AttributeChoice: AttributeChoice;
   AttributeFacet: AttributeFacet;
   AttributeFilter: AttributeFilter;
@@ -2055,6 +2718,15 @@ export type ResolversParentTypes = {
   AttributeValue: AttributeValue;
   Author: AuthorModel;
   Boolean: Scalars['Boolean']['output'];
+  Cart: CartModel;
+  CartCoupon: CartCouponModel;
+  CartFailure: Omit<CartFailure, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  CartFee: CartFeeModel;
+  CartItem: CartItemModel;
+  CartItemInput: CartItemInput;
+  CartNotice: CartNoticeModel;
+  CartResult: ResolversUnionTypes<ResolversParentTypes>['CartResult'];
+  CartTotals: CartTotalsModel;
   CategoryFacet: Omit<CategoryFacet, 'category'> & { category: ResolversParentTypes['ProductCategory'] };
   CountryCode: Scalars['CountryCode']['output'];
   CurrencyCode: Scalars['CurrencyCode']['output'];
@@ -2072,6 +2744,7 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Image: ImageModel;
   Int: Scalars['Int']['output'];
+  ItemOption: ItemOption;
   Menu: MenuModel;
   MenuItem: MenuItemModel;
   MetaEntry: MetaEntry;
@@ -2079,9 +2752,16 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   OpeningHours: OpeningHours;
   OptionFacet: OptionFacet;
+  Order: OrderModel;
+  OrderFailure: Omit<OrderFailure, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  OrderItem: OrderItemModel;
+  OrderPlaced: Omit<OrderPlaced, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
   Page: PageModel;
   PageInfo: PageInfo;
   PageList: Omit<PageList, 'items'> & { items: Array<ResolversParentTypes['Page']> };
+  PaymentMethod: PaymentMethod;
+  PlaceOrderInput: PlaceOrderInput;
+  PlaceOrderResult: ResolversUnionTypes<ResolversParentTypes>['PlaceOrderResult'];
   Post: PostModel;
   PostCategory: PostCategoryModel;
   PostFilter: PostFilter;
@@ -2097,6 +2777,7 @@ export type ResolversParentTypes = {
   ProductList: ProductListModel;
   ProductSort: ProductSort;
   ProductTag: ProductTagModel;
+  QuantityLimits: QuantityLimits;
   Query: Record<PropertyKey, never>;
   QuoteItemInput: QuoteItemInput;
   QuotePageFields: Omit<QuotePageFields, 'processImage'> & { processImage?: Maybe<ResolversParentTypes['Image']> };
@@ -2104,11 +2785,18 @@ export type ResolversParentTypes = {
   Rating: Rating;
   RatingFacet: RatingFacet;
   Redirect: Redirect;
+  RemoveCartItemInput: RemoveCartItemInput;
+  RemoveCouponInput: RemoveCouponInput;
   Review: ReviewModel;
   ReviewList: Omit<ReviewList, 'items'> & { items: Array<ResolversParentTypes['Review']> };
+  ReviewReceived: Omit<ReviewReceived, 'review'> & { review: ResolversParentTypes['Review'] };
+  ReviewRefused: ReviewRefused;
   Route: ResolversUnionTypes<ResolversParentTypes>['Route'];
   SearchResult: SearchResultModel;
+  SelectShippingRateInput: SelectShippingRateInput;
   Shipping: Shipping;
+  ShippingPackage: ShippingPackageModel;
+  ShippingRate: ShippingRateModel;
   SimpleProduct: SimpleProductModel;
   Site: SiteModel;
   SitemapEntry: SitemapEntry;
@@ -2123,9 +2811,15 @@ export type ResolversParentTypes = {
   SubmitContactMessageResult: ResolversUnionTypes<ResolversParentTypes>['SubmitContactMessageResult'];
   SubmitQuoteRequestInput: SubmitQuoteRequestInput;
   SubmitQuoteRequestResult: ResolversUnionTypes<ResolversParentTypes>['SubmitQuoteRequestResult'];
+  SubmitReviewInput: SubmitReviewInput;
+  SubmitReviewResult: ResolversUnionTypes<ResolversParentTypes>['SubmitReviewResult'];
   SubscribeToNewsletterInput: SubscribeToNewsletterInput;
   SubscribeToNewsletterResult: ResolversUnionTypes<ResolversParentTypes>['SubscribeToNewsletterResult'];
+  TaxLine: TaxLine;
   Taxation: Taxation;
+  TaxedMoney: TaxedMoney;
+  UpdateCartCustomerInput: UpdateCartCustomerInput;
+  UpdateCartItemInput: UpdateCartItemInput;
   Url: Scalars['Url']['output'];
   ValidationFailure: ValidationFailure;
   VariableProduct: VariableProductModel;
@@ -2146,6 +2840,20 @@ export type AboutFieldsResolvers<ContextType = Context, ParentType extends Resol
   sectionTwo?: Resolver<Maybe<ResolversTypes['Html']>, ParentType, ContextType>;
   sectionTwoTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   specialtiesImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+};
+
+export type AddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
+  address1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address2?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AttributeFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttributeFacet'] = ResolversParentTypes['AttributeFacet']> = {
@@ -2173,6 +2881,83 @@ export type AuthorResolvers<ContextType = Context, ParentType extends ResolversP
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  billingAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  coupons?: Resolver<Array<ResolversTypes['CartCoupon']>, ParentType, ContextType>;
+  crossSells?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
+  fees?: Resolver<Array<ResolversTypes['CartFee']>, ParentType, ContextType>;
+  hash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['CartItem']>, ParentType, ContextType>;
+  needsPayment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  needsShipping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  notices?: Resolver<Array<ResolversTypes['CartNotice']>, ParentType, ContextType>;
+  paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  shippingAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  shippingPackages?: Resolver<Array<ResolversTypes['ShippingPackage']>, ParentType, ContextType>;
+  storeCheckoutUrl?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['CartTotals'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CartCouponResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartCoupon'] = ResolversParentTypes['CartCoupon']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
+};
+
+export type CartFailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartFailure'] = ResolversParentTypes['CartFailure']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CartFeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartFee'] = ResolversParentTypes['CartFee']> = {
+  amount?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CartItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {
+  backordered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lowStockRemaining?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['ItemOption']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantityLimits?: Resolver<ResolversTypes['QuantityLimits'], ParentType, ContextType>;
+  regularPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
+  variation?: Resolver<Maybe<ResolversTypes['Variation']>, ParentType, ContextType>;
+};
+
+export type CartNoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartNotice'] = ResolversParentTypes['CartNotice']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartResult'] = ResolversParentTypes['CartResult']> = {
+  __resolveType: TypeResolveFn<'Cart' | 'CartFailure', ParentType, ContextType>;
+};
+
+export type CartTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartTotals'] = ResolversParentTypes['CartTotals']> = {
+  discount?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
+  fees?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
+  items?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
+  shipping?: Resolver<Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  taxLines?: Resolver<Array<ResolversTypes['TaxLine']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type CategoryFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryFacet'] = ResolversParentTypes['CategoryFacet']> = {
@@ -2260,7 +3045,7 @@ export type ExternalProductResolvers<ContextType = Context, ParentType extends R
 };
 
 export type FailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Failure'] = ResolversParentTypes['Failure']> = {
-  __resolveType: TypeResolveFn<'SubmissionRefused' | 'ValidationFailure', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartFailure' | 'OrderFailure' | 'ReviewRefused' | 'SubmissionRefused' | 'ValidationFailure', ParentType, ContextType>;
 };
 
 export type FieldErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
@@ -2337,6 +3122,11 @@ export type ImageResolvers<ContextType = Context, ParentType extends ResolversPa
   width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type ItemOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemOption'] = ResolversParentTypes['ItemOption']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MenuResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Menu'] = ResolversParentTypes['Menu']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['MenuItem']>, ParentType, ContextType>;
@@ -2365,9 +3155,20 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addCartItem?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationAddCartItemArgs, 'input'>>;
+  addCartItems?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationAddCartItemsArgs, 'input'>>;
+  applyCoupon?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationApplyCouponArgs, 'input'>>;
+  clearCart?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType>;
+  placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
+  removeCartItem?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationRemoveCartItemArgs, 'input'>>;
+  removeCoupon?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationRemoveCouponArgs, 'input'>>;
+  selectShippingRate?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationSelectShippingRateArgs, 'input'>>;
   submitContactMessage?: Resolver<ResolversTypes['SubmitContactMessageResult'], ParentType, ContextType, RequireFields<MutationSubmitContactMessageArgs, 'input'>>;
   submitQuoteRequest?: Resolver<ResolversTypes['SubmitQuoteRequestResult'], ParentType, ContextType, RequireFields<MutationSubmitQuoteRequestArgs, 'input'>>;
+  submitReview?: Resolver<ResolversTypes['SubmitReviewResult'], ParentType, ContextType, RequireFields<MutationSubmitReviewArgs, 'input'>>;
   subscribeToNewsletter?: Resolver<ResolversTypes['SubscribeToNewsletterResult'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'input'>>;
+  updateCartCustomer?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationUpdateCartCustomerArgs, 'input'>>;
+  updateCartItem?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationUpdateCartItemArgs, 'input'>>;
 };
 
 export type OpeningHoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpeningHours'] = ResolversParentTypes['OpeningHours']> = {
@@ -2382,6 +3183,43 @@ export type OptionFacetResolvers<ContextType = Context, ParentType extends Resol
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  billingAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  coupons?: Resolver<Array<ResolversTypes['CartCoupon']>, ParentType, ContextType>;
+  fees?: Resolver<Array<ResolversTypes['CartFee']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  shippingAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['CartTotals'], ParentType, ContextType>;
+};
+
+export type OrderFailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderFailure'] = ResolversParentTypes['OrderFailure']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['ItemOption']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
+};
+
+export type OrderPlacedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPlaced'] = ResolversParentTypes['OrderPlaced']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
@@ -2414,6 +3252,15 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 export type PageListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageList'] = ResolversParentTypes['PageList']> = {
   items?: Resolver<Array<ResolversTypes['Page']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type PaymentMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PlaceOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderResult'] = ResolversParentTypes['PlaceOrderResult']> = {
+  __resolveType: TypeResolveFn<'OrderFailure' | 'OrderPlaced' | 'ValidationFailure', ParentType, ContextType>;
 };
 
 export type PostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Post'] = ResolversParentTypes['Post']> = {
@@ -2524,12 +3371,21 @@ export type ProductTagResolvers<ContextType = Context, ParentType extends Resolv
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type QuantityLimitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuantityLimits'] = ResolversParentTypes['QuantityLimits']> = {
+  editable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maximum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   author?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType, RequireFields<QueryAuthorArgs, 'slug'>>;
   authors?: Resolver<Maybe<Array<ResolversTypes['Author']>>, ParentType, ContextType>;
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   media?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType, RequireFields<QueryMediaArgs, 'id'>>;
   menu?: Resolver<Maybe<ResolversTypes['Menu']>, ParentType, ContextType, Partial<QueryMenuArgs>>;
   menus?: Resolver<Maybe<Array<ResolversTypes['Menu']>>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id' | 'key'>>;
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, Partial<QueryPageArgs>>;
   pages?: Resolver<Maybe<ResolversTypes['PageList']>, ParentType, ContextType, RequireFields<QueryPagesArgs, 'page' | 'perPage'>>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, Partial<QueryPostArgs>>;
@@ -2598,6 +3454,18 @@ export type ReviewListResolvers<ContextType = Context, ParentType extends Resolv
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export type ReviewReceivedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewReceived'] = ResolversParentTypes['ReviewReceived']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  review?: Resolver<ResolversTypes['Review'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReviewRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewRefused'] = ResolversParentTypes['ReviewRefused']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RouteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Route'] = ResolversParentTypes['Route']> = {
   __resolveType: TypeResolveFn<'Author' | 'ExternalProduct' | 'GroupedProduct' | 'Page' | 'Post' | 'PostCategory' | 'PostTag' | 'ProductCategory' | 'Redirect' | 'SimpleProduct' | 'VariableProduct', ParentType, ContextType>;
 };
@@ -2614,6 +3482,21 @@ export type ShippingResolvers<ContextType = Context, ParentType extends Resolver
   class?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   taxable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ShippingPackageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingPackage'] = ResolversParentTypes['ShippingPackage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['ShippingRate']>, ParentType, ContextType>;
+};
+
+export type ShippingRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingRate'] = ResolversParentTypes['ShippingRate']> = {
+  deliveryTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
+  selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SimpleProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SimpleProduct'] = ResolversParentTypes['SimpleProduct']> = {
@@ -2736,13 +3619,29 @@ export type SubmitQuoteRequestResultResolvers<ContextType = Context, ParentType 
   __resolveType: TypeResolveFn<'SubmissionReceipt' | 'SubmissionRefused' | 'ValidationFailure', ParentType, ContextType>;
 };
 
+export type SubmitReviewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitReviewResult'] = ResolversParentTypes['SubmitReviewResult']> = {
+  __resolveType: TypeResolveFn<'ReviewReceived' | 'ReviewRefused' | 'ValidationFailure', ParentType, ContextType>;
+};
+
 export type SubscribeToNewsletterResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscribeToNewsletterResult'] = ResolversParentTypes['SubscribeToNewsletterResult']> = {
   __resolveType: TypeResolveFn<'SubmissionReceipt' | 'SubmissionRefused' | 'ValidationFailure', ParentType, ContextType>;
+};
+
+export type TaxLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxLine'] = ResolversParentTypes['TaxLine']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
 export type TaxationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Taxation'] = ResolversParentTypes['Taxation']> = {
   class?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TaxedMoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxedMoney'] = ResolversParentTypes['TaxedMoney']> = {
+  gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Url'], any> {
@@ -2827,10 +3726,19 @@ export type VariationResolvers<ContextType = Context, ParentType extends Resolve
 
 export type Resolvers<ContextType = Context> = {
   AboutFields?: AboutFieldsResolvers<ContextType>;
+  Address?: AddressResolvers<ContextType>;
   AttributeFacet?: AttributeFacetResolvers<ContextType>;
   AttributeOption?: AttributeOptionResolvers<ContextType>;
   AttributeValue?: AttributeValueResolvers<ContextType>;
   Author?: AuthorResolvers<ContextType>;
+  Cart?: CartResolvers<ContextType>;
+  CartCoupon?: CartCouponResolvers<ContextType>;
+  CartFailure?: CartFailureResolvers<ContextType>;
+  CartFee?: CartFeeResolvers<ContextType>;
+  CartItem?: CartItemResolvers<ContextType>;
+  CartNotice?: CartNoticeResolvers<ContextType>;
+  CartResult?: CartResultResolvers<ContextType>;
+  CartTotals?: CartTotalsResolvers<ContextType>;
   CategoryFacet?: CategoryFacetResolvers<ContextType>;
   CountryCode?: GraphQLScalarType;
   CurrencyCode?: GraphQLScalarType;
@@ -2845,6 +3753,7 @@ export type Resolvers<ContextType = Context> = {
   GroupedProduct?: GroupedProductResolvers<ContextType>;
   Html?: GraphQLScalarType;
   Image?: ImageResolvers<ContextType>;
+  ItemOption?: ItemOptionResolvers<ContextType>;
   Menu?: MenuResolvers<ContextType>;
   MenuItem?: MenuItemResolvers<ContextType>;
   MetaEntry?: MetaEntryResolvers<ContextType>;
@@ -2852,9 +3761,15 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   OpeningHours?: OpeningHoursResolvers<ContextType>;
   OptionFacet?: OptionFacetResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderFailure?: OrderFailureResolvers<ContextType>;
+  OrderItem?: OrderItemResolvers<ContextType>;
+  OrderPlaced?: OrderPlacedResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PageList?: PageListResolvers<ContextType>;
+  PaymentMethod?: PaymentMethodResolvers<ContextType>;
+  PlaceOrderResult?: PlaceOrderResultResolvers<ContextType>;
   Post?: PostResolvers<ContextType>;
   PostCategory?: PostCategoryResolvers<ContextType>;
   PostList?: PostListResolvers<ContextType>;
@@ -2866,6 +3781,7 @@ export type Resolvers<ContextType = Context> = {
   ProductFacets?: ProductFacetsResolvers<ContextType>;
   ProductList?: ProductListResolvers<ContextType>;
   ProductTag?: ProductTagResolvers<ContextType>;
+  QuantityLimits?: QuantityLimitsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuotePageFields?: QuotePageFieldsResolvers<ContextType>;
   QuoteStep?: QuoteStepResolvers<ContextType>;
@@ -2874,9 +3790,13 @@ export type Resolvers<ContextType = Context> = {
   Redirect?: RedirectResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewList?: ReviewListResolvers<ContextType>;
+  ReviewReceived?: ReviewReceivedResolvers<ContextType>;
+  ReviewRefused?: ReviewRefusedResolvers<ContextType>;
   Route?: RouteResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   Shipping?: ShippingResolvers<ContextType>;
+  ShippingPackage?: ShippingPackageResolvers<ContextType>;
+  ShippingRate?: ShippingRateResolvers<ContextType>;
   SimpleProduct?: SimpleProductResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   SitemapEntry?: SitemapEntryResolvers<ContextType>;
@@ -2888,8 +3808,11 @@ export type Resolvers<ContextType = Context> = {
   SubmissionRefused?: SubmissionRefusedResolvers<ContextType>;
   SubmitContactMessageResult?: SubmitContactMessageResultResolvers<ContextType>;
   SubmitQuoteRequestResult?: SubmitQuoteRequestResultResolvers<ContextType>;
+  SubmitReviewResult?: SubmitReviewResultResolvers<ContextType>;
   SubscribeToNewsletterResult?: SubscribeToNewsletterResultResolvers<ContextType>;
+  TaxLine?: TaxLineResolvers<ContextType>;
   Taxation?: TaxationResolvers<ContextType>;
+  TaxedMoney?: TaxedMoneyResolvers<ContextType>;
   Url?: GraphQLScalarType;
   ValidationFailure?: ValidationFailureResolvers<ContextType>;
   VariableProduct?: VariableProductResolvers<ContextType>;

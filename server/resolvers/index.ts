@@ -1,9 +1,12 @@
 import type { Resolvers } from '../gql/types.ts';
+import { cart } from './cart.ts';
+import { cartItem } from './cartItem.ts';
 import { category } from './category.ts';
 import { contact } from './contact.ts';
 import { facet } from './facet.ts';
 import { media } from './media.ts';
 import { menu } from './menu.ts';
+import { order } from './order.ts';
 import { page } from './page.ts';
 import { post } from './post.ts';
 import { product } from './product.ts';
@@ -21,11 +24,14 @@ import { variation } from './variation.ts';
 /** One entry per file of the schema. */
 export const resolvers: Resolvers[] = [
   root,
+  cart,
+  cartItem,
   category,
   contact,
   facet,
   media,
   menu,
+  order,
   page,
   post,
   product,

@@ -1,5 +1,8 @@
+import { validateReview } from '../../rules/review.ts';
+import { reviewTexts } from '../../rules/texts.ts';
 import type { Context } from '../context.ts';
-import type { Resolvers } from '../gql/types.ts';
+import type { Resolvers, SubmitReviewInput } from '../gql/types.ts';
+import { UpstreamError } from '../upstreams/errors.ts';
 import { moment } from '../upstreams/fields.ts';
 import { idOf, pageInfo, pageOf } from './arguments.ts';
 
@@ -15,6 +18,38 @@ export async function reviewsOf(
   return { items: list.items, pageInfo: pageInfo(asked, list.totalItems, list.totalPages) };
 }
 
+/** Why the shop took no review, by its status. */
+const REFUSALS: Record<number, [code: string, message: string]> = {
+  400: ['REFUSED', reviewTexts.notSubmitted],
+  404: ['UNKNOWN_PRODUCT', reviewTexts.notSubmitted],
+  409: ['DUPLICATE', reviewTexts.duplicate],
+};
+
+const refused = (code: string, message: string) => ({ __typename: 'ReviewRefused' as const, code, message });
+
+async function submitReview({ product, ...input }: SubmitReviewInput, { loaders, scope, shop }: Context) {
+  const valid = validateReview(input);
+  if (!valid.ok)
+    return {
+      __typename: 'ValidationFailure' as const,
+      code: 'VALIDATION_FAILED',
+      message: reviewTexts.incomplete,
+      errors: Object.entries(valid.errors).map(([field, error]) => ({ field, ...error })),
+    };
+  const id = idOf(product);
+  const row = id === null ? null : await loaders.product.load({ id, set: 'full' });
+  if (!row) return refused('UNKNOWN_PRODUCT', reviewTexts.notSubmitted);
+  if (!row.reviews_allowed) return refused('REVIEWS_CLOSED', reviewTexts.closed);
+  try {
+    const review = await shop.reviews.submit(scope, { ...valid.values, product: row.id });
+    return { __typename: 'ReviewReceived' as const, review, message: reviewTexts.success };
+  } catch (error) {
+    const known = error instanceof UpstreamError ? REFUSALS[error.status ?? 0] : undefined;
+    if (known) return refused(...known);
+    throw error;
+  }
+}
+
 export const review: Resolvers = {
   Query: {
     reviews: (_, { product, ...args }, context) => {
@@ -23,6 +58,9 @@ export const review: Resolvers = {
       // What can be no id has no reviews: the service would take 0 for 'of any product'.
       return id ? reviewsOf(id, args, context) : { items: [], pageInfo: pageInfo(pageOf(args, 10), 0) };
     },
+  },
+  Mutation: {
+    submitReview: (_, { input }, context) => submitReview(input, context),
   },
   Review: {
     id: review => String(review.id),

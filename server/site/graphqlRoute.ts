@@ -31,6 +31,9 @@ export function createGraphqlRoute({ gateway, origins, rates }: GraphqlRouteOpti
     const answer = await gateway.fetch(asked, visit);
     const bytes = Buffer.from(await answer.arrayBuffer());
     const type = answer.headers.get('content-type') ?? '';
+    const cookies = answer.headers.getSetCookie();
+    if (cookies.length) response.setHeader('set-cookie', cookies);
+    answer.headers.delete('set-cookie');
     const headers = {
       ...Object.fromEntries(answer.headers),
       ...origins.corsHeaders(request),

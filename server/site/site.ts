@@ -71,7 +71,7 @@ export function createSite(options: SiteOptions): RequestListener {
 
 /** The routes of the origin, most specific first; what is none of them is a page. */
 function createAnswer({ gateway, log, assets, pages }: SiteOptions & { pages: Pages }): (call: Call) => Promise<void> {
-  const { config, images: addresses, catalogue, submissions, artwork } = gateway.services;
+  const { config, images: addresses, catalogue, selling, submissions, artwork } = gateway.services;
   const rates = createRates(config);
   const origins = createOrigins(config);
   const graphql = createGraphqlRoute({ gateway, origins, rates });
@@ -103,7 +103,9 @@ function createAnswer({ gateway, log, assets, pages }: SiteOptions & { pages: Pa
       url,
       posted ? { method: 'POST', headers: { 'content-type': type }, body: body ?? '' } : {},
     );
-    const { kept: page, shared } = await pages.get(asked, visit);
+    const cartSession = selling.sessions({ cookie: request.headers.cookie });
+    const { kept: page, shared } = await pages.get(asked, { ...visit, cartSession });
+    for (const [name, value] of cartSession.headers()) response.appendHeader(name, value);
     if (page.status === 404) rates.missed(request);
     await sendKept(request, response, page, { 'cache-control': cacheControl(shared, page.status) });
   }

@@ -11,6 +11,8 @@ const CODES: Record<UpstreamFault, string> = {
   resting: 'UPSTREAM_UNREACHABLE',
 };
 
+const NOT_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
+
 interface Detail {
   status?: number;
   body?: unknown;
@@ -48,6 +50,12 @@ export class UpstreamError extends Error {
   /** The service's own error body when it was JSON. */
   get body(): unknown {
     return this.#body;
+  }
+
+  /** Whether the call certainly had no effect: it did not arrive, or was turned away at the door. */
+  get turnedAway(): boolean {
+    if (this.fault === 'resting' || this.status === 503 || this.status === 429) return true;
+    return this.fault === 'unreachable' && NOT_CONNECTED.has((this.cause as { code?: string } | undefined)?.code ?? '');
   }
 
   /** The code a client of the gateway reads. */

@@ -4,6 +4,7 @@ import type { Upstream } from '../http.ts';
 import { type Attributes, createAttributes } from './attribute.ts';
 import { createProductCategories, type ProductCategories } from './category.ts';
 import { type Currencies, createCurrencies } from './currency.ts';
+import { createOrders, type Orders } from './order.ts';
 import { createProducts, type Products } from './product.ts';
 import { createReviews, type Reviews } from './review.ts';
 import { createVariations, type Variations } from './variation.ts';
@@ -22,6 +23,7 @@ export interface Shop {
   products: Products;
   variations: Variations;
   reviews: Reviews;
+  orders: Orders;
   categories: ProductCategories;
   attributes: Attributes;
   currencies: Currencies;
@@ -32,6 +34,7 @@ export const createShop = (options: ShopOptions): Shop => ({
   products: createProducts(options),
   variations: createVariations(options),
   reviews: createReviews(options),
+  orders: createOrders(options),
   categories: createProductCategories(options),
   attributes: createAttributes(options),
   currencies: createCurrencies(options),

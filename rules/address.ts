@@ -1,0 +1,104 @@
+import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
+import { findCountry } from './country.ts';
+import { email, line, requiredLine } from './fields.ts';
+import { fillText } from './fillText.ts';
+import { checkPhone } from './phone.ts';
+import { addressTexts } from './texts.ts';
+import { type FieldError, type FieldErrors, type FormInput, type Validation, validateFields } from './validation.ts';
+
+const shippingFields = {
+  firstName: requiredLine(),
+  lastName: requiredLine(),
+  company: line(),
+  address1: requiredLine(),
+  address2: line(),
+  city: requiredLine(),
+  state: line(),
+  postcode: line(20),
+  country: requiredLine(),
+  phone: line(40),
+};
+const billingFields = { ...shippingFields, email: email() };
+
+export type ShippingField = keyof typeof shippingFields;
+export type AddressField = keyof typeof billingFields;
+
+/** The fields of a billing address in the order they are asked; a shipping address has no e-mail. */
+export const addressFields = Object.keys(billingFields) as AddressField[];
+
+export type ShippingAddress = Readonly<Record<ShippingField, string>>;
+export type BillingAddress = Readonly<Record<AddressField, string>>;
+
+/** South Africa's provinces as the shop names them; an address there must have one. */
+export const provinces = Object.keys(addressTexts.provinces) as (keyof typeof addressTexts.provinces)[];
+
+const WITHOUT_POSTCODES = new Set(['AE', 'AO', 'BW', 'GH', 'HK', 'MW', 'NA', 'QA', 'UG', 'ZW']);
+
+/** Holds a billing address against the rules of its country. */
+export const validateBilling = (input: FormInput<AddressField>): Validation<BillingAddress> =>
+  byCountry(validateFields(billingFields, addressTexts.labels, shouted(input)), shouted(input));
+
+/** Holds a shipping address against the rules of its country. */
+export const validateShipping = (input: FormInput<ShippingField>): Validation<ShippingAddress> =>
+  byCountry(validateFields(shippingFields, addressTexts.labels, shouted(input)), shouted(input));
+
+/**
+ * The faults of what is already there of an address, for an estimate: what is empty may still come.
+ */
+export function checkPartialAddress(input: FormInput<AddressField>): FieldErrors<AddressField> {
+  const result = validateBilling(input);
+  const given = Object.entries(result.ok ? {} : result.errors).filter(([field]) =>
+    input[field as AddressField]?.trim(),
+  );
+  return Object.fromEntries(given);
+}
+
+/** Codes are sent in capitals, however they were typed. */
+const shouted = <Input extends FormInput<ShippingField>>(input: Input): Input => ({
+  ...input,
+  country: (input.country ?? '').trim().toUpperCase(),
+  state: (input.state ?? '').trim(),
+  postcode: (input.postcode ?? '').trim().toUpperCase(),
+});
+
+function byCountry<Values extends ShippingAddress>(
+  result: Validation<Values>,
+  input: FormInput<ShippingField>,
+): Validation<Values> {
+  const errors: FieldErrors<ShippingField> = result.ok ? {} : { ...(result.errors as FieldErrors<ShippingField>) };
+  const country = input.country ?? '';
+  errors.country ??= checkCountry(country);
+  if (!errors.country) {
+    errors.postcode ??= checkPostcode(input.postcode ?? '', country);
+    errors.state ??= checkState(input.state ?? '', country);
+    errors.phone ??= checkAddressPhone(input.phone ?? '', country);
+  }
+  const found = Object.fromEntries(Object.entries(errors).filter(([, error]) => error));
+  if (Object.keys(found).length) return { ok: false, errors: found as FieldErrors<keyof Values & string> };
+  return result;
+}
+
+const checkCountry = (country: string): FieldError | undefined =>
+  /^[A-Z]{2}$/.test(country) ? undefined : { code: 'UNKNOWN_OPTION', message: addressTexts.country };
+
+function checkPostcode(postcode: string, country: string): FieldError | undefined {
+  if (!postcode)
+    return WITHOUT_POSTCODES.has(country) ? undefined : { code: 'REQUIRED', message: addressTexts.noPostcode };
+  const valid = !postcodeValidatorExistsForCountry(country) || postcodeValidator(postcode, country);
+  if (valid || WITHOUT_POSTCODES.has(country)) return undefined;
+  const name = findCountry(country)?.name ?? country;
+  return { code: 'INVALID_POSTCODE', message: fillText(addressTexts.postcode, { country: name }) };
+}
+
+function checkState(state: string, country: string): FieldError | undefined {
+  if (country !== 'ZA' || (provinces as readonly string[]).includes(state)) return undefined;
+  return { code: state ? 'UNKNOWN_OPTION' : 'REQUIRED', message: addressTexts.province };
+}
+
+/** Where the country's numbers are known, they must fit; a courier may have to call. */
+function checkAddressPhone(phone: string, country: string): FieldError | undefined {
+  const known = findCountry(country);
+  if (!phone.trim() || !known) return undefined;
+  const { valid, message } = checkPhone(phone, known.code);
+  return valid ? undefined : { code: 'INVALID_PHONE', message };
+}

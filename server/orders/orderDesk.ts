@@ -1,0 +1,135 @@
+import type { Logger } from 'pino';
+import type { VisitorCarts } from '../sessions/carts.ts';
+import { identityOf } from '../sessions/cartToken.ts';
+import { UpstreamError } from '../upstreams/errors.ts';
+import type { Orders } from '../upstreams/shop/order.ts';
+import { refusalOf } from '../upstreams/store/refusal.ts';
+import type { Store } from '../upstreams/store/store.ts';
+import type { StoreCheckout, StoreOrder } from '../upstreams/store/wire.ts';
+import { findSentOrder } from './findSentOrder.ts';
+import type { OrderKeys, SentOrder } from './orderKeys.ts';
+import { bodyHash, checkoutBody, type OrderRequest, storedKey } from './orderRequest.ts';
+import { failed, type OrderOutcome, refusedOutcome } from './outcome.ts';
+import { prepareOrder } from './prepareOrder.ts';
+
+/** What is left of the visitor's time for finding out what became of a call that was not answered. */
+const RESERVE_MS = 1_500;
+/** A call that was not answered has no effect any more when it is older than this. */
+const OVER_MS = 2 * 60_000;
+
+export interface OrderDeskOptions {
+  store: Store;
+  carts: VisitorCarts;
+  /** the shop's own list of orders, where the outcome of a lost answer stands */
+  orders: Orders;
+  keys: OrderKeys;
+  log: Logger;
+}
+
+type Identity = Pick<SentOrder, 'key' | 'bodyHash' | 'cart'>;
+interface Running extends Identity {
+  outcome: Promise<OrderOutcome>;
+}
+
+/** Makes carts orders. Any number of requests with one key is one order, whatever fails in between. */
+export class OrderDesk {
+  readonly #options: OrderDeskOptions;
+  readonly #running = new Map<string, Running>();
+
+  constructor(options: OrderDeskOptions) {
+    this.#options = options;
+  }
+
+  /** @throws StorageError, DeadlineError or UpstreamError: then the order was certainly not sent */
+  async place(request: OrderRequest): Promise<OrderOutcome> {
+    const { state } = request.visitor.session;
+    if (!state) return failed('NO_CART');
+    const identity = { key: storedKey(request), bodyHash: bodyHash(request), cart: identityOf(state.token) };
+    const twin = this.#running.get(identity.key) ?? this.#begin(request, identity);
+    return isSame(twin, identity) ? twin.outcome : failed('KEY_REUSED');
+  }
+
+  #begin(request: OrderRequest, identity: Identity): Running {
+    const outcome = this.#place(request, identity).finally(() => this.#running.delete(identity.key));
+    const running = { ...identity, outcome };
+    this.#running.set(identity.key, running);
+    return running;
+  }
+
+  async #place(request: OrderRequest, identity: Identity): Promise<OrderOutcome> {
+    const { carts, keys } = this.#options;
+    const known = await keys.find(identity.key);
+    if (known && !isSame(known, identity)) return failed('KEY_REUSED');
+    if (known?.placed) return this.#placed(request, known.placed);
+    return carts.hold(request.visitor, token => this.#settle(request, identity, token));
+  }
+
+  /** With the cart to itself: first what became of an earlier call, then a new one. */
+  async #settle(request: OrderRequest, identity: Identity, token: string): Promise<OrderOutcome> {
+    const { keys, store } = this.#options;
+    // Another process may have sent it while this one waited.
+    const known = await keys.find(identity.key);
+    const earlier = known && (await this.#earlier(request, known));
+    if (earlier) return earlier;
+    const prepared = await prepareOrder(store, request, token);
+    if (!prepared.ready) return prepared.outcome;
+    const sent: SentOrder = { ...identity, cartHash: prepared.hash, sentAt: Date.now(), placed: null };
+    if (!(await keys.send(sent))) return failed('BEING_CHECKED');
+    return this.#send(request, sent, token);
+  }
+
+  /** What is known of a call made before; null when it certainly had no effect. */
+  async #earlier(request: OrderRequest, sent: SentOrder): Promise<OrderOutcome | null> {
+    if (sent.placed) return this.#placed(request, sent.placed);
+    const found = await this.#find(request, sent);
+    if (found !== 'none') return found;
+    if (Date.now() - sent.sentAt < OVER_MS) return failed('BEING_CHECKED');
+    await this.#options.keys.free(sent.key);
+    return null;
+  }
+
+  async #send(request: OrderRequest, sent: SentOrder, token: string): Promise<OrderOutcome> {
+    const { keys, store } = this.#options;
+    const { scope } = request.visitor;
+    let made: StoreCheckout;
+    try {
+      const timeoutMs = Math.max(1, scope.remaining - RESERVE_MS);
+      made = await store.checkout.place({ scope, token }, checkoutBody(request), timeoutMs);
+    } catch (error) {
+      const refused = refusalOf(error);
+      const unsent = error instanceof UpstreamError && error.turnedAway;
+      if (refused || unsent) await keys.free(sent.key);
+      if (refused) return refusedOutcome(refused, refused.cart && { cart: refused.cart, hash: null, notices: [] });
+      if (unsent) throw error;
+      const found = await this.#find(request, sent);
+      return found === 'none' ? failed('BEING_CHECKED') : found;
+    }
+    const order = { id: made.order_id, orderKey: made.order_key };
+    await keys.place(sent.key, order);
+    return this.#placed(request, order);
+  }
+
+  async #find(request: OrderRequest, sent: SentOrder): Promise<OrderOutcome | 'none'> {
+    const { scope } = request.visitor;
+    try {
+      const found = await findSentOrder(this.#options, scope, sent, request.values.billing.email);
+      if (!found) return 'none';
+      await this.#options.keys.place(sent.key, found);
+      return this.#placed(request, found);
+    } catch (err) {
+      this.#options.log.warn({ requestId: scope.requestId, err }, 'Nobody knows yet whether an order was placed');
+      return failed('BEING_CHECKED');
+    }
+  }
+
+  async #placed(request: OrderRequest, { id, orderKey }: { id: number; orderKey: string }): Promise<OrderOutcome> {
+    const { scope } = request.visitor;
+    const { email } = request.values.billing;
+    const details = await this.#options.store.orders
+      .byKey(scope, id, orderKey, email)
+      .catch((): StoreOrder | null => null);
+    return { type: 'placed', id, orderKey, details };
+  }
+}
+
+const isSame = (a: Identity, b: Identity): boolean => a.bodyHash === b.bodyHash && a.cart === b.cart;

@@ -1,0 +1,73 @@
+import type { Database, Row } from '../submissions/storage/database.ts';
+
+/** An order that was, or is being, asked of the store. */
+export interface SentOrder {
+  /** the client's, hashed */
+  key: string;
+  /** what was asked; the same key never stands for something else */
+  bodyHash: string;
+  /** identity of the cart it was made from */
+  cart: string;
+  cartHash: string;
+  /** epoch milliseconds of the call */
+  sentAt: number;
+  /** null as long as nobody knows whether it was placed */
+  placed: { id: number; orderKey: string } | null;
+}
+
+/** What is known of orders by their keys. Durable once a method resolves; every one rejects with a StorageError when it is not. */
+export interface OrderKeys {
+  find(key: string): Promise<SentOrder | null>;
+  /** Stores an order that is about to be sent; false where another process has just done so. */
+  send(order: Omit<SentOrder, 'placed'>): Promise<boolean>;
+  /** Those of these orders that have a key here. */
+  placedAmong(ids: readonly number[]): Promise<number[]>;
+  place(key: string, order: { id: number; orderKey: string }): Promise<void>;
+  /** Frees the key of an order that the store refused, or never had. */
+  free(key: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Longer than any open tab remembers. */
+const KEPT_MS = 90 * 24 * 60 * 60 * 1_000;
+
+export const createOrderKeys = (database: Database): OrderKeys => ({
+  async find(key) {
+    const [row] = await database.query('SELECT * FROM order_key WHERE key = $1', key);
+    return row ? sentOrderOf(row) : null;
+  },
+  async send({ key, bodyHash, cart, cartHash, sentAt }) {
+    await database.query('DELETE FROM order_key WHERE sent_at < $1', sentAt - KEPT_MS);
+    const stored = await database.query(
+      `INSERT INTO order_key (key, body_hash, cart, cart_hash, state, sent_at)
+       VALUES ($1, $2, $3, $4, 'sent', $5) ON CONFLICT DO NOTHING RETURNING key`,
+      ...[key, bodyHash, cart, cartHash, sentAt],
+    );
+    return stored.length === 1;
+  },
+  async placedAmong(ids) {
+    if (!ids.length) return [];
+    const places = ids.map((_, i) => `$${i + 1}`).join(', ');
+    const rows = await database.query(`SELECT order_id FROM order_key WHERE order_id IN (${places})`, ...ids);
+    return rows.map(row => Number(row.order_id));
+  },
+  async place(key, { id, orderKey }) {
+    await database.query(
+      "UPDATE order_key SET state = 'placed', order_id = $1, order_key = $2 WHERE key = $3",
+      ...[id, orderKey, key],
+    );
+  },
+  async free(key) {
+    await database.query("DELETE FROM order_key WHERE key = $1 AND state = 'sent'", key);
+  },
+  close: () => database.close(),
+});
+
+const sentOrderOf = (row: Row): SentOrder => ({
+  key: row.key as string,
+  bodyHash: row.body_hash as string,
+  cart: row.cart as string,
+  cartHash: row.cart_hash as string,
+  sentAt: row.sent_at as number,
+  placed: row.state === 'placed' ? { id: row.order_id as number, orderKey: row.order_key as string } : null,
+});

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import type { CheckoutValues } from '../../rules/checkout.ts';
+import type { Visitor } from '../sessions/carts.ts';
+import { storeAddress } from './orderAddress.ts';
+
+/** An order that a buyer asks for, valid by our own rules. */
+export interface OrderRequest {
+  visitor: Visitor;
+  /** the client's, one per intended order */
+  key: string;
+  values: CheckoutValues;
+  /** the sum the buyer was shown, in major units */
+  total: string;
+  /** hash of the cart the buyer was shown, where the client kept it */
+  cartHash: string | null;
+}
+
+/** The key as it is stored: of no use to a reader of the file. */
+export const storedKey = ({ key }: OrderRequest): string => sha256(`order ${key}`);
+
+/** The same for the same order, whatever client sends it. */
+export const bodyHash = ({ values, total }: OrderRequest): string => sha256(JSON.stringify([values, Number(total)]));
+
+export const checkoutBody = ({ values }: OrderRequest): Record<string, unknown> => ({
+  billing_address: storeAddress(values.billing),
+  shipping_address: storeAddress(values.shipping),
+  payment_method: values.paymentMethod,
+  customer_note: values.note,
+});
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -1,0 +1,39 @@
+import { checkoutTexts } from '../../rules/texts.ts';
+import type { ShownCart } from '../sessions/carts.ts';
+import { isUnknownCart, type StoreRefusal } from '../upstreams/store/refusal.ts';
+import type { StoreOrder } from '../upstreams/store/wire.ts';
+import { type StoreFault, storeFaults } from './storeFaults.ts';
+
+export type OrderFailureCode = keyof typeof checkoutTexts.failures;
+
+/** What became of an order. */
+export type OrderOutcome =
+  /** It was placed, now or the first time; `details` is null where the store has not shown them yet. */
+  | { type: 'placed'; id: number; orderKey: string; details: StoreOrder | null }
+  /** The store named the fields it does not accept. */
+  | { type: 'invalid'; faults: StoreFault[] }
+  /** It was not placed, or nobody knows yet (BEING_CHECKED); `shown` is the cart to be looked at again. */
+  | { type: 'failed'; code: OrderFailureCode; message: string; shown: ShownCart | null };
+
+export const failed = (code: OrderFailureCode, shown: ShownCart | null = null, message = ''): OrderOutcome => ({
+  type: 'failed',
+  code,
+  message: message || checkoutTexts.failures[code],
+  shown,
+});
+
+const CODES: Record<string, OrderFailureCode> = {
+  woocommerce_rest_cart_empty: 'NO_CART',
+  woocommerce_rest_invalid_shipping_option: 'NO_SHIPPING',
+  woocommerce_rest_product_out_of_stock: 'CART_CHANGED',
+  woocommerce_rest_product_partially_out_of_stock: 'CART_CHANGED',
+};
+
+/** The store's refusal of an order, or of the addresses for it. */
+export function refusedOutcome(refused: StoreRefusal, shown: ShownCart | null): OrderOutcome {
+  if (isUnknownCart(refused)) return failed('CART_EXPIRED');
+  const faults = storeFaults(refused);
+  if (faults.length) return { type: 'invalid', faults };
+  const known = CODES[refused.code];
+  return failed(known ?? 'REFUSED', shown, known && known !== 'CART_CHANGED' ? '' : refused.message);
+}

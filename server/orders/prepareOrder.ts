@@ -1,0 +1,45 @@
+import { paymentMethods } from '../../rules/checkout.ts';
+import { fromMinorUnits } from '../../rules/money.ts';
+import type { ShownCart } from '../sessions/carts.ts';
+import { quantitiesOf, storeNotices } from '../sessions/notices.ts';
+import type { Store } from '../upstreams/store/store.ts';
+import type { StoreCart } from '../upstreams/store/wire.ts';
+import type { OrderRequest } from './orderRequest.ts';
+import { checkoutBody } from './orderRequest.ts';
+import { failed, type OrderOutcome, refusedOutcome } from './outcome.ts';
+
+/** A cart that is what its buyer was shown, with the addresses in it. */
+export type Prepared = { ready: true; cart: StoreCart; hash: string } | { ready: false; outcome: OrderOutcome };
+
+/** Gives the cart its addresses, which may change tax and shipping, and holds it against what the buyer was shown. */
+export async function prepareOrder(store: Store, request: OrderRequest, token: string): Promise<Prepared> {
+  const { session, scope } = request.visitor;
+  const { billing_address, shipping_address } = checkoutBody(request);
+  const write = { path: 'update-customer', body: { billing_address, shipping_address } };
+  const { answer, refusals } = await store.carts.write({ scope, token }, [write]);
+  const refused = refusals[0];
+  if (!answer) return { ready: false, outcome: refused ? refusedOutcome(refused, null) : failed('REFUSED') };
+  const { cart, hash } = answer;
+  const shown: ShownCart = { cart, hash, notices: storeNotices(cart) };
+  session.keep({ ...session.state!, token, quantities: quantitiesOf(cart) }, cart.items.length > 0);
+  const outcome = objection(request, shown);
+  return outcome ? { ready: false, outcome } : { ready: true, cart, hash };
+}
+
+/** Why the cart as it is now cannot become the order that was asked for; null when it can. */
+function objection({ total, cartHash, values }: OrderRequest, shown: ShownCart): OrderOutcome | null {
+  const { cart, hash } = shown;
+  const { total_price, currency_minor_unit } = cart.totals;
+  if (!cart.items.length) return failed('NO_CART', shown);
+  if (cart.errors.length) return failed('CART_CHANGED', shown);
+  if (cart.needs_shipping && !cart.shipping_rates.some(({ shipping_rates }) => shipping_rates.length))
+    return failed('NO_SHIPPING', shown);
+  if (!isSame(total, fromMinorUnits(total_price, currency_minor_unit))) return failed('TOTAL_CHANGED', shown);
+  if (cartHash && cartHash !== hash) return failed('CART_CHANGED', shown);
+  const offered = paymentMethods.filter(method => cart.payment_methods.includes(method));
+  return (offered as string[]).includes(values.paymentMethod) ? null : failed('PAYMENT_NOT_OFFERED', shown);
+}
+
+/** Exact decimals are the same when they differ by zeros at the end. */
+const isSame = (a: string, b: string): boolean => bare(a) === bare(b);
+const bare = (amount: string): string => (amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount);

@@ -1,0 +1,140 @@
+import { checkPartialAddress } from '../../rules/address.ts';
+import { paymentMethods } from '../../rules/checkout.ts';
+import { checkoutTexts } from '../../rules/texts.ts';
+import type { Context } from '../context.ts';
+import type { AddressInput, Resolvers } from '../gql/types.ts';
+import { storeAddress } from '../orders/orderAddress.ts';
+import { selectedFields } from '../selection.ts';
+import type { StoreCart } from '../upstreams/store/wire.ts';
+import { addition, type CartOutcome, changeCart, MAX_ITEMS } from './cartChange.ts';
+import { failure, ownFailure } from './cartFailure.ts';
+import { cartVisitor } from './cartVisitor.ts';
+import { productsById } from './productList.ts';
+import { storeMoney, taxedMoney } from './storeMoney.ts';
+
+const offered = ({ payment_methods }: StoreCart) => paymentMethods.filter(id => payment_methods.includes(id));
+
+/** What is wrong with the given parts of an address, under its field. */
+function addressFailure(owner: 'billing' | 'shipping', address: AddressInput | null | undefined) {
+  const [fault] = Object.entries(address ? checkPartialAddress(address) : {});
+  return fault?.[1] ? failure('INVALID_ADDRESS', fault[1].message, `${owner}.${fault[0]}`) : null;
+}
+
+const given = (address: AddressInput): Record<string, string> =>
+  storeAddress(Object.fromEntries(Object.entries(address).filter(([, value]) => typeof value === 'string')));
+
+/** A rate that is not offered is passed over by the store without a word. */
+async function selectRate(packageId: string | null | undefined, rate: string, context: Context): Promise<CartOutcome> {
+  const body = { package_id: packageId ?? null, rate_id: rate };
+  const outcome = await changeCart({ writes: [{ path: 'select-shipping-rate', body }] }, context);
+  if (outcome.__typename !== 'Cart') return outcome;
+  const selected = outcome.cart.shipping_rates
+    .filter(one => !packageId || one.package_id === packageId)
+    .some(one => one.shipping_rates.some(({ rate_id, selected }) => selected && rate_id === rate));
+  return selected ? outcome : ownFailure('RATE_NOT_OFFERED', 'rate', outcome);
+}
+
+export const cart: Resolvers = {
+  Query: {
+    cart: (_, __, context) => context.selling.carts.read(cartVisitor(context)),
+  },
+  Mutation: {
+    addCartItem: async (_, { input: { restore, ...item } }, context) =>
+      changeCart({ writes: [await addition(item, context)], restore }, context),
+    addCartItems: async (_, { input: { items } }, context) => {
+      if (!items.length) return ownFailure('NOTHING_TO_DO', 'items');
+      if (items.length > MAX_ITEMS) return ownFailure('TOO_MANY_ITEMS', 'items', null, { max: MAX_ITEMS });
+      return changeCart({ writes: await Promise.all(items.map(item => addition(item, context))) }, context);
+    },
+    updateCartItem: (_, { input: { key, quantity, restore } }, context) => {
+      const write =
+        quantity > 0 ? { path: 'update-item', body: { key, quantity } } : { path: 'remove-item', body: { key } };
+      return changeCart({ writes: [write], touched: [key], restore }, context);
+    },
+    removeCartItem: (_, { input: { key, restore } }, context) =>
+      changeCart({ writes: [{ path: 'remove-item', body: { key } }], touched: [key], restore }, context),
+    clearCart: (_, __, context) => {
+      const empty = { method: 'DELETE', path: 'items', body: {} } as const;
+      // Emptying answers with no cart; a change of nothing does, in the same call.
+      return changeCart({ writes: [empty, { path: 'update-customer', body: {} }] }, context);
+    },
+    applyCoupon: (_, { input: { code, restore } }, context) =>
+      changeCart({ writes: [{ path: 'apply-coupon', body: { code } }], restore }, context),
+    removeCoupon: (_, { input: { code } }, context) =>
+      changeCart({ writes: [{ path: 'remove-coupon', body: { code } }] }, context),
+    updateCartCustomer: (_, { input: { billing, shipping, restore } }, context) => {
+      const wrong = addressFailure('billing', billing) ?? addressFailure('shipping', shipping);
+      if (wrong) return wrong;
+      const goods = shipping ?? billing;
+      const body = {
+        ...(billing ? { billing_address: given(billing) } : {}),
+        ...(goods ? { shipping_address: given({ ...goods, email: null }) } : {}),
+      };
+      return changeCart({ writes: [{ path: 'update-customer', body }], restore }, context);
+    },
+    selectShippingRate: (_, { input: { package: packageId, rate } }, context) => selectRate(packageId, rate, context),
+  },
+  CartResult: { __resolveType: outcome => ('cart' in outcome && 'hash' in outcome ? 'Cart' : 'CartFailure') },
+  Cart: {
+    items: ({ cart }) => cart.items,
+    itemCount: ({ cart }) => cart.items_count,
+    coupons: ({ cart }) => cart.coupons,
+    fees: ({ cart }) => cart.fees,
+    totals: ({ cart }) => cart.totals,
+    billingAddress: ({ cart }) => cart.billing_address,
+    shippingAddress: ({ cart }) => cart.shipping_address,
+    needsPayment: ({ cart }) => cart.needs_payment,
+    needsShipping: ({ cart }) => cart.needs_shipping,
+    shippingPackages: ({ cart }) => cart.shipping_rates,
+    paymentMethods: ({ cart }) => offered(cart).map(id => ({ id, title: checkoutTexts.paymentMethods[id] })),
+    storeCheckoutUrl: ({ cart }, _, { config }) =>
+      offered(cart).length ? null : storeCheckout(cart, new URL(config.shop.url).origin),
+    crossSells: ({ cart }, _, context, info) =>
+      productsById(
+        cart.cross_sells.map(({ id }) => id),
+        selectedFields(info),
+        context,
+      ),
+  },
+  CartCoupon: {
+    discount: ({ totals }) => taxedMoney(totals.total_discount, totals.total_discount_tax, totals),
+  },
+  CartFee: { amount: ({ totals }) => taxedMoney(totals.total, totals.total_tax, totals) },
+  CartTotals: {
+    items: totals => taxedMoney(totals.total_items, totals.total_items_tax, totals),
+    discount: totals => taxedMoney(totals.total_discount, totals.total_discount_tax, totals),
+    fees: totals => taxedMoney(totals.total_fees, totals.total_fees_tax, totals),
+    shipping: totals =>
+      totals.total_shipping === null
+        ? null
+        : taxedMoney(totals.total_shipping, totals.total_shipping_tax ?? '0', totals),
+    tax: totals => storeMoney(totals.total_tax, totals),
+    taxLines: totals =>
+      totals.tax_lines.map(({ name, rate, price }) => ({
+        name,
+        rate: /^\d+(\.\d+)?/.exec(rate ?? '')?.[0] ?? null,
+        amount: storeMoney(price, totals),
+      })),
+    total: totals => storeMoney(totals.total_price, totals),
+  },
+  ShippingPackage: { id: one => one.package_id, rates: one => one.shipping_rates },
+  ShippingRate: {
+    id: rate => rate.rate_id,
+    description: rate => rate.description ?? '',
+    deliveryTime: rate => rate.delivery_time ?? '',
+    price: rate => taxedMoney(rate.price, rate.taxes, rate),
+  },
+  Address: {
+    firstName: address => address.first_name,
+    lastName: address => address.last_name,
+    address1: address => address.address_1,
+    address2: address => address.address_2,
+    email: address => address.email ?? null,
+  },
+};
+
+/** The store's own checkout with these items in it, by the link that newer stores understand; older ones show it empty. */
+function storeCheckout({ items }: StoreCart, home: string): string {
+  const products = items.map(({ id, quantity }) => `${id}:${quantity}`).join(',');
+  return `${home}/checkout-link/?${new URLSearchParams({ products })}`;
+}

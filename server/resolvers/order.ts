@@ -1,0 +1,78 @@
+import { validateCheckout } from '../../rules/checkout.ts';
+import { checkoutTexts } from '../../rules/texts.ts';
+import type { Context } from '../context.ts';
+import type { PlaceOrderInput, Resolvers } from '../gql/types.ts';
+import type { OrderOutcome } from '../orders/outcome.ts';
+import { keepOrder } from '../sessions/cartSession.ts';
+import type { StoreCartItem, StoreOrder } from '../upstreams/store/wire.ts';
+import { badInput, idOf } from './arguments.ts';
+import { cartVisitor } from './cartVisitor.ts';
+
+const SHORTEST_KEY = 8;
+
+async function placeOrder({ key, total, cartHash, ...input }: PlaceOrderInput, context: Context) {
+  const visitor = cartVisitor(context);
+  if (key.length < SHORTEST_KEY) throw badInput(`key: give one of at least ${SHORTEST_KEY} characters.`);
+  const valid = validateCheckout(input);
+  if (!valid.ok) return invalid(Object.entries(valid.errors).map(([field, error]) => ({ field, ...error })));
+  const { values } = valid;
+  const outcome = await context.selling.desk.place({ visitor, key, values, total, cartHash: cartHash ?? null });
+  if (outcome.type === 'placed') keepOrder(visitor.session, outcome.id, values.billing.email);
+  return answer(outcome);
+}
+
+function answer(outcome: OrderOutcome) {
+  switch (outcome.type) {
+    case 'placed': {
+      const { id, orderKey, details } = outcome;
+      const path = `/order-received/${id}?${new URLSearchParams({ key: orderKey })}`;
+      return { __typename: 'OrderPlaced' as const, id: String(id), key: orderKey, path, order: details };
+    }
+    case 'invalid':
+      return invalid(outcome.faults);
+    case 'failed':
+      return { __typename: 'OrderFailure' as const, code: outcome.code, message: outcome.message, cart: outcome.shown };
+  }
+}
+
+const invalid = (errors: { field: string; code: string; message: string }[]) => ({
+  __typename: 'ValidationFailure' as const,
+  code: 'VALIDATION_FAILED',
+  message: checkoutTexts.invalid,
+  errors,
+});
+
+async function findOrder(id: string, key: string, email: string | null | undefined, context: Context) {
+  const { session, scope } = cartVisitor(context);
+  const number = idOf(id);
+  if (number === null || !key) return null;
+  const own = session.state?.orders.find(([known]) => known === number)?.[1];
+  const known = email?.trim() || own;
+  return known ? context.selling.placedOrders.byKey(scope, number, key, known) : null;
+}
+
+/** The store counts an order's items after coupons; a cart's are counted before. */
+function orderTotals({ totals, items }: StoreOrder) {
+  const sum = (amount: (of: StoreCartItem['totals']) => string) =>
+    String(items.reduce((all, item) => all + BigInt(amount(item.totals)), 0n));
+  return {
+    ...totals,
+    total_items: sum(one => one.line_subtotal),
+    total_items_tax: sum(one => one.line_subtotal_tax),
+  };
+}
+
+export const order: Resolvers = {
+  Query: {
+    order: (_, { id, key, email }, context) => findOrder(id, key, email, context),
+  },
+  Mutation: {
+    placeOrder: (_, { input }, context) => placeOrder(input, context),
+  },
+  Order: {
+    id: order => String(order.id),
+    totals: orderTotals,
+    billingAddress: order => order.billing_address,
+    shippingAddress: order => order.shipping_address,
+  },
+};

@@ -1,0 +1,97 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
+import { z } from 'zod';
+import { createSeal } from './seal.ts';
+
+const state = z.object({
+  token: z.string(),
+  /** pieces by item key, as the visitor last saw them */
+  quantities: z.record(z.string(), z.number()),
+  /** the last orders placed here, with their billing e-mail, newest first */
+  orders: z.array(z.tuple([z.number(), z.string()])),
+});
+
+/** What a visitor's browser carries of the cart, sealed. */
+export type CartState = z.output<typeof state>;
+
+/** The part of a request that says whose cart it is about. */
+export interface Presented {
+  cookie?: string | null | undefined;
+  /** the header of clients without cookies: a sealed session, or `new` to ask for one */
+  cartToken?: string | null | undefined;
+}
+
+/** A visitor's cart session during one request. */
+export interface CartSession {
+  /** null where the request brought none, or one that cannot be read */
+  readonly state: CartState | null;
+  /** whether the request brought something that is not ours, or was changed */
+  readonly unreadable: boolean;
+  /** Remembers from now on. `filled` is whether the cart has items. */
+  keep(state: CartState, filled: boolean): void;
+  /** What the answer must carry: nothing unless something is to be remembered. */
+  headers(): [name: 'set-cookie' | 'cart-token', value: string][];
+}
+
+/** Longer than the store's own 48 hours, so that a visitor who comes back is told what became of the cart. */
+const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
+
+/** Says that there is a cart worth asking for; readable by scripts, and all they learn. */
+const MARK = 'has-cart';
+
+const REMEMBERED_ORDERS = 3;
+
+/** Remembers an order placed from this cart, which is empty now. */
+export function keepOrder(session: CartSession, id: number, email: string): void {
+  const state = session.state!;
+  const earlier = state.orders.filter(([known]) => known !== id).slice(0, REMEMBERED_ORDERS - 1);
+  session.keep({ ...state, quantities: {}, orders: [[id, email], ...earlier] }, false);
+}
+
+/** Opens the sessions of requests. @param secure whether the site is reached by https */
+export function createCartSessions({ secrets, secure }: { secrets: readonly string[]; secure: boolean }) {
+  const seal = createSeal(secrets, 'cart');
+  const name = secure ? '__Host-cart' : 'cart';
+  const cookie = (name: string, value: string, httpOnly: boolean) =>
+    stringifySetCookie({
+      ...{ name, value, httpOnly, secure },
+      ...{ path: '/', sameSite: 'lax', maxAge: value ? MAX_AGE_SECONDS : 0 },
+    });
+
+  return ({ cookie: cookies, cartToken }: Presented): CartSession => {
+    const byHeader = typeof cartToken === 'string';
+    const sealed = byHeader ? cartToken.replace(/^new$/, '') : (parseCookie(cookies ?? '')[name] ?? '');
+    let current = readState(seal.open(sealed));
+    const unreadable = sealed !== '' && current === null;
+    let changed: { filled: boolean } | null = null;
+    return {
+      get state() {
+        return current;
+      },
+      unreadable,
+      keep(next, filled) {
+        current = next;
+        changed = { filled };
+      },
+      headers() {
+        if (!changed || !current) return [];
+        const value = seal.seal(JSON.stringify(current));
+        if (byHeader) return [['cart-token', value]];
+        return [
+          ['set-cookie', cookie(name, value, true)],
+          ['set-cookie', cookie(MARK, changed.filled ? '1' : '', false)],
+        ];
+      },
+    };
+  };
+}
+
+export type CartSessions = ReturnType<typeof createCartSessions>;
+
+function readState(text: string | null): CartState | null {
+  if (text === null) return null;
+  try {
+    return state.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}

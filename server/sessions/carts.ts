@@ -1,0 +1,128 @@
+import type { Scope } from '../cache/scope.ts';
+import { UpstreamError } from '../upstreams/errors.ts';
+import type { CartAnswer, CartWrite, WriteAnswer } from '../upstreams/store/cart.ts';
+import { isUnknownCart, type StoreRefusal } from '../upstreams/store/refusal.ts';
+import type { Store } from '../upstreams/store/store.ts';
+import type { StoreCart } from '../upstreams/store/wire.ts';
+import type { CartSession, CartState } from './cartSession.ts';
+import { endsSoon, identityOf } from './cartToken.ts';
+import type { Leases } from './leases.ts';
+import { loweredSince, type Notice, notice, quantitiesOf, storeNotices } from './notices.ts';
+
+/** A cart as its visitor is shown it. */
+export interface ShownCart {
+  cart: StoreCart;
+  /** null where the store did not say */
+  hash: string | null;
+  notices: Notice[];
+}
+
+/** What became of a visitor's changes: the cart, where it is known, and the refusal of each change that was not taken. */
+export interface Changed {
+  shown: ShownCart | null;
+  refusals: (StoreRefusal | null)[];
+}
+
+/** Who changes a cart. */
+export interface Visitor {
+  session: CartSession;
+  scope: Scope;
+}
+
+/** What to do with a cart, and what to put back first where a new one has to be opened. */
+export interface Change {
+  writes: readonly CartWrite[];
+  /** keys of the items that are meant to change */
+  touched?: readonly string[];
+  /** what the client holds of the cart */
+  restore: readonly CartWrite[];
+}
+
+/** The carts of visitors: each found by its session, changed by one request at a time. */
+export class VisitorCarts {
+  readonly #store: Store;
+  readonly #leases: Leases;
+
+  constructor(store: Store, leases: Leases) {
+    this.#store = store;
+    this.#leases = leases;
+  }
+
+  /** The visitor's cart. Null, without a call, for a visitor who has none: reading opens no cart. */
+  async read({ session, scope }: Visitor): Promise<ShownCart | null> {
+    const { state, unreadable } = session;
+    if (!state && !unreadable) return null;
+    const answer = await this.#store.carts.read({ scope, token: state?.token ?? null });
+    if (!state) return { ...answer, notices: [notice('CART_UNREADABLE')] };
+    if (isAnother(answer, state)) return { ...answer, notices: wasFilled(state) ? [notice('CART_EXPIRED')] : [] };
+    // Reading does not change what is remembered: it is told until the visitor does something.
+    if (answer.token && endsSoon(state.token))
+      session.keep({ ...state, token: answer.token }, answer.cart.items.length > 0);
+    return { ...answer, notices: [...loweredSince(state.quantities, answer.cart), ...storeNotices(answer.cart)] };
+  }
+
+  /** Changes the visitor's cart; the first change opens one, and so does a change of one that the store has forgotten. */
+  async change(visitor: Visitor, change: Change): Promise<Changed> {
+    const { state } = visitor.session;
+    if (!state) return this.#open(visitor, change);
+    return this.hold(visitor, async token => {
+      const made = await this.#store.carts.write({ scope: visitor.scope, token }, change.writes);
+      if (made.refusals.some(refused => refused && isUnknownCart(refused))) return this.#open(visitor, change);
+      return settle(visitor, { ...state, token }, made, change);
+    });
+  }
+
+  /** Runs something with the token of the visitor's cart while nothing else changes it. @throws for a visitor who has none */
+  async hold<T>({ session, scope }: Visitor, work: (token: string) => Promise<T>): Promise<T> {
+    const token = session.state!.token;
+    return this.#leases.hold(identityOf(token), scope.deadline, async unsettled => {
+      if (unsettled) await this.#store.carts.read({ scope, token });
+      return work(token);
+    });
+  }
+
+  async #open(visitor: Visitor, { writes, restore }: Change): Promise<Changed> {
+    const { session, scope } = visitor;
+    const why = lost(session);
+    const fresh = await this.#store.carts.read({ scope, token: null });
+    if (!fresh.token) throw new UpstreamError('store', '/wc/store/v1/cart', 'shape', { text: 'no token' });
+    const state = { token: fresh.token, quantities: {}, orders: session.state?.orders ?? [] };
+    const made = await this.#store.carts.write({ scope, token: fresh.token }, [...restore, ...writes]);
+    const [put, refusals] = [made.refusals.slice(0, restore.length), made.refusals.slice(restore.length)];
+    const settled = settle(visitor, state, { answer: made.answer ?? fresh, refusals }, { writes, restore });
+    const notices = [...why, ...putBack(put), ...settled.shown!.notices];
+    return { ...settled, shown: { ...settled.shown!, notices } };
+  }
+}
+
+const isAnother = ({ token }: CartAnswer, state: CartState): boolean =>
+  token !== null && identityOf(token) !== identityOf(state.token);
+
+const wasFilled = ({ quantities }: CartState): boolean => Object.keys(quantities).length > 0;
+
+/** Remembers what the store answered, and says what has changed besides. */
+function settle({ session }: Visitor, state: CartState, { answer, refusals }: WriteAnswer, change: Change): Changed {
+  const refusedWith = refusals.findLast(refused => refused?.cart)?.cart;
+  const cart = answer?.cart ?? refusedWith;
+  if (!cart) return { shown: null, refusals };
+  const notices = [...loweredSince(state.quantities, cart, change.touched), ...storeNotices(cart)];
+  session.keep(
+    { ...state, token: answer?.token ?? state.token, quantities: quantitiesOf(cart) },
+    cart.items.length > 0,
+  );
+  return { shown: { cart, hash: answer?.hash ?? null, notices }, refusals };
+}
+
+/** Why a visitor who brought a session has a new cart. */
+function lost({ state, unreadable }: CartSession): Notice[] {
+  if (unreadable) return [notice('CART_UNREADABLE')];
+  return state && wasFilled(state) ? [notice('CART_EXPIRED')] : [];
+}
+
+function putBack(refusals: readonly (StoreRefusal | null)[]): Notice[] {
+  const count = refusals.filter(refused => !refused).length;
+  const failed = refusals.flatMap(refused =>
+    refused ? [{ ...notice('NOT_PUT_BACK'), ...(refused.message ? { message: refused.message } : {}) }] : [],
+  );
+  return [...(count ? [notice('PUT_BACK', { count })] : []), ...failed];
+}

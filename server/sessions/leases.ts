@@ -1,0 +1,64 @@
+import { LRUCache } from 'lru-cache';
+import { DeadlineError } from '../cache/records.ts';
+
+/** Makes work on one thing run one at a time. */
+export interface Leases {
+  /**
+   * Runs `work` once nobody else works under this key. `unsettled` says that whoever did so last does not know what
+   * became of it.
+   * @throws DeadlineError when the turn has not come by `until` (epoch milliseconds)
+   */
+  hold<T>(key: string, until: number, work: (unsettled: boolean) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** Whether work that threw this may yet have its effect. */
+export type LeavesUnsettled = (error: unknown) => boolean;
+
+const MAX_UNSETTLED = 10_000;
+
+/** Leases among the requests of this process. */
+export function createLeases(leavesUnsettled: LeavesUnsettled): Leases {
+  /** by key, what settles when the last in line is done */
+  const lines = new Map<string, Promise<unknown>>();
+  const unsettled = new LRUCache<string, true>({ max: MAX_UNSETTLED });
+
+  async function run<T>(key: string, work: (unsettled: boolean) => Promise<T>): Promise<T> {
+    try {
+      const result = await work(unsettled.has(key));
+      unsettled.delete(key);
+      return result;
+    } catch (error) {
+      if (leavesUnsettled(error)) unsettled.set(key, true);
+      throw error;
+    }
+  }
+
+  return {
+    async hold(key, until, work) {
+      const turn = turnBy(lines.get(key), until);
+      const done = turn.then(() => run(key, work));
+      const tail = (lines.get(key) ?? Promise.resolve()).then(() => done.catch(() => {}));
+      lines.set(key, tail);
+      void tail.then(() => {
+        if (lines.get(key) === tail) lines.delete(key);
+      });
+      return done;
+    },
+    close: async () => {},
+  };
+}
+
+/** Waits for those in front, but not past `until`. */
+async function turnBy(before: Promise<unknown> | undefined, until: number): Promise<void> {
+  if (!before) return;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DeadlineError()), Math.max(0, until - Date.now()));
+  });
+  try {
+    await Promise.race([before, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

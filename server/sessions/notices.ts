@@ -1,0 +1,53 @@
+import { fillText } from '../../rules/fillText.ts';
+import { cartTexts } from '../../rules/texts.ts';
+import type { StoreCart } from '../upstreams/store/wire.ts';
+
+export type NoticeCode = keyof typeof cartTexts.notices;
+
+/** Something about the cart that its visitor did not do and should know. */
+export interface Notice {
+  code: NoticeCode;
+  message: string;
+  /** the item it is about, by its name */
+  item: string | null;
+}
+
+export const notice = (code: NoticeCode, values: Record<string, string | number> = {}): Notice => ({
+  code,
+  message: fillText(cartTexts.notices[code], values),
+  item: typeof values.item === 'string' ? values.item : null,
+});
+
+/** The beginning of a key is enough to tell the items of one cart apart, and leaves room in a cookie. */
+const shortKey = (key: string): string => key.slice(0, 10);
+const MAX_REMEMBERED = 150;
+
+/** Pieces by item, to be held against the next answer. */
+export const quantitiesOf = ({ items }: StoreCart): Record<string, number> =>
+  Object.fromEntries(items.slice(0, MAX_REMEMBERED).map(({ key, quantity }) => [shortKey(key), quantity]));
+
+/** The store lowers a quantity to its stock without a word. `touched` are the keys the visitor has just changed. */
+export const loweredSince = (
+  remembered: Readonly<Record<string, number>>,
+  { items }: StoreCart,
+  touched: readonly string[] = [],
+): Notice[] =>
+  items.flatMap(({ key, name, quantity }) => {
+    const before = remembered[shortKey(key)] ?? 0;
+    return before > quantity && !touched.includes(key)
+      ? [notice('QUANTITY_LOWERED', { item: name, before, quantity })]
+      : [];
+  });
+
+const CODES: Record<string, NoticeCode> = {
+  woocommerce_rest_product_out_of_stock: 'OUT_OF_STOCK',
+  woocommerce_rest_product_partially_out_of_stock: 'OUT_OF_STOCK',
+  woocommerce_rest_cart_item_error: 'ITEM_REMOVED',
+};
+
+/** What the store itself finds wrong with the cart, in its words. */
+export const storeNotices = ({ errors }: StoreCart): Notice[] =>
+  errors.map(({ code, message }) => ({
+    ...notice(CODES[code] ?? 'CART_PROBLEM'),
+    ...(message ? { message } : {}),
+  }));

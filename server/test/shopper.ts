@@ -1,0 +1,41 @@
+import { parseSetCookie } from 'cookie';
+import type { Gateway } from '../gateway.ts';
+import { withRequestId } from '../guard/requestId.ts';
+import { type Asked, visit } from './ask.ts';
+
+/** A browser that shops: it keeps the cookies it is given, and sends them. */
+export interface Shopper {
+  /** by name */
+  readonly cookies: Map<string, string>;
+  /** headers of the last answer */
+  readonly headers: Headers;
+  ask(query: string, variables?: Record<string, unknown>): Promise<Asked>;
+}
+
+export function newShopper(gateway: Pick<Gateway, 'fetch'>, more: { headers?: Record<string, string> } = {}): Shopper {
+  const cookies = new Map<string, string>();
+  let headers = new Headers();
+  return {
+    cookies,
+    get headers() {
+      return headers;
+    },
+    async ask(query, variables = {}) {
+      const cookie = [...cookies].map(pair => pair.join('=')).join('; ');
+      const request = new Request('http://localhost:4000/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(cookie ? { cookie } : {}), ...more.headers },
+        body: JSON.stringify({ query, variables }),
+      });
+      const response = await withRequestId('test', () => gateway.fetch(request, visit()));
+      headers = response.headers;
+      for (const line of headers.getSetCookie()) {
+        const { name, value, maxAge } = parseSetCookie(line);
+        if (maxAge === 0) cookies.delete(name);
+        else cookies.set(name, value ?? '');
+      }
+      const { data = null, errors = [] } = (await response.json()) as Partial<Asked>;
+      return { data, errors };
+    },
+  };
+}

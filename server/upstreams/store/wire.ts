@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { count, flag, id, listOf, plainText, text } from '../fields.ts';
+
+// What wc/store/v1 really sends. Every amount is a whole number of the currency's smallest unit, as text, and says its
+// currency in the same object.
+
+const minor = z.union([z.string().regex(/^-?\d+$/), z.number().int().transform(String)]);
+/** Not known yet, e.g. shipping before there is an address. */
+const minorOrNull = z.union([
+  minor,
+  z.null(),
+  z.literal('').transform(() => null),
+  z.literal(false).transform(() => null),
+]);
+const zero = minorOrNull.optional().transform(amount => amount ?? '0');
+
+const currency = { currency_code: text, currency_minor_unit: count };
+/** What says which currency the amounts beside it are in. */
+export type InCurrency = z.output<z.ZodObject<typeof currency>>;
+
+const postal = {
+  first_name: text,
+  last_name: text,
+  company: text,
+  address_1: text,
+  address_2: text,
+  city: text,
+  state: text,
+  postcode: text,
+  country: text,
+};
+const address = z.object({ ...postal, phone: text, email: text.optional() });
+
+const picture = z.object({ id: id.optional(), src: text, alt: plainText.optional(), name: plainText.optional() });
+
+const item = z.object({
+  key: text,
+  id,
+  quantity: count,
+  quantity_limits: z.object({ minimum: count, maximum: count, multiple_of: count, editable: flag }),
+  name: plainText,
+  sku: text,
+  permalink: text,
+  low_stock_remaining: z.union([count, z.null()]).optional(),
+  show_backorder_badge: flag.optional(),
+  images: listOf(picture),
+  variation: listOf(z.object({ raw_attribute: text.optional(), attribute: plainText, value: plainText })),
+  prices: z.object({ ...currency, price: minor, regular_price: minor }),
+  totals: z.object({
+    ...currency,
+    line_subtotal: minor,
+    line_subtotal_tax: minor,
+    line_total: minor,
+    line_total_tax: minor,
+  }),
+});
+
+const coupon = z.object({
+  code: plainText,
+  totals: z.object({ ...currency, total_discount: minor, total_discount_tax: minor }),
+});
+
+const fee = z.object({
+  key: text.optional(),
+  name: plainText,
+  totals: z.object({ ...currency, total: minor, total_tax: minor }),
+});
+
+const totals = z.object({
+  ...currency,
+  total_items: minor,
+  total_items_tax: minor,
+  total_fees: zero,
+  total_fees_tax: zero,
+  total_discount: zero,
+  total_discount_tax: zero,
+  total_shipping: minorOrNull,
+  total_shipping_tax: minorOrNull,
+  total_price: minor,
+  total_tax: minor,
+  tax_lines: listOf(z.object({ name: plainText, price: minor, rate: text.optional() })),
+});
+
+const rate = z.object({
+  ...currency,
+  rate_id: text,
+  name: plainText,
+  description: plainText.optional(),
+  delivery_time: plainText.optional(),
+  price: minor,
+  taxes: zero,
+  selected: flag,
+});
+
+const shippingPackage = z.object({
+  package_id: z.union([z.string(), z.number().transform(String)]),
+  name: plainText,
+  shipping_rates: listOf(rate),
+});
+
+const storeError = z.object({ code: text, message: plainText });
+
+export const cart = z.object({
+  items: z.array(item),
+  coupons: listOf(coupon),
+  fees: listOf(fee),
+  totals,
+  billing_address: address,
+  shipping_address: address,
+  needs_payment: flag,
+  needs_shipping: flag,
+  shipping_rates: listOf(shippingPackage),
+  items_count: count,
+  cross_sells: listOf(z.object({ id })),
+  errors: listOf(storeError),
+  payment_methods: listOf(z.string()),
+});
+
+export const checkout = z.object({
+  order_id: id,
+  order_key: text,
+  order_number: text.optional(),
+  status: text,
+  payment_method: text.optional(),
+});
+
+export const order = z.object({
+  id,
+  status: text,
+  items: z.array(item),
+  coupons: listOf(coupon),
+  fees: listOf(fee),
+  totals,
+  billing_address: address,
+  shipping_address: address,
+  needs_shipping: flag.optional(),
+});
+
+/** A refusal in the service's words: the JSON of a 4xx. */
+export const refusal = z.object({
+  code: z.string(),
+  message: plainText,
+  data: z.unknown().optional(),
+});
+
+export type StoreCart = z.output<typeof cart>;
+export type StoreCartItem = z.output<typeof item>;
+export type StoreCoupon = z.output<typeof coupon>;
+export type StoreFee = z.output<typeof fee>;
+export type StoreTotals = z.output<typeof totals>;
+export type StoreRate = z.output<typeof rate>;
+export type StorePackage = z.output<typeof shippingPackage>;
+export type StoreAddress = z.output<typeof address>;
+export type StoreOrder = z.output<typeof order>;
+export type StoreCheckout = z.output<typeof checkout>;
