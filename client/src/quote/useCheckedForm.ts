@@ -57,7 +57,8 @@ export function useCheckedForm<Field extends string>({ rules, outcome, post }: C
   return {
     /** failed attempts in a row that never left the browser */
     attempt,
-    errorOf: (name: Field): string | undefined => errors[name],
+    /** of a field, or of what the gateway alone judges */
+    errorOf: (name: string): string | undefined => errors[name],
     focus: (name: Field): void => {
       const control = form.current?.elements.namedItem(name);
       const first = control instanceof RadioNodeList ? control[0] : control;

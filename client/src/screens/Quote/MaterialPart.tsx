@@ -1,4 +1,5 @@
 import { quotePageTexts, quoteTexts } from '../../../../rules/texts.ts';
+import { ArtworkField } from '../../quote/artwork/ArtworkField.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Grid } from '../../ui/Grid.tsx';
 import { JobPart } from '../../ui/JobPart.tsx';
@@ -9,8 +10,8 @@ import type { QuoteParts } from './quoteParts.ts';
 
 const { placeholders } = quoteTexts;
 
-/** What the label is made of, and where it goes. */
-export const MaterialPart = ({ field, control }: QuoteParts) => (
+/** What the label is made of, where it goes and what it looks like. */
+export const MaterialPart = ({ field, control, artwork }: QuoteParts) => (
   <JobPart legend={quotePageTexts.partMaterial}>
     <Grid layout="fields">
       <Field {...field('size')} optional>
@@ -28,6 +29,7 @@ export const MaterialPart = ({ field, control }: QuoteParts) => (
       <Field {...field('specialRequirements')} optional full>
         <TextArea rows={3} placeholder={placeholders.specialRequirements} {...control('specialRequirements')} />
       </Field>
+      <ArtworkField {...artwork} />
     </Grid>
   </JobPart>
 );

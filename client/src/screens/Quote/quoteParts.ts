@@ -4,7 +4,7 @@ import { quoteTexts } from '../../../../rules/texts.ts';
 interface Sources {
   /** what the controls' ids begin with */
   id: string;
-  errorOf: (name: QuoteField) => string | undefined;
+  errorOf: (name: QuoteField | 'artwork') => string | undefined;
   /** values to start with */
   start: Record<string, string>;
 }
@@ -14,6 +14,8 @@ export const createParts = ({ id, errorOf, start }: Sources) => ({
   start,
   /** label, id and message of a field */
   field: (name: QuoteField) => ({ id: `${id}${name}`, label: quoteTexts.labels[name], error: errorOf(name) }),
+  /** id and message of the attached files */
+  artwork: { id: `${id}artwork`, error: errorOf('artwork') },
   /** name and first value of its control */
   control: (name: QuoteField) => ({ name, defaultValue: start[name] ?? '' }),
 });
