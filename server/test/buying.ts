@@ -1,0 +1,37 @@
+import { expect } from 'vitest';
+import type { Embedded } from './embedded.ts';
+import type { Shopper } from './shopper.ts';
+
+/** Lines of a cart, as a test reads them: how many of what. */
+export const CART = `__typename itemCount hash items { key id name quantity } notices { code message item }
+  totals { total { amount } shipping { gross { amount } } } paymentMethods { id }`;
+const RESULT = `... on Cart { ${CART} } ... on CartFailure { __typename code message field cart { ${CART} } }`;
+
+/** Runs a change of the cart, which must answer without an error. */
+export async function change(shopper: Shopper, mutation: string, input: Record<string, unknown>) {
+  const { data, errors } = await tryChange(shopper, mutation, input);
+  expect(errors).toEqual([]);
+  return data[mutation];
+}
+
+export function tryChange(shopper: Shopper, mutation: string, input: Record<string, unknown>) {
+  const type = `${mutation[0]!.toUpperCase()}${mutation.slice(1)}Input!`;
+  return shopper.ask(`mutation ($input: ${type}) { ${mutation}(input: $input) { ${RESULT} } }`, { input });
+}
+
+export async function readCart(shopper: Shopper) {
+  const { data, errors } = await shopper.ask(`{ cart { ${CART} } }`);
+  expect(errors).toEqual([]);
+  return data.cart;
+}
+
+export async function productId(service: Pick<Embedded, 'ask'>, slug: string): Promise<string> {
+  const { data } = await service.ask('query ($slug: String) { product(slug: $slug) { id } }', { slug });
+  return data.product.id;
+}
+
+export const address = {
+  ...{ firstName: 'Sipho', lastName: 'Dube', address1: '1 Main Rd', city: 'Cape Town', state: 'WC' },
+  ...{ postcode: '8001', country: 'ZA', phone: '021 555 0101' },
+};
+export const billing = { ...address, email: 'sipho@example.test' };
