@@ -9,8 +9,6 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
-  // The embedded service draws each picture when it is first asked for, and a browser asks a host six things at a time.
-  expect: { timeout: 15_000 },
   // Below test-results, because Playwright empties this folder and the other runners write beside it.
   outputDir: 'test-results/browser',
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
