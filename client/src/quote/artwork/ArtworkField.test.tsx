@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { interceptUploads } from '../../test/uploadEdge.ts';
 import { ArtworkField } from './ArtworkField.tsx';
-import { forgetAttached } from './attached.ts';
+import { forgetSent } from './attached.ts';
 
 const pdf = (name: string, size = 2_000) => new File([new Uint8Array(size)], name, { type: 'application/pdf' });
 const id = (letter: string) => letter.repeat(32);
@@ -57,7 +57,7 @@ test('dropped files are sent side by side', async () => {
   expect(sentIds()).toBe(`${id('a')} ${id('b')}`);
 });
 
-test('what was attached is still there after a reload, until it is forgotten', async () => {
+test('what was attached is still there after a reload, until it was sent', async () => {
   const { requests, again } = show();
   await choose(pdf('seal.pdf'));
   await waitFor(() => expect(requests).toHaveLength(1));
@@ -65,7 +65,7 @@ test('what was attached is still there after a reload, until it is forgotten', a
   again();
   expect(await screen.findByText('seal.pdf')).toBeVisible();
   expect(sentIds()).toBe(id('a'));
-  act(() => forgetAttached());
+  act(() => forgetSent(`${id('x')} ${id('a')}`));
   expect(screen.queryByText('seal.pdf')).toBeNull();
   expect(sentIds()).toBeUndefined();
 });

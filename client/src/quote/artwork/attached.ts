@@ -23,8 +23,11 @@ const read = () => readStored(ATTACHED);
 export const readAttached = (): AttachedFile[] => parseAttached(read());
 export const writeAttached = (files: readonly AttachedFile[]): void => writeStored(ATTACHED, JSON.stringify(files));
 
-/** Forgets the attached files: they went with a request. */
-export const forgetAttached = (): void => writeStored(ATTACHED, null);
+/** Forgets the files that went with a request, by their ids as the form sent them. */
+export function forgetSent(ids: string | undefined): void {
+  const sent = new Set(ids?.split(' '));
+  writeAttached(readAttached().filter(file => !sent.has(file.id)));
+}
 
 /** The files attached in this browser; none on the server and while the page is taken over. */
 export function useAttached(): AttachedFile[] {
