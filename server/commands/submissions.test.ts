@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, it, vi } from 'vitest';
+import { contact, quote, startHarness } from '../submissions/test/harness.ts';
+
+const program = fileURLToPath(new URL('submissions.ts', import.meta.url));
+
+/** Runs the command on a data folder; what it says, what it complains of, and what the shell is told. */
+function run(dataDir: string, ...args: string[]): Promise<{ out: string; fault: string; code: number }> {
+  return new Promise(resolve => {
+    const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
+    const child = execFile(process.execPath, [program, ...args], { env }, (_, out, fault) =>
+      resolve({ out, fault, code: child.exitCode ?? -1 }),
+    );
+  });
+}
+
+it('sees to what is stored beside a gateway that is running', async () => {
+  const { submissions, service, time, dataDir } = await startHarness();
+  submissions.start();
+  const held = await submissions.submit({ ...quote, held: 'honeypot' });
+  const { reference } = held as { reference: string };
+  await submissions.submit(contact);
+
+  const list = await run(dataDir, 'list', '--state', 'held');
+  expect(list.out).toMatch(new RegExp(`^REFERENCE .*\n${reference}  quote  held .*honeypot\n$`));
+  expect(JSON.parse((await run(dataDir, 'list', '--json')).out)).toHaveLength(2);
+  expect((await run(dataDir, 'show', reference.toLowerCase())).out).toContain(quote.values.email);
+
+  expect(await run(dataDir, 'release', reference)).toMatchObject({ code: 0, fault: '' });
+  expect(await run(dataDir, 'release', reference)).toMatchObject({ code: 1, out: `${reference} is not held.\n` });
+  time.now = Date.now();
+  await vi.waitFor(() => {
+    time.advance(1_000);
+    expect(service.received).toHaveLength(2);
+  });
+
+  const person = JSON.parse((await run(dataDir, 'export', quote.values.email)).out);
+  expect(person.submissions).toMatchObject([{ reference, payload: { name: quote.values.name } }]);
+  expect(await run(dataDir, 'erase', quote.values.email)).toMatchObject({
+    code: 1,
+    out: expect.stringMatching(/1 submissions .*--yes/),
+  });
+  expect(await run(dataDir, 'erase', quote.values.email, '--yes')).toMatchObject({ code: 0 });
+  expect(await run(dataDir, 'show', reference)).toMatchObject({ code: 1 });
+}, 60_000);
+
+it('says how it is used, and what is wrong with the configuration', async () => {
+  expect(await run('/tmp', 'lisst')).toMatchObject({ code: 64, out: '' });
+  expect((await run('/tmp', 'retry')).fault).toContain('retry REFERENCE | --all');
+  expect((await run('/tmp', 'show', 'Q-WRONG-00000')).code).toBe(64);
+  expect(await run('/dev/null/data', 'list')).toMatchObject({ code: 78 });
+});

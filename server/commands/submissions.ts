@@ -1,0 +1,43 @@
+import { pino } from 'pino';
+import { ConfigError, readConfig } from '../config.ts';
+import { createArtwork } from '../submissions/artwork/createArtwork.ts';
+import { StorageError } from '../submissions/errors.ts';
+import { createOperator } from '../submissions/operator/operator.ts';
+import { openDatabase } from '../submissions/storage/open.ts';
+import { EXIT, UsageError } from './command.ts';
+import { perform } from './submissions/perform.ts';
+import { readRequest } from './submissions/request.ts';
+
+/** Lets the operator see to stored submissions; gateways may be running beside it. */
+async function main(): Promise<number> {
+  const request = readRequest(process.argv.slice(2));
+  const config = readConfig(process.env, 'command');
+  const database = await openDatabase(config, Date.now());
+  const artwork = createArtwork({
+    dir: config.artworkDir,
+    secrets: config.secretKeys,
+    publicUrl: config.publicUrl,
+    mostBytes: config.artworkWaitingBytes,
+    log: pino({ level: 'silent' }),
+  });
+  try {
+    const eraseArtwork = (reference: string) => artwork.erase(reference);
+    return await perform(request, createOperator(database, { eraseArtwork, clock: Date.now }));
+  } finally {
+    await database.close();
+  }
+}
+
+function exitOf(error: unknown): number {
+  if (error instanceof UsageError) return EXIT.usage;
+  if (error instanceof ConfigError) return EXIT.configuration;
+  if (error instanceof StorageError) return EXIT.failed;
+  throw error;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  process.exitCode = exitOf(error);
+  process.stderr.write(`${(error as Error).message}\n`);
+}

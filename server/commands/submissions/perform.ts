@@ -1,0 +1,56 @@
+import type { Operator } from '../../submissions/operator/operator.ts';
+import { EXIT, say } from '../command.ts';
+import type { Request } from './request.ts';
+import { asTable, asText } from './text.ts';
+
+/** Does what the operator asks for and says so; returns what the shell is told. */
+export async function perform(request: Request, operator: Operator): Promise<number> {
+  switch (request.action) {
+    case 'list': {
+      const listed = await operator.list(request.state);
+      say(request.json ? JSON.stringify(listed, null, 2) : asTable(listed));
+      return EXIT.done;
+    }
+    case 'show': {
+      const shown = await operator.show(request.reference);
+      return told(shown !== null, shown ? asText(shown) : `Nothing is kept under ${request.reference}.`);
+    }
+    case 'retry': {
+      const count = await operator.retry(request.reference);
+      const nothing = request.reference ? `${request.reference} is not parked.` : 'Nothing is parked.';
+      return told(count > 0 || !request.reference, count > 0 ? `Tried again: ${count}.` : nothing);
+    }
+    case 'release': {
+      const released = await operator.release(request.reference);
+      return told(released, `${request.reference} is ${released ? 'released and will be delivered' : 'not held'}.`);
+    }
+    case 'discard': {
+      if (!request.sure) return told(false, `${request.reference} would be removed for good. Add --yes to do it.`);
+      const discarded = await operator.discard(request.reference);
+      return told(discarded, `${request.reference} is ${discarded ? 'removed' : 'not held'}.`);
+    }
+    case 'export':
+      say(JSON.stringify(await operator.person(request.email), null, 2));
+      return EXIT.done;
+    case 'erase':
+      return erase(request, operator);
+  }
+}
+
+async function erase({ email, sure }: Request & { action: 'erase' }, operator: Operator): Promise<number> {
+  if (sure) {
+    const references = await operator.erase(email);
+    return told(true, references.length > 0 ? `Removed: ${references.join(', ')}.` : 'Nothing was kept.');
+  }
+  const { submissions, consents } = await operator.person(email);
+  const waiting = submissions.filter(({ state }) => state !== 'delivered').length;
+  return told(
+    false,
+    `${submissions.length} submissions (${waiting} not delivered) and ${consents.length} consents would be removed for good. Add --yes to do it.`,
+  );
+}
+
+function told(good: boolean, text: string): number {
+  say(text);
+  return good ? EXIT.done : EXIT.failed;
+}

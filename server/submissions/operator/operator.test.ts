@@ -1,0 +1,85 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { accept } from '../storage/accept.ts';
+import { openDatabase } from '../storage/open.ts';
+import { Outbox } from '../storage/outbox.ts';
+import { sweep } from '../storage/retention.ts';
+import { candidate, NOW, noArtwork } from '../test/candidate.ts';
+import { places } from '../test/places.ts';
+import { createOperator } from './operator.ts';
+
+const MAILED = ['service', 'confirmation'] as const;
+const MONTH = 31 * 24 * 3_600_000;
+
+describe.each(places())('in $name', ({ makePlace }) => {
+  /** One that waits (M-1), one that was parked (M-2), one that is held (M-3), one that arrived (M-4). */
+  async function start() {
+    const database = await openDatabase(await makePlace(), NOW);
+    onTestFinished(() => database.close());
+    const outbox = new Outbox(database);
+    await accept(database, candidate('2'), noArtwork);
+    for (const parcel of await outbox.claim('contact', NOW, 9)) await outbox.parked(parcel, NOW, 'missing_field');
+    await accept(database, candidate('4', { kind: 'newsletter' }), noArtwork);
+    for (const parcel of await outbox.claim('contact', NOW, 9)) await outbox.delivered(parcel, NOW);
+    await accept(database, candidate('1'), noArtwork);
+    await accept(database, candidate('3', { held: 'too-fast', targets: MAILED }), noArtwork);
+    const erased: string[] = [];
+    const eraseArtwork = (reference: string) => void erased.push(reference);
+    return { database, outbox, erased, operator: createOperator(database, { eraseArtwork, clock: () => NOW + 9 }) };
+  }
+
+  it('lists what waits, what was parked and what is held, without what was written', async () => {
+    const { operator } = await start();
+    expect((await operator.list()).map(({ reference, state }) => [reference, state])).toEqual([
+      ['M-2', 'parked'],
+      ['M-4', 'delivered'],
+      ['M-1', 'pending'],
+      ['M-3', 'held'],
+    ]);
+    const [parked] = await operator.list('parked');
+    expect(parked?.deliveries).toMatchObject([{ target: 'service', attempts: 1, fault: 'missing_field' }]);
+    expect(JSON.stringify(await operator.list())).not.toMatch(/sipho|call me/i);
+    expect((await operator.show('M-3'))?.payload).toMatchObject({ email: 'sipho@example.test', reference: 'M-3' });
+    expect(await operator.show('M-9')).toBeNull();
+  });
+
+  it('tries again what was parked, one or all, and nothing else', async () => {
+    const { operator, outbox } = await start();
+    expect(await operator.retry('M-3')).toBe(0);
+    expect(await operator.retry('M-2')).toBe(1);
+    expect(await operator.retry()).toBe(0);
+    expect((await outbox.claim('contact', NOW + 9, 9)).map(({ reference }) => reference).sort()).toEqual([
+      'M-1',
+      'M-2',
+    ]);
+  });
+
+  it('lets a held one go, its mails after the service', async () => {
+    const { operator, outbox } = await start();
+    expect(await operator.release('M-1')).toBe(false);
+    expect(await operator.release('M-3')).toBe(true);
+    expect(await outbox.due(NOW + 9)).toEqual(['contact']);
+    for (const parcel of await outbox.claim('contact', NOW + 9, 9)) await outbox.delivered(parcel, NOW + 9);
+    expect(await outbox.due(NOW + 9)).toEqual(['mail']);
+  });
+
+  it('removes only what is held, with its files', async () => {
+    const { operator, erased } = await start();
+    expect(await operator.discard('M-1')).toBe(false);
+    expect(await operator.discard('M-3')).toBe(true);
+    expect([await operator.show('M-3'), erased]).toEqual([null, ['M-3']]);
+  });
+
+  it('hands out and removes all that is kept of one person', async () => {
+    const { operator, erased, database } = await start();
+    await accept(database, candidate('5', { values: { email: 'other@example.test' } }), noArtwork);
+    await sweep(database, () => {}, NOW + MONTH);
+    const { submissions, consents } = await operator.person('SIPHO@example.test');
+    expect(submissions.map(({ reference }) => reference)).toEqual(['M-2', 'M-1', 'M-3']);
+    expect(consents).toEqual([{ reference: 'M-4', page: '', givenAt: new Date(NOW).toISOString() }]);
+    const references = ['M-1', 'M-2', 'M-3', 'M-4'];
+    expect((await operator.erase('Sipho@example.test')).sort()).toEqual(references);
+    expect(erased.sort()).toEqual(references);
+    expect(await operator.person('sipho@example.test')).toEqual({ submissions: [], consents: [] });
+    expect((await operator.list()).map(({ reference }) => reference)).toEqual(['M-5']);
+  });
+});

@@ -1,0 +1,125 @@
+import { SUBMISSION_STATE, type SubmissionState } from '../storage/backlog.ts';
+import type { Database, Query, Row } from '../storage/database.ts';
+import { type Listed, listedOf, type Shown, shownOf } from './rows.ts';
+
+/** All that is kept of one person. */
+export interface Person {
+  readonly submissions: readonly Shown[];
+  readonly consents: readonly { readonly reference: string; readonly page: string; readonly givenAt: string }[];
+}
+
+/**
+ * What the operator may do with stored submissions, also beside running gateways: they see it within a second. Every
+ * method rejects with a StorageError when the database cannot be used.
+ */
+export interface Operator {
+  /** Nothing of a visitor; the oldest first. */
+  list(state?: SubmissionState): Promise<Listed[]>;
+  show(reference: string): Promise<Shown | null>;
+  /** Makes what is parked due again; all of it without a reference. Returns how many submissions. */
+  retry(reference?: string): Promise<number>;
+  /** Lets a held one go; false where none is held under the reference. */
+  release(reference: string): Promise<boolean>;
+  /** Removes a held one for good; false where none is held under the reference. */
+  discard(reference: string): Promise<boolean>;
+  person(email: string): Promise<Person>;
+  /** Removes all that is kept of one person, whether delivered or not. Returns the references. */
+  erase(email: string): Promise<string[]>;
+}
+
+const LISTED = `SELECT s.id, s.reference, s.kind, s.held, s.payload, s.created_at, ${SUBMISSION_STATE} AS state
+  FROM submission s WHERE s.payload IS NOT NULL`;
+
+const OF_PERSON = "AND lower(s.payload ->> 'email') = lower($1)";
+
+const IS_HELD = "EXISTS (SELECT 1 FROM delivery WHERE submission = s.id AND state = 'held')";
+
+export function createOperator(
+  database: Database,
+  { eraseArtwork, clock }: { eraseArtwork: (reference: string) => void; clock: () => number },
+): Operator {
+  const withDeliveries = (rows: readonly Row[]) =>
+    Promise.all(rows.map(async row => ({ row, deliveries: await deliveriesOf(database.query, row.id as number) })));
+  return {
+    async list(state) {
+      const found = await database.query(
+        `SELECT * FROM (${LISTED}) AS listed WHERE $1 = '' OR state = $1 ORDER BY id`,
+        state ?? '',
+      );
+      return (await withDeliveries(found)).map(listedOf);
+    },
+    async show(reference) {
+      const [row] = await withDeliveries(await database.query(`${LISTED} AND s.reference = $1`, reference));
+      return row ? shownOf(row) : null;
+    },
+    async retry(reference) {
+      const retried = await database.query(
+        `UPDATE delivery SET state = 'pending', attempts = 0, since = $1, next_attempt_at = $1, leased_until = 0,
+           settled_at = NULL
+         WHERE state = 'parked' AND ($2 = '' OR submission IN (SELECT id FROM submission WHERE reference = $2))
+         RETURNING submission`,
+        clock(),
+        reference ?? '',
+      );
+      return new Set(retried.map(row => row.submission)).size;
+    },
+    release: reference =>
+      database.transaction(async query => {
+        const [held] = await query(`SELECT s.id FROM submission s WHERE s.reference = $1 AND ${IS_HELD}`, reference);
+        if (!held) return false;
+        await query(
+          `UPDATE delivery SET state = CASE target WHEN 'service' THEN 'pending' ELSE 'waiting' END,
+             since = $1, next_attempt_at = $1 WHERE submission = $2 AND state = 'held'`,
+          clock(),
+          held.id as number,
+        );
+        return true;
+      }),
+    async discard(reference) {
+      const removed = await database.transaction(query =>
+        remove(query, `SELECT s.id FROM submission s WHERE s.reference = $1 AND ${IS_HELD}`, reference),
+      );
+      for (const each of removed) eraseArtwork(each);
+      return removed.length > 0;
+    },
+    async person(email) {
+      const rows = await withDeliveries(await database.query(`${LISTED} ${OF_PERSON} ORDER BY s.id`, email));
+      const consents = await database.query(
+        'SELECT reference, page, given_at FROM consent WHERE lower(email) = lower($1) ORDER BY given_at',
+        email,
+      );
+      return {
+        submissions: rows.map(shownOf),
+        consents: consents.map(({ reference, page, given_at }) => ({
+          reference: String(reference),
+          page: String(page),
+          givenAt: new Date(Number(given_at)).toISOString(),
+        })),
+      };
+    },
+    async erase(email) {
+      const removed = await database.transaction(async query => {
+        const references = await remove(query, `SELECT s.id FROM submission s WHERE true ${OF_PERSON}`, email);
+        const consents = await query('DELETE FROM consent WHERE lower(email) = lower($1) RETURNING reference', email);
+        return [...new Set([...references, ...consents.map(row => String(row.reference))])];
+      });
+      for (const reference of removed) eraseArtwork(reference);
+      return removed;
+    },
+  };
+}
+
+const deliveriesOf = (query: Query, id: number): Promise<Row[]> =>
+  query(
+    `SELECT target, state, attempts, since, next_attempt_at, settled_at, fault FROM delivery
+     WHERE submission = $1 ORDER BY id`,
+    id,
+  );
+
+/** Removes submissions with their consents; returns their references. */
+async function remove(query: Query, selection: string, value: string): Promise<string[]> {
+  const removed = await query(`DELETE FROM submission WHERE id IN (${selection}) RETURNING reference`, value);
+  const references = removed.map(row => String(row.reference));
+  for (const reference of references) await query('DELETE FROM consent WHERE reference = $1', reference);
+  return references;
+}
