@@ -3,6 +3,7 @@ import type { TestGateway } from './ask.ts';
 import { cartBudgets } from './budgets.ts';
 import { change, productId, readCart, tryChange } from './buying.ts';
 import { startEmbedded } from './embedded.ts';
+import { countInFlight } from './inFlight.ts';
 import { newShopper, type Shopper } from './shopper.ts';
 
 const service = startEmbedded();
@@ -24,13 +25,27 @@ function forget(shopper: Shopper, gateway: TestGateway = service.gateway): void 
 
 const codes = (cart: { notices: { code: string }[] }) => cart.notices.map(({ code }) => code);
 
-it('ends right with 50 changes of one cart at a time', async () => {
-  const shopper = await filled();
+it('ends right with 50 changes of one cart at a time, made one by one', async () => {
+  const inFlight = countInFlight(/add-item/);
+  const gateway = service.another({ dispatcher: inFlight.dispatcher });
+  await gateway.ready();
+  const shopper = await filled(gateway);
   const slugs = Array.from({ length: 25 }, (_, at) => `roll-${at + 1}`);
   const products = await Promise.all(slugs.map(slug => productId(service, slug)));
   await Promise.all([...products, ...products].map(product => change(shopper, 'addCartItem', { product })));
   const cart = await readCart(shopper);
   expect(cart.items.map((item: { quantity: number }) => item.quantity)).toEqual([4, ...Array(24).fill(2)]);
+  expect(inFlight.most).toBe(1);
+});
+
+it('lets different carts change at once', async () => {
+  const inFlight = countInFlight(/add-item/);
+  const gateway = service.another({ dispatcher: inFlight.dispatcher });
+  const shoppers = await Promise.all([filled(gateway), filled(gateway), filled(gateway)]);
+  await service.faults({ path: 'add-item', delayMs: 20 });
+  const product = await productId(service, 'roll-2');
+  await Promise.all(shoppers.map(shopper => change(shopper, 'addCartItem', { product })));
+  expect(inFlight.most).toBe(3);
 });
 
 it.each([
