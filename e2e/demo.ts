@@ -9,6 +9,8 @@ export type Demo = {
   env: Record<string, string>;
   /** Makes answers faulty from now on; without rules it is well again. */
   fault(...rules: FaultRule[]): Promise<void>;
+  /** What its form routes have received, newest last. */
+  submissions(): Promise<{ form: string; fields: Record<string, string> }[]>;
   stop(): Promise<void>;
 };
 
@@ -33,6 +35,7 @@ export async function startDemo(): Promise<Demo> {
         body: JSON.stringify({ rules }),
       });
     },
+    submissions: async () => (await fetch(`${url}/__demo/submissions`)).json(),
     async stop() {
       await service.stop();
       await rm(dir, { recursive: true, force: true });
