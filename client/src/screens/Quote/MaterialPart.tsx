@@ -1,5 +1,6 @@
 import { quotePageTexts, quoteTexts } from '../../../../rules/texts.ts';
 import { ArtworkField } from '../../quote/artwork/ArtworkField.tsx';
+import { SizeField } from '../../quote/size/SizeField.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Grid } from '../../ui/Grid.tsx';
 import { JobPart } from '../../ui/JobPart.tsx';
@@ -14,9 +15,7 @@ const { placeholders } = quoteTexts;
 export const MaterialPart = ({ field, control, artwork }: QuoteParts) => (
   <JobPart legend={quotePageTexts.partMaterial}>
     <Grid layout="fields">
-      <Field {...field('size')} optional>
-        <TextInput placeholder={placeholders.size} {...control('size')} />
-      </Field>
+      <SizeField field={field('size')} control={control('size')} />
       <Field {...field('material')} optional>
         <OptionSelect empty={placeholders.material} texts={quoteTexts.material} {...control('material')} />
       </Field>
