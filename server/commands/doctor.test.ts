@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import type { Finding } from '../doctor/doctor.ts';
+import { contact, quote, startHarness, temporaryFolder } from '../submissions/test/harness.ts';
+
+const program = fileURLToPath(new URL('doctor.ts', import.meta.url));
+
+/** What the doctor says of a configuration, and what the shell is told. */
+function examine(settings: Record<string, string>, ...args: string[]): Promise<{ out: string; code: number }> {
+  return new Promise(resolve => {
+    const env = { PATH: process.env.PATH, ...settings };
+    const child = execFile(process.execPath, [program, ...args], { env }, (_, out) =>
+      resolve({ out, code: child.exitCode ?? -1 }),
+    );
+  });
+}
+
+it('shows what waits, what was parked and what is held, with what to do about it', async () => {
+  const { submissions, service, dataDir } = await startHarness();
+  await submissions.submit({ ...quote, held: 'honeypot' });
+  service.answer = () => ({ status: 503 });
+  await submissions.submit(contact);
+  const { out, code } = await examine({ DATA_DIR: dataDir });
+  expect(code).toBe(0);
+  expect(out).toMatch(/^good {2}Data folder .*MB free$/m);
+  expect(out).toMatch(/^warn {2}Submissions +1 wait, the oldest since 2026-11-20T09:00:00\.000Z$/m);
+  expect(out).toMatch(/^warn {2}Submissions +1 held as suspected spam\n +npm run submissions -- list --state held/m);
+  expect(out).not.toMatch(/sipho|lerato/i);
+});
+
+it('tells a shell what does not work, as JSON too', async () => {
+  const dataDir = temporaryFolder();
+  const { out, code } = await examine(
+    { DATA_DIR: dataDir, DATABASE_URL: 'postgres://a:hidden@127.0.0.1:1/x' },
+    '--json',
+  );
+  expect(code).toBe(1);
+  expect(out).not.toContain('hidden');
+  const findings = JSON.parse(out) as Finding[];
+  expect(findings.find(({ check }) => check === 'Database')).toMatchObject({
+    status: 'fail',
+    detail: expect.stringContaining('unreachable'),
+  });
+  writeFileSync(join(dataDir, 'a-file'), '');
+  expect((await examine({ DATA_DIR: join(dataDir, 'a-file') })).code).toBe(78);
+});

@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util';
+import { type Config, ConfigError, readConfig } from '../config.ts';
+import { asText, type Check, examine, type Finding } from '../doctor/doctor.ts';
+import { folders } from '../doctor/folders.ts';
+import { mail } from '../doctor/mail.ts';
+import { outbox } from '../doctor/outbox.ts';
+import { EXIT, say } from './command.ts';
+
+const CHECKS: readonly Check[] = [folders, outbox, mail];
+
+/** Says in one line per check what is wrong and how to mend it. */
+async function findings(): Promise<Finding[]> {
+  const configured = configuration();
+  if (Array.isArray(configured)) return configured;
+  const good: Finding = { status: 'good', check: 'Configuration', detail: configured.publicUrl };
+  return [good, ...(await examine(configured, CHECKS))];
+}
+
+function configuration(): Config | Finding[] {
+  try {
+    return readConfig(process.env, 'command');
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.exitCode = EXIT.configuration;
+    return error.faults.map(detail => ({ status: 'fail', check: 'Configuration', detail }));
+  }
+}
+
+const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+const found = await findings();
+if (found.some(({ status }) => status === 'fail')) process.exitCode ??= EXIT.failed;
+say(values.json ? JSON.stringify(found, null, 2) : asText(found));
