@@ -1,5 +1,6 @@
 /** What the browser would not keep, being full or forbidden to: it lasts as long as the page. */
 const unkept = new Map<string, string>();
+const listeners = new Set<() => void>();
 
 /** What is stored under a key in this browser, or null. */
 export function readStored(key: string): string | null {
@@ -21,6 +22,17 @@ export function writeStored(key: string, value: string | null): void {
   } catch {
     if (value !== null) unkept.set(key, value);
   }
+  for (const listener of listeners) listener();
+}
+
+/** Calls when something stored changes, here or in another tab. */
+export function subscribeStored(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
 }
 
 /** A stored text as the JSON it should be, else null: other programs of this origin may have written anything. */

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { telHref } from '../lib/telHref.ts';
 import { font, size } from '../theme/tokens.ts';
 
 const list = css`
@@ -22,7 +23,7 @@ export const ContactLines = ({ phone, email, lines = [] }: ContactLinesProps) =>
   <ul css={list}>
     {phone && (
       <li>
-        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+        <a href={telHref(phone)}>{phone}</a>
       </li>
     )}
     {email && (

@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'react';
 import { fillText } from '../../../rules/fillText.ts';
 import { failureTexts, formTexts } from '../../../rules/texts.ts';
 import { writtenTime } from '../../../rules/writtenTime.ts';
+import { useSite } from '../layout/useSite.ts';
 import { fillNodes } from '../lib/fillNodes.tsx';
+import { telHref } from '../lib/telHref.ts';
 import { text } from '../theme/text.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { ErrorList, type ListedError } from './ErrorList.tsx';
@@ -21,20 +23,12 @@ type FormBannerProps = {
   /** the sentence for an attempt that never left the browser */
   failure?: string;
   errors?: readonly ListedError[];
-  /** whether the visitor may want to quote what was sent */
-  withReference?: boolean;
 };
 
 /** What became of the form, above it; it takes the focus when it appears. */
-export function FormBanner({
-  outcome,
-  attempt = 0,
-  success,
-  failure,
-  errors = [],
-  withReference = true,
-}: FormBannerProps) {
+export function FormBanner({ outcome, attempt = 0, success, failure, errors = [] }: FormBannerProps) {
   const banner = useRef<HTMLDivElement>(null);
+  const { phone } = useSite();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt and each outcome moves the focus anew.
   useEffect(() => banner.current?.focus(), [outcome, attempt]);
   if (attempt === 0 && outcome?.kind === 'sent') {
@@ -43,22 +37,22 @@ export function FormBanner({
         <Banner kind="success" ref={banner} live>
           <p>{success}</p>
           {outcome.answerBy && <p>{fillText(formTexts.answerBy, { time: writtenTime(outcome.answerBy) })}</p>}
-          {withReference && (
-            <p>
-              <b>{fillNodes(formTexts.reference, { reference: <span css={inOneLine}>{outcome.reference}</span> })}</b>
-            </p>
-          )}
+          <p>
+            <b>{fillNodes(formTexts.reference, { reference: <span css={inOneLine}>{outcome.reference}</span> })}</b>
+          </p>
         </Banner>
       </div>
     );
   }
   if (attempt === 0 && outcome?.kind !== 'refused') return null;
+  const lost = attempt === 0 && errors.length === 0;
   const requestId = attempt === 0 && outcome?.kind === 'refused' ? outcome.requestId : null;
   return (
     <div css={place}>
       <Banner kind="error" ref={banner} live>
         <p>{attempt > 0 || outcome?.kind !== 'refused' ? failure : outcome.banner}</p>
         <ErrorList errors={errors} />
+        {lost && phone && <p>{fillNodes(formTexts.call, { phone: <a href={telHref(phone)}>{phone}</a> })}</p>}
         {requestId && <p css={[text.mono, text.mute, idLine]}>{fillText(failureTexts.requestId, { id: requestId })}</p>}
       </Banner>
     </div>

@@ -5,6 +5,8 @@ export interface SentForm {
   kind: 'sent';
   /** to be quoted on the phone */
   reference: string;
+  /** when the gateway stored it; null of a form sent without scripts */
+  receivedAt: string | null;
   /** when an answer comes at the latest, where that is later than promised */
   answerBy: string | null;
 }

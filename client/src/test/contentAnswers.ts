@@ -61,7 +61,13 @@ export const unavailable = (field: string) => ({
 export const receipt = (reference: string, answerBy: string | null = null) => ({
   data: {
     __typename: 'Mutation',
-    result: { __typename: 'SubmissionReceipt', reference, message: 'Stored.', answerBy },
+    result: {
+      __typename: 'SubmissionReceipt',
+      reference,
+      message: 'Stored.',
+      receivedAt: '2026-11-20T14:00:00.000Z',
+      answerBy,
+    },
   },
 });
 

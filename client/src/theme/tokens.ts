@@ -142,6 +142,7 @@ export const media = {
   tiny: '@media (max-width: 374px)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   noScript: '@media (scripting: none)',
+  print: '@media print',
   forcedColors: '@media (forced-colors: active)',
 } as const;
 

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { layoutTexts } from '../../../../rules/texts.ts';
 import { openHours } from '../../lib/openHours.ts';
+import { telHref } from '../../lib/telHref.ts';
 import { surface } from '../../theme/surface.ts';
 import { color, font, media } from '../../theme/tokens.ts';
 import { useSite } from '../useSite.ts';
@@ -56,7 +57,7 @@ export function FooterHelp() {
           <>
             <dt>{words.phone}</dt>
             <dd>
-              <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+              <a href={telHref(phone)}>{phone}</a>
             </dd>
           </>
         )}

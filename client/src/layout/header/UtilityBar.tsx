@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { layoutTexts } from '../../../../rules/texts.ts';
 import { openHours } from '../../lib/openHours.ts';
+import { telHref } from '../../lib/telHref.ts';
 import { surface } from '../../theme/surface.ts';
 import { color, font, media } from '../../theme/tokens.ts';
 import { Wrap } from '../../ui/Wrap.tsx';
@@ -63,7 +64,7 @@ export function UtilityBar() {
         <ul>
           {phone && (
             <li>
-              <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+              <a href={telHref(phone)}>{phone}</a>
             </li>
           )}
           {open.length > 0 && <li>{open.join(', ')}</li>}

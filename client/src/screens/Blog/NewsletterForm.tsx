@@ -52,7 +52,7 @@ export function NewsletterForm({ outcome, busy, post }: NewsletterFormProps) {
   };
   return (
     <>
-      {!error && <FormBanner outcome={outcome} success={newsletterTexts.success} withReference={false} />}
+      {!error && <FormBanner outcome={outcome} success={newsletterTexts.success} />}
       <form method="post" action="/blog#form" noValidate={hydrated} onSubmit={send} css={row}>
         <Field label={newsletterTexts.labels.email} error={error}>
           <TextInput

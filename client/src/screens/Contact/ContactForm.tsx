@@ -1,6 +1,9 @@
 import { useId } from 'react';
 import type { ContactField } from '../../../../rules/contact.ts';
-import { contactPageTexts, contactTexts, formTexts } from '../../../../rules/texts.ts';
+import { contactPageTexts, contactTexts, formTexts, keptTexts } from '../../../../rules/texts.ts';
+import { DraftNote } from '../../quote/draft/DraftNote.tsx';
+import { MESSAGE_DRAFT } from '../../quote/draft/draft.ts';
+import { useDraft } from '../../quote/draft/useDraft.ts';
 import { FormBanner } from '../../quote/FormBanner.tsx';
 import type { FormOutcome } from '../../quote/formOutcome.ts';
 import type { FormValues } from '../../quote/formValues.ts';
@@ -27,11 +30,18 @@ type ContactFormProps = {
   outcome: FormOutcome | undefined;
   busy: boolean;
   post: (values: FormValues) => unknown;
+  /** Begins an empty form in place of this one. */
+  onAfresh: () => void;
 };
 
-export function ContactForm({ outcome, busy, post }: ContactFormProps) {
+export function ContactForm({ outcome, busy, post, onAfresh }: ContactFormProps) {
   const id = useId();
   const { attempt, errorOf, focus, formProps } = useCheckedForm({ rules, outcome, post });
+  const { restored, discard } = useDraft(formProps.ref, { key: MESSAGE_DRAFT, outcome });
+  const startAfresh = () => {
+    discard();
+    onAfresh();
+  };
   const sent = outcome?.kind === 'refused' ? outcome.values : {};
   const field = (name: ContactField) => ({ id: `${id}${name}`, label: labels[name], error: errorOf(name) });
   const control = (name: ContactField) => ({ name, defaultValue: sent[name] ?? '' });
@@ -45,6 +55,7 @@ export function ContactForm({ outcome, busy, post }: ContactFormProps) {
         errors={listErrors(order, { id, errorOf, focus })}
       />
       <Job form title={contactPageTexts.form} note={contactPageTexts.required} {...formProps} action="/contact#form">
+        {restored && <DraftNote onAfresh={startAfresh}>{keptTexts.restoredMessage}</DraftNote>}
         <JobPart legend={contactPageTexts.message} hideLegend>
           <Grid layout="fields">
             <Field {...field('name')}>

@@ -24,7 +24,7 @@ test('the page says how to reach the firm and when', async () => {
 test('a sent message is confirmed, and the form is empty again', async () => {
   const { asked } = await fill({ SubmitContactMessage: () => receipt('M-0TNS2-3P07R') });
   const banner = await screen.findByText('Thank you for your message! We will get back to you within 24 hours.');
-  expect(banner.closest('[role=status]')).toHaveFocus();
+  await waitFor(() => expect(banner.closest('[role=status]')).toHaveFocus());
   expect(screen.getByText('M-0TNS2-3P07R')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   const sent = asked.find(({ name }) => name === 'SubmitContactMessage');

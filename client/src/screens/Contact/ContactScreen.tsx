@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { contactPageTexts, crumbTexts } from '../../../../rules/texts.ts';
+import { eraseDraft, MESSAGE_DRAFT } from '../../quote/draft/draft.ts';
 import { FormAside } from '../../quote/FormAside.tsx';
 import { useFormPost } from '../../quote/useFormPost.ts';
 import { fiveDaysUrl } from '../../theme/illustrations.ts';
@@ -17,12 +19,23 @@ const crumbs = [
 ];
 
 export function Screen() {
-  const { outcome, busy, round, post } = useFormPost('/contact');
+  const { outcome, busy, round, post } = useFormPost('/contact', () => eraseDraft(MESSAGE_DRAFT));
+  const [afresh, setAfresh] = useState(0);
   return (
     <>
       <ContactSeo crumbs={crumbs} />
       <PageHead title={contactPageTexts.title} lead={contactPageTexts.lead} crumbs={crumbs} />
-      <FormAside form={<ContactForm key={round} outcome={outcome} busy={busy} post={post} />}>
+      <FormAside
+        form={
+          <ContactForm
+            key={`${round} ${afresh}`}
+            outcome={outcome}
+            busy={busy}
+            post={post}
+            onAfresh={() => setAfresh(afresh + 1)}
+          />
+        }
+      >
         <TalkToUs />
         <BusinessHours />
         <figure>

@@ -1,5 +1,14 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { forgetSent } from '../../quote/artwork/attached.ts';
+import { eraseDraft, QUOTE_DRAFT } from '../../quote/draft/draft.ts';
+import { rememberRequest } from '../../quote/earlier/earlier.ts';
 import { FormAside } from '../../quote/FormAside.tsx';
+import type { SentForm } from '../../quote/formOutcome.ts';
+import type { FormValues } from '../../quote/formValues.ts';
+import { readItems } from '../../quote/list/items.ts';
+import { QuoteList } from '../../quote/list/QuoteList.tsx';
+import { changeList, readList } from '../../quote/list/quoteList.ts';
 import { useFormPost } from '../../quote/useFormPost.ts';
 import { NeedHelp } from './NeedHelp.tsx';
 import { ProcessPicture } from './ProcessPicture.tsx';
@@ -8,19 +17,43 @@ import { QuoteForm } from './QuoteForm.tsx';
 import { QuoteProcess } from './QuoteProcess.tsx';
 import type { AskedProduct, CmsPage } from './quoteData.ts';
 
-/** The form, and beside it how a quote comes about. */
+/** List and form, and beside them how a quote comes about. */
 export function QuoteBody({ page, product }: { page: CmsPage | undefined; product: AskedProduct | undefined }) {
-  const { outcome, busy, round, post } = useFormPost('/request-quote');
+  const { outcome, busy, round, post } = useFormPost('/request-quote', keepSent);
+  const [afresh, setAfresh] = useState(0);
   const [query] = useSearchParams();
   const prefill = round === 0 && outcome?.kind !== 'sent' ? prefillQuote(product, query) : null;
   return (
     <FormAside
       id="quote-form"
-      form={<QuoteForm key={round} outcome={outcome} busy={busy} post={post} prefill={prefill} />}
+      form={
+        <>
+          <QuoteList />
+          <QuoteForm
+            key={`${round} ${afresh}`}
+            outcome={outcome}
+            busy={busy}
+            post={values => post({ ...values, items: JSON.stringify(readList()) })}
+            prefill={prefill}
+            overrides={page?.quote}
+            onAfresh={() => setAfresh(afresh + 1)}
+          />
+        </>
+      }
     >
       <QuoteProcess overrides={page?.quote} />
       <ProcessPicture page={page} />
       <NeedHelp overrides={page?.quote} />
     </FormAside>
   );
+}
+
+/** Only now the draft goes, and from the list what was sent: another tab may have added to it meanwhile. */
+function keepSent({ reference, receivedAt }: SentForm, { items, ...values }: FormValues): void {
+  const sent = readItems(JSON.parse(items ?? '[]'));
+  rememberRequest({ reference, receivedAt, values, items: sent });
+  eraseDraft(QUOTE_DRAFT);
+  forgetSent(values.artwork);
+  const known = new Set(sent.map(item => JSON.stringify(item)));
+  changeList(list => list.filter(item => !known.has(JSON.stringify(item))));
 }

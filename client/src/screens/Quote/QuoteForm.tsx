@@ -1,18 +1,21 @@
-import { css } from '@emotion/react';
 import { useId } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { QuoteField } from '../../../../rules/quote.ts';
 import { quoteErrorBanner } from '../../../../rules/quoteErrorBanner.ts';
-import { quotePageTexts, quoteTexts } from '../../../../rules/texts.ts';
+import { keptTexts, quotePageTexts, quoteTexts } from '../../../../rules/texts.ts';
+import { DraftNote } from '../../quote/draft/DraftNote.tsx';
+import { QUOTE_DRAFT } from '../../quote/draft/draft.ts';
+import { useDraft } from '../../quote/draft/useDraft.ts';
+import { EarlierNote } from '../../quote/earlier/EarlierNote.tsx';
 import { FormBanner } from '../../quote/FormBanner.tsx';
+import { FormNote } from '../../quote/FormNote.tsx';
 import type { FormOutcome } from '../../quote/formOutcome.ts';
 import type { FormValues } from '../../quote/formValues.ts';
 import { Honeypot } from '../../quote/Honeypot.tsx';
 import { listErrors } from '../../quote/listErrors.ts';
 import { PrivacyLine } from '../../quote/PrivacyLine.tsx';
 import { useCheckedForm } from '../../quote/useCheckedForm.ts';
-import { surface } from '../../theme/surface.ts';
 import { text } from '../../theme/text.ts';
-import { media } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Job } from '../../ui/Job.tsx';
 import { JobFoot } from '../../ui/JobFoot.tsx';
@@ -20,7 +23,9 @@ import { ContactPart } from './ContactPart.tsx';
 import { MaterialPart } from './MaterialPart.tsx';
 import { NeedPart } from './NeedPart.tsx';
 import type { Prefill } from './prefillQuote.ts';
+import type { Overrides } from './processSteps.ts';
 import { createParts } from './quoteParts.ts';
+import { SentQuote } from './SentQuote.tsx';
 import { TimePart } from './TimePart.tsx';
 
 const rules = () => import('../../../../rules/quote.ts').then(({ validateQuote }) => validateQuote);
@@ -42,21 +47,28 @@ const order: QuoteField[] = [
   'phone',
 ];
 
-const about = css({ padding: '14px 36px', fontWeight: 600, [media.phone]: { paddingInline: 18 } });
-
 type QuoteFormProps = {
   outcome: FormOutcome | undefined;
   busy: boolean;
   post: (values: FormValues) => unknown;
   prefill: Prefill | null;
+  overrides: Overrides;
+  /** Begins an empty form in place of this one. */
+  onAfresh: () => void;
 };
 
 /** The thirteen fields in four parts. */
-export function QuoteForm({ outcome, busy, post, prefill }: QuoteFormProps) {
+export function QuoteForm({ outcome, busy, post, prefill, overrides, onAfresh }: QuoteFormProps) {
   const id = useId();
   const { attempt, errorOf, focus, formProps } = useCheckedForm({ rules, outcome, post });
+  const [query] = useSearchParams();
+  const { restored, discard } = useDraft(formProps.ref, { key: QUOTE_DRAFT, query: query.toString(), outcome });
   const start = outcome?.kind === 'refused' ? outcome.values : (prefill?.values ?? {});
   const parts = createParts({ id, errorOf, start });
+  const startAfresh = () => {
+    discard();
+    onAfresh();
+  };
   const phoneInvalid = Boolean(errorOf('phone'));
   return (
     <>
@@ -67,6 +79,7 @@ export function QuoteForm({ outcome, busy, post, prefill }: QuoteFormProps) {
         failure={quoteErrorBanner(phoneInvalid)}
         errors={listErrors(order, { id, errorOf, focus })}
       />
+      {attempt === 0 && outcome?.kind === 'sent' && <SentQuote receipt={outcome} overrides={overrides} />}
       <Job
         form
         title={quoteTexts.heading}
@@ -74,7 +87,9 @@ export function QuoteForm({ outcome, busy, post, prefill }: QuoteFormProps) {
         {...formProps}
         action="/request-quote#quote-form"
       >
-        {prefill && <p css={[surface.liner, about]}>{prefill.about}</p>}
+        {prefill && <FormNote>{prefill.about}</FormNote>}
+        {restored && <DraftNote onAfresh={startAfresh}>{keptTexts.restored}</DraftNote>}
+        {!restored && outcome?.kind !== 'sent' && <EarlierNote form={formProps.ref} />}
         <NeedPart {...parts} />
         <MaterialPart {...parts} />
         <TimePart {...parts} />

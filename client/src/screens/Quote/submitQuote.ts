@@ -3,6 +3,8 @@ import type { ActionFunctionArgs } from 'react-router-dom';
 import { quoteErrorBanner } from '../../../../rules/quoteErrorBanner.ts';
 import { quoteTexts } from '../../../../rules/texts.ts';
 import { SubmitQuoteRequestDocument } from '../../gql/graphql.ts';
+import { parseStored } from '../../lib/stored.ts';
+import { readItems } from '../../quote/list/items.ts';
 import { sendForm } from '../../quote/sendForm.ts';
 
 /** Takes the quote form. */
@@ -11,6 +13,10 @@ export const act = (client: ApolloClient, { request }: ActionFunctionArgs) =>
     request,
     mutation: SubmitQuoteRequestDocument,
     fields: Object.keys(quoteTexts.labels),
+    further: read => ({
+      items: [...readItems(parseStored(read('items')))],
+      artwork: read('artwork').split(' ').filter(Boolean),
+    }),
     failure: quoteErrorBanner(false),
     anchor: 'quote-form',
   });

@@ -1,0 +1,8 @@
+import { keptTexts } from '../../../../rules/texts.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { FormNote } from '../FormNote.tsx';
+
+/** Says that what stands in the form is what was left unfinished; `children` are the words. */
+export const DraftNote = ({ children, onAfresh }: { children: string; onAfresh: () => void }) => (
+  <FormNote actions={<LinkButton onClick={onAfresh}>{keptTexts.afresh}</LinkButton>}>{children}</FormNote>
+);

@@ -1,0 +1,64 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { FormOutcome } from '../formOutcome.ts';
+import { formValues } from '../formValues.ts';
+import { eraseDraft, readDraft, writeDraft } from './draft.ts';
+import { restoreDraft } from './restoreDraft.ts';
+
+const PAUSE_MS = 400;
+
+interface UseDraft {
+  key: string;
+  /** the query that filled in the form; counts as it was when the form was begun */
+  query?: string;
+  outcome: FormOutcome | undefined;
+}
+
+/** Keeps what stands in a form while its visitor walks about, and puts it back once the page is taken over. */
+export function useDraft(form: RefObject<HTMLFormElement | null>, { key, query = '', outcome }: UseDraft) {
+  // What a refused form brought back without scripts is newer than any draft.
+  const [entrance] = useState(outcome?.kind === 'refused' ? 'refused' : query);
+  const [restored, setRestored] = useState(false);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const forgetPause = () => {
+      clearTimeout(pause.current);
+      pause.current = undefined;
+    };
+    const save = () => {
+      forgetPause();
+      writeDraft(key, { entrance, values: formValues(element) });
+    };
+    const saveSoon = () => {
+      forgetPause();
+      pause.current = setTimeout(save, PAUSE_MS);
+    };
+    const saveNow = () => {
+      if (pause.current !== undefined) save();
+    };
+    // After the form's own parts, which set themselves up by what they find.
+    queueMicrotask(() => {
+      const draft = readDraft(key);
+      if (draft) setRestored(restoreDraft(element, draft, entrance));
+    });
+    element.addEventListener('input', saveSoon);
+    element.addEventListener('change', saveSoon);
+    window.addEventListener('pagehide', saveNow);
+    return () => {
+      element.removeEventListener('input', saveSoon);
+      element.removeEventListener('change', saveSoon);
+      window.removeEventListener('pagehide', saveNow);
+      saveNow();
+    };
+  }, [form, key, entrance]);
+  return {
+    /** whether anything was put back */
+    restored,
+    discard: () => {
+      clearTimeout(pause.current);
+      pause.current = undefined;
+      eraseDraft(key);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { RefObject } from 'react';
+import { keptTexts } from '../../../../rules/texts.ts';
+import { fillNodes } from '../../lib/fillNodes.tsx';
+import { useNotify } from '../../notifications/notify.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { fillForm } from '../draft/fillForm.ts';
+import { FormNote } from '../FormNote.tsx';
+import type { FormValues } from '../formValues.ts';
+import { addItem, isSame, type QuoteItems } from '../list/items.ts';
+import { changeList } from '../list/quoteList.ts';
+import { CONTACT_FIELDS, forgetRequest } from './earlier.ts';
+import { useEarlier } from './useEarlier.ts';
+
+/** Offers what this browser knows from the last request: who asked, or all of it. */
+export function EarlierNote({ form }: { form: RefObject<HTMLFormElement | null> }) {
+  const earlier = useEarlier();
+  const notify = useNotify();
+  if (!earlier) return null;
+  const { reference, values, items } = earlier;
+  const fill = (known: FormValues) => {
+    if (form.current) fillForm(form.current, known);
+    notify({ type: 'info', title: keptTexts.filled });
+  };
+  const askAgain = () => {
+    changeList(list => items.reduce(addMissing, list));
+    fill(values);
+  };
+  const details = Object.fromEntries(Object.entries(values).filter(([name]) => CONTACT_FIELDS.includes(name)));
+  return (
+    <FormNote
+      actions={
+        <>
+          <LinkButton onClick={() => fill(details)}>{keptTexts.details}</LinkButton>
+          <LinkButton onClick={askAgain}>{keptTexts.again}</LinkButton>
+          <LinkButton onClick={forgetRequest}>{keptTexts.forget}</LinkButton>
+        </>
+      }
+    >
+      {fillNodes(keptTexts.earlier, { reference: <b>{reference}</b> })}
+    </FormNote>
+  );
+}
+
+const addMissing = (list: QuoteItems, item: QuoteItems[number]): QuoteItems =>
+  list.some(one => isSame(one, item)) ? list : addItem(list, item);

@@ -1,0 +1,199 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { answerOf, examplePage, receipt } from '../../test/contentAnswers.ts';
+import { type Answers, showSite } from '../../test/showSite.tsx';
+
+const label = {
+  productId: '1',
+  productName: 'Void Label',
+  quantity: 5,
+  sku: 'SEC-1',
+  price: 'ZAR 71.40',
+  notes: '',
+};
+const tape = { productId: '2', productName: 'Carton Tape', quantity: 1, sku: 'GEN-1', price: '', notes: '' };
+
+const keep = (...items: object[]) => localStorage.setItem('diri_quote_items', JSON.stringify(items));
+const kept = () => JSON.parse(localStorage.getItem('diri_quote_items') ?? '[]');
+
+async function open(answers: Answers = {}, path = '/request-quote') {
+  const site = showSite(path, { Quote: () => answerOf({ page: examplePage('request-quote') }), ...answers });
+  await screen.findByRole('button', { name: 'Request a Quote' });
+  return site;
+}
+
+async function fillIn() {
+  await userEvent.click(screen.getByRole('radio', { name: 'Security Void' }));
+  await userEvent.click(screen.getByRole('radio', { name: '1001-5000' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Lerato');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'lerato@highveld.example');
+}
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Request a Quote' }));
+
+test('the list shows what it holds, and how much of it', async () => {
+  keep(label, tape);
+  await open();
+  expect(screen.getByRole('heading', { name: 'Your quote list' })).toBeVisible();
+  expect(screen.getByText('2 products, 6 pieces')).toBeVisible();
+  expect(screen.getByRole('spinbutton', { name: 'Quantity of Void Label' })).toHaveValue(5);
+});
+
+test('without a list the page shows the form alone, and the way to paste one', async () => {
+  await open();
+  expect(screen.queryByRole('heading', { name: 'Your quote list' })).toBeNull();
+  expect(screen.getByText('Paste a list of SKUs')).toBeVisible();
+});
+
+test('quantities and notes are changed in the list, and what is no quantity becomes 1', async () => {
+  keep(label);
+  await open();
+  const quantity = screen.getByRole('spinbutton', { name: 'Quantity of Void Label' });
+  await userEvent.clear(quantity);
+  await userEvent.type(quantity, '12');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Notes on Void Label' }), 'matt, please ');
+  expect(kept()).toEqual([{ ...label, quantity: 12, notes: 'matt, please ' }]);
+  await userEvent.clear(quantity);
+  await userEvent.tab();
+  expect(quantity).toHaveValue(1);
+  expect(kept()[0].quantity).toBe(1);
+});
+
+test('a product is removed, or all of them', async () => {
+  keep(label, tape);
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Void Label' }));
+  expect(kept()).toEqual([tape]);
+  expect(document.activeElement).toHaveAttribute('id', 'quote-list');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the list' }));
+  expect(kept()).toEqual([]);
+});
+
+test('the list is sent with the request, and cleared only once that has arrived', async () => {
+  keep(label, tape);
+  let down = true;
+  const { asked } = await open({
+    SubmitQuoteRequest: () => (down ? Promise.reject(new Error('offline')) : receipt('Q-0TNS1-Z5MTV')),
+  });
+  await fillIn();
+  await send();
+  expect(await screen.findByText(/You can also call us on/)).toHaveTextContent('+27 11 000 0100');
+  expect(kept()).toEqual([label, tape]);
+  down = false;
+  await send();
+  await screen.findByText('Q-0TNS1-Z5MTV');
+  const inputs = asked.flatMap(({ name, variables }) => (name === 'SubmitQuoteRequest' ? [variables.input] : []));
+  expect(inputs).toMatchObject([{ items: [label, tape] }, { items: [label, tape] }]);
+  await waitFor(() => expect(kept()).toEqual([]));
+});
+
+test('what another tab added meanwhile stays on the list', async () => {
+  keep(label);
+  await open({
+    SubmitQuoteRequest: () => {
+      keep(label, tape);
+      return receipt('Q-0TNS1-Z5MTV');
+    },
+  });
+  await fillIn();
+  await send();
+  await screen.findByText('Q-0TNS1-Z5MTV');
+  await waitFor(() => expect(kept()).toEqual([tape]));
+});
+
+test('a sent request says what happens next, and is printed with all that was asked', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  keep({ ...label, notes: 'matt' });
+  await open({ SubmitQuoteRequest: () => receipt('Q-0TNS1-Z5MTV', '2026-11-23T09:00:00+02:00') });
+  await fillIn();
+  await send();
+  const next = (await screen.findByRole('heading', { name: 'What happens next' })).closest('section') as HTMLElement;
+  expect(within(next).getByRole('heading', { name: 'Expert Review' })).toBeVisible();
+  await userEvent.click(within(next).getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+  const slip = within(next).getByText('Quote request Q-0TNS1-Z5MTV').parentElement;
+  await waitFor(() => expect(slip).toHaveTextContent('5 x Void Label, SEC-1, matt'));
+  expect(slip).toHaveTextContent('Label typeSecurity Void');
+  expect(slip).toHaveTextContent('Received on 20 November 2026');
+  expect(slip).toHaveTextContent('Outside office hours: by Monday 23 November at 09:00');
+});
+
+const match = (sku: string, more: object = {}) => ({
+  __typename: 'SkuMatch',
+  sku,
+  product: null,
+  variation: null,
+  ...more,
+});
+const money = { __typename: 'Money', amount: '71.40', currency: 'ZAR' };
+const voidLabel = { __typename: 'VariableProduct', id: '1', name: 'Void Label', sku: 'SEC-1', price: money };
+const known: Answers = {
+  Skus: ({ skus }) =>
+    answerOf({
+      skus: (skus as string[]).map(sku => {
+        if (sku === 'sec-1') return match(sku, { product: voidLabel });
+        if (sku !== 'sec-1-r') return match(sku);
+        const attributes = [{ __typename: 'AttributeValue', value: 'Red' }];
+        const variation = { __typename: 'Variation', id: '12', sku: 'SEC-1-R', price: money, attributes };
+        return match(sku, { product: voidLabel, variation });
+      }),
+    }),
+};
+
+async function paste(lines: string) {
+  await userEvent.click(screen.getByText('Paste a list of SKUs'));
+  const area = screen.getByRole('textbox', { name: 'SKU and quantity, one product per line' });
+  await userEvent.click(area);
+  await userEvent.paste(lines);
+  await userEvent.click(screen.getByRole('button', { name: 'Add to quote list' }));
+  return area;
+}
+
+test('a pasted list adds what is found, and keeps every other line with its reason', async () => {
+  keep(label);
+  const { asked } = await open(known);
+  const area = await paste('SKU;Qty\nSEC-1-R;3\nNO-SUCH;2\nSEC-1-R;many\nsec-1-r;4\n');
+  expect(await screen.findByText('2 products were added.')).toBeVisible();
+  expect(screen.getByText('Line 3: NO-SUCH;2, not found')).toBeVisible();
+  expect(screen.getByText('Line 4: SEC-1-R;many, SKU or quantity could not be read')).toBeVisible();
+  expect(area).toHaveValue('NO-SUCH;2\nSEC-1-R;many');
+  expect(kept()).toEqual([
+    label,
+    {
+      productId: '1',
+      productName: 'Void Label (Red)',
+      quantity: 7,
+      sku: 'SEC-1-R',
+      price: 'ZAR\u00a071.40',
+      notes: '',
+    },
+  ]);
+  expect(asked.filter(({ name }) => name === 'Skus').map(({ variables }) => variables)).toEqual([
+    { skus: ['sec-1-r', 'no-such'] },
+  ]);
+});
+
+test('a file is read into the list of lines', async () => {
+  await open(known);
+  await userEvent.click(screen.getByText('Paste a list of SKUs'));
+  const file = new File(['\ufeffSEC-1,2'], 'order.csv', { type: 'text/csv' });
+  await userEvent.upload(screen.getByLabelText('Or read a CSV or text file'), file);
+  await userEvent.click(screen.getByRole('button', { name: 'Add to quote list' }));
+  expect(await screen.findByText('1 product was added.')).toBeVisible();
+  expect(kept()).toMatchObject([{ productName: 'Void Label', quantity: 2, price: '' }]);
+});
+
+test('a list that cannot be looked up stays where it is', async () => {
+  await open({ Skus: () => Promise.reject(new Error('offline')) });
+  const area = await paste('SEC-1,2');
+  await waitFor(() => expect(area).toHaveAccessibleDescription(/could not be looked up/));
+  expect(area).toHaveValue('SEC-1,2');
+});
+
+test('an empty list is said to be one', async () => {
+  await open();
+  await userEvent.click(screen.getByText('Paste a list of SKUs'));
+  await userEvent.click(screen.getByRole('button', { name: 'Add to quote list' }));
+  expect(screen.getByRole('textbox', { name: 'SKU and quantity, one product per line' })).toBeInvalid();
+});

@@ -1,0 +1,41 @@
+import { css } from '@emotion/react';
+import { sentTexts } from '../../../../rules/texts.ts';
+import { useEarlier } from '../../quote/earlier/useEarlier.ts';
+import type { SentForm } from '../../quote/formOutcome.ts';
+import { surface } from '../../theme/surface.ts';
+import { text } from '../../theme/text.ts';
+import { media } from '../../theme/tokens.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Steps } from '../../ui/Steps.tsx';
+import { type Overrides, processSteps } from './processSteps.ts';
+import { QuoteSlip } from './QuoteSlip.tsx';
+
+const sheet = css`
+  padding: 28px 36px 30px;
+  margin-bottom: 32px;
+  h2 {
+    margin-bottom: 20px;
+  }
+  ${media.phone} {
+    padding-inline: 18px;
+  }
+`;
+
+const scripted = css({ [media.noScript]: { display: 'none' } });
+
+/** What happens next with a request that has arrived, and the way to have it on paper. */
+export function SentQuote({ receipt, overrides }: { receipt: SentForm; overrides: Overrides }) {
+  const earlier = useEarlier();
+  const asked = earlier?.reference === receipt.reference ? earlier : null;
+  const steps = processSteps(overrides);
+  return (
+    <section css={[surface.sheet, sheet]}>
+      <h2 css={text.headingXs}>{sentTexts.next}</h2>
+      <Steps steps={steps} />
+      <Button css={scripted} variant="line" size="sm" onClick={() => window.print()}>
+        {sentTexts.print}
+      </Button>
+      <QuoteSlip receipt={receipt} asked={asked} steps={steps} />
+    </section>
+  );
+}
