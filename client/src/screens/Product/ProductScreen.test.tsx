@@ -35,7 +35,7 @@ test('shows what a product is, costs and is made of', async () => {
 test('asks for a quote with the quantity', async () => {
   open(product());
   await userEvent.click(await screen.findByRole('button', { name: 'One more' }));
-  expect(quoted()).toEqual(['/request-quote', { product: '1', name: 'Void Label', quantity: '2' }]);
+  expect(quoted()).toEqual(['/request-quote', { product: '1', name: 'Void Label', sku: 'SEC-1', quantity: '2' }]);
 });
 
 test('what was chosen goes on the quote list, as many as asked for', async () => {
@@ -103,7 +103,7 @@ test('the default options are chosen beforehand, and the quote names them', asyn
   );
   await waitFor(() => expect(choice('Large')).toBeChecked());
   expect(screen.getByText('ZAR 90.00')).toBeVisible();
-  expect(quoted()[1]).toEqual({ product: '1', name: 'Void Label (Large, Blue)', quantity: '1' });
+  expect(quoted()[1]).toEqual({ product: '1', name: 'Void Label (Large, Blue)', sku: 'SEC-1-l-b', quantity: '1' });
 });
 
 test('a product without variations says so', async () => {

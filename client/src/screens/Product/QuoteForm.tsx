@@ -44,6 +44,7 @@ export function QuoteForm({ id, name, sku, price }: QuoteFormProps) {
     <form css={row} method="get" action="/request-quote">
       <input type="hidden" name="product" value={id} />
       <input type="hidden" name="name" value={name} />
+      {sku && <input type="hidden" name="sku" value={sku} />}
       <QuantityInput name="quantity" defaultValue={1} />
       <Button variant="ink" type="submit">
         {productTexts.requestQuote}

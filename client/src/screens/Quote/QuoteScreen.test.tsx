@@ -178,12 +178,12 @@ test('what was chosen of a product is asked for with it', async () => {
     meta: [{ __typename: 'MetaEntry', key: 'pack', value: 'roll of 1000' }],
   };
   const name = 'Void label (75 × 30 mm, Silver)';
-  showSite(`/request-quote?${new URLSearchParams({ product: '7', name, quantity: '2' })}`, {
+  showSite(`/request-quote?${new URLSearchParams({ product: '7', name, sku: 'SEC-7-S', quantity: '2' })}`, {
     Quote: () => answerOf({ page: null, product }),
   });
   expect(await screen.findByText('About: Void label (75 × 30 mm, Silver) × 2')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Additional information (optional)' })).toHaveValue(
-    'Void label (75 × 30 mm, Silver) (SEC-7), quantity 2',
+    'Void label (75 × 30 mm, Silver) (SEC-7-S), quantity 2',
   );
 });
 

@@ -1,3 +1,4 @@
+import { cleanLine } from '../../../../rules/cleanText.ts';
 import { fillText } from '../../../../rules/fillText.ts';
 import { quoteQuantity } from '../../../../rules/quoteItems.ts';
 import { quotePageTexts } from '../../../../rules/texts.ts';
@@ -13,13 +14,16 @@ export interface Prefill {
 
 /** Room for a product's name and every option of it. */
 const MAX_NAME = 200;
+const MAX_SKU = 100;
 
 /** The fields as the product page's link would have them. */
 export function prefillQuote(product: AskedProduct | undefined, query: URLSearchParams): Prefill | null {
   if (!product) return null;
-  const { sku, meta } = product;
-  const pack = meta.find(({ key }) => key === 'pack')?.value;
+  const pack = product.meta.find(({ key }) => key === 'pack')?.value;
   const name = chosenName(product.name, query.get('name') ?? '');
+  // With options chosen it is that variation's, where it has one of its own.
+  const linked = name === product.name ? '' : cleanLine(query.get('sku') ?? '').slice(0, MAX_SKU);
+  const sku = linked || product.sku;
   const count = quoteQuantity(Number(query.get('quantity')));
   const words = sku ? quotePageTexts.prefill : quotePageTexts.prefillNoSku;
   return {
