@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { TestGateway } from './ask.ts';
 import type { Embedded } from './embedded.ts';
 import type { Shopper } from './shopper.ts';
 
@@ -28,6 +29,15 @@ export async function readCart(shopper: Shopper) {
 export async function productId(service: Pick<Embedded, 'ask'>, slug: string): Promise<string> {
   const { data } = await service.ask('query ($slug: String) { product(slug: $slug) { id } }', { slug });
   return data.product.id;
+}
+
+/** Puts a token into a browser's session that the store has never given, or has forgotten. */
+export function forgetCart(shopper: Shopper, gateway: Pick<TestGateway, 'services'>): void {
+  const { sessions } = gateway.services.selling;
+  const session = sessions({ cookie: `cart=${shopper.cookies.get('cart')}` });
+  const claims = Buffer.from(JSON.stringify({ user_id: 't_gone', exp: 1 })).toString('base64url');
+  session.keep({ ...session.state!, token: `e30.${claims}.gone` }, true);
+  shopper.cookies.set('cart', /^cart=([^;]+)/.exec(session.headers()[0]![1])![1]!);
 }
 
 export const address = {

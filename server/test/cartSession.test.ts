@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { TestGateway } from './ask.ts';
 import { cartBudgets } from './budgets.ts';
-import { change, productId, readCart, tryChange } from './buying.ts';
+import { change, forgetCart, productId, readCart, tryChange } from './buying.ts';
 import { startEmbedded } from './embedded.ts';
 import { countInFlight } from './inFlight.ts';
 import { newShopper, type Shopper } from './shopper.ts';
@@ -12,15 +12,6 @@ async function filled(gateway: TestGateway = service.gateway, quantity = 2): Pro
   const shopper = newShopper(gateway);
   await change(shopper, 'addCartItem', { product: await productId(service, 'roll-1'), quantity });
   return shopper;
-}
-
-/** A session whose token the store has never given, or has forgotten. */
-function forget(shopper: Shopper, gateway: TestGateway = service.gateway): void {
-  const { sessions } = gateway.services.selling;
-  const session = sessions({ cookie: `cart=${shopper.cookies.get('cart')}` });
-  const claims = Buffer.from(JSON.stringify({ user_id: 't_gone', exp: 1 })).toString('base64url');
-  session.keep({ ...session.state!, token: `e30.${claims}.gone` }, true);
-  shopper.cookies.set('cart', /^cart=([^;]+)/.exec(session.headers()[0]![1])![1]!);
 }
 
 const codes = (cart: { notices: { code: string }[] }) => cart.notices.map(({ code }) => code);
@@ -83,7 +74,7 @@ it("does not open another gateway's session, unless they share a key", async () 
 
 it('tells a reader that the cart has expired, until the next change', async () => {
   const shopper = await filled();
-  forget(shopper);
+  forgetCart(shopper, service.gateway);
   expect(await readCart(shopper)).toMatchObject({ items: [], notices: [{ code: 'CART_EXPIRED' }] });
   expect(codes(await readCart(shopper))).toEqual(['CART_EXPIRED']);
   const begun = await change(shopper, 'addCartItem', { product: await productId(service, 'roll-2') });
@@ -95,7 +86,7 @@ it('puts back what the client holds before it makes the change', async () => {
   const shopper = await filled();
   const [roll, counted] = await Promise.all(['roll-1', 'counted'].map(slug => productId(service, slug)));
   const [item] = (await readCart(shopper)).items;
-  forget(shopper);
+  forgetCart(shopper, service.gateway);
   await service.cold();
   const restore = [
     { product: roll, quantity: 2 },
