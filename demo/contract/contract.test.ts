@@ -3,13 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, chai, describe, expect, test } from 'vitest';
 import { createDemo, type Demo } from '../service.ts';
-import { type Answered, compareAnswer } from './compareAnswer.ts';
+import { ask } from './ask.ts';
+import { compareAnswer } from './compareAnswer.ts';
+import { arrange } from './failures.ts';
 import { leftOut } from './leftOut.ts';
+import { prepare } from './prepare.ts';
 import { type Recording, recordings, routeOf } from './recording.ts';
 import { type Created, rewrite } from './rewrite.ts';
 import { Roles } from './roles.ts';
-import { arrange, prepare } from './scenario.ts';
+
+import { type Act, scenarios } from './scenarios.ts';
 import { addShape, newShape, rootName, type Shape } from './shape.ts';
+import { Stage } from './stage.ts';
 
 let demo: Demo;
 let roles: Roles;
@@ -37,56 +42,65 @@ for (const recording of recordings) {
   routes.set(routeOf(recording), addShape(route, recording.response.body, '', rootName(routeOf(recording))));
 }
 
+async function faultsOf(recording: Recording, stage: Stage): Promise<string> {
+  const rewritten = rewrite(recording, roles, created, stage.orders);
+  const asked = await stage.fill(rewritten, recording);
+  const answered = await ask(recording, asked, demo);
+  remember(recording, answered.status, answered.body);
+  stage.remember(recording, answered);
+  const route = routes.get(routeOf(recording))!;
+  const faults = compareAnswer(answered, recording, demo.url + asked.path, route);
+  return [...faults, ...(faults.length > 0 ? [`${recording.request.method} ${asked.path}`] : [])].join('\n');
+}
+
+/** A row that was created is later asked for by its id. */
+function remember(recording: Recording, status: number, body: unknown) {
+  const recorded = recording.response.body as { id?: number } | null;
+  const ours = body as { id?: number } | null;
+  if (status === 201 && recorded?.id && ours?.id) created.set(recorded.id, ours.id);
+}
+
+const played = new Set(scenarios.flatMap(scenario => scenario.steps).filter(step => typeof step === 'string'));
+
+const alone = recordings.filter(recording => !played.has(recording.name));
+
 describe('the embedded service answers like the recorded one', () => {
-  test.each(recordings.map(recording => [recording.name, recording] as const))('%s', async (name, recording) => {
+  test.each(alone.map(recording => [recording.name, recording] as const))('%s', async (name, recording) => {
     await arrange(name, demo);
-    const { path, body } = rewrite(recording, roles, created);
-    const answered = await ask(recording, path, body);
-    remember(recording, answered);
-    const faults = compareAnswer(answered, recording, demo.url + path, routes.get(routeOf(recording))!);
-    expect(faults.join('\n'), `${recording.request.method} ${path}`).toBe('');
+    expect(await faultsOf(recording, new Stage(demo, roles))).toBe('');
   });
 
   test('leaves out only what is listed, with a reason', () => {
     const names = Object.values(leftOut).flat();
     expect(names.filter(name => recordings.some(recording => recording.name === name))).toEqual([]);
-    expect(recordings.length).toBeGreaterThanOrEqual(327);
+    expect(recordings.length).toBeGreaterThanOrEqual(580);
   });
 });
 
-async function ask(recording: Recording, path: string, body: unknown): Promise<Answered> {
-  const { method } = recording.request;
-  const headers = { ...recording.request.headers, ...authorization(recording) };
-  const sent = body === null ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
-  const response = await fetch(demo.url + path, { method, headers, body: sent, redirect: 'manual' });
-  const text = await response.text();
-  return { status: response.status, headers: response.headers, body: read(text) };
-}
+describe.each(scenarios)('a visitor of the store: $name', ({ steps }) => {
+  let stage: Stage;
+  let acts: Act[] = [];
 
-function authorization(recording: Recording): Record<string, string> {
-  const { Authorization } = recording.request.headers;
-  const who = Authorization?.replace(/^Basic <|>$/g, '');
-  const pairs: Record<string, [string, string]> = {
-    app: [demo.username, demo.applicationPassword],
-    author: [demo.author.username, demo.author.applicationPassword],
-    bad: [demo.username, 'wrong wrong wrong'],
-    ck: ['ck_0123456789abcdef', 'cs_0123456789abcdef'],
-  };
-  const pair = who && pairs[who];
-  return pair ? { Authorization: `Basic ${Buffer.from(pair.join(':')).toString('base64')}` } : {};
-}
+  beforeAll(async () => {
+    stage = new Stage(demo, roles);
+    await stage.begin();
+  });
 
-function read(text: string): unknown {
-  try {
-    return text === '' ? null : JSON.parse(text);
-  } catch {
-    return { __raw__: text };
+  for (const step of steps) {
+    if (typeof step !== 'string') acts.push(step);
+    else {
+      const before = acts;
+      acts = [];
+      test(step, async () => {
+        for (const act of before) await act(stage, id => roles.post(id));
+        const recording = recordings.find(each => each.name === step);
+        if (!recording) throw new Error(`There is no recording ${step}.`);
+        expect(await faultsOf(recording, stage)).toBe('');
+      });
+    }
   }
-}
 
-/** A row that was created is later asked for by its id. */
-function remember(recording: Recording, answered: Answered) {
-  const recorded = recording.response.body as { id?: number } | null;
-  const ours = answered.body as { id?: number } | null;
-  if (answered.status === 201 && recorded?.id && ours?.id) created.set(recorded.id, ours.id);
-}
+  afterAll(async () => {
+    for (const act of acts) await act(stage, id => roles.post(id));
+  });
+});

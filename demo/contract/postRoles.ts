@@ -12,6 +12,16 @@ const product =
 
 export const plain = (row: Product) => published(row) && row.type === 'simple' && !row.virtual && row.images.length > 0;
 
+/** Simple, always in stock, at its full price. */
+const buyable = (database: Database): Product[] =>
+  database
+    .all('products')
+    .filter(row => plain(row) && row.stockStatus === 'instock' && !row.manageStock && !row.soldIndividually)
+    .filter(row => row.regularPrice !== '' && !pricesOf(row, database).onSale);
+
+const counted = (row: Product) =>
+  published(row) && row.type === 'simple' && row.manageStock && (row.stockQuantity ?? 0) > 0 && !row.soldIndividually;
+
 const hasLocal = (row: Product) => row.attributes.some(each => each.variation && each.global === null);
 
 const reviewsOf = (row: Product, database: Database): Review[] =>
@@ -56,15 +66,19 @@ export const POSTS: Record<number, Role<{ id: number }>> = {
   71: page(row => Object.keys(row.acf).length === 0 && Object.keys(row.meta).length === 0),
   // on sale, in more than one category
   99: product((row, database) => plain(row) && pricesOf(row, database).onSale && row.categories.length > 1),
-  100: product((row, database) => plain(row) && row.stockStatus === 'instock' && !pricesOf(row, database).onSale),
+  100: database => buyable(database)[0],
+  101: database => buyable(database)[1],
   102: variable,
   103: variation(0),
   105: variation(-2),
   106: variation(-1),
-  107: product(row => published(row) && row.type === 'simple' && row.manageStock && (row.stockQuantity ?? 0) > 0),
+  // fewer pieces than a recorded order asks for
+  107: product(row => counted(row) && (row.stockQuantity ?? 0) < 500),
+  109: product((row, database) => plain(row) && row.stockStatus === 'instock' && pricesOf(row, database).onSale),
   110: product(row => published(row) && row.type === 'variable' && hasLocal(row)),
   112: product(row => published(row) && !row.reviewsAllowed),
   115: product(row => published(row) && row.soldIndividually),
+  116: product((row, database) => counted(row) && row.id !== POSTS[107]!(database)?.id),
   117: product(row => published(row) && row.type === 'simple' && row.stockStatus === 'outofstock'),
   123: product(row => published(row) && row.type === 'simple' && row.stockStatus === 'onbackorder'),
   124: product(row => published(row) && !row.reviewsAllowed),

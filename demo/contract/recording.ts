@@ -25,9 +25,12 @@ export const pathOf = (recording: Recording) => recording.request.url.replace(/^
 export function routeOf(recording: Recording): string {
   const path = pathOf(recording)
     .replace(/\?.*/, '')
-    .replace(/\/\d+/g, '/:id')
-    .replace(/\/:id$/, '');
+    .replace(/\/(\d+|[0-9a-f]{32})(?=\/|$)/g, '/:id')
+    .replace(/\/:id$/, '')
+    .replace(/(\/store\/v1\/products)\/(?!collection-data)[a-z]+-[a-z-]+$/, '$1');
   if (path === '/') return '/wp-json/wp/v2/posts';
+  // whatever changes a cart answers the whole of it
+  if (/\/store\/(v1\/)?cart(\/(?!items|coupons)[\w-]+)?$/.test(path)) return '/wp-json/wc/store/v1/cart';
   // the flat list and the nested one answer the same rows
   return path.endsWith('/variations') ? '/wp-json/wc/v3/variations' : path;
 }

@@ -1,23 +1,29 @@
 import { pathOf, type Recording } from './recording.ts';
+import { rewriteBody } from './rewriteBody.ts';
 import type { Roles } from './roles.ts';
 
 /** A recorded request with this service's ids and words in place of the recorded ones. */
 export interface Rewritten {
   path: string;
+  headers: Record<string, string>;
   body: unknown;
 }
 
 /** Ids of rows that were created while recording, by the id they had there. */
 export type Created = Map<number, number>;
 
-export function rewrite(recording: Recording, roles: Roles, created: Created): Rewritten {
+export function rewrite(recording: Recording, roles: Roles, created: Created, orders: Created): Rewritten {
   const [path = '', query = ''] = pathOf(recording).split(/\?(.*)/s);
   const parts = query.split('&').map(part => rewriteParam(part, path, roles, query));
-  const rewritten = rewritePath(path, roles, created);
-  return { path: query ? `${rewritten}?${parts.join('&')}` : rewritten, body: rewriteBody(recording, roles) };
+  const rewritten = rewritePath(path, roles, created, orders);
+  return {
+    path: query ? `${rewritten}?${parts.join('&')}` : rewritten,
+    headers: recording.request.headers,
+    body: rewriteBody(recording, roles),
+  };
 }
 
-type Space = 'post' | 'term' | 'user' | 'attribute';
+type Space = 'post' | 'term' | 'user' | 'customer' | 'attribute';
 
 /** Which ids stand in a path behind which word. */
 const PATHS: [RegExp, Space][] = [
@@ -26,15 +32,21 @@ const PATHS: [RegExp, Space][] = [
   [/(\/wp\/v2\/users\/)(\d+)/, 'user'],
   [/(\/products\/categories\/)(\d+)/, 'term'],
   [/(\/products\/attributes\/)(\d+)/, 'attribute'],
-  [/(\/wc\/v\d\/products\/)(\d+)/, 'post'],
+  [/(\/wc\/(?:store\/)?v\d\/products\/)(\d+)/, 'post'],
   [/(\/variations\/)(\d+)/, 'post'],
 ];
 
-function rewritePath(path: string, roles: Roles, created: Created): string {
-  const review = path.replace(/(\/reviews\/)(\d+)$/, (_, word, id) => word + (created.get(Number(id)) ?? id));
+function rewritePath(path: string, roles: Roles, created: Created, orders: Created): string {
+  const known = path
+    .replace(/(\/store\/v1\/products\/)([a-z]+-[a-z-]+)$/, (_, word, slug) => word + roles.word(slug))
+    .replace(/(\/(?:reviews|customers)\/)(\d+)$/, (_, word, id) => word + (created.get(Number(id)) ?? id))
+    .replace(
+      /(\/(?:orders?|checkout)\/)(\d+)$/,
+      (_, word, id) => word + (orders.get(Number(id)) ?? roles.order(Number(id))),
+    );
   return PATHS.reduce(
     (text, [pattern, space]) => text.replace(pattern, (_, word, id) => word + roles[space](Number(id))),
-    review,
+    known,
   );
 }
 
@@ -45,6 +57,9 @@ const PARAMS: Record<string, Space> = {
   parent: 'post',
   post: 'post',
   product: 'post',
+  product_id: 'post',
+  category_id: 'term',
+  customer: 'customer',
   author: 'user',
   categories: 'term',
   'categories[terms]': 'term',
@@ -65,13 +80,28 @@ const PRICES: Record<string, number> = {
   'max_price=120.55': 0.6,
 };
 
-const WORDY = ['slug', 'sku', 'search', 'search_sku', 'search_name_or_sku', 'category', 'categories', 'password'];
+const WORDY = [
+  'slug',
+  'sku',
+  'search',
+  'search_sku',
+  'search_name_or_sku',
+  'category',
+  'categories',
+  'password',
+  'email',
+  'key',
+  'billing_email',
+  'attributes[0][slug]',
+  'code',
+];
 
 function rewriteParam(part: string, path: string, roles: Roles, query: string): string {
   const [name = '', value = ''] = part.split(/=(.*)/s);
   const terms = /(categories|tags|product_cat)$/.test(path) && ['include', 'exclude', 'parent'].includes(name);
   const place = PRICES[part];
-  if (place !== undefined && path.endsWith('/products')) return `${name}=${roles.price(place)}`;
+  if (place !== undefined && path.endsWith('/v3/products')) return `${name}=${roles.price(place)}`;
+  if (/price=\d{5}/.test(part)) return `${name}=${Number(roles.price(PRICES[part.slice(0, -2)]!)) * 100}`;
   const space = terms ? 'term' : PARAMS[name];
   const ids = value.split(',');
   // a hundred and more ids need only be many
@@ -85,12 +115,4 @@ function rewriteParam(part: string, path: string, roles: Roles, query: string): 
   if (!WORDY.includes(name)) return part;
   const words = value.split(/([,+])/).map(word => (/^[,+]$/.test(word) ? word : encodeURIComponent(roles.word(word))));
   return `${name}=${words.join('')}`;
-}
-
-function rewriteBody(recording: Recording, roles: Roles): unknown {
-  const { body } = recording.request;
-  if (body === null || typeof body !== 'object') return body;
-  const { product_id } = body as { product_id?: number };
-  if (product_id === undefined) return body;
-  return { ...body, product_id: product_id === 999_999 ? product_id : roles.post(product_id) };
 }

@@ -1,7 +1,8 @@
 import type { Database } from '../data/database.ts';
-import type { Article, User } from '../data/rows.ts';
+import type { Article, Customer, User } from '../data/rows.ts';
 import { pricesOf } from '../wire/price.ts';
 import { POSTS } from './postRoles.ts';
+import type { Role } from './role.ts';
 import { TERMS } from './termRoles.ts';
 import { WORDS } from './wordRoles.ts';
 
@@ -32,6 +33,26 @@ export class Roles {
 
   user(recorded: number): number {
     return idOf(recorded === 4 ? this.#users(false)[0] : this.#users(true)[0], `user ${recorded}`);
+  }
+
+  customer(_recorded: number): number {
+    return this.find(buyer).id;
+  }
+
+  /** the recorded orders that were there before: all but the unknown one are of a customer */
+  order(recorded: number): number {
+    if (recorded === 999_999) return recorded;
+    const { id } = this.find(buyer);
+    return idOf(
+      this.#database.all('orders').find(row => row.customer === id && row.status === 'processing'),
+      'order of a customer',
+    );
+  }
+
+  find<T>(role: Role<T>): T {
+    const found = role(this.#database);
+    if (found === undefined) throw new Error(`Nothing in the seed plays ${role.name || 'a role'}.`);
+    return found;
   }
 
   attribute(_recorded: number): number {
@@ -82,6 +103,9 @@ export class Roles {
     return this.#database.all('users').filter(user => wrote(user) === published);
   }
 }
+
+const buyer: Role<Customer> = database =>
+  database.all('customers').find(row => database.all('orders').some(order => order.customer === row.id));
 
 /** The recorded posts from the newest on. */
 const POST_RANK = [1, ...Array.from({ length: 23 }, (_, at) => 35 + at)];

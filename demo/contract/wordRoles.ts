@@ -1,6 +1,6 @@
 import type { Database } from '../data/database.ts';
-import type { Article, Product } from '../data/rows.ts';
-import { plain, secret, variable, variation } from './postRoles.ts';
+import type { Article, Coupon, Product } from '../data/rows.ts';
+import { plain, published, secret, variable, variation } from './postRoles.ts';
 import type { Role } from './role.ts';
 import { TERMS, term } from './termRoles.ts';
 
@@ -17,6 +17,9 @@ const post =
   (at: number): Role<Article> =>
   database =>
     database.all('articles').filter(row => row.type === 'post' && row.status === 'publish' && !row.password)[at];
+
+const coupon = (fits: (row: Coupon) => boolean) => (database: Database) =>
+  database.all('coupons').find(fits)?.code ?? 'missing-role';
 
 const entityCategory = term('product_cat', row => row.name.includes('&'));
 
@@ -35,6 +38,20 @@ export const WORDS: Record<string, (database: Database) => string> = {
   'ST-0004-1': sku(variation(0)),
   // a beginning that many SKUs share, of products and variations
   'ST-000': database => variable(database)!.sku.slice(0, 7),
+  SAVE10: coupon(row => row.type === 'percent' && row.minimum === '' && row.expires === ''),
+  save10: coupon(row => row.type === 'percent' && row.minimum === '' && row.expires === ''),
+  OLD: coupon(row => row.expires !== '' && row.expires < '2026-10-01'),
+  MIN1000: coupon(row => row.minimum !== '' && Number(row.minimum) > 0),
+  FIXED50: coupon(row => row.freeShipping),
+  'cust1@example.test': database => database.all('customers')[0]!.email,
+  wc_order_5tDdQ3tjmxeZl: database => database.all('orders').find(order => order.customer > 0)!.key,
+  vinyl: database => {
+    const used = (slug: string) =>
+      database
+        .all('products')
+        .filter(row => published(row) && row.attributes.some(each => each.options.includes(slug)));
+    return database.all('terms').find(row => row.taxonomy === 'pa_material' && used(row.slug).length > 1)!.slug;
+  },
   pw1: database => secret(database)?.password ?? 'missing-role',
   premium: () => 'printed',
   rf: database => oneTagOnly(database),

@@ -3,7 +3,7 @@ import type { User } from '../data/rows.ts';
 import type { Visit } from '../store/visit.ts';
 import { embed } from './embed.ts';
 import { noRoute, RestError } from './error.ts';
-import { pickFields, readFields, wants } from './fields.ts';
+import { outermost, pickFields, readFields, wants } from './fields.ts';
 import { readParams } from './params.ts';
 import {
   type Answer,
@@ -159,6 +159,7 @@ function patternOf(path: string): RegExp {
 
 function callOf(request: RestRequest, matched: Matched | null): Call {
   const { method, path, query, body, headers, user, visit } = request;
+  const fields = readFields(query._fields);
   return {
     method,
     path,
@@ -169,7 +170,7 @@ function callOf(request: RestRequest, matched: Matched | null): Call {
     visit,
     at: matched?.at ?? {},
     args: {},
-    fields: readFields(query._fields),
+    fields: path.startsWith('/wc/store') ? outermost(fields) : fields,
   };
 }
 

@@ -29,6 +29,9 @@ import { search } from './search.ts';
 import { settings } from './settings.ts';
 import { shopSettings } from './shopSettings.ts';
 import { storeOrder } from './storeOrder.ts';
+import { storeProducts } from './storeProducts.ts';
+import { storeReviews } from './storeReviews.ts';
+import { storeTerms } from './storeTerms.ts';
 import { systemStatus } from './systemStatus.ts';
 import { tags } from './tags.ts';
 import { types } from './types.ts';
@@ -64,6 +67,9 @@ const COLLECTIONS = [
   batch,
   checkout,
   storeOrder,
+  storeTerms,
+  storeReviews,
+  storeProducts,
   orders,
   customers,
   coupons,

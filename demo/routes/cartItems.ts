@@ -36,10 +36,12 @@ export const cartItems = (rest: Rest): Route[] => {
 
 const list = (call: CartCall): Answer => ({ body: call.cart().lines.map(line => wire(line, call)) });
 
-const wire = (line: CartLine, { rest }: CartCall) => ({
-  ...cartItemWire(line, rest),
-  _links: { self: self(rest.url(`${BASE}/${line.key}`), METHODS), collection: [{ href: rest.url(BASE) }] },
-});
+const wire = (line: CartLine, { rest, at }: CartCall) => {
+  const href = rest.url(`${BASE}/${line.key}`);
+  // asked for by its key, a line does not tell what may be done to it
+  const link = at.key ? [{ href }] : self(href, METHODS);
+  return { ...cartItemWire(line, rest), _links: { self: link, collection: [{ href: rest.url(BASE) }] } };
+};
 
 function add(call: CartCall): Answer {
   const key = addItem(call.cart(), sentItem(call.args), call.rest.database);

@@ -49,7 +49,7 @@ export function createOrder(args: Args, database: Database): Order {
   const nextId = () => partId(fresh.id, ++parts);
   const full: OrderLine[] = args.line_items.map((line: SentLine) => readLine(line, nextId(), database));
   const shippings: OrderShipping[] = args.shipping_lines.map((line: SentShipping) => readShipping(line, nextId()));
-  const { coupons, lines } = readCoupons(args.coupon_lines, full, nextId, database);
+  const { coupons, lines } = readCoupons(args.coupon_lines, full, nextId, fresh.id, database);
   const order: Order = {
     ...fresh,
     status: args.set_paid ? 'processing' : args.status,

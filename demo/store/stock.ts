@@ -21,6 +21,14 @@ export function stockOf({ product, variation }: Item): Stock {
   return { left, out: left <= 0 && !backorders, backorders };
 }
 
+/** From this count on the last pieces are named. */
+const FEW = 2;
+
+export function fewLeft(item: Item): number | null {
+  const { left } = stockOf(item);
+  return left !== null && left > 0 && left <= FEW ? left : null;
+}
+
 /** The most a cart may hold when nothing else limits it. */
 export const MOST = 9999;
 

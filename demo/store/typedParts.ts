@@ -63,6 +63,7 @@ export function readCoupons(
   sent: { code: string }[],
   full: OrderLine[],
   nextId: () => number,
+  draft: number,
   database: Database,
 ): Discounted {
   const gross = ({ total }: OrderLine) => grossOf(total);
@@ -70,9 +71,12 @@ export function readCoupons(
   const coupons = sent.map(({ code }): OrderCoupon => {
     const coupon = findCoupon(code, database);
     if (!coupon)
-      throw invalidCoupon(`Coupon &quot;${code.toLowerCase()}&quot; cannot be applied because it does not exist.`);
+      throw invalidCoupon(
+        `Coupon &quot;${code.toLowerCase()}&quot; cannot be applied because it does not exist.`,
+        draft,
+      );
     const refusal = couponRefusal(coupon, sum(lines.map(gross)), database);
-    if (refusal) throw invalidCoupon(refusal);
+    if (refusal) throw invalidCoupon(refusal, draft);
     const discounts = discountsOf(coupon, lines.map(gross));
     lines = lines.map((line, at) => ({ ...line, total: taxedFrom(gross(line) - discounts[at]!) }));
     const { id, type, amount, freeShipping } = coupon;
@@ -82,4 +86,5 @@ export function readCoupons(
   return { coupons, lines };
 }
 
-const invalidCoupon = (message: string) => new RestError(400, 'woocommerce_rest_invalid_coupon', message);
+const invalidCoupon = (message: string, draft: number) =>
+  new RestError(400, 'woocommerce_rest_invalid_coupon', message, { new_draft_order_id: draft });

@@ -4,13 +4,13 @@ import { type Item, idOf } from '../store/item.ts';
 import type { CartLine } from '../store/lines.ts';
 import { cents } from '../store/money.ts';
 import { optionNames } from '../store/options.ts';
-import { largest, stockOf } from '../store/stock.ts';
+import { fewLeft, largest, stockOf } from '../store/stock.ts';
 import { attributeKey } from './attribute.ts';
-import { storeImageWire } from './image.ts';
+import { itemImages } from './itemImages.ts';
 import { pricesOf } from './price.ts';
-import { pictures, productUrl } from './product.ts';
+import { productUrl } from './product.ts';
 import { CURRENCY, minor } from './storeMoney.ts';
-import { variationPicture, variationUrl } from './variation.ts';
+import { variationUrl } from './variation.ts';
 
 /** One line of a cart. Prices include VAT, the totals beside them do not: their VAT is in the `_tax` twins. */
 export function cartItemWire(line: CartLine, rest: Rest) {
@@ -34,7 +34,7 @@ export function cartItemWire(line: CartLine, rest: Rest) {
     ...stockWire(item),
     sold_individually: product.soldIndividually,
     permalink: variation ? variationUrl(variation, product, rest) : productUrl(product, rest),
-    images: images(item, rest),
+    images: itemImages(item, rest),
     variation: variationWire(line, rest),
     item_data: [],
     prices: pricesWire(item, rest),
@@ -50,21 +50,13 @@ export function cartItemWire(line: CartLine, rest: Rest) {
   };
 }
 
-/** From this count on the last pieces are named. */
-const FEW = 2;
-
 function stockWire(item: Item) {
   const { left, backorders } = stockOf(item);
   return {
-    low_stock_remaining: left !== null && left > 0 && left <= FEW ? left : null,
+    low_stock_remaining: fewLeft(item),
     backorders_allowed: item.product.backorders !== 'no',
     show_backorder_badge: backorders && left !== null && left <= 0,
   };
-}
-
-function images({ product, variation }: Item, rest: Rest) {
-  const media = variation ? [variationPicture(variation, product, rest)] : pictures(product, rest);
-  return media.flatMap(each => (each ? [storeImageWire(each, rest)] : []));
 }
 
 /** What was chosen, by the names a buyer reads. */

@@ -17,8 +17,16 @@ export const draftWire = (cart: Cart, rest: Rest) => ({
   payment_method: METHODS_OFFERED[0]!.id,
   payment_result: null,
   additional_fields: {},
-  __experimentalCart: cartWire(cart, rest),
+  __experimentalCart: withoutShipping(cartWire(cart, rest)),
   extensions: {},
+});
+
+/** Here the cart comes before shipping was worked out, though the total knows it. */
+const withoutShipping = (wire: ReturnType<typeof cartWire>) => ({
+  ...wire,
+  totals: { ...wire.totals, total_shipping: null, total_shipping_tax: null },
+  has_calculated_shipping: false,
+  shipping_rates: [],
 });
 
 /** What the buyer's client needs to go on; the totals are at the order itself. */

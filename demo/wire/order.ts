@@ -6,6 +6,7 @@ import { type OrderTotals, partId, totalsOf } from '../store/order.ts';
 import { gmt } from './date.ts';
 import { orderLineWire } from './orderLine.ts';
 import { shown } from './orderMeta.ts';
+import { CURRENCY } from './storeMoney.ts';
 
 const BASE = '/wc/v3/orders';
 
@@ -55,6 +56,7 @@ export function orderWire(order: Order, rest: Rest) {
     date_modified_gmt: utc(order.modified),
     date_completed_gmt: utc(completed),
     date_paid_gmt: utc(order.paid),
+    currency_symbol: CURRENCY.currency_symbol,
     _links: orderLinks(order, rest),
   };
 }
