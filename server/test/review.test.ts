@@ -53,3 +53,61 @@ it.each(['page: 0', 'perPage: 101'])('refuses reviews(%s)', async args => {
   const { errors } = await service.ask(`{ reviews(${args}) { items { id } } }`);
   expect(errors[0]!.extensions.code).toBe('BAD_USER_INPUT');
 });
+
+const SUBMIT = `mutation ($input: SubmitReviewInput!) { submitReview(input: $input) { __typename
+  ... on ReviewReceived { message review { id reviewer review rating verified } }
+  ... on ValidationFailure { message errors { field code } } ... on ReviewRefused { code message } } }`;
+const words = { reviewer: 'Lerato', email: 'lerato@example.test', review: 'Sticks well.\n\nLeaves a mark.', rating: 4 };
+const idOf = async (slug: string) =>
+  (await service.ask('query ($slug: String) { product(slug: $slug) { id } }', { slug })).data.product.id;
+const submit = async (input: Record<string, unknown>) => {
+  const { data, errors } = await service.ask(SUBMIT, { input });
+  expect(errors).toEqual([]);
+  return data.submitReview;
+};
+const shown = async (product: string) =>
+  (await service.ask('query ($id: ID) { reviews(product: $id) { items { review } } }', { id: product })).data.reviews
+    .items;
+
+it('hands a review to the shop, where it waits, and shows it to its author alone', async () => {
+  const product = await idOf('roll-3');
+  expect(await submit({ product, ...words })).toMatchObject({
+    __typename: 'ReviewReceived',
+    message: 'Thank you for your review! It may take some time to appear after moderation.',
+    review: { reviewer: 'Lerato', rating: 4, verified: false, review: expect.stringContaining('Leaves a mark.') },
+  });
+  await service.cold();
+  expect(await shown(product)).toEqual([]);
+});
+
+it('takes markup for the text it is', async () => {
+  const review = 'Less <b>glue</b> & <script>alert(1)</script>, 3 < 4';
+  const { review: made } = await submit({ product: await idOf('roll-4'), ...words, reviewer: '<i>Zo</i>', review });
+  expect(made.reviewer).toBe('<i>Zo</i>');
+  expect(made.review).toContain('Less &lt;b&gt;glue&lt;/b&gt; &amp; &lt;script&gt;');
+  expect(made.review).not.toContain('<script');
+});
+
+it('checks what the shop does not', async () => {
+  const product = await idOf('roll-3');
+  const bad = await submit({ product, reviewer: ' ', email: 'nobody', review: '\n', rating: 9 });
+  expect(bad.message).toBe('Please fill in all required fields.');
+  expect(bad.errors.map(({ field }: { field: string }) => field).toSorted()).toEqual([
+    ...['email', 'rating', 'review', 'reviewer'],
+  ]);
+  expect((await submit({ product, ...words, rating: 0 })).errors).toMatchObject([{ field: 'rating' }]);
+});
+
+it('takes the same words once', async () => {
+  const input = { product: await idOf('roll-5'), ...words };
+  await submit(input);
+  expect(await submit(input)).toMatchObject({ __typename: 'ReviewRefused', code: 'DUPLICATE' });
+});
+
+it('takes none where reviews are closed, or where there is no product', async () => {
+  await service.edit('products', 'roll-6', { reviewsAllowed: false });
+  await service.cold();
+  expect(await submit({ product: await idOf('roll-6'), ...words })).toMatchObject({ code: 'REVIEWS_CLOSED' });
+  for (const product of ['999999', 'roll', '0'])
+    expect(await submit({ product, ...words })).toMatchObject({ code: 'UNKNOWN_PRODUCT' });
+});
