@@ -106,6 +106,24 @@ for (const category of ['abc', '99999999']) {
   });
 }
 
+for (const [old, heading] of [
+  ['/product-category/security/void-labels/', 'Void Labels'],
+  ['/a/b/c', 'Page Not Found'],
+] as const) {
+  test(`who walks to ${old} finds what the server has there`, async ({ page, watch }) => {
+    watch.allow(/status of 404/);
+    await open(page, '/about');
+    await page.evaluate(address => {
+      const link = Object.assign(document.createElement('a'), { href: address });
+      document.querySelector('main')?.append(link);
+      link.click();
+    }, old);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/about$/);
+  });
+}
+
 test('a page that the list does not have is shown alike when one walks there', async ({ page }) => {
   await open(page, '/catalog?page=11');
   await page.evaluate(() => {

@@ -42,6 +42,7 @@ test.each([
   ['a new tab', '<a href="/about" target="_blank">About</a>'],
   ['a download', '<a href="/about" download>About</a>'],
   ['a file', '<a href="/files/privacy-policy.pdf">Privacy</a>'],
+  ["WordPress's short address of a post", '<a href="/?p=12">Post</a>'],
   ['the API', '<a href="/graphql">API</a>'],
   ['a place on this page', '<a href="#main">Skip</a>'],
 ])('%s is left to the browser', (_, html) => {

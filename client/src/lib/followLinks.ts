@@ -7,16 +7,17 @@ export interface NavigateOptions {
 
 export type Navigate = (to: string, options: NavigateOptions) => void;
 
-/** Files and the gateway's own addresses, which are no screens. */
-const noScreen = (pathname: string): boolean =>
-  /\.[a-z0-9]{2,5}$/i.test(pathname) || /^\/(graphql|operator|uploads|_image|wp-content)(\/|$)/.test(pathname);
+/** Files, the gateway's own addresses, and those that WordPress gives by number: the server knows where they lead. */
+const noScreen = ({ pathname, search }: URL): boolean =>
+  /\.[a-z0-9]{2,5}$/i.test(pathname) ||
+  /^\/(graphql|operator|uploads|_image|wp-content)(\/|$)/.test(pathname) ||
+  (pathname === '/' && /[?&](p|page_id)=\d/.test(search));
 
 /** What a click on a link would have the browser load from this site, or null where the browser is to do it itself. */
 function linkTarget(link: HTMLAnchorElement): URL | null {
   const url = new URL(link.href, document.baseURI);
   const elsewhere = link.target !== '' && link.target !== '_self';
-  if (url.origin !== location.origin || elsewhere || link.hasAttribute('download') || noScreen(url.pathname))
-    return null;
+  if (url.origin !== location.origin || elsewhere || link.hasAttribute('download') || noScreen(url)) return null;
   const here = url.pathname === location.pathname && url.search === location.search;
   return here && url.hash ? null : url;
 }
@@ -26,7 +27,7 @@ function formTarget(form: HTMLFormElement, submitter: HTMLElement | null): URL |
   const action = submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? location.pathname;
   const url = new URL(action, document.baseURI);
   const method = submitter?.getAttribute('formmethod') ?? form.getAttribute('method') ?? 'get';
-  if (method.toLowerCase() !== 'get' || url.origin !== location.origin || noScreen(url.pathname)) return null;
+  if (method.toLowerCase() !== 'get' || url.origin !== location.origin || noScreen(url)) return null;
   const entries = [...new FormData(form, submitter)].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
   );

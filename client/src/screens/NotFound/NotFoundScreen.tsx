@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { css } from '@emotion/react';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { data, type LoaderFunctionArgs, redirectDocument, useLoaderData } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
 import { failureTexts, notFoundTexts } from '../../../../rules/texts.ts';
 import type { Refused } from '../../screen.ts';
@@ -38,9 +38,15 @@ const heading = css({ margin: '12px 0 16px' });
 const number = css({ marginTop: 12 });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 14, marginTop: 28 });
 
-/** The gateway renders this screen for a request that it refused, too. */
-export const load = (_client: ApolloClient, { context }: LoaderFunctionArgs<Refused | undefined>) =>
-  data(context ?? null, { status: context?.status ?? 404 });
+/**
+ * The gateway renders this screen for a request that it refused, too. Who walks to an address that no screen has loads
+ * it anew: the server knows where an old one has moved.
+ */
+export function load(_client: ApolloClient, { request, params, context }: LoaderFunctionArgs<Refused | undefined>) {
+  const { pathname, search } = new URL(request.url);
+  if (typeof document !== 'undefined' && '*' in params) return redirectDocument(pathname + search);
+  return data(context ?? null, { status: context?.status ?? 404 });
+}
 
 /** What a wrong address is answered with; other refusals are not about the address. */
 const NOT_HERE = [400, 404, 414];
