@@ -50,6 +50,7 @@ const layouts = {
   `,
   fields: css`
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-auto-flow: dense;
     row-gap: 20px;
     ${media.phone} {
       grid-template-columns: minmax(0, 1fr);

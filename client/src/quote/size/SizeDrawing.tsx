@@ -34,6 +34,8 @@ const drawing = css`
   }
 `;
 
+const caption = css({ marginTop: 6 });
+
 /** A label in its true size, above a ruler; one that is too large is drawn smaller and says so. */
 export function SizeDrawing({ size, scale }: { size: LabelSize; scale: Scale }) {
   const place = useRef<HTMLElement>(null);
@@ -75,7 +77,7 @@ export function SizeDrawing({ size, scale }: { size: LabelSize; scale: Scale }) 
           </g>
         </svg>
       )}
-      <figcaption css={[text.small, text.mute]}>{fillText(words, { times: reduction })}</figcaption>
+      <figcaption css={[text.small, text.mute, caption]}>{fillText(words, { times: reduction })}</figcaption>
     </figure>
   );
 }

@@ -27,9 +27,11 @@ export function SizeField({ field, control }: SizeFieldProps) {
   }, [needed]);
   const look = () => setText(input.current?.value ?? '');
   return (
-    <Field {...field} optional>
-      <TextInput ref={input} placeholder={quoteTexts.placeholders.size} onFocus={look} onInput={look} {...control} />
+    <>
+      <Field {...field} optional>
+        <TextInput ref={input} placeholder={quoteTexts.placeholders.size} onFocus={look} onInput={look} {...control} />
+      </Field>
       {Help && <Help text={text ?? ''} input={input} />}
-    </Field>
+    </>
   );
 }
