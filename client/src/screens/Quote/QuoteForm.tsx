@@ -31,7 +31,7 @@ import { TimePart } from './TimePart.tsx';
 const rules = () => import('../../../../rules/quote.ts').then(({ validateQuote }) => validateQuote);
 
 /** The fields as the form shows them. */
-const order: QuoteField[] = [
+const order: (QuoteField | 'artwork')[] = [
   'labelType',
   'quantity',
   'size',
@@ -39,6 +39,7 @@ const order: QuoteField[] = [
   'colors',
   'usage',
   'specialRequirements',
+  'artwork',
   'timeline',
   'additionalInfo',
   'name',
@@ -69,6 +70,8 @@ export function QuoteForm({ outcome, busy, post, prefill, overrides, onAfresh }:
     discard();
     onAfresh();
   };
+  const lead = (name: QuoteField | 'artwork') =>
+    name === 'artwork' ? document.getElementById(parts.artwork.id)?.focus() : focus(name);
   const phoneInvalid = Boolean(errorOf('phone'));
   return (
     <>
@@ -77,7 +80,7 @@ export function QuoteForm({ outcome, busy, post, prefill, overrides, onAfresh }:
         attempt={attempt}
         success={quoteTexts.success}
         failure={quoteErrorBanner(phoneInvalid)}
-        errors={listErrors(order, { id, errorOf, focus })}
+        errors={listErrors(order, { id, errorOf, focus: lead })}
       />
       {attempt === 0 && outcome?.kind === 'sent' && <SentQuote receipt={outcome} overrides={overrides} />}
       <Job

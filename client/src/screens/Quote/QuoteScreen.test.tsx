@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { writeAttached } from '../../quote/artwork/attached.ts';
 import { answerOf, examplePage, receipt, refusal, unavailable } from '../../test/contentAnswers.ts';
 import { type Answers, showSite } from '../../test/showSite.tsx';
 
@@ -218,4 +219,27 @@ test('a failing page keeps the form and the phone number', async () => {
   expect(screen.getByText('This page could not be loaded.')).toBeVisible();
   expect(fields().send).toBeEnabled();
   expect(screen.getAllByRole('link', { name: '+27 11 000 0100' }).length).toBeGreaterThan(0);
+});
+
+test('artwork goes with the request, and what the gateway no longer has is told where it was attached', async () => {
+  const id = 'a'.repeat(32);
+  writeAttached([{ id, name: 'seal.pdf', bytes: 2_000, attachedAt: Date.now() }]);
+  const site = await fill({ SubmitQuoteRequest: () => refusal(BANNER, { artwork: 'A file is no longer here.' }) });
+  expect(await screen.findByText('seal.pdf')).toBeVisible();
+  await userEvent.click(fields().send);
+  const link = within(await screen.findByRole('alert')).getByRole('link', { name: 'A file is no longer here.' });
+  const input = screen.getByLabelText('Choose files, or drop them here');
+  expect(input).toHaveAccessibleDescription(/A file is no longer here\.$/);
+  await userEvent.click(link);
+  expect(input).toHaveFocus();
+  expect(sentBy(site)).toMatchObject([{ artwork: [id] }]);
+});
+
+test('artwork that went with a request is not attached to the next one', async () => {
+  writeAttached([{ id: 'a'.repeat(32), name: 'seal.pdf', bytes: 2_000, attachedAt: Date.now() }]);
+  await fill({ SubmitQuoteRequest: () => receipt('Q-0TNS1-Z5MTV') });
+  await screen.findByText('seal.pdf');
+  await userEvent.click(fields().send);
+  await screen.findByText('Q-0TNS1-Z5MTV');
+  expect(screen.queryByText('seal.pdf')).toBeNull();
 });
