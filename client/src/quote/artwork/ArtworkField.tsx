@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { artworkLimits } from '../../../../rules/artwork.ts';
 import { artworkTexts } from '../../../../rules/texts.ts';
+import { text } from '../../theme/text.ts';
 import { media, space } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import type { ArtworkFilesProps } from './ArtworkFiles.tsx';
@@ -52,7 +53,7 @@ export function ArtworkField({ id, error }: ArtworkFieldProps) {
       </Field>
       {Files && <Files chosen={chosen} attached={attached} />}
       {attached.length > 0 && <input type="hidden" name="artwork" value={attached.map(file => file.id).join(' ')} />}
-      <p css={unscripted}>{artworkTexts.noScripts}</p>
+      <p css={[text.small, unscripted]}>{artworkTexts.noScripts}</p>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { sizeText } from '../../../../rules/artwork.ts';
 import { fillText } from '../../../../rules/fillText.ts';
 import { artworkTexts, uiTexts } from '../../../../rules/texts.ts';
-import { color } from '../../theme/tokens.ts';
+import { color, space } from '../../theme/tokens.ts';
 import { FieldMessage } from '../../ui/FieldMessage.tsx';
 import { visuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { AttachedFile, ChosenFile } from './attachedFile.ts';
@@ -12,6 +12,7 @@ import { SendingLine } from './SendingLine.tsx';
 import { useHeldForm } from './useHeldForm.ts';
 import { useUploads } from './useUploads.ts';
 
+const place = css({ display: 'grid', gap: space.s2 });
 const list = css({ borderTop: `1px solid ${color.line}` });
 
 export type ArtworkFilesProps = {
@@ -22,12 +23,12 @@ export type ArtworkFilesProps = {
 
 /** The attached files and those on their way. The form is held back until each has arrived or is taken back. */
 export function ArtworkFiles({ chosen, attached }: ArtworkFilesProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const { sendings, news, full, retry, cancel, remove } = useUploads(chosen);
-  const held = useHeldForm(place, sendings.length > 0);
-  const stepBack = () => place.current?.focus();
+  const held = useHeldForm(root, sendings.length > 0);
+  const stepBack = () => root.current?.focus();
   return (
-    <div ref={place} tabIndex={-1}>
+    <div css={place} ref={root} tabIndex={-1}>
       {attached.length + sendings.length > 0 && (
         <ul css={list} aria-label={artworkTexts.list}>
           {attached.map(file => (

@@ -10,8 +10,7 @@ const line = css`
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: 0 ${space.s3};
   align-items: center;
-  min-height: ${space.control};
-  padding-block: 2px;
+  padding-block: ${space.s2};
   border-bottom: 1px solid ${color.line};
   > svg {
     color: ${context.mute};
@@ -19,7 +18,7 @@ const line = css`
 `;
 
 const title = css({ fontWeight: 600, overflowWrap: 'anywhere', lineHeight: 1.3 });
-const below = css({ gridColumn: 2, paddingBottom: space.s2 });
+const below = css({ gridColumn: 2, marginTop: space.s1 });
 
 type FileLineProps = {
   name: string;
@@ -39,7 +38,7 @@ export const FileLine = ({ name, detail, action, onAction, children }: FileLineP
       <p css={title}>{name}</p>
       <p css={[text.mono, text.mute]}>{detail}</p>
     </div>
-    <IconButton icon="close" size="sm" label={action} onClick={onAction} />
+    <IconButton icon="close" label={action} onClick={onAction} />
     {children && <div css={below}>{children}</div>}
   </li>
 );
