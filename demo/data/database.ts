@@ -38,6 +38,7 @@ export class Database {
     mkdirSync(dataDir, { recursive: true });
     this.sqlite = new DatabaseSync(join(dataDir, 'demo.sqlite'));
     this.sqlite.exec(SCHEMA);
+    this.sqlite.prepare('DELETE FROM sessions WHERE expires < ?').run(Date.now());
     const hash = createHash('sha256')
       .update(JSON.stringify([LAYOUT, seed]))
       .digest('hex');

@@ -1,6 +1,6 @@
 import type { Raw } from '../rest/route.ts';
 import type { Database } from './database.ts';
-import type { TableName } from './rows.ts';
+import type { Product, TableName } from './rows.ts';
 
 /** Collections by the names the REST routes give them. */
 const TABLES: Record<string, TableName> = {
@@ -45,9 +45,20 @@ export function editContent(database: Database, body: Raw): [status: number, bod
     return [200, { deleted: row.id }];
   }
   const now = 'modified' in row ? { modified: localNow(database.site.gmtOffset) } : {};
-  const edited = { ...row, ...now, ...(body.fields as object) };
+  const fields = body.fields as Partial<Stocked> | undefined;
+  const edited = { ...row, ...now, ...statusOf(row as Partial<Stocked>, fields), ...fields };
   database.put(table, edited as never);
   return [200, edited];
+}
+
+type Stocked = Pick<Product, 'stockQuantity' | 'stockStatus' | 'backorders'>;
+
+/** A count that is set brings its status along, as WooCommerce does. */
+function statusOf(row: Partial<Stocked>, fields: Partial<Stocked> = {}): Partial<Product> {
+  const { stockQuantity } = fields;
+  if (typeof stockQuantity !== 'number') return {};
+  const late = (fields.backorders ?? row.backorders ?? 'no') !== 'no';
+  return { manageStock: true, stockStatus: stockQuantity > 0 ? 'instock' : late ? 'onbackorder' : 'outofstock' };
 }
 
 /** A product takes its variations along. */

@@ -2,7 +2,7 @@ import { RestError } from '../rest/error.ts';
 import type { Fault } from '../rest/params.ts';
 import type { Rest } from '../rest/rest.ts';
 import type { Answer, Call, Method, Raw, Route, SentHeaders } from '../rest/route.ts';
-import { nonceHeaders } from '../store/cartEndpoint.ts';
+import { nonceHeaders } from './cartEndpoint.ts';
 
 interface SubRequest {
   method?: string;

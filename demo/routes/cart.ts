@@ -2,10 +2,10 @@ import type { ParamSpecs } from '../rest/params.ts';
 import type { Rest } from '../rest/rest.ts';
 import type { Answer, Args, Endpoint, Route } from '../rest/route.ts';
 import { addItem } from '../store/addItem.ts';
-import { type CartCall, cartEndpoint, conflict } from '../store/cartEndpoint.ts';
 import type { SentChoice } from '../store/chooseVariation.ts';
 import { removeLine, setQuantity } from '../store/editLines.ts';
 import { cartWire } from '../wire/cart.ts';
+import { type CartCall, cartEndpoint, conflict } from './cartEndpoint.ts';
 
 const BASE = '/wc/store/v1/cart';
 

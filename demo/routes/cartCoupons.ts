@@ -3,11 +3,11 @@ import { self } from '../rest/links.ts';
 import type { ParamSpecs } from '../rest/params.ts';
 import type { Rest } from '../rest/rest.ts';
 import type { Answer, Route } from '../rest/route.ts';
-import { type CartCall, cartEndpoint, conflict } from '../store/cartEndpoint.ts';
 import { couponRefusal, findCoupon } from '../store/coupons.ts';
 import { sum } from '../store/money.ts';
-import { couponWire } from '../wire/cart.ts';
+import { cartCouponWire } from '../wire/cart.ts';
 import { write } from './cart.ts';
+import { type CartCall, cartEndpoint, conflict } from './cartEndpoint.ts';
 
 const BASE = '/wc/store/v1/cart';
 const LIST = `${BASE}/coupons`;
@@ -22,7 +22,7 @@ export const cartCoupons = (rest: Rest): Route[] => [
 
 const list = (call: CartCall): Answer => ({
   body: call.cart().coupons.map(each => {
-    const wire = couponWire(each);
+    const wire = cartCouponWire(each);
     const links = {
       self: self(call.rest.url(`${LIST}/${wire.code}`), ['GET', 'DELETE']),
       collection: [{ href: call.rest.url(LIST) }],

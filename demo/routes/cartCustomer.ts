@@ -3,8 +3,8 @@ import { type Fault, invalidParams } from '../rest/params.ts';
 import type { Rest } from '../rest/rest.ts';
 import type { Route } from '../rest/route.ts';
 import { addressFault, readAddress } from '../store/address.ts';
-import { type CartCall, cartEndpoint } from '../store/cartEndpoint.ts';
 import { write } from './cart.ts';
+import { type CartCall, cartEndpoint } from './cartEndpoint.ts';
 
 const BASE = '/wc/store/v1/cart';
 

@@ -3,11 +3,11 @@ import { self } from '../rest/links.ts';
 import type { Rest } from '../rest/rest.ts';
 import type { Answer, Method, Route } from '../rest/route.ts';
 import { addItem } from '../store/addItem.ts';
-import { type CartCall, cartEndpoint, conflict } from '../store/cartEndpoint.ts';
 import { removeLine, setQuantity } from '../store/editLines.ts';
 import type { CartLine } from '../store/lines.ts';
 import { cartItemWire } from '../wire/cartItem.ts';
 import { addParams, sentItem } from './cart.ts';
+import { type CartCall, cartEndpoint, conflict } from './cartEndpoint.ts';
 
 const BASE = '/wc/store/v1/cart/items';
 

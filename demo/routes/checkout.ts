@@ -4,10 +4,10 @@ import type { Rest } from '../rest/rest.ts';
 import type { Answer, Call, Route } from '../rest/route.ts';
 import { addressFault, billingFault, missingFields, readAddress } from '../store/address.ts';
 import type { Cart } from '../store/cart.ts';
-import { type CartCall, cartEndpoint, conflict } from '../store/cartEndpoint.ts';
 import { METHODS_OFFERED, PAYMENT_METHODS, type PaymentMethod } from '../store/payment.ts';
 import { placeOrder } from '../store/placeOrder.ts';
 import { draftWire, placedWire } from '../wire/checkout.ts';
+import { type CartCall, cartEndpoint, conflict } from './cartEndpoint.ts';
 import { findStoreOrder } from './storeOrder.ts';
 
 const BASE = '/wc/store/v1/checkout';

@@ -18,6 +18,7 @@ import {
 import type { ParamSpecs } from '../rest/params.ts';
 import type { Rest } from '../rest/rest.ts';
 import type { Answer, Args, Call, Route } from '../rest/route.ts';
+import { hasBought } from '../store/order.ts';
 import { reviewWire } from '../wire/review.ts';
 import { refuseCreation, refuseList, refuseRow } from './shop.ts';
 
@@ -114,7 +115,7 @@ function create(call: Call, rest: Rest): Answer {
     review: args.review,
     rating: args.rating ?? 0,
     date: localNow(database.site.gmtOffset),
-    verified: false,
+    verified: hasBought(args.reviewer_email, args.product_id, database),
     status: args.status,
   };
   if (database.all('reviews').some(each => same(each, review))) throw duplicate();

@@ -27,6 +27,15 @@ export function totalsOf(order: Order): OrderTotals {
   };
 }
 
+/** Whether somebody with this address has bought the product: then his review is marked as verified. */
+export const hasBought = (email: string, product: number, database: Database): boolean =>
+  email !== '' &&
+  database
+    .all('orders')
+    .filter(order => order.billing.email.toLowerCase() === email.toLowerCase())
+    .filter(order => ['processing', 'completed'].includes(order.status))
+    .some(order => order.lines.some(line => line.product === product));
+
 type Fresh = Pick<Order, 'id' | 'key' | 'date' | 'modified'>;
 
 export function newOrder(database: Database): Fresh {

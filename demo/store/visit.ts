@@ -45,8 +45,7 @@ export class Visit {
   }
 
   cookieFor(session: Session): string {
-    const value = `${session.id}|${sign(session.id, this.#database)}`;
-    return `${COOKIE}=${encodeURIComponent(value)}; Max-Age=${LIFETIME}; path=/; HttpOnly`;
+    return `${COOKIE}=${session.id}.${sign(session.id, this.#database)}; Max-Age=${LIFETIME}; path=/; HttpOnly`;
   }
 
   #session(id: string, user: User | null = null): Session {
@@ -67,8 +66,8 @@ export class Visit {
   }
 
   #byCookie(headers: SentHeaders): string | null {
-    const value = new RegExp(`${COOKIE}=([^;]+)`).exec(String(headers.cookie ?? ''))?.[1];
-    const [id = '', signature = ''] = decodeURIComponent(value ?? '').split('|');
+    const value = new RegExp(`${COOKIE}=([^;]+)`).exec(String(headers.cookie ?? ''))?.[1] ?? '';
+    const [id = '', signature = ''] = value.split('.');
     return signature && same(signature, sign(id, this.#database)) ? id : null;
   }
 }

@@ -10,7 +10,7 @@ import { CURRENCY, minor, vatLines } from './storeMoney.ts';
 export function cartWire(cart: Cart, rest: Rest) {
   return {
     items: cart.lines.map(line => cartItemWire(line, rest)),
-    coupons: cart.coupons.map(couponWire),
+    coupons: cart.coupons.map(cartCouponWire),
     fees: [],
     totals: totalsWire(cart),
     shipping_address: cart.session.shipping,
@@ -29,7 +29,7 @@ export function cartWire(cart: Cart, rest: Rest) {
   };
 }
 
-export const couponWire = ({ coupon, discount }: Discounted) => ({
+export const cartCouponWire = ({ coupon, discount }: Discounted) => ({
   code: coupon.code.toLowerCase(),
   discount_type: coupon.type,
   totals: { total_discount: minor(discount.net), total_discount_tax: minor(discount.tax), ...CURRENCY },

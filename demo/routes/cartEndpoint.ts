@@ -2,11 +2,11 @@ import { RestError } from '../rest/error.ts';
 import type { ParamSpecs } from '../rest/params.ts';
 import type { Rest } from '../rest/rest.ts';
 import type { Answer, Call, Endpoint } from '../rest/route.ts';
+import { type Cart, readCart } from '../store/cart.ts';
+import { settle } from '../store/editLines.ts';
+import { issueToken, nonceFits, nonceOf } from '../store/token.ts';
+import type { Opened } from '../store/visit.ts';
 import { cartWire } from '../wire/cart.ts';
-import { type Cart, readCart } from './cart.ts';
-import { settle } from './editLines.ts';
-import { issueToken, nonceFits, nonceOf } from './token.ts';
-import type { Opened } from './visit.ts';
 
 export interface CartCall extends Call {
   rest: Rest;
