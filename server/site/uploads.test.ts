@@ -182,7 +182,7 @@ describe('a request', () => {
     ]);
   });
 
-  it.each([10, 200_000])('whose form breaks off after %i bytes of a file leaves nothing', async bytes => {
+  it.each([10, 200_000, 11 * MB])('whose form breaks off after %i bytes of a file leaves nothing', async bytes => {
     expect(await post(brokenOff(bytes), typed)).toEqual([400, 'REQUEST_ABORTED']);
     expect(stored(gateway)).toEqual({ receiving: [], waiting: [], claimed: [] });
   });
