@@ -2111,7 +2111,7 @@ export type SubmissionReceipt = {
 /** The submission could not be taken. */
 export type SubmissionRefused = Failure & {
   __typename?: 'SubmissionRefused';
-  /** KEY_REUSED when the same key came with other fields; REFUSED when the form service refused it for good. */
+  /** KEY_REUSED when the same key came with other fields; REFUSED when the form service refused it for good; NOT_STORED when nothing could be stored, so that it has to be sent again. */
   code: Scalars['String']['output'];
   /** The sentence for the banner. */
   message: Scalars['String']['output'];

@@ -61,9 +61,9 @@ export const site: Resolvers = {
       root.site_logo ? pictureOf((await loaders.media.load(root.site_logo)) ?? undefined) : null,
     timezone: ({ root }) => timeZoneOf(root),
     currency: async (_, __, context) => (await context.currency().catch(() => null))?.currency ?? 'USD',
-    phone: ({ facts }, _, { config }) => config.site.phone ?? facts.contact_phone ?? null,
-    email: ({ facts }, _, { config }) => config.site.email ?? facts.contact_email ?? null,
-    address: ({ facts }, _, { config }) => config.site.address ?? facts.contact_address ?? null,
+    phone: ({ facts }, _, { config }) => contactOf(config, facts).phone,
+    email: ({ facts }, _, { config }) => contactOf(config, facts).email,
+    address: ({ facts }, _, { config }) => contactOf(config, facts).address,
     hours: (_, __, { config }) => openingHours(config.site.hours),
     quoteHours: ({ facts }, _, { config }) => facts.contact_hours ?? config.site.quoteHours,
     socialLinks: ({ facts }, _, { config }) =>
@@ -74,6 +74,13 @@ export const site: Resolvers = {
       ownPath(context.config.site.privacyPolicyUrl ?? facts.privacy_policy_url, context),
   },
 };
+
+/** How the firm is reached: as configured, else as its contact page says. */
+export const contactOf = ({ site }: Pick<Context['config'], 'site'>, facts: Record<string, string>) => ({
+  phone: site.phone ?? facts.contact_phone ?? null,
+  email: site.email ?? facts.contact_email ?? null,
+  address: site.address ?? facts.contact_address ?? null,
+});
 
 /** IANA name or offset of the service's time zone; Johannesburg's where it names none. */
 export const timeZoneOf = ({ timezone_string: name, gmt_offset: offset }: Partial<Root>): string =>

@@ -1,11 +1,13 @@
+import { fillText } from '../../rules/fillText.ts';
 import { answerBy } from '../../rules/officeHours.ts';
 import { quoteErrorBanner } from '../../rules/quoteErrorBanner.ts';
-import { contactTexts, newsletterTexts, quoteTexts } from '../../rules/texts.ts';
+import { contactTexts, newsletterTexts, quoteTexts, submissionTexts } from '../../rules/texts.ts';
 import type { FieldErrors } from '../../rules/validation.ts';
 import type { Context } from '../context.ts';
 import type { Resolvers } from '../gql/types.ts';
+import { StorageError } from '../submissions/errors.ts';
 import type { Outcome, Submission } from '../submissions/submissions.ts';
-import { timeZoneOf } from './site.ts';
+import { contactOf, timeZoneOf } from './site.ts';
 
 const texts = {
   quote: { success: quoteTexts.success, failure: quoteErrorBanner(false) },
@@ -34,9 +36,23 @@ export const submission: Resolvers = {
 };
 
 /** Submits a form and says what became of it in the schema's words. */
-export async function submit(submission: Submission, { submissions, scope }: Context) {
-  const outcome = await submissions.submit(submission, { deadline: scope.deadline });
-  return answer(submission.kind, outcome);
+export async function submit(submission: Submission, context: Context) {
+  const { submissions, scope } = context;
+  try {
+    return answer(submission.kind, await submissions.submit(submission, { deadline: scope.deadline }));
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error;
+    context.log.error({ fault: error.message }, 'A submission could not be stored');
+    return notStored(context);
+  }
+}
+
+// Nothing was kept: the visitor has to know, and another way to reach somebody.
+async function notStored({ content, config, scope }: Context) {
+  const facts: Record<string, string> = await content.index.facts(scope).catch(() => ({}));
+  const { phone } = contactOf(config, facts);
+  const message = phone ? fillText(submissionTexts.notStored, { phone }) : submissionTexts.notStoredNoPhone;
+  return { __typename: 'SubmissionRefused' as const, code: 'NOT_STORED', message };
 }
 
 function answer(kind: Submission['kind'], outcome: Outcome) {

@@ -106,3 +106,15 @@ it('wants an address for a sign-up', async () => {
   const { data } = await ask(service.gateway(), NEWSLETTER, { input: { email: 'thandi' } });
   expect(data.subscribeToNewsletter).toEqual({ __typename: 'ValidationFailure', errors: [{ field: 'email' }] });
 });
+
+it('says so with the phone number when nothing can be stored, and never claims success', async () => {
+  const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing', SITE_PHONE: '+27 11 000 0100' };
+  const { data, errors } = await ask(service.gateway({ env }), CONTACT, { input });
+  expect(errors).toEqual([]);
+  expect(data.submitContactMessage).toEqual({
+    __typename: 'SubmissionRefused',
+    code: 'NOT_STORED',
+    message: expect.stringContaining('+27 11 000 0100'),
+  });
+  expect(posted()).toEqual([]);
+});
