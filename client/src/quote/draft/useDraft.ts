@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FormOutcome } from '../formOutcome.ts';
 import { formValues } from '../formValues.ts';
 import { eraseDraft, readDraft, writeDraft } from './draft.ts';
-import { restoreDraft } from './restoreDraft.ts';
 
 const PAUSE_MS = 400;
 
@@ -37,11 +36,14 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, { key, query =
     const saveNow = () => {
       if (pause.current !== undefined) save();
     };
-    // After the form's own parts, which set themselves up by what they find.
-    queueMicrotask(() => {
+    const restore = async () => {
       const draft = readDraft(key);
-      if (draft) setRestored(restoreDraft(element, draft, entrance));
-    });
+      if (!draft) return;
+      const { restoreDraft } = await import('./restoreDraft.ts');
+      if (element.isConnected) setRestored(restoreDraft(element, draft, entrance));
+    };
+    // After whatever makes an end of the draft with the form that was there before.
+    queueMicrotask(() => void restore());
     element.addEventListener('input', saveSoon);
     element.addEventListener('change', saveSoon);
     window.addEventListener('pagehide', saveNow);

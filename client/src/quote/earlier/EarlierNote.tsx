@@ -8,17 +8,17 @@ import { FormNote } from '../FormNote.tsx';
 import type { FormValues } from '../formValues.ts';
 import { addItem, isSame, type QuoteItems } from '../list/items.ts';
 import { changeList } from '../list/quoteList.ts';
-import { CONTACT_FIELDS, forgetRequest } from './earlier.ts';
-import { useEarlier } from './useEarlier.ts';
+import { CONTACT_FIELDS, type EarlierRequest, forgetRequest } from './earlier.ts';
+
+type EarlierNoteProps = { earlier: EarlierRequest; form: RefObject<HTMLFormElement | null> };
 
 /** Offers what this browser knows from the last request: who asked, or all of it. */
-export function EarlierNote({ form }: { form: RefObject<HTMLFormElement | null> }) {
-  const earlier = useEarlier();
+export function EarlierNote({ earlier, form }: EarlierNoteProps) {
   const notify = useNotify();
-  if (!earlier) return null;
   const { reference, values, items } = earlier;
   const fill = (known: FormValues) => {
-    if (form.current) fillForm(form.current, known);
+    // Within this click the form's fields would not hear of each other.
+    queueMicrotask(() => form.current && fillForm(form.current, known));
     notify({ type: 'info', title: keptTexts.filled });
   };
   const askAgain = () => {

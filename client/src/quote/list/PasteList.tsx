@@ -1,15 +1,10 @@
-import { useApolloClient } from '@apollo/client/react';
 import { css } from '@emotion/react';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { pasteTexts } from '../../../../rules/texts.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { Accordion } from '../../ui/Accordion.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
-import { PasteReport } from './PasteReport.tsx';
-import type { PasteReport as Report } from './pasteList.ts';
+
+const PasteForm = lazy(async () => ({ default: (await import('./PasteForm.tsx')).PasteForm }));
 
 const frame = css`
   border: 1.5px dashed ${color.lineStrong};
@@ -18,68 +13,17 @@ const frame = css`
     padding-inline: 18px;
   }
 `;
-const parts = css({ display: 'grid', gap: 18, justifyItems: 'start', '> *': { maxWidth: '100%' } });
-const fileBox = css({ paddingBlock: 9 });
-const wide = css({ width: '100%' });
 
-/** A list of SKUs from a spreadsheet: what is found goes on the quote list, the rest stays to be corrected. */
+/** The way to put a list of SKUs on the quote list; what reads one comes when it is opened. */
 export function PasteList() {
-  const client = useApolloClient();
-  const [lines, setLines] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [report, setReport] = useState<Report | null>(null);
-  const [error, setError] = useState<string>();
-  const area = useRef<HTMLTextAreaElement>(null);
-
-  const add = async () => {
-    if (!lines.trim()) return refuse(pasteTexts.empty);
-    setBusy(true);
-    setError(undefined);
-    try {
-      const { pasteList } = await import('./pasteList.ts');
-      const found = await pasteList(client, lines);
-      setReport(found);
-      setLines(found.left.map(({ text }) => text).join('\n'));
-    } catch {
-      refuse(pasteTexts.failed);
-    }
-    setBusy(false);
-  };
-  const refuse = (message: string) => {
-    setReport(null);
-    setError(message);
-    area.current?.focus();
-  };
-  const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const text = await target.files?.[0]?.text();
-    target.value = '';
-    if (text === undefined) return;
-    // Spreadsheets are no text: a byte that is none says so.
-    if (/[\0\ufffd]/.test(text)) return refuse(pasteTexts.unreadableFile);
-    setError(undefined);
-    setLines(before => [before.trimEnd(), text].filter(Boolean).join('\n'));
-  };
-
+  const [wanted, setWanted] = useState(false);
   return (
-    <Accordion css={frame} summary={pasteTexts.summary}>
-      <div css={parts}>
-        <Field css={wide} label={pasteTexts.lines} hint={pasteTexts.hint} error={error}>
-          <TextArea
-            ref={area}
-            rows={4}
-            placeholder={pasteTexts.example}
-            value={lines}
-            onChange={event => setLines(event.target.value)}
-          />
-        </Field>
-        <Field label={pasteTexts.file}>
-          <TextInput css={fileBox} type="file" accept=".csv,.txt,text/csv,text/plain" onChange={read} />
-        </Field>
-        <Button variant="ink" size="sm" busy={busy} onClick={add}>
-          {busy ? pasteTexts.adding : pasteTexts.add}
-        </Button>
-        <div role="status">{report && <PasteReport {...report} />}</div>
-      </div>
+    <Accordion css={frame} summary={pasteTexts.summary} onToggle={() => setWanted(true)}>
+      {wanted && (
+        <Suspense fallback={null}>
+          <PasteForm />
+        </Suspense>
+      )}
     </Accordion>
   );
 }

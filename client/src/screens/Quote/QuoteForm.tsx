@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { QuoteField } from '../../../../rules/quote.ts';
 import { quoteErrorBanner } from '../../../../rules/quoteErrorBanner.ts';
@@ -6,7 +6,7 @@ import { keptTexts, quotePageTexts, quoteTexts } from '../../../../rules/texts.t
 import { DraftNote } from '../../quote/draft/DraftNote.tsx';
 import { QUOTE_DRAFT } from '../../quote/draft/draft.ts';
 import { useDraft } from '../../quote/draft/useDraft.ts';
-import { EarlierNote } from '../../quote/earlier/EarlierNote.tsx';
+import { useEarlier } from '../../quote/earlier/useEarlier.ts';
 import { FormBanner } from '../../quote/FormBanner.tsx';
 import { FormNote } from '../../quote/FormNote.tsx';
 import type { FormOutcome } from '../../quote/formOutcome.ts';
@@ -28,6 +28,7 @@ import { createParts } from './quoteParts.ts';
 import { SentQuote } from './SentQuote.tsx';
 import { TimePart } from './TimePart.tsx';
 
+const EarlierNote = lazy(async () => ({ default: (await import('../../quote/earlier/EarlierNote.tsx')).EarlierNote }));
 const rules = () => import('../../../../rules/quote.ts').then(({ validateQuote }) => validateQuote);
 
 /** The fields as the form shows them. */
@@ -66,6 +67,7 @@ export function QuoteForm({ outcome, busy, post, prefill, overrides, onAfresh }:
   const { restored, discard } = useDraft(formProps.ref, { key: QUOTE_DRAFT, query: query.toString(), outcome });
   const start = outcome?.kind === 'refused' ? outcome.values : (prefill?.values ?? {});
   const parts = createParts({ id, errorOf, start });
+  const earlier = useEarlier();
   const startAfresh = () => {
     discard();
     onAfresh();
@@ -92,7 +94,11 @@ export function QuoteForm({ outcome, busy, post, prefill, overrides, onAfresh }:
       >
         {prefill && <FormNote>{prefill.about}</FormNote>}
         {restored && <DraftNote onAfresh={startAfresh}>{keptTexts.restored}</DraftNote>}
-        {!restored && outcome?.kind !== 'sent' && <EarlierNote form={formProps.ref} />}
+        {!restored && earlier && outcome?.kind !== 'sent' && (
+          <Suspense fallback={null}>
+            <EarlierNote earlier={earlier} form={formProps.ref} />
+          </Suspense>
+        )}
         <NeedPart {...parts} />
         <MaterialPart {...parts} />
         <TimePart {...parts} />

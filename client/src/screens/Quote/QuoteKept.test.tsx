@@ -86,7 +86,7 @@ test('a draft is gone once it has been sent', async () => {
   await screen.findByText('Q-0TNS1-Z5MTV');
   await reopen();
   expect(box('Name')).toHaveValue('');
-  expect(screen.getByText(/Your last request was/)).toHaveTextContent('Q-0TNS1-Z5MTV');
+  expect(await screen.findByText(/Your last request was/)).toHaveTextContent('Q-0TNS1-Z5MTV');
 });
 
 test('after a week a draft is forgotten', async () => {
@@ -127,7 +127,7 @@ const earlier = {
 test('the last details are filled in, and only these', async () => {
   localStorage.setItem('diri_last_request', JSON.stringify(earlier));
   await open();
-  await userEvent.click(screen.getByRole('button', { name: 'Use my last details' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Use my last details' }));
   expect(box('Name')).toHaveValue('Lerato');
   expect(box('Phone (optional)')).toHaveValue('97 123 4567');
   expect(screen.getByRole('combobox', { name: 'Country code' })).toHaveValue('KE');
@@ -137,18 +137,18 @@ test('the last details are filled in, and only these', async () => {
 test('the last request is asked for again, its list too, each product once', async () => {
   localStorage.setItem('diri_last_request', JSON.stringify(earlier));
   await open();
-  const again = screen.getByRole('button', { name: 'Ask for this again' });
+  const again = await screen.findByRole('button', { name: 'Ask for this again' });
   await userEvent.click(again);
   await userEvent.click(again);
   expect(screen.getByRole('radio', { name: 'Security Void' })).toBeChecked();
   expect(box('Size (optional)')).toHaveValue('25x15mm');
-  expect(screen.getByText('1 product, 5 pieces')).toBeVisible();
+  expect(await screen.findByText('1 product, 5 pieces')).toBeVisible();
 });
 
 test('the last request is forgotten on request', async () => {
   localStorage.setItem('diri_last_request', JSON.stringify(earlier));
   await open();
-  await userEvent.click(screen.getByRole('button', { name: 'Forget it' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Forget it' }));
   expect(screen.queryByText(/Your last request was/)).toBeNull();
   expect(localStorage.getItem('diri_last_request')).toBeNull();
 });

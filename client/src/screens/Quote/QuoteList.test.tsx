@@ -35,7 +35,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Request a
 test('the list shows what it holds, and how much of it', async () => {
   keep(label, tape);
   await open();
-  expect(screen.getByRole('heading', { name: 'Your quote list' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Your quote list' })).toBeVisible();
   expect(screen.getByText('2 products, 6 pieces')).toBeVisible();
   expect(screen.getByRole('spinbutton', { name: 'Quantity of Void Label' })).toHaveValue(5);
 });
@@ -49,7 +49,7 @@ test('without a list the page shows the form alone, and the way to paste one', a
 test('quantities and notes are changed in the list, and what is no quantity becomes 1', async () => {
   keep(label);
   await open();
-  const quantity = screen.getByRole('spinbutton', { name: 'Quantity of Void Label' });
+  const quantity = await screen.findByRole('spinbutton', { name: 'Quantity of Void Label' });
   await userEvent.clear(quantity);
   await userEvent.type(quantity, '12');
   await userEvent.type(screen.getByRole('textbox', { name: 'Notes on Void Label' }), 'matt, please ');
@@ -63,7 +63,7 @@ test('quantities and notes are changed in the list, and what is no quantity beco
 test('a product is removed, or all of them', async () => {
   keep(label, tape);
   await open();
-  await userEvent.click(screen.getByRole('button', { name: 'Remove Void Label' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Void Label' }));
   expect(kept()).toEqual([tape]);
   expect(document.activeElement).toHaveAttribute('id', 'quote-list');
   await userEvent.click(screen.getByRole('button', { name: 'Clear the list' }));
@@ -143,7 +143,7 @@ const known: Answers = {
 
 async function paste(lines: string) {
   await userEvent.click(screen.getByText('Paste a list of SKUs'));
-  const area = screen.getByRole('textbox', { name: 'SKU and quantity, one product per line' });
+  const area = await screen.findByRole('textbox', { name: 'SKU and quantity, one product per line' });
   await userEvent.click(area);
   await userEvent.paste(lines);
   await userEvent.click(screen.getByRole('button', { name: 'Add to quote list' }));
@@ -178,7 +178,7 @@ test('a file is read into the list of lines', async () => {
   await open(known);
   await userEvent.click(screen.getByText('Paste a list of SKUs'));
   const file = new File(['\ufeffSEC-1,2'], 'order.csv', { type: 'text/csv' });
-  await userEvent.upload(screen.getByLabelText('Or read a CSV or text file'), file);
+  await userEvent.upload(await screen.findByLabelText('Or read a CSV or text file'), file);
   await userEvent.click(screen.getByRole('button', { name: 'Add to quote list' }));
   expect(await screen.findByText('1 product was added.')).toBeVisible();
   expect(kept()).toMatchObject([{ productName: 'Void Label', quantity: 2, price: '' }]);
@@ -194,6 +194,6 @@ test('a list that cannot be looked up stays where it is', async () => {
 test('an empty list is said to be one', async () => {
   await open();
   await userEvent.click(screen.getByText('Paste a list of SKUs'));
-  await userEvent.click(screen.getByRole('button', { name: 'Add to quote list' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add to quote list' }));
   expect(screen.getByRole('textbox', { name: 'SKU and quantity, one product per line' })).toBeInvalid();
 });

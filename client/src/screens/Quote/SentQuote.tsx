@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
+import { lazy, Suspense } from 'react';
 import { sentTexts } from '../../../../rules/texts.ts';
+import { useHydrated } from '../../lib/useHydrated.ts';
 import { useEarlier } from '../../quote/earlier/useEarlier.ts';
 import type { SentForm } from '../../quote/formOutcome.ts';
 import { surface } from '../../theme/surface.ts';
@@ -8,7 +10,8 @@ import { media } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Steps } from '../../ui/Steps.tsx';
 import { type Overrides, processSteps } from './processSteps.ts';
-import { QuoteSlip } from './QuoteSlip.tsx';
+
+const QuoteSlip = lazy(async () => ({ default: (await import('./QuoteSlip.tsx')).QuoteSlip }));
 
 const sheet = css`
   padding: 28px 36px 30px;
@@ -25,6 +28,7 @@ const scripted = css({ [media.noScript]: { display: 'none' } });
 
 /** What happens next with a request that has arrived, and the way to have it on paper. */
 export function SentQuote({ receipt, overrides }: { receipt: SentForm; overrides: Overrides }) {
+  const hydrated = useHydrated();
   const earlier = useEarlier();
   const asked = earlier?.reference === receipt.reference ? earlier : null;
   const steps = processSteps(overrides);
@@ -35,7 +39,11 @@ export function SentQuote({ receipt, overrides }: { receipt: SentForm; overrides
       <Button css={scripted} variant="line" size="sm" onClick={() => window.print()}>
         {sentTexts.print}
       </Button>
-      <QuoteSlip receipt={receipt} asked={asked} steps={steps} />
+      {hydrated && (
+        <Suspense fallback={null}>
+          <QuoteSlip receipt={receipt} asked={asked} steps={steps} />
+        </Suspense>
+      )}
     </section>
   );
 }
