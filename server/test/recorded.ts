@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
@@ -18,6 +18,8 @@ export interface Recorded {
   readonly url: string;
   /** what was asked, below /wp-json */
   readonly calls: string[];
+  /** headers of the calls, in the same order */
+  readonly headers: IncomingHttpHeaders[];
   /** bodies that were posted */
   readonly bodies: unknown[];
   /** Answers from now on what a pattern finds; later patterns come first. Everything else has no route. */
@@ -32,7 +34,9 @@ const NO_ROUTE = { code: 'rest_no_route', message: 'No route was found.', data: 
 /** What a real service answered once, see demo/contract. */
 export function recording(name: string): Required<Reply> {
   const { status, headers, body } = JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8')).response;
-  return { status, headers, body: body?.__raw__ ?? body };
+  // The recorder wrote down the names of cookies under a name that is none of a header.
+  const sent = Object.entries(headers as Record<string, string>).filter(([name]) => !name.includes(' '));
+  return { status, headers: Object.fromEntries(sent), body: body?.__raw__ ?? body };
 }
 
 /** The rows of recordings of single things, with changes, as a list. */
@@ -54,6 +58,7 @@ export function startRecorded(): Recorded {
   const server = createServer(async (request, response) => {
     const path = (request.url ?? '').replace('/wp-json', '');
     recorded.calls.push(path);
+    recorded.headers.push(request.headers);
     let posted = '';
     for await (const chunk of request) posted += chunk;
     if (posted) recorded.bodies.push(JSON.parse(posted));
@@ -64,6 +69,7 @@ export function startRecorded(): Recorded {
   beforeEach(() => {
     routes = [];
     recorded.calls.length = 0;
+    recorded.headers.length = 0;
     recorded.bodies.length = 0;
   });
   afterAll(async () => {
@@ -76,6 +82,7 @@ export function startRecorded(): Recorded {
       return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     },
     calls: [],
+    headers: [],
     bodies: [],
     on: (pattern, answer) => void routes.unshift([pattern, answer]),
     gateway(options = {}) {
