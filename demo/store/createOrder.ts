@@ -4,7 +4,6 @@ import { RestError } from '../rest/error.ts';
 import type { Fault, ParamSpecs } from '../rest/params.ts';
 import type { Args } from '../rest/route.ts';
 import { isEmail, NOWHERE, readAddress } from './address.ts';
-import { findItem } from './item.ts';
 import { newOrder, partId } from './order.ts';
 import { takeFromStock } from './stock.ts';
 import { readCoupons, readLine, readShipping, type SentLine, type SentShipping } from './typedParts.ts';
@@ -23,14 +22,6 @@ export const orderBodyParams: ParamSpecs = {
   status: { type: 'string', default: 'pending' },
   meta_data: { type: 'any', default: [] },
 };
-
-/** An order that waits for nothing takes its pieces at once. */
-function takeStock({ lines, date }: Order, database: Database) {
-  for (const line of lines) {
-    const item = findItem(line.variation || line.product, database);
-    if (item) takeFromStock(item, line.quantity, date, database);
-  }
-}
 
 function billingFault(value: unknown): Fault | null {
   const { email } = value as { email?: string };
@@ -81,6 +72,7 @@ export function createOrder(args: Args, database: Database): Order {
     })),
   };
   database.put('orders', order);
-  if (order.status !== 'pending') takeStock(order, database);
+  // an order that still waits for its payment takes nothing
+  if (order.status !== 'pending') for (const line of lines) takeFromStock(line, fresh.date, database);
   return order;
 }

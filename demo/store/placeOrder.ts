@@ -32,7 +32,7 @@ export function placeOrder(
     meta: [],
   };
   database.put('orders', order);
-  for (const line of cart.lines) takeFromStock(line.item, line.quantity, fresh.date, database);
+  for (const line of order.lines) takeFromStock(line, fresh.date, database);
   session.lines = [];
   session.coupons = [];
   session.rate = '';

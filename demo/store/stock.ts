@@ -1,6 +1,6 @@
 import type { Database } from '../data/database.ts';
-import type { Variation } from '../data/rows.ts';
-import type { Item } from './item.ts';
+import type { OrderLine, Variation } from '../data/rows.ts';
+import { findItem, type Item } from './item.ts';
 
 export interface Stock {
   /** how many there are; null when nobody counts */
@@ -43,7 +43,10 @@ const statusOf = (left: number, backorders: boolean) =>
   left > 0 ? 'instock' : backorders ? 'onbackorder' : 'outofstock';
 
 /** Takes sold pieces off the count, where there is one; product and variation show as modified. */
-export function takeFromStock(item: Item, quantity: number, now: string, database: Database) {
+export function takeFromStock(line: OrderLine, now: string, database: Database) {
+  const item = findItem(line.variation || line.product, database);
+  if (!item) return;
+  const { quantity } = line;
   const { product, variation } = item;
   const { left, backorders } = stockOf(item);
   const sold = { ...product, totalSales: product.totalSales + quantity, modified: now };

@@ -146,5 +146,8 @@ export const seed: Seed = {
       status: 'approved',
     },
   ],
-  coupons: [],
+  coupons: [
+    { code: 'TENTH', amount: '10.00', type: 'percent', minimum: '', expires: '', freeShipping: false },
+    { code: 'FIFTY', amount: '50.00', type: 'fixed_cart', minimum: '100.00', expires: '', freeShipping: true },
+  ],
 };

@@ -131,6 +131,29 @@ test('the sums of a cart are those of its lines, VAT taken out of each', async (
   });
 });
 
+test('a coupon takes its share off every line, and a minimum has to be met', async () => {
+  const visitor = await newVisitor();
+  await visitor('POST', '/cart/add-item', { id: LABEL, quantity: 3 });
+  const refused = await visitor('POST', '/cart/apply-coupon', { code: 'fifty' });
+  expect(refused).toMatchObject([400, { code: 'woocommerce_rest_cart_coupon_error' }]);
+  const [, cart] = await visitor('POST', '/cart/apply-coupon', { code: 'tenth' });
+  // 3.27 off 32.70, VAT included
+  expect(cart).toMatchObject({
+    coupons: [{ code: 'tenth', totals: { total_discount: '284', total_discount_tax: '43' } }],
+    totals: { total_items: '2843', total_price: '14328' },
+    items: [{ totals: { line_subtotal: '2843', line_total: '2559', line_total_tax: '384' } }],
+  });
+});
+
+test('a fixed coupon is spread over the lines to the cent and opens free delivery', async () => {
+  const visitor = await newVisitor();
+  await visitor('POST', '/cart/add-item', { id: LABEL, quantity: 7 });
+  await visitor('POST', '/cart/add-item', { id: LABEL + 1, quantity: 3 });
+  const [, cart] = await visitor('POST', '/cart/apply-coupon', { code: 'FIFTY' });
+  // 76.30 and 45.00, less 50.00, and nothing for the courier
+  expect(cart).toMatchObject({ totals: { total_price: '7130', total_shipping: '0' } });
+});
+
 test('a buyer’s review is marked as verified', async () => {
   const order = {
     status: 'completed',
