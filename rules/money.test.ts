@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decimalsOf, discountPercent, exactAmount } from './money.ts';
+import { decimalsOf, discountPercent, exactAmount, fromMinorUnits } from './money.ts';
 
 it.each([
   ['ZAR', 2],
@@ -39,4 +39,16 @@ it.each([
   [null, undefined, null],
 ])('takes from %s to %s as %s percent off', (before, now, percent) => {
   expect(discountPercent(before, now)).toBe(percent);
+});
+
+it.each([
+  ['34145', 2, '341.45'],
+  ['5', 2, '0.05'],
+  ['0', 2, '0.00'],
+  ['-990', 2, '-9.90'],
+  ['34145', 0, '34145'],
+  ['45', 3, '0.045'],
+  ['51227337', 2, '512273.37'],
+])('counts %s of the smallest unit with %i digits as %s', (minor, digits, amount) => {
+  expect(fromMinorUnits(minor, digits)).toBe(amount);
 });

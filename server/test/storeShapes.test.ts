@@ -30,7 +30,7 @@ const cartWith = (changes: Record<string, unknown>): Answer => {
 it.each([
   ...['store-cart-with-token', 'store-cart-empty', 'store-cart-big-qty', 'store-cart-virtual-only'],
   ...['store-coupon-apply', 'store-cart-free-shipping', 'store-cart-stock-gone', 'store-cart-product-unpublished'],
-  ...['store-add-variation-any-attr', 'store-select-shipping-rate', 'store-cart-price-changed'],
+  ...['store-add-variation-any-attr', 'store-select-shipping-rate', 'store-coupon-remove'],
 ])('reads the cart %s', async name => {
   const buyer = await shopper(recording(name));
   const { data, errors } = await buyer.ask(WHOLE);
