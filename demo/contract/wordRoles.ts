@@ -42,6 +42,7 @@ export const WORDS: Record<string, (database: Database) => string> = {
   save10: coupon(row => row.type === 'percent' && row.minimum === '' && row.expires === ''),
   OLD: coupon(row => row.expires !== '' && row.expires < '2026-10-01'),
   MIN1000: coupon(row => row.minimum !== '' && Number(row.minimum) > 0),
+  // one that exists and is not applied
   FIXED50: coupon(row => row.freeShipping),
   'cust1@example.test': database => database.all('customers')[0]!.email,
   wc_order_5tDdQ3tjmxeZl: database => database.all('orders').find(order => order.customer > 0)!.key,

@@ -1,4 +1,3 @@
-import { RestError } from '../rest/error.ts';
 import { self } from '../rest/links.ts';
 import type { Rest } from '../rest/rest.ts';
 import type { Answer, Method, Route } from '../rest/route.ts';
@@ -57,20 +56,20 @@ function clear(call: CartCall): Answer {
 
 function one(call: CartCall, key: string): Answer {
   const line = call.cart().lines.find(each => each.key === key);
-  if (!line) throw new RestError(409, 'woocommerce_rest_cart_invalid_key', GONE);
+  if (!line) throw gone(call);
   return { body: wire(line, call) };
 }
 
 function change(call: CartCall): Answer {
   const key = call.at.key!;
-  if (!setQuantity(call.cart(), key, call.args.quantity))
-    throw conflict('woocommerce_rest_cart_invalid_key', GONE, call);
+  if (!setQuantity(call.cart(), key, call.args.quantity)) throw gone(call);
   return one(call, key);
 }
 
 function remove(call: CartCall): Answer {
-  if (!removeLine(call.cart(), call.at.key!)) throw conflict('woocommerce_rest_cart_invalid_key', GONE, call);
+  if (!removeLine(call.cart(), call.at.key!)) throw gone(call);
   return { status: 204, body: null };
 }
 
-const GONE = 'Cart item no longer exists or is invalid.';
+const gone = (call: CartCall) =>
+  conflict('woocommerce_rest_cart_invalid_key', 'Cart item no longer exists or is invalid.', call);

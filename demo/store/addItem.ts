@@ -20,7 +20,7 @@ export interface Sent {
 export function addItem(cart: Cart, sent: Sent, database: Database): string {
   const chosen = find(sent, database);
   const key = keyOf(chosen);
-  const line = cart.session.lines.find(each => each.key === key);
+  const line = cart.lines.find(each => each.key === key);
   const quantity = chosen.product.soldIndividually ? 1 : Math.trunc(sent.quantity ?? 1);
   check(chosen, quantity, cart, database);
   const together = quantity + (line?.quantity ?? 0);
@@ -28,7 +28,7 @@ export function addItem(cart: Cart, sent: Sent, database: Database): string {
   const { product, variation, options } = chosen;
   const added: Line = { key, product: product.id, variation: variation?.id ?? 0, options, quantity: together };
   const { session } = cart;
-  session.lines = line ? session.lines.map(each => (each === line ? added : each)) : [...session.lines, added];
+  session.lines = line ? session.lines.map(each => (each.key === key ? added : each)) : [...session.lines, added];
   return key;
 }
 

@@ -1,5 +1,5 @@
 import type { Database } from '../data/database.ts';
-import type { OrderLine, Variation } from '../data/rows.ts';
+import type { OrderLine, Product, Variation } from '../data/rows.ts';
 import { findItem, type Item } from './item.ts';
 
 export interface Stock {
@@ -39,9 +39,6 @@ export function largest(item: Item): number {
   return left !== null && left > 0 && !backorders ? Math.min(left, MOST) : MOST;
 }
 
-const statusOf = (left: number, backorders: boolean) =>
-  left > 0 ? 'instock' : backorders ? 'onbackorder' : 'outofstock';
-
 /** Takes sold pieces off the count, where there is one; product and variation show as modified. */
 export function takeFromStock(line: OrderLine, now: string, database: Database) {
   const item = findItem(line.variation || line.product, database);
@@ -50,12 +47,21 @@ export function takeFromStock(line: OrderLine, now: string, database: Database) 
   const { product, variation } = item;
   const { left, backorders } = stockOf(item);
   const sold = { ...product, totalSales: product.totalSales + quantity, modified: now };
-  const counts = left === null ? {} : counted(left - quantity, backorders);
-  if (variation?.manageStock) database.put('variations', { ...variation, ...counts, modified: now });
-  database.put('products', variation?.manageStock ? sold : { ...sold, ...counts });
+  const count = left === null ? {} : counted(left - quantity, backorders);
+  if (!variation?.manageStock) database.put('products', { ...sold, ...count });
+  else {
+    database.put('variations', { ...variation, ...count, modified: now });
+    database.put('products', { ...sold, stockStatus: bestStatus(product, database) });
+  }
 }
 
 const counted = (left: number, backorders: boolean): Pick<Variation, 'stockQuantity' | 'stockStatus'> => ({
   stockQuantity: left,
-  stockStatus: statusOf(left, backorders),
+  stockStatus: left > 0 ? 'instock' : backorders ? 'onbackorder' : 'outofstock',
 });
+
+/** A variable product is in stock as long as one of its variations is. */
+function bestStatus(product: Product, database: Database): Product['stockStatus'] {
+  const statuses = product.variations.map(id => database.get('variations', id)?.stockStatus);
+  return (['instock', 'onbackorder'] as const).find(status => statuses.includes(status)) ?? 'outofstock';
+}
