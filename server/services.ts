@@ -10,7 +10,7 @@ import { createDelivering } from './delivering.ts';
 import { createImageAddresses } from './imageAddress.ts';
 import { createSelling } from './selling.ts';
 import { createArtwork } from './submissions/artwork/createArtwork.ts';
-import { createSubmissions } from './submissions/submissions.ts';
+import { createSubmissions, type Submissions } from './submissions/submissions.ts';
 import { type Content, createContent } from './upstreams/content/content.ts';
 import { createForms } from './upstreams/forms/forms.ts';
 import { createHtml } from './upstreams/html.ts';
@@ -68,9 +68,10 @@ export function createServices(
     secrets: config.secretKeys,
     publicUrl: config.publicUrl,
     mostBytes: config.artworkWaitingBytes,
+    isStored: reference => submissions.has(reference),
     log,
   });
-  const submissions = createSubmissions({
+  const submissions: Submissions = createSubmissions({
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
     log,

@@ -14,6 +14,7 @@ import { type Backlog, readBacklog } from './storage/backlog.ts';
 import { type StorageHealth, StorageProbe } from './storage/health.ts';
 import { openDatabase, openWhenUsed } from './storage/open.ts';
 import { Outbox } from './storage/outbox.ts';
+import { isStored } from './storage/retention.ts';
 import { routeOf, type Target } from './storage/stored.ts';
 import { startSweeping } from './sweeping.ts';
 
@@ -70,6 +71,8 @@ export interface Submissions {
   submit(submission: Submission, limits?: { readonly deadline?: number | undefined }): Promise<Outcome>;
   /** Rejects with a StorageError. */
   backlog(): Promise<Backlog>;
+  /** Whether a request is stored with what the visitor wrote. */
+  has(reference: string): Promise<boolean>;
   /** Whether something can be stored. */
   health(): Promise<StorageHealth>;
   /** Begins to deliver what waits, and to remove what was kept for long enough; until then only first tries are made. */
@@ -157,6 +160,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
       return outcome.finally(() => running.delete(identity.key));
     },
     backlog: () => readBacklog(database),
+    has: reference => isStored(database, reference),
     health: () => probe.health(),
     start() {
       deliveries.start();

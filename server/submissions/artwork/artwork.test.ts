@@ -17,10 +17,12 @@ const log = pino({ level: 'silent' });
 function open() {
   const dir = mkdtempSync(join(tmpdir(), 'artwork-'));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  const requests = new Set([REFERENCE, OTHER]);
   const time = { now: Date.parse('2026-11-20T09:00:00Z') };
   const process = (secrets = ['s'.repeat(32)]) =>
     createArtwork({
       ...{ dir, secrets, log, publicUrl: 'https://labels.example', mostBytes: 1024 ** 3 },
+      isStored: async reference => requests.has(reference),
       clock: () => time.now,
     });
   const artwork = process();
@@ -30,7 +32,7 @@ function open() {
   };
   const link = () => new URL(/https:\S+/.exec(artwork.lines(REFERENCE)[0]!)![0]);
   const inside = (folder: string) => readdirSync(join(dir, folder), { recursive: true });
-  return { dir, time, artwork, process, receive, link, inside };
+  return { dir, time, requests, artwork, process, receive, link, inside };
 }
 
 it('is claimed once: by a request, whole or not at all', async () => {
@@ -141,6 +143,20 @@ it('is swept a day after nobody claimed it; what a request has stays', async () 
   expect(inside('receiving')).toEqual([]);
   expect(artwork.claim([early], OTHER)).toBe(false);
   expect(artwork.claim([late], OTHER)).toBe(true);
+  expect(artwork.lines(REFERENCE)).toHaveLength(1);
+});
+
+it('of a request that a process did not live to store is swept once no link leads there', async () => {
+  const { artwork, receive, inside, time, requests } = open();
+  artwork.claim([await receive()], REFERENCE);
+  artwork.claim([await receive()], OTHER);
+  requests.delete(OTHER);
+  time.now += LINK_MS - 1;
+  await artwork.sweep();
+  expect(inside('claimed')).toContain(OTHER);
+  time.now += 1;
+  await artwork.sweep();
+  expect(inside('claimed')).not.toContain(OTHER);
   expect(artwork.lines(REFERENCE)).toHaveLength(1);
 });
 

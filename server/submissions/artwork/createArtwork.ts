@@ -9,7 +9,7 @@ import { claim, claimedFiles, release } from './claims.ts';
 import { CONTENT, makeFolders, readAbout } from './folders.ts';
 import { createLinks } from './links.ts';
 import { receive } from './receive.ts';
-import { sweep } from './sweep.ts';
+import { oldClaims, sweep } from './sweep.ts';
 
 export interface ArtworkOptions {
   /** made if missing; processes may share it */
@@ -20,6 +20,8 @@ export interface ArtworkOptions {
   readonly publicUrl: string;
   /** how much may wait unclaimed in all */
   readonly mostBytes: number;
+  /** whether there is a request under a reference; without it what was claimed is never swept */
+  readonly isStored?: (reference: string) => Promise<boolean>;
   readonly log: Pick<Logger, 'warn'>;
   /** milliseconds since 1970 */
   readonly clock?: () => number;
@@ -28,7 +30,8 @@ export interface ArtworkOptions {
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
 const ID = /^[\w-]{32}$/;
 
-export function createArtwork({ dir, secrets, publicUrl, mostBytes, log, clock = Date.now }: ArtworkOptions): Artwork {
+export function createArtwork(options: ArtworkOptions): Artwork {
+  const { isStored = async () => true, dir, secrets, publicUrl, mostBytes, log, clock = Date.now } = options;
   const folders = makeFolders(dir);
   const allowance = createAllowance(folders.waiting, mostBytes);
   const links = createLinks({ secrets, publicUrl, clock });
@@ -60,7 +63,11 @@ export function createArtwork({ dir, secrets, publicUrl, mostBytes, log, clock =
       const file = await readAbout(folder);
       return file && { file, path: join(folder, CONTENT) };
     },
-    sweep: () => sweep(folders, clock()),
+    async sweep() {
+      await sweep(folders, clock());
+      for (const reference of await oldClaims(folders, clock()))
+        if (!(await isStored(reference))) artwork.erase(reference);
+    },
     start() {
       const run = () => void artwork.sweep().catch(err => log.warn({ err }, 'Unclaimed artwork could not be swept'));
       run();

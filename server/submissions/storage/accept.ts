@@ -47,9 +47,12 @@ export async function accept(database: Database, candidate: Candidate, artwork: 
     return artwork.claim(candidate.artwork, reference);
   };
   try {
-    return await database.transaction(query =>
+    const accepted = await database.transaction(query =>
       acceptIn(query, candidate, claim, reference => artwork.lines(reference)),
     );
+    // Its first sender may have been told of a failure that came after the commit, and its files given back.
+    if (accepted.type === 'known' && candidate.artwork.length > 0) artwork.claim(candidate.artwork, accepted.reference);
+    return accepted;
   } catch (error) {
     if (claimed) artwork.release(claimed);
     throw error;

@@ -47,3 +47,9 @@ function empty(database: Database, id: number): Promise<unknown> {
     await query('UPDATE submission SET payload = NULL, held = NULL WHERE id = $1', id);
   });
 }
+
+/** Whether a submission is there with its content. */
+export async function isStored(database: Database, reference: string): Promise<boolean> {
+  const rows = await database.query('SELECT 1 FROM submission WHERE reference = $1 AND payload IS NOT NULL', reference);
+  return rows.length > 0;
+}
