@@ -542,6 +542,7 @@ export const formTexts = {
   reference: 'Your reference number is {reference}.',
   check: 'Please check your information and try again.',
   call: 'You can also call us on {phone}.',
+  limited: 'Too many forms came from your connection. Please try again in a few minutes: what you wrote stays here.',
   website: 'Leave this empty',
   answerBy: 'Outside office hours: by {time}',
 } as const;

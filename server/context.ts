@@ -6,6 +6,7 @@ import type { ImageAddresses } from './imageAddress.ts';
 import type { Selling } from './selling.ts';
 import type { CartSession } from './sessions/cartSession.ts';
 import type { Artwork } from './submissions/artwork/artwork.ts';
+import type { SubmissionKind } from './submissions/form.ts';
 import type { Submissions } from './submissions/submissions.ts';
 import { createLoaders, type Loaders } from './upstreams/batch.ts';
 import type { Content } from './upstreams/content/content.ts';
@@ -29,6 +30,9 @@ export interface Services {
   ownHosts: () => string[];
 }
 
+/** Counts a form that a visitor sends. */
+export type Limit = (form: SubmissionKind | 'review') => Promise<void>;
+
 /** What a resolver may reach: the services, and what belongs to this request alone. */
 export interface Context extends Services {
   scope: Scope;
@@ -37,6 +41,7 @@ export interface Context extends Services {
   operator: boolean;
   /** the visitor's cart session; null where an answer may be anybody's */
   cartSession: CartSession | null;
+  limit: Limit;
   /** the shop's currency, read once per request */
   currency: () => Promise<Money>;
 }
@@ -46,6 +51,7 @@ export function createContext(
   scope: Scope,
   operator: boolean,
   cartSession: CartSession | null = null,
+  limit: Limit = async () => {},
 ): Context {
   let currency: Promise<Money> | undefined;
   return {
@@ -53,6 +59,7 @@ export function createContext(
     scope,
     operator,
     cartSession,
+    limit,
     loaders: createLoaders(scope, services.content, services.shop),
     currency: () => {
       currency ??= services.shop.currencies.current(scope);

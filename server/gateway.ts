@@ -8,7 +8,7 @@ import { Answers, kept } from './cache/answers.ts';
 import { Scope } from './cache/scope.ts';
 import { Store } from './cache/store.ts';
 import type { Config } from './config.ts';
-import { type Context, createContext, type Services } from './context.ts';
+import { type Context, createContext, type Limit, type Services } from './context.ts';
 import { graphiql } from './graphiql.ts';
 import { createErrorMask } from './guard/errors.ts';
 import { boundedDocumentCache, createLimits } from './guard/limits.ts';
@@ -30,6 +30,8 @@ export interface GatewayOptions extends ServicesOptions {
 export interface Visit {
   scope: Scope;
   operator: boolean;
+  /** Counts a form that is sent; rejects where there were too many. Absent in process: then nothing is counted. */
+  limit?: Limit;
   /** for a page of the visitor's own; a POST to the endpoint brings its own */
   cartSession?: CartSession;
 }
@@ -69,7 +71,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     graphqlEndpoint: '/graphql',
     graphiql: config.public ? false : graphiql.options,
     renderGraphiQL: graphiql.render,
-    context: ({ scope, operator, cartSession }) => createContext(services, scope, operator, cartSession),
+    context: ({ scope, operator, cartSession, limit }) => createContext(services, scope, operator, cartSession, limit),
     maskedErrors: { maskError: createErrorMask({ log: options.log }) },
     parserAndValidationCache: boundedDocumentCache(),
     plugins: [

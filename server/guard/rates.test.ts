@@ -12,7 +12,7 @@ const from = (remoteAddress: string, forwarded?: string) =>
 const rates = () =>
   createRates(
     { public: true, trustProxy: 0, unlimitedClients: ['192.0.2.77'] },
-    { ...PUBLIC_RATES, form: { points: 3, per: 60 }, miss: { points: 2, per: 60 }, page: { points: 5, per: 60 } },
+    { ...PUBLIC_RATES, post: { points: 3, per: 60 }, miss: { points: 2, per: 60 }, page: { points: 5, per: 60 } },
   );
 
 describe('a visitor', () => {
@@ -40,25 +40,36 @@ describe('a visitor', () => {
 describe('a rate', () => {
   it('lets a visitor do so much, and says when there will be more', async () => {
     const limited = rates();
-    for (let i = 0; i < 3; i++) await limited.take('form', from('192.0.2.1'));
-    await expect(limited.take('form', from('192.0.2.1'))).rejects.toMatchObject({
+    for (let i = 0; i < 3; i++) await limited.take('post', from('192.0.2.1'));
+    await expect(limited.take('post', from('192.0.2.1'))).rejects.toMatchObject({
       status: 429,
       code: 'RATE_LIMITED',
       headers: { 'retry-after': expect.stringMatching(/^[1-9]\d?$/) },
     });
-    await limited.take('form', from('192.0.2.2'));
+    await limited.take('post', from('192.0.2.2'));
     await limited.take('page', from('192.0.2.1'));
+  });
+
+  it('of a form is its own, for each visitor and for all together', async () => {
+    const one = { points: 2, per: 60, overall: 3 };
+    const config = { public: true, trustProxy: 0, unlimitedClients: [] };
+    const limited = createRates(config, { ...PUBLIC_RATES, quote: one, contact: one });
+    for (let i = 0; i < 2; i++) await limited.take('quote', from('192.0.2.1'));
+    await expect(limited.take('quote', from('192.0.2.1'))).rejects.toMatchObject({ status: 429 });
+    await limited.take('contact', from('192.0.2.1'));
+    await limited.take('quote', from('192.0.2.2'));
+    await expect(limited.take('quote', from('192.0.2.3'))).rejects.toMatchObject({ status: 429 });
   });
 
   it('does not hold for the clients that are named', async () => {
     const limited = rates();
-    for (let i = 0; i < 30; i++) await limited.take('form', from('192.0.2.77'));
+    for (let i = 0; i < 30; i++) await limited.take('post', from('192.0.2.77'));
   });
 
   it('counts a household as one', async () => {
     const limited = rates();
-    for (let i = 0; i < 3; i++) await limited.take('form', from(`2001:db8::${i + 1}`));
-    await expect(limited.take('form', from('2001:db8::ffff'))).rejects.toMatchObject({ status: 429 });
+    for (let i = 0; i < 3; i++) await limited.take('post', from(`2001:db8::${i + 1}`));
+    await expect(limited.take('post', from('2001:db8::ffff'))).rejects.toMatchObject({ status: 429 });
   });
 
   it('of unknown addresses stops pages, not what belongs to a page', async () => {

@@ -3,7 +3,9 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { HttpRefusal } from './refusal.ts';
 import { householdOf, visitorOf } from './visitor.ts';
 
-export type RateKind = 'page' | 'graphql' | 'image' | 'form' | 'upload' | 'miss';
+/** Forms by name, whichever way they come in. */
+export type FormName = 'quote' | 'contact' | 'newsletter' | 'review';
+export type RateKind = 'page' | 'post' | 'graphql' | 'image' | 'upload' | 'miss' | FormName;
 type Asked = Pick<IncomingMessage, 'headers' | 'socket'>;
 
 export interface Rate {
@@ -11,31 +13,46 @@ export interface Rate {
   points: number;
   /** seconds */
   per: number;
+  /** requests of all visitors together; absent for any number */
+  overall?: number;
 }
+
+// A buyer sends a handful; an office behind one address some more.
+const FORM: Rate = { points: 20, per: 600, overall: 2_000 };
+const ANY: Rate = { points: 0, per: 60 };
 
 /** What one visitor may do on a public site: far more than a reader does, far less than a machine can. */
 export const PUBLIC_RATES: Record<RateKind, Rate> = {
   page: { points: 600, per: 60 },
+  post: { points: 120, per: 600 },
   graphql: { points: 1_200, per: 60 },
   image: { points: 3_000, per: 60 },
-  form: { points: 20, per: 600 },
   upload: { points: 60, per: 600 },
   miss: { points: 120, per: 60 },
+  quote: FORM,
+  contact: FORM,
+  newsletter: FORM,
+  review: FORM,
 };
 
 /** A local site has one visitor, who may be measuring it. */
 export const LOCAL_RATES: Record<RateKind, Rate> = {
-  page: { points: 0, per: 60 },
-  graphql: { points: 0, per: 60 },
-  image: { points: 0, per: 60 },
-  form: { points: 300, per: 60 },
+  page: ANY,
+  post: { points: 300, per: 60 },
+  graphql: ANY,
+  image: ANY,
   upload: { points: 300, per: 60 },
-  miss: { points: 0, per: 60 },
+  miss: ANY,
+  quote: ANY,
+  contact: ANY,
+  newsletter: ANY,
+  review: ANY,
 };
 
 export interface Rates {
   /**
-   * Counts one request of its visitor. A visitor who has met too many unknown addresses is refused pages too.
+   * Counts one request of its visitor, and of all of them. A visitor who has met too many unknown addresses is refused
+   * pages too.
    * @throws HttpRefusal 429 with Retry-After
    */
   take(kind: Exclude<RateKind, 'miss'>, request: Asked): Promise<void>;
@@ -55,6 +72,11 @@ export function createRates(
         new RateLimiterMemory({ keyPrefix: kind, points, duration: per }),
       ]),
   );
+  const overall = new Map(
+    Object.entries(rates).flatMap(([kind, { overall: points, per }]) =>
+      points === undefined ? [] : [[kind as RateKind, new RateLimiterMemory({ points, duration: per })]],
+    ),
+  );
   const misses = limiters.get('miss');
   const unlimited = new Set(config.unlimitedClients.map(householdOf));
   return {
@@ -63,6 +85,7 @@ export function createRates(
       if (unlimited.has(visitor)) return;
       const limiter = limiters.get(kind);
       if (limiter) await limiter.consume(visitor).catch(refuse);
+      await overall.get(kind)?.consume('all').catch(refuse);
       const missed = kind === 'page' ? await misses?.get(visitor) : null;
       if (missed && missed.remainingPoints <= 0) refuse(missed);
     },

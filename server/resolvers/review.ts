@@ -27,7 +27,8 @@ const REFUSALS: Record<number, [code: string, message: string]> = {
 
 const refused = (code: string, message: string) => ({ __typename: 'ReviewRefused' as const, code, message });
 
-async function submitReview({ product, ...input }: SubmitReviewInput, { loaders, scope, shop }: Context) {
+async function submitReview({ product, ...input }: SubmitReviewInput, { limit, loaders, scope, shop }: Context) {
+  await limit('review');
   const valid = validateReview(input);
   if (!valid.ok)
     return {

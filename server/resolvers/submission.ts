@@ -38,6 +38,7 @@ export const submission: Resolvers = {
 /** Submits a form and says what became of it in the schema's words. */
 export async function submit(submission: Submission, context: Context) {
   const { submissions, scope } = context;
+  await context.limit(submission.kind);
   try {
     return answer(submission.kind, await submissions.submit(submission, { deadline: scope.deadline }));
   } catch (error) {

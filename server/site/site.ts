@@ -7,7 +7,7 @@ import { addressOf } from '../guard/address.ts';
 import { FORM_BODY_BYTES, readBody } from '../guard/body.ts';
 import { securityHeaders } from '../guard/headers.ts';
 import { createOrigins } from '../guard/origins.ts';
-import { createRates } from '../guard/rates.ts';
+import { createRates, type FormName, type Rates } from '../guard/rates.ts';
 import { HttpRefusal } from '../guard/refusal.ts';
 import { requestIdFor, withRequestId } from '../guard/requestId.ts';
 import { releaseDirs } from '../releases.ts';
@@ -50,7 +50,8 @@ export function createSite(options: SiteOptions): RequestListener {
   const origins = createOrigins(config);
   const headers = Object.entries(securityHeaders(config));
   const pages = createPages(options);
-  const answer = createAnswer({ ...options, pages });
+  const rates = createRates(config);
+  const answer = createAnswer({ ...options, pages, rates });
   const refuse = createRefusals({ config, pages, log });
   return (request, response) => {
     const id = requestIdFor(request.headers['x-request-id']);
@@ -62,6 +63,7 @@ export function createSite(options: SiteOptions): RequestListener {
       const visit = {
         scope: new Scope(id, config.upstreamTimeoutMs),
         operator: isOperator(request, config.operatorToken),
+        limit: (form: FormName) => rates.take(form, request),
       };
       await answer({ request, response, url, visit });
     };
@@ -70,9 +72,9 @@ export function createSite(options: SiteOptions): RequestListener {
 }
 
 /** The routes of the origin, most specific first; what is none of them is a page. */
-function createAnswer({ gateway, log, assets, pages }: SiteOptions & { pages: Pages }): (call: Call) => Promise<void> {
+function createAnswer(options: SiteOptions & { pages: Pages; rates: Rates }): (call: Call) => Promise<void> {
+  const { gateway, log, assets, pages, rates } = options;
   const { config, images: addresses, catalogue, selling, submissions, artwork } = gateway.services;
-  const rates = createRates(config);
   const origins = createOrigins(config);
   const graphql = createGraphqlRoute({ gateway, origins, rates });
   const images = createImages({ addresses, dataDir: config.dataDir, log });
@@ -94,7 +96,7 @@ function createAnswer({ gateway, log, assets, pages }: SiteOptions & { pages: Pa
   async function page({ request, response, url, visit }: Call): Promise<void> {
     const posted = request.method === 'POST';
     if (posted) origins.checkOrigin(request);
-    await rates.take(posted ? 'form' : 'page', request);
+    await rates.take(posted ? 'post' : 'page', request);
     const moved = posted ? null : movedTo(url, catalogue);
     if (moved) return sendKept(request, response, kept(301, { location: moved }, Buffer.alloc(0)));
     const body = posted ? await readBody(request, { limit: FORM_BODY_BYTES }) : null;

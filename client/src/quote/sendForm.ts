@@ -1,6 +1,7 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { data, redirect } from 'react-router-dom';
+import { formTexts } from '../../../rules/texts.ts';
 import type { FormOutcome } from './formOutcome.ts';
 import { sentQuery } from './sentQuery.ts';
 
@@ -78,8 +79,8 @@ async function submit<Input>(
   } catch (error) {
     const [first] = CombinedGraphQLErrors.is(error) ? error.errors : [];
     const { code, requestId = null } = (first?.extensions ?? {}) as { code?: string; requestId?: string };
-    const limited = code === 'RATE_LIMITED' && first;
-    const banner = limited ? limited.message : failure;
+    const limited = code === 'RATE_LIMITED';
+    const banner = limited ? formTexts.limited : failure;
     return { outcome: { ...refused, banner, requestId }, status: limited ? 429 : 503 };
   }
 }

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { receipt } from '../../test/contentAnswers.ts';
@@ -60,6 +60,15 @@ test('a failure keeps what was written', async () => {
   expect(
     await screen.findByText('There was an error sending your message. Please try again or contact us directly.'),
   ).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Do you print on kraft?');
+});
+
+test('one message too many keeps what was written and leads to the phone', async () => {
+  const refusal = { message: 'Too many', path: ['result'], extensions: { code: 'RATE_LIMITED' } };
+  await fill({ SubmitContactMessage: () => ({ errors: [refusal] }) });
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Too many forms came from your connection.');
+  expect(within(alert).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^tel:/));
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Do you print on kraft?');
 });
 
