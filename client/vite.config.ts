@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { inlineTexts } from './bundling/inlineTexts.ts';
 import { leanLibraries } from './bundling/leanLibraries.ts';
 import { leanStyles } from './bundling/leanStyles.ts';
 import { shareFragments } from './bundling/shareFragments.ts';
@@ -18,6 +19,7 @@ export default defineConfig({
   root: import.meta.dirname,
   appType: 'custom',
   plugins: [
+    inlineTexts(/rules\/texts\.ts$/),
     splitExports(/rules\/texts\.ts$/),
     splitExports(/gql\/graphql\.ts$/, shareFragments),
     leanLibraries(),

@@ -32,13 +32,18 @@ const inspector: Lean = {
   lighten: () => 'export const inspect = String;',
 };
 
+const leans = [router, operationPrinter, inspector];
+
 /** Makes libraries lighter in the browser where the bundler cannot see that something is not needed. */
 export const leanLibraries = (): Plugin => ({
   name: 'lean-libraries',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
-  transform(code, id) {
-    const lean = [router, operationPrinter, inspector].find(({ module }) => module.test(id));
-    return lean ? { code: lean.lighten(code), map: null } : null;
+  transform: {
+    filter: { id: leans.map(({ module }) => module) },
+    handler(code, id) {
+      const lean = leans.find(({ module }) => module.test(id));
+      return lean ? { code: lean.lighten(code), map: null } : null;
+    },
   },
 });

@@ -19,11 +19,13 @@ export const leanStyles = (): Plugin => ({
   name: 'lean-styles',
   apply: 'build',
   enforce: 'pre',
-  transform(code, id) {
-    if (!/\/client\/src\/.*\.tsx?$/.test(id)) return null;
-    const lean = code
-      .replace(template, (_, tag, styles) => `${tag}\`${shorten(styles)}\``)
-      .replace(call, '= /* @__PURE__ */ $1');
-    return { code: lean, map: null };
+  transform: {
+    filter: { id: /\/client\/src\/.*\.tsx?$/, code: /\b(css|keyframes)\b/ },
+    handler: code => ({
+      code: code
+        .replace(template, (_, tag, styles) => `${tag}\`${shorten(styles)}\``)
+        .replace(call, '= /* @__PURE__ */ $1'),
+      map: null,
+    }),
   },
 });

@@ -1,21 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { type Plugin, parseSync } from 'vite';
+import type { Plugin } from 'vite';
+import { type Node, statementsOf } from './syntax.ts';
 
 // A bundler puts a module into one chunk, however few of its exports a chunk uses. The texts of all screens stand in one
 // file, and so do the generated documents: without this every visitor would load all of both.
 
-/** Part of the syntax tree that is read here. */
-interface Node {
-  type: string;
-  start: number;
-  end: number;
-  // biome-ignore lint/suspicious/noExplicitAny: the tree of the parser has a type per kind of node
-  [key: string]: any;
-}
-
 const MARK = '\0export:';
-
-const statementsOf = (file: string, code: string): Node[] => parseSync(file, code).program.body as unknown as Node[];
 
 /** The value of an exported constant without its types. */
 const bare = (node: Node): Node =>

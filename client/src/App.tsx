@@ -4,17 +4,18 @@ import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { fontPreloads } from './theme/fontPreloads.ts';
-import { GlobalStyles } from './theme/GlobalStyles.tsx';
 
 interface AppProps {
   client: ApolloClient;
   styles: EmotionCache;
+  /** The global styles, which come with the page and stay: the browser never has to make them. */
+  globalStyles?: ReactNode;
   /** the router, as the server or the browser provides it */
   children: ReactNode;
 }
 
 /** The whole document, the same tree on the server and in the browser. */
-export const App = ({ client, styles, children }: AppProps) => (
+export const App = ({ client, styles, globalStyles, children }: AppProps) => (
   <CacheProvider value={styles}>
     <ApolloProvider client={client}>
       <html lang="en-ZA">
@@ -28,8 +29,7 @@ export const App = ({ client, styles, children }: AppProps) => (
           ))}
         </head>
         <body>
-          {/* They come with the page and stay: the browser never has to make them. */}
-          {import.meta.env.SSR && <GlobalStyles />}
+          {globalStyles}
           {children}
         </body>
       </html>

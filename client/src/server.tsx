@@ -12,6 +12,7 @@ import { createClient } from './apollo/createClient.ts';
 import { createLink } from './apollo/links.ts';
 import { createRoutes } from './routes.tsx';
 import type { Refused, ScreenHandle } from './screen.ts';
+import { GlobalStyles } from './theme/GlobalStyles.tsx';
 
 export interface RenderOptions {
   /** the page's address, and for a posted form its body */
@@ -50,7 +51,7 @@ export async function render({ request, fetch, refused }: RenderOptions): Promis
   const styles = createCache({ key: 'css' });
   styles.compat = true;
   const { prelude } = await prerender(
-    <App client={client} styles={styles}>
+    <App client={client} styles={styles} globalStyles={<GlobalStyles />}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
