@@ -104,6 +104,9 @@ it.each([
   [{ PUBLIC_URL: 'https://labels.example/shop', WORDPRESS_URL: 'embedded' }, 'PUBLIC_URL'],
   [{ SITE_PRIVACY_POLICY_URL: 'privacy.pdf' }, 'SITE_PRIVACY_POLICY_URL'],
   [{ DEMO_LATENCY_MS: 'slow' }, 'DEMO_LATENCY_MS'],
+  [{ SITE_HOURS: 'Mon-Fri 25:00-26:00' }, 'SITE_HOURS'],
+  [{ SMTP_URL: 'mail.example', SITE_EMAIL: 'quotes@labels.example' }, 'SMTP_URL'],
+  [{ SMTP_URL: 'smtp://mail.example:587' }, 'SMTP_URL'],
 ])('refuses %j', (env, variable) => {
   const found = faults(env);
   expect(found).toHaveLength(1);

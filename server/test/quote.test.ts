@@ -52,6 +52,27 @@ it('names every field that is wrong and stores nothing', async () => {
   expect(await received('')).toEqual([]);
 });
 
+it('carries the quote list as text, of at most a hundred products', async () => {
+  const item = { productId: '7', productName: 'ICASA Label', quantity: 5, sku: 'REG-ICA-2515', price: 'R 12.50' };
+  await submit(request('Hope', { items: Array(100).fill({ ...item, notes: 'matt' }) }));
+  const [sent] = await received('Hope');
+  const line = '5 x ICASA Label (REG-ICA-2515, shown at R 12.50): matt';
+  expect(sent!.fields.additionalInfo!.split('\n').filter(text => text === line)).toHaveLength(100);
+  expect(await submit(request('Ida', { items: Array(101).fill(item) }))).toMatchObject({
+    __typename: 'ValidationFailure',
+    errors: [{ field: 'items', code: 'TOO_LONG' }],
+  });
+});
+
+it('acknowledges what a machine sent, and delivers none of it', async () => {
+  const receipt = await submit(request('Jay', { website: 'https://spam.example' }));
+  expect(receipt).toMatchObject({ __typename: 'SubmissionReceipt', reference: expect.toSatisfy(isReference) });
+  await submit(request('Kim', { elapsedMs: 400 }));
+  await submit(request('Lea', { elapsedMs: 40_000, website: '' }));
+  expect(await received('Lea')).toHaveLength(1);
+  expect([...(await received('Jay')), ...(await received('Kim'))]).toEqual([]);
+});
+
 it('takes the same key with the same fields for one request, also at once', async () => {
   const input = request('Bea', { key: 'a-key-of-bea' });
   const receipts = await Promise.all([submit(input), submit(input), submit(input)]);
