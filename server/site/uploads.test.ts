@@ -1,5 +1,7 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TestGateway } from '../test/ask.ts';
@@ -108,6 +110,17 @@ describe('a file', () => {
     expect(refused.status).toBe(413);
     expect(refused.body.code).toBe('FILE_TOO_LARGE');
     expect(stored(gateway)).toMatchObject({ receiving: [], waiting: [expect.any(String)] });
+  });
+
+  it('that cannot be written is no success', async () => {
+    const folder = join(gateway.services.config.artworkDir, 'receiving');
+    rmSync(folder, { recursive: true });
+    writeFileSync(folder, 'in the way');
+    const { status, body } = await one(pdf(), 'a.pdf');
+    expect([status, body.code]).toEqual([503, 'STORAGE_FAILED']);
+    rmSync(folder);
+    mkdirSync(folder);
+    expect((await one(pdf(), 'a.pdf')).status).toBe(201);
   });
 
   it('that is empty is refused', async () => {
