@@ -21,6 +21,7 @@ const SECRETS = [
   'OPERATOR_TOKEN',
   'SECRET_KEYS',
   'DATABASE_URL',
+  'REDIS_URL',
   'SMTP_URL',
 ];
 
@@ -130,6 +131,8 @@ export interface Config {
   artworkWaitingBytes: number;
   /** a PostgreSQL for submissions in the place of a file in dataDir */
   databaseUrl?: string;
+  /** a Redis that the processes of one site share */
+  redisUrl?: string;
   /** a mail server; then site.email is set too */
   smtpUrl?: string;
   /** proxies in front whose X-Forwarded-For is believed */
@@ -211,6 +214,7 @@ export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
     artworkDir,
     artworkWaitingBytes: values.ARTWORK_WAITING_MB * 1024 * 1024,
     databaseUrl: values.DATABASE_URL,
+    redisUrl: values.REDIS_URL,
     smtpUrl: values.SMTP_URL,
     trustProxy: values.TRUST_PROXY,
     unlimitedClients: values.UNLIMITED_CLIENTS,

@@ -105,6 +105,13 @@ export const environment = z.object({
       'not the address of a PostgreSQL. Set it like postgres://user:password@host:5432/name, or leave it out',
     )
     .optional(),
+  REDIS_URL: z
+    .string()
+    .refine(
+      v => /^rediss?:/.test(v) && URL.canParse(v),
+      'not the address of a Redis. Set it like redis://user:password@host:6379, or leave it out',
+    )
+    .optional(),
   SMTP_URL: z
     .string()
     .refine(

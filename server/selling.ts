@@ -5,6 +5,7 @@ import { createOrderKeys } from './orders/orderKeys.ts';
 import { type CartSessions, createCartSessions } from './sessions/cartSession.ts';
 import { VisitorCarts } from './sessions/carts.ts';
 import { createLeases } from './sessions/leases.ts';
+import { createRedisLeases } from './sessions/redisLeases.ts';
 import { openDatabase, openWhenUsed } from './submissions/storage/open.ts';
 import { UpstreamError } from './upstreams/errors.ts';
 import type { Upstream } from './upstreams/http.ts';
@@ -31,7 +32,9 @@ export interface SellingOptions {
 
 export function createSelling({ config, upstream, shop, log }: SellingOptions): Selling {
   const store = createStore(upstream);
-  const leases = createLeases(isUnsettled);
+  const leases = config.redisUrl
+    ? createRedisLeases({ url: config.redisUrl, leavesUnsettled: isUnsettled, log })
+    : createLeases(isUnsettled);
   const carts = new VisitorCarts(store, leases);
   const keys = createOrderKeys(openWhenUsed(() => openDatabase(config, Date.now())));
   return {

@@ -1,0 +1,114 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { DeadlineError } from '../cache/records.ts';
+import { createLeases, type Leases } from './leases.ts';
+import { createRedisLeases } from './redisLeases.ts';
+import { hasRedis, startRedis } from './test/redis.ts';
+
+class Lost extends Error {}
+const leavesUnsettled = (error: unknown) => error instanceof Lost;
+const soon = () => Date.now() + 10_000;
+const silent = pino({ level: 'silent' });
+
+let redis: Awaited<ReturnType<typeof startRedis>> | undefined;
+beforeAll(async () => {
+  if (hasRedis()) redis = await startRedis();
+});
+afterAll(() => redis?.stop());
+
+/** Leases of one process, or of two that share a Redis. */
+const kinds: { name: string; make: () => [Leases, Leases] }[] = [
+  {
+    name: 'within a process',
+    make() {
+      const leases = createLeases(leavesUnsettled);
+      return [leases, leases];
+    },
+  },
+  ...(hasRedis()
+    ? [
+        {
+          name: 'among processes by Redis',
+          make: (): [Leases, Leases] => {
+            const make = () => createRedisLeases({ url: redis!.url, leavesUnsettled, log: silent });
+            return [make(), make()];
+          },
+        },
+      ]
+    : []),
+];
+
+describe.each(kinds)('$name', ({ make }) => {
+  function open(): [Leases, Leases] {
+    const pair = make();
+    onTestFinished(async () => {
+      await Promise.all(pair.map(leases => leases.close()));
+    });
+    return pair;
+  }
+  /** Work that says when it has begun and ends when told. */
+  function work() {
+    const begun = Promise.withResolvers<void>();
+    const end = Promise.withResolvers<string>();
+    const run = () => {
+      begun.resolve();
+      return end.promise;
+    };
+    return { run, begun: begun.promise, end: end.resolve, fail: end.reject };
+  }
+
+  it('work on one thing runs one at a time, whoever asks, and all of it runs', async () => {
+    const [one, other] = open();
+    let [now, most] = [0, 0];
+    const run = async () => {
+      now += 1;
+      most = Math.max(most, now);
+      await new Promise(resolve => setImmediate(resolve));
+      now -= 1;
+    };
+    await Promise.all(Array.from({ length: 50 }, (_, at) => (at % 2 ? one : other).hold('cart', soon(), run)));
+    expect(most).toBe(1);
+  });
+
+  it('work on different things runs at once', async () => {
+    const [one, other] = open();
+    const [a, b] = [work(), work()];
+    const both = [one.hold('cart-a', soon(), a.run), other.hold('cart-b', soon(), b.run)];
+    await Promise.all([a.begun, b.begun]);
+    a.end('a');
+    b.end('b');
+    expect(await Promise.all(both)).toEqual(['a', 'b']);
+  });
+
+  it('who does not get a turn in time is told, and keeps nobody waiting', async () => {
+    const [one, other] = open();
+    const long = work();
+    const first = one.hold('late', soon(), long.run);
+    await long.begun;
+    await expect(other.hold('late', Date.now() + 30, async () => 'never')).rejects.toThrow(DeadlineError);
+    const next = other.hold('late', soon(), async () => 'next');
+    long.end('first');
+    expect(await Promise.all([first, next])).toEqual(['first', 'next']);
+  });
+
+  it('after work of which nobody knows what became, the next is told so once', async () => {
+    const [one, other] = open();
+    const told: boolean[] = [];
+    const note = async (unsettled: boolean) => void told.push(unsettled);
+    await expect(one.hold('lost', soon(), () => Promise.reject(new Lost()))).rejects.toThrow(Lost);
+    await other.hold('lost', soon(), note);
+    await one.hold('lost', soon(), note);
+    await expect(one.hold('lost', soon(), () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await other.hold('lost', soon(), note);
+    expect(told[0]).toBe(true);
+    expect(told.at(-1)).toBe(false);
+  });
+});
+
+it('keeps order within the process while Redis cannot be reached', async () => {
+  const leases = createRedisLeases({ url: 'redis://127.0.0.1:1', leavesUnsettled, log: silent });
+  onTestFinished(() => leases.close());
+  const order: number[] = [];
+  await Promise.all([1, 2, 3].map(n => leases.hold('cart', soon(), async () => void order.push(n))));
+  expect(order).toEqual([1, 2, 3]);
+});
