@@ -10,7 +10,7 @@ export interface Signs {
 }
 
 /** Nobody reads a form, fills it in and sends it faster; a browser that fills in an address by itself is slower too. */
-export const FASTEST_MS = 2_500;
+export const FASTEST_MS = 2_000;
 
 /** Most addresses a person puts into one text: a drawing, a data sheet, a shop. */
 const MOST_LINKS = 4;
