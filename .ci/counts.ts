@@ -15,6 +15,11 @@ export function playwrightCounts(file: string): Counts {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
 }
 
+/** What the proofs of `bench/faults` count by themselves. */
+export function proofCounts(file: string): Counts {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
 export function sum(all: Counts[]): Counts {
   const total = { passed: 0, failed: 0, skipped: 0 };
   for (const counts of all) {

@@ -1,4 +1,4 @@
-import { type Counts, playwrightCounts, vitestCounts } from './counts.ts';
+import { type Counts, playwrightCounts, proofCounts, vitestCounts } from './counts.ts';
 
 export const results = 'test-results';
 
@@ -15,6 +15,7 @@ export type Step = {
 
 const unit = `${results}/unit.json`;
 const browser = `${results}/browser.json`;
+const faults = `${results}/faults.json`;
 
 export const steps: Step[] = [
   { title: 'Types', script: 'typecheck' },
@@ -31,6 +32,13 @@ export const steps: Step[] = [
     title: 'Browser tests',
     script: 'test:browser',
     report: { file: browser, count: playwrightCounts },
+    needs: 'Build',
+  },
+  {
+    title: 'Nothing is lost, whatever fails',
+    script: 'test:faults',
+    args: [`--report=${faults}`],
+    report: { file: faults, count: proofCounts },
     needs: 'Build',
   },
 ];

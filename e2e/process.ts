@@ -32,7 +32,10 @@ export function startProcess(name: string, command: string, args: string[], opti
   });
   child.unref();
   const pid = child.pid ?? 0;
-  if (!keep) endWithUs(pid);
+  if (!keep) ours.add(pid);
+  child.on('exit', () => {
+    if (!isAlive(pid)) ours.delete(pid);
+  });
 
   const output = () => readFileSync(logFile, 'utf8') + failure;
   const until = async (ready: () => Promise<boolean>, timeout: number) => {
@@ -87,9 +90,10 @@ function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
   }
 }
 
-function endWithUs(pid: number): void {
-  process.once('exit', () => signalGroup(pid, 'SIGKILL'));
-}
+const ours = new Set<number>();
+process.once('exit', () => {
+  for (const pid of ours) signalGroup(pid, 'SIGKILL');
+});
 
 function lastLines(text: string): string {
   return text.trimEnd().split('\n').slice(-30).join('\n');

@@ -7,7 +7,7 @@ const VISITORS_AT_ONCE = 8;
 const FAILURES_OF_AN_OUTAGE = 2;
 
 const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 10_000;
+const LONGEST_PAUSE_MS = 5_000;
 
 // What always fails would otherwise be woken by every success beside it.
 const BETWEEN_WAKES_MS = 10_000;

@@ -1,0 +1,44 @@
+import { diskFull } from './diskFull.ts';
+import { durable } from './durable.ts';
+import { kills } from './kills.ts';
+import { outage } from './outage.ts';
+import { poison } from './poison.ts';
+import { held, type Proof, type Proven } from './proof.ts';
+import { repeats } from './repeats.ts';
+import { shared } from './shared.ts';
+
+const PROOFS: readonly Proof[] = [repeats, durable, outage, poison, diskFull, shared, kills];
+
+export interface Result {
+  readonly title: string;
+  readonly proven: Proven;
+  readonly good: boolean;
+}
+
+/** Makes every proof, or those whose titles contain a text, one after the other; says each as it is done. */
+export async function proveFaults(
+  full: boolean,
+  only: string,
+  said: (lines: readonly string[]) => void,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const { title, run } of PROOFS.filter(proof => proof.title.includes(only))) {
+    const proven = await run(full).catch(
+      (error: unknown): Proven => ({ figures: [{ what: 'broke off', value: String(error), holds: false }] }),
+    );
+    results.push({ title, proven, good: held(proven) });
+    said(['', `### ${title}`, '', ...linesOf(proven)]);
+  }
+  return results;
+}
+
+function linesOf(proven: Proven): string[] {
+  if ('skipped' in proven) return [`Skipped: ${proven.skipped}`];
+  return [
+    '| | | |',
+    '|---|---|---|',
+    ...proven.figures.map(({ what, value, holds }) => `| ${what} | ${value} | ${markOf(holds)} |`),
+  ];
+}
+
+const markOf = (holds: boolean | undefined): string => (holds === undefined ? '' : holds ? 'holds' : 'DOES NOT HOLD');
