@@ -513,6 +513,7 @@ export const keptTexts = {
 /** What a buyer sees whose request has arrived. */
 export const sentTexts = {
   next: 'What happens next',
+  done: 'Done: we have what you sent.',
   print: 'Print',
   slip: 'Quote request {reference}',
   received: 'Received on {date}',

@@ -19,6 +19,7 @@ const place = css`
     top: ${space.s4};
     bottom: auto;
     justify-items: stretch;
+    grid-template-columns: minmax(0, 1fr);
     > * {
       width: 100%;
     }

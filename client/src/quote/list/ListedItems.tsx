@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { quoteListTexts } from '../../../../rules/texts.ts';
+import { media } from '../../theme/tokens.ts';
 import { Job } from '../../ui/Job.tsx';
 import { JobFoot } from '../../ui/JobFoot.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -8,7 +9,13 @@ import { itemKey, type ListItem, type QuoteItems } from './items.ts';
 import { QuoteListRow } from './QuoteListRow.tsx';
 import { changeList } from './quoteList.ts';
 
-const apart = css({ marginLeft: 'auto' });
+const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 24,
+  marginLeft: 'auto',
+  [media.phone]: { marginLeft: -4 },
+});
 
 type ListedItemsProps = {
   items: QuoteItems;
@@ -38,10 +45,10 @@ export function ListedItems({ items, onRemoved }: ListedItemsProps) {
       </ul>
       <JobFoot>
         <p>{quoteListTexts.sent}</p>
-        <LinkButton css={apart} href="/catalog">
-          {quoteListTexts.shop}
-        </LinkButton>
-        <LinkButton onClick={() => keep(() => false)}>{quoteListTexts.clear}</LinkButton>
+        <div css={actions}>
+          <LinkButton href="/catalog">{quoteListTexts.shop}</LinkButton>
+          <LinkButton onClick={() => keep(() => false)}>{quoteListTexts.clear}</LinkButton>
+        </div>
       </JobFoot>
     </Job>
   );

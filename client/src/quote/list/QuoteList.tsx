@@ -2,9 +2,13 @@ import { css } from '@emotion/react';
 import { lazy, Suspense, useRef } from 'react';
 import { media } from '../../theme/tokens.ts';
 import { PasteList } from './PasteList.tsx';
+import { readList } from './quoteList.ts';
 import { useQuoteList } from './useQuoteList.ts';
 
-const ListedItems = lazy(async () => ({ default: (await import('./ListedItems.tsx')).ListedItems }));
+const getItems = () => import('./ListedItems.tsx');
+const ListedItems = lazy(async () => ({ default: (await getItems()).ListedItems }));
+// On its way while the page is taken over.
+if (typeof window !== 'undefined' && readList().length > 0) void getItems();
 
 const place = css({ display: 'grid', gap: 16, marginBottom: 32, [media.noScript]: { display: 'none' } });
 

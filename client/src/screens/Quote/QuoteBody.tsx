@@ -7,7 +7,6 @@ import { FormAside } from '../../quote/FormAside.tsx';
 import type { SentForm } from '../../quote/formOutcome.ts';
 import type { FormValues } from '../../quote/formValues.ts';
 import { readItems } from '../../quote/list/items.ts';
-import { QuoteList } from '../../quote/list/QuoteList.tsx';
 import { changeList, readList } from '../../quote/list/quoteList.ts';
 import { useFormPost } from '../../quote/useFormPost.ts';
 import { NeedHelp } from './NeedHelp.tsx';
@@ -27,18 +26,15 @@ export function QuoteBody({ page, product }: { page: CmsPage | undefined; produc
     <FormAside
       id="quote-form"
       form={
-        <>
-          <QuoteList />
-          <QuoteForm
-            key={`${round} ${afresh}`}
-            outcome={outcome}
-            busy={busy}
-            post={values => post({ ...values, items: JSON.stringify(readList()) })}
-            prefill={prefill}
-            overrides={page?.quote}
-            onAfresh={() => setAfresh(afresh + 1)}
-          />
-        </>
+        <QuoteForm
+          key={`${round} ${afresh}`}
+          outcome={outcome}
+          busy={busy}
+          post={values => post({ ...values, items: JSON.stringify(readList()) })}
+          prefill={prefill}
+          overrides={page?.quote}
+          onAfresh={() => setAfresh(afresh + 1)}
+        />
       }
     >
       <QuoteProcess overrides={page?.quote} />

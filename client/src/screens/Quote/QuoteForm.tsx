@@ -1,17 +1,15 @@
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { QuoteField } from '../../../../rules/quote.ts';
 import { quoteErrorBanner } from '../../../../rules/quoteErrorBanner.ts';
-import { keptTexts, quotePageTexts, quoteTexts } from '../../../../rules/texts.ts';
-import { DraftNote } from '../../quote/draft/DraftNote.tsx';
+import { quotePageTexts, quoteTexts } from '../../../../rules/texts.ts';
 import { QUOTE_DRAFT } from '../../quote/draft/draft.ts';
 import { useDraft } from '../../quote/draft/useDraft.ts';
-import { useEarlier } from '../../quote/earlier/useEarlier.ts';
 import { FormBanner } from '../../quote/FormBanner.tsx';
-import { FormNote } from '../../quote/FormNote.tsx';
 import type { FormOutcome } from '../../quote/formOutcome.ts';
 import type { FormValues } from '../../quote/formValues.ts';
 import { Honeypot } from '../../quote/Honeypot.tsx';
+import { QuoteList } from '../../quote/list/QuoteList.tsx';
 import { listErrors } from '../../quote/listErrors.ts';
 import { PrivacyLine } from '../../quote/PrivacyLine.tsx';
 import { useCheckedForm } from '../../quote/useCheckedForm.ts';
@@ -24,11 +22,11 @@ import { MaterialPart } from './MaterialPart.tsx';
 import { NeedPart } from './NeedPart.tsx';
 import type { Prefill } from './prefillQuote.ts';
 import type { Overrides } from './processSteps.ts';
+import { QuoteNotes } from './QuoteNotes.tsx';
 import { createParts } from './quoteParts.ts';
 import { SentQuote } from './SentQuote.tsx';
 import { TimePart } from './TimePart.tsx';
 
-const EarlierNote = lazy(async () => ({ default: (await import('../../quote/earlier/EarlierNote.tsx')).EarlierNote }));
 const rules = () => import('../../../../rules/quote.ts').then(({ validateQuote }) => validateQuote);
 
 /** The fields as the form shows them. */
@@ -59,7 +57,7 @@ type QuoteFormProps = {
   onAfresh: () => void;
 };
 
-/** The thirteen fields in four parts. */
+/** The list, and the thirteen fields in four parts. */
 export function QuoteForm({ outcome, busy, post, prefill, overrides, onAfresh }: QuoteFormProps) {
   const id = useId();
   const { attempt, errorOf, focus, formProps } = useCheckedForm({ rules, outcome, post });
@@ -67,7 +65,6 @@ export function QuoteForm({ outcome, busy, post, prefill, overrides, onAfresh }:
   const { restored, discard } = useDraft(formProps.ref, { key: QUOTE_DRAFT, query: query.toString(), outcome });
   const start = outcome?.kind === 'refused' ? outcome.values : (prefill?.values ?? {});
   const parts = createParts({ id, errorOf, start });
-  const earlier = useEarlier();
   const startAfresh = () => {
     discard();
     onAfresh();
@@ -85,6 +82,7 @@ export function QuoteForm({ outcome, busy, post, prefill, overrides, onAfresh }:
         errors={listErrors(order, { id, errorOf, focus: lead })}
       />
       {attempt === 0 && outcome?.kind === 'sent' && <SentQuote receipt={outcome} overrides={overrides} />}
+      <QuoteList />
       <Job
         form
         title={quoteTexts.heading}
@@ -92,13 +90,13 @@ export function QuoteForm({ outcome, busy, post, prefill, overrides, onAfresh }:
         {...formProps}
         action="/request-quote#quote-form"
       >
-        {prefill && <FormNote>{prefill.about}</FormNote>}
-        {restored && <DraftNote onAfresh={startAfresh}>{keptTexts.restored}</DraftNote>}
-        {!restored && earlier && outcome?.kind !== 'sent' && (
-          <Suspense fallback={null}>
-            <EarlierNote earlier={earlier} form={formProps.ref} />
-          </Suspense>
-        )}
+        <QuoteNotes
+          form={formProps.ref}
+          about={prefill?.about}
+          restored={restored}
+          sent={outcome?.kind === 'sent'}
+          onAfresh={startAfresh}
+        />
         <NeedPart {...parts} />
         <MaterialPart {...parts} />
         <TimePart {...parts} />

@@ -8,7 +8,7 @@ import type { EarlierRequest } from '../../quote/earlier/earlier.ts';
 import type { SentForm } from '../../quote/formOutcome.ts';
 import { itemKey } from '../../quote/list/items.ts';
 import { media, space } from '../../theme/tokens.ts';
-import { type Step, Steps } from '../../ui/Steps.tsx';
+import type { Step } from '../../ui/Steps.tsx';
 
 // On paper there is nothing else.
 const slip = css`
@@ -16,7 +16,7 @@ const slip = css`
   ${media.print} {
     display: grid;
     gap: ${space.s4};
-    body *:not(:has(&), &, & *) {
+    body *:not(:has(&)):not(&):not(& *) {
       display: none !important;
     }
   }
@@ -24,6 +24,9 @@ const slip = css`
     display: grid;
     grid-template-columns: max-content minmax(0, 1fr);
     gap: ${space.s1} ${space.s5};
+  }
+  ol {
+    list-style: decimal inside;
   }
   dt {
     font-weight: 650;
@@ -78,7 +81,13 @@ export function QuoteSlip({ receipt, asked, steps }: QuoteSlipProps) {
         </>
       )}
       <h2>{sentTexts.next}</h2>
-      <Steps steps={steps} />
+      <ol>
+        {steps.map(step => (
+          <li key={step.title}>
+            <b>{step.title}</b> {step.text}
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }

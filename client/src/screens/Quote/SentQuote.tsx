@@ -31,7 +31,8 @@ export function SentQuote({ receipt, overrides }: { receipt: SentForm; overrides
   const hydrated = useHydrated();
   const earlier = useEarlier();
   const asked = earlier?.reference === receipt.reference ? earlier : null;
-  const steps = processSteps(overrides);
+  const [first, ...following] = processSteps(overrides);
+  const steps = [{ title: first?.title ?? '', text: sentTexts.done }, ...following];
   return (
     <section css={[surface.sheet, sheet]}>
       <h2 css={text.headingXs}>{sentTexts.next}</h2>

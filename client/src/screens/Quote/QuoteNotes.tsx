@@ -1,0 +1,34 @@
+import { lazy, type RefObject, Suspense } from 'react';
+import { keptTexts } from '../../../../rules/texts.ts';
+import { DraftNote } from '../../quote/draft/DraftNote.tsx';
+import { useEarlier } from '../../quote/earlier/useEarlier.ts';
+import { FormNote } from '../../quote/FormNote.tsx';
+
+const EarlierNote = lazy(async () => ({ default: (await import('../../quote/earlier/EarlierNote.tsx')).EarlierNote }));
+
+type QuoteNotesProps = {
+  form: RefObject<HTMLFormElement | null>;
+  /** the product that is asked about */
+  about: string | undefined;
+  /** whether a draft was put back */
+  restored: boolean;
+  /** whether a request was sent just now: the last one is of no use then */
+  sent: boolean;
+  onAfresh: () => void;
+};
+
+/** At the head of the form: what it is about, and what this browser has filled in or could. */
+export function QuoteNotes({ form, about, restored, sent, onAfresh }: QuoteNotesProps) {
+  const earlier = useEarlier();
+  return (
+    <>
+      {about && <FormNote>{about}</FormNote>}
+      {restored && <DraftNote onAfresh={onAfresh}>{keptTexts.restored}</DraftNote>}
+      {earlier && !restored && !sent && (
+        <Suspense fallback={null}>
+          <EarlierNote earlier={earlier} form={form} />
+        </Suspense>
+      )}
+    </>
+  );
+}
