@@ -24,6 +24,7 @@ export async function loadReference(
     shop.categories.all(scope),
     shop.attributes.all(scope),
     shop.currencies.current(scope),
+    shop.paymentMethods.all(scope),
   ]);
   const failed = results.filter(result => result.status === 'rejected').length;
   if (failed) log.warn({ failed }, 'Some reference data could not be read; it is asked for again');

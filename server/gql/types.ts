@@ -904,10 +904,18 @@ export type Order = {
   coupons: Array<CartCoupon>;
   /** What the shop added. */
   fees: Array<CartFee>;
-  /** The order's id, which is also its number. */
+  /** The order's id. */
   id: Scalars['ID']['output'];
   /** What was bought. */
   items: Array<OrderItem>;
+  /** What the buyer wrote, VAT and purchase order number included; empty when nothing. Null when the shop does not answer. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** What the shop calls it; usually the id. Null when the shop does not answer. */
+  number?: Maybe<Scalars['String']['output']>;
+  /** How it is paid. Null when the shop does not answer. */
+  paymentMethod?: Maybe<PaymentMethod>;
+  /** When it was placed. Null when the shop does not answer. */
+  placedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Where the goods go. */
   shippingAddress: Address;
   /** The shop's word for how far it is, e.g. on-hold, processing, completed. */
@@ -1033,9 +1041,11 @@ export type PageList = {
 /** A way to pay. */
 export type PaymentMethod = {
   __typename?: 'PaymentMethod';
+  /** How it is done, in the shop's words; empty when it says nothing. */
+  description: Scalars['String']['output'];
   /** bacs (bank transfer), cheque or cod (cash on delivery). */
   id: Scalars['ID']['output'];
-  /** Its name. */
+  /** Its name, in the shop's words. */
   title: Scalars['String']['output'];
 };
 
@@ -3191,6 +3201,10 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   fees?: Resolver<Array<ResolversTypes['CartFee']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentMethod?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  placedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   shippingAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['CartTotals'], ParentType, ContextType>;
@@ -3255,6 +3269,7 @@ export type PageListResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type PaymentMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

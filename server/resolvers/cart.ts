@@ -1,18 +1,14 @@
 import { checkPartialAddress } from '../../rules/address.ts';
-import { paymentMethods } from '../../rules/checkout.ts';
-import { checkoutTexts } from '../../rules/texts.ts';
 import type { Context } from '../context.ts';
 import type { AddressInput, Resolvers } from '../gql/types.ts';
 import { storeAddress } from '../orders/orderAddress.ts';
 import { selectedFields } from '../selection.ts';
-import type { StoreCart } from '../upstreams/store/wire.ts';
 import { addition, type CartOutcome, changeCart, MAX_ITEMS } from './cartChange.ts';
 import { failure, ownFailure } from './cartFailure.ts';
 import { cartVisitor } from './cartVisitor.ts';
+import { describePayment, offeredMethods, storeCheckout } from './payment.ts';
 import { productsById } from './productList.ts';
 import { storeMoney, taxedMoney } from './storeMoney.ts';
-
-const offered = ({ payment_methods }: StoreCart) => paymentMethods.filter(id => payment_methods.includes(id));
 
 /** What is wrong with the given parts of an address, under its field. */
 function addressFailure(owner: 'billing' | 'shipping', address: AddressInput | null | undefined) {
@@ -86,9 +82,9 @@ export const cart: Resolvers = {
     needsPayment: ({ cart }) => cart.needs_payment,
     needsShipping: ({ cart }) => cart.needs_shipping,
     shippingPackages: ({ cart }) => cart.shipping_rates,
-    paymentMethods: ({ cart }) => offered(cart).map(id => ({ id, title: checkoutTexts.paymentMethods[id] })),
-    storeCheckoutUrl: ({ cart }, _, { config }) =>
-      offered(cart).length ? null : storeCheckout(cart, new URL(config.shop.url).origin),
+    paymentMethods: ({ cart }, _, context) =>
+      Promise.all(offeredMethods(cart).map(id => describePayment(id, '', context))),
+    storeCheckoutUrl: ({ cart }, _, context) => (offeredMethods(cart).length ? null : storeCheckout(cart, context)),
     crossSells: ({ cart }, _, context, info) =>
       productsById(
         cart.cross_sells.map(({ id }) => id),
@@ -132,9 +128,3 @@ export const cart: Resolvers = {
     email: address => address.email ?? null,
   },
 };
-
-/** The store's own checkout with these items in it, by the link that newer stores understand; older ones show it empty. */
-function storeCheckout({ items }: StoreCart, home: string): string {
-  const products = items.map(({ id, quantity }) => `${id}:${quantity}`).join(',');
-  return `${home}/checkout-link/?${new URLSearchParams({ products })}`;
-}

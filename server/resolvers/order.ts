@@ -4,9 +4,12 @@ import type { Context } from '../context.ts';
 import type { PlaceOrderInput, Resolvers } from '../gql/types.ts';
 import type { OrderOutcome } from '../orders/outcome.ts';
 import { keepOrder } from '../sessions/cartSession.ts';
+import { moment } from '../upstreams/fields.ts';
+import type { OrderParticulars } from '../upstreams/shop/order.ts';
 import type { StoreCartItem, StoreOrder } from '../upstreams/store/wire.ts';
 import { badInput, idOf } from './arguments.ts';
 import { cartVisitor } from './cartVisitor.ts';
+import { describePayment } from './payment.ts';
 
 const SHORTEST_KEY = 8;
 
@@ -51,6 +54,15 @@ async function findOrder(id: string, key: string, email: string | null | undefin
   return known ? context.selling.placedOrders.byKey(scope, number, key, known) : null;
 }
 
+const particularsOf = new WeakMap<StoreOrder, Promise<OrderParticulars>>();
+
+/** What the store does not tell of an order, asked for once. */
+function particulars(order: StoreOrder, { shop, scope }: Context): Promise<OrderParticulars> {
+  const known = particularsOf.get(order) ?? shop.orders.particulars(scope, order.id);
+  particularsOf.set(order, known);
+  return known;
+}
+
 /** The store counts an order's items after coupons; a cart's are counted before. */
 function orderTotals({ totals, items }: StoreOrder) {
   const sum = (amount: (of: StoreCartItem['totals']) => string) =>
@@ -71,6 +83,16 @@ export const order: Resolvers = {
   },
   Order: {
     id: order => String(order.id),
+    number: async (order, _, context) => (await particulars(order, context)).number,
+    placedAt: async (order, _, context) => {
+      const { date_created, date_created_gmt } = await particulars(order, context);
+      return moment(date_created, date_created_gmt);
+    },
+    paymentMethod: async (order, _, context) => {
+      const { payment_method: id, payment_method_title: title } = await particulars(order, context);
+      return id ? describePayment(id, title, context) : null;
+    },
+    note: async (order, _, context) => (await particulars(order, context)).customer_note,
     totals: orderTotals,
     billingAddress: order => order.billing_address,
     shippingAddress: order => order.shipping_address,

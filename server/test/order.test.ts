@@ -8,7 +8,7 @@ import { newShopper, type Shopper } from './shopper.ts';
 
 const service = startEmbedded();
 
-const ORDER = `id status items { name quantity path total { gross { amount } } }
+const ORDER = `id number placedAt status note paymentMethod { id title description } items { name quantity path total { gross { amount } } }
   totals { items { gross { amount } } total { amount currency } } billingAddress { firstName email } shippingAddress { city email }`;
 const RESULT = `__typename ... on OrderPlaced { id key path order { ${ORDER} } } ... on ValidationFailure { code errors { field code message } }
   ... on OrderFailure { code message cart { ${CART} } }`;
@@ -59,7 +59,9 @@ it('makes the cart an order, for at most four calls, and empties the cart', asyn
     __typename: 'OrderPlaced',
     path: `/order-received/${placed.id}?key=${placed.key}`,
     order: {
-      ...{ id: placed.id, status: 'on-hold' },
+      ...{ id: placed.id, number: placed.id, status: 'on-hold', note: '' },
+      placedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*\+02:00$/),
+      paymentMethod: { id: 'bacs', title: 'Bank transfer (EFT)', description: expect.stringMatching(/bank account/) },
       items: [{ name: 'on-sale', quantity: 2, path: '/product/on-sale', total: { gross: { amount: '85.44' } } }],
       totals: { items: { gross: { amount: '85.44' } }, total: { amount: '199.29', currency: 'ZAR' } },
       billingAddress: { firstName: 'Sipho', email: 'ada@example.test' },

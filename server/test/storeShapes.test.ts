@@ -9,7 +9,7 @@ const WHOLE = `{ cart { items { key id name sku path image { url } options { nam
   itemCount coupons { code discount { gross { amount } } } fees { name amount { net { amount } } } needsPayment needsShipping hash
   totals { items { net { amount } } shipping { gross { amount } } tax { amount } taxLines { name rate amount { amount } } total { amount currency } }
   shippingPackages { id name rates { id name description deliveryTime price { gross { amount } } selected } }
-  paymentMethods { id title } storeCheckoutUrl notices { code message } billingAddress { email } } }`;
+  paymentMethods { id title description } storeCheckoutUrl notices { code message } billingAddress { email } } }`;
 
 /** A shopper whose cart the store answers for as it is told. */
 async function shopper(answer: Answer) {
@@ -66,11 +66,29 @@ it.each([
   expect(errors[0]!.extensions.code).toBe('UPSTREAM_INVALID_ANSWER');
 });
 
-it('offers the way to the store where none of its ways to pay can be offered here', async () => {
-  const buyer = await shopper(cartWith({ payment_methods: ['stripe', 'payfast'] }));
-  const { data } = await buyer.ask(WHOLE);
-  expect(data.cart.paymentMethods).toEqual([]);
-  expect(data.cart.storeCheckoutUrl).toBe(`${service.url}/checkout-link/?products=100%3A4`);
+it.each([
+  ['with the items in it', '10.9.4', '/checkout-link/?products=100%3A4'],
+  ['that knows nothing of the items', '8.9.1', '/checkout/'],
+  ['of an unknown kind', null, '/checkout/'],
+])(
+  'offers a checkout of the store %s where none of its ways to pay can be offered here',
+  async (_what, version, path) => {
+    const buyer = await shopper(cartWith({ payment_methods: ['stripe', 'payfast'] }));
+    service.on(/^\/\?_fields/, { body: { name: 'Shop', home: 'https://shop.example/', url: 'https://shop.example' } });
+    if (version) service.on(/system_status/, { body: { environment: { version } } });
+    const { data } = await buyer.ask(WHOLE);
+    expect(data.cart.paymentMethods).toEqual([]);
+    expect(data.cart.storeCheckoutUrl).toBe(`https://shop.example${path}`);
+  },
+);
+
+it('calls ways to pay what the shop calls them, and what we do where it may not be asked', async () => {
+  const method = async () => (await (await shopper(recording('store-cart-with-token'))).ask(WHOLE)).data.cart;
+  expect((await method()).paymentMethods[0]).toEqual({ id: 'bacs', title: 'Bank transfer (EFT)', description: '' });
+  service.on(/payment_gateways/, recording('wc-payment-gateways'));
+  expect((await method()).paymentMethods[0]).toEqual({
+    ...{ id: 'bacs', title: 'Direct bank transfer', description: 'Pay by EFT.' },
+  });
 });
 
 it('counts in the currency of the store, whatever its smallest unit', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Scope } from '../../cache/scope.ts';
 import { UpstreamError } from '../errors.ts';
-import { decimal, id, text } from '../fields.ts';
+import { decimal, id, plainText, text } from '../fields.ts';
 import type { ShopOptions } from './shop.ts';
 
 const row = z.object({
@@ -14,31 +14,52 @@ const row = z.object({
 });
 export type ShopOrder = z.output<typeof row>;
 
+const particulars = z.object({
+  number: text,
+  date_created: text,
+  date_created_gmt: text.optional(),
+  payment_method: text,
+  payment_method_title: plainText,
+  customer_note: text,
+});
+/** What the store does not tell of an order. */
+export type OrderParticulars = z.output<typeof particulars>;
+
 export interface Orders {
   /** Orders that the store's checkout made for a billing e-mail since a moment (epoch milliseconds), newest first. Never cached. */
   sentSince(scope: Scope, email: string, since: number): Promise<ShopOrder[]>;
+  /** What else there is to know of an order that whoever asks may see. Never cached. */
+  particulars(scope: Scope, id: number): Promise<OrderParticulars>;
 }
 
 const FIELDS = 'id,order_key,status,total,cart_hash,billing';
+const PARTICULARS = Object.keys(particulars.shape).join(',');
 
 /** wc/v3/orders, as far as a buyer's own order needs it. */
-export const createOrders = ({ upstream }: ShopOptions): Orders => ({
-  async sentSince(scope, email, since) {
-    const query = new URLSearchParams({
-      search: email,
-      after: new Date(since).toISOString().slice(0, 19),
-      dates_are_gmt: 'true',
-      per_page: '20',
-      _fields: FIELDS,
-    });
-    const { json } = await upstream.call(`/wc/v3/orders?${query}`, {
+export function createOrders({ upstream }: ShopOptions): Orders {
+  const read = async <T extends z.ZodType>(scope: Scope, path: string, schema: T): Promise<z.output<T>> => {
+    const { json } = await upstream.call(path, {
       requestId: scope.requestId,
       calls: scope.calls,
       personal: true,
       timeoutMs: scope.remaining,
     });
-    const rows = z.array(row).safeParse(json);
-    if (!rows.success) throw new UpstreamError(upstream.name, '/wc/v3/orders', 'shape', { text: 'orders expected' });
-    return rows.data.filter(one => one.billing.email.toLowerCase() === email.toLowerCase());
-  },
-});
+    const parsed = schema.safeParse(json);
+    if (parsed.success) return parsed.data;
+    throw new UpstreamError(upstream.name, path, 'shape', { text: 'not an order' });
+  };
+  return {
+    async sentSince(scope, email, since) {
+      const query = new URLSearchParams({
+        search: email,
+        after: new Date(since).toISOString().slice(0, 19),
+        dates_are_gmt: 'true',
+        per_page: '20',
+        _fields: FIELDS,
+      });
+      const rows = await read(scope, `/wc/v3/orders?${query}`, z.array(row));
+      return rows.filter(one => one.billing.email.toLowerCase() === email.toLowerCase());
+    },
+    particulars: (scope, id) => read(scope, `/wc/v3/orders/${id}?_fields=${PARTICULARS}`, particulars),
+  };
+}

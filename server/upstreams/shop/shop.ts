@@ -5,9 +5,11 @@ import { type Attributes, createAttributes } from './attribute.ts';
 import { createProductCategories, type ProductCategories } from './category.ts';
 import { type Currencies, createCurrencies } from './currency.ts';
 import { createOrders, type Orders } from './order.ts';
+import { createPaymentMethods, type PaymentMethods } from './paymentMethod.ts';
 import { createProducts, type Products } from './product.ts';
 import { createReviews, type Reviews } from './review.ts';
 import { createVariations, type Variations } from './variation.ts';
+import { createVersions, type Versions } from './version.ts';
 
 export interface ShopOptions {
   upstream: Upstream;
@@ -27,6 +29,8 @@ export interface Shop {
   categories: ProductCategories;
   attributes: Attributes;
   currencies: Currencies;
+  paymentMethods: PaymentMethods;
+  versions: Versions;
 }
 
 export const createShop = (options: ShopOptions): Shop => ({
@@ -38,4 +42,6 @@ export const createShop = (options: ShopOptions): Shop => ({
   categories: createProductCategories(options),
   attributes: createAttributes(options),
   currencies: createCurrencies(options),
+  paymentMethods: createPaymentMethods(options),
+  versions: createVersions(options),
 });

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { clocks } from '../../cache/clocks.ts';
+import type { Scope } from '../../cache/scope.ts';
+import type { ShopOptions } from './shop.ts';
+
+const status = z.object({ environment: z.object({ version: z.string().regex(/^\d+\.\d+/) }) });
+
+export interface Versions {
+  /** The shop's major version; null for a key that may not know. */
+  major(scope: Scope): Promise<number | null>;
+}
+
+/** wc/v3/system_status. */
+export const createVersions = ({ upstream, records }: ShopOptions): Versions => ({
+  major: scope =>
+    records.read(scope, 'shop/version', clocks.reference, async () => {
+      const answer = await upstream
+        .call('/wc/v3/system_status?_fields=environment.version', { requestId: scope.requestId, calls: scope.calls })
+        .catch(() => null);
+      const known = status.safeParse(answer?.json).data;
+      return { value: known ? Number.parseInt(known.environment.version, 10) : null, tags: ['site'], size: 64 };
+    }),
+});
