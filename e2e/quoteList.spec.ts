@@ -1,0 +1,122 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { type Demo, startDemo } from './demo.ts';
+import { choose, expect, open, test } from './page.ts';
+import { type Site, startSite } from './site.ts';
+
+let demo: Demo;
+let site: Site;
+
+test.beforeAll(async () => {
+  demo = await startDemo();
+  site = await startSite({ env: demo.env });
+});
+
+test.afterAll(async () => {
+  await site?.stop();
+  await demo?.stop();
+});
+
+const listed = (page: Page) => page.getByRole('banner').getByRole('link', { name: /on your list$/ });
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
+}
+
+/** What the form service has got so far. */
+async function arrived(): Promise<Record<string, unknown>[]> {
+  const response = await fetch(`${demo.env.WORDPRESS_URL}/__demo/submissions`);
+  return (await response.json()) as Record<string, unknown>[];
+}
+
+test('a list made while shopping is edited, added to from a spreadsheet and sent once', async ({ page, context }) => {
+  const main = page.getByRole('main');
+  const list = main.locator('#quote-list');
+  const other = await context.newPage();
+
+  await test.step('a card and a product page add to it', async () => {
+    await open(page, `${site.url}/catalog?search=icasa`);
+    await main.getByRole('button', { name: 'Request Quote for ICASA Type Approval Label', exact: true }).click();
+    await expect(page.getByRole('status').getByRole('link', { name: 'View quote list' })).toBeVisible();
+    await expect(listed(page)).toHaveText('1');
+    await open(page, `${site.url}/product/security-void-label-blue?size=75-x-30-mm`);
+    await main.getByRole('button', { name: 'One more' }).click();
+    await main.getByRole('button', { name: 'Add to quote list' }).click();
+    await expect(listed(page)).toHaveText('2');
+  });
+
+  await test.step('another tab follows', async () => {
+    await open(other, `${site.url}/request-quote`);
+    const there = other.locator('#quote-list');
+    await expect(there.getByText('2 products, 3 pieces')).toBeVisible();
+    await main.getByRole('button', { name: 'Add to quote list' }).click();
+    await expect(there.getByText('2 products, 5 pieces')).toBeVisible();
+    await other.close();
+  });
+
+  await test.step('it is edited on the quote page', async () => {
+    await page.getByRole('status').getByRole('link', { name: 'View quote list' }).first().click();
+    await expect(page).toHaveURL(`${site.url}/request-quote#quote-list`);
+    await list.getByRole('spinbutton', { name: 'Quantity of ICASA Type Approval Label' }).fill('7');
+    await list.getByRole('textbox', { name: 'Notes on ICASA Type Approval Label' }).fill('matt');
+    await expect(list.getByText('2 products, 11 pieces')).toBeVisible();
+  });
+
+  await test.step('a pasted list adds what is found and keeps the rest', async () => {
+    await list.getByText('Paste a list of SKUs').click();
+    const lines = list.getByRole('textbox', { name: /^SKU and quantity/ });
+    await lines.fill('SKU;Quantity\nreg-zic-3012;4\nNO-SUCH-SKU;2');
+    await list.getByRole('button', { name: 'Add to quote list' }).click();
+    await expect(list.getByRole('status')).toContainText('1 product was added.');
+    await expect(list.getByRole('status')).toContainText('Line 3: NO-SUCH-SKU;2, not found');
+    await expect(lines).toHaveValue('NO-SUCH-SKU;2');
+    await expect(list.getByText('3 products, 15 pieces')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('what was begun survives a walk through the shop', async () => {
+    await choose(main, 'Telecoms Regulatory Labels');
+    await choose(main, '1001-5000');
+    await main.getByLabel('Name', { exact: true }).fill('Lerato Mokoena');
+    await main.getByLabel('Email', { exact: true }).fill('lerato@highveld.example');
+    await list.getByRole('link', { name: 'Continue Shopping' }).click();
+    await expect(page).toHaveURL(/\/catalog$/);
+    await listed(page).click();
+    await expect(main.getByText('Your unfinished request is here again.')).toBeVisible();
+    await expect(main.getByLabel('Name', { exact: true })).toHaveValue('Lerato Mokoena');
+    await expectAccessible(page);
+  });
+
+  await test.step('two clicks send one request that names all of it', async () => {
+    const before = await arrived();
+    await main.getByRole('button', { name: 'Request a Quote' }).dblclick();
+    const status = main.getByRole('status').filter({ hasText: 'Success!' });
+    await expect(status).toBeFocused();
+    const reference = /Q-[0-9A-Z]{5}-[0-9A-Z]{5}/.exec((await status.textContent()) ?? '')?.[0] ?? 'none';
+    await expect.poll(async () => (await arrived()).length).toBe(before.length + 1);
+    const sent = JSON.stringify((await arrived()).filter(one => JSON.stringify(one).includes(reference)));
+    expect(sent).toContain('7 x ICASA Type Approval Label (REG-ICA-2515');
+    expect(sent).toContain('matt');
+    expect(sent).toContain('4 x Security Void Label, Blue (75 × 30 mm');
+    expect(sent).toContain('REG-ZIC-3012');
+  });
+
+  await test.step('list and draft are empty now, and the request can be printed', async () => {
+    await expect(listed(page)).toHaveCount(0);
+    await expect(main.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+    await expectAccessible(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(main.getByText('7 x ICASA Type Approval Label, REG-ICA-2515, matt')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Request a Quote' })).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await open(page, `${site.url}/request-quote`);
+    await expect(main.getByLabel('Name', { exact: true })).toHaveValue('');
+    await main.getByRole('button', { name: 'Ask for this again' }).click();
+    await expect(list.getByText('3 products, 15 pieces')).toBeVisible();
+    await expect(main.getByLabel('Name', { exact: true })).toHaveValue('Lerato Mokoena');
+    await expectAccessible(page);
+  });
+});
