@@ -21,6 +21,8 @@ export async function proveFaults(
   only: string,
   said: (lines: readonly string[]) => void,
 ): Promise<Result[]> {
+  // What was started ends with us, also at Ctrl-C.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   const results: Result[] = [];
   for (const { title, run } of PROOFS.filter(proof => proof.title.includes(only))) {
     const proven = await run(full).catch(
