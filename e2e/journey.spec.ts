@@ -131,7 +131,7 @@ test('a variation is chosen, and a related product followed, with scripts', asyn
     await follow(
       page,
       watch,
-      () => main(page).getByRole('button', { name: 'Request Quote' }).click(),
+      () => main(page).getByRole('button', { name: 'Request Quote', exact: true }).click(),
       () => expect(main(page).getByText('About: Security Void Label, Red × 2')).toBeVisible(),
     );
   });

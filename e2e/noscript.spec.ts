@@ -64,7 +64,7 @@ test('a variation is chosen, and taken to the quote form, without scripts', asyn
   await expect(page).toHaveURL(/size=75-x-30-mm/);
   await expect(main.getByRole('radio', { name: '75 × 30 mm' })).toBeChecked();
   await expect(main.getByText('ZAR 714.00')).toHaveCount(0);
-  await main.getByRole('button', { name: 'Request Quote' }).click();
+  await main.getByRole('button', { name: 'Request Quote', exact: true }).click();
   await expect(page).toHaveURL(/\/request-quote\?/);
   await expect(main.getByText(/^About: Security Void Label, Blue/)).toBeVisible();
 });
