@@ -41,9 +41,11 @@ export class Pace {
     this.#running--;
   }
 
-  failed(now: number): void {
+  /** Never ends an outage. */
+  failed(now: number): false {
     this.#failures++;
     this.#pausedUntil = now + Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (this.#failures - 1));
+    return false;
   }
 
   /** Notes that the route works. True where that ends an outage, so that what waits may go at once. */
