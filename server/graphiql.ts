@@ -3,7 +3,7 @@ import path from 'node:path';
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import type { GraphiQLOptions } from 'graphql-yoga';
 
-/** Ten operations to begin with, one per tab. */
+/** Operations to begin with, one per tab. */
 const ready = readFileSync(path.join(import.meta.dirname, 'graphiql.graphql'), 'utf8')
   .split(/^(?=# )/m)
   .map(text => text.trim())
