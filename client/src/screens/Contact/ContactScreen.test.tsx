@@ -55,11 +55,12 @@ test('the button says that the message is being sent', async () => {
   expect(await screen.findByRole('button', { name: 'Send Message' })).toBeEnabled();
 });
 
-test('a failure keeps what was written', async () => {
+test('a failure keeps what was written, and names the phone number', async () => {
   await fill({ SubmitContactMessage: () => Promise.reject(new Error('offline')) });
   expect(
     await screen.findByText('There was an error sending your message. Please try again or contact us directly.'),
   ).toBeVisible();
+  expect(screen.getByText(/You can also call us on/)).toHaveTextContent('+27 11 000 0100');
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Do you print on kraft?');
 });
 
@@ -70,6 +71,23 @@ test('one message too many keeps what was written and leads to the phone', async
   expect(alert).toHaveTextContent('Too many forms came from your connection.');
   expect(within(alert).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^tel:/));
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Do you print on kraft?');
+});
+
+test('a message that was begun is there again, until it is sent or thrown away', async () => {
+  showSite('/contact');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Message' }), 'Do you print on kraft?');
+  cleanup();
+  showSite('/contact');
+  expect(await screen.findByText('Your unfinished message is here again.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Do you print on kraft?');
+  await userEvent.click(screen.getByRole('button', { name: 'Start afresh' }));
+  cleanup();
+  await fill({ SubmitContactMessage: () => receipt('M-0TNS2-3P07R') });
+  await screen.findByText('M-0TNS2-3P07R');
+  cleanup();
+  showSite('/contact');
+  expect(await screen.findByRole('textbox', { name: 'Message' })).toHaveValue('');
+  expect(localStorage.getItem('diri_message_draft')).toBeNull();
 });
 
 test('an empty form is not sent: every required field is named', async () => {
