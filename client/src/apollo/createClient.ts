@@ -7,6 +7,14 @@ const typePolicies = {
   Image: { keyFields: false, merge: true },
   Money: { keyFields: false, merge: true },
   Site: { keyFields: [] },
+  // A visitor has one cart; ids inside it are no ids outside it.
+  Cart: { keyFields: [], fields: { items: { merge: false }, shippingPackages: { merge: false } } },
+  CartItem: { keyFields: false },
+  ShippingPackage: { keyFields: false },
+  ShippingRate: { keyFields: false },
+  PaymentMethod: { keyFields: false },
+  CartTotals: { merge: true },
+  TaxedMoney: { merge: true },
 } as const;
 
 export const createCache = (state?: NormalizedCacheObject) => {

@@ -4,6 +4,9 @@ interface Hashed {
   __meta__?: { hash?: string };
 }
 
+/** Context of a query whose answer is the visitor's own. */
+export const PERSONAL = { personal: true };
+
 const HEADERS = {
   accept: 'application/graphql-response+json,application/json;q=0.9',
   'content-type': 'application/json',
@@ -17,7 +20,7 @@ function bodyOf({ operationName, variables, query }: ApolloLink.Operation) {
 
 function requestOf(uri: string, operation: ApolloLink.Operation): [address: string, init: RequestInit] {
   const body = bodyOf(operation);
-  if (operation.operationType === 'mutation')
+  if (operation.operationType === 'mutation' || operation.getContext().personal)
     return [uri, { method: 'POST', headers: HEADERS, body: JSON.stringify(body) }];
   const query = Object.entries(body).map(([name, value]) => [
     name,
@@ -34,9 +37,9 @@ async function answerOf(response: Response): Promise<ApolloLink.Result> {
 }
 
 /**
- * Sends every operation by its hash: queries by GET, so that a cache in between may keep them, mutations by POST. Our
- * operations are always registered and never streamed: Apollo's own links do far more and weigh more. `fetch` on the
- * server is the gateway's own.
+ * Sends every operation by its hash: queries by GET, so that a cache in between may keep them, mutations and what is
+ * one visitor's own by POST. Our operations are always registered and never streamed: Apollo's own links do far more
+ * and weigh more. `fetch` on the server is the gateway's own.
  */
 export const createLink = (uri: string, fetch = globalThis.fetch): ApolloLink =>
   new ApolloLink(

@@ -1,6 +1,7 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { data as withStatus } from 'react-router-dom';
+import { PERSONAL } from './links.ts';
 
 /** What became of a screen's query; it travels to the browser as the route's data. */
 export type Outcome<V = Record<string, unknown>> =
@@ -15,6 +16,8 @@ interface Load<T, V> {
   variables: V;
   /** Whether the answer holds what the screen is about. */
   found?: (data: T) => boolean;
+  /** Whether the answer is the visitor's own: then it is always asked for anew. */
+  personal?: boolean;
 }
 
 const FRESH_MS = 60_000;
@@ -32,12 +35,13 @@ function isFresh(client: ApolloClient, key: string): boolean {
 /** Reads a screen's query into the Apollo cache and says what became of it, with the HTTP status that says the same. */
 export async function load<T, V extends OperationVariables>(
   client: ApolloClient,
-  { query, variables, found = () => true }: Load<T, V>,
+  { query, variables, found = () => true, personal = false }: Load<T, V>,
 ) {
   const key = JSON.stringify([(query as { __meta__?: { hash?: string } }).__meta__?.hash, variables]);
   try {
-    const fetchPolicy = isFresh(client, key) ? 'cache-first' : 'network-only';
-    const { data, error } = await client.query<T, V>({ query, variables, errorPolicy: 'all', fetchPolicy } as never);
+    const fetchPolicy = !personal && isFresh(client, key) ? 'cache-first' : 'network-only';
+    const options = { query, variables, errorPolicy: 'all', fetchPolicy, ...(personal ? { context: PERSONAL } : {}) };
+    const { data, error } = await client.query<T, V>(options as never);
     const here = data !== undefined && found(data as T);
     if (here) return withStatus<Outcome<V>>({ kind: 'ready', variables });
     return error
