@@ -107,6 +107,8 @@ it.each([
   [{ SITE_HOURS: 'Mon-Fri 25:00-26:00' }, 'SITE_HOURS'],
   [{ SMTP_URL: 'mail.example', SITE_EMAIL: 'quotes@labels.example' }, 'SMTP_URL'],
   [{ SMTP_URL: 'smtp://mail.example:587' }, 'SMTP_URL'],
+  [{ DATABASE_URL: 'mysql://db.example/diri' }, 'DATABASE_URL'],
+  [{ UNLIMITED_CLIENTS: '192.0.2.7,load.example' }, 'UNLIMITED_CLIENTS'],
 ])('refuses %j', (env, variable) => {
   const found = faults(env);
   expect(found).toHaveLength(1);

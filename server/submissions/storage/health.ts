@@ -2,7 +2,7 @@ import { type StorageCause, StorageError } from '../errors.ts';
 import type { Database } from './database.ts';
 
 // A small write may still fit where a visitor's did not.
-const REMEMBER_FAILURE_MS = 60_000;
+const REMEMBER_FAILURE_MS = 15_000;
 const PROBE_EVERY_MS = 5_000;
 
 export type StorageHealth = { readonly ready: true } | { readonly ready: false; readonly reason: StorageCause };
