@@ -1,21 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from './page.ts';
 
-const operations = readFileSync(new URL('../server/graphiql.graphql', import.meta.url), 'utf8').match(
-  /^(?:query|mutation) \w+/gm,
-);
+const text = readFileSync(new URL('../server/graphiql.graphql', import.meta.url), 'utf8');
+const operations = text.match(/^(?:query|mutation) \w+/gm) ?? [];
 
-test('GraphiQL comes from this site alone, and each of its ten operations runs without an error', async ({
+test('GraphiQL comes from this site alone, and each of its operations runs without an error', async ({
   page,
   watch,
 }) => {
   await page.goto('/graphql');
   const tabs = page.getByRole('tablist', { name: 'Select active operation' }).getByRole('tab');
-  await expect(tabs).toHaveCount(10);
-  expect(operations).toHaveLength(10);
+  await expect(tabs).toHaveCount(operations.length);
   watch.asked();
 
-  for (let index = 0; index < 10; index += 1) {
+  for (let index = 0; index < operations.length; index += 1) {
     await tabs.nth(index).getByRole('button').first().click();
     const answered = page.waitForResponse(
       response =>
