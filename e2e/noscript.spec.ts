@@ -69,6 +69,15 @@ test('a variation is chosen, and taken to the quote form, without scripts', asyn
   await expect(main.getByText(/^About: Security Void Label, Blue/)).toBeVisible();
 });
 
+test('the product of a card is taken to the quote form, without scripts', async ({ page }) => {
+  await page.goto('/catalog?search=icasa');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Request Quote for ICASA Type Approval Label', exact: true }).click();
+  await expect(page).toHaveURL(/\/request-quote\?product=\d+&name=ICASA\+Type\+Approval\+Label&quantity=1$/);
+  await expect(main.getByText('About: ICASA Type Approval Label × 1')).toBeVisible();
+  await expect(main.getByText('Paste a list of SKUs')).toBeHidden();
+});
+
 test('posts, pages and their neighbours are read, without scripts', async ({ page }) => {
   await page.goto('/blog');
   const main = page.getByRole('main');

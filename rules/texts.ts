@@ -488,6 +488,7 @@ export const pasteTexts = {
   empty: 'Please paste a list first.',
   failed: 'The SKUs could not be looked up. Please try again.',
   unreadableFile: 'This file could not be read as text. Please paste its lines.',
+  longFile: 'This file is too long for a quote list. Please paste the lines you need.',
   added: '{count} products were added.',
   addedOne: '1 product was added.',
   addedNone: 'No product was added.',

@@ -9,6 +9,9 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import { PasteReport } from './PasteReport.tsx';
 import type { PasteReport as Report } from './pasteList.ts';
 
+/** Far more than a hundred lines. */
+const MOST_BYTES = 100_000;
+
 const parts = css({ display: 'grid', gap: 18, justifyItems: 'start', '> *': { maxWidth: '100%' } });
 const fileBox = css({ paddingBlock: 9 });
 const wide = css({ width: '100%' });
@@ -42,9 +45,11 @@ export function PasteForm() {
     area.current?.focus();
   };
   const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const text = await target.files?.[0]?.text();
+    const file = target.files?.[0];
+    if (!file) return;
+    const text = file.size > MOST_BYTES ? null : await file.text();
     target.value = '';
-    if (text === undefined) return;
+    if (text === null) return refuse(pasteTexts.longFile);
     // Spreadsheets are no text: a byte that is none says so.
     if (/[\0\ufffd]/.test(text)) return refuse(pasteTexts.unreadableFile);
     setError(undefined);

@@ -82,6 +82,7 @@ test('the newsletter takes an address once it is one', async () => {
   await userEvent.type(email, 'highveld.example');
   await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
   expect(await screen.findByText('Thank you for signing up. The next issue will come to your inbox.')).toBeVisible();
+  expect(screen.getByText('N-0TNS2-639ZY')).toBeVisible();
   const sent = asked.findLast(({ name }) => name === 'SubscribeToNewsletter');
   expect(sent?.variables.input).toMatchObject({ email: 'lerato@highveld.example', page: '/blog' });
 });

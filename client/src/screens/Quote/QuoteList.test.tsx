@@ -184,6 +184,18 @@ test('a file is read into the list of lines', async () => {
   expect(kept()).toMatchObject([{ productName: 'Void Label', quantity: 2, price: '' }]);
 });
 
+test.each([
+  ['no text', new File([new Uint8Array([80, 75, 3, 4, 0, 0, 0])], 'order.csv'), /could not be read as text/],
+  ['far too long', new File(['x'.repeat(100_001)], 'order.csv'), /too long for a quote list/],
+])('a file that is %s is refused', async (_what, file, words) => {
+  await open();
+  await userEvent.click(screen.getByText('Paste a list of SKUs'));
+  await userEvent.upload(await screen.findByLabelText('Or read a CSV or text file'), file);
+  const area = screen.getByRole('textbox', { name: 'SKU and quantity, one product per line' });
+  await waitFor(() => expect(area).toHaveAccessibleDescription(words));
+  expect(area).toHaveValue('');
+});
+
 test('a list that cannot be looked up stays where it is', async () => {
   await open({ Skus: () => Promise.reject(new Error('offline')) });
   const area = await paste('SEC-1,2');
