@@ -31,6 +31,14 @@ it('shows what waits, what was parked and what is held, with what to do about it
   expect(out).not.toMatch(/sipho|lerato/i);
 });
 
+it('finds what was left in the file when submissions moved to a PostgreSQL', async () => {
+  const { submissions, dataDir } = await startHarness();
+  await submissions.submit({ ...quote, held: 'honeypot' });
+  const { out, code } = await examine({ DATA_DIR: dataDir, DATABASE_URL: 'postgres://a@127.0.0.1:1/x' });
+  expect(code).toBe(1);
+  expect(out).toMatch(/^fail {2}Earlier file +1 submissions are left in .*submissions\.sqlite$/m);
+});
+
 it('tells a shell what does not work, as JSON too', async () => {
   const dataDir = temporaryFolder();
   const { out, code } = await examine(
