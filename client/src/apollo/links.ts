@@ -47,7 +47,9 @@ export const createLink = (uri: string, fetch = globalThis.fetch): ApolloLink =>
       new Observable(observer => {
         const left = new AbortController();
         const [address, init] = requestOf(uri, operation);
-        fetch(address, { ...init, signal: left.signal })
+        const { signal: patience = left.signal } = operation.getContext().fetchOptions ?? {};
+        const signal = AbortSignal.any([left.signal, patience]);
+        fetch(address, { ...init, signal })
           .then(answerOf)
           .then(answer => {
             observer.next(answer);
