@@ -15,6 +15,8 @@ export async function findSentOrder(
   sent: SentOrder,
   email: string,
 ): Promise<{ id: number; orderKey: string } | null> {
+  // A store that does not name its carts leaves nothing to know the order by; an empty cart will say that it was placed.
+  if (!sent.cartHash) return null;
   const rows = await orders.sentSince(scope, email, sent.sentAt - SKEW_MS);
   const candidates = rows.filter(row => row.cart_hash === sent.cartHash);
   const taken = await keys.placedAmong(candidates.map(row => row.id));

@@ -93,7 +93,7 @@ export class OrderDesk {
     const { scope } = request.visitor;
     let made: StoreCheckout;
     try {
-      const timeoutMs = Math.max(1, scope.remaining - RESERVE_MS);
+      const timeoutMs = Math.max(scope.remaining / 2, scope.remaining - RESERVE_MS);
       made = await store.checkout.place({ scope, token }, checkoutBody(request), timeoutMs);
     } catch (error) {
       const refused = refusalOf(error);

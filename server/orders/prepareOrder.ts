@@ -1,11 +1,10 @@
 import { paymentMethods } from '../../rules/checkout.ts';
 import { fromMinorUnits } from '../../rules/money.ts';
 import type { ShownCart } from '../sessions/carts.ts';
-import { quantitiesOf, storeNotices } from '../sessions/notices.ts';
+import { loweredSince, quantitiesOf, storeNotices } from '../sessions/notices.ts';
 import type { Store } from '../upstreams/store/store.ts';
 import type { StoreCart } from '../upstreams/store/wire.ts';
-import type { OrderRequest } from './orderRequest.ts';
-import { checkoutBody } from './orderRequest.ts';
+import { checkoutBody, type OrderRequest } from './orderRequest.ts';
 import { failed, type OrderOutcome, refusedOutcome } from './outcome.ts';
 
 /** A cart that is what its buyer was shown, with the addresses in it. */
@@ -20,8 +19,10 @@ export async function prepareOrder(store: Store, request: OrderRequest, token: s
   const refused = refusals[0];
   if (!answer) return { ready: false, outcome: refused ? refusedOutcome(refused, null) : failed('REFUSED') };
   const { cart, hash } = answer;
-  const shown: ShownCart = { cart, hash, notices: storeNotices(cart) };
-  session.keep({ ...session.state!, token, quantities: quantitiesOf(cart) }, cart.items.length > 0);
+  const state = session.state!;
+  const notices = [...loweredSince(state.quantities, cart), ...storeNotices(cart)];
+  const shown: ShownCart = { cart, hash, notices };
+  session.keep({ ...state, token, quantities: quantitiesOf(cart) }, cart.items.length > 0);
   const outcome = objection(request, shown);
   return outcome ? { ready: false, outcome } : { ready: true, cart, hash };
 }
@@ -36,8 +37,8 @@ function objection({ total, cartHash, values }: OrderRequest, shown: ShownCart):
     return failed('NO_SHIPPING', shown);
   if (!isSame(total, fromMinorUnits(total_price, currency_minor_unit))) return failed('TOTAL_CHANGED', shown);
   if (cartHash && cartHash !== hash) return failed('CART_CHANGED', shown);
-  const offered = paymentMethods.filter(method => cart.payment_methods.includes(method));
-  return (offered as string[]).includes(values.paymentMethod) ? null : failed('PAYMENT_NOT_OFFERED', shown);
+  const offered = (paymentMethods as string[]).filter(method => cart.payment_methods.includes(method));
+  return offered.includes(values.paymentMethod) ? null : failed('PAYMENT_NOT_OFFERED', shown);
 }
 
 /** Exact decimals are the same when they differ by zeros at the end. */

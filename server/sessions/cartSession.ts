@@ -43,8 +43,10 @@ const REMEMBERED_ORDERS = 3;
 /** Remembers an order placed from this cart, which is empty now. */
 export function keepOrder(session: CartSession, id: number, email: string): void {
   const state = session.state!;
-  const earlier = state.orders.filter(([known]) => known !== id).slice(0, REMEMBERED_ORDERS - 1);
-  session.keep({ ...state, quantities: {}, orders: [[id, email], ...earlier] }, false);
+  // Told again of an order from before, the cart may be another one by now.
+  if (state.orders.some(([known]) => known === id)) return;
+  const orders = [[id, email] as [number, string], ...state.orders].slice(0, REMEMBERED_ORDERS);
+  session.keep({ ...state, quantities: {}, orders }, false);
 }
 
 /** Opens the sessions of requests. @param secure whether the site is reached by https */

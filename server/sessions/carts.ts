@@ -120,9 +120,8 @@ function lost({ state, unreadable }: CartSession): Notice[] {
 }
 
 function putBack(refusals: readonly (StoreRefusal | null)[]): Notice[] {
-  const count = refusals.filter(refused => !refused).length;
   const failed = refusals.flatMap(refused =>
     refused ? [{ ...notice('NOT_PUT_BACK'), ...(refused.message ? { message: refused.message } : {}) }] : [],
   );
-  return [...(count ? [notice('PUT_BACK', { count })] : []), ...failed];
+  return [...(refusals.includes(null) ? [notice('PUT_BACK')] : []), ...failed];
 }

@@ -19,8 +19,9 @@ export const notice = (code: NoticeCode, values: Record<string, string | number>
 });
 
 /** The beginning of a key is enough to tell the items of one cart apart, and leaves room in a cookie. */
-const shortKey = (key: string): string => key.slice(0, 10);
-const MAX_REMEMBERED = 150;
+const shortKey = (key: string): string => key.slice(0, 8);
+/** A cookie has room for as many. */
+const MAX_REMEMBERED = 100;
 
 /** Pieces by item, to be held against the next answer. */
 export const quantitiesOf = ({ items }: StoreCart): Record<string, number> =>

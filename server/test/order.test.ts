@@ -105,7 +105,11 @@ it('asks again where the sum has changed, and charges the sum that was shown', a
   await service.edit('products', 'counted', { stockQuantity: 1 });
   const input = order({ billing: emailOf('cleo'), total: totals.total.amount });
   const again = await place(shopper, input);
-  expect(again).toMatchObject({ __typename: 'OrderFailure', code: 'TOTAL_CHANGED', cart: { itemCount: 1 } });
+  expect(again).toMatchObject({
+    __typename: 'OrderFailure',
+    code: 'TOTAL_CHANGED',
+    cart: { itemCount: 1, notices: [{ code: 'QUANTITY_LOWERED' }] },
+  });
   expect(await orders('cleo@example.test')).toEqual([]);
   const placed = await place(shopper, { ...input, total: again.cart.totals.total.amount });
   expect(placed.order.totals.total.amount).toBe(again.cart.totals.total.amount);
@@ -147,7 +151,10 @@ it('makes one order of 20 clicks at once and of any later one', async () => {
   const input = order({ billing: emailOf('dora') });
   const answers = await Promise.all(Array.from({ length: 20 }, () => place(shopper, input)));
   expect(new Set(answers.map(({ id, key }) => `${id} ${key}`)).size).toBe(1);
+  await change(shopper, 'addCartItem', { product: await productId(service, 'roll-1') });
   expect(await place(shopper, input)).toMatchObject({ id: answers[0].id, order: { id: answers[0].id } });
+  expect(shopper.cookies.get('has-cart')).toBe('1');
+  expect(await readCart(shopper)).toMatchObject({ itemCount: 1 });
   expect(await orders('dora@example.test')).toHaveLength(1);
 });
 

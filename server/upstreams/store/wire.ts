@@ -61,7 +61,6 @@ const coupon = z.object({
 });
 
 const fee = z.object({
-  key: text.optional(),
   name: plainText,
   totals: z.object({ ...currency, total: minor, total_tax: minor }),
 });
@@ -133,7 +132,6 @@ export const order = z.object({
   totals,
   billing_address: address,
   shipping_address: address,
-  needs_shipping: flag.optional(),
 });
 
 /** A refusal in the service's words: the JSON of a 4xx. */
