@@ -1,6 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
 import { redirect } from 'react-router-dom';
+import { withCartForms } from './cart/postedForm.ts';
+import { RefusedChange } from './cart/RefusedChange.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { loadLayout } from './layout/loadLayout.ts';
 import { RouteError } from './layout/RouteError.tsx';
@@ -25,9 +27,14 @@ export function createRoutes(client: ApolloClient): RouteObject[] {
     lazy: async () => {
       const { Screen, load, act, shouldRevalidate } = await get();
       return {
-        Component: Screen,
+        element: (
+          <>
+            <RefusedChange />
+            <Screen />
+          </>
+        ),
         ...(load ? { loader: (args: LoaderFunctionArgs) => load(client, args) } : {}),
-        ...(act ? { action: (args: ActionFunctionArgs) => act(client, args) } : {}),
+        action: (args: ActionFunctionArgs) => withCartForms(act)(client, args),
         shouldRevalidate: shouldRevalidate ?? unlessSent,
       };
     },
@@ -40,6 +47,7 @@ export function createRoutes(client: ApolloClient): RouteObject[] {
   const labels = () => import('./screens/Labels/LabelsScreen.tsx');
   const services = () => import('./screens/Services/ServicesScreen.tsx');
   const blog = () => import('./screens/Blog/BlogScreen.tsx');
+  const archive = () => import('./screens/Blog/ArchiveScreen.tsx');
   const category = () => import('./screens/Blog/CategoryScreen.tsx');
   const tag = () => import('./screens/Blog/TagScreen.tsx');
   const author = () => import('./screens/Blog/AuthorScreen.tsx');
@@ -49,11 +57,13 @@ export function createRoutes(client: ApolloClient): RouteObject[] {
   const about = () => import('./screens/About/AboutScreen.tsx');
   const quote = () => import('./screens/Quote/QuoteScreen.tsx');
   const contact = () => import('./screens/Contact/ContactScreen.tsx');
+  const cart = () => import('./screens/Cart/CartScreen.tsx');
   const notFound = () => import('./screens/NotFound/NotFoundScreen.tsx');
   const screens: RouteObject[] = [
     screen({ path: '/', name: 'Home/HomeScreen', pending: 'article', get: home }),
     { id: '/home', path: '/home', loader: () => redirect('/', 301) },
     screen({ path: '/blog', name: 'Blog/BlogScreen', pending: 'posts', get: blog }),
+    screen({ path: '/blog/archive', name: 'Blog/ArchiveScreen', pending: 'posts', get: archive }),
     screen({ path: '/contact', name: 'Contact/ContactScreen', pending: 'form', get: contact }),
     screen({ path: '/search', name: 'Search/SearchScreen', pending: 'list', get: search }),
     screen({ path: '/posts/:slug', name: 'Post/PostScreen', pending: 'article', get: post }),
@@ -66,6 +76,7 @@ export function createRoutes(client: ApolloClient): RouteObject[] {
     screen({ path: '/catalog', name: 'Catalogue/CatalogueScreen', pending: 'cards', get: catalogue }),
     screen({ path: '/products', name: 'Catalogue/CatalogueScreen', pending: 'cards', get: catalogue }),
     screen({ path: '/product/:slug', name: 'Product/ProductScreen', pending: 'article', get: product }),
+    screen({ path: '/cart', name: 'Cart/CartScreen', pending: 'list', get: cart }),
     screen({ path: '/about', name: 'About/AboutScreen', pending: 'article', get: about }),
     screen({ path: '/request-quote', name: 'Quote/QuoteScreen', pending: 'form', get: quote }),
     screen({ path: '/labels', name: 'Labels/LabelsScreen', pending: 'cards', get: labels }),

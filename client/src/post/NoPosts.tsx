@@ -2,15 +2,22 @@ import { blogTexts } from '../../../rules/texts.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyPanel } from '../ui/EmptyPanel.tsx';
 
+type NoPostsProps = {
+  /** The page asked for lies behind the list's end: `action` leads to the list. */
+  pastEnd?: boolean;
+  path?: string;
+  action?: string;
+};
+
 /** A list without posts, or a page behind its end. */
-export function NoPosts({ pastEnd = false, path = '/blog' }: { pastEnd?: boolean; path?: string }) {
-  const action = pastEnd && (
+export function NoPosts({ pastEnd = false, path = '/blog', action = blogTexts.emptyAction }: NoPostsProps) {
+  const toList = pastEnd && (
     <Button variant="ink" href={path}>
-      {blogTexts.emptyAction}
+      {action}
     </Button>
   );
   return (
-    <EmptyPanel title={blogTexts.empty} action={action || undefined}>
+    <EmptyPanel title={blogTexts.empty} action={toList || undefined}>
       <p>{pastEnd ? blogTexts.emptyPageText : blogTexts.emptyText}</p>
     </EmptyPanel>
   );

@@ -13,20 +13,27 @@ type PostListingProps = {
   posts: PostListing_PostsFragment;
   /** where the list lives */
   path: string;
+  /** All of them alike, two beside each other, with a button for every page. */
+  archive?: boolean;
 };
 
 /** A page of posts, the first one large, and the way to the other pages. */
-export function PostListing({ posts, path }: PostListingProps) {
+export function PostListing({ posts, path, archive = false }: PostListingProps) {
   const { page, totalPages } = posts.pageInfo;
   return (
     <>
-      <Grid layout="posts">
+      <Grid layout={archive ? 'postsTwo' : 'posts'}>
         {posts.items.map((post, index) => (
-          <PostTile key={post.id} post={post} lead={index === 0} />
+          <PostTile key={post.id} post={post} lead={!archive && index === 0} half={archive} />
         ))}
       </Grid>
       <div css={pagerPlace}>
-        <Pagination page={page} totalPages={totalPages} hrefFor={to => pageHref(path, to)} buttons={BUTTONS} />
+        <Pagination
+          page={page}
+          totalPages={totalPages}
+          hrefFor={to => pageHref(path, to)}
+          buttons={archive ? Number.POSITIVE_INFINITY : BUTTONS}
+        />
       </div>
     </>
   );

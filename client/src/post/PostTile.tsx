@@ -5,18 +5,21 @@ import { PostCard } from '../ui/PostCard.tsx';
 import { PostDate } from './PostDate.tsx';
 
 const LEAD_SIZES = '(max-width: 767px) 100vw, 784px';
+const HALF_SIZES = '(max-width: 767px) 100vw, (max-width: 1400px) 50vw, 660px';
 const CARD_SIZES = '(max-width: 767px) 100vw, (max-width: 1180px) 50vw, 324px';
 
 type PostTileProps = {
   post: PartOf<PostTile_PostFragment>;
   /** The first of a list, across the whole width; its picture is loaded at once. */
   lead?: boolean;
+  /** One of two beside each other. */
+  half?: boolean;
   heading?: 'h2' | 'h3';
 };
 
-export function PostTile({ post, lead = false, heading = 'h2' }: PostTileProps) {
+export function PostTile({ post, lead = false, half = false, heading = 'h2' }: PostTileProps) {
   const data = usePart(PostTile_PostFragmentDoc, post);
-  const picture = imageProps(data.featuredImage, lead ? LEAD_SIZES : CARD_SIZES) ?? { src: null };
+  const picture = imageProps(data.featuredImage, lead ? LEAD_SIZES : half ? HALF_SIZES : CARD_SIZES) ?? { src: null };
   return (
     <PostCard
       href={data.path}

@@ -50,6 +50,51 @@ test.each(['/blog?page=5', '/blog?page=0', '/blog?page=two'])('%s says that ther
   expect(document.title).toBe('Our Blog | Diri Labels');
 });
 
+const archive: Answers = {
+  Archive: ({ page }) =>
+    answerOf({
+      posts:
+        (page as number) > 7
+          ? postList([], page as number, 7)
+          : postList(
+              [examplePost(`a${page}`, `Post A${page}`), examplePost(`b${page}`, `Post B${page}`)],
+              page as number,
+              7,
+            ),
+    }),
+};
+
+test('the archive offers a button for every page, with previous and next', async () => {
+  const { asked } = showSite('/blog/archive?page=4', archive);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Blog Archive' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Post A4' })).toHaveAttribute('href', '/post/a4');
+  const pager = within(screen.getByRole('navigation', { name: 'Pagination' }));
+  expect(pager.getAllByRole('link').map(link => link.textContent)).toEqual([
+    ...['Previous', '1', '2', '3', '4', '5', '6', '7', 'Next'],
+  ]);
+  await userEvent.click(pager.getByRole('link', { name: 'Page 7' }));
+  expect(await screen.findByRole('link', { name: 'Post A7' })).toBeVisible();
+  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    'http://localhost:4000/blog/archive?page=7',
+  );
+  expect(asked.filter(({ name }) => name === 'Archive').map(({ variables }) => variables.page)).toEqual([4, 7]);
+});
+
+test('the archive ends at its last page', async () => {
+  showSite('/blog/archive?page=8', archive);
+  expect(await screen.findByRole('heading', { name: 'No posts found' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Blog Archive' })).toHaveAttribute('href', '/blog/archive');
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+test('an archive that could not be loaded says so in its own words', async () => {
+  showSite('/blog/archive', { Archive: () => unavailable('posts') });
+  expect(await screen.findByRole('heading', { name: 'Error loading blog posts' })).toBeVisible();
+  expect(screen.getByText('There was a problem loading the blog posts. Please try again later.')).toBeVisible();
+  expect(screen.getByText('Request req-42')).toBeVisible();
+});
+
 test('a blog without posts says so', async () => {
   showSite('/blog', { Blog: () => answerOf({ posts: postList([]) }) });
   expect(await screen.findByRole('heading', { name: 'No posts found' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
-import { blogTexts, crumbTexts } from '../../../../rules/texts.ts';
+import { archiveTexts, blogTexts, crumbTexts } from '../../../../rules/texts.ts';
 import { load as loadQuery } from '../../apollo/load.ts';
 import { useOutcome, useScreenQuery } from '../../apollo/useScreen.ts';
 import { BlogDocument, type BlogQueryVariables } from '../../gql/graphql.ts';
@@ -13,6 +13,7 @@ import { NoPosts } from '../../post/NoPosts.tsx';
 import { PostListing } from '../../post/PostListing.tsx';
 import { crumbList } from '../../seo/crumbList.ts';
 import { Seo } from '../../seo/Seo.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { ListBody } from './ListBody.tsx';
 import { Newsletter } from './Newsletter.tsx';
@@ -24,6 +25,12 @@ const crumbs = [
   { label: crumbTexts.home, href: '/' },
   { label: crumbTexts.blog, href: PATH },
 ];
+
+const toArchive = (
+  <Button variant="text" href="/blog/archive">
+    {archiveTexts.heading}
+  </Button>
+);
 
 export const load = (client: ApolloClient, { request }: LoaderFunctionArgs) => {
   const page = pageNumber(new URL(request.url).searchParams);
@@ -49,7 +56,7 @@ export function Screen() {
         noindex={!ready}
         data={[crumbList(crumbs, url)]}
       />
-      <PageHead title={blogTexts.heading} lead={blogTexts.lead} crumbs={crumbs} />
+      <PageHead title={blogTexts.heading} lead={blogTexts.lead} crumbs={crumbs} end={toArchive} />
       <ListBody>
         {outcome.kind === 'ready' && <Posts {...outcome.variables} />}
         {outcome.kind === 'missing' && <NoPosts pastEnd />}

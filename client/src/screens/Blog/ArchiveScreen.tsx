@@ -1,0 +1,66 @@
+import type { ApolloClient } from '@apollo/client';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { fillText } from '../../../../rules/fillText.ts';
+import { archiveTexts, blogTexts, crumbTexts } from '../../../../rules/texts.ts';
+import { load as loadQuery } from '../../apollo/load.ts';
+import { useOutcome, useScreenQuery } from '../../apollo/useScreen.ts';
+import { ArchiveDocument, type ArchiveQueryVariables } from '../../gql/graphql.ts';
+import { LoadFailure } from '../../layout/LoadFailure.tsx';
+import { useSite } from '../../layout/useSite.ts';
+import { pageHref } from '../../lib/pageHref.ts';
+import { hasPage, pageNumber } from '../../lib/pageNumber.ts';
+import { NoPosts } from '../../post/NoPosts.tsx';
+import { PostListing } from '../../post/PostListing.tsx';
+import { crumbList } from '../../seo/crumbList.ts';
+import { Seo } from '../../seo/Seo.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { ListBody } from './ListBody.tsx';
+
+const PATH = '/blog/archive';
+const crumbs = [
+  { label: crumbTexts.home, href: '/' },
+  { label: crumbTexts.blog, href: '/blog' },
+  { label: archiveTexts.crumb, href: PATH },
+];
+
+export const load = (client: ApolloClient, { request }: LoaderFunctionArgs) => {
+  const page = pageNumber(new URL(request.url).searchParams);
+  return loadQuery(client, {
+    query: ArchiveDocument,
+    variables: { page: Math.max(1, page) },
+    found: ({ posts }) => posts !== null && hasPage(page, posts.items),
+  });
+};
+
+/** Every post, ten a page, with a button for each page. */
+export function Screen() {
+  const outcome = useOutcome<ArchiveQueryVariables>();
+  const { url } = useSite();
+  const ready = outcome.kind === 'ready';
+  const { page } = outcome.variables;
+  const { heading, lead } = archiveTexts;
+  return (
+    <>
+      <Seo
+        title={ready && page > 1 ? fillText(blogTexts.pageOf, { title: heading, page }) : heading}
+        description={lead}
+        path={ready ? pageHref(PATH, page) : null}
+        noindex={!ready}
+        data={[crumbList(crumbs, url)]}
+      />
+      <PageHead title={heading} lead={lead} crumbs={crumbs} />
+      <ListBody>
+        {outcome.kind === 'ready' && <Posts {...outcome.variables} />}
+        {outcome.kind === 'missing' && <NoPosts pastEnd path={PATH} action={archiveTexts.emptyAction} />}
+        {outcome.kind === 'failed' && (
+          <LoadFailure title={archiveTexts.errorHeading} words={archiveTexts.errorText} requestId={outcome.requestId} />
+        )}
+      </ListBody>
+    </>
+  );
+}
+
+function Posts(variables: ArchiveQueryVariables) {
+  const { posts } = useScreenQuery(ArchiveDocument, variables);
+  return posts && posts.items.length > 0 ? <PostListing posts={posts} path={PATH} archive /> : <NoPosts />;
+}
