@@ -14,8 +14,11 @@ export const outbox: Check = async config => {
     try {
       const health = await new StorageProbe(database, Date.now).health();
       const backlog = await readBacklog(database);
-      const detail = health.ready ? place : `${place}: ${health.reason}`;
-      return [{ status: health.ready ? 'good' : 'fail', check: 'Database', detail }, ...findings(backlog, Date.now())];
+      const check = 'Database';
+      const written: Finding = health.ready
+        ? { status: 'good', check, detail: place }
+        : { status: 'fail', check, detail: `${place}: ${health.reason}`, mend: 'Make room, or let this user write.' };
+      return [written, ...findings(backlog, Date.now())];
     } finally {
       await database.close();
     }

@@ -62,6 +62,13 @@ it('names the files of a request, and gives them back when it is refused', async
   expect(artwork.claimed.has('a2')).toBe(false);
 });
 
+it('says that nothing could be stored when the disk has no room for the files', async () => {
+  const { submissions, artwork } = await startHarness();
+  artwork.fault = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  await expect(submissions.submit({ ...quote, artwork: ['a1'] })).rejects.toMatchObject({ reason: 'disk full' });
+  expect(await submissions.backlog()).toMatchObject({ pending: 0, delivered: 0 });
+});
+
 it('stores nothing when a file cannot be had', async () => {
   const { submissions, service } = await startHarness();
   await submissions.submit({ ...quote, artwork: ['a1'] });

@@ -3,6 +3,7 @@ import type { FormValues, SubmissionKind } from '../form.ts';
 import { DERIVED_KEY_MS, type Identity } from '../identity.ts';
 import { payloadOf } from '../payload.ts';
 import type { Database, Query, Row } from './database.ts';
+import { faultOfFile } from './faults.ts';
 import { type Parcel, parcelOf, routeOf, SELECT_PARCEL, type Target } from './stored.ts';
 
 const REFERENCE_TRIES = 8;
@@ -44,11 +45,11 @@ export async function accept(database: Database, candidate: Candidate, artwork: 
   const claim = (reference: string) => {
     if (candidate.artwork.length === 0) return true;
     claimed = reference;
-    return artwork.claim(candidate.artwork, reference);
+    return onDisk(() => artwork.claim(candidate.artwork, reference));
   };
   try {
     const accepted = await database.transaction(query =>
-      acceptIn(query, candidate, claim, reference => artwork.lines(reference)),
+      acceptIn(query, candidate, claim, reference => onDisk(() => artwork.lines(reference))),
     );
     // Its first sender may have been told of a failure that came after the commit, and its files given back.
     if (accepted.type === 'known' && candidate.artwork.length > 0) artwork.claim(candidate.artwork, accepted.reference);
@@ -56,6 +57,14 @@ export async function accept(database: Database, candidate: Candidate, artwork: 
   } catch (error) {
     if (claimed) artwork.release(claimed);
     throw error;
+  }
+}
+
+function onDisk<Result>(work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    throw faultOfFile('the artwork folder', error);
   }
 }
 

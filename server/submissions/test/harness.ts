@@ -33,8 +33,11 @@ export const newsletter = {
 class Files {
   readonly claimed = new Map<string, string>();
   readonly erased: string[] = [];
+  /** What the disk answers instead. */
+  fault: Error | null = null;
 
   claim(ids: readonly string[], reference: string): boolean {
+    if (this.fault) throw this.fault;
     if (ids.some(id => this.claimed.has(id))) return false;
     for (const id of ids) this.claimed.set(id, reference);
     return true;
