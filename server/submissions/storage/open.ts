@@ -29,7 +29,7 @@ export function openWhenUsed(open: () => Promise<Database>): Database {
     query: async (...statement) => (await database()).query(...statement),
     transaction: async work => (await database()).transaction(work),
     async close() {
-      await (await opened)?.close();
+      await (await opened?.catch(() => null))?.close();
     },
   };
 }
