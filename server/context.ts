@@ -31,7 +31,7 @@ export interface Services {
 }
 
 /** Counts a form that a visitor sends. */
-export type Limit = (form: SubmissionKind | 'review') => Promise<void>;
+export type Limit = (form: SubmissionKind | 'review' | 'order') => Promise<void>;
 
 /** What a resolver may reach: the services, and what belongs to this request alone. */
 export interface Context extends Services {

@@ -4,7 +4,7 @@ import { HttpRefusal } from './refusal.ts';
 import { householdOf, visitorOf } from './visitor.ts';
 
 /** Forms by name, whichever way they come in. */
-export type FormName = 'quote' | 'contact' | 'newsletter' | 'review';
+export type FormName = 'quote' | 'contact' | 'newsletter' | 'review' | 'order';
 export type RateKind = 'page' | 'post' | 'graphql' | 'image' | 'upload' | 'miss' | FormName;
 type Asked = Pick<IncomingMessage, 'headers' | 'socket'>;
 
@@ -19,6 +19,8 @@ export interface Rate {
 
 // A buyer sends a handful; an office behind one address some more.
 const FORM: Rate = { points: 20, per: 600, overall: 2_000 };
+/** Every click counts, also those that become one order. */
+const ORDER: Rate = { points: 60, per: 600, overall: 2_000 };
 const ANY: Rate = { points: 0, per: 60 };
 
 /** What one visitor may do on a public site: far more than a reader does, far less than a machine can. */
@@ -33,6 +35,7 @@ export const PUBLIC_RATES: Record<RateKind, Rate> = {
   contact: FORM,
   newsletter: FORM,
   review: FORM,
+  order: ORDER,
 };
 
 /** A local site has one visitor, who may be measuring it. */
@@ -47,6 +50,7 @@ export const LOCAL_RATES: Record<RateKind, Rate> = {
   contact: ANY,
   newsletter: ANY,
   review: ANY,
+  order: ANY,
 };
 
 export interface Rates {

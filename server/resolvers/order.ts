@@ -15,6 +15,7 @@ const SHORTEST_KEY = 8;
 
 async function placeOrder({ key, total, cartHash, ...input }: PlaceOrderInput, context: Context) {
   const visitor = cartVisitor(context);
+  await context.limit('order');
   if (key.length < SHORTEST_KEY) throw badInput(`key: give one of at least ${SHORTEST_KEY} characters.`);
   const valid = validateCheckout(input);
   if (!valid.ok) return invalid(Object.entries(valid.errors).map(([field, error]) => ({ field, ...error })));
