@@ -1,0 +1,26 @@
+import { css } from '@emotion/react';
+import { basketTexts } from '../../../rules/texts.ts';
+import { Banner } from '../ui/Banner.tsx';
+import type { CartView } from './cartStore.ts';
+
+const place = css({ display: 'grid', gap: 12, '&:not(:empty)': { marginBottom: 24 } });
+
+/** What the visitor should know: what changed without them, and what the store has not taken yet. */
+export function CartNotices({ view: { notices, unsaved, status, lines } }: { view: CartView }) {
+  const onlyCopy = status === 'failed' && !unsaved && lines.length > 0;
+  return (
+    <div css={place} aria-live="polite">
+      {unsaved && (
+        <Banner kind="warning" icon="clock">
+          <b>{basketTexts.unsaved}.</b> {basketTexts.unsavedText}
+        </Banner>
+      )}
+      {onlyCopy && <Banner kind="warning">{basketTexts.copyText}</Banner>}
+      {notices.map(({ code, message }) => (
+        <Banner key={code + message} kind={code === 'PUT_BACK' ? 'info' : 'warning'}>
+          {message}
+        </Banner>
+      ))}
+    </div>
+  );
+}

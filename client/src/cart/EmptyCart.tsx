@@ -1,0 +1,16 @@
+import { basketTexts } from '../../../rules/texts.ts';
+import { Button } from '../ui/Button.tsx';
+import { EmptyPanel } from '../ui/EmptyPanel.tsx';
+
+const shop = (
+  <Button variant="ink" href="/catalog">
+    {basketTexts.shop}
+  </Button>
+);
+
+/** A cart with nothing in it, and where to go from there. */
+export const EmptyCart = ({ heading }: { heading: 'h2' | 'h3' }) => (
+  <EmptyPanel title={basketTexts.empty} action={shop} heading={heading}>
+    {basketTexts.emptyText}
+  </EmptyPanel>
+);

@@ -1,0 +1,25 @@
+import { css } from '@emotion/react';
+import { basketTexts } from '../../../rules/texts.ts';
+import { formatMoney } from '../lib/formatMoney.ts';
+import { text } from '../theme/text.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import type { Money } from './lines.ts';
+
+const amount = css({ fontWeight: 700, fontSize: '1.0625rem', fontVariantNumeric: 'tabular-nums' });
+
+type LineSumProps = { sum: Money | null; busy: boolean; className?: string };
+
+/** What a line comes to: the store's figure, or that it is still to come. */
+export const LineSum = ({ sum, busy, className }: LineSumProps) => (
+  <div className={className}>
+    {sum && <p css={amount}>{formatMoney(sum.amount, sum.currency)}</p>}
+    {!sum && !busy && <p css={[text.small, text.mute]}>{basketTexts.working}</p>}
+    {!sum && busy && (
+      <>
+        <VisuallyHidden>{basketTexts.working}</VisuallyHidden>
+        <Skeleton height="1em" />
+      </>
+    )}
+  </div>
+);

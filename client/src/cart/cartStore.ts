@@ -1,0 +1,296 @@
+import type { ApolloClient } from '@apollo/client';
+import {
+  AddCartItemDocument,
+  ApplyCouponDocument,
+  ClearCartDocument,
+  RemoveCartItemDocument,
+  RemoveCouponDocument,
+  SelectShippingRateDocument,
+  UpdateCartCustomerDocument,
+  UpdateCartItemDocument,
+} from '../gql/graphql.ts';
+import { askCart, askChange, CartRefusal } from './askGateway.ts';
+import { COPY_KEY, hasCart, readCopy, writeCopy } from './copy.ts';
+import { inTurn } from './inTurn.ts';
+import {
+  type Cart,
+  type CartLine,
+  choicesOf,
+  findLine,
+  isSame,
+  linesOf,
+  restoreOf,
+  type Wish,
+  withWish,
+  withWishes,
+} from './lines.ts';
+import { createRetry } from './retry.ts';
+
+/** The cart as a component shows it. */
+export interface CartView {
+  /** the store's lines, with what is under way or not saved yet on top */
+  readonly lines: readonly CartLine[];
+  /** as the store last answered; null before that, and for a visitor who has none */
+  readonly cart: Cart | null;
+  /** `failed`: the store did not answer, and the lines are this browser's own copy */
+  readonly status: 'loading' | 'ready' | 'failed';
+  /** some change is kept here until the store is back */
+  readonly unsaved: boolean;
+  /** a change is under way: sums are about to change */
+  readonly busy: boolean;
+  readonly notices: readonly { readonly code: string; readonly message: string }[];
+}
+
+/** What is known of where the goods go, for an estimate. */
+export interface Destination {
+  country: string;
+  state: string;
+  postcode: string;
+}
+
+const EXPIRED = new Set(['CART_EXPIRED', 'CART_UNREADABLE']);
+
+/** Whether the store has started anew, and the visitor has not yet put anything in. */
+const isForgotten = (cart: Cart | null): boolean =>
+  cart !== null && cart.items.length === 0 && cart.notices.some(({ code }) => EXPIRED.has(code));
+
+/** A cart as the server shows it, with nothing under way. */
+export const viewOf = (cart: Cart | null): CartView => ({
+  lines: linesOf(cart),
+  cart,
+  ...{ status: 'ready', unsaved: false, busy: false, notices: cart?.notices ?? [] },
+});
+
+/**
+ * The visitor's cart in this tab. Changes show at once and are sent in order; one the store refuses is taken back, one
+ * it could not be asked is kept in the local copy and sent when the store is back. Both are rethrown to the caller.
+ */
+class CartStore {
+  readonly #client: ApolloClient;
+  readonly #listeners = new Set<() => void>();
+  readonly #retry = createRetry(() => void this.load());
+  #cart: Cart | null = null;
+  #lines: readonly CartLine[] = readCopy().items;
+  #status: CartView['status'] = 'loading';
+  #pending: readonly Wish[] = [];
+  #waiting = 0;
+  #loading: Promise<void> | null = null;
+  /** what became of changes that were sent late */
+  #notices: CartView['notices'] = [];
+  #view: CartView | null = null;
+
+  constructor(client: ApolloClient) {
+    this.#client = client;
+    window.addEventListener('storage', ({ key }) => {
+      if (key !== COPY_KEY) return;
+      this.#lines = readCopy().items;
+      this.#show();
+      void this.load();
+    });
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  readonly read = (): CartView => {
+    this.#view ??= {
+      lines: withWishes(this.#lines, [...readCopy().unsaved, ...this.#pending]),
+      cart: this.#cart,
+      status: this.#status,
+      unsaved: readCopy().unsaved.length > 0,
+      busy: this.#waiting > 0,
+      notices: [...this.#notices, ...(this.#cart?.notices ?? [])],
+    };
+    return this.#view;
+  };
+
+  /** Reads the cart, and sends what the store has not taken yet. Never rejects: the view tells. */
+  load(): Promise<void> {
+    this.#loading ??= this.#work(() => this.#load()).finally(() => {
+      this.#loading = null;
+    });
+    return this.#loading;
+  }
+
+  async #load(): Promise<void> {
+    try {
+      if (!hasCart()) return this.#take(null);
+      await this.#adopt(await askCart(this.#client));
+    } catch {
+      this.#status = 'failed';
+      this.#retry.later();
+    }
+  }
+
+  /** Begins with the cart that came with the page. */
+  begin(cart: Cart | null): Promise<void> {
+    if (!isForgotten(cart)) this.#take(cart);
+    return this.#work(() => this.#adopt(cart).catch(() => this.#retry.later()));
+  }
+
+  /** Takes a cart that was read; one that the store has forgotten is put back from the local copy. */
+  async #adopt(cart: Cart | null): Promise<void> {
+    const held = restoreOf(readCopy().items);
+    this.#take(
+      isForgotten(cart) && held.length > 0
+        ? await askChange(this.#client, UpdateCartCustomerDocument, { input: { restore: held } })
+        : cart,
+    );
+    await this.#sendUnsaved();
+    this.#retry.done();
+  }
+
+  /** Puts `line.quantity` pieces more into the cart. @throws CartRefusal, or whatever kept the store from answering */
+  add(line: CartLine): Promise<Cart> {
+    const before = findLine(this.read().lines, line);
+    const quantity = (before?.quantity ?? 0) + line.quantity;
+    return this.#want({ line: { ...(before ?? line), quantity }, more: line.quantity });
+  }
+
+  /** Sets how many there are; 0 or fewer removes the line. @throws as `add` */
+  setQuantity(line: CartLine, quantity: number): Promise<Cart> {
+    return this.#want({ line: { ...line, quantity } });
+  }
+
+  /** Empties the cart here and in the store. @throws as `add` */
+  async clear(): Promise<void> {
+    const wishes = this.read().lines.map(line => ({ line: { ...line, quantity: 0 } }));
+    await this.#try(wishes, async () => this.#take(await askChange(this.#client, ClearCartDocument, {})));
+  }
+
+  applyCoupon(code: string): Promise<Cart> {
+    return this.#change(() => askChange(this.#client, ApplyCouponDocument, { input: { code, ...this.#restore() } }));
+  }
+
+  removeCoupon(code: string): Promise<Cart> {
+    return this.#change(() => askChange(this.#client, RemoveCouponDocument, { input: { code } }));
+  }
+
+  estimate(shipping: Destination): Promise<Cart> {
+    const input = () => ({ shipping, ...this.#restore() });
+    return this.#change(() => askChange(this.#client, UpdateCartCustomerDocument, { input: input() }));
+  }
+
+  selectRate(packageId: string, rate: string): Promise<Cart> {
+    const input = { package: packageId, rate };
+    return this.#change(() => askChange(this.#client, SelectShippingRateDocument, { input }));
+  }
+
+  #restore() {
+    return { restore: hasCart() ? restoreOf(this.#lines) : [] };
+  }
+
+  #want(wish: Wish): Promise<Cart> {
+    return this.#try([wish], async () => {
+      await this.#sendUnsaved();
+      // A newer wish for the same line makes this one idle.
+      const newer = this.#pending.slice(this.#pending.indexOf(wish) + 1).find(({ line }) => isSame(line, wish.line));
+      if (!this.#cart || !newer || newer.more) this.#take(await this.#send(wish));
+      return this.#cart!;
+    });
+  }
+
+  #change(ask: () => Promise<Cart>): Promise<Cart> {
+    return this.#try([], async () => {
+      await this.#sendUnsaved();
+      const cart = await ask();
+      this.#take(cart);
+      return cart;
+    });
+  }
+
+  /** Shows wishes at once and does what makes them true; they are taken back on a refusal, and kept on a failure. */
+  #try<T>(wishes: readonly Wish[], work: () => Promise<T>): Promise<T> {
+    this.#pending = [...this.#pending, ...wishes];
+    return this.#work(async () => {
+      try {
+        return await work();
+      } catch (error) {
+        if (!(error instanceof CartRefusal)) this.#keep(wishes);
+        else if (error.cart) this.#take(error.cart);
+        throw error;
+      } finally {
+        this.#pending = this.#pending.filter(wish => !wishes.includes(wish));
+      }
+    });
+  }
+
+  async #work<T>(work: () => Promise<T>): Promise<T> {
+    this.#waiting += 1;
+    this.#show();
+    try {
+      return await inTurn(work);
+    } finally {
+      this.#waiting -= 1;
+      this.#show();
+    }
+  }
+
+  #send({ line, more }: Wish): Promise<Cart> {
+    const { key } = findLine(linesOf(this.#cart), line) ?? findLine(this.#lines, line) ?? line;
+    const restore = this.#restore();
+    if (more || !key) {
+      const { id: product, options } = line;
+      const input = { product, options: choicesOf(options), quantity: more ?? line.quantity, ...restore };
+      return askChange(this.#client, AddCartItemDocument, { input });
+    }
+    return line.quantity > 0
+      ? askChange(this.#client, UpdateCartItemDocument, { input: { key, quantity: line.quantity, ...restore } })
+      : askChange(this.#client, RemoveCartItemDocument, { input: { key, ...restore } });
+  }
+
+  /** Makes the store's cart what the visitor wanted meanwhile. @throws where the store is still away */
+  async #sendUnsaved(): Promise<void> {
+    if (readCopy().unsaved.length === 0) return;
+    // An answer that was lost may hide a change that was made: what is sent is the difference to what is there.
+    this.#take(hasCart() ? await askCart(this.#client) : null);
+    for (const wish of readCopy().unsaved) {
+      const there = findLine(linesOf(this.#cart), wish.line)?.quantity ?? 0;
+      if (there !== Math.max(0, wish.line.quantity)) await this.#sendLate(wish);
+      const left = readCopy().unsaved.filter(({ line }) => !isSame(line, wish.line));
+      writeCopy({ items: withWishes(this.#lines, left), unsaved: left });
+    }
+  }
+
+  async #sendLate(wish: Wish): Promise<void> {
+    try {
+      this.#take(await this.#send({ line: { ...wish.line, key: findLine(this.#lines, wish.line)?.key ?? '' } }));
+    } catch (error) {
+      if (!(error instanceof CartRefusal)) throw error;
+      this.#notices = [...this.#notices, { code: 'NOT_ADDED', message: `${wish.line.name}: ${error.message}` }];
+    }
+  }
+
+  #keep(wishes: readonly Wish[]): void {
+    const unsaved = wishes.reduce(withWish, readCopy().unsaved);
+    writeCopy({ items: withWishes(this.#lines, unsaved), unsaved });
+    if (unsaved.length > 0) this.#retry.later();
+  }
+
+  #take(cart: Cart | null): void {
+    this.#cart = cart;
+    this.#lines = linesOf(cart);
+    this.#status = 'ready';
+    const { unsaved } = readCopy();
+    writeCopy({ items: withWishes(this.#lines, unsaved), unsaved });
+    this.#show();
+  }
+
+  #show(): void {
+    this.#view = null;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+export type { CartStore };
+
+const stores = new WeakMap<ApolloClient, CartStore>();
+
+/** The one cart of a browser's client. */
+export function cartStore(client: ApolloClient): CartStore {
+  const store = stores.get(client) ?? new CartStore(client);
+  stores.set(client, store);
+  return store;
+}

@@ -1,0 +1,64 @@
+import type { ApolloClient } from '@apollo/client';
+import { data, redirect } from 'react-router-dom';
+import { basketTexts } from '../../../rules/texts.ts';
+import {
+  AddCartItemDocument,
+  ApplyCouponDocument,
+  ClearCartDocument,
+  RemoveCartItemDocument,
+  RemoveCouponDocument,
+  SelectShippingRateDocument,
+  UpdateCartCustomerDocument,
+  UpdateCartItemDocument,
+} from '../gql/graphql.ts';
+import { parseStored } from '../lib/stored.ts';
+import { askChange, CartRefusal } from './askGateway.ts';
+import { choicesOf, type LineOption } from './lines.ts';
+
+/** A posted change of the cart that was not made. */
+export interface CartRefused {
+  kind: 'cart-refused';
+  /** which change, by its name in `changes` */
+  change: string;
+  message: string;
+}
+
+type Read = (name: string) => string;
+
+/** The changes a form can ask for, by what it sends as `cart`. */
+const changes: Record<string, (client: ApolloClient, read: Read) => Promise<unknown>> = {
+  add: (client, read) => {
+    const product = read('variation') || read('product');
+    const options = choicesOf((parseStored(read('options')) ?? []) as LineOption[]);
+    return askChange(client, AddCartItemDocument, { input: { product, options, quantity: pieces(read) } });
+  },
+  quantity: (client, read) =>
+    askChange(client, UpdateCartItemDocument, { input: { key: read('key'), quantity: pieces(read) } }),
+  remove: (client, read) => askChange(client, RemoveCartItemDocument, { input: { key: read('key') } }),
+  clear: client => askChange(client, ClearCartDocument, {}),
+  coupon: (client, read) => askChange(client, ApplyCouponDocument, { input: { code: read('code') } }),
+  uncoupon: (client, read) => askChange(client, RemoveCouponDocument, { input: { code: read('code') } }),
+  estimate: (client, read) => {
+    const shipping = { country: read('country'), state: read('state'), postcode: read('postcode') };
+    return askChange(client, UpdateCartCustomerDocument, { input: { shipping } });
+  },
+  rate: (client, read) =>
+    askChange(client, SelectShippingRateDocument, { input: { package: read('package'), rate: read('rate') } }),
+};
+
+const pieces = (read: Read): number => (/^\d{1,6}$/.test(read('quantity')) ? Number(read('quantity')) : 1);
+
+/** Makes the change of the cart that a form without scripts asks for: then the cart shows it, else the same screen says why not. */
+export async function changePosted(client: ApolloClient, form: FormData) {
+  const read: Read = name => String(form.get(name) ?? '');
+  const change = read('cart');
+  try {
+    await changes[change]?.(client, read);
+    return redirect('/cart', 303);
+  } catch (error) {
+    const refused = error instanceof CartRefusal;
+    const failure = change === 'add' ? basketTexts.notAddedText : basketTexts.tryLater;
+    const message = refused ? error.message : failure;
+    return data<CartRefused>({ kind: 'cart-refused', change, message }, { status: refused ? 422 : 503 });
+  }
+}

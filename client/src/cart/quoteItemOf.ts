@@ -1,0 +1,19 @@
+import { fillText } from '../../../rules/fillText.ts';
+import { MAX_QUANTITY } from '../../../rules/quoteItems.ts';
+import { productTexts } from '../../../rules/texts.ts';
+import { moneyText } from '../product/offerTexts.ts';
+import type { ListItem } from '../quote/list/items.ts';
+import type { CartLine } from './lines.ts';
+
+/** A line of the cart as the quote list has it. */
+export function quoteItemOf({ id, name, sku, options, quantity, price }: CartLine): ListItem {
+  const chosen = options.map(({ value }) => value).join(', ');
+  return {
+    productId: id,
+    productName: chosen ? fillText(productTexts.chosenName, { name, options: chosen }) : name,
+    quantity: Math.min(quantity, MAX_QUANTITY),
+    sku: sku ?? '',
+    price: moneyText(price) ?? '',
+    notes: '',
+  };
+}

@@ -1,0 +1,27 @@
+import { fillText } from '../../../rules/fillText.ts';
+import { basketTexts } from '../../../rules/texts.ts';
+import { formatMoney } from '../lib/formatMoney.ts';
+import type { TotalRow } from '../ui/Totals.tsx';
+import type { Cart, Money } from './lines.ts';
+
+const show = ({ amount, currency }: Money): string => formatMoney(amount, currency);
+const isSome = ({ amount }: Money): boolean => Number(amount) !== 0;
+
+/** The sums of a cart as they stand in a summary: everything with its tax, and below the sum how much of it is tax. */
+export function totalRows({ totals, fees, itemCount, needsShipping }: Cart): TotalRow[] {
+  const { items, discount, shipping, taxLines, total } = totals;
+  const sent = shipping ? show(shipping.gross) : basketTexts.shippingOpen;
+  return [
+    { label: fillText(basketTexts.items, { count: itemCount }), amount: show(items.gross) },
+    ...(isSome(discount.gross)
+      ? [{ label: basketTexts.discount, amount: fillText(basketTexts.minus, { amount: show(discount.gross) }) }]
+      : []),
+    ...fees.map(({ name, amount }) => ({ label: name, amount: show(amount.gross) })),
+    ...(needsShipping ? [{ label: basketTexts.shipping, amount: sent }] : []),
+    { label: basketTexts.total, amount: show(total), sum: true },
+    ...taxLines.map(({ name, rate, amount }) => ({
+      label: fillText(rate ? basketTexts.tax : basketTexts.taxNoRate, { name, rate: rate ?? '' }),
+      amount: show(amount),
+    })),
+  ];
+}

@@ -1,0 +1,18 @@
+import { basketTexts } from '../../../rules/texts.ts';
+import { useNotify } from '../notifications/notify.ts';
+import { CartRefusal } from './askGateway.ts';
+
+/** Waits for a change of the cart, and tells the visitor where it was not made; whether it was. */
+export function useTold() {
+  const notify = useNotify();
+  return async (change: Promise<unknown> | undefined, away: string = basketTexts.notChangedText): Promise<boolean> => {
+    try {
+      await change;
+      return true;
+    } catch (error) {
+      const message = error instanceof CartRefusal ? error.message : away;
+      notify({ type: 'error', title: basketTexts.notChanged, message });
+      return false;
+    }
+  };
+}

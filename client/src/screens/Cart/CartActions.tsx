@@ -1,0 +1,40 @@
+import { css } from '@emotion/react';
+import { useNavigate } from 'react-router-dom';
+import { basketTexts } from '../../../../rules/texts.ts';
+import { CartForm } from '../../cart/CartForm.tsx';
+import type { CartStore } from '../../cart/cartStore.ts';
+import type { CartLine } from '../../cart/lines.ts';
+import { quoteItemOf } from '../../cart/quoteItemOf.ts';
+import { useTold } from '../../cart/useTold.ts';
+import { addItem } from '../../quote/list/items.ts';
+import { changeList } from '../../quote/list/quoteList.ts';
+import { media } from '../../theme/tokens.ts';
+import { Button } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 24, paddingTop: 18 });
+const end = css({ marginLeft: 'auto' });
+const scripted = css({ [media.noScript]: { display: 'none' } });
+
+/** What to do with the cart as a whole: go on looking, ask for a quote for it, empty it. */
+export function CartActions({ lines, store }: { lines: readonly CartLine[]; store: CartStore | null }) {
+  const navigate = useNavigate();
+  const told = useTold();
+  const quote = () => {
+    changeList(items => lines.map(quoteItemOf).reduce(addItem, items));
+    void navigate('/request-quote#quote-list');
+  };
+  return (
+    <div css={row}>
+      <Button variant="text" href="/catalog">
+        {basketTexts.shop}
+      </Button>
+      <LinkButton css={[end, scripted]} onClick={quote}>
+        {basketTexts.toQuote}
+      </LinkButton>
+      <CartForm change="clear" onChange={() => told(store?.clear())}>
+        <LinkButton type="submit">{basketTexts.clear}</LinkButton>
+      </CartForm>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { css } from '@emotion/react';
+import { basketTexts } from '../../../../rules/texts.ts';
+import { CartNotices } from '../../cart/CartNotices.tsx';
+import type { CartStore, CartView } from '../../cart/cartStore.ts';
+import { EmptyCart } from '../../cart/EmptyCart.tsx';
+import { LoadFailure } from '../../layout/LoadFailure.tsx';
+import { media, space } from '../../theme/tokens.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Wrap } from '../../ui/Wrap.tsx';
+import { CartActions } from './CartActions.tsx';
+import { CartLines } from './CartLines.tsx';
+import { CartSummary } from './CartSummary.tsx';
+import { ListNotice } from './ListNotice.tsx';
+
+const layout = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 400px;
+  gap: 56px;
+  padding-block: 40px ${space.section};
+  align-items: start;
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  ${media.phone} {
+    padding-top: 20px;
+    gap: 36px;
+  }
+`;
+
+const alone = css({ paddingBlock: `40px ${space.section}`, display: 'grid', gap: 24 });
+
+type CartBodyProps = { view: CartView; store: CartStore | null; requestId: string | null };
+
+/** The lines beside their sum; or that there are none, that they are on the way, or that they did not come. */
+export function CartBody({ view, store, requestId }: CartBodyProps) {
+  const { lines, status } = view;
+  if (lines.length > 0) {
+    return (
+      <Wrap css={layout}>
+        <div>
+          <CartNotices view={view} />
+          <CartLines lines={lines} store={store} busy={view.busy} />
+          <CartActions lines={lines} store={store} />
+          <ListNotice />
+        </div>
+        <CartSummary view={view} store={store} />
+      </Wrap>
+    );
+  }
+  return (
+    <Wrap css={alone}>
+      <CartNotices view={view} />
+      {status === 'ready' && <EmptyCart heading="h2" />}
+      {status === 'failed' && (
+        <LoadFailure
+          title={basketTexts.failed}
+          words={basketTexts.failedText}
+          requestId={requestId}
+          retry={basketTexts.reload}
+        />
+      )}
+      {status === 'loading' && (
+        <div role="status">
+          <VisuallyHidden>{basketTexts.loading}</VisuallyHidden>
+          <Skeleton height="140px" />
+        </div>
+      )}
+      <ListNotice />
+    </Wrap>
+  );
+}

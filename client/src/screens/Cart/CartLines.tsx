@@ -1,0 +1,34 @@
+import { css } from '@emotion/react';
+import { useRef } from 'react';
+import type { CartStore } from '../../cart/cartStore.ts';
+import type { CartLine } from '../../cart/lines.ts';
+import { useTold } from '../../cart/useTold.ts';
+import { color } from '../../theme/tokens.ts';
+import { LineRow } from './LineRow.tsx';
+
+const list = css({ borderBottom: `1px solid ${color.lineStrong}` });
+
+type CartLinesProps = { lines: readonly CartLine[]; store: CartStore | null; busy: boolean };
+
+/** What is in the cart, to be changed and removed. */
+export function CartLines({ lines, store, busy }: CartLinesProps) {
+  const place = useRef<HTMLUListElement>(null);
+  const told = useTold();
+  const set = (line: CartLine, quantity: number) => {
+    // The button that removed something is gone with it.
+    if (quantity < 1) place.current?.focus();
+    return told(store?.setQuantity(line, quantity));
+  };
+  return (
+    <ul css={list} ref={place} tabIndex={-1}>
+      {lines.map(line => (
+        <LineRow
+          key={line.id + line.options.map(({ value }) => value)}
+          line={line}
+          busy={busy}
+          onQuantity={quantity => set(line, quantity)}
+        />
+      ))}
+    </ul>
+  );
+}

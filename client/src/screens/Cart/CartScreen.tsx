@@ -1,0 +1,22 @@
+import { useLoaderData } from 'react-router-dom';
+import { basketTexts } from '../../../../rules/texts.ts';
+import type { LoadedCart } from '../../cart/loadCart.ts';
+import { useCart } from '../../cart/useCart.ts';
+import { Seo } from '../../seo/Seo.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { CartBody } from './CartBody.tsx';
+import { cartCrumbs } from './cartCrumbs.ts';
+
+export { loadCart as load } from '../../cart/loadCart.ts';
+
+export function Screen() {
+  const loaded = useLoaderData() as LoadedCart;
+  const { view, store } = useCart(loaded);
+  return (
+    <>
+      <Seo title={basketTexts.title} description={basketTexts.description} path={null} noindex />
+      <PageHead title={basketTexts.title} crumbs={cartCrumbs} />
+      <CartBody view={view} store={store} requestId={loaded.kind === 'failed' ? loaded.requestId : null} />
+    </>
+  );
+}

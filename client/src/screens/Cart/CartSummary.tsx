@@ -1,0 +1,49 @@
+import { css } from '@emotion/react';
+import { basketTexts } from '../../../../rules/texts.ts';
+import type { CartStore, CartView } from '../../cart/cartStore.ts';
+import { totalRows } from '../../cart/totalRows.ts';
+import { text } from '../../theme/text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Microtext } from '../../ui/Microtext.tsx';
+import { TearSheet } from '../../ui/TearSheet.tsx';
+import { Totals } from '../../ui/Totals.tsx';
+import { CouponForm } from './CouponForm.tsx';
+import { EstimateForm } from './EstimateForm.tsx';
+import { ShippingRates } from './ShippingRates.tsx';
+
+const rule = css({ marginBottom: 16 });
+const proceed = css({ marginBlock: '22px 14px' });
+const changing = css({ opacity: 0.55 });
+
+type CartSummaryProps = { view: CartView; store: CartStore | null };
+
+/** What the order comes to, in the store's figures, and what changes it. */
+export function CartSummary({ view, store }: CartSummaryProps) {
+  const { cart, busy, unsaved } = view;
+  return (
+    <TearSheet aria-label={basketTexts.summary}>
+      <h2>{basketTexts.summary}</h2>
+      <Microtext css={rule} />
+      {cart && !unsaved ? (
+        <div css={busy && changing} aria-busy={busy}>
+          <Totals rows={totalRows(cart)} />
+        </div>
+      ) : (
+        <p css={text.soft}>{basketTexts.working}</p>
+      )}
+      <div css={proceed}>
+        <Button size="lg" block href="/checkout">
+          {basketTexts.proceed}
+        </Button>
+      </div>
+      <p css={text.small}>{basketTexts.turnaround}</p>
+      {cart && (
+        <>
+          <CouponForm coupons={cart.coupons} store={store} />
+          {cart.needsShipping && <EstimateForm store={store} />}
+          <ShippingRates packages={cart.shippingPackages} store={store} />
+        </>
+      )}
+    </TearSheet>
+  );
+}

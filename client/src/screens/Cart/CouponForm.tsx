@@ -1,0 +1,61 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { fillText } from '../../../../rules/fillText.ts';
+import { basketTexts } from '../../../../rules/texts.ts';
+import { CartRefusal } from '../../cart/askGateway.ts';
+import { CartForm } from '../../cart/CartForm.tsx';
+import type { CartStore } from '../../cart/cartStore.ts';
+import type { Cart } from '../../cart/lines.ts';
+import { useTold } from '../../cart/useTold.ts';
+import { color } from '../../theme/tokens.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+
+const place = css({ marginTop: 22, paddingTop: 18, borderTop: `1px solid ${color.line}` });
+const row = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 10, alignItems: 'end' });
+
+type CouponFormProps = { coupons: Cart['coupons']; store: CartStore | null };
+
+/** The coupons that are applied, and a field for another. */
+export function CouponForm({ coupons, store }: CouponFormProps) {
+  const [refused, setRefused] = useState<string | null>(null);
+  const [round, setRound] = useState(0);
+  const told = useTold();
+  const apply = async (form: FormData) => {
+    const code = String(form.get('code') ?? '').trim();
+    if (!code) return;
+    try {
+      await store?.applyCoupon(code);
+      setRefused(null);
+      setRound(round + 1);
+    } catch (error) {
+      setRefused(error instanceof CartRefusal ? error.message : basketTexts.tryLater);
+    }
+  };
+  return (
+    <div css={place}>
+      {coupons.map(({ code }) => (
+        <CartForm
+          key={code}
+          change="uncoupon"
+          fields={{ code }}
+          onChange={() => told(store?.removeCoupon(code), basketTexts.tryLater)}
+        >
+          <LinkButton type="submit">{fillText(basketTexts.removeCoupon, { code: code.toUpperCase() })}</LinkButton>
+        </CartForm>
+      ))}
+      <CartForm key={round} change="coupon" onChange={apply}>
+        <Field label={basketTexts.coupon} error={refused}>
+          <div css={row}>
+            <TextInput name="code" autoComplete="off" maxLength={100} required />
+            <Button variant="line" type="submit">
+              {basketTexts.applyCoupon}
+            </Button>
+          </div>
+        </Field>
+      </CartForm>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { countries, defaultCountry } from '../../../../rules/country.ts';
+import { addressTexts, basketTexts } from '../../../../rules/texts.ts';
+import { CartRefusal } from '../../cart/askGateway.ts';
+import { CartForm } from '../../cart/CartForm.tsx';
+import type { CartStore } from '../../cart/cartStore.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { FieldMessage } from '../../ui/FieldMessage.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+
+const fields = css({ display: 'grid', gap: 14, paddingBlock: 14 });
+const title = css({ marginTop: 18, cursor: 'pointer', fontWeight: 600, paddingBlock: 10 });
+
+/** What sending it would cost, by as much of the address as that takes. */
+export function EstimateForm({ store }: { store: CartStore | null }) {
+  const [country, setCountry] = useState<string>(defaultCountry);
+  const [refused, setRefused] = useState<string | null>(null);
+  const estimate = async (form: FormData) => {
+    const read = (name: string) => String(form.get(name) ?? '').trim();
+    try {
+      await store?.estimate({ country: read('country'), state: read('state'), postcode: read('postcode') });
+      setRefused(null);
+    } catch (error) {
+      setRefused(error instanceof CartRefusal ? error.message : basketTexts.tryLater);
+    }
+  };
+  return (
+    <details>
+      <summary css={title}>{basketTexts.estimate}</summary>
+      <CartForm css={fields} change="estimate" onChange={estimate}>
+        <Field label={addressTexts.labels.country}>
+          <Select name="country" value={country} onChange={event => setCountry(event.target.value)}>
+            {countries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {country === 'ZA' && (
+          <Field label={addressTexts.labels.state}>
+            <Select name="state" defaultValue="GP">
+              {Object.entries(addressTexts.provinces).map(([code, name]) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+        <Field label={addressTexts.labels.postcode}>
+          <TextInput name="postcode" maxLength={20} autoComplete="postal-code" />
+        </Field>
+        {refused && <FieldMessage kind="error">{refused}</FieldMessage>}
+        <Button variant="line" type="submit">
+          {basketTexts.estimateButton}
+        </Button>
+      </CartForm>
+    </details>
+  );
+}

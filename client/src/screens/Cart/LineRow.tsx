@@ -1,0 +1,94 @@
+import { css } from '@emotion/react';
+import { fillText } from '../../../../rules/fillText.ts';
+import { basketTexts, uiTexts } from '../../../../rules/texts.ts';
+import { CartForm } from '../../cart/CartForm.tsx';
+import { LineSum } from '../../cart/LineSum.tsx';
+import type { CartLine } from '../../cart/lines.ts';
+import { moneyText } from '../../product/offerTexts.ts';
+import { text } from '../../theme/text.ts';
+import { color, context, media, size } from '../../theme/tokens.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { QuantityInput } from '../../ui/QuantityInput.tsx';
+
+const row = css`
+  display: grid;
+  grid-template-columns: 132px minmax(0, 1fr) auto 110px;
+  gap: 24px;
+  padding: 22px 0;
+  border-top: 1px solid ${color.lineStrong};
+  align-items: center;
+  ${media.wide} {
+    grid-template-columns: 110px minmax(0, 1fr) auto 110px;
+  }
+  ${media.phone} {
+    grid-template-columns: 92px minmax(0, 1fr);
+    gap: 12px 16px;
+  }
+`;
+
+const picture = css({ aspectRatio: '4 / 3', background: color.tint });
+const code = css({ fontSize: size.fs0 });
+const details = css({ fontSize: size.fs2, color: context.soft });
+
+const name = css`
+  font-size: 1.0625rem;
+  line-height: 1.25;
+  font-weight: 650;
+  overflow-wrap: anywhere;
+  a:not(:hover) {
+    text-decoration: none;
+  }
+`;
+
+const quantity = css({
+  display: 'grid',
+  gap: 4,
+  justifyItems: 'start',
+  [media.phone]: { gridColumn: '1 / span 2', gridRow: 2 },
+});
+const sum = css({ textAlign: 'right', [media.phone]: { gridColumn: 2, gridRow: 2 } });
+const plain = css({ display: 'none', [media.noScript]: { display: 'inline-flex' } });
+
+type LineRowProps = { line: CartLine; busy: boolean; onQuantity: (quantity: number) => unknown };
+
+/** A line of the cart: what it is, how many, and what that comes to. */
+export function LineRow({ line, busy, onQuantity }: LineRowProps) {
+  const { key, path, image, sku, options, price, maximum, editable } = line;
+  const each = moneyText(price);
+  const words = [...options.map(({ value }) => value), each && fillText(basketTexts.each, { price: each })];
+  return (
+    <li css={row}>
+      <div css={picture}>
+        <Picture src={image} alt="" width={320} height={240} />
+      </div>
+      <div>
+        {sku && <p css={[text.mono, text.mute, code]}>{sku}</p>}
+        <h2 css={name}>{path ? <a href={path}>{line.name}</a> : line.name}</h2>
+        <p css={details}>{words.filter(Boolean).join(', ')}</p>
+        <CartForm change="remove" fields={{ key }} onChange={() => onQuantity(0)}>
+          <LinkButton type="submit" aria-label={fillText(uiTexts.remove, { name: line.name })}>
+            {basketTexts.remove}
+          </LinkButton>
+        </CartForm>
+      </div>
+      <CartForm css={quantity} change="quantity" fields={{ key }} onChange={() => {}}>
+        <QuantityInput
+          label={fillText(basketTexts.quantityOf, { name: line.name })}
+          name="quantity"
+          min={0}
+          max={maximum ?? undefined}
+          value={line.quantity}
+          disabled={!editable}
+          onChange={onQuantity}
+        />
+        {editable && (
+          <LinkButton css={plain} type="submit">
+            {basketTexts.update}
+          </LinkButton>
+        )}
+      </CartForm>
+      <LineSum css={sum} sum={line.sum} busy={busy} />
+    </li>
+  );
+}

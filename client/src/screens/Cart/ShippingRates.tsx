@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import { fillText } from '../../../../rules/fillText.ts';
+import { basketTexts } from '../../../../rules/texts.ts';
+import { CartForm } from '../../cart/CartForm.tsx';
+import type { CartStore } from '../../cart/cartStore.ts';
+import type { Cart } from '../../cart/lines.ts';
+import { useTold } from '../../cart/useTold.ts';
+import { formatMoney } from '../../lib/formatMoney.ts';
+import { media } from '../../theme/tokens.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Radio } from '../../ui/Radio.tsx';
+
+const group = css({ marginTop: 14, legend: { fontWeight: 600 } });
+const plain = css({ display: 'none', [media.noScript]: { display: 'inline-flex' } });
+
+type ShippingRatesProps = { packages: Cart['shippingPackages']; store: CartStore | null };
+
+/** The ways in which what is sent together can be sent, where there is a choice. */
+export function ShippingRates({ packages, store }: ShippingRatesProps) {
+  const told = useTold();
+  return packages.map(({ id, name, rates }) =>
+    rates.length === 0 ? (
+      <p key={id}>{basketTexts.noRates}</p>
+    ) : (
+      <CartForm key={id} change="rate" fields={{ package: id }} onChange={() => {}}>
+        <fieldset css={group}>
+          <legend>{packages.length > 1 ? name : basketTexts.rates}</legend>
+          {rates.map(rate => (
+            <Radio
+              key={rate.id}
+              name="rate"
+              value={rate.id}
+              checked={rate.selected}
+              onChange={() => void told(store?.selectRate(id, rate.id), basketTexts.tryLater)}
+            >
+              {rateText(rate)}
+            </Radio>
+          ))}
+          <LinkButton css={plain} type="submit">
+            {basketTexts.chooseRate}
+          </LinkButton>
+        </fieldset>
+      </CartForm>
+    ),
+  );
+}
+
+type Rate = Cart['shippingPackages'][number]['rates'][number];
+
+const rateText = ({ name, price, deliveryTime }: Rate): string =>
+  [fillText(basketTexts.rate, { name, price: formatMoney(price.gross.amount, price.gross.currency) }), deliveryTime]
+    .filter(Boolean)
+    .join(', ');
