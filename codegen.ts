@@ -21,6 +21,7 @@ const mappers = {
   ExternalProduct: '../upstreams/shop/wire.ts#Product as ExternalProductModel',
   ProductAttribute: '../upstreams/shop/wire.ts#ProductAttribute as ProductAttributeModel',
   Variation: '../upstreams/shop/wire.ts#Variation as VariationModel',
+  ReviewList: '../resolvers/review.ts#ReviewPage as ReviewListModel',
   Review: '../upstreams/shop/wire.ts#Review as ReviewModel',
   ProductCategory: '../upstreams/shop/wire.ts#ProductCategory as ProductCategoryModel',
   ProductTag: '../upstreams/shop/wire.ts#TermLink as ProductTagModel',

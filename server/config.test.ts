@@ -50,6 +50,7 @@ it('has a value for everything that is left out', () => {
       socialLinks: [],
     },
     menuIds: expect.objectContaining({ primary: '16', 'general-products': '171' }),
+    productMeta: { minimumQuantity: 'min_order_qty', dataSheet: 'data_sheet', priceBreaks: 'price_breaks' },
     embedHosts: ['www.youtube-nocookie.com', 'www.youtube.com', 'player.vimeo.com'],
     blockedRobots: ['AhrefsBot', 'MJ12bot', 'SemrushBot'],
     corsOrigins: [],
@@ -69,6 +70,7 @@ it('names every fault at once, each with its mend', () => {
     ...{ PORT: 'many', HOST: '0.0.0.0', WORDPRESS_URL: 'shop.example', SITE_EMAIL: 'nobody', SITE_HOURS: 'always' },
     ...{ CORS_ORIGINS: 'https://app.example/path', SECRET_KEYS: 'short', OPERATOR_TOKEN: 'short', CACHE: 'perhaps' },
     ...{ WORDPRESS_USERNAME: 'editor', WOOCOMMERCE_SECRET: 'ck_wrong', UPSTREAM_TIMEOUT_MS: '5', MENU_IDS: 'primary' },
+    PRODUCT_META: 'minimum=pieces',
   });
   const variables = [
     ...['PORT', 'WORDPRESS_URL', 'SITE_EMAIL', 'SITE_HOURS', 'CORS_ORIGINS', 'SECRET_KEYS', 'OPERATOR_TOKEN', 'CACHE'],
@@ -76,6 +78,7 @@ it('names every fault at once, each with its mend', () => {
       'WOOCOMMERCE_SECRET',
       'UPSTREAM_TIMEOUT_MS',
       'MENU_IDS',
+      'PRODUCT_META',
       'HOST',
       'WORDPRESS_USERNAME and WORDPRESS_APP_PASSWORD',
     ],
@@ -83,6 +86,14 @@ it('names every fault at once, each with its mend', () => {
   ];
   expect(found.map(fault => fault.split(':')[0]).toSorted()).toEqual(variables.toSorted());
   for (const fault of found) expect(fault).toMatch(/\. (Set|Make|Copy|Keep)/);
+});
+
+it("takes other keys of the shop's meta data, one by one", () => {
+  expect(read({ PRODUCT_META: 'price_breaks=_tiers' }).productMeta).toEqual({
+    minimumQuantity: 'min_order_qty',
+    dataSheet: 'data_sheet',
+    priceBreaks: '_tiers',
+  });
 });
 
 it('repeats no secret in a fault', () => {

@@ -149,6 +149,8 @@ export interface Config {
     privacyPolicyUrl?: string;
   };
   menuIds: Record<string, string>;
+  /** keys of a product's meta data */
+  productMeta: { minimumQuantity: string; dataSheet: string; priceBreaks: string };
   embedHosts: string[];
   blockedRobots: string[];
   corsOrigins: string[];
@@ -228,6 +230,7 @@ export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
       privacyPolicyUrl: values.SITE_PRIVACY_POLICY_URL,
     },
     menuIds: values.MENU_IDS,
+    productMeta: values.PRODUCT_META,
     embedHosts: values.EMBED_HOSTS,
     blockedRobots: values.BLOCKED_ROBOTS,
     corsOrigins: values.CORS_ORIGINS,

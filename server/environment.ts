@@ -63,6 +63,23 @@ const menuIds = z
     'general-products': '171',
   });
 
+/** By which keys of the shop's meta data a product says what is not in the shop's own fields. */
+const productMeta = z
+  .string()
+  .refine(
+    value => value.split(',').every(pair => /^(minimum_quantity|data_sheet|price_breaks)=[\w-]+$/.test(pair.trim())),
+    'not a list of word=key. Set it like minimum_quantity=min_order_qty,data_sheet=data_sheet,price_breaks=price_breaks',
+  )
+  .default('')
+  .transform(value => {
+    const named = Object.fromEntries(value.split(',').map(pair => pair.trim().split('=') as [string, string]));
+    return {
+      minimumQuantity: named.minimum_quantity ?? 'min_order_qty',
+      dataSheet: named.data_sheet ?? 'data_sheet',
+      priceBreaks: named.price_breaks ?? 'price_breaks',
+    };
+  });
+
 export const environment = z.object({
   PORT: whole(0, 65_535, 4000),
   HOST: z.string().default('127.0.0.1'),
@@ -150,6 +167,7 @@ export const environment = z.object({
     )
     .optional(),
   MENU_IDS: menuIds,
+  PRODUCT_META: productMeta,
   EMBED_HOSTS: list.transform(hosts =>
     hosts.length ? hosts : ['www.youtube-nocookie.com', 'www.youtube.com', 'player.vimeo.com'],
   ),

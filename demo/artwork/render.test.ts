@@ -46,7 +46,7 @@ describe('renderMedia', () => {
     for (const key of documents.keys()) {
       const file = (await renderMedia(key, 0, 0, false)).toString('latin1');
       expect(file.startsWith('%PDF-1.4')).toBe(true);
-      expect(file).toContain('(Privacy policy) Tj');
+      expect(file).toContain(`(${documents.get(key)?.title}) Tj`);
     }
   });
 

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Product as ProductModel, Product as SimpleProductModel, Product as VariableProductModel, Product as GroupedProductModel, Product as ExternalProductModel, ProductAttribute as ProductAttributeModel, Variation as VariationModel, Review as ReviewModel, ProductCategory as ProductCategoryModel, TermLink as ProductTagModel } from '../upstreams/shop/wire.ts';
+import type { ReviewPage as ReviewListModel } from '../resolvers/review.ts';
 import type { ShownCart as CartModel } from '../sessions/carts.ts';
 import type { Notice as CartNoticeModel } from '../sessions/notices.ts';
 import type { StoreTotals as CartTotalsModel, StoreCartItem as CartItemModel, StoreCoupon as CartCouponModel, StoreFee as CartFeeModel, StorePackage as ShippingPackageModel, StoreRate as ShippingRateModel, StoreAddress as AddressModel, StoreOrder as OrderModel, StoreCartItem as OrderItemModel } from '../upstreams/store/wire.ts';
@@ -423,6 +424,8 @@ export type ExternalProduct = Product & {
   createdAt: Scalars['DateTime']['output'];
   /** Products the shop offers besides. */
   crossSells?: Maybe<Array<Product>>;
+  /** Where its data sheet lies, a path of this site or an address; null when it has none. */
+  dataSheet?: Maybe<Scalars['String']['output']>;
   /** The options the shop preselects. */
   defaultAttributes: Array<AttributeValue>;
   /** The long description; empty when there is none. */
@@ -445,6 +448,8 @@ export type ExternalProduct = Product & {
   images: Array<Image>;
   /** Values of the allow-list, e.g. pack, face_material. */
   meta: Array<MetaEntry>;
+  /** How many one order takes at least; null where the shop says nothing. */
+  minimumQuantity?: Maybe<Scalars['Int']['output']>;
   /** When it was last changed. */
   modifiedAt: Scalars['DateTime']['output'];
   /** Plain text. */
@@ -455,6 +460,8 @@ export type ExternalProduct = Product & {
   path: Scalars['String']['output'];
   /** What it costs now (the lowest among variations); null is 'Price on request'. */
   price?: Maybe<Money>;
+  /** What one piece costs from a quantity on, smallest first; empty when there are none. */
+  priceBreaks: Array<PriceBreak>;
   /** Whether the prices include VAT; null when the shop does not say. */
   pricesIncludeTax?: Maybe<Scalars['Boolean']['output']>;
   /** Whether the shop sells it; says nothing about stock. */
@@ -552,6 +559,8 @@ export type GroupedProduct = Product & {
   createdAt: Scalars['DateTime']['output'];
   /** Products the shop offers besides. */
   crossSells?: Maybe<Array<Product>>;
+  /** Where its data sheet lies, a path of this site or an address; null when it has none. */
+  dataSheet?: Maybe<Scalars['String']['output']>;
   /** The options the shop preselects. */
   defaultAttributes: Array<AttributeValue>;
   /** The long description; empty when there is none. */
@@ -572,6 +581,8 @@ export type GroupedProduct = Product & {
   images: Array<Image>;
   /** Values of the allow-list, e.g. pack, face_material. */
   meta: Array<MetaEntry>;
+  /** How many one order takes at least; null where the shop says nothing. */
+  minimumQuantity?: Maybe<Scalars['Int']['output']>;
   /** When it was last changed. */
   modifiedAt: Scalars['DateTime']['output'];
   /** Plain text. */
@@ -582,6 +593,8 @@ export type GroupedProduct = Product & {
   path: Scalars['String']['output'];
   /** What it costs now (the lowest among variations); null is 'Price on request'. */
   price?: Maybe<Money>;
+  /** What one piece costs from a quantity on, smallest first; empty when there are none. */
+  priceBreaks: Array<PriceBreak>;
   /** Whether the prices include VAT; null when the shop does not say. */
   pricesIncludeTax?: Maybe<Scalars['Boolean']['output']>;
   /** The products of the set in the shop's order. Null when the shop does not answer. */
@@ -1199,6 +1212,15 @@ export type PostTag = {
   slug: Scalars['String']['output'];
 };
 
+/** What one piece costs from a quantity on. */
+export type PriceBreak = {
+  __typename?: 'PriceBreak';
+  /** What one piece costs then. */
+  price: Money;
+  /** From how many on. */
+  quantity: Scalars['Int']['output'];
+};
+
 /** The lowest and highest price among the variations of a product. */
 export type PriceRange = {
   __typename?: 'PriceRange';
@@ -1220,6 +1242,8 @@ export type Product = {
   createdAt: Scalars['DateTime']['output'];
   /** Products the shop offers besides. */
   crossSells?: Maybe<Array<Product>>;
+  /** Where its data sheet lies, a path of this site or an address; null when it has none. */
+  dataSheet?: Maybe<Scalars['String']['output']>;
   /** The options the shop preselects. */
   defaultAttributes: Array<AttributeValue>;
   /** The long description; empty when there is none. */
@@ -1240,6 +1264,8 @@ export type Product = {
   images: Array<Image>;
   /** Values of the allow-list, e.g. pack, face_material. */
   meta: Array<MetaEntry>;
+  /** How many one order takes at least; null where the shop says nothing. */
+  minimumQuantity?: Maybe<Scalars['Int']['output']>;
   /** When it was last changed. */
   modifiedAt: Scalars['DateTime']['output'];
   /** Plain text. */
@@ -1250,6 +1276,8 @@ export type Product = {
   path: Scalars['String']['output'];
   /** What it costs now (the lowest among variations); null is 'Price on request'. */
   price?: Maybe<Money>;
+  /** What one piece costs from a quantity on, smallest first; empty when there are none. */
+  priceBreaks: Array<PriceBreak>;
   /** Whether the prices include VAT; null when the shop does not say. */
   pricesIncludeTax?: Maybe<Scalars['Boolean']['output']>;
   /** Whether the shop sells it; says nothing about stock. */
@@ -1545,14 +1573,18 @@ export type Query = {
   products?: Maybe<ProductList>;
   /** Approved reviews, newest first; with `product` only those of one product. Null when the shop does not answer. */
   reviews?: Maybe<ReviewList>;
+  /** The text of /robots.txt. */
+  robots: Scalars['String']['output'];
   /** What lives at a path of this site, or where it has moved to. Null when nothing does. */
   route?: Maybe<Route>;
   /** Finds posts, pages and products. Fewer than 2 characters find nothing; more than 200 are cut. */
   search: SearchResult;
   /** What holds for the whole site. Always there; what is not known is null. */
   site: Site;
-  /** Every address of the site that a search engine should know, in a steady order. Null until the index is there. */
+  /** The addresses of the site that a search engine should know, in a steady order. Null until the index is there. */
   sitemap?: Maybe<Array<SitemapEntry>>;
+  /** How many addresses the sitemap has. Null until the index is there. */
+  sitemapSize?: Maybe<Scalars['Int']['output']>;
   /**
    * What each stock keeping unit stands for, in the order of the question: exact but for the case of its letters, of
    * products and of variations. At most 100 at a time.
@@ -1685,6 +1717,12 @@ export type QuerySearchArgs = {
 
 
 /** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
+export type QuerySitemapArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
 export type QuerySkusArgs = {
   skus: Array<Scalars['String']['input']>;
 };
@@ -1804,6 +1842,8 @@ export type ReviewList = {
   items: Array<Review>;
   /** Where this page stands. */
   pageInfo: PageInfo;
+  /** How many of all the reviews gave how many stars, most stars first. Null for a list of all products, and where a product has more reviews than are counted (1000). */
+  stars?: Maybe<Array<StarCount>>;
 };
 
 /** The review waits for the shop to let it show. */
@@ -1902,6 +1942,8 @@ export type SimpleProduct = Product & {
   createdAt: Scalars['DateTime']['output'];
   /** Products the shop offers besides. */
   crossSells?: Maybe<Array<Product>>;
+  /** Where its data sheet lies, a path of this site or an address; null when it has none. */
+  dataSheet?: Maybe<Scalars['String']['output']>;
   /** The options the shop preselects. */
   defaultAttributes: Array<AttributeValue>;
   /** The long description; empty when there is none. */
@@ -1922,6 +1964,8 @@ export type SimpleProduct = Product & {
   images: Array<Image>;
   /** Values of the allow-list, e.g. pack, face_material. */
   meta: Array<MetaEntry>;
+  /** How many one order takes at least; null where the shop says nothing. */
+  minimumQuantity?: Maybe<Scalars['Int']['output']>;
   /** When it was last changed. */
   modifiedAt: Scalars['DateTime']['output'];
   /** Plain text. */
@@ -1932,6 +1976,8 @@ export type SimpleProduct = Product & {
   path: Scalars['String']['output'];
   /** What it costs now (the lowest among variations); null is 'Price on request'. */
   price?: Maybe<Money>;
+  /** What one piece costs from a quantity on, smallest first; empty when there are none. */
+  priceBreaks: Array<PriceBreak>;
   /** Whether the prices include VAT; null when the shop does not say. */
   pricesIncludeTax?: Maybe<Scalars['Boolean']['output']>;
   /** Whether the shop sells it; says nothing about stock. */
@@ -2067,6 +2113,15 @@ export type SortOrder =
   | 'ASC'
   /** Largest, newest or last in the alphabet first. */
   | 'DESC';
+
+/** How many reviews gave so many stars. */
+export type StarCount = {
+  __typename?: 'StarCount';
+  /** How many did. */
+  count: Scalars['Int']['output'];
+  /** From 1 to 5. */
+  stars: Scalars['Int']['output'];
+};
 
 /** What the shop knows about the stock of a product or variation. */
 export type Stock = {
@@ -2306,6 +2361,8 @@ export type VariableProduct = Product & {
   createdAt: Scalars['DateTime']['output'];
   /** Products the shop offers besides. */
   crossSells?: Maybe<Array<Product>>;
+  /** Where its data sheet lies, a path of this site or an address; null when it has none. */
+  dataSheet?: Maybe<Scalars['String']['output']>;
   /** The options the shop preselects. */
   defaultAttributes: Array<AttributeValue>;
   /** The long description; empty when there is none. */
@@ -2326,6 +2383,8 @@ export type VariableProduct = Product & {
   images: Array<Image>;
   /** Values of the allow-list, e.g. pack, face_material. */
   meta: Array<MetaEntry>;
+  /** How many one order takes at least; null where the shop says nothing. */
+  minimumQuantity?: Maybe<Scalars['Int']['output']>;
   /** When it was last changed. */
   modifiedAt: Scalars['DateTime']['output'];
   /** Plain text. */
@@ -2336,6 +2395,8 @@ export type VariableProduct = Product & {
   path: Scalars['String']['output'];
   /** What it costs now (the lowest among variations); null is 'Price on request'. */
   price?: Maybe<Money>;
+  /** What one piece costs from a quantity on, smallest first; empty when there are none. */
+  priceBreaks: Array<PriceBreak>;
   /** The lowest and highest price of its variations; null when none has a price or before the index is there. */
   priceRange?: Maybe<PriceRange>;
   /** Whether the prices include VAT; null when the shop does not say. */
@@ -2651,6 +2712,7 @@ export type ResolversTypes = {
   PostSort: PostSort;
   PostSortField: PostSortField;
   PostTag: ResolverTypeWrapper<PostTagModel>;
+  PriceBreak: ResolverTypeWrapper<PriceBreak>;
   PriceRange: ResolverTypeWrapper<PriceRange>;
   Product: ResolverTypeWrapper<ProductModel>;
   ProductAttribute: ResolverTypeWrapper<ProductAttributeModel>;
@@ -2673,7 +2735,7 @@ export type ResolversTypes = {
   RemoveCartItemInput: RemoveCartItemInput;
   RemoveCouponInput: RemoveCouponInput;
   Review: ResolverTypeWrapper<ReviewModel>;
-  ReviewList: ResolverTypeWrapper<Omit<ReviewList, 'items'> & { items: Array<ResolversTypes['Review']> }>;
+  ReviewList: ResolverTypeWrapper<ReviewListModel>;
   ReviewReceived: ResolverTypeWrapper<Omit<ReviewReceived, 'review'> & { review: ResolversTypes['Review'] }>;
   ReviewRefused: ResolverTypeWrapper<ReviewRefused>;
   Route: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Route']>;
@@ -2688,6 +2750,7 @@ export type ResolversTypes = {
   SkuMatch: ResolverTypeWrapper<Omit<SkuMatch, 'product' | 'variation'> & { product?: Maybe<ResolversTypes['Product']>, variation?: Maybe<ResolversTypes['Variation']> }>;
   SocialLink: ResolverTypeWrapper<SocialLink>;
   SortOrder: SortOrder;
+  StarCount: ResolverTypeWrapper<StarCount>;
   Stock: ResolverTypeWrapper<Stock>;
   StockFacet: ResolverTypeWrapper<StockFacet>;
   StockStatus: StockStatus;
@@ -2778,6 +2841,7 @@ export type ResolversParentTypes = {
   PostList: Omit<PostList, 'items'> & { items: Array<ResolversParentTypes['Post']> };
   PostSort: PostSort;
   PostTag: PostTagModel;
+  PriceBreak: PriceBreak;
   PriceRange: PriceRange;
   Product: ProductModel;
   ProductAttribute: ProductAttributeModel;
@@ -2798,7 +2862,7 @@ export type ResolversParentTypes = {
   RemoveCartItemInput: RemoveCartItemInput;
   RemoveCouponInput: RemoveCouponInput;
   Review: ReviewModel;
-  ReviewList: Omit<ReviewList, 'items'> & { items: Array<ResolversParentTypes['Review']> };
+  ReviewList: ReviewListModel;
   ReviewReceived: Omit<ReviewReceived, 'review'> & { review: ResolversParentTypes['Review'] };
   ReviewRefused: ReviewRefused;
   Route: ResolversUnionTypes<ResolversParentTypes>['Route'];
@@ -2812,6 +2876,7 @@ export type ResolversParentTypes = {
   SitemapEntry: SitemapEntry;
   SkuMatch: Omit<SkuMatch, 'product' | 'variation'> & { product?: Maybe<ResolversParentTypes['Product']>, variation?: Maybe<ResolversParentTypes['Variation']> };
   SocialLink: SocialLink;
+  StarCount: StarCount;
   Stock: Stock;
   StockFacet: StockFacet;
   String: Scalars['String']['output'];
@@ -3010,6 +3075,7 @@ export type ExternalProductResolvers<ContextType = Context, ParentType extends R
   categories?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   crossSells?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
+  dataSheet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   defaultAttributes?: Resolver<Array<ResolversTypes['AttributeValue']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   dimensions?: Resolver<Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
@@ -3021,11 +3087,13 @@ export type ExternalProductResolvers<ContextType = Context, ParentType extends R
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   meta?: Resolver<Array<ResolversTypes['MetaEntry']>, ParentType, ContextType>;
+  minimumQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   onSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  priceBreaks?: Resolver<Array<ResolversTypes['PriceBreak']>, ParentType, ContextType>;
   pricesIncludeTax?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   purchasable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Rating'], ParentType, ContextType>;
@@ -3074,6 +3142,7 @@ export type GroupedProductResolvers<ContextType = Context, ParentType extends Re
   categories?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   crossSells?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
+  dataSheet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   defaultAttributes?: Resolver<Array<ResolversTypes['AttributeValue']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   dimensions?: Resolver<Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
@@ -3084,11 +3153,13 @@ export type GroupedProductResolvers<ContextType = Context, ParentType extends Re
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   meta?: Resolver<Array<ResolversTypes['MetaEntry']>, ParentType, ContextType>;
+  minimumQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   onSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  priceBreaks?: Resolver<Array<ResolversTypes['PriceBreak']>, ParentType, ContextType>;
   pricesIncludeTax?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   products?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
   purchasable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3327,6 +3398,11 @@ export type PostTagResolvers<ContextType = Context, ParentType extends Resolvers
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PriceBreakResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceBreak'] = ResolversParentTypes['PriceBreak']> = {
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PriceRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
   max?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   min?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -3414,10 +3490,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productCategory?: Resolver<Maybe<ResolversTypes['ProductCategory']>, ParentType, ContextType, Partial<QueryProductCategoryArgs>>;
   products?: Resolver<Maybe<ResolversTypes['ProductList']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'page' | 'perPage'>>;
   reviews?: Resolver<Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<QueryReviewsArgs, 'page' | 'perPage'>>;
+  robots?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   route?: Resolver<Maybe<ResolversTypes['Route']>, ParentType, ContextType, RequireFields<QueryRouteArgs, 'path'>>;
   search?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'page' | 'perGroup' | 'query'>>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
-  sitemap?: Resolver<Maybe<Array<ResolversTypes['SitemapEntry']>>, ParentType, ContextType>;
+  sitemap?: Resolver<Maybe<Array<ResolversTypes['SitemapEntry']>>, ParentType, ContextType, Partial<QuerySitemapArgs>>;
+  sitemapSize?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   skus?: Resolver<Array<ResolversTypes['SkuMatch']>, ParentType, ContextType, RequireFields<QuerySkusArgs, 'skus'>>;
 };
 
@@ -3467,6 +3545,7 @@ export type ReviewResolvers<ContextType = Context, ParentType extends ResolversP
 export type ReviewListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewList'] = ResolversParentTypes['ReviewList']> = {
   items?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  stars?: Resolver<Maybe<Array<ResolversTypes['StarCount']>>, ParentType, ContextType>;
 };
 
 export type ReviewReceivedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewReceived'] = ResolversParentTypes['ReviewReceived']> = {
@@ -3520,6 +3599,7 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
   categories?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   crossSells?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
+  dataSheet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   defaultAttributes?: Resolver<Array<ResolversTypes['AttributeValue']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   dimensions?: Resolver<Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
@@ -3530,11 +3610,13 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   meta?: Resolver<Array<ResolversTypes['MetaEntry']>, ParentType, ContextType>;
+  minimumQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   onSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  priceBreaks?: Resolver<Array<ResolversTypes['PriceBreak']>, ParentType, ContextType>;
   pricesIncludeTax?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   purchasable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Rating'], ParentType, ContextType>;
@@ -3595,6 +3677,11 @@ export type SkuMatchResolvers<ContextType = Context, ParentType extends Resolver
 export type SocialLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
+};
+
+export type StarCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StarCount'] = ResolversParentTypes['StarCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Stock'] = ResolversParentTypes['Stock']> = {
@@ -3676,6 +3763,7 @@ export type VariableProductResolvers<ContextType = Context, ParentType extends R
   categories?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   crossSells?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
+  dataSheet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   defaultAttributes?: Resolver<Array<ResolversTypes['AttributeValue']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   dimensions?: Resolver<Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
@@ -3686,11 +3774,13 @@ export type VariableProductResolvers<ContextType = Context, ParentType extends R
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   meta?: Resolver<Array<ResolversTypes['MetaEntry']>, ParentType, ContextType>;
+  minimumQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   onSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  priceBreaks?: Resolver<Array<ResolversTypes['PriceBreak']>, ParentType, ContextType>;
   priceRange?: Resolver<Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
   pricesIncludeTax?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   purchasable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3789,6 +3879,7 @@ export type Resolvers<ContextType = Context> = {
   PostCategory?: PostCategoryResolvers<ContextType>;
   PostList?: PostListResolvers<ContextType>;
   PostTag?: PostTagResolvers<ContextType>;
+  PriceBreak?: PriceBreakResolvers<ContextType>;
   PriceRange?: PriceRangeResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductAttribute?: ProductAttributeResolvers<ContextType>;
@@ -3817,6 +3908,7 @@ export type Resolvers<ContextType = Context> = {
   SitemapEntry?: SitemapEntryResolvers<ContextType>;
   SkuMatch?: SkuMatchResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
+  StarCount?: StarCountResolvers<ContextType>;
   Stock?: StockResolvers<ContextType>;
   StockFacet?: StockFacetResolvers<ContextType>;
   SubmissionReceipt?: SubmissionReceiptResolvers<ContextType>;

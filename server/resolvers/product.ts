@@ -7,10 +7,12 @@ import type { Context } from '../context.ts';
 import type { CatalogVisibility, ProductType, Resolvers, SimpleProductResolvers } from '../gql/types.ts';
 import { askedNumbers, selectedFields } from '../selection.ts';
 import { moment } from '../upstreams/fields.ts';
+import { metaUnder, readAddress, readBreaks, readMinimum } from '../upstreams/shop/sellingMeta.ts';
 import type { Product, ProductAttribute } from '../upstreams/shop/wire.ts';
 import { exactlyOne, idOf } from './arguments.ts';
 import { facetsOf } from './facet.ts';
 import { dimensionsOf, matchOptions, money, shopPicture, stockOf } from './offer.ts';
+import { ownPath } from './ownPath.ts';
 import { productQuery } from './productFilter.ts';
 import { isLink, listProducts, productSetFor, productsById } from './productList.ts';
 import { allAttributes, allCategories, orElse } from './reference.ts';
@@ -42,7 +44,6 @@ const META_KEYS = new Set([
   'numbering',
   'finish',
   'temperature_range',
-  'min_order_qty',
 ]);
 
 const related = async (ids: readonly number[], info: GraphQLResolveInfo, context: Context) =>
@@ -116,6 +117,16 @@ export const productFields: SimpleProductResolvers = {
         ? { key, value: String(value) }
         : [],
     ),
+  minimumQuantity: (product, _, { config }) => readMinimum(metaUnder(product, config.productMeta.minimumQuantity)),
+  dataSheet: (product, _, context) =>
+    ownPath(readAddress(metaUnder(product, context.config.productMeta.dataSheet)), context),
+  priceBreaks: async (product, _, context) => {
+    const breaks = readBreaks(metaUnder(product, context.config.productMeta.priceBreaks));
+    const priced = await Promise.all(
+      breaks.map(async ({ quantity, price }) => ({ quantity, price: await money(price, context) })),
+    );
+    return priced.flatMap(({ quantity, price }) => (price ? [{ quantity, price }] : []));
+  },
   related: (product, { first }, context, info) =>
     related(context.catalogue.products.related(product.id, Math.min(Math.max(first ?? 4, 0), 12)), info, context),
   upsells: (product, _, context, info) =>

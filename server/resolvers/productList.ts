@@ -52,6 +52,7 @@ const CARD = new Set([
     'images',
   ],
   ...['attributes', 'categories', 'tags', 'meta', 'modifiedAt', 'variation'],
+  ...['minimumQuantity', 'dataSheet', 'priceBreaks'],
 ]);
 
 export const isLink = (selected: ReadonlySet<string>): boolean => [...selected].every(field => LINK.has(field));

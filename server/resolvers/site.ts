@@ -1,7 +1,9 @@
 import type { Context } from '../context.ts';
 import type { OpeningHours, Resolvers } from '../gql/types.ts';
+import { robotsText } from '../robots.ts';
 import { pictureOf } from '../upstreams/content/picture.ts';
 import type { Root } from '../upstreams/content/wire.ts';
+import { ownPath } from './ownPath.ts';
 
 /** The content service's own description of itself, and what its contact page says of the firm; empty while it does not answer. */
 export interface SiteParent {
@@ -30,13 +32,11 @@ const socialLinks = (links: readonly string[]) =>
     .filter(link => URL.canParse(link))
     .map(url => ({ name: NETWORKS.find(([host]) => host.test(new URL(url).host))?.[1] ?? new URL(url).host, url }));
 
-/** An address on the service's own host becomes a path of this site. */
-const ownPath = (address: string | undefined, { ownHosts }: Context): string | null => {
-  if (!address) return null;
-  if (!URL.canParse(address)) return address.startsWith('/') ? address : null;
-  const url = new URL(address);
-  return ownHosts().includes(url.host) ? url.pathname : address;
-};
+/** Null until the index is there. */
+function sitemapIn({ catalogue, scope }: Context) {
+  scope.depend(['catalogue']);
+  return catalogue.ready ? catalogue.sitemap() : null;
+}
 
 export const site: Resolvers = {
   Query: {
@@ -47,11 +47,10 @@ export const site: Resolvers = {
       ]);
       return { root, facts };
     },
-    sitemap: (_, __, { catalogue, config, scope }) => {
-      scope.depend(['catalogue']);
-      if (!catalogue.ready) return null;
-      return catalogue.sitemap().map(({ path, ...entry }) => ({ ...entry, url: config.publicUrl + path }));
-    },
+    sitemap: (_, { first }, context) =>
+      sitemapIn(context)?.slice(0, Math.max(0, first ?? Number.POSITIVE_INFINITY)) ?? null,
+    sitemapSize: (_, __, context) => sitemapIn(context)?.length ?? null,
+    robots: (_, __, { config }) => robotsText(config),
   },
   Site: {
     name: ({ root }, _, { config }) => root.name || new URL(config.publicUrl).host,

@@ -97,6 +97,27 @@ it('gives names as plain text and texts as clean HTML', async () => {
   expect(data.product).toEqual({ name: 'Seal & proof', description: '<p>About seal.</p>' });
 });
 
+it("says a product's minimum, data sheet and price breaks, and nothing where the shop wrote nonsense", async () => {
+  const fields = 'minimumQuantity dataSheet priceBreaks { quantity price { amount currency } }';
+  const ask = async (slug: string) => (await service.ask(`{ product(slug: "${slug}") { ${fields} } }`)).data.product;
+  await service.edit('products', 'roll-7', {
+    meta: { min_order_qty: '4', data_sheet: '{{home}}/wp-content/uploads/sheet.pdf', price_breaks: '10:6.5, 5:7' },
+  });
+  await service.edit('products', 'roll-8', {
+    meta: { min_order_qty: 'many', data_sheet: 'javascript:alert(1)', price_breaks: '{"broken' },
+  });
+  await service.cold();
+  expect(await ask('roll-7')).toEqual({
+    minimumQuantity: 4,
+    dataSheet: '/wp-content/uploads/sheet.pdf',
+    priceBreaks: [
+      { quantity: 5, price: { amount: '7.00', currency: 'ZAR' } },
+      { quantity: 10, price: { amount: '6.50', currency: 'ZAR' } },
+    ],
+  });
+  expect(await ask('roll-8')).toEqual({ minimumQuantity: null, dataSheet: null, priceBreaks: [] });
+});
+
 it('lets only the named meta values through', async () => {
   const { data } = await service.ask('{ product(slug: "on-sale") { meta { key value } } }');
   expect(data.product.meta).toEqual([{ key: 'pack', value: '500' }]);

@@ -23,6 +23,23 @@ it('shows approved reviews of a product, newest first, cleaned', async () => {
   expect(calls.find(path => path.includes('reviews'))).toMatch(/status=approved.*_fields=(?!.*email)/);
 });
 
+it('counts the stars of all reviews, whichever page is shown, in one call', async () => {
+  await service.cold();
+  const { data, calls } = await service.cost(
+    '{ product(slug: "seal") { reviews(page: 2, perPage: 2) { items { reviewer } stars { stars count } } } }',
+  );
+  const { items, stars } = data.product.reviews;
+  expect(items).toEqual([{ reviewer: 'Buyer 9' }, { reviewer: 'Buyer 8' }]);
+  expect(stars.map((row: { stars: number }) => row.stars)).toEqual([5, 4, 3, 2, 1]);
+  expect(stars.reduce((sum: number, row: { count: number }) => sum + row.count, 0)).toBe(11);
+  expect(calls.filter(path => path.includes('reviews'))).toHaveLength(1);
+});
+
+it('counts no stars over all products', async () => {
+  const { data } = await service.ask('{ reviews { stars { count } } }');
+  expect(data.reviews.stars).toBeNull();
+});
+
 it('lists the reviews of all products, or of one by its id', async () => {
   const { data } = await service.ask(
     '{ reviews(perPage: 100) { pageInfo { totalItems } } product(slug: "roll-1") { id } }',

@@ -113,8 +113,10 @@ function metaOf(draft: Draft): Record<string, string> {
   if (draft.adhesive) meta.adhesive = draft.adhesive;
   if (draft.pack?.startsWith('roll')) meta.core = '76 mm, labels wound out';
   if (draft.breaks)
-    meta._price_breaks = JSON.stringify(draft.breaks.map(([from, price]) => ({ from, price: price.toFixed(2) })));
-  if (draft.minimum) meta._minimum_order_quantity = String(draft.minimum);
+    meta.price_breaks = JSON.stringify(
+      draft.breaks.map(([quantity, price]) => ({ quantity, price: price.toFixed(2) })),
+    );
+  if (draft.minimum) meta.min_order_qty = String(draft.minimum);
   return { ...meta, ...draft.meta };
 }
 

@@ -48,7 +48,7 @@ export const regulatory: Draft[] = [
       [5, 632],
       [10, 578],
     ],
-    meta: { type_height: '1.2 mm minimum', _data_sheet: '{{home}}/materials/' },
+    meta: { type_height: '1.2 mm minimum', data_sheet: '{{media:polyester-data-pdf}}' },
     upsells: ['icasa-approval-plate-metallic'],
     crossSells: ['imei-and-network-compliance-label'],
   },

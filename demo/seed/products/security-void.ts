@@ -68,7 +68,7 @@ export const securityVoid: Draft[] = [
       void_message: 'VOID, repeating, or your own text',
       numbering: 'Sequential, 8 digits, with number log',
       corner_radius: '1.5 mm',
-      _data_sheet: '{{home}}/materials/',
+      data_sheet: '{{media:void-film-data-pdf}}',
     },
     upsells: ['multifunctional-security-label'],
     crossSells: ['security-void-carton-tape', 'warranty-void-seal-slit-cut'],

@@ -43,7 +43,7 @@ export const specialty: Draft[] = [
       [5, 1740],
       [20, 1520],
     ],
-    meta: { numbering: 'Sequential, 12 digits', _data_sheet: '{{home}}/materials/' },
+    meta: { numbering: 'Sequential, 12 digits', data_sheet: '{{media:polyester-data-pdf}}' },
   },
   {
     name: 'Multifunctional Label, Compact',

@@ -30,7 +30,7 @@ export const tape: Draft[] = [
       [5, 1090],
       [15, 960],
     ],
-    meta: { _minimum_order_quantity: '1', core: '76 mm' },
+    meta: { core: '76 mm' },
     crossSells: ['handling-label-fragile'],
   },
   {

@@ -1,0 +1,62 @@
+import type { Product } from './wire.ts';
+
+// What shops keep in meta data for want of a field, in the shapes that editors and plugins give it. Whatever cannot be
+// understood is nothing: a product page never fails for it.
+
+export interface Break {
+  quantity: number;
+  /** exact decimal */
+  price: string;
+}
+
+/** The value under a key, as it came. */
+export const metaUnder = ({ meta_data: rows = [] }: Product, key: string): unknown =>
+  rows.find(row => row.key === key)?.value;
+
+const wholeNumber = (value: unknown): number | null =>
+  /^\d{1,7}$/.test(String(value ?? '').trim()) && Number(value) > 0 ? Number(value) : null;
+
+const amount = (value: unknown): string | null =>
+  String(value ?? '').match(/^\s*(\d{1,9}(?:\.\d{1,6})?)\s*$/)?.[1] ?? null;
+
+/** A minimum above one piece: one is what everybody may order. */
+export function readMinimum(value: unknown): number | null {
+  const minimum = wholeNumber(value);
+  return minimum && minimum > 1 ? minimum : null;
+}
+
+/** An address, or an upload that an editor's field describes by its `url`. */
+export function readAddress(value: unknown): string | undefined {
+  const address = value && typeof value === 'object' && 'url' in value ? value.url : value;
+  return typeof address === 'string' && /^(https?:\/\/|\/)\S+$/.test(address.trim()) ? address.trim() : undefined;
+}
+
+/** `[{"quantity":5,"price":"66.40"}]`, `{"5":"66.40"}` or `5:66.40, 10:59.98`; smallest quantity first, each once. */
+export function readBreaks(value: unknown): Break[] {
+  const pairs = pairsOf(typeof value === 'string' ? parsed(value) : value);
+  const breaks = pairs.flatMap(([from, price]) => {
+    const quantity = wholeNumber(from);
+    const exact = amount(price);
+    return quantity && exact ? [{ quantity, price: exact }] : [];
+  });
+  return [...new Map(breaks.map(one => [one.quantity, one])).values()].toSorted((a, b) => a.quantity - b.quantity);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text.split(/[,;\n]/).map(pair => pair.split(/[:=]/));
+  }
+}
+
+function pairsOf(value: unknown): [unknown, unknown][] {
+  if (!value || typeof value !== 'object') return [];
+  if (!Array.isArray(value)) return Object.entries(value);
+  return value.flatMap((entry): [unknown, unknown][] => {
+    if (Array.isArray(entry)) return [[entry[0], entry[1]]];
+    if (!entry || typeof entry !== 'object') return [];
+    const row = entry as Record<string, unknown>;
+    return [[row.quantity ?? row.from ?? row.min, row.price]];
+  });
+}
