@@ -3,6 +3,7 @@ import { checkoutTexts } from '../../rules/texts.ts';
 import type { Context } from '../context.ts';
 import type { PlaceOrderInput, Resolvers } from '../gql/types.ts';
 import type { OrderOutcome } from '../orders/outcome.ts';
+import type { StoreFault } from '../orders/storeFaults.ts';
 import { keepOrder } from '../sessions/cartSession.ts';
 import { moment } from '../upstreams/fields.ts';
 import type { OrderParticulars } from '../upstreams/shop/order.ts';
@@ -22,10 +23,16 @@ async function placeOrder({ key, total, cartHash, ...input }: PlaceOrderInput, c
   const { values } = valid;
   const outcome = await context.selling.desk.place({ visitor, key, values, total, cartHash: cartHash ?? null });
   if (outcome.type === 'placed') keepOrder(visitor.session, outcome.id, values.billing.email);
-  return answer(outcome);
+  return answer(outcome, Boolean(input.shipping));
 }
 
-function answer(outcome: OrderOutcome) {
+/** Where goods go to the billing address, its fields alone are there to be mended. */
+function asBilling(faults: readonly StoreFault[]): StoreFault[] {
+  const renamed = faults.map(fault => ({ ...fault, field: fault.field.replace(/^shipping/, 'billing') }));
+  return renamed.filter((fault, at) => renamed.findIndex(({ field }) => field === fault.field) === at);
+}
+
+function answer(outcome: OrderOutcome, shipsElsewhere: boolean) {
   switch (outcome.type) {
     case 'placed': {
       const { id, orderKey, details } = outcome;
@@ -33,7 +40,7 @@ function answer(outcome: OrderOutcome) {
       return { __typename: 'OrderPlaced' as const, id: String(id), key: orderKey, path, order: details };
     }
     case 'invalid':
-      return invalid(outcome.faults);
+      return invalid(shipsElsewhere ? outcome.faults : asBilling(outcome.faults));
     case 'failed':
       return { __typename: 'OrderFailure' as const, code: outcome.code, message: outcome.message, cart: outcome.shown };
   }
