@@ -314,6 +314,68 @@ export const archiveTexts = {
   emptyAction: 'Blog Archive',
 } as const;
 
+/** What search engines are told, as /seo-tools shows it. */
+export const seoToolsTexts = {
+  heading: 'SEO Tools',
+  lead: 'What search engines are told of this site: its addresses, the rules for crawlers, and what every page says of itself.',
+  status: {
+    heading: 'Status',
+    sitemap: 'Sitemap',
+    addresses: '{count} addresses',
+    robots: 'Robots.txt',
+    blocked: 'Crawlers blocked: {count}',
+    feed: 'Feed',
+    url: 'Site address',
+    name: 'Site name',
+    description: 'Tagline',
+    logo: 'Logo',
+    shared: 'Shown where a page is shared without a picture of its own',
+    address: 'Business address',
+    phone: 'Phone',
+    email: 'Email',
+    unset: 'Not set',
+    ready: 'Ready',
+    missing: 'Missing',
+  },
+  sitemap: {
+    heading: 'XML Sitemap Generator',
+    total: 'Total URLs: {count}',
+    empty: 'No addresses yet: posts, pages and products are still being read.',
+    preview: 'The first addresses of the sitemap',
+    url: 'URL',
+    frequency: 'Frequency',
+    priority: 'Priority',
+    more: 'and {count} more',
+    download: 'Download Sitemap',
+    note: 'The same file that crawlers find at /sitemap.xml.',
+  },
+  robots: {
+    heading: 'Robots.txt Generator',
+    preview: 'The content of robots.txt',
+    download: 'Download Robots.txt',
+    copy: 'Copy to Clipboard',
+    copied: 'Robots.txt content copied to clipboard!',
+    notCopied: 'This browser does not let pages copy. Select the text and copy it by hand.',
+  },
+  checklist: {
+    heading: 'SEO Checklist',
+    items: [
+      'Every page has a title and a description of its own',
+      'Every page names its canonical address',
+      'Open Graph and card details for sharing',
+      'Structured data for the organisation, products, posts and breadcrumbs',
+      'XML sitemap at /sitemap.xml',
+      'Crawler rules at /robots.txt',
+      'Feed of new posts at /feed.xml',
+      'Content, links and pages work without JavaScript',
+      'Pictures have sizes, alternatives and widths for every screen',
+      'Old addresses lead to the new ones for good',
+      'Missing pages answer 404, failures 502 or 503',
+      'Search results without a match are not indexed',
+    ],
+  },
+} as const;
+
 /** One post. */
 export const postTexts = {
   notFound: 'Post not found',

@@ -53,6 +53,7 @@ export function createRoutes(client: ApolloClient): RouteObject[] {
   const author = () => import('./screens/Blog/AuthorScreen.tsx');
   const post = () => import('./screens/Post/PostScreen.tsx');
   const page = () => import('./screens/Page/PageScreen.tsx');
+  const seoTools = () => import('./screens/SeoTools/SeoToolsScreen.tsx');
   const slug = () => import('./screens/Page/SlugScreen.tsx');
   const about = () => import('./screens/About/AboutScreen.tsx');
   const quote = () => import('./screens/Quote/QuoteScreen.tsx');
@@ -66,6 +67,7 @@ export function createRoutes(client: ApolloClient): RouteObject[] {
     screen({ path: '/blog/archive', name: 'Blog/ArchiveScreen', pending: 'posts', get: archive }),
     screen({ path: '/contact', name: 'Contact/ContactScreen', pending: 'form', get: contact }),
     screen({ path: '/search', name: 'Search/SearchScreen', pending: 'list', get: search }),
+    screen({ path: '/seo-tools', name: 'SeoTools/SeoToolsScreen', pending: 'list', get: seoTools }),
     screen({ path: '/posts/:slug', name: 'Post/PostScreen', pending: 'article', get: post }),
     screen({ path: '/post/:slug', name: 'Post/PostScreen', pending: 'article', get: post }),
     screen({ path: '/pages/:slug', name: 'Page/PageScreen', pending: 'article', get: page }),

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
+import { robotsText } from '../robots.ts';
 import { feedXml } from './feed.ts';
 import { liveness, readiness } from './health.ts';
-import { robotsText } from './robots.ts';
 import { type SitemapEntry, sitemapFiles } from './sitemap.ts';
 
 interface Xml {

@@ -3,8 +3,8 @@ import type { Scope } from '../cache/scope.ts';
 import type { Gateway } from '../gateway.ts';
 import { readSchema } from '../gateway.ts';
 import { HttpRefusal } from '../guard/refusal.ts';
+import { robotsText } from '../robots.ts';
 import { feedXml } from './feed.ts';
-import { robotsText } from './robots.ts';
 import { sitemapFiles } from './sitemap.ts';
 
 /** Generated files by path; null for any other path. They are kept like pages are. */

@@ -37,6 +37,7 @@ export const budgets: Record<string, Budget | Budget[]> = {
     { calls: 1, variables: { slug: 'no-such' } },
   ],
   Blog: { calls: 1, variables: firstPage },
+  SeoTools: { calls: 0, variables: { first: 20 } },
   Archive: { calls: 1, variables: firstPage },
   Category: { calls: 1, variables: { ...firstPage, slug: '{category}' } },
   Tag: { calls: 1, variables: { ...firstPage, slug: '{tag}' } },

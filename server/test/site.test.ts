@@ -71,6 +71,14 @@ it('lists every canonical address once for search engines', async () => {
   expect(urls.join()).not.toMatch(/draft|unlisted|cart|my-account/);
 });
 
+it('gives the top of the sitemap with its size, and the rules for robots', async () => {
+  const { data, calls } = await service.cost('{ sitemap(first: 2) { url } all: sitemap { url } sitemapSize robots }');
+  expect(data.sitemap).toEqual(data.all.slice(0, 2));
+  expect(data.sitemapSize).toBe(data.all.length);
+  expect(data.robots).toContain('\nSitemap: http://localhost:4000/sitemap.xml\n');
+  expect(calls).toEqual([]);
+});
+
 it('has no sitemap before the index is there', async () => {
   const { data } = await ask(service.another(), '{ sitemap { url } }');
   expect(data.sitemap).toBeNull();

@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import { seoToolsTexts } from '../../../../rules/texts.ts';
+import { useNotify } from '../../notifications/notify.ts';
+import { surface } from '../../theme/surface.ts';
+import { text } from '../../theme/text.ts';
+import { media } from '../../theme/tokens.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Job } from '../../ui/Job.tsx';
+import { JobFoot } from '../../ui/JobFoot.tsx';
+import { ToolBody } from './ToolBody.tsx';
+
+const { robots: texts } = seoToolsTexts;
+
+const preview = css({ padding: '16px 18px', overflowX: 'auto', lineHeight: 1.6 });
+
+const scripted = css`
+  ${media.noScript} {
+    display: none;
+  }
+`;
+
+/** The rules for crawlers as /robots.txt has them. */
+export function RobotsGenerator({ robots }: { robots: string }) {
+  const notify = useNotify();
+  const copy = async () => {
+    // Without a secure connection a browser has no clipboard.
+    const copied = await navigator.clipboard?.writeText(robots).then(
+      () => true,
+      () => false,
+    );
+    notify(copied ? { type: 'success', title: texts.copied } : { type: 'error', title: texts.notCopied });
+  };
+  return (
+    <Job title={texts.heading}>
+      <ToolBody>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
+        <section aria-label={texts.preview} tabIndex={0} css={[surface.tint, preview]}>
+          <pre css={text.mono}>{robots}</pre>
+        </section>
+      </ToolBody>
+      <JobFoot>
+        <Button href="/robots.txt" download="robots.txt">
+          {texts.download}
+        </Button>
+        <span css={scripted}>
+          <Button variant="line" onClick={() => void copy()}>
+            {texts.copy}
+          </Button>
+        </span>
+      </JobFoot>
+    </Job>
+  );
+}
