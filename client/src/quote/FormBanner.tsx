@@ -52,7 +52,17 @@ export function FormBanner({ outcome, attempt = 0, success, failure, errors = []
       <Banner kind="error" ref={banner} live>
         <p>{attempt > 0 || outcome?.kind !== 'refused' ? failure : outcome.banner}</p>
         <ErrorList errors={errors} />
-        {lost && phone && <p>{fillNodes(formTexts.call, { phone: <a href={telHref(phone)}>{phone}</a> })}</p>}
+        {lost && phone && (
+          <p>
+            {fillNodes(formTexts.call, {
+              phone: (
+                <a css={inOneLine} href={telHref(phone)}>
+                  {phone}
+                </a>
+              ),
+            })}
+          </p>
+        )}
         {requestId && <p css={[text.mono, text.mute, idLine]}>{fillText(failureTexts.requestId, { id: requestId })}</p>}
       </Banner>
     </div>

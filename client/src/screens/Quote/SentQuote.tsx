@@ -16,7 +16,7 @@ const QuoteSlip = lazy(async () => ({ default: (await import('./QuoteSlip.tsx'))
 const sheet = css`
   padding: 28px 36px 30px;
   margin-bottom: 32px;
-  h2 {
+  > h2 {
     margin-bottom: 20px;
   }
   ${media.phone} {
