@@ -10,16 +10,17 @@ import { shopPicture } from './offer.ts';
 import { productsById } from './productList.ts';
 import { storeMoney, taxedMoney } from './storeMoney.ts';
 
-/** A cart names a product only by its address in the shop. */
+/** A cart names a product only by its address in the shop, wherever the shop keeps its products. */
 function slugOf({ permalink }: StoreCartItem): string | null {
-  const slug = /\/product\/([^/?#]+)/.exec(permalink)?.[1];
-  return slug ? decodeURIComponent(slug) : null;
+  if (!URL.canParse(permalink)) return null;
+  const { pathname, searchParams } = new URL(permalink);
+  return searchParams.get('product') ?? pathname.split('/').filter(Boolean).at(-1) ?? null;
 }
 
 /** The product's page with the chosen options, as our own addresses have them. */
-export function itemPath(item: StoreCartItem): string | null {
+function itemPath(item: StoreCartItem, { catalogue }: Context): string | null {
   const slug = slugOf(item);
-  if (!slug) return null;
+  if (!slug || (catalogue.products.ready && catalogue.products.idOf(slug) === null)) return null;
   const options = item.variation.map(({ raw_attribute, attribute, value }) => {
     const key = attributeKey({ name: attribute, slug: raw_attribute?.replace(/^attribute_/, '') });
     return [key, value] as [string, string];
@@ -42,7 +43,7 @@ async function productOf(item: StoreCartItem, context: Context, info: GraphQLRes
 
 const itemFields = {
   sku: (item: StoreCartItem) => item.sku || null,
-  path: itemPath,
+  path: (item: StoreCartItem, _: unknown, context: Context) => itemPath(item, context),
   image: (item: StoreCartItem) => (item.images[0]?.src ? shopPicture(item.images[0], item.name) : null),
   options: (item: StoreCartItem) => item.variation.map(({ attribute, value }) => ({ name: attribute, value })),
   price: (item: StoreCartItem) => storeMoney(item.prices.price, item.prices),

@@ -47,6 +47,21 @@ it.runIf(hasRedis())('ends right with 50 changes of one cart over two gateways',
   await Promise.all([one!.close(), other!.close()]);
 });
 
+it('never shows one visitor the cart of another, however many shop at once', async () => {
+  const slugs = Array.from({ length: 20 }, (_, at) => `roll-${at + 1}`);
+  await service.faults({ path: '/wc/store/', delayMs: 10 });
+  const bought = await Promise.all(
+    slugs.map(async (slug, at) => {
+      const shopper = newShopper(service.gateway);
+      await change(shopper, 'addCartItem', { product: await productId(service, slug), quantity: at + 1 });
+      const [cart, again] = await Promise.all([readCart(shopper), readCart(shopper)]);
+      expect(again).toEqual(cart);
+      return cart.items.map(({ name, quantity }: { name: string; quantity: number }) => `${quantity} ${name}`);
+    }),
+  );
+  expect(bought).toEqual(slugs.map((_, at) => [`${at + 1} Roll ${String(at + 1).padStart(2, '0')}`]));
+});
+
 it('lets different carts change at once', async () => {
   const inFlight = countInFlight(/add-item/);
   const gateway = service.another({ dispatcher: inFlight.dispatcher });

@@ -103,6 +103,17 @@ it('counts in the currency of the store, whatever its smallest unit', async () =
   }
 });
 
+it.each([
+  ['https://shop.example/produkt/pipe-seal/', '/product/pipe-seal'],
+  ['https://shop.example/?product=pipe-seal', '/product/pipe-seal'],
+  ['https://shop.example/', null],
+  ['', null],
+])('finds the page of an item that the shop keeps at %j', async (permalink, path) => {
+  const { items } = recording('store-cart-with-token').body as { items: object[] };
+  const buyer = await shopper(cartWith({ items: [{ ...items[0], permalink }] }));
+  expect((await buyer.ask(WHOLE)).data.cart.items).toMatchObject([{ path }]);
+});
+
 it('tells the store no more than the token, and never who the gateway is', async () => {
   const buyer = await shopper(recording('store-cart-with-token'));
   await readCart(buyer);
