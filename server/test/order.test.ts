@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { TestGateway } from './ask.ts';
 import { cartBudgets } from './budgets.ts';
 import { address, billing, CART, change, forgetCart, productId, readCart } from './buying.ts';
@@ -202,6 +202,17 @@ it('does not order again while nobody knows whether the first call had an effect
   expect(await place(shopper, input)).toMatchObject({ code: 'BEING_CHECKED' });
   expect(await orders('hal@example.test')).toEqual([]);
   expect(await readCart(shopper)).toMatchObject({ itemCount: 2 });
+});
+
+it('orders again once the first call can have no effect any more', async () => {
+  const shopper = await buyer();
+  await service.faults({ path: '/checkout', method: 'POST', reset: true, times: 1 });
+  const input = order({ billing: emailOf('joy') });
+  expect(await place(shopper, input)).toMatchObject({ code: 'BEING_CHECKED' });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3 * 60_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(await place(shopper, input)).toMatchObject({ __typename: 'OrderPlaced' });
+  expect(await orders('joy@example.test')).toHaveLength(1);
 });
 
 it('takes an equal order of the same buyer for another one', async () => {
