@@ -59,6 +59,8 @@ export function createRoutes(client: ApolloClient): RouteObject[] {
   const quote = () => import('./screens/Quote/QuoteScreen.tsx');
   const contact = () => import('./screens/Contact/ContactScreen.tsx');
   const cart = () => import('./screens/Cart/CartScreen.tsx');
+  const checkout = () => import('./screens/Checkout/CheckoutScreen.tsx');
+  const orderReceived = () => import('./screens/OrderReceived/OrderReceivedScreen.tsx');
   const notFound = () => import('./screens/NotFound/NotFoundScreen.tsx');
   const screens: RouteObject[] = [
     screen({ path: '/', name: 'Home/HomeScreen', pending: 'article', get: home }),
@@ -79,6 +81,13 @@ export function createRoutes(client: ApolloClient): RouteObject[] {
     screen({ path: '/products', name: 'Catalogue/CatalogueScreen', pending: 'cards', get: catalogue }),
     screen({ path: '/product/:slug', name: 'Product/ProductScreen', pending: 'article', get: product }),
     screen({ path: '/cart', name: 'Cart/CartScreen', pending: 'list', get: cart }),
+    screen({ path: '/checkout', name: 'Checkout/CheckoutScreen', pending: 'form', get: checkout }),
+    screen({
+      path: '/order-received/:id',
+      name: 'OrderReceived/OrderReceivedScreen',
+      pending: 'article',
+      get: orderReceived,
+    }),
     screen({ path: '/about', name: 'About/AboutScreen', pending: 'article', get: about }),
     screen({ path: '/request-quote', name: 'Quote/QuoteScreen', pending: 'form', get: quote }),
     screen({ path: '/labels', name: 'Labels/LabelsScreen', pending: 'cards', get: labels }),

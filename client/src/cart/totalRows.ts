@@ -4,11 +4,15 @@ import { formatMoney } from '../lib/formatMoney.ts';
 import type { TotalRow } from '../ui/Totals.tsx';
 import type { Cart, Money } from './lines.ts';
 
+type Sums = Pick<Cart, 'totals' | 'fees' | 'itemCount' | 'needsShipping'>;
+
 const show = ({ amount, currency }: Money): string => formatMoney(amount, currency);
 const isSome = ({ amount }: Money): boolean => Number(amount) !== 0;
 
-/** The sums of a cart as they stand in a summary: everything with its tax, and below the sum how much of it is tax. */
-export function totalRows({ totals, fees, itemCount, needsShipping }: Cart): TotalRow[] {
+type Summed = Pick<Cart, 'totals' | 'fees' | 'itemCount' | 'needsShipping'>;
+
+/** The sums of a cart or an order as they stand in a summary: everything with its tax, and below the sum how much of it is tax. */
+export function totalRows({ totals, fees, itemCount, needsShipping }: Summed): TotalRow[] {
   const { items, discount, shipping, taxLines, total } = totals;
   const sent = shipping ? show(shipping.gross) : basketTexts.shippingOpen;
   return [

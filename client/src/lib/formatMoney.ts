@@ -16,3 +16,7 @@ function formatFor(currency: string): Intl.NumberFormat {
 export function formatMoney(amount: string, currency: string): string {
   return formatFor(currency).format(amount as Intl.StringNumericLiteral);
 }
+
+/** The same of an amount that names its currency. */
+export const showMoney = ({ amount, currency }: { amount: string; currency: string }): string =>
+  formatMoney(amount, currency);

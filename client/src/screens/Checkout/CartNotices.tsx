@@ -1,0 +1,20 @@
+import { css } from '@emotion/react';
+import { checkoutPageTexts } from '../../../../rules/texts.ts';
+import type { Checkout_CartFragment } from '../../gql/graphql.ts';
+import { Banner } from '../../ui/Banner.tsx';
+
+const place = css({ marginBottom: 24 });
+
+/** What has changed in the cart that the visitor did not do. */
+export function CartNotices({ notices }: Pick<Checkout_CartFragment, 'notices'>) {
+  if (notices.length === 0) return null;
+  return (
+    <div css={place}>
+      <Banner kind="warning" action={<a href="/cart">{checkoutPageTexts.backToCart}</a>}>
+        {notices.map(({ code, message }) => (
+          <p key={`${code} ${message}`}>{message}</p>
+        ))}
+      </Banner>
+    </div>
+  );
+}

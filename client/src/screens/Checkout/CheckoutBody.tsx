@@ -1,0 +1,36 @@
+import { checkoutPageTexts } from '../../../../rules/texts.ts';
+import type { Checkout_CartFragment } from '../../gql/graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyPanel } from '../../ui/EmptyPanel.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { CheckoutForm } from './CheckoutForm.tsx';
+import { OrderState } from './OrderState.tsx';
+import { usePlaceOrder } from './usePlaceOrder.ts';
+
+/** The form, or why there is none. An order that is being checked comes first: its cart may be empty already. */
+export function CheckoutBody({ cart }: { cart: Checkout_CartFragment | null }) {
+  const order = usePlaceOrder(cart);
+  if (cart && cart.items.length > 0 && !cart.storeCheckoutUrl) return <CheckoutForm cart={cart} order={order} />;
+  if (order.phase !== 'open')
+    return (
+      <Section>
+        <OrderState order={order} />
+      </Section>
+    );
+  return <Section>{cart?.storeCheckoutUrl && cart.items.length ? elsewhere(cart.storeCheckoutUrl) : empty}</Section>;
+}
+
+const empty = (
+  <EmptyPanel title={checkoutPageTexts.emptyTitle} action={<Button href="/catalog">{checkoutPageTexts.shop}</Button>}>
+    <p>{checkoutPageTexts.empty}</p>
+  </EmptyPanel>
+);
+
+const elsewhere = (address: string) => (
+  <EmptyPanel
+    title={checkoutPageTexts.elsewhereTitle}
+    action={<Button href={address}>{checkoutPageTexts.elsewhereGo}</Button>}
+  >
+    <p>{checkoutPageTexts.elsewhereText}</p>
+  </EmptyPanel>
+);

@@ -1,0 +1,79 @@
+import { css } from '@emotion/react';
+import { useId } from 'react';
+import { checkoutPageTexts, checkoutTexts } from '../../../../rules/texts.ts';
+import type { Checkout_CartFragment } from '../../gql/graphql.ts';
+import { useHydrated } from '../../lib/useHydrated.ts';
+import { FormAside } from '../../quote/FormAside.tsx';
+import { FormBanner } from '../../quote/FormBanner.tsx';
+import { listErrors } from '../../quote/listErrors.ts';
+import { useCheckedForm } from '../../quote/useCheckedForm.ts';
+import { media } from '../../theme/tokens.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Job } from '../../ui/Job.tsx';
+import { AddressFields } from './AddressFields.tsx';
+import { BuyerPart } from './BuyerPart.tsx';
+import { CartNotices } from './CartNotices.tsx';
+import { type CheckoutField, checkoutFields } from './checkoutFields.ts';
+import { createParts } from './checkoutParts.ts';
+import { DeliveryPart } from './DeliveryPart.tsx';
+import { ExtrasPart } from './ExtrasPart.tsx';
+import { OrderState, type PlacedOrder } from './OrderState.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
+import { PaymentPart } from './PaymentPart.tsx';
+import { PlaceFoot } from './PlaceFoot.tsx';
+import { RatesPart } from './RatesPart.tsx';
+import { startValues } from './startValues.ts';
+import { useCheckoutValues } from './useCheckoutValues.ts';
+import { useEstimate } from './useEstimate.ts';
+
+const rules = () => import('./checkValues.ts').then(({ checkValues }) => checkValues);
+const scripted = css({ [media.noScript]: { display: 'none' } });
+const unscripted = css({ display: 'none', [media.noScript]: { display: 'block' } });
+
+type CheckoutFormProps = { cart: Checkout_CartFragment; order: PlacedOrder };
+
+/** All that an order needs, in the parts of a job ticket, and its sums beside it. */
+export function CheckoutForm({ cart, order }: CheckoutFormProps) {
+  const id = useId();
+  const hydrated = useHydrated();
+  const { phase, outcome, place } = order;
+  const locked = phase !== 'open';
+  const { attempt, errorOf, focus, formProps } = useCheckedForm<CheckoutField>({ rules, outcome, post: place });
+  const form = useCheckoutValues(formProps.ref, startValues(cart));
+  const estimate = useEstimate(form.values, locked);
+  const parts = createParts({ id, errorOf, ...form });
+  const lead = (name: CheckoutField) => focus(name === 'billing' || name === 'shipping' ? `${name}.address1` : name);
+  return (
+    <FormAside
+      form={
+        <>
+          <div css={unscripted}>
+            <Banner kind="warning">{checkoutPageTexts.noScript}</Banner>
+          </div>
+          <CartNotices notices={cart.notices} />
+          <FormBanner
+            outcome={outcome}
+            attempt={attempt}
+            success={checkoutPageTexts.placed}
+            failure={checkoutTexts.invalid}
+            errors={listErrors(checkoutFields, { id, errorOf, focus: lead })}
+          />
+          <OrderState order={order} />
+          <Job form css={scripted} title={checkoutPageTexts.heading} note={checkoutPageTexts.required} {...formProps}>
+            <fieldset disabled={locked} aria-busy={locked || undefined}>
+              <BuyerPart {...parts} />
+              <AddressFields {...parts} owner="billing" legend={checkoutPageTexts.partBilling} />
+              {cart.needsShipping && <DeliveryPart {...parts} />}
+              {cart.needsShipping && <RatesPart cart={cart} estimate={estimate} />}
+              <ExtrasPart {...parts} />
+              <PaymentPart {...parts} paymentMethods={cart.paymentMethods} />
+            </fieldset>
+            <PlaceFoot {...parts} total={cart.totals.total} phase={phase} ready={hydrated} />
+          </Job>
+        </>
+      }
+    >
+      <OrderSummary cart={cart} busy={estimate.busy} editable={!locked} />
+    </FormAside>
+  );
+}

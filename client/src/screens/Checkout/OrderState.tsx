@@ -1,0 +1,35 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef } from 'react';
+import { checkoutPageTexts, formTexts } from '../../../../rules/texts.ts';
+import { useSite } from '../../layout/useSite.ts';
+import { fillNodes } from '../../lib/fillNodes.tsx';
+import { telHref } from '../../lib/telHref.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import type { usePlaceOrder } from './usePlaceOrder.ts';
+
+const place = css({ marginBottom: 24, scrollMarginTop: 120 });
+
+export type PlacedOrder = ReturnType<typeof usePlaceOrder>;
+
+/** An order that was sent, and of which nobody knows yet what became. */
+export function OrderState({ order: { phase, resume } }: { order: PlacedOrder }) {
+  const banner = useRef<HTMLDivElement>(null);
+  const { phone } = useSite();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each phase moves the focus anew.
+  useEffect(() => banner.current?.focus(), [phase]);
+  if (phase !== 'checking' && phase !== 'unknown') return null;
+  const asking = phase === 'checking';
+  return (
+    <div css={place}>
+      <Banner kind="warning" ref={banner} live>
+        <p>
+          <b>{asking ? checkoutPageTexts.unclearTitle : checkoutPageTexts.unknownTitle}</b>
+        </p>
+        <p>{asking ? checkoutPageTexts.unclear : checkoutPageTexts.unknown}</p>
+        {!asking && phone && <p>{fillNodes(formTexts.call, { phone: <a href={telHref(phone)}>{phone}</a> })}</p>}
+        {!asking && <LinkButton onClick={resume}>{checkoutPageTexts.askAgain}</LinkButton>}
+      </Banner>
+    </div>
+  );
+}

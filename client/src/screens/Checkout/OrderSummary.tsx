@@ -1,0 +1,63 @@
+import { css } from '@emotion/react';
+import { fillText } from '../../../../rules/fillText.ts';
+import { basketTexts, checkoutPageTexts, orderTexts } from '../../../../rules/texts.ts';
+import { totalRows } from '../../cart/totalRows.ts';
+import type { Checkout_CartFragment } from '../../gql/graphql.ts';
+import { showMoney } from '../../lib/formatMoney.ts';
+import { text } from '../../theme/text.ts';
+import { color } from '../../theme/tokens.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Microtext } from '../../ui/Microtext.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { TearSheet } from '../../ui/TearSheet.tsx';
+import { Totals } from '../../ui/Totals.tsx';
+import { visuallyHidden } from '../../ui/VisuallyHidden.tsx';
+
+const lines = css`
+  margin-bottom: 16px;
+  li {
+    display: grid;
+    grid-template-columns: 56px minmax(0, 1fr) auto;
+    gap: 14px;
+    padding-block: 12px;
+    border-bottom: 1px solid ${color.line};
+    line-height: 1.35;
+  }
+`;
+
+const changing = css({ opacity: 0.55 });
+
+type OrderSummaryProps = {
+  cart: Checkout_CartFragment;
+  /** sums are about to change */
+  busy: boolean;
+  /** whether there is still time to change the cart */
+  editable: boolean;
+};
+
+/** What is ordered and what it comes to. */
+export const OrderSummary = ({ cart, busy, editable }: OrderSummaryProps) => (
+  <TearSheet aria-label={basketTexts.summary}>
+    <h2>{basketTexts.summary}</h2>
+    <Microtext />
+    <ul css={lines}>
+      {cart.items.map(({ key, name, image, options, quantity, subtotal }) => (
+        <li key={key}>
+          <Picture src={image?.small} alt="" width={56} height={56} />
+          <div>
+            <b>{fillText(orderTexts.line, { quantity, name })}</b>
+            {options.length > 0 && <p css={[text.small, text.mute]}>{options.map(({ value }) => value).join(', ')}</p>}
+          </div>
+          <span>{showMoney(subtotal.gross)}</span>
+        </li>
+      ))}
+    </ul>
+    <div css={busy && changing} aria-busy={busy}>
+      <Totals rows={totalRows(cart)} />
+    </div>
+    <p css={visuallyHidden} role="status">
+      {busy ? checkoutPageTexts.estimating : ''}
+    </p>
+    {editable && <LinkButton href="/cart">{checkoutPageTexts.backToCart}</LinkButton>}
+  </TearSheet>
+);

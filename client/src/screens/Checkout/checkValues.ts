@@ -1,0 +1,11 @@
+import { validateCheckout } from '../../../../rules/checkout.ts';
+import type { FormInput, Validation } from '../../../../rules/validation.ts';
+import type { FormValues } from '../../quote/formValues.ts';
+import type { CheckoutField } from './checkoutFields.ts';
+import { orderInput } from './orderInput.ts';
+
+/** Holds the form against the rules of an order. */
+export function checkValues(values: FormInput<CheckoutField>): Validation<Readonly<Record<CheckoutField, string>>> {
+  const result = validateCheckout(orderInput(values as FormValues));
+  return result.ok ? { ok: true, values: values as Record<CheckoutField, string> } : result;
+}

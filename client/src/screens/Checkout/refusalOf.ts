@@ -1,0 +1,49 @@
+import type { ApolloClient } from '@apollo/client';
+import { fillText } from '../../../../rules/fillText.ts';
+import { checkoutPageTexts } from '../../../../rules/texts.ts';
+import { type Checkout_CartFragment, EstimateOrderDocument, type PlaceOrderInput } from '../../gql/graphql.ts';
+import { showMoney } from '../../lib/formatMoney.ts';
+import type { RefusedForm } from '../../quote/formOutcome.ts';
+import type { OrderAnswer } from './sendOrder.ts';
+
+type Refusal = Exclude<OrderAnswer, { kind: 'placed' | 'unclear' }>;
+
+interface Sent {
+  /** as it was shown when the order was sent */
+  cart: Checkout_CartFragment | null;
+  input: PlaceOrderInput;
+}
+
+/** What the form says of an order that was not placed. Of an expired cart, the products are put back first. */
+export async function refusalOf(client: ApolloClient, answer: Refusal, sent: Sent): Promise<RefusedForm> {
+  const plain = { kind: 'refused', values: {}, errors: {}, banner: answer.banner, requestId: null } as const;
+  if (answer.kind === 'unsent') return { ...plain, requestId: answer.requestId };
+  if (answer.kind === 'invalid') return { ...plain, errors: whereShown(answer.errors, sent.input) };
+  if (answer.code === 'CART_EXPIRED' && (await putBack(client, sent)))
+    return { ...plain, banner: checkoutPageTexts.putBack };
+  const now = answer.cart?.totals.total;
+  if (!now || !sent.cart || now.amount === sent.cart.totals.total.amount) return plain;
+  const sums = { before: showMoney(sent.cart.totals.total), now: showMoney(now) };
+  return { ...plain, banner: `${answer.banner} ${fillText(checkoutPageTexts.sums, sums)}` };
+}
+
+/** Where both addresses are one, what is wrong with either is shown at the one. */
+function whereShown(errors: Record<string, string>, { shipping }: PlaceOrderInput): Record<string, string> {
+  if (shipping) return errors;
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, message]) => [field.replace(/^shipping\b/, 'billing'), message]),
+  );
+}
+
+/** Puts what was shown into a new cart; false where that failed. */
+async function putBack(client: ApolloClient, { cart, input }: Sent): Promise<boolean> {
+  const restore = (cart?.items ?? []).map(({ id, options, quantity }) => ({
+    product: id,
+    options: options.map(({ name, value }) => ({ attribute: name, value })),
+    quantity,
+  }));
+  const { country, state, city, postcode } = input.shipping ?? input.billing;
+  const variables = { input: { billing: { country, state, city, postcode }, restore } };
+  const answer = await client.mutate({ mutation: EstimateOrderDocument, variables }).catch(() => null);
+  return answer?.data?.result.__typename === 'Cart';
+}

@@ -1,0 +1,15 @@
+import { defaultCountry } from '../../../../rules/country.ts';
+import type { Checkout_CartFragment } from '../../gql/graphql.ts';
+import type { FormValues } from '../../quote/formValues.ts';
+import { placeFields } from './checkoutFields.ts';
+
+/** What the form begins with: the place that the cart's shipping was worked out for, and the first way to pay. */
+export function startValues({ billingAddress, shippingAddress, paymentMethods }: Checkout_CartFragment): FormValues {
+  const place = shippingAddress.state || shippingAddress.postcode ? shippingAddress : billingAddress;
+  return {
+    ...Object.fromEntries(placeFields.map(field => [`billing.${field}`, place[field]])),
+    'billing.country': place.country || defaultCountry,
+    'shipping.country': defaultCountry,
+    paymentMethod: paymentMethods[0]?.id ?? '',
+  };
+}

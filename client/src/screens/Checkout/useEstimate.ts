@@ -1,0 +1,58 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ChooseRateDocument, EstimateOrderDocument } from '../../gql/graphql.ts';
+import { useDebounced } from '../../lib/useDebounced.ts';
+import type { FormValues } from '../../quote/formValues.ts';
+import { type Owner, placeFields, TICKED } from './checkoutFields.ts';
+
+const PAUSE_MS = 600;
+
+/** Where tax and shipping are worked out for; parts of an address that are not filled in yet are left out. */
+function placeOf(values: FormValues, owner: Owner): FormValues {
+  const parts = placeFields.map(field => [field, (values[`${owner}.${field}`] ?? '').trim()]);
+  return Object.fromEntries(parts.filter(([, value]) => value));
+}
+
+const destinationOf = (values: FormValues) => ({
+  billing: placeOf(values, 'billing'),
+  ...(values.elsewhere === TICKED ? { shipping: placeOf(values, 'shipping') } : {}),
+});
+
+/**
+ * Tells the store where the order goes while that is filled in, and how it is sent: the cart then has the sums. Nothing
+ * is told while the order is `locked`.
+ */
+export function useEstimate(values: FormValues, locked: boolean) {
+  const client = useApolloClient();
+  const [busy, setBusy] = useState(0);
+  const [failed, setFailed] = useState(false);
+  const wanted = useDebounced(JSON.stringify(destinationOf(values)), PAUSE_MS);
+  // What the form begins with is what the store knows.
+  const told = useRef(wanted);
+
+  const during = async (work: Promise<unknown>) => {
+    setBusy(count => count + 1);
+    await work.finally(() => setBusy(count => count - 1));
+  };
+  const tell = useEffectEvent(async () => {
+    const input = JSON.parse(wanted) as ReturnType<typeof destinationOf>;
+    const place = input.shipping ?? input.billing;
+    if (locked || wanted === told.current || !place.country || !(place.state || place.postcode)) return;
+    told.current = wanted;
+    // A guess that fails is none: the order itself is held against the full address.
+    await during(client.mutate({ mutation: EstimateOrderDocument, variables: { input } }).catch(() => null));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each other place is told.
+  useEffect(() => void tell(), [wanted]);
+
+  const chooseRate = async (shipment: string, rate: string) => {
+    setFailed(false);
+    const input = { package: shipment, rate };
+    const choice = client
+      .mutate({ mutation: ChooseRateDocument, variables: { input } })
+      .then(({ data }) => setFailed(data?.result.__typename !== 'Cart'))
+      .catch(() => setFailed(true));
+    await during(choice);
+  };
+  return { busy: busy > 0, failed, chooseRate };
+}

@@ -1,0 +1,72 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Checkout_CartFragment, PlaceOrderInput } from '../../gql/graphql.ts';
+import type { RefusedForm } from '../../quote/formOutcome.ts';
+import type { FormValues } from '../../quote/formValues.ts';
+import { orderInput } from './orderInput.ts';
+import { refusalOf } from './refusalOf.ts';
+import { sendOrder } from './sendOrder.ts';
+import { draft, pendingOrder } from './stored.ts';
+
+/** `checking` and `unknown`: it was sent, and nobody knows what became of it; it is being asked, or no longer. */
+export type OrderPhase = 'open' | 'sending' | 'checking' | 'unknown';
+
+/**
+ * Places the order, once: a key belongs to what was sent until its outcome is known, over reloads too, and nothing else
+ * is sent before that.
+ */
+export function usePlaceOrder(cart: Checkout_CartFragment | null) {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const [phase, setPhase] = useState<OrderPhase>('open');
+  const [outcome, setOutcome] = useState<RefusedForm>();
+  const running = useRef<AbortController>(undefined);
+
+  const send = async (input: PlaceOrderInput) => {
+    if (running.current) return;
+    running.current = new AbortController();
+    const { signal } = running.current;
+    pendingOrder.write(input);
+    setOutcome(undefined);
+    const answer = await sendOrder(client, input, { onUnclear: () => setPhase('checking'), signal });
+    running.current = undefined;
+    if (signal.aborted && answer.kind === 'unclear') return;
+    if (answer.kind === 'unclear') return setPhase('unknown');
+    pendingOrder.write(null);
+    if (answer.kind === 'placed') {
+      draft.write(null);
+      void import('../../cart/cartStore.ts').then(({ cartStore }) => cartStore(client).load());
+      return navigate(answer.path);
+    }
+    setOutcome(await refusalOf(client, answer, { cart, input }));
+    setPhase('open');
+  };
+  const resume = () => {
+    const pending = pendingOrder.read();
+    if (!pending) return;
+    setPhase('checking');
+    void send(pending);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for an order that was sent before a reload.
+  useEffect(() => {
+    resume();
+    return () => running.current?.abort();
+  }, []);
+  return {
+    phase,
+    outcome,
+    place: async (values: FormValues) => {
+      if (!cart || phase !== 'open') return;
+      setPhase('sending');
+      const { amount: total } = cart.totals.total;
+      await send({ ...orderInput(values), key: newKey(), total, cartHash: cart.hash ?? null });
+    },
+    /** Asks again what became of the order that was sent. */
+    resume,
+  };
+}
+
+/** Only a secure address has randomUUID. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');

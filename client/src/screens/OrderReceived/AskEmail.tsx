@@ -1,0 +1,46 @@
+import { css } from '@emotion/react';
+import { orderTexts } from '../../../../rules/texts.ts';
+import { Seo } from '../../seo/Seo.tsx';
+import { text } from '../../theme/text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+
+const form = css({ display: 'grid', gap: 18, maxWidth: 460, justifyItems: 'start', '> div': { width: '100%' } });
+
+type AskEmailProps = {
+  /** an e-mail was given, and it is another */
+  unfit: boolean;
+  busy: boolean;
+  action: string;
+  onSend: (email: string) => void;
+};
+
+/** An order is shown to whoever placed it: another browser has to know the e-mail. */
+export const AskEmail = ({ unfit, busy, action, onSend }: AskEmailProps) => (
+  <>
+    <Seo title={orderTexts.askTitle} path={null} noindex />
+    <PageHead title={orderTexts.askTitle} />
+    <Section>
+      <form
+        css={form}
+        method="post"
+        action={action}
+        onSubmit={event => {
+          event.preventDefault();
+          onSend(String(new FormData(event.currentTarget).get('email') ?? ''));
+        }}
+      >
+        <p css={text.soft}>{orderTexts.ask}</p>
+        <Field label={orderTexts.askField} error={unfit && !busy ? orderTexts.unfit : undefined}>
+          <TextInput type="email" name="email" autoComplete="email" required />
+        </Field>
+        <Button type="submit" variant="ink" busy={busy}>
+          {orderTexts.askSend}
+        </Button>
+      </form>
+    </Section>
+  </>
+);

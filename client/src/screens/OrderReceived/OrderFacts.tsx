@@ -1,0 +1,43 @@
+import { css } from '@emotion/react';
+import { orderTexts } from '../../../../rules/texts.ts';
+import { media } from '../../theme/tokens.ts';
+import type { ShownOrder } from './OrderView.tsx';
+import { orderPart } from './orderPart.ts';
+
+const list = css`
+  display: grid;
+  grid-template-columns: 132px minmax(0, 1fr);
+  gap: 8px 16px;
+  dt {
+    font-weight: 600;
+  }
+  dd {
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+  ${media.phone} {
+    grid-template-columns: 96px minmax(0, 1fr);
+  }
+`;
+
+/** How far the order is and how it is paid; what the shop does not say is left out. */
+export const OrderFacts = ({ order: { status, paymentMethod, note } }: { order: ShownOrder }) => (
+  <div css={orderPart}>
+    <dl css={list}>
+      <dt>{orderTexts.status}</dt>
+      <dd>{(orderTexts.statuses as Readonly<Record<string, string>>)[status] ?? status}</dd>
+      {paymentMethod && (
+        <>
+          <dt>{orderTexts.payment}</dt>
+          <dd>{[paymentMethod.title, paymentMethod.description].filter(Boolean).join('\n')}</dd>
+        </>
+      )}
+      {note && (
+        <>
+          <dt>{orderTexts.note}</dt>
+          <dd>{note}</dd>
+        </>
+      )}
+    </dl>
+  </div>
+);

@@ -1,0 +1,60 @@
+import type { ApolloClient } from '@apollo/client';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useFetcher } from 'react-router-dom';
+import { orderTexts } from '../../../../rules/texts.ts';
+import { load as loadQuery, type Outcome } from '../../apollo/load.ts';
+import { useOutcome, useScreenQuery } from '../../apollo/useScreen.ts';
+import { OrderReceivedDocument, type OrderReceivedQueryVariables } from '../../gql/graphql.ts';
+import { FailedScreen } from '../../layout/FailedScreen.tsx';
+import { NotHere } from '../../layout/NotHere.tsx';
+import { AskEmail } from './AskEmail.tsx';
+import { OrderView } from './OrderView.tsx';
+
+type Loaded = Outcome<OrderReceivedQueryVariables>;
+
+const find = (client: ApolloClient, variables: OrderReceivedQueryVariables) =>
+  loadQuery(client, { query: OrderReceivedDocument, variables, found: ({ order }) => order != null, personal: true });
+
+function addressed({ request, params }: LoaderFunctionArgs | ActionFunctionArgs): OrderReceivedQueryVariables {
+  const id = /^\d{1,15}$/.test(params.id ?? '') ? params.id! : '';
+  return { id, key: new URL(request.url).searchParams.get('key') ?? '', email: null };
+}
+
+/** Reads the order for the browser that placed it; for anyone else it is missing until the e-mail is given. */
+export async function load(client: ApolloClient, args: LoaderFunctionArgs) {
+  const variables = addressed(args);
+  if (!variables.id || !variables.key) return data<Loaded>({ kind: 'missing', variables }, { status: 404 });
+  const outcome = await find(client, variables);
+  return outcome.data.kind === 'missing' ? data(outcome.data) : outcome;
+}
+
+/** Reads the order for whoever gives its e-mail, which never stands in an address. */
+export async function act(client: ApolloClient, args: ActionFunctionArgs) {
+  const form = await args.request.formData().catch(() => new FormData());
+  return find(client, { ...addressed(args), email: String(form.get('email') ?? '').trim() });
+}
+
+export function Screen() {
+  const loaded = useOutcome<OrderReceivedQueryVariables>();
+  const posted = useActionData<Loaded>();
+  const fetcher = useFetcher<Loaded>();
+  const answer = fetcher.data ?? posted;
+  const outcome = answer ?? loaded;
+  if (outcome.kind === 'ready') return <Order {...outcome.variables} />;
+  if (outcome.kind === 'failed') return <FailedScreen title={orderTexts.failed} requestId={outcome.requestId} />;
+  const { id, key } = outcome.variables;
+  if (!id || !key) return <NotHere title={orderTexts.missingTitle}>{orderTexts.missing}</NotHere>;
+  const action = `/order-received/${id}?${new URLSearchParams({ key })}`;
+  return (
+    <AskEmail
+      unfit={answer !== undefined}
+      busy={fetcher.state !== 'idle'}
+      action={action}
+      onSend={email => void fetcher.submit({ email }, { method: 'post', action })}
+    />
+  );
+}
+
+function Order(variables: OrderReceivedQueryVariables) {
+  const { order } = useScreenQuery(OrderReceivedDocument, variables);
+  return order ? <OrderView order={order} /> : null;
+}

@@ -1,0 +1,21 @@
+import { css } from '@emotion/react';
+import { basketTexts } from '../../../../rules/texts.ts';
+import { totalRows } from '../../cart/totalRows.ts';
+import { Microtext } from '../../ui/Microtext.tsx';
+import { TearSheet } from '../../ui/TearSheet.tsx';
+import { Totals } from '../../ui/Totals.tsx';
+import type { ShownOrder } from './OrderView.tsx';
+
+const rule = css({ marginBottom: 16 });
+
+/** What the order comes to. */
+export function OrderTotals({ order: { items, fees, totals } }: { order: ShownOrder }) {
+  const itemCount = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <TearSheet aria-label={basketTexts.summary}>
+      <h2>{basketTexts.summary}</h2>
+      <Microtext css={rule} />
+      <Totals rows={totalRows({ fees, totals, itemCount, needsShipping: totals.shipping != null })} />
+    </TearSheet>
+  );
+}

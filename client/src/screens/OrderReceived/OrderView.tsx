@@ -1,0 +1,60 @@
+import { css } from '@emotion/react';
+import { fillText } from '../../../../rules/fillText.ts';
+import { orderTexts } from '../../../../rules/texts.ts';
+import type { OrderReceivedQuery } from '../../gql/graphql.ts';
+import { longDate } from '../../lib/longDate.ts';
+import { FormAside } from '../../quote/FormAside.tsx';
+import { Seo } from '../../seo/Seo.tsx';
+import { media } from '../../theme/tokens.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Job } from '../../ui/Job.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { NextSteps } from './NextSteps.tsx';
+import { OrderAddress } from './OrderAddress.tsx';
+import { OrderFacts } from './OrderFacts.tsx';
+import { OrderItems } from './OrderItems.tsx';
+import { OrderTotals } from './OrderTotals.tsx';
+
+// Paper has the order alone.
+const unprinted = css({ [media.print]: { display: 'none' } });
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+const scripted = css({ [media.noScript]: { display: 'none' } });
+
+export type ShownOrder = NonNullable<OrderReceivedQuery['order']>;
+
+/** A placed order, as the one who placed it may keep and print it. */
+export function OrderView({ order }: { order: ShownOrder }) {
+  const { id, number, placedAt, billingAddress, shippingAddress } = order;
+  const heading = fillText(orderTexts.heading, { number: number ?? id });
+  const placed = placedAt && fillText(orderTexts.placed, { date: longDate(placedAt) });
+  return (
+    <>
+      <Seo title={orderTexts.title} path={null} noindex />
+      <PageHead title={orderTexts.title} lead={orderTexts.thanks} />
+      <FormAside
+        id="order"
+        form={
+          <Job title={heading} note={placed}>
+            <OrderFacts order={order} />
+            <OrderItems items={order.items} />
+            <OrderAddress title={orderTexts.billing} address={billingAddress} email={billingAddress.email} />
+            <OrderAddress title={orderTexts.shipping} address={shippingAddress} />
+          </Job>
+        }
+      >
+        <OrderTotals order={order} />
+        <div css={unprinted}>
+          <NextSteps order={order} />
+          <div css={actions}>
+            <Button css={scripted} variant="line" onClick={() => window.print()}>
+              {orderTexts.print}
+            </Button>
+            <Button variant="text" href="/catalog">
+              {orderTexts.shop}
+            </Button>
+          </div>
+        </div>
+      </FormAside>
+    </>
+  );
+}
