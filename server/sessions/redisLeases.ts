@@ -75,7 +75,14 @@ export function createRedisLeases({ url, leavesUnsettled, log }: RedisLeasesOpti
 async function connect(url: string, log: Logger): Promise<Redis> {
   const { Redis } = await import('ioredis');
   const redis = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 1, commandTimeout: ANSWER_MS });
-  redis.on('error', err => log.warn({ err }, 'Redis cannot be reached: carts are leased within this process alone'));
+  let away = false;
+  redis.on('ready', () => {
+    away = false;
+  });
+  redis.on('error', err => {
+    if (!away) log.warn({ err }, 'Redis cannot be reached: carts are leased within this process alone');
+    away = true;
+  });
   return redis;
 }
 
