@@ -261,7 +261,7 @@ export type CartCoupon = {
   discount: TaxedMoney;
 };
 
-/** A change that was not made. Nothing in the cart is different. */
+/** A change that was not made. */
 export type CartFailure = Failure & {
   __typename?: 'CartFailure';
   /** The cart as it stands; null where the store did not show it. */
