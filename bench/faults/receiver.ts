@@ -8,6 +8,8 @@ export interface Receiver {
   readonly url: string;
   /** Bodies it took, in order, repeats too. */
   readonly taken: Record<string, string>[];
+  /** When it took each of them. */
+  readonly takenAt: number[];
   /** Requests it took whose sender cannot know: their answer was lost, or the sender had gone. */
   ambiguous: number;
   reply: (body: Record<string, string>) => Reply;
@@ -37,6 +39,7 @@ export async function startReceiver(): Promise<Receiver> {
     if (reply === 'silence') return;
     if (typeof reply === 'number') return answer(response, reply, { code: 'invalid_email', message: 'No.' });
     receiver.taken.push(body);
+    receiver.takenAt.push(performance.now());
     await new Promise(resolve => setTimeout(resolve, receiver.delayMs()));
     if (reply === 'take' && !request.socket.destroyed) return answer(response, 200, { success: true });
     receiver.ambiguous++;
@@ -51,6 +54,7 @@ export async function startReceiver(): Promise<Receiver> {
   const receiver: Receiver = {
     url: `http://127.0.0.1:${port}`,
     taken: [],
+    takenAt: [],
     ambiguous: 0,
     reply: () => 'take',
     delayMs: () => 0,
