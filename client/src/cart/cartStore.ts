@@ -10,7 +10,8 @@ import {
   UpdateCartItemDocument,
 } from '../gql/graphql.ts';
 import { askCart, askChange, CartRefusal } from './askGateway.ts';
-import { COPY_KEY, hasCart, readCopy, writeCopy } from './copy.ts';
+import { readCopy, writeCopy } from './copy.ts';
+import { COPY_KEY, hasCart } from './count.ts';
 import { inTurn } from './inTurn.ts';
 import {
   type Cart,

@@ -1,5 +1,6 @@
-import { parseStored, readStored, subscribeStored, writeStored } from '../lib/stored.ts';
-import { type CartLine, countOf, type LineOption, type Money, type Wish } from './lines.ts';
+import { parseStored, readStored, writeStored } from '../lib/stored.ts';
+import { COPY_KEY } from './count.ts';
+import type { CartLine, LineOption, Money, Wish } from './lines.ts';
 
 /** What this browser keeps of the cart, for when the store cannot be reached. */
 export interface CartCopy {
@@ -7,9 +8,6 @@ export interface CartCopy {
   /** changes that the store has not taken yet; `items` has them already */
   readonly unsaved: readonly Wish[];
 }
-
-/** The key is the older site's. */
-export const COPY_KEY = 'wc-cart';
 
 const none: CartCopy = { items: [], unsaved: [] };
 let seen: { raw: string | null; copy: CartCopy } = { raw: null, copy: none };
@@ -25,17 +23,6 @@ export function writeCopy(copy: CartCopy): void {
   const empty = copy.items.length + copy.unsaved.length === 0;
   writeStored(COPY_KEY, empty ? null : JSON.stringify(copy));
 }
-
-/** Set by the gateway beside the sealed cookie, for scripts to know that there is a cart worth asking for. */
-const isMarked = (): boolean => /(^|;\s*)has-cart=1(;|$)/.test(document.cookie);
-
-/** Whether this visitor has a cart: one with the store, or changes that the store has yet to take. */
-export const hasCart = (): boolean => isMarked() || readCopy().unsaved.length > 0;
-
-/** How many pieces are in the cart, as far as this browser knows. */
-export const readCount = (): number => (hasCart() ? countOf(readCopy().items) : 0);
-
-export const subscribeCopy = subscribeStored;
 
 type Read = Record<string, unknown>;
 

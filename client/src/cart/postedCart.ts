@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router-dom';
 import { basketTexts } from '../../../rules/texts.ts';
 import {
   AddCartItemDocument,
+  type AddCartItemInput,
   ApplyCouponDocument,
   ClearCartDocument,
   RemoveCartItemDocument,
@@ -13,7 +14,6 @@ import {
 } from '../gql/graphql.ts';
 import { parseStored } from '../lib/stored.ts';
 import { askChange, CartRefusal } from './askGateway.ts';
-import { choicesOf, type LineOption } from './lines.ts';
 
 /** A posted change of the cart that was not made. */
 export interface CartRefused {
@@ -28,8 +28,7 @@ type Read = (name: string) => string;
 /** The changes a form can ask for, by what it sends as `cart`. */
 const changes: Record<string, (client: ApolloClient, read: Read) => Promise<unknown>> = {
   add: (client, read) => {
-    const product = read('variation') || read('product');
-    const options = choicesOf((parseStored(read('options')) ?? []) as LineOption[]);
+    const { product = '', options = [] } = (parseStored(read('add')) ?? {}) as Partial<AddCartItemInput>;
     return askChange(client, AddCartItemDocument, { input: { product, options, quantity: pieces(read) } });
   },
   quantity: (client, read) =>
@@ -51,7 +50,7 @@ const pieces = (read: Read): number => (/^\d{1,6}$/.test(read('quantity')) ? Num
 /** Makes the change of the cart that a form without scripts asks for: then the cart shows it, else the same screen says why not. */
 export async function changePosted(client: ApolloClient, form: FormData) {
   const read: Read = name => String(form.get(name) ?? '');
-  const change = read('cart');
+  const change = form.has('add') ? 'add' : read('cart');
   try {
     await changes[change]?.(client, read);
     return redirect('/cart', 303);

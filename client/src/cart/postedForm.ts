@@ -11,7 +11,7 @@ export const withCartForms =
       .clone()
       .formData()
       .catch(() => new FormData());
-    if (form.has('cart')) return (await import('./postedCart.ts')).changePosted(client, form);
+    if (form.has('cart') || form.has('add')) return (await import('./postedCart.ts')).changePosted(client, form);
     if (act) return act(client, args);
     throw new Response(null, { status: 405 });
   };

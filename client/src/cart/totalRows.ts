@@ -4,8 +4,6 @@ import { formatMoney } from '../lib/formatMoney.ts';
 import type { TotalRow } from '../ui/Totals.tsx';
 import type { Cart, Money } from './lines.ts';
 
-type Sums = Pick<Cart, 'totals' | 'fees' | 'itemCount' | 'needsShipping'>;
-
 const show = ({ amount, currency }: Money): string => formatMoney(amount, currency);
 const isSome = ({ amount }: Money): boolean => Number(amount) !== 0;
 

@@ -1,8 +1,10 @@
 import { type PartOf, usePart } from '../apollo/usePart.ts';
+import { AddToCart } from '../cart/AddToCart.tsx';
 import { type ProductCard_ProductFragment, ProductCard_ProductFragmentDoc } from '../gql/graphql.ts';
 import { AddToQuote } from '../quote/list/AddToQuote.tsx';
 import { Price } from '../ui/Price.tsx';
 import { ProductCard as Card } from '../ui/ProductCard.tsx';
+import { lineFor } from './lineFor.ts';
 import { materialText, moneyText, priceTexts, rangeText, sizeText, unitText } from './offerTexts.ts';
 import { ProductBadges } from './ProductBadges.tsx';
 
@@ -16,6 +18,10 @@ type ProductCardProps = {
   /** How wide the picture is drawn. */
   sizes?: string;
 };
+
+/** Whether one can be bought as it stands, with nothing to choose. */
+const isForSale = ({ __typename, purchasable, stock }: ProductCard_ProductFragment): boolean =>
+  __typename === 'SimpleProduct' && purchasable && stock.inStock;
 
 const SIZES = '(max-width: 960px) 46vw, (max-width: 1180px) 34vw, 330px';
 
@@ -45,7 +51,12 @@ export function ProductCard({ product: ref, heading = 'h3', priority = false, si
       rating={{ value: product.rating.average, count: product.rating.count }}
       price={<Price current={moneyText(range?.min) ?? current} was={was} unit={unitText(product, range)} />}
       action={
-        !sample && <AddToQuote id={id} name={name} sku={product.sku ?? null} price={rangeText(range) ?? current} />
+        !sample &&
+        (isForSale(product) ? (
+          <AddToCart line={lineFor(product)} />
+        ) : (
+          <AddToQuote id={id} name={name} sku={product.sku ?? null} price={rangeText(range) ?? current} />
+        ))
       }
     />
   );

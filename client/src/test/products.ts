@@ -42,6 +42,7 @@ export const product = (more: Record<string, unknown> = {}) => ({
   type: 'SIMPLE',
   sku: 'SEC-1',
   sample: false,
+  purchasable: true,
   featured: false,
   onSale: false,
   discountPercent: null,
@@ -61,6 +62,12 @@ export const product = (more: Record<string, unknown> = {}) => ({
   dimensions: null,
   categories: [],
   related: [],
+  upsells: [],
+  crossSells: [],
+  minimumQuantity: null,
+  dataSheet: null,
+  priceBreaks: [],
+  reviewsAllowed: true,
   reviews: reviews(),
   ...more,
 });
@@ -76,15 +83,25 @@ export const review = (more: Record<string, unknown> = {}) => ({
   ...more,
 });
 
-export function reviews(items: unknown[] = [], totalItems = items.length, page = 1) {
+/** One page of reviews; the stars are those of all. */
+export function reviews(items: { rating?: unknown }[] = [], totalItems = items.length, page = 1) {
   const pageInfo = { __typename: 'PageInfo', page, totalItems, totalPages: Math.ceil(totalItems / 10) };
-  return { __typename: 'ReviewList', items, pageInfo };
+  const stars = [5, 4, 3, 2, 1].map(value => ({
+    __typename: 'StarCount',
+    stars: value,
+    count:
+      value === 5
+        ? totalItems - items.filter(({ rating }) => rating !== 5).length
+        : items.filter(({ rating }) => rating === value).length,
+  }));
+  return { __typename: 'ReviewList', items, pageInfo, stars };
 }
 
 const variation = (id: string, size: string | null, colour: string, more: Record<string, unknown> = {}) => ({
   __typename: 'Variation',
   id,
   sku: `SEC-1-${id}`,
+  purchasable: true,
   onSale: false,
   discountPercent: null,
   description: '',

@@ -10,6 +10,7 @@ import { shortTagline } from '../shortTagline.ts';
 import { useLayoutData, useSite } from '../useSite.ts';
 import { arrangeNav } from './arrangeNav.ts';
 import { BurgerMenu } from './BurgerMenu.tsx';
+import { CartButton } from './CartButton.tsx';
 import { PrimaryNav } from './PrimaryNav.tsx';
 import { QuoteLink } from './QuoteLink.tsx';
 import { SearchButton } from './SearchButton.tsx';
@@ -78,6 +79,7 @@ export function Header() {
             <PrimaryNav items={items} />
             <div css={actions}>
               <SearchButton />
+              <CartButton />
               <QuoteLink />
               <Button css={contact} href="/contact" variant="ink" size="sm">
                 {layoutTexts.contact}

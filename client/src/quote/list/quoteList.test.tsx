@@ -4,9 +4,14 @@ import { expect, test, vi } from 'vitest';
 import { product } from '../../test/products.ts';
 import { showSite } from '../../test/showSite.tsx';
 
-/** A card of it stands beside another product. */
+/** A card of it, which is made to order, stands beside another product. */
 const openBeside = () => {
-  const other = product({ id: '5', name: 'Carton Tape', path: '/product/carton-tape', related: [product()] });
+  const other = product({
+    id: '5',
+    name: 'Carton Tape',
+    path: '/product/carton-tape',
+    related: [product({ purchasable: false })],
+  });
   return showSite('/product/carton-tape', { Product: () => ({ data: { __typename: 'Query', product: other } }) });
 };
 

@@ -150,8 +150,8 @@ test('a shop that does not answer is said so, with the number of the request', a
   expect(screen.getByRole('link', { name: 'Reload' })).toHaveAttribute('href', '/catalog?on_sale=true');
 });
 
-test('every card asks for a quote, and one without a price says so', async () => {
-  open('/catalog', productList([product({ price: null, regularPrice: null })]));
+test('the card of what has no price says so, and asks for a quote', async () => {
+  open('/catalog', productList([product({ price: null, regularPrice: null, purchasable: false })]));
   expect(await screen.findByText('Price on request')).toBeVisible();
   const { form } = screen.getByRole<HTMLButtonElement>('button', { name: 'Request Quote for Void Label' });
   expect(form).toHaveAttribute('action', '/request-quote');

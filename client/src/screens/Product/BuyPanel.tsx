@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Html } from '../../ui/Html.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Rating } from '../../ui/Rating.tsx';
+import { boughtLine } from './boughtLine.ts';
 import { PriceRow } from './PriceRow.tsx';
 import { ProductSet } from './ProductSet.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
@@ -85,6 +86,7 @@ export function BuyPanel({ product, chosen }: BuyPanelProps) {
           name={chosenName(name, chosen)}
           sku={sku ?? null}
           price={shownPrice(product, variation).current}
+          line={boughtLine(product, chosen)}
         />
       )}
       <div css={under}>

@@ -1,6 +1,11 @@
 import { css } from '@emotion/react';
+import type { SubmitEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { quoteQuantity } from '../../../../rules/quoteItems.ts';
-import { addedTexts, productTexts } from '../../../../rules/texts.ts';
+import { addedTexts, basketTexts, productTexts } from '../../../../rules/texts.ts';
+import { addValue } from '../../cart/addValue.ts';
+import type { CartLine } from '../../cart/lines.ts';
+import { useAddToCart } from '../../cart/useAddToCart.ts';
 import { useAddToList } from '../../quote/list/useAddToList.ts';
 import { media } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -22,6 +27,7 @@ const row = css`
   }
 `;
 
+const wide = css({ gridColumn: '1 / -1' });
 const scripted = css({ gridColumn: '1 / -1', [media.noScript]: { display: 'none' } });
 
 type QuoteFormProps = {
@@ -31,22 +37,36 @@ type QuoteFormProps = {
   sku: string | null;
   /** as it is shown */
   price: string | null;
+  /** one of it for the cart; null for what cannot be bought as it is chosen */
+  line: CartLine | null;
 };
 
-/** How many, and the ways to a quote: the form with all of it filled in, or the list. */
-export function QuoteForm({ id, name, sku, price }: QuoteFormProps) {
+/** How many, into the cart where it is for sale, and the ways to a quote: the form with all of it filled in, or the list. */
+export function QuoteForm({ id, name, sku, price, line }: QuoteFormProps) {
   const add = useAddToList();
+  const addToCart = useAddToCart();
+  const { pathname, search } = useLocation();
   const addAsMany = (form: HTMLFormElement | null) => {
-    const quantity = quoteQuantity(Number(new FormData(form ?? undefined).get('quantity')));
-    add({ productId: id, productName: name, quantity, sku: sku ?? '', price: price ?? '' });
+    add({ productId: id, productName: name, quantity: piecesIn(form), sku: sku ?? '', price: price ?? '' });
+  };
+  const buy = (event: SubmitEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent;
+    if (!line || submitter?.getAttribute('name') !== 'add') return;
+    event.preventDefault();
+    void addToCart({ ...line, quantity: piecesIn(event.currentTarget) });
   };
   return (
-    <form css={row} method="get" action="/request-quote">
+    <form css={row} method="get" action="/request-quote" onSubmit={buy}>
       <input type="hidden" name="product" value={id} />
       <input type="hidden" name="name" value={name} />
       {sku && <input type="hidden" name="sku" value={sku} />}
       <QuantityInput name="quantity" defaultValue={1} />
-      <Button variant="ink" type="submit">
+      {line && (
+        <Button type="submit" name="add" value={addValue(line)} formMethod="post" formAction={pathname + search}>
+          {basketTexts.add}
+        </Button>
+      )}
+      <Button css={line && wide} variant="ink" type="submit">
         {productTexts.requestQuote}
       </Button>
       <Button css={scripted} variant="line" onClick={({ currentTarget }) => addAsMany(currentTarget.form)}>
@@ -55,3 +75,6 @@ export function QuoteForm({ id, name, sku, price }: QuoteFormProps) {
     </form>
   );
 }
+
+const piecesIn = (form: HTMLFormElement | null): number =>
+  quoteQuantity(Number(new FormData(form ?? undefined).get('quantity')));

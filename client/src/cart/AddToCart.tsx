@@ -1,0 +1,30 @@
+import { fillText } from '../../../rules/fillText.ts';
+import { basketTexts } from '../../../rules/texts.ts';
+import { Button } from '../ui/Button.tsx';
+import { addValue } from './addValue.ts';
+import type { CartLine } from './lines.ts';
+import { useAddToCart } from './useAddToCart.ts';
+
+/** Puts one of a product into the cart; without scripts the form is posted to the page it stands on. */
+export function AddToCart({ line }: { line: CartLine }) {
+  const add = useAddToCart();
+  return (
+    <form
+      method="post"
+      onSubmit={event => {
+        event.preventDefault();
+        void add(line);
+      }}
+    >
+      <Button
+        size="sm"
+        type="submit"
+        name="add"
+        value={addValue(line)}
+        aria-label={fillText(basketTexts.addFor, { name: line.name })}
+      >
+        {basketTexts.add}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { useApolloClient } from '@apollo/client/react';
+import { basketTexts } from '../../../rules/texts.ts';
+import { useNotify } from '../notifications/notify.ts';
+import type { CartLine } from './lines.ts';
+
+const view = { label: basketTexts.view, href: '/cart' };
+
+/** Puts something into the cart and tells the visitor what became of it. */
+export function useAddToCart() {
+  const client = useApolloClient();
+  const notify = useNotify();
+  return async (line: CartLine) => {
+    try {
+      const { cartStore } = await import('./cartStore.ts');
+      const { notices } = await cartStore(client).add(line);
+      notify({ type: 'success', title: basketTexts.added, message: line.name, action: view });
+      for (const { message } of notices) notify({ type: 'warning', title: message, action: view });
+    } catch (error) {
+      const message = await reasonOf(error);
+      notify({ type: 'error', title: basketTexts.notAdded, message });
+    }
+  };
+}
+
+/** The store's own reason where it gave one. */
+async function reasonOf(error: unknown): Promise<string> {
+  const { CartRefusal } = await import('./askGateway.ts');
+  return error instanceof CartRefusal ? `${error.message} ${basketTexts.notAddedText}` : basketTexts.notAddedText;
+}

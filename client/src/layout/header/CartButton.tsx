@@ -1,0 +1,53 @@
+import { useApolloClient } from '@apollo/client/react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { fillText } from '../../../../rules/fillText.ts';
+import { basketTexts } from '../../../../rules/texts.ts';
+import { hasCart, readCount, subscribeCount } from '../../cart/count.ts';
+import { useHydrated } from '../../lib/useHydrated.ts';
+import { whenIdle } from '../../lib/whenIdle.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+
+const getDrawer = () => import('../../cart/CartDrawer.tsx');
+const CartDrawer = lazy(async () => ({ default: (await getDrawer()).CartDrawer }));
+
+/** The cart with its count: a link to the cart until there are scripts, then the way to the drawer. */
+export function CartButton() {
+  const client = useApolloClient();
+  const hydrated = useHydrated();
+  const count = useSyncExternalStore(subscribeCount, readCount, () => 0);
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  // Only a visitor who has a cart is asked for it, and only once the page stands.
+  useEffect(
+    () =>
+      whenIdle(() => {
+        if (hasCart()) void import('../../cart/cartStore.ts').then(({ cartStore }) => cartStore(client).load());
+      }),
+    [client],
+  );
+  const words = count === 1 ? basketTexts.iconOne : basketTexts.iconMany;
+  const label = count > 0 ? fillText(words, { count }) : basketTexts.icon;
+  if (!hydrated) return <IconButton icon="cart" label={label} href="/cart" />;
+  const show = () => {
+    setWanted(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <IconButton
+        icon="cart"
+        label={label}
+        count={count}
+        aria-haspopup="dialog"
+        onClick={show}
+        onPointerEnter={() => void getDrawer()}
+        onFocus={() => void getDrawer()}
+      />
+      {wanted && (
+        <Suspense fallback={null}>
+          <CartDrawer open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

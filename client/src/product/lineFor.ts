@@ -1,0 +1,23 @@
+import type { CartLine, LineOption, Money } from '../cart/lines.ts';
+
+interface Bought {
+  id: string;
+  name: string;
+  sku: string | null;
+  path: string;
+  price: Money | null;
+  image: { small: string } | null;
+}
+
+/** What the cart shows of a product until the store has answered. */
+export const lineFor = (
+  { id, name, sku, path, price, image }: Bought,
+  { quantity = 1, options = [] }: { quantity?: number; options?: readonly LineOption[] } = {},
+): CartLine => ({
+  ...{ id, name, sku, path, price, options, quantity },
+  key: '',
+  image: image?.small ?? null,
+  maximum: null,
+  editable: true,
+  sum: null,
+});
