@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkPartialAddress, validateBilling, validateShipping } from './address.ts';
+import { validateBilling, validatePartialAddress, validateShipping } from './address.ts';
 
 const address = {
   ...{ firstName: 'Sipho', lastName: 'Dube', address1: '1 Main Rd', city: 'Cape Town', state: 'WC' },
@@ -62,6 +62,15 @@ it('names the country in what it says of a postal code', () => {
 });
 
 it('lets parts of an address be missing for an estimate, and none of them be wrong', () => {
-  expect(checkPartialAddress({ country: 'ZA', postcode: '8001' })).toEqual({});
-  expect(Object.keys(checkPartialAddress({ country: 'ZA', postcode: '1', email: 'x' }))).toEqual(['email', 'postcode']);
+  const part = { country: ' za', postcode: '8001 ', city: ' Cape  Town' };
+  expect(validatePartialAddress(part)).toEqual({
+    ok: true,
+    values: { country: 'ZA', postcode: '8001', city: 'Cape Town' },
+  });
+  expect(validatePartialAddress({ country: 'ZA', state: '' })).toEqual({
+    ok: true,
+    values: { country: 'ZA', state: '' },
+  });
+  const wrong = validatePartialAddress({ country: 'ZA', postcode: '1', email: 'x', phone: null });
+  expect(!wrong.ok && Object.keys(wrong.errors)).toEqual(['email', 'postcode']);
 });

@@ -1,4 +1,5 @@
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
+import { cleanLine } from './cleanText.ts';
 import { findCountry } from './country.ts';
 import { email, line, requiredLine } from './fields.ts';
 import { fillText } from './fillText.ts';
@@ -42,19 +43,18 @@ export const validateBilling = (input: FormInput<AddressField>): Validation<Bill
 export const validateShipping = (input: FormInput<ShippingField>): Validation<ShippingAddress> =>
   byCountry(validateFields(shippingFields, addressTexts.labels, shouted(input)), shouted(input));
 
-/**
- * The faults of what is already there of an address, for an estimate: what is empty may still come.
- */
-export function checkPartialAddress(input: FormInput<AddressField>): FieldErrors<AddressField> {
-  const result = validateBilling(input);
-  const given = Object.entries(result.ok ? {} : result.errors).filter(([field]) =>
-    input[field as AddressField]?.trim(),
-  );
-  return Object.fromEntries(given);
+/** Holds what is already there of an address against the rules, for an estimate: what is absent or empty may still come. */
+export function validatePartialAddress(input: FormInput<AddressField>): Validation<Partial<BillingAddress>> {
+  const given = addressFields.filter(field => typeof input[field] === 'string');
+  const clean = shouted(Object.fromEntries(given.map(field => [field, cleanLine(input[field] ?? '')])));
+  const result = validateBilling(clean);
+  const faults = result.ok ? [] : Object.entries(result.errors).filter(([field]) => clean[field as AddressField]);
+  if (faults.length) return { ok: false, errors: Object.fromEntries(faults) };
+  return { ok: true, values: Object.fromEntries(given.map(field => [field, clean[field] ?? ''])) };
 }
 
 /** Codes are sent in capitals, however they were typed. */
-const shouted = <Input extends FormInput<ShippingField>>(input: Input): Input => ({
+const shouted = <Input extends FormInput<AddressField>>(input: Input): Input => ({
   ...input,
   country: (input.country ?? '').trim().toUpperCase(),
   state: (input.state ?? '').trim(),

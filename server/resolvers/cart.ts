@@ -1,23 +1,33 @@
-import { checkPartialAddress } from '../../rules/address.ts';
+import { validatePartialAddress } from '../../rules/address.ts';
+import type { FieldErrors } from '../../rules/validation.ts';
 import type { Context } from '../context.ts';
-import type { AddressInput, Resolvers } from '../gql/types.ts';
+import type { Resolvers, UpdateCartCustomerInput } from '../gql/types.ts';
 import { storeAddress } from '../orders/orderAddress.ts';
 import { selectedFields } from '../selection.ts';
 import { addition, type CartOutcome, changeCart, MAX_ITEMS } from './cartChange.ts';
-import { failure, ownFailure } from './cartFailure.ts';
+import { type CartFailure, failure, ownFailure } from './cartFailure.ts';
 import { cartVisitor } from './cartVisitor.ts';
 import { describePayment, offeredMethods, storeCheckout } from './payment.ts';
 import { productsById } from './productList.ts';
 import { storeMoney, taxedMoney } from './storeMoney.ts';
 
-/** What is wrong with the given parts of an address, under its field. */
-function addressFailure(owner: 'billing' | 'shipping', address: AddressInput | null | undefined) {
-  const [fault] = Object.entries(address ? checkPartialAddress(address) : {});
-  return fault?.[1] ? failure('INVALID_ADDRESS', fault[1].message, `${owner}.${fault[0]}`) : null;
+/** Tells the store what is known of the buyer; goods go to the billing address unless another is known. */
+function updateCustomer({ billing, shipping, restore }: UpdateCartCustomerInput, context: Context) {
+  const bill = validatePartialAddress(billing ?? {});
+  if (!bill.ok) return addressFailure('billing', bill.errors);
+  const goods = validatePartialAddress({ ...(shipping ?? billing), email: null });
+  if (!goods.ok) return addressFailure('shipping', goods.errors);
+  const body = {
+    ...(billing ? { billing_address: storeAddress(bill.values) } : {}),
+    ...(shipping || billing ? { shipping_address: storeAddress(goods.values) } : {}),
+  };
+  return changeCart({ writes: [{ path: 'update-customer', body }], restore }, context);
 }
 
-const given = (address: AddressInput): Record<string, string> =>
-  storeAddress(Object.fromEntries(Object.entries(address).filter(([, value]) => typeof value === 'string')));
+function addressFailure(owner: 'billing' | 'shipping', errors: FieldErrors<string>): CartFailure {
+  const [[field, fault] = []] = Object.entries(errors);
+  return failure('INVALID_ADDRESS', fault?.message ?? '', `${owner}.${field}`);
+}
 
 /** A rate that is not offered is passed over by the store without a word. */
 async function selectRate(packageId: string | null | undefined, rate: string, context: Context): Promise<CartOutcome> {
@@ -58,19 +68,9 @@ export const cart: Resolvers = {
       changeCart({ writes: [{ path: 'apply-coupon', body: { code } }], restore }, context),
     removeCoupon: (_, { input: { code } }, context) =>
       changeCart({ writes: [{ path: 'remove-coupon', body: { code } }] }, context),
-    updateCartCustomer: (_, { input: { billing, shipping, restore } }, context) => {
-      const wrong = addressFailure('billing', billing) ?? addressFailure('shipping', shipping);
-      if (wrong) return wrong;
-      const goods = shipping ?? billing;
-      const body = {
-        ...(billing ? { billing_address: given(billing) } : {}),
-        ...(goods ? { shipping_address: given({ ...goods, email: null }) } : {}),
-      };
-      return changeCart({ writes: [{ path: 'update-customer', body }], restore }, context);
-    },
+    updateCartCustomer: (_, { input }, context) => updateCustomer(input, context),
     selectShippingRate: (_, { input: { package: packageId, rate } }, context) => selectRate(packageId, rate, context),
   },
-  CartResult: { __resolveType: outcome => ('cart' in outcome && 'hash' in outcome ? 'Cart' : 'CartFailure') },
   Cart: {
     items: ({ cart }) => cart.items,
     itemCount: ({ cart }) => cart.items_count,
