@@ -5,6 +5,7 @@ import type { Upstream } from '../upstreams/http.ts';
 import { createChanges } from './changes.ts';
 import { openDatabase } from './database.ts';
 import { countFacets } from './facets.ts';
+import { formerId } from './formerSlugs.ts';
 import { INTERVALS, type Intervals } from './keeper.ts';
 import { type Facets, listProducts, type ProductQuery } from './lists.ts';
 import { keepContent, keepShop, type PartName, renewedAt } from './parts.ts';
@@ -62,6 +63,7 @@ export interface Catalogue {
   products: {
     /** whether the shop has been walked */
     readonly ready: boolean;
+    /** by the slug it has, else by one it had */
     idOf(slug: string): number | null;
     slugOf(id: number): string | null;
     list(query: ProductQuery): { ids: number[]; totalItems: number };
@@ -78,7 +80,7 @@ export interface Catalogue {
   pages: {
     /** whether the content service has been walked */
     readonly ready: boolean;
-    /** null for an unknown slug and for WordPress's own pages */
+    /** by the slug it has, else by one it had; null for an unknown one and for WordPress's own pages */
     idOf(slug: string): number | null;
     /** by title, without WordPress's own */
     all(): PageLink[];
@@ -87,6 +89,7 @@ export interface Catalogue {
   };
   posts: {
     readonly ready: boolean;
+    /** by the slug it has, else by one it had */
     idOf(slug: string): number | null;
     neighbours(id: number): Neighbours;
   };
@@ -131,7 +134,7 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
       get ready() {
         return isReady('shop');
       },
-      idOf: slug => productId(db, slug),
+      idOf: slug => productId(db, slug) ?? formerId(db, 'product', slug),
       slugOf: id => db.get<{ slug: string }>('SELECT slug FROM product WHERE id = ?', id)?.slug ?? null,
       list: query => listProducts(db, query),
       facets: query => countFacets(db, query),
@@ -145,7 +148,7 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
       get ready() {
         return isReady('content');
       },
-      idOf: slug => pageId(db, slug),
+      idOf: slug => pageId(db, slug) ?? formerId(db, 'page', slug),
       all: () => allPages(db),
       own: () => ownPages(db),
     },
@@ -153,7 +156,7 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
       get ready() {
         return isReady('content');
       },
-      idOf: slug => postId(db, slug),
+      idOf: slug => postId(db, slug) ?? formerId(db, 'post', slug),
       neighbours: id => postNeighbours(db, id),
     },
     pathOf: (kind, id) => pathOf(db, kind, id),

@@ -66,8 +66,26 @@ function openConnections(file: string, log: Logger): [DatabaseSync, DatabaseSync
   } catch (error) {
     if ((error as { errcode?: number }).errcode === BUSY) throw error;
     log.warn({ file, reason: (error as Error).message }, 'The index cannot be used and is walked anew');
+    const former = formerSlugsIn(file);
     for (const end of ['', '-wal', '-shm', '-journal']) rmSync(file + end, { force: true });
-    return [connect(file), connect(file)];
+    const [reader, writer] = [connect(file), connect(file)];
+    const note = writer.prepare('INSERT INTO former_slug (kind, slug, id) VALUES (?, ?, ?)');
+    for (const { kind, slug, id } of former) note.run(kind!, slug!, id!);
+    return [reader, writer];
+  }
+}
+
+/** The one thing in the index that no walk brings back; a broken file has none. */
+function formerSlugsIn(file: string): Row[] {
+  try {
+    const db = new DatabaseSync(file, { readOnly: true });
+    try {
+      return db.prepare('SELECT kind, slug, id FROM former_slug').all() as Row[];
+    } finally {
+      db.close();
+    }
+  } catch {
+    return [];
   }
 }
 

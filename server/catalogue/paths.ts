@@ -8,6 +8,7 @@ import {
   wordPressOwnPath,
 } from '../../rules/paths.ts';
 import type { Database } from './database.ts';
+import { formerId } from './formerSlugs.ts';
 import { pageId, postId, productId, termId } from './slugs.ts';
 
 export type Kind = 'page' | 'post' | 'product' | 'product_cat' | 'category' | 'post_tag';
@@ -64,6 +65,15 @@ const idOf = (db: Database, kind: Kind, slug: string): number | null =>
         ? productId(db, slug)
         : termId(db, kind, slug);
 
+/** What bore this slug until an editor changed it: its address leads on to the new one. */
+function formerly(db: Database, kinds: readonly Kind[], slug: string): Found | null {
+  for (const kind of kinds) {
+    const id = kind === 'page' || kind === 'post' || kind === 'product' ? formerId(db, kind, slug) : null;
+    if (id !== null && pathOf(db, kind, id) !== null) return { kind, id, shows: false };
+  }
+  return null;
+}
+
 /**
  * What a path of this site leads to, or where it has moved: its canonical form and the forms of the route table show
  * the thing itself; another spelling, a nested form or the content service's own link leads there.
@@ -87,7 +97,8 @@ function lookUp(db: Database, parts: string[]): Found | null {
   const section = SECTIONS[parts[0]!.toLowerCase()];
   if (!section) return null;
   const id = idOf(db, section.kind, slug);
-  return id === null ? null : { kind: section.kind, id, shows: section.shows && parts.length === 2 };
+  if (id === null) return formerly(db, [section.kind], slug);
+  return { kind: section.kind, id, shows: section.shows && parts.length === 2 };
 }
 
 /** /{slug}: a page with a screen of its own, else a post, else a page; /services also without a page. */
@@ -97,7 +108,8 @@ function rootSlug(db: Database, slug: string): Found | null {
   const post = postId(db, slug);
   if (post !== null) return { kind: 'post', id: post, shows: true };
   const services = page || slug.toLowerCase() !== 'services' ? null : termId(db, 'product_cat', 'services');
-  return services === null ? page : { kind: 'product_cat', id: services, shows: true };
+  if (services !== null) return { kind: 'product_cat', id: services, shows: true };
+  return page ?? formerly(db, ['post', 'page'], slug);
 }
 
 function pageAt(db: Database, slug: string): Found | null {

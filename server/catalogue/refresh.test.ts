@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestCatalogue, startTestService, type TestCatalogue, type TestService } from './testService.ts';
 
@@ -44,9 +46,60 @@ test('a changed product is found anew and purges what was made from it, nothing 
   await opened.catalogue.refresh();
   expect(purged()).toEqual(['catalogue', 'products', 'product:100']);
   expect(opened.catalogue.products.idOf('kraft-tape')).toBe(100);
-  expect(opened.catalogue.products.idOf('tamper-evident-tape-standard')).toBeNull();
   expect(opened.catalogue.products.list({ search: 'kraft' }).ids).toEqual([100]);
   expect(opened.catalogue.products.list({ maxPrice: '20', type: 'simple' }).ids).toEqual([100]);
+});
+
+test.each([
+  ['products', 100, '/product/tamper-evident-tape-standard', '/product/new-name'],
+  ['posts', 36, '/post/choosing-the-right-void-label', '/post/new-name'],
+  ['posts', 36, '/choosing-the-right-void-label', '/post/new-name'],
+  ['pages', 71, '/page/faq', '/page/new-name'],
+  ['pages', 71, '/FAQ/', '/page/new-name'],
+] as const)('in %s, what was renamed is found at its new address: %i at %s', async (list, id, old, now) => {
+  service.edit(list, id, { slug: 'new-name', link: `https://wp.example${now}/` });
+  await opened.catalogue.refresh();
+  expect(opened.catalogue.resolve(old)).toEqual({ redirect: now });
+  expect(opened.catalogue.resolve(now)).toMatchObject({ id });
+});
+
+test('a slug that is given away again belongs to whoever has it now', async () => {
+  service.edit('posts', 36, { slug: 'renamed' });
+  await opened.catalogue.refresh();
+  const [other] = service.rows.posts.filter(row => row.id !== 36);
+  service.edit('posts', other!.id, { slug: 'choosing-the-right-void-label' });
+  await opened.catalogue.refresh();
+  expect(opened.catalogue.posts.idOf('choosing-the-right-void-label')).toBe(other!.id);
+  expect(opened.catalogue.resolve('/post/choosing-the-right-void-label')).toEqual({ kind: 'post', id: other!.id });
+});
+
+test('a lost slug outlives a file of another version', async () => {
+  service.edit('posts', 36, { slug: 'renamed' });
+  await opened.catalogue.refresh();
+  const { dataDir } = opened;
+  await opened.close();
+  const file = new DatabaseSync(path.join(dataDir, 'catalogue-test.sqlite'));
+  file.exec('PRAGMA user_version = 99');
+  file.close();
+  opened = openTestCatalogue(service, { dataDir });
+  expect(opened.catalogue.ready).toBe(false);
+  await opened.catalogue.start();
+  expect(opened.catalogue.resolve('/post/choosing-the-right-void-label')).toEqual({ redirect: '/post/renamed' });
+});
+
+test('the sitemap names the pictures of a product', async () => {
+  service.edit('products', 100, { images: [{ id: 1, src: 'https://wp.example/tape.png', alt: '' }] });
+  await opened.catalogue.refresh();
+  const entry = opened.catalogue.sitemap().find(({ path }) => path === opened.catalogue.pathOf('product', 100));
+  expect(entry?.images).toEqual(['https://wp.example/tape.png']);
+});
+
+test('a lost slug of what is gone leads nowhere', async () => {
+  service.edit('posts', 36, { slug: 'renamed' });
+  await opened.catalogue.refresh();
+  service.remove('posts', 36);
+  await opened.catalogue.refresh(true);
+  expect(opened.catalogue.resolve('/post/choosing-the-right-void-label')).toBeNull();
 });
 
 test('a changed variation purges its product', async () => {

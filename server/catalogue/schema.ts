@@ -1,8 +1,14 @@
 /** Raised with every change below or in what is written: a file of another version is walked anew. */
-export const VERSION = 3;
+export const VERSION = 4;
+
+/** What was once called otherwise. The services do not tell: a file of another version hands this table on. */
+export const FORMER_SLUGS = `
+CREATE TABLE former_slug (
+  kind TEXT, slug TEXT, id INTEGER NOT NULL, PRIMARY KEY (kind, slug)
+) WITHOUT ROWID;`;
 
 /**
- * Everything here is derived from the services. `listed` and `searched` say where a product shows; `low` and `high`
+ * Everything else here is derived from the services. `listed` and `searched` say where a product shows; `low` and `high`
  * are its range of prices for filters and order, null for a price on request. Texts live in the word index alone.
  */
 export const SCHEMA = `
@@ -14,7 +20,7 @@ CREATE TABLE product (
   sku TEXT NOT NULL, price TEXT, low REAL, high REAL, on_sale INTEGER NOT NULL, featured INTEGER NOT NULL,
   visibility TEXT NOT NULL, listed INTEGER NOT NULL, searched INTEGER NOT NULL, stock TEXT NOT NULL,
   created TEXT NOT NULL, modified TEXT, modified_gmt TEXT NOT NULL, sales INTEGER NOT NULL,
-  rating REAL NOT NULL, ratings INTEGER NOT NULL, categories TEXT NOT NULL, hash TEXT NOT NULL
+  rating REAL NOT NULL, ratings INTEGER NOT NULL, categories TEXT NOT NULL, images TEXT NOT NULL, hash TEXT NOT NULL
 );
 CREATE TABLE product_body (id INTEGER PRIMARY KEY, words TEXT NOT NULL, body TEXT NOT NULL);
 CREATE INDEX product_slug ON product(slug);
@@ -63,6 +69,8 @@ CREATE TABLE post (
 CREATE INDEX post_slug ON post(slug);
 CREATE INDEX post_link ON post(link);
 CREATE INDEX post_published ON post(published, id);
+
+${FORMER_SLUGS}
 
 CREATE TABLE term (
   kind TEXT, id INTEGER, slug TEXT NOT NULL, parent INTEGER NOT NULL, count INTEGER NOT NULL, row TEXT NOT NULL,

@@ -37,6 +37,8 @@ export interface ProductRow {
   variations: number[];
   /** what its attributes offer */
   options: ProductOption[];
+  /** addresses of its pictures */
+  images: string[];
   /** names of categories, keywords and options */
   words: string;
   body: string;
@@ -90,6 +92,7 @@ export function productRow(json: unknown): ProductRow | null {
     grouped: row.grouped_products ?? [],
     variations: row.variations ?? [],
     options,
+    images: (row.images ?? []).map(image => image.src),
     words: [...options.map(({ optionName }) => optionName), ...names].join(' '),
     body: plain(`${row.short_description ?? ''} ${row.description ?? ''}`).slice(0, BODY_LENGTH),
   };

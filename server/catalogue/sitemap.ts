@@ -10,6 +10,8 @@ export interface SitemapEntry {
   lastModified: string | null;
   changeFrequency: 'daily' | 'weekly' | 'monthly';
   priority: number;
+  /** addresses of its pictures on the service */
+  images: string[];
 }
 
 type Line = Omit<SitemapEntry, 'url'>;
@@ -50,6 +52,7 @@ function fixedLines(db: Database): Line[] {
     lastModified: modified.get(path) ?? null,
     changeFrequency,
     priority,
+    images: [],
   }));
 }
 
@@ -59,6 +62,7 @@ const pageLines = (db: Database): Line[] =>
     lastModified: page.modified,
     changeFrequency: 'monthly',
     priority: 0.7,
+    images: [],
   }));
 
 type Columns = { slug: string; modified: string | null };
@@ -81,8 +85,10 @@ const productLines = (db: Database): Line[] => [
     )
     .map(row => line(productCategoryPath(row.slug), null, 0.7, 'weekly')),
   ...db
-    .all<Columns>("SELECT slug, modified FROM product WHERE visibility <> 'hidden' ORDER BY id")
-    .map(row => line(productPath(row.slug), row.modified, 0.8, 'weekly')),
+    .all<Columns & { images: string }>(
+      "SELECT slug, modified, images FROM product WHERE visibility <> 'hidden' ORDER BY id",
+    )
+    .map(row => line(productPath(row.slug), row.modified, 0.8, 'weekly', JSON.parse(row.images) as string[])),
 ];
 
 const line = (
@@ -90,4 +96,5 @@ const line = (
   lastModified: string | null,
   priority: number,
   changeFrequency: Line['changeFrequency'],
-): Line => ({ path, lastModified, priority, changeFrequency });
+  images: string[] = [],
+): Line => ({ path, lastModified, priority, changeFrequency, images });

@@ -1,6 +1,7 @@
 import type { PageRow, PostRow } from './contentRow.ts';
 import type { ContentRows } from './contentSource.ts';
 import type { Writer } from './database.ts';
+import { noteFormerSlug } from './formerSlugs.ts';
 import { hashOf } from './hashOf.ts';
 import { writeTerms } from './writeTerms.ts';
 
@@ -39,6 +40,7 @@ function writeRows<T extends { id: number }>(
 }
 
 function insertPage(writer: Writer, row: PageRow, mark: string): void {
+  noteFormerSlug(writer, 'page', row);
   writer.run(
     `INSERT OR REPLACE INTO page (id, slug, parent, title, link, own, modified, modified_gmt, offset, hash)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -48,6 +50,7 @@ function insertPage(writer: Writer, row: PageRow, mark: string): void {
 }
 
 function insertPost(writer: Writer, row: PostRow, mark: string): void {
+  noteFormerSlug(writer, 'post', row);
   writer.run(
     `INSERT OR REPLACE INTO post (id, slug, title, link, published, modified, modified_gmt, offset, hash)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,

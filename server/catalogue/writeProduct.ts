@@ -1,21 +1,24 @@
 import type { Writer } from './database.ts';
+import { noteFormerSlug } from './formerSlugs.ts';
 import type { ProductRow } from './shopRow.ts';
 import { fold } from './words.ts';
 import { removeVariation } from './writeVariation.ts';
 
 /** Puts a product in place of its old state; its words, prices and categories are written after its variations. */
 export function insertProduct(writer: Writer, row: ProductRow, mark: string): void {
+  noteFormerSlug(writer, 'product', row);
   clearProduct(writer, row.id);
   const { visibility } = row;
   const listed = visibility === 'visible' || visibility === 'catalog';
   const searched = visibility === 'visible' || visibility === 'search';
   writer.run(
     `INSERT INTO product (id, slug, name, title, type, sku, price, on_sale, featured, visibility, listed, searched,
-       stock, created, modified, modified_gmt, sales, rating, ratings, categories, hash)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       stock, created, modified, modified_gmt, sales, rating, ratings, categories, images, hash)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ...[row.id, row.slug, row.name, fold(row.name), row.type, row.sku, row.price, Number(row.onSale)],
     ...[Number(row.featured), visibility, Number(listed), Number(searched), row.stock, row.created, row.modified],
-    ...[row.modifiedGmt, row.sales, row.rating, row.ratings, JSON.stringify(row.categories), mark],
+    ...[row.modifiedGmt, row.sales, row.rating, row.ratings, JSON.stringify(row.categories)],
+    ...[JSON.stringify(row.images), mark],
   );
   writer.run('INSERT INTO product_body (id, words, body) VALUES (?, ?, ?)', row.id, row.words, row.body);
   for (const tag of row.tags) writer.run('INSERT OR IGNORE INTO product_tag VALUES (?, ?)', tag, row.id);

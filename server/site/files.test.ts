@@ -62,14 +62,21 @@ describe('/sitemap.xml', () => {
       [
         { path: '/', lastModified: null, changeFrequency: 'weekly', priority: 1 },
         entry(1),
-        { ...entry(2), path: '/product/a&b' },
+        { ...entry(2), path: '/product/a&b', images: [`${publicUrl}/_image/x/1200.webp?src=/a.png`] },
       ],
       publicUrl,
     );
     expect([...files.keys()]).toEqual(['/sitemap.xml']);
     const document = parse(files.get('/sitemap.xml')!);
-    expect(texts(document, 'loc')).toEqual([`${publicUrl}/`, `${publicUrl}/product/p1`, `${publicUrl}/product/a&b`]);
+    expect(texts(document, 'url > loc')).toEqual([
+      `${publicUrl}/`,
+      `${publicUrl}/product/p1`,
+      `${publicUrl}/product/a&b`,
+    ]);
     expect(texts(document, 'lastmod')).toEqual(['2026-11-20T08:00:00.000Z', '2026-11-20T08:00:00.000Z']);
+    const pictures = document.getElementsByTagName('image:loc');
+    expect(pictures.length).toBe(1);
+    expect(pictures[0]!.textContent).toBe(`${publicUrl}/_image/x/1200.webp?src=/a.png`);
     expect(texts(document, 'changefreq')[1]).toBe('weekly');
     expect(texts(document, 'priority')).toEqual(['1.0', '0.8', '0.8']);
   });

@@ -10,6 +10,8 @@ import { sitemapFiles } from './sitemap.ts';
 /** Generated files by path; null for any other path. They are kept like pages are. */
 export type Files = (path: string, scope: Scope, newScope: () => Scope) => Promise<ReturnType<typeof kept>> | null;
 
+/** Wide enough for the picture search of any search engine. */
+const SITEMAP_PICTURE = 1200;
 const FEED_POSTS = 20;
 const FEED_QUERY = `query Feed {
   site { name description url }
@@ -17,7 +19,7 @@ const FEED_QUERY = `query Feed {
 }`;
 
 export function createFiles(gateway: Gateway): Files {
-  const { config, catalogue } = gateway.services;
+  const { config, catalogue, images } = gateway.services;
   const cache = new Answers(gateway.store, `file ${config.build} ${config.locale}`, config.cache);
   const text = (type: string, body: string) => ({
     kept: kept(
@@ -28,10 +30,18 @@ export function createFiles(gateway: Gateway): Files {
     keep: true,
   });
 
+  /** Its pictures as this site serves them. */
+  const served = (entry: ReturnType<typeof catalogue.sitemap>[number]) => ({
+    ...entry,
+    images: entry.images.flatMap(src => {
+      const address = images.url(src, SITEMAP_PICTURE, 'webp');
+      return address ? [config.publicUrl + address] : [];
+    }),
+  });
   const sitemap = async (path: string, scope: Scope) => {
     if (!catalogue.ready) throw new HttpRefusal(503, 'UPSTREAM_UNREACHABLE', {}, { 'retry-after': '5' });
     scope.depend(['catalogue'], Date.now() + 600_000);
-    const file = (await sitemapFiles(catalogue.sitemap(), config.publicUrl)).get(path);
+    const file = (await sitemapFiles(catalogue.sitemap().map(served), config.publicUrl)).get(path);
     if (file === undefined) throw new HttpRefusal(404, 'NOT_FOUND');
     return text('application/xml', file);
   };

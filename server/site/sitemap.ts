@@ -8,6 +8,8 @@ export interface SitemapEntry {
   lastModified: string | null;
   changeFrequency: ChangeFrequency;
   priority: number;
+  /** absolute addresses of the pictures on it */
+  images?: readonly string[];
 }
 
 /** What the protocol allows in one file. */
@@ -35,15 +37,16 @@ async function listing(entries: readonly SitemapEntry[], publicUrl: string): Pro
   if (!entries.length) return EMPTY;
   const stream = new SitemapStream({
     hostname: publicUrl,
-    xmlns: { news: false, xhtml: false, image: false, video: false },
+    xmlns: { news: false, xhtml: false, image: true, video: false },
   });
   // Read while it is written: a full stream would wait for a reader.
   const text = streamToPromise(stream);
-  for (const { path, lastModified, changeFrequency, priority } of entries)
+  for (const { path, lastModified, changeFrequency, priority, images = [] } of entries)
     stream.write({
       url: publicUrl + path,
       changefreq: changeFrequency,
       priority,
+      img: images.map(url => ({ url })),
       ...(isDate(lastModified) ? { lastmod: lastModified } : {}),
     });
   stream.end();
