@@ -58,6 +58,8 @@ export async function render({ request, fetch, refused }: RenderOptions): Promis
         hydrate={false}
       />
     </App>,
+    // Parts that come lazily stand in their place: moving them there would take scripts.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await new Response(prelude).text();
   const chunks = createEmotionServer(styles).extractCriticalToChunks(html);

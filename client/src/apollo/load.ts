@@ -43,6 +43,8 @@ export async function load<T, V extends OperationVariables>(
     const options = { query, variables, errorPolicy: 'all', fetchPolicy, ...(personal ? { context: PERSONAL } : {}) };
     const { data, error } = await client.query<T, V>(options as never);
     const here = data !== undefined && found(data as T);
+    // Part of it is missing: whoever tries again is not shown the same for a minute.
+    if (here && error) loaded.get(client)?.delete(key);
     if (here) return withStatus<Outcome<V>>({ kind: 'ready', variables });
     return error
       ? failed(client, key, variables, error)

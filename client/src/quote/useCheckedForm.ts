@@ -8,7 +8,7 @@ type Messages = Readonly<Record<string, string>>;
 
 interface CheckedForm<Field extends string> {
   /** Fetches the form's rules, when it is first sent: the page shows without them. */
-  rules: () => Promise<(input: FormInput<Field>) => Validation<Readonly<Record<Field, string>>>>;
+  rules: () => Promise<(input: FormInput<Field>) => Validation<Readonly<Record<Field, unknown>>>>;
   outcome: FormOutcome | undefined;
   post: (values: FormValues) => unknown;
 }

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
+import type { ActionFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
 import { productTexts } from '../../../../rules/texts.ts';
 import { load as loadQuery } from '../../apollo/load.ts';
 import { useOutcome, useScreenQuery } from '../../apollo/useScreen.ts';
@@ -20,11 +20,20 @@ export function load(client: ApolloClient, { params, request }: LoaderFunctionAr
   return loadQuery(client, { query: ProductDocument, variables, found: data => data.product !== null });
 }
 
-/** Every variation came with the product: choosing one asks for nothing. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {
+/** Takes the review form; what few send is loaded when it is sent. */
+export const act = async (client: ApolloClient, { request }: ActionFunctionArgs) =>
+  (await import('./sendReview.ts')).sendReview(client, request);
+
+/** Every variation came with the product: choosing one asks for nothing, and a review that was sent waits. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}) => {
   const moved = currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
   const turned = currentUrl.searchParams.get('reviews') !== nextUrl.searchParams.get('reviews');
-  return (moved || turned) && defaultShouldRevalidate;
+  return formMethod !== 'POST' && (moved || turned) && defaultShouldRevalidate;
 };
 
 export function Screen() {

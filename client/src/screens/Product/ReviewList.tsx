@@ -5,22 +5,26 @@ import { Html } from '../../ui/Html.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { ReviewItem } from '../../ui/ReviewItem.tsx';
+import { PendingList } from './PendingList.tsx';
+import type { PendingReview } from './pendingReviews.ts';
 import { ReviewDate } from './ReviewDate.tsx';
+import { reviewHref } from './reviewHref.ts';
 
-type ReviewListProps = { reviews: NonNullable<Reviews_ProductFragment['reviews']>; path: string };
+type ReviewListProps = {
+  reviews: NonNullable<Reviews_ProductFragment['reviews']>;
+  /** what this visitor has written */
+  pending: readonly PendingReview[];
+  path: string;
+};
 
 /** One page of reviews; the pages keep what is chosen above. */
-export function ReviewList({ reviews: { items, pageInfo }, path }: ReviewListProps) {
+export function ReviewList({ reviews: { items, pageInfo }, pending, path }: ReviewListProps) {
   const [params] = useSearchParams();
-  const hrefFor = (page: number) => {
-    const next = new URLSearchParams(params);
-    if (page > 1) next.set('reviews', String(page));
-    else next.delete('reviews');
-    return `${path}${next.size ? `?${next}` : ''}#reviews`;
-  };
+  const hrefFor = (page: number) => reviewHref(path, params, page > 1 ? { reviews: String(page) } : {});
   return (
     <div>
-      {items.length === 0 && (
+      <PendingList reviews={pending} />
+      {items.length === 0 && pageInfo.page > 1 && (
         <p>
           {reviewTexts.pastEnd} <LinkButton href={hrefFor(1)}>{reviewTexts.firstPage}</LinkButton>
         </p>

@@ -17,17 +17,15 @@ type ReviewSummaryProps = {
   reviews: NonNullable<Reviews_ProductFragment['reviews']>;
 };
 
-/** The mean, and how the stars spread where every review is at hand. */
-export function ReviewSummary({ rating: { average, count }, reviews: { items, pageInfo } }: ReviewSummaryProps) {
-  const whole = items.length === pageInfo.totalItems;
-  const rows = [5, 4, 3, 2, 1].map(stars => ({ stars, count: items.filter(item => item.rating === stars).length }));
+/** The mean, and how the stars of all reviews spread. */
+export function ReviewSummary({ rating: { average, count }, reviews: { stars } }: ReviewSummaryProps) {
   return (
-    <div>
+    <>
       <p css={figure} aria-hidden="true">
         {average.toFixed(1)}
       </p>
       <Rating value={average} count={count} />
-      {whole && <Histogram rows={rows} />}
-    </div>
+      {stars && <Histogram rows={stars} />}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useSearchParams } from 'react-router-dom';
 import { reviewTexts } from '../../../../rules/texts.ts';
 import { type PartOf, usePart } from '../../apollo/usePart.ts';
 import { type Reviews_ProductFragment, Reviews_ProductFragmentDoc } from '../../gql/graphql.ts';
@@ -9,6 +10,10 @@ import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { ReviewList } from './ReviewList.tsx';
 import { ReviewSummary } from './ReviewSummary.tsx';
+import { reviewAddress } from './reviewHref.ts';
+import { usePendingReviews } from './usePendingReviews.ts';
+import { WriteButton } from './WriteButton.tsx';
+import { WriteReview } from './WriteReview.tsx';
 
 const layout = css`
   display: grid;
@@ -35,29 +40,44 @@ type ReviewsProps = {
   page: number;
 };
 
-/** What buyers said: the mean over all of them, and one page of their words. */
+/** What buyers said: the mean over all of them, one page of their words, and room for one's own. */
 export function Reviews({ product: ref, page }: ReviewsProps) {
-  const { path, rating, reviews } = usePart(Reviews_ProductFragmentDoc, ref, { reviews: page });
+  const { id, path, rating, reviews, reviewsAllowed, sample } = usePart(Reviews_ProductFragmentDoc, ref, {
+    reviews: page,
+  });
+  const [params] = useSearchParams();
+  const pending = usePendingReviews(id, reviews?.items.map(review => review.id) ?? []);
+  const mine = page === 1 ? pending : [];
+  const isEmpty = reviews?.pageInfo.totalItems === 0 && mine.length === 0;
+  const isOpen = reviewsAllowed && !sample;
   return (
     <Section id="reviews">
       <SectionHead title={reviewTexts.heading} />
-      {!reviews && (
-        <EmptyPanel
-          kind="error"
-          heading="h3"
-          title={reviewTexts.failed}
-          action={<LinkButton href={path}>{reviewTexts.retry}</LinkButton>}
-        >
-          {reviewTexts.failedMessage}
-        </EmptyPanel>
-      )}
-      {reviews?.pageInfo.totalItems === 0 && <EmptyPanel heading="h3" title={reviewTexts.none} />}
-      {reviews && reviews.pageInfo.totalItems > 0 && (
-        <div css={layout}>
-          <ReviewSummary rating={rating} reviews={reviews} />
-          <ReviewList reviews={reviews} path={path} />
+      <div css={layout}>
+        <div>
+          {reviews && reviews.pageInfo.totalItems > 0 && <ReviewSummary rating={rating} reviews={reviews} />}
+          {isOpen ? <WriteButton path={path} /> : <p>{reviewTexts.closed}</p>}
         </div>
-      )}
+        <div>
+          {isOpen && <WriteReview product={id} path={path} />}
+          {!reviews && (
+            <EmptyPanel
+              kind="error"
+              heading="h3"
+              title={reviewTexts.failed}
+              action={
+                <LinkButton href={reviewAddress(path, params)} data-keep-scroll>
+                  {reviewTexts.retry}
+                </LinkButton>
+              }
+            >
+              {reviewTexts.failedMessage}
+            </EmptyPanel>
+          )}
+          {isEmpty && <EmptyPanel heading="h3" title={reviewTexts.none} />}
+          {reviews && !isEmpty && <ReviewList reviews={reviews} pending={mine} path={path} />}
+        </div>
+      </div>
     </Section>
   );
 }

@@ -1,0 +1,101 @@
+import { css } from '@emotion/react';
+import { useEffect, useId } from 'react';
+import { fillText } from '../../../../rules/fillText.ts';
+import { defaultRating, type ReviewField, validateReview } from '../../../../rules/review.ts';
+import { reviewTexts, uiTexts } from '../../../../rules/texts.ts';
+import type { FormInput } from '../../../../rules/validation.ts';
+import { FormBanner } from '../../quote/FormBanner.tsx';
+import type { RefusedForm } from '../../quote/formOutcome.ts';
+import type { FormValues } from '../../quote/formValues.ts';
+import { listErrors } from '../../quote/listErrors.ts';
+import { PrivacyLine } from '../../quote/PrivacyLine.tsx';
+import { useCheckedForm } from '../../quote/useCheckedForm.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Grid } from '../../ui/Grid.tsx';
+import { Job } from '../../ui/Job.tsx';
+import { JobFoot } from '../../ui/JobFoot.tsx';
+import { JobPart } from '../../ui/JobPart.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Segments } from '../../ui/Segments.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+
+const { labels } = reviewTexts;
+const across = css({ gridColumn: '1 / -1' });
+const order: ReviewField[] = ['reviewer', 'email', 'rating', 'review'];
+const stars = ['1', '2', '3', '4', '5'].map(value => ({
+  value,
+  label: value === '1' ? uiTexts.oneStar : fillText(uiTexts.stars, { stars: value }),
+}));
+
+const rules = async () => (input: FormInput<ReviewField>) => {
+  const { reviewer, email, review, rating } = input;
+  return validateReview({ reviewer, email, review, rating: Number(rating) });
+};
+
+type ReviewFormProps = {
+  product: string;
+  action: string;
+  /** where whoever says nothing goes back to */
+  back: string;
+  refused: RefusedForm | undefined;
+  busy: boolean;
+  post: (values: FormValues) => unknown;
+};
+
+export function ReviewForm({ product, action, back, refused, busy, post }: ReviewFormProps) {
+  const id = useId();
+  const { attempt, errorOf, focus, formProps } = useCheckedForm<ReviewField>({ rules, outcome: refused, post });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens.
+  useEffect(() => {
+    if (!refused) focus('reviewer');
+  }, []);
+  const field = (name: ReviewField) => ({ id: `${id}${name}`, label: labels[name], error: errorOf(name) });
+  const control = (name: ReviewField) => ({ name, defaultValue: refused?.values[name] ?? '' });
+  return (
+    <div id="write-review">
+      <FormBanner
+        outcome={refused}
+        attempt={attempt}
+        success={reviewTexts.success}
+        failure={reviewTexts.incomplete}
+        errors={listErrors(order, { id, errorOf, focus })}
+      />
+      <Job form heading="h3" title={reviewTexts.form} note={reviewTexts.required} {...formProps} action={action}>
+        <input type="hidden" name="product" value={product} />
+        <JobPart legend={reviewTexts.form} hideLegend>
+          <Grid layout="fields">
+            <Field {...field('reviewer')}>
+              <TextInput autoComplete="name" required {...control('reviewer')} />
+            </Field>
+            <Field {...field('email')}>
+              <TextInput type="email" autoComplete="email" required {...control('email')} />
+            </Field>
+            <Segments
+              css={across}
+              id={`${id}rating`}
+              legend={labels.rating}
+              error={errorOf('rating')}
+              name="rating"
+              defaultValue={refused?.values.rating || String(defaultRating)}
+              options={stars}
+            />
+            <Field {...field('review')} full>
+              <TextArea rows={4} required {...control('review')} />
+            </Field>
+          </Grid>
+        </JobPart>
+        <JobFoot>
+          <Button type="submit" size="lg" busy={busy}>
+            {busy ? reviewTexts.submitting : reviewTexts.submit}
+          </Button>
+          <LinkButton href={back} data-keep-scroll>
+            {reviewTexts.cancel}
+          </LinkButton>
+          <PrivacyLine>{reviewTexts.why}</PrivacyLine>
+        </JobFoot>
+      </Job>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ApolloClient } from '@apollo/client';
+import { data, redirect } from 'react-router-dom';
+import { cleanLine, cleanLines } from '../../../../rules/cleanText.ts';
+import { defaultRating } from '../../../../rules/review.ts';
+import { reviewTexts } from '../../../../rules/texts.ts';
+import { SubmitReviewDocument } from '../../gql/graphql.ts';
+import { SCRIPTED } from '../../quote/sendForm.ts';
+import { submitInput } from '../../quote/submitInput.ts';
+import type { SentReview } from './reviewOutcome.ts';
+
+/** Takes the review form. Without scripts a sent one leads back to the reviews, which say that it waits. */
+export async function sendReview(client: ApolloClient, request: Request) {
+  // A body that is no form is an empty one.
+  const form = await request.formData().catch(() => new FormData());
+  const read = (name: string) => String(form.get(name) ?? '');
+  const values = { reviewer: read('reviewer'), email: read('email'), review: read('review'), rating: read('rating') };
+  const input = { ...values, product: read('product'), rating: ratingOf(values.rating) };
+  const { outcome, status } = await submitInput(client, {
+    mutation: SubmitReviewDocument,
+    input,
+    values,
+    failure: reviewTexts.notSubmitted,
+    taken: (answer): SentReview | null =>
+      answer.__typename === 'ReviewReceived'
+        ? {
+            kind: 'sent',
+            review: {
+              id: answer.review.id,
+              product: input.product,
+              reviewer: cleanLine(input.reviewer),
+              review: cleanLines(input.review),
+              rating: input.rating,
+              createdAt: answer.review.createdAt,
+            },
+          }
+        : null,
+  });
+  if (outcome.kind === 'sent' && !form.has(SCRIPTED)) {
+    return redirect(`${new URL(request.url).pathname}?reviewed=1#reviews`, 303);
+  }
+  return data(outcome, { status });
+}
+
+/** What is no number is left to the gateway to refuse. */
+const ratingOf = (typed: string): number => (typed === '' ? defaultRating : /^\d$/.test(typed) ? Number(typed) : 0);
