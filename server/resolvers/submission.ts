@@ -6,7 +6,7 @@ import type { FieldErrors } from '../../rules/validation.ts';
 import type { Context } from '../context.ts';
 import type { Resolvers } from '../gql/types.ts';
 import { StorageError } from '../submissions/errors.ts';
-import type { Outcome, Submission } from '../submissions/submissions.ts';
+import type { Outcome, Submission } from '../submissions/outcome.ts';
 import { contactOf, timeZoneOf } from './site.ts';
 
 const texts = {

@@ -1,48 +1,20 @@
 import type { Logger } from 'pino';
-import { makeReference } from '../../rules/reference.ts';
-import { artworkTexts } from '../../rules/texts.ts';
-import type { FieldErrors } from '../../rules/validation.ts';
 import type { Deliver } from './delivery/attempt.ts';
 import { Deliveries } from './delivery/deliveries.ts';
 import { type Schedule, scheduleTimeout } from './delivery/schedule.ts';
-import { type Refusal, StorageError } from './errors.ts';
-import { artworkOf, type Form, type FormValues, type SubmissionKind, validateForm } from './form.ts';
-import { type Identity, identify } from './identity.ts';
-import type { Suspicion } from './spam.ts';
-import { type ArtworkClaims, accept } from './storage/accept.ts';
+import { StorageError } from './errors.ts';
+import { artworkOf, validateForm } from './form.ts';
+import { identify } from './identity.ts';
+import type { Outcome, Submission } from './outcome.ts';
+import { createReceiving } from './receive.ts';
+import type { ArtworkClaims } from './storage/accept.ts';
 import { type Backlog, readBacklog } from './storage/backlog.ts';
 import { type StorageHealth, StorageProbe } from './storage/health.ts';
 import { openDatabase, openWhenUsed } from './storage/open.ts';
 import { Outbox } from './storage/outbox.ts';
 import { isStored } from './storage/retention.ts';
-import { routeOf, type Target } from './storage/stored.ts';
+import type { Target } from './storage/stored.ts';
 import { startSweeping } from './sweeping.ts';
-
-/** A form as it came in. */
-export type Submission = Form & {
-  /** The client's idempotency key, one per intended submission. */
-  readonly key?: string | null | undefined;
-  /** Why it waits for the operator instead of being delivered. */
-  readonly held?: Suspicion | undefined;
-};
-
-/** What the visitor is told. */
-export type Outcome =
-  /** Stored for good at `receivedAt`. `delivered` is false while the service has not taken it yet; that is no concern of the visitor. */
-  | {
-      readonly type: 'accepted';
-      readonly reference: string;
-      readonly receivedAt: number;
-      readonly delivered: boolean;
-    }
-  /**
-   * The service refused it on the first try, with its own words, or a file cannot be had; nothing is stored and the key
-   * is free again.
-   */
-  | { readonly type: 'refused'; readonly code: string; readonly message: string; readonly field?: string | undefined }
-  /** The key belongs to a submission with other fields. */
-  | { readonly type: 'conflict' }
-  | { readonly type: 'invalid'; readonly errors: FieldErrors<string> };
 
 export interface SubmissionsOptions {
   /** The folder of the durable file, made if missing. */
@@ -81,13 +53,6 @@ export interface Submissions {
   close(): Promise<void>;
 }
 
-const unknownArtwork: Outcome = {
-  type: 'refused',
-  code: 'artwork_unknown',
-  message: artworkTexts.unknown,
-  field: 'artwork',
-};
-
 const noArtwork = { claim: () => false, release() {}, lines: () => [], erase() {} };
 
 /** The outbox; its database is opened at first use. */
@@ -98,50 +63,11 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
   const deliveries = new Deliveries({ outbox: new Outbox(database), deliver, log, clock, random, schedule });
   const probe = new StorageProbe(database, clock);
   const running = new Map<string, { readonly bodyHash: string; readonly outcome: Promise<Outcome> }>();
+  const targets = Object.keys(deliver) as Target[];
   let stopSweeping = () => Promise.resolve();
   let closed = false;
 
-  async function store(
-    submission: Submission,
-    values: FormValues,
-    identity: Identity,
-    deadline: number,
-  ): Promise<Outcome> {
-    const { kind, held } = submission;
-    const now = clock();
-    const files = artworkOf(submission);
-    const leased = !held && deliveries.roomForVisitor(routeOf(kind, 'service'));
-    const accepted = await accept(
-      database,
-      {
-        kind,
-        values,
-        identity,
-        held,
-        leased,
-        now,
-        artwork: files,
-        targets: targetsOf(kind, deliver),
-        makeReference: () => makeReference(kind, now, random),
-      },
-      artwork,
-    );
-    probe.stored();
-    if (accepted.type === 'conflict') return accepted;
-    if (accepted.type === 'artwork unknown') return unknownArtwork;
-    if (accepted.type === 'known') {
-      const { reference, createdAt, delivered } = accepted;
-      return { type: 'accepted', reference, receivedAt: createdAt, delivered };
-    }
-    const { parcel } = accepted;
-    const result = leased ? await deliveries.first(parcel, deadline) : null;
-    if (result?.type === 'refused') {
-      if (files.length > 0) artwork.release(parcel.reference);
-      return refused(result.refusal, values);
-    }
-    const { reference, createdAt } = parcel;
-    return { type: 'accepted', reference, receivedAt: createdAt, delivered: result?.type === 'delivered' };
-  }
+  const receive = createReceiving({ database, deliveries, targets, artwork, clock, random });
 
   return {
     async submit(submission, { deadline = Number.POSITIVE_INFINITY } = {}) {
@@ -152,10 +78,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
       const identity = identify(submission.kind, validation.values, artworkOf(submission), submission.key);
       const twin = running.get(identity.key);
       if (twin) return twin.bodyHash === identity.bodyHash ? twin.outcome : { type: 'conflict' };
-      const outcome = store(submission, validation.values, identity, deadline).catch(error => {
-        probe.failed(error);
-        throw error;
-      });
+      const outcome = probe.watch(receive(submission, { values: validation.values, identity, deadline }));
       running.set(identity.key, { bodyHash: identity.bodyHash, outcome });
       return outcome.finally(() => running.delete(identity.key));
     },
@@ -180,14 +103,4 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
       await database.close();
     },
   };
-}
-
-// Nobody confirms a sign-up: the service sends its own mail for that.
-function targetsOf(kind: SubmissionKind, deliver: SubmissionsOptions['deliver']): Target[] {
-  return kind === 'newsletter' ? ['service'] : (Object.keys(deliver) as Target[]);
-}
-
-// A field the visitor does not have, such as the newsletter's name, is nothing to point at.
-function refused({ code, message, field }: Refusal, values: FormValues): Outcome {
-  return { type: 'refused', code, message, field: field && Object.hasOwn(values, field) ? field : undefined };
 }

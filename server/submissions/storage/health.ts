@@ -19,12 +19,16 @@ export class StorageProbe {
     this.#clock = clock;
   }
 
-  stored(): void {
-    this.#failure = null;
-  }
-
-  failed(error: unknown): void {
-    this.#failure = { at: this.#clock(), reason: reasonOf(error) };
+  /** Learns from what became of storing a submission. */
+  async watch<Result>(storing: Promise<Result>): Promise<Result> {
+    try {
+      const result = await storing;
+      this.#failure = null;
+      return result;
+    } catch (error) {
+      this.#failure = { at: this.#clock(), reason: reasonOf(error) };
+      throw error;
+    }
   }
 
   async health(): Promise<StorageHealth> {

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import type { Submission } from '../outcome.ts';
 import type { Parcel } from '../storage/stored.ts';
-import { createSubmissions, type Submission, type Submissions } from '../submissions.ts';
+import { createSubmissions, type Submissions } from '../submissions.ts';
 import { type FormService, startFormService } from './formService.ts';
 import { ManualTime } from './manualTime.ts';
 

@@ -1,0 +1,29 @@
+import type { FieldErrors } from '../../rules/validation.ts';
+import type { Form } from './form.ts';
+import type { Suspicion } from './spam.ts';
+
+/** A form as it came in. */
+export type Submission = Form & {
+  /** The client's idempotency key, one per intended submission. */
+  readonly key?: string | null | undefined;
+  /** Why it waits for the operator instead of being delivered. */
+  readonly held?: Suspicion | undefined;
+};
+
+/** What the visitor is told. */
+export type Outcome =
+  /** Stored for good at `receivedAt`. `delivered` is false while the service has not taken it yet; that is no concern of the visitor. */
+  | {
+      readonly type: 'accepted';
+      readonly reference: string;
+      readonly receivedAt: number;
+      readonly delivered: boolean;
+    }
+  /**
+   * The service refused it on the first try, with its own words, or a file cannot be had; nothing is stored and the key
+   * is free again.
+   */
+  | { readonly type: 'refused'; readonly code: string; readonly message: string; readonly field?: string | undefined }
+  /** The key belongs to a submission with other fields. */
+  | { readonly type: 'conflict' }
+  | { readonly type: 'invalid'; readonly errors: FieldErrors<string> };

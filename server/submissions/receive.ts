@@ -1,0 +1,74 @@
+import { makeReference } from '../../rules/reference.ts';
+import { artworkTexts } from '../../rules/texts.ts';
+import type { Deliveries } from './delivery/deliveries.ts';
+import type { Refusal } from './errors.ts';
+import { artworkOf, type FormValues } from './form.ts';
+import type { Identity } from './identity.ts';
+import type { Outcome, Submission } from './outcome.ts';
+import { type ArtworkClaims, accept } from './storage/accept.ts';
+import type { Database } from './storage/database.ts';
+import { type Parcel, routeOf, type Target } from './storage/stored.ts';
+
+interface Receiving {
+  readonly database: Database;
+  readonly deliveries: Deliveries;
+  readonly targets: readonly Target[];
+  readonly artwork: ArtworkClaims;
+  readonly clock: () => number;
+  readonly random: () => number;
+}
+
+/** A valid submission; the visitor is answered by the deadline, in milliseconds since 1970. */
+interface Valid {
+  readonly values: FormValues;
+  readonly identity: Identity;
+  readonly deadline: number;
+}
+
+const unknownArtwork: Outcome = {
+  type: 'refused',
+  code: 'artwork_unknown',
+  message: artworkTexts.unknown,
+  field: 'artwork',
+};
+
+/** Stores submissions, makes the first try and says what the visitor is told. */
+export function createReceiving({ database, deliveries, targets, artwork, clock, random }: Receiving) {
+  return async (submission: Submission, { values, identity, deadline }: Valid): Promise<Outcome> => {
+    const { kind, held } = submission;
+    const now = clock();
+    const leased = !held && deliveries.roomForVisitor(routeOf(kind, 'service'));
+    const candidate = {
+      kind,
+      values,
+      identity,
+      held,
+      leased,
+      now,
+      artwork: artworkOf(submission),
+      // Nobody confirms a sign-up: the service sends its own mail for that.
+      targets: kind === 'newsletter' ? (['service'] as const) : targets,
+      makeReference: () => makeReference(kind, now, random),
+    };
+    const accepted = await accept(database, candidate, artwork);
+    if (accepted.type === 'conflict') return accepted;
+    if (accepted.type === 'artwork unknown') return unknownArtwork;
+    if (accepted.type === 'known') return acknowledged(accepted, accepted.delivered);
+    const { parcel } = accepted;
+    if (!leased) return acknowledged(parcel, false);
+    const result = await deliveries.first(parcel, deadline);
+    if (result.type !== 'refused') return acknowledged(parcel, result.type === 'delivered');
+    artwork.release(parcel.reference);
+    return refused(result.refusal, values);
+  };
+}
+
+const acknowledged = (
+  { reference, createdAt }: Pick<Parcel, 'reference' | 'createdAt'>,
+  delivered: boolean,
+): Outcome => ({ type: 'accepted', reference, receivedAt: createdAt, delivered });
+
+// A field the visitor does not have, such as the newsletter's name, is nothing to point at.
+function refused({ code, message, field }: Refusal, values: FormValues): Outcome {
+  return { type: 'refused', code, message, field: field && Object.hasOwn(values, field) ? field : undefined };
+}
