@@ -23,6 +23,7 @@ import { PaymentPart } from './PaymentPart.tsx';
 import { PlaceFoot } from './PlaceFoot.tsx';
 import { RatesPart } from './RatesPart.tsx';
 import { startValues } from './startValues.ts';
+import { TermsPart } from './TermsPart.tsx';
 import { useCheckoutValues } from './useCheckoutValues.ts';
 import { useEstimate } from './useEstimate.ts';
 
@@ -67,8 +68,9 @@ export function CheckoutForm({ cart, order }: CheckoutFormProps) {
               {cart.needsShipping && <RatesPart cart={cart} estimate={estimate} />}
               <ExtrasPart {...parts} />
               <PaymentPart {...parts} paymentMethods={cart.paymentMethods} />
+              <TermsPart {...parts} />
             </fieldset>
-            <PlaceFoot {...parts} total={cart.totals.total} phase={phase} ready={hydrated} />
+            <PlaceFoot total={cart.totals.total} phase={phase} ready={hydrated} />
           </Job>
         </>
       }

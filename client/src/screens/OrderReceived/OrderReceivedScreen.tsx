@@ -39,7 +39,7 @@ export function Screen() {
   const fetcher = useFetcher<Loaded>();
   const answer = fetcher.data ?? posted;
   const outcome = answer ?? loaded;
-  if (outcome.kind === 'ready') return <Order {...outcome.variables} />;
+  if (outcome.kind === 'ready') return <Order variables={outcome.variables} />;
   if (outcome.kind === 'failed') return <FailedScreen title={orderTexts.failed} requestId={outcome.requestId} />;
   const { id, key } = outcome.variables;
   if (!id || !key) return <NotHere title={orderTexts.missingTitle}>{orderTexts.missing}</NotHere>;
@@ -54,7 +54,7 @@ export function Screen() {
   );
 }
 
-function Order(variables: OrderReceivedQueryVariables) {
+function Order({ variables }: { variables: OrderReceivedQueryVariables }) {
   const { order } = useScreenQuery(OrderReceivedDocument, variables);
   return order ? <OrderView order={order} /> : null;
 }

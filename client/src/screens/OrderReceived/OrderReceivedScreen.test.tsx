@@ -1,0 +1,99 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { answerOf } from '../../test/contentAnswers.ts';
+import { type Answers, showSite } from '../../test/showSite.tsx';
+
+const money = (amount: string) => ({ __typename: 'Money', amount, currency: 'ZAR' });
+const taxed = (amount: string) => ({ __typename: 'TaxedMoney', gross: money(amount) });
+
+const address = {
+  ...{ __typename: 'Address', firstName: 'Sipho', lastName: 'Dube', company: 'Highveld', address1: '1 Main Rd' },
+  ...{ address2: '', city: 'Cape Town', state: 'WC', postcode: '8001', country: 'ZA', phone: '021 555 0101' },
+};
+
+const order = {
+  ...{ __typename: 'Order', id: '380', number: '380', placedAt: '2026-11-20T10:00:00+02:00', status: 'on-hold' },
+  note: 'Purchase order: PO-77',
+  paymentMethod: { __typename: 'PaymentMethod', id: 'bacs', title: 'Bank transfer', description: 'To our account.' },
+  items: [
+    {
+      ...{ __typename: 'OrderItem', name: 'Void Label', sku: 'VOID-1', path: '/product/void-label', options: [] },
+      ...{ quantity: 2, total: taxed('85.44') },
+    },
+  ],
+  ...{ coupons: [], fees: [] },
+  totals: {
+    ...{ __typename: 'CartTotals', items: taxed('85.44'), discount: taxed('0'), shipping: taxed('113.85') },
+    taxLines: [{ __typename: 'TaxLine', name: 'VAT', rate: '15', amount: money('25.99') }],
+    total: money('199.29'),
+  },
+  billingAddress: { ...address, email: 'sipho@example.test' },
+  shippingAddress: { ...address, city: 'Paarl' },
+};
+
+const found = { OrderReceived: () => answerOf({ order }) };
+/** Shown to whoever gives the right e-mail alone. */
+const guarded: Answers = {
+  OrderReceived: ({ email }) => answerOf({ order: email === 'sipho@example.test' ? order : null }),
+};
+const PATH = '/order-received/380?key=wc_order_x';
+
+test('the browser that placed an order sees all of it, and what happens next', async () => {
+  const { asked } = showSite(PATH, found);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Order received' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Order 380' })).toBeVisible();
+  expect(screen.getByText('Placed on 20 November 2026')).toBeVisible();
+  expect(screen.getByText('Waiting for your payment to arrive')).toBeVisible();
+  expect(screen.getByText(/To our account/)).toBeVisible();
+  expect(screen.getByText('Purchase order: PO-77')).toBeVisible();
+  expect(screen.getByRole('link', { name: '2 × Void Label' })).toHaveAttribute('href', '/product/void-label');
+  expect(screen.getByRole('region', { name: 'Order Summary' })).toHaveTextContent(/Total.*ZAR\s199.29/);
+  expect(screen.getByText('Paarl, Western Cape, 8001')).toBeVisible();
+  expect(screen.getByText(/Please give order number 380 as the reference/)).toBeVisible();
+  expect(screen.getByText(/sipho@example.test and repeats/)).toBeVisible();
+  expect(asked.find(({ name }) => name === 'OrderReceived')?.variables).toEqual({
+    ...{ id: '380', key: 'wc_order_x', email: null },
+  });
+});
+
+test('another browser is asked for the e-mail, which stands in no address', async () => {
+  const { router } = showSite(PATH, guarded);
+  const field = await screen.findByRole('textbox', { name: 'Billing email' });
+  await userEvent.type(field, 'sipho@example.test');
+  await userEvent.click(screen.getByRole('button', { name: 'Show the Order' }));
+  expect(await screen.findByRole('heading', { name: 'Order 380' })).toBeVisible();
+  expect(router.state.location.search).toBe('?key=wc_order_x');
+});
+
+test('another e-mail shows nothing, and says so', async () => {
+  showSite(PATH, guarded);
+  const field = await screen.findByRole('textbox', { name: 'Billing email' });
+  await userEvent.type(field, 'else@example.test');
+  await userEvent.click(screen.getByRole('button', { name: 'Show the Order' }));
+  expect(await screen.findByText(/do not fit together/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Billing email' })).toBeInvalid();
+  expect(screen.queryByText('Order 380')).toBeNull();
+});
+
+test.each(['/order-received/380', '/order-received/abc?key=wc_order_x'])('%s is no order', async path => {
+  const { asked } = showSite(path, found);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Order not found' })).toBeVisible();
+  expect(asked.some(({ name }) => name === 'OrderReceived')).toBe(false);
+});
+
+test('what the shop does not tell is left out', async () => {
+  const bare = { ...order, number: null, placedAt: null, paymentMethod: null, note: null, status: 'odd' };
+  showSite(PATH, { OrderReceived: () => answerOf({ order: bare }) });
+  expect(await screen.findByRole('heading', { name: 'Order 380' })).toBeVisible();
+  expect(screen.getByText('odd')).toBeVisible();
+  expect(screen.queryByText('Payment')).toBeNull();
+  expect(screen.getByText('We confirm your order')).toBeVisible();
+});
+
+test('an order that cannot be loaded is no lost order', async () => {
+  const errors = [{ message: 'away', path: ['order'], extensions: { code: 'UPSTREAM_ERROR', requestId: 'req-1' } }];
+  showSite(PATH, { OrderReceived: () => ({ data: { __typename: 'Query', order: null }, errors }) });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Failed to Load Order' })).toBeVisible();
+  expect(screen.getByText('Request req-1')).toBeVisible();
+});
