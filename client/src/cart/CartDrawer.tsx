@@ -1,6 +1,4 @@
 import { css } from '@emotion/react';
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { fillText } from '../../../rules/fillText.ts';
 import { basketTexts } from '../../../rules/texts.ts';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -14,10 +12,6 @@ const body = css({ display: 'flex', flexDirection: 'column', flex: 1 });
 /** The cart beside any page: what is in it, what it comes to, and the ways on. */
 export function CartDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { view, store } = useCart();
-  const { pathname } = useLocation();
-  // A link inside leads away; so does the browser's back button.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another page closes it.
-  useEffect(() => onClose(), [pathname]);
   const count = countOf(view.lines);
   return (
     <Dialog open={open} onClose={onClose} label={basketTexts.icon} kind="drawer">

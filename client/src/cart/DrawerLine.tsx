@@ -19,6 +19,7 @@ const row = css`
 
 const picture = css({ aspectRatio: '4 / 3', background: color.tint, alignSelf: 'start' });
 const name = css({ fontWeight: 600, overflowWrap: 'anywhere', a: { textDecoration: 'none' } });
+const flush = css({ marginLeft: -4 });
 const details = css({ fontSize: size.fs2, color: context.soft });
 
 type DrawerLineProps = { line: CartLine; busy: boolean; onRemove: () => void };
@@ -36,7 +37,7 @@ export function DrawerLine({ line, busy, onRemove }: DrawerLineProps) {
         <p css={name}>{path ? <a href={path}>{line.name}</a> : line.name}</p>
         {options.length > 0 && <p css={details}>{options.map(({ value }) => value).join(', ')}</p>}
         <p css={[text.mono, text.mute]}>{count}</p>
-        <LinkButton aria-label={fillText(uiTexts.remove, { name: line.name })} onClick={onRemove}>
+        <LinkButton css={flush} aria-label={fillText(uiTexts.remove, { name: line.name })} onClick={onRemove}>
           {basketTexts.remove}
         </LinkButton>
       </div>

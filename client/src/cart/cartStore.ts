@@ -107,6 +107,11 @@ class CartStore {
     return this.#view;
   };
 
+  /** Reads the cart where no screen has done so. */
+  start(): void {
+    if (this.#status === 'loading') void this.load();
+  }
+
   /** Reads the cart, and sends what the store has not taken yet. Never rejects: the view tells. */
   load(): Promise<void> {
     this.#loading ??= this.#work(() => this.#load()).finally(() => {

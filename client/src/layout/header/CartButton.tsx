@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
 import { basketTexts } from '../../../../rules/texts.ts';
 import { hasCart, readCount, subscribeCount } from '../../cart/count.ts';
@@ -15,13 +16,15 @@ export function CartButton() {
   const client = useApolloClient();
   const hydrated = useHydrated();
   const count = useSyncExternalStore(subscribeCount, readCount, () => 0);
-  const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
   const [wanted, setWanted] = useState(false);
+  // A link inside leads to another page, where nobody has opened it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
   // Only a visitor who has a cart is asked for it, and only once the page stands.
   useEffect(
     () =>
       whenIdle(() => {
-        if (hasCart()) void import('../../cart/cartStore.ts').then(({ cartStore }) => cartStore(client).load());
+        if (hasCart()) void import('../../cart/cartStore.ts').then(({ cartStore }) => cartStore(client).start());
       }),
     [client],
   );
@@ -30,7 +33,7 @@ export function CartButton() {
   if (!hydrated) return <IconButton icon="cart" label={label} href="/cart" />;
   const show = () => {
     setWanted(true);
-    setOpen(true);
+    setOpenAt(pathname);
   };
   return (
     <>
@@ -45,7 +48,7 @@ export function CartButton() {
       />
       {wanted && (
         <Suspense fallback={null}>
-          <CartDrawer open={open} onClose={() => setOpen(false)} />
+          <CartDrawer open={openAt === pathname} onClose={() => setOpenAt(null)} />
         </Suspense>
       )}
     </>

@@ -13,7 +13,7 @@ import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 24, paddingTop: 18 });
-const end = css({ marginLeft: 'auto' });
+const end = css({ display: 'flex', columnGap: 24, marginLeft: 'auto', [media.phone]: { marginLeft: -4 } });
 const scripted = css({ [media.noScript]: { display: 'none' } });
 
 /** What to do with the cart as a whole: go on looking, ask for a quote for it, empty it. */
@@ -29,12 +29,14 @@ export function CartActions({ lines, store }: { lines: readonly CartLine[]; stor
       <Button variant="text" href="/catalog">
         {basketTexts.shop}
       </Button>
-      <LinkButton css={[end, scripted]} onClick={quote}>
-        {basketTexts.toQuote}
-      </LinkButton>
-      <CartForm change="clear" onChange={() => told(store?.clear())}>
-        <LinkButton type="submit">{basketTexts.clear}</LinkButton>
-      </CartForm>
+      <div css={end}>
+        <LinkButton css={scripted} onClick={quote}>
+          {basketTexts.toQuote}
+        </LinkButton>
+        <CartForm change="clear" onChange={() => told(store?.clear())}>
+          <LinkButton type="submit">{basketTexts.clear}</LinkButton>
+        </CartForm>
+      </div>
     </div>
   );
 }

@@ -47,6 +47,7 @@ const quantity = css({
   justifyItems: 'start',
   [media.phone]: { gridColumn: '1 / span 2', gridRow: 2 },
 });
+const flush = css({ marginLeft: -4 });
 const sum = css({ textAlign: 'right', [media.phone]: { gridColumn: 2, gridRow: 2 } });
 const plain = css({ display: 'none', [media.noScript]: { display: 'inline-flex' } });
 
@@ -67,7 +68,7 @@ export function LineRow({ line, busy, onQuantity }: LineRowProps) {
         <h2 css={name}>{path ? <a href={path}>{line.name}</a> : line.name}</h2>
         <p css={details}>{words.filter(Boolean).join(', ')}</p>
         <CartForm change="remove" fields={{ key }} onChange={() => onQuantity(0)}>
-          <LinkButton type="submit" aria-label={fillText(uiTexts.remove, { name: line.name })}>
+          <LinkButton css={flush} type="submit" aria-label={fillText(uiTexts.remove, { name: line.name })}>
             {basketTexts.remove}
           </LinkButton>
         </CartForm>
