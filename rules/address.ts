@@ -1,4 +1,5 @@
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
+import { countryName } from './addressCountries.ts';
 import { cleanLine } from './cleanText.ts';
 import { findCountry } from './country.ts';
 import { email, line, requiredLine } from './fields.ts';
@@ -86,8 +87,7 @@ function checkPostcode(postcode: string, country: string): FieldError | undefine
     return WITHOUT_POSTCODES.has(country) ? undefined : { code: 'REQUIRED', message: addressTexts.noPostcode };
   const valid = !postcodeValidatorExistsForCountry(country) || postcodeValidator(postcode, country);
   if (valid || WITHOUT_POSTCODES.has(country)) return undefined;
-  const name = findCountry(country)?.name ?? country;
-  return { code: 'INVALID_POSTCODE', message: fillText(addressTexts.postcode, { country: name }) };
+  return { code: 'INVALID_POSTCODE', message: fillText(addressTexts.postcode, { country: countryName(country) }) };
 }
 
 function checkState(state: string, country: string): FieldError | undefined {

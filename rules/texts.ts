@@ -232,7 +232,7 @@ export const calendarTexts = {
 } as const;
 
 /** Names that content is given where its editor gave none. */
-export const contentTexts = { table: 'Table', video: 'Video' } as const;
+export const contentTexts = { table: 'Table {number}', video: 'Video', play: 'Play: {title} ({host})' } as const;
 
 /** What a refusal or a failure says, by its code. None of them tells what is behind the gateway. */
 export const errorTexts = {
@@ -940,7 +940,6 @@ export const productTexts = {
     temperature_range: 'Temperature range',
   },
   minimum: 'Minimum order: {count}',
-  dataSheet: 'Data sheet',
   openDataSheet: 'Open the data sheet',
   breaks: {
     heading: 'Price breaks',
@@ -1104,6 +1103,23 @@ export const addressTexts = {
     NC: 'Northern Cape',
     NW: 'North West',
     WC: 'Western Cape',
+  },
+  /** countries that are delivered to besides those whose phone numbers are known */
+  neighbours: {
+    AO: 'Angola',
+    BW: 'Botswana',
+    CD: 'Congo (DRC)',
+    LS: 'Lesotho',
+    MG: 'Madagascar',
+    MU: 'Mauritius',
+    MW: 'Malawi',
+    MZ: 'Mozambique',
+    NA: 'Namibia',
+    SZ: 'Eswatini',
+    TZ: 'Tanzania',
+    UG: 'Uganda',
+    ZM: 'Zambia',
+    ZW: 'Zimbabwe',
   },
 } as const;
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { countries } from '../../../../rules/country.ts';
+import { addressCountries } from '../../../../rules/addressCountries.ts';
 import { Field } from '../../ui/Field.tsx';
 import { FieldMessage } from '../../ui/FieldMessage.tsx';
 import { Grid } from '../../ui/Grid.tsx';
@@ -41,7 +41,7 @@ export function AddressFields({ owner, legend, ...parts }: AddressFieldsProps) {
         </Field>
         <Field {...field(owner, 'country')}>
           <Select required autoComplete={`${owner} country`} {...control(`${owner}.country`)}>
-            {countries.map(({ code, name }) => (
+            {addressCountries.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}
               </option>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { orderTexts } from '../../../../rules/texts.ts';
+import { crumbTexts, orderTexts } from '../../../../rules/texts.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { text } from '../../theme/text.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -9,6 +9,11 @@ import { Section } from '../../ui/Section.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 
 const form = css({ display: 'grid', gap: 18, maxWidth: 460, justifyItems: 'start', '> div': { width: '100%' } });
+
+const crumbs = [
+  { label: crumbTexts.home, href: '/' },
+  { label: orderTexts.askTitle, href: '' },
+];
 
 type AskEmailProps = {
   /** an e-mail was given, and it is another */
@@ -22,7 +27,7 @@ type AskEmailProps = {
 export const AskEmail = ({ unfit, busy, action, onSend }: AskEmailProps) => (
   <>
     <Seo title={orderTexts.askTitle} path={null} noindex />
-    <PageHead title={orderTexts.askTitle} />
+    <PageHead title={orderTexts.askTitle} crumbs={crumbs} />
     <Section>
       <form
         css={form}

@@ -1,7 +1,10 @@
-import { findCountry } from '../../../../rules/country.ts';
+import { css } from '@emotion/react';
+import { countryName } from '../../../../rules/addressCountries.ts';
 import { addressTexts } from '../../../../rules/texts.ts';
 import type { Order_AddressFragment } from '../../gql/graphql.ts';
 import { orderPart } from './orderPart.ts';
+
+const upright = css({ fontStyle: 'normal' });
 
 const provinces: Readonly<Record<string, string>> = addressTexts.provinces;
 
@@ -15,14 +18,14 @@ export function OrderAddress({ title, address, email }: OrderAddressProps) {
     `${firstName} ${lastName}`.trim(),
     ...[company, address1, address2],
     [city, region, postcode].filter(Boolean).join(', '),
-    findCountry(country)?.name ?? country,
+    countryName(country),
     ...[phone, email],
   ].filter(Boolean);
   if (!address1 && !email) return null;
   return (
     <div css={orderPart}>
       <h3>{title}</h3>
-      <address>
+      <address css={upright}>
         {rows.map(row => (
           <p key={row}>{row}</p>
         ))}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
-import { orderTexts } from '../../../../rules/texts.ts';
+import { crumbTexts, orderTexts } from '../../../../rules/texts.ts';
 import type { OrderReceivedQuery } from '../../gql/graphql.ts';
 import { longDate } from '../../lib/longDate.ts';
 import { FormAside } from '../../quote/FormAside.tsx';
@@ -15,10 +15,22 @@ import { OrderFacts } from './OrderFacts.tsx';
 import { OrderItems } from './OrderItems.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 
-// Paper has the order alone.
+// On paper there is nothing else.
+const printed = css`
+  ${media.print} {
+    body *:not(:has(&)):not(&):not(& *) {
+      display: none !important;
+    }
+  }
+`;
 const unprinted = css({ [media.print]: { display: 'none' } });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 const scripted = css({ [media.noScript]: { display: 'none' } });
+
+const crumbs = [
+  { label: crumbTexts.home, href: '/' },
+  { label: orderTexts.title, href: '' },
+];
 
 export type ShownOrder = NonNullable<OrderReceivedQuery['order']>;
 
@@ -30,31 +42,33 @@ export function OrderView({ order }: { order: ShownOrder }) {
   return (
     <>
       <Seo title={orderTexts.title} path={null} noindex />
-      <PageHead title={orderTexts.title} lead={orderTexts.thanks} />
-      <FormAside
-        id="order"
-        form={
-          <Job title={heading} note={placed}>
-            <OrderFacts order={order} />
-            <OrderItems items={order.items} />
-            <OrderAddress title={orderTexts.billing} address={billingAddress} email={billingAddress.email} />
-            <OrderAddress title={orderTexts.shipping} address={shippingAddress} />
-          </Job>
-        }
-      >
-        <OrderTotals order={order} />
-        <div css={unprinted}>
-          <NextSteps order={order} />
-          <div css={actions}>
-            <Button css={scripted} variant="line" onClick={() => window.print()}>
-              {orderTexts.print}
-            </Button>
-            <Button variant="text" href="/catalog">
-              {orderTexts.shop}
-            </Button>
+      <PageHead title={orderTexts.title} lead={orderTexts.thanks} crumbs={crumbs} />
+      <div css={printed}>
+        <FormAside
+          id="order"
+          form={
+            <Job title={heading} note={placed}>
+              <OrderFacts order={order} />
+              <OrderItems items={order.items} />
+              <OrderAddress title={orderTexts.billing} address={billingAddress} email={billingAddress.email} />
+              <OrderAddress title={orderTexts.shipping} address={shippingAddress} />
+            </Job>
+          }
+        >
+          <OrderTotals order={order} />
+          <div css={unprinted}>
+            <NextSteps order={order} />
+            <div css={actions}>
+              <Button css={scripted} variant="line" onClick={() => window.print()}>
+                {orderTexts.print}
+              </Button>
+              <Button variant="text" href="/catalog">
+                {orderTexts.shop}
+              </Button>
+            </div>
           </div>
-        </div>
-      </FormAside>
+        </FormAside>
+      </div>
     </>
   );
 }

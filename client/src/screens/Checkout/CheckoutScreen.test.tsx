@@ -1,0 +1,254 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { answerOf } from '../../test/contentAnswers.ts';
+import { exampleCart } from '../../test/exampleCart.ts';
+import { type Answers, showSite } from '../../test/showSite.tsx';
+
+const TOTAL = '199.29';
+const cart = exampleCart(TOTAL);
+
+const result = (fields: object) => ({ data: { __typename: 'Mutation', result: fields } });
+const placed = () => result({ __typename: 'OrderPlaced', path: '/order-received/380?key=wc_order_x' });
+const failure =
+  (code: string, message: string, more: object = {}) =>
+  () =>
+    result({ __typename: 'OrderFailure', code, message, cart: null, ...more });
+const estimated = (shown: object) => () => result(shown);
+
+const base: Answers = {
+  Checkout: () => answerOf({ cart }),
+  EstimateOrder: estimated(cart),
+  OrderReceived: () => answerOf({ order: null }),
+  Cart: () => answerOf({ cart: null }),
+};
+
+const button = () => screen.getByRole('button', { name: 'Place Order' });
+const box = (name: string) => screen.getByLabelText(name);
+
+async function open(answers: Answers = {}) {
+  const site = showSite('/checkout', { ...base, ...answers });
+  await screen.findByRole('heading', { level: 1, name: 'Checkout' });
+  return site;
+}
+
+async function fill(answers: Answers = {}) {
+  const site = await open(answers);
+  const user = userEvent.setup({ advanceTimers: ms => vi.isFakeTimers() && vi.advanceTimersByTime(ms) });
+  const texts: [string, string][] = [
+    ['Email', 'sipho@example.test'],
+    ['First name', 'Sipho'],
+    ['Last name', 'Dube'],
+    ['Street address', '1 Main Rd'],
+    ['Town or city', 'Cape Town'],
+    ['Postal code', '8001'],
+  ];
+  for (const [name, value] of texts) {
+    await user.click(box(name));
+    await user.paste(value);
+  }
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Province' }), 'WC');
+  await user.click(screen.getByRole('checkbox', { name: /^I have read/ }));
+  return { ...site, user };
+}
+
+type Site = { asked: { name: string; variables: Record<string, unknown> }[] };
+const sentBy = ({ asked }: Site) =>
+  asked.filter(({ name }) => name === 'PlaceOrder').map(({ variables }) => variables.input as Record<string, unknown>);
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('an order is placed with what was shown, and leads to its page', async () => {
+  const { user, router, ...site } = await fill({ PlaceOrder: placed });
+  await user.click(box('Purchase order number (optional)'));
+  await user.paste('PO-77');
+  await user.click(screen.getByRole('radio', { name: 'Cash on delivery' }));
+  await user.click(button());
+  await waitFor(() => expect(router.state.location.pathname).toBe('/order-received/380'));
+  expect(sentBy(site)).toEqual([
+    {
+      key: expect.stringMatching(/^[0-9a-f]{32}$/),
+      billing: expect.objectContaining({ firstName: 'Sipho', state: 'WC', country: 'ZA', email: 'sipho@example.test' }),
+      ...{ shipping: null, paymentMethod: 'cod', vatNumber: '', purchaseOrder: 'PO-77', note: '' },
+      ...{ terms: true, total: TOTAL, cartHash: `hash of ${TOTAL}` },
+    },
+  ]);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('an empty form is not sent: every fault is listed, tied to its field, and led to', async () => {
+  const site = await open();
+  await userEvent.click(button());
+  const alert = await screen.findByRole('alert');
+  await waitFor(() => expect(alert).toHaveFocus());
+  expect(within(alert).getAllByRole('link')).toHaveLength(8);
+  expect(box('Postal code')).toHaveAccessibleDescription('Please enter your postal code.');
+  expect(screen.getByRole('checkbox', { name: /^I have read/ })).toBeInvalid();
+  await userEvent.click(within(alert).getByRole('link', { name: 'Please choose a province.' }));
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Province' })).toHaveFocus());
+  expect(sentBy(site)).toEqual([]);
+});
+
+test('what the store refuses stands at its field, and what was typed stays', async () => {
+  const errors = [{ __typename: 'FieldFailure', field: 'shipping.postcode', message: 'Not a postcode of ours.' }];
+  const { user } = await fill({
+    PlaceOrder: () => result({ __typename: 'ValidationFailure', message: 'Please check the fields.', errors }),
+  });
+  await user.click(button());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please check the fields.');
+  expect(box('Postal code')).toHaveAccessibleDescription('Not a postcode of ours.');
+  expect(box('Postal code')).toHaveValue('8001');
+  expect(box('First name')).toHaveValue('Sipho');
+});
+
+test('a sum that has changed is shown, and is ordered only after another look', async () => {
+  const now = exampleCart('156.57');
+  const changed = failure('TOTAL_CHANGED', 'The total has changed.', { cart: now });
+  const answers = [changed, placed];
+  const { user, router, ...site } = await fill({ PlaceOrder: () => answers.shift()!() });
+  await user.click(button());
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The total has changed. You saw ZAR 199.29, now it is ZAR 156.57.',
+  );
+  expect(screen.getByText('To pay: ZAR 156.57')).toBeVisible();
+  await user.click(button());
+  await waitFor(() => expect(router.state.location.pathname).toBe('/order-received/380'));
+  const [first, second] = sentBy(site);
+  expect(second).toMatchObject({ total: '156.57', cartHash: 'hash of 156.57' });
+  expect(second!.key).not.toBe(first!.key);
+});
+
+test.each([
+  ['CART_CHANGED', 'Your cart has changed.'],
+  ['NO_SHIPPING', 'Nothing is shipped to this address.'],
+  ['PAYMENT_NOT_OFFERED', 'This way to pay is not offered.'],
+  ['REFUSED', 'The shop did not take the order.'],
+])('%s is told, and the form is open again', async (code, message) => {
+  const { user } = await fill({ PlaceOrder: failure(code, message, { cart }) });
+  await user.click(button());
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(message);
+  await waitFor(() => expect(alert).toHaveFocus());
+  expect(button()).toBeEnabled();
+  expect(box('First name')).toBeEnabled();
+});
+
+test('an expired cart is put back, and ordered only after another look', async () => {
+  const { user, ...site } = await fill({ PlaceOrder: failure('CART_EXPIRED', 'Your cart had expired.') });
+  await user.click(button());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your products are back in it');
+  const restored = site.asked.findLast(({ name }) => name === 'EstimateOrder')!.variables.input;
+  expect(restored).toMatchObject({
+    restore: [{ product: '501', quantity: 2, options: [{ attribute: 'Colour', value: 'Blue' }] }],
+  });
+  expect(sentBy(site)).toHaveLength(1);
+});
+
+test('an order that nobody knows of yet is asked after with the same key, while nothing can be changed', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const answers = [failure('BEING_CHECKED', ''), () => ({ errors: [{ message: 'lost' }] }), placed];
+  const { user, router, ...site } = await fill({ PlaceOrder: () => answers.shift()!() });
+  await user.click(button());
+  expect(await screen.findByText('We are checking whether your order arrived')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Checking your order...' })).toBeDisabled();
+  expect(box('First name')).toBeDisabled();
+  await vi.advanceTimersByTimeAsync(3_000);
+  await vi.advanceTimersByTimeAsync(5_000);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/order-received/380'));
+  const [first, ...more] = sentBy(site);
+  expect(more).toEqual([first, first]);
+});
+
+test('whoever gets no answer for minutes is told so, and asks again for the same order', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let answer: () => ReturnType<typeof placed> = failure('BEING_CHECKED', '');
+  const { user, router, ...site } = await fill({ PlaceOrder: () => answer() });
+  await user.click(button());
+  await screen.findByText('We are checking whether your order arrived');
+  await vi.advanceTimersByTimeAsync(180_000);
+  expect(await screen.findByText('Nobody knows yet whether your order arrived')).toBeVisible();
+  answer = placed;
+  await user.click(screen.getByRole('button', { name: 'Ask Again' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/order-received/380'));
+  expect(new Set(sentBy(site).map(({ key }) => key)).size).toBe(1);
+});
+
+test('a reload goes on asking, though the cart is empty by then', async () => {
+  const input = { key: 'a-key-of-before', billing: {}, total: TOTAL, paymentMethod: 'bacs', terms: true };
+  sessionStorage.setItem('diri_order', JSON.stringify(input));
+  const { router, ...site } = await open({ Checkout: () => answerOf({ cart: null }), PlaceOrder: placed });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/order-received/380'));
+  expect(sentBy(site)).toEqual([input]);
+});
+
+test('what was certainly not sent is told, and can be sent again', async () => {
+  const extensions = { code: 'UPSTREAM_ERROR', requestId: 'req-7' };
+  const { user, ...site } = await fill({ PlaceOrder: () => ({ errors: [{ message: 'away', extensions }] }) });
+  await user.click(button());
+  expect(await screen.findByRole('alert')).toHaveTextContent(/nothing was ordered.*Request req-7/);
+  expect(button()).toBeEnabled();
+  expect(sentBy(site)).toHaveLength(1);
+});
+
+test('a double click sends one order', async () => {
+  let answer = (_: ReturnType<typeof placed>) => {};
+  const { user, router, ...site } = await fill({ PlaceOrder: () => new Promise(done => (answer = done)) });
+  await user.dblClick(button());
+  expect(await screen.findByRole('button', { name: 'Placing your order...' })).toBeDisabled();
+  expect(sentBy(site)).toHaveLength(1);
+  answer(placed());
+  await waitFor(() => expect(router.state.location.pathname).toBe('/order-received/380'));
+});
+
+test('an address changes the sums while the form is filled in, and so does the way it is sent', async () => {
+  const { user, ...site } = await fill({
+    EstimateOrder: estimated(exampleCart('210.00')),
+    ChooseRate: estimated(exampleCart('96.15')),
+  });
+  expect(await screen.findByText('To pay: ZAR 210.00')).toBeVisible();
+  const { input } = site.asked.findLast(({ name }) => name === 'EstimateOrder')!.variables;
+  expect(input).toEqual({ billing: { country: 'ZA', state: 'WC', city: 'Cape Town', postcode: '8001' } });
+  await user.click(screen.getByRole('radio', { name: /^Collect/ }));
+  expect(await screen.findByText('To pay: ZAR 96.15')).toBeVisible();
+});
+
+test('the goods may go elsewhere, and another country has no provinces', async () => {
+  const { user, ...site } = await fill({ PlaceOrder: placed });
+  await user.click(screen.getByRole('checkbox', { name: 'Send it to a different address' }));
+  const there = screen.getByRole('group', { name: 'Where does the order go?' });
+  await user.selectOptions(within(there).getByRole('combobox', { name: 'Country' }), 'GB');
+  expect(within(there).getByRole('textbox', { name: 'State or region (optional)' })).toBeVisible();
+  await user.click(button());
+  expect(await within(there).findByText('Please enter your postal code.')).toBeVisible();
+  expect(sentBy(site)).toEqual([]);
+});
+
+test('what was typed comes back with the tab, and with the tab alone', async () => {
+  sessionStorage.setItem('diri_checkout', JSON.stringify({ 'billing.firstName': 'Lerato', 'billing.country': 'BW' }));
+  await open();
+  expect(await screen.findByDisplayValue('Lerato')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('BW');
+  expect(localStorage.getItem('diri_checkout')).toBeNull();
+});
+
+test('an empty cart leads back to the products', async () => {
+  await open({ Checkout: () => answerOf({ cart: null }) });
+  expect(screen.getByText('Your cart is empty')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/catalog');
+  expect(screen.queryByRole('button', { name: 'Place Order' })).toBeNull();
+});
+
+test('a store that offers only other ways to pay is linked to', async () => {
+  const storeCheckoutUrl = 'https://shop.example/checkout-link/?products=501:2';
+  const elsewhere = exampleCart(TOTAL, { paymentMethods: [], storeCheckoutUrl });
+  await open({ Checkout: () => answerOf({ cart: elsewhere }) });
+  expect(screen.getByRole('link', { name: 'Go to the Checkout' })).toHaveAttribute('href', storeCheckoutUrl);
+});
+
+test('a cart that cannot be loaded is said to be so', async () => {
+  const errors = [{ message: 'away', path: ['cart'], extensions: { code: 'UPSTREAM_ERROR', requestId: 'req-1' } }];
+  showSite('/checkout', { Checkout: () => ({ data: { __typename: 'Query', cart: null }, errors }) });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Failed to Load Cart' })).toBeVisible();
+});

@@ -1,0 +1,39 @@
+/** A cart as the checkout asks for it. */
+
+const money = (amount: string) => ({ __typename: 'Money', amount, currency: 'ZAR' });
+const taxed = (amount: string) => ({ __typename: 'TaxedMoney', gross: money(amount) });
+
+const nowhere = { __typename: 'Address', country: 'ZA', state: '', city: '', postcode: '' };
+
+const rate = (id: string, name: string, price: string, selected: boolean) => ({
+  ...{ __typename: 'ShippingRate', id, name, description: '', deliveryTime: '', price: taxed(price), selected },
+});
+
+export const exampleCart = (total: string, more: object = {}) => ({
+  __typename: 'Cart',
+  items: [
+    {
+      ...{ __typename: 'CartItem', key: 'k1', id: '501', name: 'Void Label', image: null, quantity: 2 },
+      options: [{ __typename: 'ItemOption', name: 'Colour', value: 'Blue' }],
+      subtotal: taxed('85.44'),
+    },
+  ],
+  ...{ itemCount: 2, coupons: [], fees: [], notices: [], hash: `hash of ${total}` },
+  totals: {
+    ...{ __typename: 'CartTotals', items: taxed('85.44'), discount: taxed('0'), shipping: taxed('113.85') },
+    taxLines: [{ __typename: 'TaxLine', name: 'VAT', rate: '15', amount: money('25.99') }],
+    total: money(total),
+  },
+  ...{ billingAddress: nowhere, shippingAddress: nowhere, needsShipping: true, storeCheckoutUrl: null },
+  shippingPackages: [
+    {
+      ...{ __typename: 'ShippingPackage', id: '0', name: 'Shipment' },
+      rates: [rate('flat', 'Courier', '113.85', true), rate('pickup', 'Collect', '0', false)],
+    },
+  ],
+  paymentMethods: [
+    { __typename: 'PaymentMethod', id: 'bacs', title: 'Bank transfer (EFT)', description: 'To our account.' },
+    { __typename: 'PaymentMethod', id: 'cod', title: 'Cash on delivery', description: '' },
+  ],
+  ...more,
+});
