@@ -7,6 +7,7 @@ import { pictureOf } from '../upstreams/content/picture.ts';
 import { media, type Page, type Picture } from '../upstreams/content/wire.ts';
 import { moment, plain } from '../upstreams/fields.ts';
 import { cutText, exactlyOne, idOf, pageInfo, pageOf } from './arguments.ts';
+import { editorial } from './editorial.ts';
 
 const CARD = new Set([
   '__typename',
@@ -106,7 +107,7 @@ export const page: Resolvers = {
     title: page => page.title ?? '',
     path: page => pagePath(page.slug),
     url: (page, _, { config }) => config.publicUrl + pagePath(page.slug),
-    content: page => page.content?.rendered ?? '',
+    content: (page, _, context) => editorial(page.content?.rendered ?? '', context),
     excerpt: page => page.excerpt?.rendered ?? '',
     excerptText: (page, { length }) =>
       cutText(plain(page.excerpt?.rendered || page.content?.rendered || ''), length ?? 150),
@@ -126,20 +127,24 @@ export const page: Resolvers = {
 };
 
 async function aboutFields(acf: Record<string, unknown>, context: Context) {
-  const html = (value: unknown) => (typeof value === 'string' && value.trim() ? context.html(value) : null);
+  const html = (value: unknown) =>
+    typeof value === 'string' && value.trim() ? editorial(context.html(value), context) : null;
   const [heroImage, specialtiesImage, innovationImage] = await Promise.all(
     ['hero_image', 'specialties_image', 'innovation_image'].map(key => fieldPicture(acf[key], context)),
   );
+  const [heroArea, sectionOne, sectionTwo] = await Promise.all(
+    ['hero_area', 'section_one', 'section_two'].map(key => html(acf[key])),
+  );
   return {
     heroTitle: fieldText(acf.hero_title),
-    heroArea: html(acf.hero_area),
+    heroArea: heroArea ?? null,
     heroImage: heroImage ?? null,
     specialtiesImage: specialtiesImage ?? null,
     innovationImage: innovationImage ?? null,
     sectionOneTitle: fieldText(acf.section_one_title),
-    sectionOne: html(acf.section_one),
+    sectionOne: sectionOne ?? null,
     sectionTwoTitle: fieldText(acf.section_two_title),
-    sectionTwo: html(acf.section_two),
+    sectionTwo: sectionTwo ?? null,
   };
 }
 

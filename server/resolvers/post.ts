@@ -6,6 +6,7 @@ import type { PostSet } from '../upstreams/content/post.ts';
 import type { Post } from '../upstreams/content/wire.ts';
 import { moment, plain } from '../upstreams/fields.ts';
 import { cutText, exactlyOne, idOf, pageInfo, pageOf, searchTerm } from './arguments.ts';
+import { editorial } from './editorial.ts';
 import { orElse } from './reference.ts';
 import { authorSlug } from './term.ts';
 
@@ -110,7 +111,7 @@ export const post: Resolvers = {
     title: post => post.title ?? '',
     path: post => postPath(post.slug),
     url: (post, _, { config }) => config.publicUrl + postPath(post.slug),
-    content: post => post.content?.rendered ?? '',
+    content: (post, _, context) => editorial(post.content?.rendered ?? '', context),
     excerpt: post => post.excerpt?.rendered ?? '',
     excerptText: (post, { length }) =>
       cutText(plain(post.excerpt?.rendered || post.content?.rendered || ''), length ?? 150),

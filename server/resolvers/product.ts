@@ -10,6 +10,7 @@ import { moment } from '../upstreams/fields.ts';
 import { metaUnder, readAddress, readBreaks, readMinimum } from '../upstreams/shop/sellingMeta.ts';
 import type { Product, ProductAttribute } from '../upstreams/shop/wire.ts';
 import { exactlyOne, idOf } from './arguments.ts';
+import { editorial } from './editorial.ts';
 import { facetsOf } from './facet.ts';
 import { dimensionsOf, matchOptions, money, shopPicture, stockOf } from './offer.ts';
 import { ownPath } from './ownPath.ts';
@@ -74,8 +75,8 @@ export const productFields: SimpleProductResolvers = {
   sample: product => product.sample ?? false,
   featured: product => product.featured ?? false,
   catalogVisibility: product => (product.catalog_visibility ?? 'visible').toUpperCase() as CatalogVisibility,
-  description: product => product.description ?? '',
-  shortDescription: product => product.short_description ?? '',
+  description: (product, _, context) => editorial(product.description ?? '', context),
+  shortDescription: (product, _, context) => editorial(product.short_description ?? '', context),
   sku: product => product.sku || null,
   price: (product, _, context) => money(product.price, context),
   regularPrice: (product, _, context) => money(product.regular_price, context),

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Logger } from 'pino';
 import { kept } from '../cache/answers.ts';
 import { Scope } from '../cache/scope.ts';
+import { movedTo } from '../catalogue/moved.ts';
 import type { Gateway, Visit } from '../gateway.ts';
 import { addressOf } from '../guard/address.ts';
 import { FORM_BODY_BYTES, readBody } from '../guard/body.ts';
@@ -18,7 +19,6 @@ import { createFiles } from './files.ts';
 import { createGraphqlRoute } from './graphqlRoute.ts';
 import { liveness, readiness } from './health.ts';
 import { createImages } from './images.ts';
-import { movedTo } from './moved.ts';
 import { createPages, type Pages } from './pages.ts';
 import { createRefusals } from './refusals.ts';
 import type { Renderer } from './renderer.ts';

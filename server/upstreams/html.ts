@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml, { type Attributes, type IOptions, type Transformer } from 'sanitize-html';
-import { contentTexts } from '../../rules/texts.ts';
 import type { ImageAddresses } from '../imageAddress.ts';
 import { ATTRIBUTES, CLASSES, RENAMED, TAGS, TAGS_WITHOUT_TEXT } from './html/allowed.ts';
-import { embedAttributes } from './html/embed.ts';
+import { embedLink } from './html/embed.ts';
 import { createHeadings } from './html/headings.ts';
 import { linkAttributes } from './html/link.ts';
 import { pictureAttributes } from './html/picture.ts';
+import { inScrollers } from './html/tables.ts';
 
 export interface HtmlOptions {
   /** hosts (with port) whose links are links of this site: the content and shop services', their homes' and our own */
@@ -46,7 +46,7 @@ function rules({ images, embedHosts }: HtmlOptions, hosts: string[]): Rules {
     allowedAttributes: ATTRIBUTES,
     allowedClasses: { '*': [CLASSES] },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-    allowedEmptyAttributes: ['alt', 'allowfullscreen', 'open', 'reversed'],
+    allowedEmptyAttributes: ['alt', 'open', 'reversed'],
     allowProtocolRelative: false,
     nonTextTags: TAGS_WITHOUT_TEXT,
     nestingLimit: NESTING_LIMIT,
@@ -57,9 +57,9 @@ function rules({ images, embedHosts }: HtmlOptions, hosts: string[]): Rules {
       ...headingTransforms(),
       a: to('a', attribs => linkAttributes(attribs, hosts)),
       img: to('img', attribs => pictureAttributes(attribs, images)),
-      iframe: (tagName, attribs) => ({ tagName, attribs: embedAttributes(attribs, embedHosts), text: '' }),
+      iframe: (_tag, attribs) => ({ tagName: 'a', ...embedLink(attribs, embedHosts) }),
     },
-    exclusiveFilter: frame => (frame.tag === 'img' || frame.tag === 'iframe') && !frame.attribs.src,
+    exclusiveFilter: ({ tag, attribs }) => (tag === 'img' && !attribs.src) || (tag === 'iframe' && !attribs.href),
   };
 }
 
@@ -77,11 +77,5 @@ function headingTransforms(): Record<string, Transformer> {
   return { h1: heading, h2: heading, h3: heading, h4: heading, h5: heading, h6: heading };
 }
 
-const SCROLLER = `<div class="table-scroll" role="region" tabindex="0" aria-label="${contentTexts.table}">`;
-
 /** Works on the sanitiser's own output, where a tag is always a tag and `>` never stands in an attribute. */
-const arrange = (html: string): string =>
-  html
-    .replace(/<p(?: [^>]*)?>(?:\s|<br \/>)*<\/p>/g, '')
-    .replace(/<table(?=[ >])/g, `${SCROLLER}<table`)
-    .replaceAll('</table>', '</table></div>');
+const arrange = (html: string): string => inScrollers(html.replace(/<p(?: [^>]*)?>(?:\s|<br \/>)*<\/p>/g, ''));

@@ -1,4 +1,5 @@
 import type { ComponentProps, ElementType } from 'react';
+import { playEmbed } from './playEmbed.ts';
 
 type HtmlProps = Omit<ComponentProps<'div'>, 'children'> & {
   as?: ElementType;
@@ -6,8 +7,8 @@ type HtmlProps = Omit<ComponentProps<'div'>, 'children'> & {
   html: string;
 };
 
-/** Puts an editor's HTML on the page as it is; links inside it are followed like any other. */
+/** Puts an editor's HTML on the page as it is; links inside it are followed like any other, videos play in their place. */
 export const Html = ({ as: Tag = 'div', html, ...rest }: HtmlProps) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: this is where sanitised HTML goes.
-  <Tag dangerouslySetInnerHTML={{ __html: html }} {...rest} />
+  <Tag dangerouslySetInnerHTML={{ __html: html }} onClick={playEmbed} {...rest} />
 );

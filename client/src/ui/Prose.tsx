@@ -80,12 +80,33 @@ const parts = css`
     max-width: 100%;
     height: auto;
   }
-  iframe {
-    display: block;
+  iframe,
+  a[data-embed] {
+    display: grid;
     width: 100%;
     aspect-ratio: 16 / 9;
     height: auto;
     border: 0;
+  }
+  a[data-embed] {
+    place-content: center;
+    justify-items: center;
+    gap: 18px;
+    padding: 24px;
+    background: ${color.ink};
+    color: ${color.onInk};
+    text-align: center;
+    text-decoration: none;
+    &::before {
+      content: '';
+      width: 56px;
+      height: 64px;
+      background: ${color.signal};
+      clip-path: polygon(0 0, 100% 50%, 0 100%);
+    }
+    &:hover {
+      text-decoration: underline;
+    }
   }
   figcaption {
     margin-top: 8px;

@@ -31,12 +31,11 @@ export const RENAMED: Record<string, string> = {
 
 export const ATTRIBUTES: Record<string, string[]> = {
   '*': ['lang', 'dir'],
-  a: ['href', 'rel', 'target', 'title'],
+  a: ['href', 'rel', 'target', 'title', 'data-embed'],
   abbr: ['title'],
   col: ['span'],
   colgroup: ['span'],
   details: ['open'],
-  iframe: ['src', 'title', 'width', 'height', 'loading', 'sandbox', 'allow', 'allowfullscreen', 'referrerpolicy'],
   img: ['src', 'srcset', 'sizes', 'alt', 'title', 'width', 'height', 'loading', 'decoding'],
   li: ['value'],
   ol: ['start', 'reversed', 'type'],

@@ -1,22 +1,35 @@
 import type { Attributes } from 'sanitize-html';
+import { fillText } from '../../../rules/fillText.ts';
 import { contentTexts } from '../../../rules/texts.ts';
-import { pixels } from './picture.ts';
 
-/** A video of a named host, held in a sandbox. Without `src` where the host is not named. */
-export function embedAttributes(attribs: Attributes, hosts: string[]): Attributes {
+const NO_COOKIES = 'www.youtube-nocookie.com';
+const WATCHED: [RegExp, string][] = [
+  [/^https:\/\/www\.youtube(?:-nocookie)?\.com\/embed\/([\w-]{6,20})(?:[?#].*)?$/, 'https://www.youtube.com/watch?v='],
+  [/^https:\/\/player\.vimeo\.com\/video\/(\d+)(?:[?#].*)?$/, 'https://vimeo.com/'],
+];
+
+/**
+ * A video of a named host as a link to it: its player is loaded by who clicks, in a browser with scripts in the place of
+ * the link. Without `href` where the host is not named.
+ */
+export function embedLink(attribs: Attributes, hosts: string[]): { attribs: Attributes; text: string } {
   const src = [attribs.src, attribs['data-src']].find(Boolean)?.trim();
   const url = src && URL.canParse(src, 'https://embed.invalid') ? new URL(src, 'https://embed.invalid') : null;
-  if (url?.protocol !== 'https:' || !hosts.includes(url.host) || url.username) return {};
-  const width = pixels(attribs.width);
-  const height = pixels(attribs.height);
+  if (url?.protocol !== 'https:' || !hosts.includes(url.host) || url.username) return { attribs: {}, text: '' };
+  const title = attribs.title?.trim() || contentTexts.video;
+  const href = watchAddress(url.href);
+  if (url.host === 'www.youtube.com' && hosts.includes(NO_COOKIES)) url.host = NO_COOKIES;
   return {
-    src: url.href,
-    title: attribs.title?.trim() || contentTexts.video,
-    ...(width && height ? { width: String(width), height: String(height) } : {}),
-    loading: 'lazy',
-    sandbox: 'allow-scripts allow-same-origin allow-presentation allow-popups',
-    allow: 'fullscreen; picture-in-picture; encrypted-media',
-    allowfullscreen: '',
-    referrerpolicy: 'strict-origin-when-cross-origin',
+    attribs: { href, rel: 'noopener', 'data-embed': url.href },
+    text: fillText(contentTexts.play, { title, host: url.host }),
   };
+}
+
+/** Where a video has a page of its own, which a player's address is not made to be. */
+function watchAddress(player: string): string {
+  for (const [pattern, page] of WATCHED) {
+    const id = pattern.exec(player)?.[1];
+    if (id) return page + id;
+  }
+  return player;
 }

@@ -25,6 +25,6 @@ const ownPath = (url: URL): string =>
   (url.pathname.replace(/^\/{2,}/, '/').replace(/\/+$/, '') || '/') + url.search + url.hash;
 
 function kept(attribs: Attributes, own: Attributes): Attributes {
-  const { href: _href, rel: _rel, target: _target, ...rest } = attribs;
+  const { href: _href, rel: _rel, target: _target, 'data-embed': _embed, ...rest } = attribs;
   return { ...rest, ...own };
 }

@@ -7,8 +7,7 @@ const COLUMN = 800;
 /** A picture by way of the gateway: sized, lazy, described. Without `src` where it comes from elsewhere. */
 export function pictureAttributes(attribs: Attributes, images: ImageAddresses): Attributes {
   const source = largest(attribs);
-  const width = pixels(attribs.width);
-  const height = pixels(attribs.height);
+  const [width, height] = sizeOf(attribs);
   const shown = Math.min(width ?? COLUMN, COLUMN);
   const src = source && images.url(source.url, shown, 'webp');
   if (!src) return {};
@@ -35,14 +34,20 @@ function largest(attribs: Attributes): { url: string; width: number | null } | n
     .map(match => ({ url: match[1]!, width: Number(match[2]) }))
     .sort((a, b) => b.width - a.width)[0];
   if (listed) return listed;
-  return src ? { url: src, width: widthInName(src) } : null;
+  return src ? { url: src, width: sizeInName(src)?.[0] ?? null } : null;
+}
+
+/** Its size as its editor or, where they gave none, the name of its file says. */
+function sizeOf(attribs: Attributes): [width: number | null, height: number | null] {
+  const [width, height] = [pixels(attribs.width), pixels(attribs.height)];
+  return width && height ? [width, height] : (sizeInName(attribs.src ?? '') ?? [width, height]);
 }
 
 /** `tape-300x200.png` is a rendition 300 pixels wide. */
-function widthInName(src: string): number | null {
-  const match = /-(\d{2,5})x\d{2,5}\.\w+$/.exec(src.split('?')[0]!);
-  return match ? Number(match[1]) : null;
+function sizeInName(src: string): [width: number, height: number] | null {
+  const match = /-(\d{2,5})x(\d{2,5})\.\w+$/.exec(src.split('?')[0]!);
+  return match ? [Number(match[1]), Number(match[2])] : null;
 }
 
-export const pixels = (value: string | undefined): number | null =>
+const pixels = (value: string | undefined): number | null =>
   value && /^\d{1,5}$/.test(value) && Number(value) > 0 ? Number(value) : null;

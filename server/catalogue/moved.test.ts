@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 import { movedTo } from './moved.ts';
 
 const redirects: Record<string, string> = {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 
 /** Addresses that WordPress gives to what has no pretty one. */
 const BY_ID = { p: 'post', page_id: 'page' } as const;
