@@ -104,3 +104,27 @@ test('the order of the choices does not matter', () => {
     }),
   );
 });
+
+test("names and keys mean the same, in any case and as the shop's own keys", () => {
+  const named = attributes.map(({ slug }) => ({ name: `The ${slug}`, slug }));
+  const renamed = fc.array(variation).map(all =>
+    all.map(one => ({
+      attributes: one.attributes.map(own => ({ ...own, name: `The ${own.slug}`, value: `Option ${own.value}` })),
+    })),
+  );
+  const spelling = fc.tuple(fc.constantFrom('slug', 'name', 'shop'), fc.constantFrom('key', 'name'), fc.boolean());
+  fc.assert(
+    fc.property(renamed, chosen, fc.array(spelling, { minLength: 3, maxLength: 3 }), (all, choices, spellings) => {
+      const spelled = choices.map(({ attribute, value: key }, index) => {
+        const [which, form, loud] = spellings[index] ?? ['slug', 'key', false];
+        const name = { slug: attribute, name: `The ${attribute}`, shop: `pa_${attribute}` }[which] ?? attribute;
+        const text = form === 'key' ? key : `Option ${key}`;
+        return loud
+          ? { attribute: name.toUpperCase(), value: ` ${text.toUpperCase()} ` }
+          : { attribute: name, value: text };
+      });
+      expect(matchVariation(named, all, spelled)).toBe(matchVariation(named, all, choices));
+      expect(canMatch(all, spelled)).toBe(canMatch(all, choices));
+    }),
+  );
+});

@@ -31,6 +31,7 @@ export function ProductCard({ product: ref, heading = 'h3', priority = false, si
   const { id, name, image, sample } = product;
   const { current, was } = priceTexts(product);
   const range = product.__typename === 'VariableProduct' ? product.priceRange : null;
+  const lowest = moneyText(range?.min) ?? current;
   return (
     <Card
       href={product.path}
@@ -49,13 +50,19 @@ export function ProductCard({ product: ref, heading = 'h3', priority = false, si
       badges={<ProductBadges product={product} />}
       stock={product.stock.status}
       rating={{ value: product.rating.average, count: product.rating.count }}
-      price={<Price current={moneyText(range?.min) ?? current} was={was} unit={unitText(product, range)} />}
+      price={<Price current={lowest} was={was} unit={lowest && unitText(product, range)} />}
       action={
         !sample &&
         (isForSale(product) ? (
-          <AddToCart line={lineFor(product)} />
+          <AddToCart line={lineFor(product, { quantity: product.minimumQuantity ?? 1 })} />
         ) : (
-          <AddToQuote id={id} name={name} sku={product.sku ?? null} price={rangeText(range) ?? current} />
+          <AddToQuote
+            id={id}
+            name={name}
+            sku={product.sku ?? null}
+            price={rangeText(range) ?? current}
+            quantity={product.minimumQuantity ?? 1}
+          />
         ))
       }
     />

@@ -37,9 +37,15 @@ export function rangeText(range: Range): string | null {
   return min && max && isWide(range) ? fillText(productTexts.range, { min, max }) : min;
 }
 
-/** What a card's price buys: 'and up, roll of 1000'. */
-export const unitText = (product: Pick<Described, 'meta'>, range: Range): string | null =>
-  [isWide(range) && productTexts.andUp, metaValue(product, 'pack')?.replaceAll(' ', '\u00a0')]
+type Taxed = { pricesIncludeTax: boolean | null };
+
+/** 'including VAT' or 'excluding VAT'; null where the shop does not say. */
+export const taxText = ({ pricesIncludeTax }: Taxed): string | null =>
+  pricesIncludeTax === null ? null : pricesIncludeTax ? productTexts.withTax : productTexts.withoutTax;
+
+/** What a card's price buys: 'and up, roll of 1000, including VAT'. */
+export const unitText = (product: Pick<Described, 'meta'> & Taxed, range: Range): string | null =>
+  [isWide(range) && productTexts.andUp, metaValue(product, 'pack')?.replaceAll(' ', '\u00a0'), taxText(product)]
     .filter(Boolean)
     .join(', ') || null;
 

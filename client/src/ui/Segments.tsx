@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { swatchOf } from '../theme/swatches.ts';
 import { color, font, media, space } from '../theme/tokens.ts';
 import { ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup.tsx';
@@ -41,7 +41,8 @@ const segment = css`
       outline: 3px solid Highlight;
     }
   }
-  input:disabled + span {
+  input:disabled + span,
+  input[aria-describedby]:not(:checked) + span {
     border-color: ${color.lineStrong};
     color: ${color.inkMute};
     background: repeating-linear-gradient(-45deg, ${color.tint} 0 4px, ${color.sheet} 4px 9px);
@@ -67,6 +68,8 @@ export type SegmentOption = {
   value: string;
   label: ReactNode;
   disabled?: boolean;
+  /** Why it leads nowhere as things stand: it is hatched, and can still be chosen. */
+  unavailable?: string;
   /** Shows the colour that these words name, if it is a known one. */
   swatch?: string;
 };
@@ -87,6 +90,7 @@ type SegmentsProps = ChoiceGroupProps &
 /** Radios as a row of boxes; unavailable ones are hatched. */
 export function Segments(props: SegmentsProps) {
   const { options, value, defaultValue, data, paired, name, onChange, onBlur, ref, required, form, ...group } = props;
+  const id = useId();
   const native = { name, onBlur, ref, required, form };
   return (
     <ChoiceGroup {...group}>
@@ -98,6 +102,8 @@ export function Segments(props: SegmentsProps) {
               {...native}
               value={option.value}
               disabled={option.disabled}
+              title={option.unavailable}
+              aria-describedby={option.unavailable && `${id}${option.value}`}
               onChange={onChange}
               {...checkedness(option.value, value, defaultValue)}
             />
@@ -105,6 +111,11 @@ export function Segments(props: SegmentsProps) {
               {option.swatch && swatchOf(option.swatch) && <b css={[swatch, swatchOf(option.swatch)]} />}
               {option.label}
             </span>
+            {option.unavailable && (
+              <span id={`${id}${option.value}`} hidden>
+                {option.unavailable}
+              </span>
+            )}
           </label>
         ))}
       </div>

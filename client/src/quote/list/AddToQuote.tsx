@@ -9,10 +9,12 @@ type AddToQuoteProps = {
   sku: string | null;
   /** as it is shown */
   price: string | null;
+  /** as many as one orders at least */
+  quantity: number;
 };
 
-/** Puts one of a product on the quote list; without scripts it leads to the quote form with the product filled in. */
-export function AddToQuote({ id, name, sku, price }: AddToQuoteProps) {
+/** Puts a product on the quote list; without scripts it leads to the quote form with the product filled in. */
+export function AddToQuote({ id, name, sku, price, quantity }: AddToQuoteProps) {
   const add = useAddToList();
   return (
     <form
@@ -20,12 +22,12 @@ export function AddToQuote({ id, name, sku, price }: AddToQuoteProps) {
       action="/request-quote"
       onSubmit={event => {
         event.preventDefault();
-        add({ productId: id, productName: name, quantity: 1, sku: sku ?? '', price: price ?? '' });
+        add({ productId: id, productName: name, quantity, sku: sku ?? '', price: price ?? '' });
       }}
     >
       <input type="hidden" name="product" value={id} />
       <input type="hidden" name="name" value={name} />
-      <input type="hidden" name="quantity" value="1" />
+      <input type="hidden" name="quantity" value={quantity} />
       <Button variant="ink" size="sm" type="submit" aria-label={fillText(productTexts.requestQuoteFor, { name })}>
         {productTexts.requestQuote}
       </Button>

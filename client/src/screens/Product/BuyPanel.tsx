@@ -86,6 +86,7 @@ export function BuyPanel({ product, chosen }: BuyPanelProps) {
           name={chosenName(name, chosen)}
           sku={sku ?? null}
           price={shownPrice(product, variation).current}
+          minimum={product.minimumQuantity ?? 1}
           line={boughtLine(product, chosen)}
         />
       )}

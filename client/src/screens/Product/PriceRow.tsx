@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { productTexts } from '../../../../rules/texts.ts';
 import type { ProductTop_ProductFragment, Variation_VariationFragment } from '../../gql/graphql.ts';
-import { metaValue } from '../../product/offerTexts.ts';
+import { metaValue, taxText } from '../../product/offerTexts.ts';
 import { color } from '../../theme/tokens.ts';
 import { Price } from '../../ui/Price.tsx';
 import { StockBadge } from '../../ui/StockBadge.tsx';
@@ -39,6 +39,5 @@ export function PriceRow({ product, variation }: PriceRowProps) {
 /** 'per roll of 1000, including VAT' */
 function unitText(product: ProductTop_ProductFragment): string | null {
   const pack = metaValue(product, 'pack');
-  const tax = { true: productTexts.withTax, false: productTexts.withoutTax }[String(product.pricesIncludeTax)];
-  return [pack && fillText(productTexts.per, { pack }), tax].filter(Boolean).join(', ') || null;
+  return [pack && fillText(productTexts.per, { pack }), taxText(product)].filter(Boolean).join(', ') || null;
 }

@@ -4,19 +4,21 @@ import { type PartOf, usePart } from '../../apollo/usePart.ts';
 import { type ProductFacts_ProductFragment, ProductFacts_ProductFragmentDoc } from '../../gql/graphql.ts';
 import { text } from '../../theme/text.ts';
 import { media, space } from '../../theme/tokens.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SpecTable } from '../../ui/SpecTable.tsx';
+import { PriceBreaks } from './PriceBreaks.tsx';
 import { specRows } from './specRows.ts';
 
 const layout = css`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
   gap: 56px ${space.gutter};
-  > :first-of-type {
+  > :nth-of-type(odd) {
     grid-column: 1 / span 6;
   }
-  > :nth-of-type(2) {
+  > :nth-of-type(even) {
     grid-column: 8 / -1;
   }
   > :only-of-type {
@@ -33,24 +35,31 @@ const layout = css`
   }
 `;
 
-/** Description and specifications, on the page for print and search. */
+/** Description, price breaks and specifications, on the page for print and search. */
 export function ProductFacts({ product: ref }: { product: PartOf<ProductFacts_ProductFragment> }) {
   const product = usePart(ProductFacts_ProductFragmentDoc, ref);
+  const { description, priceBreaks, dataSheet } = product;
   const rows = specRows(product);
-  if (!product.description && rows.length === 0) return null;
+  if (!description && rows.length === 0 && priceBreaks.length === 0 && !dataSheet) return null;
   return (
     <Section on="sheet">
       <div css={layout}>
-        {product.description && (
+        {description && (
           <div>
             <h2 css={text.headingS}>{productTexts.description}</h2>
-            <Prose html={product.description} />
+            <Prose html={description} />
           </div>
         )}
-        {rows.length > 0 && (
+        {priceBreaks.length > 0 && <PriceBreaks product={product} />}
+        {(rows.length > 0 || dataSheet) && (
           <div>
             <h2 css={text.headingS}>{productTexts.specifications}</h2>
-            <SpecTable rows={rows} />
+            {rows.length > 0 && <SpecTable rows={rows} />}
+            {dataSheet && (
+              <LinkButton href={dataSheet} target="_blank" rel="noopener">
+                {productTexts.openDataSheet}
+              </LinkButton>
+            )}
           </div>
         )}
       </div>

@@ -81,10 +81,87 @@ test('a choice changes price, SKU, stock, picture and address, and asks the gate
   expect(questions()).toHaveLength(1);
 });
 
-test('options that lead nowhere cannot be chosen', async () => {
-  open(variableProduct(), '?size=large');
+test('options that do not go with the others say so, and still lead to a different pair', async () => {
+  open(variableProduct(), '?size=small&colour=red');
+  expect(await screen.findByText('ZAR 65.00')).toBeVisible();
+  expect(choice('Large')).toHaveAccessibleDescription('Not available with Red');
+  expect(choice('Blue')).not.toHaveAccessibleDescription();
+  await userEvent.click(choice('Large'));
+  expect(screen.getByText('This combination is not available. Please try a different selection.')).toBeVisible();
+  await userEvent.click(choice('Blue'));
+  expect(screen.getByText('ZAR 90.00')).toBeVisible();
+});
+
+test('an option that no variation has cannot be chosen', async () => {
+  const { variations } = variableProduct() as unknown as { variations: { id: string }[] };
+  open(variableProduct({ variations: variations.filter(({ id }) => id !== 's-r') }));
   await waitFor(() => expect(choice('Red')).toBeDisabled());
-  expect(choice('Blue')).toBeEnabled();
+  expect(choice('Red')).toHaveAccessibleDescription('Not available');
+});
+
+test.each(['?size=Small&colour=Red', '?Size=small&Colour=red', '?attribute_pa_size=small&attribute_pa_colour=red'])(
+  'an address may name what is chosen as %s',
+  async query => {
+    open(variableProduct(), query);
+    expect(await screen.findByText('SKU SEC-1-s-r')).toBeVisible();
+  },
+);
+
+test('a sale names the price before it and the share taken off, rounded', async () => {
+  const money = (amount: string) => ({ __typename: 'Money', amount, currency: 'ZAR' });
+  open(product({ onSale: true, discountPercent: 15, price: money('60.69'), regularPrice: money('71.40') }));
+  expect(await screen.findByText('Sale, 15% off')).toBeVisible();
+  expect(screen.getByText('ZAR 60.69').tagName).toBe('INS');
+  expect(screen.getByText(/ZAR\s71\.40/).tagName).toBe('DEL');
+});
+
+test('what the shop gives away costs nothing', async () => {
+  open(product({ price: { __typename: 'Money', amount: '0.00', currency: 'ZAR' } }));
+  expect(await screen.findByText('ZAR 0.00')).toBeVisible();
+  expect(screen.queryByText('Price on request')).toBeNull();
+});
+
+test('a minimum order is said and kept to', async () => {
+  open(product({ minimumQuantity: 4 }));
+  expect(await screen.findByText('Minimum order: 4')).toBeVisible();
+  const quantity = screen.getByRole('spinbutton', { name: 'Quantity' });
+  expect(quantity).toHaveValue(4);
+  await userEvent.clear(quantity);
+  await userEvent.type(quantity, '2');
+  await userEvent.tab();
+  expect(quantity).toHaveValue(4);
+});
+
+test('price breaks say what many cost, and the data sheet opens', async () => {
+  const money = (amount: string) => ({ __typename: 'Money', amount, currency: 'ZAR' });
+  const step = (quantity: number, amount: string) => ({ __typename: 'PriceBreak', quantity, price: money(amount) });
+  open(product({ priceBreaks: [step(1, '71.40'), step(5, '66.40'), step(10, '59.98')], dataSheet: '/sheet.pdf' }));
+  const rows = await screen.findAllByRole('row', { name: /ZAR/ });
+  expect(rows.map(row => row.textContent)).toEqual([
+    '1-4ZAR\u00a071.40',
+    '5-9ZAR\u00a066.407%',
+    '10+ZAR\u00a059.9816%',
+  ]);
+  expect(screen.getByRole('link', { name: 'Open the data sheet' })).toHaveAttribute('href', '/sheet.pdf');
+});
+
+test('what the shop offers instead and besides is shown, nothing twice', async () => {
+  const named = (id: string, name: string) => product({ id, name, path: `/product/${id}` });
+  const [better, glue, near] = [named('2', 'Better Label'), named('3', 'Glue'), named('4', 'Near Label')];
+  open(product({ upsells: [better], crossSells: [glue, better], related: [better, near] }));
+  expect(await screen.findByRole('heading', { name: 'You may prefer' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Often ordered with it' })).toBeVisible();
+  const cards = screen.getAllByRole('article').map(card => within(card).getByRole('heading').textContent);
+  expect(cards).toEqual(['Better Label', 'Glue', 'Near Label']);
+  expect(screen.getAllByText('including VAT')).toHaveLength(4);
+});
+
+test('without a share menu the link is copied, and that is said', async () => {
+  const user = userEvent.setup();
+  open(product());
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  expect(await screen.findByText('Link copied.')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(window.location.href);
 });
 
 test('an address that names an impossible combination says so', async () => {
@@ -166,11 +243,20 @@ test('the larger picture opens and the arrow keys turn it', async () => {
 
 test('an external product leads to its seller', async () => {
   open(product({ __typename: 'ExternalProduct', externalUrl: 'https://seller.test/x', buttonText: 'Ask the foundry' }));
-  expect(await screen.findByRole('link', { name: 'Ask the foundry' })).toHaveAttribute('href', 'https://seller.test/x');
+  const link = await screen.findByRole('link', { name: 'Ask the foundry' });
+  expect(link).toHaveAttribute('href', 'https://seller.test/x');
+  expect(link.getAttribute('rel')).toContain('noopener');
 });
 
-test('a set lists its products', async () => {
-  const member = product({ id: '2', name: 'Box Label', path: '/product/box-label' });
+test('a set lists its products, each with its own price and its way to a quote', async () => {
+  const member = product({ id: '2', name: 'Box Label', path: '/product/box-label', minimumQuantity: 5 });
   open(product({ __typename: 'GroupedProduct', products: [member] }));
-  expect(await screen.findByRole('link', { name: 'Box Label' })).toHaveAttribute('href', '/product/box-label');
+  const item = (await screen.findByRole('link', { name: 'Box Label' })).closest('li') as HTMLElement;
+  expect(within(item).getByRole('link', { name: 'Box Label' })).toHaveAttribute('href', '/product/box-label');
+  expect(within(item).getByText('ZAR 71.40')).toBeVisible();
+  expect(within(item).getByText('including VAT')).toBeVisible();
+  expect(within(item).getByRole('link', { name: 'Request Quote for Box Label' })).toHaveAttribute(
+    'href',
+    '/request-quote?product=2&name=Box+Label&quantity=5',
+  );
 });

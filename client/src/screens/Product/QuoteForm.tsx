@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { SubmitEvent } from 'react';
 import { useLocation } from 'react-router-dom';
+import { fillText } from '../../../../rules/fillText.ts';
 import { quoteQuantity } from '../../../../rules/quoteItems.ts';
 import { addedTexts, basketTexts, productTexts } from '../../../../rules/texts.ts';
 import { addValue } from '../../cart/addValue.ts';
@@ -37,12 +38,14 @@ type QuoteFormProps = {
   sku: string | null;
   /** as it is shown */
   price: string | null;
+  /** how many one order takes at least */
+  minimum: number;
   /** one of it for the cart; null for what cannot be bought as it is chosen */
   line: CartLine | null;
 };
 
 /** How many, into the cart where it is for sale, and the ways to a quote: the form with all of it filled in, or the list. */
-export function QuoteForm({ id, name, sku, price, line }: QuoteFormProps) {
+export function QuoteForm({ id, name, sku, price, minimum, line }: QuoteFormProps) {
   const add = useAddToList();
   const addToCart = useAddToCart();
   const { pathname, search } = useLocation();
@@ -60,7 +63,7 @@ export function QuoteForm({ id, name, sku, price, line }: QuoteFormProps) {
       <input type="hidden" name="product" value={id} />
       <input type="hidden" name="name" value={name} />
       {sku && <input type="hidden" name="sku" value={sku} />}
-      <QuantityInput name="quantity" defaultValue={1} />
+      <QuantityInput name="quantity" min={minimum} defaultValue={minimum} />
       {line && (
         <Button type="submit" name="add" value={addValue(line)} formMethod="post" formAction={pathname + search}>
           {basketTexts.add}
@@ -69,6 +72,7 @@ export function QuoteForm({ id, name, sku, price, line }: QuoteFormProps) {
       <Button css={line && wide} variant="ink" type="submit">
         {productTexts.requestQuote}
       </Button>
+      {minimum > 1 && <p css={wide}>{fillText(productTexts.minimum, { count: minimum })}</p>}
       <Button css={scripted} variant="line" onClick={({ currentTarget }) => addAsMany(currentTarget.form)}>
         {addedTexts.add}
       </Button>

@@ -1,27 +1,56 @@
+import { css } from '@emotion/react';
 import { productTexts } from '../../../../rules/texts.ts';
 import { type PartOf, usePart } from '../../apollo/usePart.ts';
 import { type Related_ProductFragment, Related_ProductFragmentDoc } from '../../gql/graphql.ts';
 import { ProductGrid } from '../../product/ProductGrid.tsx';
+import { space } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 
-/** Its neighbours in the shop; nothing where it has none. */
+const MOST = 4;
+const rows = css({ display: 'grid', gap: space.section });
+
+/** What the shop offers instead and besides, then its neighbours; nothing where it has none, and no product twice. */
 export function Related({ product: ref }: { product: PartOf<Related_ProductFragment> }) {
-  const { related } = usePart(Related_ProductFragmentDoc, ref);
-  if (related?.length === 0) return null;
+  const { upsells, crossSells, related } = usePart(Related_ProductFragmentDoc, ref);
+  const offered = (upsells ?? []).slice(0, MOST);
+  const besides = without(crossSells ?? [], offered).slice(0, MOST);
+  const near = related && without(related, [...offered, ...besides]);
+  if (offered.length + besides.length === 0 && near?.length === 0) return null;
   return (
     <Section on="tint">
-      <SectionHead
-        size="m"
-        title={productTexts.related}
-        end={
-          <Button variant="text" href="/products">
-            {productTexts.all}
-          </Button>
-        }
-      />
-      {related ? <ProductGrid products={related} columns={4} /> : <p>{productTexts.relatedFailed}</p>}
+      <div css={rows}>
+        {offered.length > 0 && (
+          <div>
+            <SectionHead size="m" title={productTexts.upsells} />
+            <ProductGrid products={offered} columns={4} />
+          </div>
+        )}
+        {besides.length > 0 && (
+          <div>
+            <SectionHead size="m" title={productTexts.crossSells} />
+            <ProductGrid products={besides} columns={4} />
+          </div>
+        )}
+        {near?.length !== 0 && (
+          <div>
+            <SectionHead
+              size="m"
+              title={productTexts.related}
+              end={
+                <Button variant="text" href="/products">
+                  {productTexts.all}
+                </Button>
+              }
+            />
+            {near ? <ProductGrid products={near} columns={4} /> : <p>{productTexts.relatedFailed}</p>}
+          </div>
+        )}
+      </div>
     </Section>
   );
 }
+
+const without = <T extends { id: string }>(products: readonly T[], shown: readonly { id: string }[]): T[] =>
+  products.filter(({ id }) => !shown.some(one => one.id === id));

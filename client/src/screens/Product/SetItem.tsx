@@ -3,7 +3,7 @@ import { fillText } from '../../../../rules/fillText.ts';
 import { productTexts } from '../../../../rules/texts.ts';
 import { type PartOf, usePart } from '../../apollo/usePart.ts';
 import { type SetItem_ProductFragment, SetItem_ProductFragmentDoc } from '../../gql/graphql.ts';
-import { priceTexts } from '../../product/offerTexts.ts';
+import { moneyText, priceTexts, unitText } from '../../product/offerTexts.ts';
 import { quoteHref } from '../../product/quoteHref.ts';
 import { text } from '../../theme/text.ts';
 import { color } from '../../theme/tokens.ts';
@@ -30,7 +30,10 @@ const end = css({ display: 'grid', justifyItems: 'end' });
 /** One product of a set. */
 export function SetItem({ product: ref }: { product: PartOf<SetItem_ProductFragment> }) {
   const product = usePart(SetItem_ProductFragmentDoc, ref);
-  const { id, name, path, sku, image } = product;
+  const { id, name, path, sku, image, minimumQuantity } = product;
+  const { current, was } = priceTexts(product);
+  const range = product.__typename === 'VariableProduct' ? product.priceRange : null;
+  const lowest = moneyText(range?.min) ?? current;
   return (
     <li css={row}>
       <span css={frame}>
@@ -41,8 +44,11 @@ export function SetItem({ product: ref }: { product: PartOf<SetItem_ProductFragm
         {sku && <p css={[text.mono, text.mute]}>{sku}</p>}
       </div>
       <div css={end}>
-        <Price {...priceTexts(product)} />
-        <LinkButton href={quoteHref({ id, name })} aria-label={fillText(productTexts.requestQuoteFor, { name })}>
+        <Price current={lowest} was={was} unit={lowest && unitText(product, range)} />
+        <LinkButton
+          href={quoteHref({ id, name, quantity: minimumQuantity ?? 1 })}
+          aria-label={fillText(productTexts.requestQuoteFor, { name })}
+        >
           {productTexts.requestQuote}
         </LinkButton>
       </div>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { useState } from 'react';
 import { productTexts } from '../../../../rules/texts.ts';
+import { useNotify } from '../../notifications/notify.ts';
 import { media } from '../../theme/tokens.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -17,7 +17,7 @@ const place = css`
 
 /** Hands the page's address to the device; where that is not possible it is copied. */
 export function ShareButton({ name }: { name: string }) {
-  const [notice, setNotice] = useState('');
+  const notify = useNotify();
   const share = async () => {
     const url = window.location.href;
     if (navigator.share) {
@@ -29,7 +29,7 @@ export function ShareButton({ name }: { name: string }) {
       () => true,
       () => false,
     );
-    setNotice(copied ? productTexts.shared : productTexts.notShared);
+    notify(copied ? { type: 'success', title: productTexts.shared } : { type: 'info', title: productTexts.notShared });
   };
   return (
     <span css={place}>
@@ -37,7 +37,6 @@ export function ShareButton({ name }: { name: string }) {
         <Icon name="share" />
         {productTexts.share}
       </LinkButton>
-      <span role="status">{notice}</span>
     </span>
   );
 }

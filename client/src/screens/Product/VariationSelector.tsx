@@ -4,6 +4,7 @@ import { productTexts } from '../../../../rules/texts.ts';
 import { media } from '../../theme/tokens.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Html } from '../../ui/Html.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import type { ChoosingAttribute, Chosen } from './useChoice.ts';
 
@@ -20,7 +21,7 @@ const send = css`
 
 /** One row of boxes per attribute. A plain GET form on the product's own address, for where there are no scripts. */
 export function VariationSelector({ path, chosen }: { path: string; chosen: Chosen }) {
-  const { attributes, options, variations, choose, isPossible } = chosen;
+  const { attributes, options, variations, choose } = chosen;
   if (variations === null) return <Banner kind="error">{productTexts.variationsFailed}</Banner>;
   if (variations.length === 0) return <Banner kind="warning">{productTexts.noVariations}</Banner>;
   return (
@@ -38,7 +39,7 @@ export function VariationSelector({ path, chosen }: { path: string; chosen: Chos
             options={attribute.options.map(({ name, slug }) => ({
               value: slug,
               label: name,
-              disabled: options[attribute.slug] !== slug && !isPossible(attribute.slug, slug),
+              ...unavailability(chosen, attribute.slug, slug),
               ...(isColour(attribute) ? { swatch: name } : {}),
             }))}
           />
@@ -52,10 +53,19 @@ export function VariationSelector({ path, chosen }: { path: string; chosen: Chos
   );
 }
 
+/** An option that does not go with the others can be chosen all the same, or there would be no way to a different pair. */
+function unavailability({ attributes, options, isPossible, isMade }: Chosen, attribute: string, option: string) {
+  if (!isMade(attribute, option)) return { disabled: true, unavailable: productTexts.neverAvailable };
+  if (isPossible(attribute, option)) return {};
+  const others = chosenWords({ attributes: attributes.filter(({ slug }) => slug !== attribute), options });
+  return { unavailable: fillText(productTexts.notWith, { options: others.join(', ') }) };
+}
+
 /** What is still to be done, or that it cannot be had. */
 function ChoiceMessage({ chosen: { complete, variation } }: { chosen: Chosen }) {
   return (
     <div css={message} aria-live="polite">
+      {variation?.description && <Html html={variation.description} />}
       {!complete && <Banner>{productTexts.choose}</Banner>}
       {complete && !variation && <Banner kind="warning">{productTexts.notAvailable}</Banner>}
     </div>
@@ -65,9 +75,10 @@ function ChoiceMessage({ chosen: { complete, variation } }: { chosen: Chosen }) 
 const isColour = ({ slug }: ChoosingAttribute): boolean => /colou?r/.test(slug);
 
 /** 'Security Void Label, Blue (38 × 19 mm, Red)': the product as it is asked for. */
-export function chosenName(name: string, { attributes, options }: Pick<Chosen, 'attributes' | 'options'>): string {
-  const words = attributes.flatMap(
-    ({ slug, options: offered }) => offered.find(option => option.slug === options[slug])?.name ?? [],
-  );
+export function chosenName(name: string, chosen: Pick<Chosen, 'attributes' | 'options'>): string {
+  const words = chosenWords(chosen);
   return words.length > 0 ? fillText(productTexts.chosenName, { name, options: words.join(', ') }) : name;
 }
+
+const chosenWords = ({ attributes, options }: Pick<Chosen, 'attributes' | 'options'>): string[] =>
+  attributes.flatMap(({ slug, options: offered }) => offered.find(option => option.slug === options[slug])?.name ?? []);

@@ -1,4 +1,5 @@
 interface Attribute {
+  name: string;
   slug: string;
   options: readonly { name: string; slug: string }[];
 }
@@ -14,8 +15,8 @@ export function readChoices(
   defaults: readonly Default[],
   params: URLSearchParams,
 ): Record<string, string> {
-  const chosen = attributes.flatMap(({ slug, options }) => {
-    const asked = params.get(slug)?.trim().toLowerCase();
+  const chosen = attributes.flatMap(({ name, slug, options }) => {
+    const asked = readParam(params, { name, slug })?.trim().toLowerCase();
     const fallback = defaults.find(one => one.slug === slug)?.valueSlug;
     const option =
       options.find(one => one.slug.toLowerCase() === asked || one.name.toLowerCase() === asked) ??
@@ -23,6 +24,14 @@ export function readChoices(
     return option ? [[slug, option.slug] as const] : [];
   });
   return Object.fromEntries(chosen);
+}
+
+/** An attribute is named by its key, by its name, or as WooCommerce's own links name it. */
+function readParam(params: URLSearchParams, { name, slug }: Omit<Attribute, 'options'>): string | null {
+  const names = [slug, name.toLowerCase(), `pa_${slug}`, `attribute_pa_${slug}`, `attribute_${slug}`];
+  const asked = [...params].map(([key, value]) => [key.toLowerCase(), value] as const);
+  const key = names.find(one => asked.some(([given]) => given === one));
+  return asked.find(([given]) => given === key)?.[1] ?? null;
 }
 
 /** The address's parameters with these options; whatever else stands there is kept. */

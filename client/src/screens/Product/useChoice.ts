@@ -19,6 +19,8 @@ export interface Chosen {
   variations: readonly Variation_VariationFragment[] | null;
   /** whether some variation has this option beside the others that are chosen */
   isPossible: (attribute: string, option: string) => boolean;
+  /** whether any variation has it */
+  isMade: (attribute: string, option: string) => boolean;
   choose: (attribute: string, option: string) => void;
 }
 
@@ -38,6 +40,7 @@ export function useChoice(product: ProductTop_ProductFragment): Chosen {
     variations,
     complete: attributes.every(({ slug }) => options[slug]),
     isPossible: (attribute, option) => canMatch(variations ?? [], choicesOf({ ...options, [attribute]: option })),
+    isMade: (attribute, option) => canMatch(variations ?? [], choicesOf({ [attribute]: option })),
     choose(attribute, option) {
       const next = { ...options, [attribute]: option };
       setOptions(next);
