@@ -1,0 +1,204 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import type { Cart } from '../../cart/lines.ts';
+import { away, cart, changed, markCart, readAnswer, refused } from '../../test/cartAnswers.ts';
+import { type Answers, showSite } from '../../test/showSite.tsx';
+
+afterEach(() => markCart(false));
+
+const open = (first: Cart, answers: Answers = {}) => {
+  markCart(true);
+  const { asked, router } = showSite('/cart', { Cart: () => readAnswer(first), ...answers });
+  return { changes: () => asked.filter(({ name }) => name !== 'Layout' && name !== 'Cart'), router };
+};
+const quantity = (id: number) => screen.findByRole('spinbutton', { name: `Quantity of Label ${id}` });
+const copy = () => JSON.parse(localStorage.getItem('wc-cart') ?? 'null');
+/** The gateway takes its mark back when nothing is left. */
+const emptied = () => {
+  markCart(false);
+  return changed(cart({}));
+};
+const summary = () => screen.getByRole('region', { name: 'Order Summary' });
+
+test('shows the lines, their sums and the tax as the store gives it', async () => {
+  open(cart({ 1: 2, 2: 1 }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Shopping Cart' })).toBeVisible();
+  expect(await quantity(1)).toHaveValue(2);
+  expect(summary()).toHaveTextContent(
+    /Items \(3\)ZAR\s150\.00ShippingWorked out at checkoutTotalZAR\s150\.00Includes VAT 15%ZAR\s1\.00/,
+  );
+  expect(screen.getByRole('link', { name: 'Proceed to Checkout' })).toHaveAttribute('href', '/checkout');
+  expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/catalog');
+});
+
+test('a changed quantity shows at once and is asked of the store with what is held', async () => {
+  const { changes } = open(cart({ 1: 2 }), { UpdateCartItem: () => changed(cart({ 1: 3 })) });
+  await quantity(1);
+  await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+  await waitFor(() => expect(summary()).toHaveTextContent(/Items \(3\)/));
+  expect(changes()[0]?.variables).toEqual({
+    input: { key: 'key-1', quantity: 3, restore: [{ product: '1', options: [], quantity: 2 }] },
+  });
+  expect(copy().items).toMatchObject([{ id: '1', quantity: 3 }]);
+});
+
+test('what the store refuses is taken back, with its reason', async () => {
+  open(cart({ 1: 2 }), { UpdateCartItem: () => refused('There are only 2.') });
+  await quantity(1);
+  await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The cart could not be changedThere are only 2.');
+  expect(await quantity(1)).toHaveValue(2);
+  expect(copy().unsaved).toEqual([]);
+});
+
+test('quick clicks are sent in order, and only what is wanted in the end', async () => {
+  const { promise, resolve } = Promise.withResolvers<ReturnType<typeof changed>>();
+  const answers = [promise, changed(cart({ 1: 5 }))];
+  const { changes } = open(cart({ 1: 2 }), { UpdateCartItem: () => answers.shift()! });
+  await quantity(1);
+  const more = screen.getByRole('button', { name: 'One more' });
+  await userEvent.tripleClick(more);
+  expect(await quantity(1)).toHaveValue(5);
+  resolve(changed(cart({ 1: 3 })));
+  await waitFor(() => expect(summary()).toHaveTextContent(/Items \(5\)/));
+  expect(changes().map(({ variables }) => (variables as { input: { quantity: number } }).input.quantity)).toEqual([
+    3, 5,
+  ]);
+});
+
+test('a change that the store could not be asked is kept, says so, and is sent when the line is back', async () => {
+  let up = false;
+  const { changes } = open(cart({ 1: 2 }), {
+    Cart: () => (up || !changes().length ? readAnswer(cart({ 1: 2 })) : away()),
+    UpdateCartItem: () => (up ? changed(cart({ 1: 3 })) : away()),
+  });
+  await quantity(1);
+  await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+  expect(await screen.findByText('Not saved yet.')).toBeVisible();
+  expect(await quantity(1)).toHaveValue(3);
+  expect(copy()).toMatchObject({ items: [{ quantity: 3 }], unsaved: [{ line: { id: '1', quantity: 3 } }] });
+  up = true;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(screen.queryByText('Not saved yet.')).toBeNull());
+  expect(copy().unsaved).toEqual([]);
+  expect(await quantity(1)).toHaveValue(3);
+});
+
+test('a change that was made although its answer was lost is not made twice', async () => {
+  const stored = { pieces: 2 };
+  const { changes } = open(cart({ 1: 2 }), {
+    Cart: () => readAnswer(cart({ 1: stored.pieces })),
+    UpdateCartItem: () => {
+      stored.pieces = 3;
+      return away();
+    },
+  });
+  await quantity(1);
+  await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+  await screen.findByText('Not saved yet.');
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(screen.queryByText('Not saved yet.')).toBeNull());
+  expect(changes()).toHaveLength(1);
+});
+
+test('removing the last line leaves an empty cart, here and in the copy', async () => {
+  open(cart({ 1: 1 }), { RemoveCartItem: emptied });
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Label 1' }));
+  expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  expect(copy()).toBeNull();
+});
+
+test('clearing empties the cart and the copy', async () => {
+  const { changes } = open(cart({ 1: 1, 2: 4 }), { ClearCart: emptied });
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear cart' }));
+  expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  expect(changes().map(({ name }) => name)).toEqual(['ClearCart']);
+  expect(copy()).toBeNull();
+});
+
+test('the local copy stands in where the cart does not come', async () => {
+  const line = { key: 'k', id: '7', name: 'Kept Label', quantity: 2, price: { amount: '50.00', currency: 'ZAR' } };
+  localStorage.setItem('wc-cart', JSON.stringify({ items: [line, { name: 'no line' }], unsaved: [] }));
+  open(cart({}), { Cart: away });
+  expect(await screen.findByText(/This is the cart as this browser knows it/)).toBeVisible();
+  expect(screen.getByRole('spinbutton', { name: 'Quantity of Kept Label' })).toHaveValue(2);
+});
+
+test('a cart that does not come and is not known here says so', async () => {
+  open(cart({}), { Cart: away });
+  expect(await screen.findByRole('heading', { name: 'Failed to Load Cart' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Reload' })).toHaveAttribute('href', '/cart');
+});
+
+test('what the store has forgotten is put back, and the visitor is told', async () => {
+  const line = { key: 'k', id: '7', name: 'Kept Label', quantity: 2 };
+  localStorage.setItem('wc-cart', JSON.stringify({ items: [line], unsaved: [] }));
+  const notice = (code: string, message: string) => ({ __typename: 'CartNotice' as const, code, message });
+  const { changes } = open(cart({}, { notices: [notice('CART_EXPIRED', 'It had expired.')] }), {
+    UpdateCartCustomer: () => changed(cart({ 7: 2 }, { notices: [notice('PUT_BACK', 'We put back 1 item.')] })),
+  });
+  expect(await screen.findByText('We put back 1 item.')).toBeVisible();
+  expect(changes()[0]?.variables).toEqual({ input: { restore: [{ product: '7', options: [], quantity: 2 }] } });
+});
+
+test('a coupon is applied, or refused beside its field', async () => {
+  const applied = cart({ 1: 1 }, { coupons: [{ __typename: 'CartCoupon', code: 'save10' }] });
+  open(cart({ 1: 1 }), {
+    ApplyCoupon: ({ input }) =>
+      (input as { code: string }).code === 'SAVE10' ? changed(applied) : refused('There is no such coupon.'),
+  });
+  const field = await screen.findByRole('textbox', { name: 'Coupon code' });
+  await userEvent.type(field, 'NONE{Enter}');
+  await waitFor(() => expect(field).toHaveAccessibleDescription('There is no such coupon.'));
+  await userEvent.clear(field);
+  await userEvent.type(field, 'SAVE10{Enter}');
+  expect(await screen.findByRole('button', { name: 'Remove coupon SAVE10' })).toBeVisible();
+});
+
+test('the whole cart goes on the quote list in one click', async () => {
+  const { router } = open(cart({ 1: 2, 2: 1 }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask for a quote instead' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/request-quote'));
+  expect(JSON.parse(localStorage.getItem('diri_quote_items') ?? '')).toMatchObject([
+    { productId: '1', productName: 'Label 1', quantity: 2, sku: 'L-1' },
+    { productId: '2', productName: 'Label 2', quantity: 1, sku: 'L-2' },
+  ]);
+});
+
+test('the quote list is named as not part of the total', async () => {
+  const entry = { productId: '9', productName: 'Tape', quantity: 1, sku: '', price: '', notes: '' };
+  localStorage.setItem('diri_quote_items', JSON.stringify([entry]));
+  open(cart({ 1: 1 }));
+  const words = await screen.findByText('1 product is on your quote list.');
+  expect(words.closest('div')?.parentElement).toHaveTextContent('not part of this total');
+});
+
+test('the drawer shows the cart and leads on', async () => {
+  markCart(true);
+  showSite('/404', { Cart: () => readAnswer(cart({ 1: 2 })) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Cart, 2 items' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Cart' });
+  expect(await within(drawer).findByText('L-1 × 2')).toBeVisible();
+  expect(within(drawer).getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/cart');
+  expect(within(drawer).getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/checkout');
+});
+
+test('a drawer whose cart does not come offers another try', async () => {
+  markCart(true);
+  let up = false;
+  showSite('/404', { Cart: () => (up ? readAnswer(cart({ 1: 2 })) : away()) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Cart' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Cart' });
+  expect(await within(drawer).findByRole('heading', { name: 'Error loading cart' })).toBeVisible();
+  up = true;
+  await userEvent.click(within(drawer).getByRole('button', { name: 'Try again' }));
+  expect(await within(drawer).findByText('L-1 × 2')).toBeVisible();
+});
+
+test('a visitor without a cart is not asked for one', async () => {
+  const { asked } = showSite('/404');
+  await userEvent.click(await screen.findByRole('button', { name: 'Cart' }));
+  expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  expect(asked.map(({ name }) => name)).toEqual(['Layout']);
+});

@@ -1,0 +1,229 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { type Demo, startDemo } from './demo.ts';
+import { choose, expect, open, test } from './page.ts';
+import { type Site, startSite } from './site.ts';
+
+const TAPE = 'Branded Box Sealing Tape';
+const TAPE_PATH = '/product/branded-box-sealing-tape';
+const STORE = '/wp-json/wc/store/';
+
+const main = (page: Page): Locator => page.getByRole('main');
+const icon = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: /^Cart/ });
+const drawer = (page: Page): Locator => page.getByRole('dialog', { name: 'Cart' });
+const told = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' });
+const quantityOf = (page: Page, name: string): Locator => main(page).getByLabel(`Quantity of ${name}`);
+const copied = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('wc-cart') ?? 'null'));
+
+async function addOne(page: Page, address = ''): Promise<void> {
+  await open(page, address + TAPE_PATH);
+  await main(page).getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await expect(told(page)).toContainText(`Added to Cart${TAPE}`);
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+test('a visitor without a cart is not asked for one', async ({ page, watch }) => {
+  await open(page, '/');
+  await expect(icon(page)).toHaveAccessibleName('Cart');
+  await page.waitForLoadState('networkidle');
+  expect(watch.asked().filter(name => name.includes('Cart'))).toEqual([]);
+  await icon(page).click();
+  await expect(drawer(page).getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+});
+
+test('a card and a product page put their product into the cart, and the drawer shows both', async ({ page }) => {
+  await open(page, '/catalog');
+  await main(page)
+    .getByRole('button', { name: `Add ${TAPE} to cart` })
+    .click();
+  await expect(told(page)).toContainText(`Added to Cart${TAPE}`);
+  await expect(icon(page)).toHaveAccessibleName('Cart, 1 item');
+
+  await open(page, '/product/security-void-label-blue');
+  await choose(main(page), '75 × 30 mm');
+  await main(page).getByRole('button', { name: 'One more' }).click();
+  await main(page).getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await expect(icon(page)).toHaveAccessibleName('Cart, 3 items');
+
+  await icon(page).click();
+  const lines = drawer(page).getByRole('listitem');
+  await expect(lines).toHaveCount(2);
+  await expect(lines.nth(1)).toContainText('75 × 30 mm');
+  await expectAccessible(page);
+  await drawer(page)
+    .getByRole('button', { name: `Remove ${TAPE}` })
+    .click();
+  await expect(lines).toHaveCount(1);
+  await drawer(page).getByRole('link', { name: 'View Cart' }).click();
+  await expect(main(page).getByRole('heading', { level: 1, name: 'Shopping Cart' })).toBeVisible();
+  await expect(drawer(page)).toBeHidden();
+});
+
+test('quantities, a coupon and the way of shipping change the sum; 0 removes', async ({ page }) => {
+  await addOne(page);
+  await open(page, '/cart');
+  const summary = main(page).getByRole('region', { name: 'Order Summary' });
+  await expectAccessible(page);
+  await expect(summary).toContainText('ZAR 1,190.00');
+  await main(page).getByRole('button', { name: 'One more' }).click();
+  await expect(summary).toContainText('Items (2)ZAR 2,380.00');
+  await summary.getByRole('radio', { name: /^Collect/ }).check();
+  await expect(summary).toContainText('TotalZAR 2,380.00');
+
+  await summary.getByLabel('Coupon code').fill('nonsense');
+  await summary.getByRole('button', { name: 'Apply' }).click();
+  await expect(summary.getByLabel('Coupon code')).toHaveAccessibleDescription(/nonsense/i);
+  await summary.getByLabel('Coupon code').fill('SAVE10');
+  await summary.getByRole('button', { name: 'Apply' }).click();
+  await expect(summary).toContainText('Discount');
+  await summary.getByRole('button', { name: 'Remove coupon SAVE10' }).click();
+  await expect(summary).not.toContainText('Discount');
+
+  await quantityOf(page, TAPE).fill('0');
+  await expect(main(page).getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await expectAccessible(page);
+  expect(await copied(page)).toBeNull();
+});
+
+test('shipping is estimated by country, province and postal code', async ({ page }) => {
+  await addOne(page);
+  await open(page, '/cart');
+  const summary = main(page).getByRole('region', { name: 'Order Summary' });
+  await summary.getByText('Estimate shipping').click();
+  await summary.getByLabel('Postal code').fill('12');
+  await summary.getByRole('button', { name: 'Estimate', exact: true }).click();
+  await expect(summary.getByText('Please enter a valid postal code for South Africa.')).toBeVisible();
+  await summary.getByLabel('Province').selectOption('Western Cape');
+  await summary.getByLabel('Postal code').fill('8001');
+  await summary.getByRole('button', { name: 'Estimate', exact: true }).click();
+  await expect(summary.getByText('Please enter a valid postal code')).toHaveCount(0);
+  await expect(summary.getByRole('radio', { name: /^Courier/ })).toBeVisible();
+});
+
+test('the whole cart goes on the quote list in one click', async ({ page }) => {
+  await addOne(page);
+  await open(page, '/cart');
+  await main(page).getByRole('button', { name: 'Ask for a quote instead' }).click();
+  await expect(page).toHaveURL('/request-quote#quote-list');
+  await expect(main(page).getByLabel(`Quantity of ${TAPE}`)).toHaveValue('1');
+});
+
+test('another tab follows, and another visitor sees nothing of it', async ({ page, context, browser }) => {
+  await open(page, '/');
+  const other = await context.newPage();
+  await addOne(other);
+  await expect(icon(page)).toHaveAccessibleName('Cart, 1 item');
+  await other.goto('/cart');
+  await quantityOf(other, TAPE).fill('4');
+  await expect(icon(page)).toHaveAccessibleName('Cart, 4 items');
+
+  const stranger = await (await browser.newContext()).newPage();
+  const response = await stranger.goto(new URL('/cart', page.url()).href);
+  expect(response?.headers()['cache-control']).toBe('private, no-store');
+  await expect(main(stranger).getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await stranger.context().close();
+});
+
+test.describe('with a store that fails', () => {
+  const running: (Demo | Site)[] = [];
+  test.afterEach(async () => {
+    for (const one of running.splice(0).reverse()) await one.stop();
+  });
+
+  test('a change is kept while the store is down, says so, and is saved by itself when it is back', async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/status of 50[0-9]/);
+    const demo = await startDemo();
+    running.push(demo);
+    const site = await startSite({ env: demo.env });
+    running.push(site);
+    await addOne(page, site.url);
+
+    await demo.fault({ path: STORE, status: 503 });
+    await main(page).getByRole('button', { name: 'Add to cart', exact: true }).click();
+    await expect(told(page)).toContainText('Failed to Add to Cart');
+    await expect(told(page)).toContainText('Please try again or contact support if the problem persists.');
+    await expect(icon(page)).toHaveAccessibleName('Cart, 2 items');
+    await icon(page).click();
+    await expect(drawer(page)).toContainText('Not saved yet');
+    expect((await copied(page)).unsaved).toHaveLength(1);
+
+    const failed = await page.goto(`${site.url}/cart`);
+    expect(failed?.status()).toBe(503);
+    await expect(main(page)).toContainText('Not saved yet');
+    await expect(quantityOf(page, TAPE)).toHaveValue('2');
+
+    await demo.fault();
+    await expect(main(page).getByText('Not saved yet')).toHaveCount(0, { timeout: 30_000 });
+    await expect(main(page).getByRole('region', { name: 'Order Summary' })).toContainText('Items (2)');
+    expect((await copied(page)).unsaved).toEqual([]);
+    await page.reload();
+    await expect(quantityOf(page, TAPE)).toHaveValue('2');
+  });
+
+  test('a cart that cannot be read and is not known here says so', async ({ page, watch, context }) => {
+    watch.allow(/status of 50[0-9]/);
+    const demo = await startDemo();
+    running.push(demo);
+    const site = await startSite({ env: demo.env });
+    running.push(site);
+    await addOne(page, site.url);
+    await page.evaluate(() => localStorage.clear());
+    await demo.fault({ path: STORE, status: 503 });
+    const fresh = await context.newPage();
+    await fresh.goto(`${site.url}/cart`);
+    await expect(main(fresh).getByRole('heading', { name: 'Failed to Load Cart' })).toBeVisible();
+    await icon(fresh).click();
+    await expect(drawer(fresh).getByRole('heading', { name: 'Error loading cart' })).toBeVisible();
+    await demo.fault();
+    await drawer(fresh).getByRole('button', { name: 'Try again' }).click();
+    await expect(drawer(fresh)).toContainText(TAPE, { timeout: 30_000 });
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a product is added, counted, given a coupon and removed', async ({ page, watch }) => {
+    watch.allow(/status of 422/);
+    await page.goto('/catalog');
+    await main(page)
+      .getByRole('button', { name: `Add ${TAPE} to cart` })
+      .click();
+    await expect(page).toHaveURL('/cart');
+    await quantityOf(page, TAPE).fill('3');
+    await main(page).getByRole('button', { name: 'Update' }).click();
+    await expect(main(page)).toContainText('Items (3)');
+    await main(page).getByLabel('Coupon code').fill('nonsense');
+    await main(page).getByRole('button', { name: 'Apply' }).click();
+    await expect(main(page).getByRole('alert')).toContainText(/nonsense/i);
+    await main(page).getByLabel('Coupon code').fill('SAVE10');
+    await main(page).getByRole('button', { name: 'Apply' }).click();
+    await expect(main(page)).toContainText('Discount');
+    await main(page)
+      .getByRole('button', { name: `Remove ${TAPE}` })
+      .click();
+    await expect(main(page).getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  });
+
+  test('a chosen variation is added; what the store refuses comes back to the same screen', async ({ page, watch }) => {
+    watch.allow(/status of 422/);
+    await page.goto('/product/security-void-label-blue?size=75-x-30-mm&colour=blue');
+    await main(page).getByRole('button', { name: 'Add to cart', exact: true }).click();
+    await expect(page).toHaveURL('/cart');
+    await expect(main(page)).toContainText('75 × 30 mm');
+    await page.goto(TAPE_PATH);
+    await main(page).getByLabel('Quantity').fill('99999');
+    const posted = page.waitForResponse(response => response.request().method() === 'POST');
+    await main(page).getByRole('button', { name: 'Add to cart', exact: true }).click();
+    expect((await posted).status()).toBe(422);
+    await expect(main(page).getByRole('alert')).toContainText('Failed to Add to Cart');
+    await expect(main(page).getByRole('heading', { level: 1, name: TAPE })).toBeVisible();
+  });
+});
