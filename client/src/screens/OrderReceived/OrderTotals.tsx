@@ -8,6 +8,14 @@ import type { ShownOrder } from './OrderView.tsx';
 
 const rule = css({ marginBottom: 16 });
 
+/** All tax in one row: by rate, the store leaves that on shipping out of an order. */
+const withAllTax = ({ tax, taxLines: [first, second], ...totals }: ShownOrder['totals']) => ({
+  ...totals,
+  taxLines: first
+    ? [{ __typename: 'TaxLine' as const, name: first.name, rate: second ? null : (first.rate ?? null), amount: tax }]
+    : [],
+});
+
 /** What the order comes to. */
 export function OrderTotals({ order: { items, fees, totals } }: { order: ShownOrder }) {
   const itemCount = items.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -15,7 +23,9 @@ export function OrderTotals({ order: { items, fees, totals } }: { order: ShownOr
     <TearSheet aria-label={basketTexts.summary}>
       <h2>{basketTexts.summary}</h2>
       <Microtext css={rule} />
-      <Totals rows={totalRows({ fees, totals, itemCount, needsShipping: totals.shipping != null })} />
+      <Totals
+        rows={totalRows({ fees, totals: withAllTax(totals), itemCount, needsShipping: totals.shipping != null })}
+      />
     </TearSheet>
   );
 }
