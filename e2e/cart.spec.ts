@@ -44,7 +44,7 @@ test('a card and a product page put their product into the cart, and the drawer 
   await expect(icon(page)).toHaveAccessibleName('Cart, 1 item');
 
   await open(page, '/product/security-void-label-blue');
-  await choose(main(page), '75 × 30 mm');
+  await choose(main(page), '50 × 20 mm');
   await main(page).getByRole('button', { name: 'One more' }).click();
   await main(page).getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(icon(page)).toHaveAccessibleName('Cart, 3 items');
@@ -52,7 +52,7 @@ test('a card and a product page put their product into the cart, and the drawer 
   await icon(page).click();
   const lines = drawer(page).getByRole('listitem');
   await expect(lines).toHaveCount(2);
-  await expect(lines.nth(1)).toContainText('75 × 30 mm');
+  await expect(lines.nth(1)).toContainText('50 × 20 mm');
   await expectAccessible(page);
   await drawer(page)
     .getByRole('button', { name: `Remove ${TAPE}` })
@@ -214,10 +214,10 @@ test.describe('without scripts', () => {
 
   test('a chosen variation is added; what the store refuses comes back to the same screen', async ({ page, watch }) => {
     watch.allow(/status of 422/);
-    await page.goto('/product/security-void-label-blue?size=75-x-30-mm&colour=blue');
+    await page.goto('/product/security-void-label-blue?size=50-x-20-mm&colour=blue');
     await main(page).getByRole('button', { name: 'Add to cart', exact: true }).click();
     await expect(page).toHaveURL('/cart');
-    await expect(main(page)).toContainText('75 × 30 mm');
+    await expect(main(page)).toContainText('50 × 20 mm');
     await page.goto(TAPE_PATH);
     await main(page).getByLabel('Quantity').fill('99999');
     const posted = page.waitForResponse(response => response.request().method() === 'POST');

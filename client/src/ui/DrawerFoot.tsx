@@ -7,8 +7,8 @@ const foot = css({ padding: '22px 26px 26px', marginTop: 'auto', position: 'stic
 /** The tinted end of a drawer, with its actions; it stays in sight while the rest scrolls. */
 export function DrawerFoot({ children, className }: { children: ReactNode; className?: string }) {
   return (
-    <footer css={[surface.tint, foot]} className={className}>
+    <div css={[surface.tint, foot]} className={className}>
       {children}
-    </footer>
+    </div>
   );
 }

@@ -23,9 +23,9 @@ export function DrawerHead({
   onClose: () => void;
 }) {
   return (
-    <header css={head}>
+    <div css={head}>
       <h2 css={text.headingXs}>{title}</h2>
       <IconButton icon="close" label={closeLabel} onClick={onClose} />
-    </header>
+    </div>
   );
 }

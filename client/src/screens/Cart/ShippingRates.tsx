@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useState } from 'react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { basketTexts } from '../../../../rules/texts.ts';
 import { CartForm } from '../../cart/CartForm.tsx';
@@ -18,6 +19,13 @@ type ShippingRatesProps = { packages: Cart['shippingPackages']; store: CartStore
 /** The ways in which what is sent together can be sent, where there is a choice. */
 export function ShippingRates({ packages, store }: ShippingRatesProps) {
   const told = useTold();
+  // Shown at once; the store's answer decides.
+  const [wanted, setWanted] = useState<Record<string, string>>({});
+  const choose = async (id: string, rate: string) => {
+    setWanted({ [id]: rate });
+    await told(store?.selectRate(id, rate), basketTexts.tryLater);
+    setWanted({});
+  };
   return packages.map(({ id, name, rates }) =>
     rates.length === 0 ? (
       <p key={id}>{basketTexts.noRates}</p>
@@ -30,8 +38,8 @@ export function ShippingRates({ packages, store }: ShippingRatesProps) {
               key={rate.id}
               name="rate"
               value={rate.id}
-              checked={rate.selected}
-              onChange={() => void told(store?.selectRate(id, rate.id), basketTexts.tryLater)}
+              checked={id in wanted ? wanted[id] === rate.id : rate.selected}
+              onChange={() => void choose(id, rate.id)}
             >
               {rateText(rate)}
             </Radio>
