@@ -1,8 +1,9 @@
 import type { CartLine } from './lines.ts';
 
-/** What a button named `add` sends where there are no scripts, beside the quantity in its form. */
-export const addValue = ({ id, options }: CartLine): string =>
+/** What a button named `add` sends where there are no scripts; a quantity in its form overrules. */
+export const addValue = ({ id, options, quantity }: CartLine): string =>
   JSON.stringify({
     product: id,
+    quantity,
     options: options.map(({ name, value }) => ({ attribute: name, value })),
   });

@@ -1,22 +1,19 @@
 import type { ApolloClient } from '@apollo/client';
 import {
-  AddCartItemDocument,
   ApplyCouponDocument,
   ClearCartDocument,
-  RemoveCartItemDocument,
   RemoveCouponDocument,
   SelectShippingRateDocument,
   UpdateCartCustomerDocument,
-  UpdateCartItemDocument,
 } from '../gql/graphql.ts';
 import { askCart, askChange, CartRefusal } from './askGateway.ts';
+import { type CartView, isForgotten } from './cartView.ts';
 import { readCopy, writeCopy } from './copy.ts';
 import { COPY_KEY, hasCart } from './count.ts';
 import { inTurn } from './inTurn.ts';
 import {
   type Cart,
   type CartLine,
-  choicesOf,
   findLine,
   isSame,
   linesOf,
@@ -26,21 +23,7 @@ import {
   withWishes,
 } from './lines.ts';
 import { createRetry } from './retry.ts';
-
-/** The cart as a component shows it. */
-export interface CartView {
-  /** the store's lines, with what is under way or not saved yet on top */
-  readonly lines: readonly CartLine[];
-  /** as the store last answered; null before that, and for a visitor who has none */
-  readonly cart: Cart | null;
-  /** `failed`: the store did not answer, and the lines are this browser's own copy */
-  readonly status: 'loading' | 'ready' | 'failed';
-  /** some change is kept here until the store is back */
-  readonly unsaved: boolean;
-  /** a change is under way: sums are about to change */
-  readonly busy: boolean;
-  readonly notices: readonly { readonly code: string; readonly message: string }[];
-}
+import { sendWish } from './sendWish.ts';
 
 /** What is known of where the goods go, for an estimate. */
 export interface Destination {
@@ -48,19 +31,6 @@ export interface Destination {
   state: string;
   postcode: string;
 }
-
-const EXPIRED = new Set(['CART_EXPIRED', 'CART_UNREADABLE']);
-
-/** Whether the store has started anew, and the visitor has not yet put anything in. */
-const isForgotten = (cart: Cart | null): boolean =>
-  cart !== null && cart.items.length === 0 && cart.notices.some(({ code }) => EXPIRED.has(code));
-
-/** A cart as the server shows it, with nothing under way. */
-export const viewOf = (cart: Cart | null): CartView => ({
-  lines: linesOf(cart),
-  cart,
-  ...{ status: 'ready', unsaved: false, busy: false, notices: cart?.notices ?? [] },
-});
 
 /**
  * The visitor's cart in this tab. Changes show at once and are sent in order; one the store refuses is taken back, one
@@ -210,6 +180,7 @@ class CartStore {
   /** Shows wishes at once and does what makes them true; they are taken back on a refusal, and kept on a failure. */
   #try<T>(wishes: readonly Wish[], work: () => Promise<T>): Promise<T> {
     this.#pending = [...this.#pending, ...wishes];
+    this.#notices = [];
     return this.#work(async () => {
       try {
         return await work();
@@ -234,17 +205,8 @@ class CartStore {
     }
   }
 
-  #send({ line, more }: Wish): Promise<Cart> {
-    const { key } = findLine(linesOf(this.#cart), line) ?? findLine(this.#lines, line) ?? line;
-    const restore = this.#restore();
-    if (more || !key) {
-      const { id: product, options } = line;
-      const input = { product, options: choicesOf(options), quantity: more ?? line.quantity, ...restore };
-      return askChange(this.#client, AddCartItemDocument, { input });
-    }
-    return line.quantity > 0
-      ? askChange(this.#client, UpdateCartItemDocument, { input: { key, quantity: line.quantity, ...restore } })
-      : askChange(this.#client, RemoveCartItemDocument, { input: { key, ...restore } });
+  #send(wish: Wish): Promise<Cart> {
+    return sendWish(this.#client, wish, { lines: this.#lines, ...this.#restore() });
   }
 
   /** Makes the store's cart what the visitor wanted meanwhile. @throws where the store is still away */
@@ -262,7 +224,7 @@ class CartStore {
 
   async #sendLate(wish: Wish): Promise<void> {
     try {
-      this.#take(await this.#send({ line: { ...wish.line, key: findLine(this.#lines, wish.line)?.key ?? '' } }));
+      this.#take(await this.#send({ line: { ...wish.line, key: '' } }));
     } catch (error) {
       if (!(error instanceof CartRefusal)) throw error;
       this.#notices = [...this.#notices, { code: 'NOT_ADDED', message: `${wish.line.name}: ${error.message}` }];

@@ -28,8 +28,8 @@ type Read = (name: string) => string;
 /** The changes a form can ask for, by what it sends as `cart`. */
 const changes: Record<string, (client: ApolloClient, read: Read) => Promise<unknown>> = {
   add: (client, read) => {
-    const { product = '', options = [] } = (parseStored(read('add')) ?? {}) as Partial<AddCartItemInput>;
-    return askChange(client, AddCartItemDocument, { input: { product, options, quantity: pieces(read) } });
+    const { product = '', options = [], quantity = 1 } = (parseStored(read('add')) ?? {}) as Partial<AddCartItemInput>;
+    return askChange(client, AddCartItemDocument, { input: { product, options, quantity: pieces(read, quantity) } });
   },
   quantity: (client, read) =>
     askChange(client, UpdateCartItemDocument, { input: { key: read('key'), quantity: pieces(read) } }),
@@ -45,7 +45,8 @@ const changes: Record<string, (client: ApolloClient, read: Read) => Promise<unkn
     askChange(client, SelectShippingRateDocument, { input: { package: read('package'), rate: read('rate') } }),
 };
 
-const pieces = (read: Read): number => (/^\d{1,6}$/.test(read('quantity')) ? Number(read('quantity')) : 1);
+const pieces = (read: Read, otherwise = 1): number =>
+  /^\d{1,6}$/.test(read('quantity')) ? Number(read('quantity')) : otherwise;
 
 /** Makes the change of the cart that a form without scripts asks for: then the cart shows it, else the same screen says why not. */
 export async function changePosted(client: ApolloClient, form: FormData) {

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type CartStore, type CartView, cartStore, viewOf } from './cartStore.ts';
+import { type CartStore, cartStore } from './cartStore.ts';
+import { type CartView, viewOf } from './cartView.ts';
 import type { LoadedCart } from './loadCart.ts';
 
 const waiting: CartView = { ...viewOf(null), status: 'loading' };

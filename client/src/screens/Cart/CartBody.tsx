@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { basketTexts } from '../../../../rules/texts.ts';
 import { CartNotices } from '../../cart/CartNotices.tsx';
-import type { CartStore, CartView } from '../../cart/cartStore.ts';
+import type { CartStore } from '../../cart/cartStore.ts';
+import type { CartView } from '../../cart/cartView.ts';
 import { EmptyCart } from '../../cart/EmptyCart.tsx';
 import { LoadFailure } from '../../layout/LoadFailure.tsx';
 import { media, space } from '../../theme/tokens.ts';

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { basketTexts } from '../../../../rules/texts.ts';
-import type { CartStore, CartView } from '../../cart/cartStore.ts';
+import type { CartStore } from '../../cart/cartStore.ts';
+import type { CartView } from '../../cart/cartView.ts';
 import { totalRows } from '../../cart/totalRows.ts';
 import { text } from '../../theme/text.ts';
 import { Button } from '../../ui/Button.tsx';

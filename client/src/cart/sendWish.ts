@@ -1,0 +1,23 @@
+import type { ApolloClient } from '@apollo/client';
+import { AddCartItemDocument, RemoveCartItemDocument, UpdateCartItemDocument } from '../gql/graphql.ts';
+import { askChange } from './askGateway.ts';
+import { type Cart, type CartLine, choicesOf, findLine, type restoreOf, type Wish } from './lines.ts';
+
+interface Held {
+  /** as the store last had them: they know its keys */
+  lines: readonly CartLine[];
+  restore: ReturnType<typeof restoreOf>;
+}
+
+/** Asks the store for what makes a wish true. @throws as `askChange` */
+export function sendWish(client: ApolloClient, { line, more }: Wish, { lines, restore }: Held): Promise<Cart> {
+  const { id: product, options, quantity } = line;
+  const key = findLine(lines, line)?.key || line.key;
+  if (more || !key) {
+    const input = { product, options: choicesOf(options), quantity: more ?? quantity, restore };
+    return askChange(client, AddCartItemDocument, { input });
+  }
+  return quantity > 0
+    ? askChange(client, UpdateCartItemDocument, { input: { key, quantity, restore } })
+    : askChange(client, RemoveCartItemDocument, { input: { key, restore } });
+}
