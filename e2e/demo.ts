@@ -9,6 +9,10 @@ export type Demo = {
   env: Record<string, string>;
   /** Makes answers faulty from now on; without rules it is well again. */
   fault(...rules: FaultRule[]): Promise<void>;
+  /** The first hundred rows of a collection, by its route below /wp-json. */
+  rows(route: string): Promise<{ id: number; slug: string }[]>;
+  /** Changes a row as the back office would, past every check of the service's own. */
+  edit(collection: string, id: number, fields: Record<string, unknown>): Promise<void>;
   /** What its form routes have received, newest last. */
   submissions(): Promise<{ form: string; fields: Record<string, string> }[]>;
   stop(): Promise<void>;
@@ -26,14 +30,23 @@ export async function startDemo(): Promise<Demo> {
   const url = `http://127.0.0.1:${port}`;
   await service.until(() => answers(`${url}/wp-json/`), 60_000);
   const [, username = '', password = ''] = /credentials: (.+) \/ (.+)/.exec(service.output()) ?? [];
+  const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
+  const send = (control: string, body: object) =>
+    fetch(`${url}/__demo/${control}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
   return {
     env: { WORDPRESS_URL: url, WORDPRESS_USERNAME: username, WORDPRESS_APP_PASSWORD: password },
     async fault(...rules) {
-      await fetch(`${url}/__demo/faults`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ rules }),
-      });
+      await send('faults', { rules });
+    },
+    rows: async route =>
+      (await fetch(`${url}/wp-json/${route}?per_page=100&orderby=id`, { headers: { authorization } })).json(),
+    async edit(collection, id, fields) {
+      const { status } = await send('content', { collection, id, fields });
+      if (status !== 200) throw new Error(`${collection} ${id} could not be edited: ${status}`);
     },
     submissions: async () => (await fetch(`${url}/__demo/submissions`)).json(),
     async stop() {

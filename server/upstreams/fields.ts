@@ -3,17 +3,24 @@ import { z } from 'zod';
 
 // What PHP sends where a value belongs: the building blocks of every decoder.
 
+/** What a browser would read otherwise than it was sent, so that a page would differ from its data. */
+const UNREADABLE = /[^\P{Cc}\s]/gu;
+
 /** Plain text out of a field that may hold entities and tags, e.g. `seals &#038; <b>tape</b>`. */
 export const plain = (value: string): string => {
   const bare = value.includes('<') ? value.replace(/<[^>]*>/g, '') : value;
-  return (bare.includes('&') ? decodeHTML(bare) : bare).replace(/\s+/g, ' ').trim();
+  return (bare.includes('&') ? decodeHTML(bare) : bare)
+    .replace(UNREADABLE, '')
+    .toWellFormed()
+    .replace(/\s+/g, ' ')
+    .trim();
 };
 
 const nothing = z.union([z.literal(false), z.null(), z.literal('')]);
 
 /** Text; numbers are taken as their digits, PHP's nothing as ''. */
 export const text = z.union([
-  z.string(),
+  z.string().transform(value => value.replace(UNREADABLE, '').toWellFormed()),
   z.number().transform(String),
   z.literal(false).transform(() => ''),
   z.null().transform(() => ''),
