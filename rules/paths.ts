@@ -21,6 +21,15 @@ export const wordPressOwnPath = (slug: string): string | null => WORDPRESS_OWN.g
 /** Whether a page is shown at /{slug} by a screen made for it, or is the home page. */
 export const hasOwnScreen = (slug: string): boolean => slug === 'home' || OWN_SCREENS.has(slug);
 
+/** A path as this site writes it: in lower case, without a slash twice or at its end. Files keep their names. */
+export function plainPath(path: string): string {
+  const bare = path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+  const isFile = /\.[a-z0-9]{2,5}$/i.test(bare);
+  return isFile
+    ? bare
+    : bare.replace(/(?:%[0-9a-f]{2})+|[A-Z]+/gi, part => (part[0] === '%' ? part : part.toLowerCase()));
+}
+
 /** Canonical path of a page that an editor wrote. */
 export function pagePath(slug: string): string {
   if (slug === 'home') return '/';

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
 import { redirect } from 'react-router-dom';
+import { plainPath } from '../../rules/paths.ts';
 import { withCartForms } from './cart/postedForm.ts';
 import { RefusedChange } from './cart/RefusedChange.tsx';
 import { Layout } from './layout/Layout.tsx';
@@ -18,6 +19,13 @@ interface ScreenOptions {
 const unlessSent: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
   formMethod !== 'POST' && defaultShouldRevalidate;
 
+/** Another spelling of an address leads to the one that the site writes, as the server has it for whoever comes anew. */
+function plainRedirect(request: Request): Response | null {
+  const { pathname, search, hash } = new URL(request.url);
+  const plain = plainPath(pathname);
+  return plain === pathname ? null : redirect(plain + search + hash, 301);
+}
+
 /** The route table. `client` is the browser's, or on the server that of one request. */
 export function createRoutes(client: ApolloClient): RouteObject[] {
   const screen = ({ path, name, pending, get }: ScreenOptions): RouteObject => ({
@@ -33,7 +41,7 @@ export function createRoutes(client: ApolloClient): RouteObject[] {
             <Screen />
           </>
         ),
-        ...(load ? { loader: (args: LoaderFunctionArgs) => load(client, args) } : {}),
+        loader: (args: LoaderFunctionArgs) => plainRedirect(args.request) ?? load?.(client, args) ?? null,
         action: (args: ActionFunctionArgs) => withCartForms(act)(client, args),
         shouldRevalidate: shouldRevalidate ?? unlessSent,
       };

@@ -20,6 +20,8 @@ it.each([
   ['/2025/12/void-tape/?a=1', '/post/void-tape?a=1'],
   ['/POST/void-tape', '/post/void-tape'],
   ['/catalog/?page=2', '/catalog?page=2'],
+  ['/CATALOG?q=Void', '/catalog?q=Void'],
+  ['/Products/Unknown/', '/products/unknown'],
   ['//evil.example', '/evil.example'],
   ['//', '/'],
   ['/?p=12', '/post/twelve'],
@@ -29,6 +31,9 @@ it.each([
   expect(moved(from)).toBe(to);
 });
 
-it.each(['/', '/catalog', '/nope', '/?p=13', '/?p=x', '/post/%C3%A9toile'])('leaves %s where it is', address => {
-  expect(moved(address)).toBeNull();
-});
+it.each(['/', '/catalog', '/nope', '/?p=13', '/?p=x', '/post/%C3%A9toile', '/assets/Index-AbC.js'])(
+  'leaves %s where it is',
+  address => {
+    expect(moved(address)).toBeNull();
+  },
+);

@@ -1,3 +1,4 @@
+import { plainPath } from '../../rules/paths.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /** Addresses that WordPress gives to what has no pretty one. */
@@ -9,9 +10,8 @@ export function movedTo(url: URL, catalogue: Pick<Catalogue, 'resolve' | 'pathOf
   const byId = pathname === '/' && pathOfId(searchParams, catalogue);
   if (byId) return byId;
   const found = catalogue.resolve(pathname);
-  const plain = pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
   // As a browser would ask for it: escapes must not lead in a circle.
-  const to = new URL(found && 'redirect' in found ? found.redirect : plain, url).pathname;
+  const to = new URL(found && 'redirect' in found ? found.redirect : plainPath(pathname), url).pathname;
   return to === pathname ? null : to + search;
 }
 

@@ -60,6 +60,26 @@ test('a lone slug that leads nowhere says Content not found', async () => {
   expect(screen.getByText("The post you're looking for doesn't exist or has been removed.")).toBeVisible();
 });
 
+test.each(['/page/faq/', '/PAGE/faq', '/page//faq'])('%s is another spelling of /page/faq', async path => {
+  const { router } = showSite(path, { Page: () => answerOf({ page: examplePage('faq') }) });
+  await screen.findByRole('heading', { level: 1, name: 'The page faq' });
+  expect(router.state.location.pathname).toBe('/page/faq');
+});
+
+test('a slug that a page has no longer leads to the one it has', async () => {
+  const { router } = showSite('/page/questions', { Page: () => answerOf({ page: examplePage('faq') }) });
+  await screen.findByRole('heading', { level: 1, name: 'The page faq' });
+  expect(router.state.location.pathname).toBe('/page/faq');
+});
+
+test('a slug that a post has no longer leads to the one it has', async () => {
+  const { router } = showSite('/posts/raised', {
+    Post: () => answerOf({ post: examplePost('lifted', 'How it lifts') }),
+  });
+  await screen.findByRole('heading', { level: 1, name: 'How it lifts' });
+  expect(router.state.location.pathname).toBe('/post/lifted');
+});
+
 test('an old address leads to the canonical one', async () => {
   const { router } = showSite('/FAQ', {
     Slug: () => answerOf({ route: { __typename: 'Redirect', to: '/page/faq', status: 301 } }),

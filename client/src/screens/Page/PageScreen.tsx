@@ -5,10 +5,14 @@ import { useOutcome, useScreenQuery } from '../../apollo/useScreen.ts';
 import { PageDocument, type PageQueryVariables } from '../../gql/graphql.ts';
 import { FailedScreen } from '../../layout/FailedScreen.tsx';
 import { NotHere } from '../../layout/NotHere.tsx';
-import { loadPage } from './loadPage.ts';
+import { loadPage, pageRedirect } from './loadPage.ts';
 import { PageArticle } from './PageArticle.tsx';
 
-export const load = (client: ApolloClient, { params }: LoaderFunctionArgs) => loadPage(client, params.slug ?? 'home');
+export async function load(client: ApolloClient, { params }: LoaderFunctionArgs) {
+  const slug = params.slug ?? 'home';
+  const outcome = await loadPage(client, slug);
+  return pageRedirect(client, slug) ?? outcome;
+}
 
 export function Screen() {
   const outcome = useOutcome<PageQueryVariables>();

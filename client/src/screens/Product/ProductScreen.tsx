@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { ActionFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
 import { productTexts } from '../../../../rules/texts.ts';
 import { load as loadQuery } from '../../apollo/load.ts';
+import { slugRedirect } from '../../apollo/slugRedirect.ts';
 import { useOutcome, useScreenQuery } from '../../apollo/useScreen.ts';
 import { ProductDocument, type ProductQueryVariables } from '../../gql/graphql.ts';
 import { pageNumber } from '../../lib/pageNumber.ts';
@@ -14,10 +15,12 @@ import { ProductTop } from './ProductTop.tsx';
 import { Related } from './Related.tsx';
 import { Reviews } from './Reviews.tsx';
 
-export function load(client: ApolloClient, { params, request }: LoaderFunctionArgs) {
+export async function load(client: ApolloClient, { params, request }: LoaderFunctionArgs) {
+  const slug = params.slug ?? '';
   const reviews = pageNumber(new URL(request.url).searchParams, 'reviews');
-  const variables = { slug: params.slug ?? '', reviews: Math.max(1, reviews) };
-  return loadQuery(client, { query: ProductDocument, variables, found: data => data.product !== null });
+  const variables = { slug, reviews: Math.max(1, reviews) };
+  const outcome = await loadQuery(client, { query: ProductDocument, variables, found: data => data.product !== null });
+  return slugRedirect(slug, client.readQuery({ query: ProductDocument, variables })?.product?.path) ?? outcome;
 }
 
 /** Takes the review form; what few send is loaded when it is sent. */
