@@ -1,6 +1,7 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { data, redirect } from 'react-router-dom';
 import type { SentForm } from './formOutcome.ts';
+import { SCRIPTED } from './scripted.ts';
 import { sentQuery } from './sentQuery.ts';
 import { type FormRefusal, submitInput } from './submitInput.ts';
 
@@ -20,9 +21,6 @@ interface SendForm<Input> {
   /** where on the screen the form stands */
   anchor?: string;
 }
-
-/** Set by the page's own script: it shows the outcome itself and wants no redirect. */
-export const SCRIPTED = 'scripts';
 
 /** Hands a posted form to the gateway. Without scripts a sent one leads back to its screen, with the reference. */
 export async function sendForm<Input>(

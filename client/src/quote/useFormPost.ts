@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useActionData, useFetcher, useSearchParams } from 'react-router-dom';
 import type { FormOutcome, SentForm } from './formOutcome.ts';
 import type { FormValues } from './formValues.ts';
-import { SCRIPTED } from './sendForm.ts';
+import { SCRIPTED } from './scripted.ts';
 import { readSent } from './sentQuery.ts';
 import { useOpenedAt } from './useOpenedAt.ts';
 import { useSubmissionKey } from './useSubmissionKey.ts';

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { lazy, Suspense } from 'react';
 import { productTexts } from '../../../../rules/texts.ts';
 import type { ProductTop_ProductFragment } from '../../gql/graphql.ts';
 import { SampleNotice } from '../../product/SampleNotice.tsx';
@@ -11,12 +12,14 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Rating } from '../../ui/Rating.tsx';
 import { boughtLine } from './boughtLine.ts';
 import { PriceRow } from './PriceRow.tsx';
-import { ProductSet } from './ProductSet.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { shownPrice } from './shownPrice.ts';
 import type { Chosen } from './useChoice.ts';
 import { chosenName, VariationSelector } from './VariationSelector.tsx';
+
+// Few products are sets.
+const ProductSet = lazy(async () => ({ default: (await import('./ProductSet.tsx')).ProductSet }));
 
 const panel = css`
   grid-column: 8 / -1;
@@ -69,7 +72,11 @@ export function BuyPanel({ product, chosen }: BuyPanelProps) {
       {shortDescription && <Html css={short} html={shortDescription} />}
       {product.__typename !== 'GroupedProduct' && <PriceRow product={product} variation={variation} />}
       {product.__typename === 'VariableProduct' && <VariationSelector path={product.path} chosen={chosen} />}
-      {product.__typename === 'GroupedProduct' && <ProductSet products={product.products} />}
+      {product.__typename === 'GroupedProduct' && (
+        <Suspense fallback={null}>
+          <ProductSet products={product.products} />
+        </Suspense>
+      )}
       {product.__typename === 'ExternalProduct' && product.externalUrl && (
         <div css={external}>
           <Button block href={product.externalUrl} target="_blank" rel="noopener nofollow">

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { lazy, Suspense } from 'react';
 import { productTexts } from '../../../../rules/texts.ts';
 import { type PartOf, usePart } from '../../apollo/usePart.ts';
 import { type ProductFacts_ProductFragment, ProductFacts_ProductFragmentDoc } from '../../gql/graphql.ts';
@@ -8,8 +9,10 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SpecTable } from '../../ui/SpecTable.tsx';
-import { PriceBreaks } from './PriceBreaks.tsx';
 import { specRows } from './specRows.ts';
+
+// Few products have any; their place is kept until they come.
+const PriceBreaks = lazy(async () => ({ default: (await import('./PriceBreaks.tsx')).PriceBreaks }));
 
 const layout = css`
   display: grid;
@@ -50,7 +53,11 @@ export function ProductFacts({ product: ref }: { product: PartOf<ProductFacts_Pr
             <Prose html={description} />
           </div>
         )}
-        {priceBreaks.length > 0 && <PriceBreaks product={product} />}
+        {priceBreaks.length > 0 && (
+          <Suspense fallback={<div />}>
+            <PriceBreaks product={product} />
+          </Suspense>
+        )}
         {(rows.length > 0 || dataSheet) && (
           <div>
             <h2 css={text.headingS}>{productTexts.specifications}</h2>

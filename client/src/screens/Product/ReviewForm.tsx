@@ -5,8 +5,6 @@ import { defaultRating, type ReviewField, validateReview } from '../../../../rul
 import { reviewTexts, uiTexts } from '../../../../rules/texts.ts';
 import type { FormInput } from '../../../../rules/validation.ts';
 import { FormBanner } from '../../quote/FormBanner.tsx';
-import type { RefusedForm } from '../../quote/formOutcome.ts';
-import type { FormValues } from '../../quote/formValues.ts';
 import { listErrors } from '../../quote/listErrors.ts';
 import { PrivacyLine } from '../../quote/PrivacyLine.tsx';
 import { useCheckedForm } from '../../quote/useCheckedForm.ts';
@@ -20,6 +18,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
+import { useReviewPost } from './useReviewPost.ts';
 
 const { labels } = reviewTexts;
 const across = css({ gridColumn: '1 / -1' });
@@ -36,16 +35,16 @@ const rules = async () => (input: FormInput<ReviewField>) => {
 
 type ReviewFormProps = {
   product: string;
-  action: string;
+  path: string;
   /** where whoever says nothing goes back to */
   back: string;
-  refused: RefusedForm | undefined;
-  busy: boolean;
-  post: (values: FormValues) => unknown;
+  onSent: () => void;
 };
 
-export function ReviewForm({ product, action, back, refused, busy, post }: ReviewFormProps) {
+export function ReviewForm({ product, path, back, onSent }: ReviewFormProps) {
   const id = useId();
+  const { outcome, busy, post } = useReviewPost(path, onSent);
+  const refused = outcome?.kind === 'refused' ? outcome : undefined;
   const { attempt, errorOf, focus, formProps } = useCheckedForm<ReviewField>({ rules, outcome: refused, post });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens.
   useEffect(() => {
@@ -62,7 +61,14 @@ export function ReviewForm({ product, action, back, refused, busy, post }: Revie
         failure={reviewTexts.incomplete}
         errors={listErrors(order, { id, errorOf, focus })}
       />
-      <Job form heading="h3" title={reviewTexts.form} note={reviewTexts.required} {...formProps} action={action}>
+      <Job
+        form
+        heading="h3"
+        title={reviewTexts.form}
+        note={reviewTexts.required}
+        {...formProps}
+        action={`${path}?write=1#write-review`}
+      >
         <input type="hidden" name="product" value={product} />
         <JobPart legend={reviewTexts.form} hideLegend>
           <Grid layout="fields">

@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { reviewTexts } from '../../../../rules/texts.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { getReviewForm } from './getReviewForm.ts';
 import { reviewHref } from './reviewHref.ts';
-import { useReviewPost } from './useReviewPost.ts';
 
 const ReviewForm = lazy(async () => ({ default: (await getReviewForm()).ReviewForm }));
 
@@ -17,27 +16,21 @@ export function WriteReview({ product, path }: { product: string; path: string }
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const back = reviewHref(path, params);
-  const { outcome, busy, post } = useReviewPost(path, () => {
+  const [thanked, setThanked] = useState(params.has('reviewed'));
+  const close = () => {
+    setThanked(true);
     void navigate(back, { replace: true, preventScrollReset: true });
-  });
-  const isOpen = params.has('write');
-  if (isOpen) {
+  };
+  if (params.has('write')) {
     return (
       <div css={place}>
         <Suspense fallback={<Spinner />}>
-          <ReviewForm
-            product={product}
-            action={`${path}?write=1#write-review`}
-            back={back}
-            refused={outcome?.kind === 'refused' ? outcome : undefined}
-            busy={busy}
-            post={post}
-          />
+          <ReviewForm product={product} path={path} back={back} onSent={close} />
         </Suspense>
       </div>
     );
   }
-  return outcome?.kind === 'sent' || params.has('reviewed') ? <Thanks /> : null;
+  return thanked ? <Thanks /> : null;
 }
 
 function Thanks() {

@@ -4,7 +4,7 @@ import { cleanLine, cleanLines } from '../../../../rules/cleanText.ts';
 import { defaultRating } from '../../../../rules/review.ts';
 import { reviewTexts } from '../../../../rules/texts.ts';
 import { SubmitReviewDocument } from '../../gql/graphql.ts';
-import { SCRIPTED } from '../../quote/sendForm.ts';
+import { SCRIPTED } from '../../quote/scripted.ts';
 import { submitInput } from '../../quote/submitInput.ts';
 import type { SentReview } from './reviewOutcome.ts';
 

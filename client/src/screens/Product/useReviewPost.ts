@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useActionData, useFetcher } from 'react-router-dom';
 import type { FormValues } from '../../quote/formValues.ts';
-import { SCRIPTED } from '../../quote/sendForm.ts';
+import { SCRIPTED } from '../../quote/scripted.ts';
 import { rememberPending } from './pendingReviews.ts';
 import type { ReviewOutcome } from './reviewOutcome.ts';
 
