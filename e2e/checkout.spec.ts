@@ -1,0 +1,215 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { FaultRule } from '../demo/http/faults.ts';
+import { type Demo, startDemo } from './demo.ts';
+import { expect, open, test } from './page.ts';
+import { type Site, startSite } from './site.ts';
+
+const LABEL = 'icasa-type-approval-label';
+
+let demo: Demo;
+let site: Site;
+
+test.beforeAll(async () => {
+  demo = await startDemo();
+  site = await startSite({ env: demo.env });
+});
+
+test.afterAll(async () => {
+  await site?.stop();
+  await demo?.stop();
+});
+
+test.afterEach(() => demo.fault());
+
+/** The store does what it was asked for, and its answer is lost. */
+const answerLost: FaultRule = { path: '/store/v1/checkout', method: 'POST', reset: true, after: true, times: 1 };
+
+/** Orders as the shop's back office lists them. */
+async function ordersOf(email: string): Promise<{ id: number; total: string; customer_note: string }[]> {
+  const { WORDPRESS_URL, WORDPRESS_USERNAME, WORDPRESS_APP_PASSWORD } = demo.env;
+  const authorization = `Basic ${Buffer.from(`${WORDPRESS_USERNAME}:${WORDPRESS_APP_PASSWORD}`).toString('base64')}`;
+  const address = `${WORDPRESS_URL}/wp-json/wc/v3/orders?per_page=100&search=${encodeURIComponent(email)}`;
+  return (await (await fetch(address, { headers: { authorization } })).json()) as Awaited<ReturnType<typeof ordersOf>>;
+}
+
+const switchDemo = (lever: string, body: object = {}) =>
+  fetch(`${demo.env.WORDPRESS_URL}/__demo/${lever}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
+}
+
+/** Puts three labels into the cart, on their page. */
+async function putIn(page: Page, quantity = 3): Promise<void> {
+  await open(page, `${site.url}/product/${LABEL}`);
+  const main = page.getByRole('main');
+  for (let pieces = 1; pieces < quantity; pieces += 1) await main.getByRole('button', { name: 'One more' }).click();
+  await main.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByRole('status').getByText('Added to Cart')).toBeVisible();
+}
+
+async function fillIn(page: Page, email: string): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByLabel('Email').fill(email);
+  await main.getByLabel('First name').fill('Sipho');
+  await main.getByLabel('Last name').fill('Dube');
+  await main.getByLabel('Street address').fill('1 Main Rd');
+  await main.getByLabel('Town or city').fill('Cape Town');
+  await main.getByLabel('Province').selectOption('Western Cape');
+  await main.getByLabel('Postal code').fill('8001');
+  await main.getByRole('checkbox', { name: /^I have read/ }).check();
+}
+
+const place = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Place Order' });
+const received = /\/order-received\/\d+\?key=/;
+
+test('from a card over the cart to an order that only its buyer sees', async ({ page, browser }) => {
+  const main = page.getByRole('main');
+
+  await test.step('a label goes from its card into the cart', async () => {
+    await open(page, `${site.url}/catalog?search=sealing+tape`);
+    await main.getByRole('button', { name: 'Add Branded Box Sealing Tape to cart' }).click();
+    await expect(page.getByRole('status').getByText('Added to Cart')).toBeVisible();
+    await open(page, `${site.url}/cart`);
+    await main.getByRole('link', { name: 'Proceed to Checkout' }).click();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Checkout');
+  });
+
+  await test.step('the checkout is the visitor\u2019s own page, and says what is wrong', async () => {
+    const response = await page.reload();
+    expect(response?.headers()['cache-control']).toBe('private, no-store');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await place(page).click();
+    const alert = main.getByRole('alert');
+    await expect(alert).toBeFocused();
+    await alert.getByRole('link', { name: 'Please enter your first name.' }).click();
+    await expect(main.getByLabel('First name')).toBeFocused();
+    await expectAccessible(page);
+  });
+
+  await test.step('what was typed outlives a reload', async () => {
+    await fillIn(page, 'ada@example.test');
+    await main.getByLabel('Purchase order number').fill('PO-77');
+    await page.reload();
+    await expect(main.getByLabel('First name')).toHaveValue('Sipho');
+    await expect(main.getByLabel('Province')).toHaveValue('WC');
+  });
+
+  await test.step('the order is placed and shown, and the cart is empty', async () => {
+    const shown = (await main.getByText(/^To pay: /).textContent())!.replace('To pay: ', '');
+    await place(page).click();
+    await page.waitForURL(received);
+    await expect(main.getByRole('heading', { name: /^Order \d+$/ })).toBeVisible();
+    await expect(main.getByRole('region', { name: 'Order Summary' })).toContainText(shown);
+    await expect(main.getByText('Purchase order: PO-77')).toBeVisible();
+    await expectAccessible(page);
+    await expect(page.getByRole('banner').getByRole('button', { name: /^Cart$/ })).toBeVisible();
+    expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('Sipho');
+    expect(await ordersOf('ada@example.test')).toHaveLength(1);
+  });
+
+  await test.step('another browser must know the e-mail', async () => {
+    const stranger = await (await browser.newContext()).newPage();
+    await open(stranger, page.url());
+    const there = stranger.getByRole('main');
+    await expect(there.getByText('Sipho')).toHaveCount(0);
+    await there.getByLabel('Billing email').fill('ada@example.test');
+    await there.getByRole('button', { name: 'Show the Order' }).click();
+    await expect(there.getByRole('heading', { name: /^Order \d+$/ })).toBeVisible();
+    await expectAccessible(stranger);
+    await stranger.context().close();
+  });
+});
+
+test('a double click makes one order', async ({ page }) => {
+  await putIn(page);
+  await open(page, `${site.url}/checkout`);
+  await fillIn(page, 'bea@example.test');
+  await place(page).dblclick();
+  await page.waitForURL(received);
+  expect(await ordersOf('bea@example.test')).toHaveLength(1);
+});
+
+test('an answer that comes too late makes one order', async ({ page }) => {
+  await putIn(page);
+  await open(page, `${site.url}/checkout`);
+  await fillIn(page, 'fay@example.test');
+  await demo.fault({ path: '/store/v1/checkout', method: 'POST', hang: true, after: true, times: 1 });
+  await place(page).click();
+  await expect(page.getByRole('button', { name: 'Placing your order...' })).toBeDisabled();
+  await page.waitForURL(received, { timeout: 20_000 });
+  expect(await ordersOf('fay@example.test')).toHaveLength(1);
+});
+
+test('an answer that is lost, with nobody to ask, makes one order: the visitor is told, and it is asked after', async ({
+  page,
+}) => {
+  await putIn(page);
+  await open(page, `${site.url}/checkout`);
+  await fillIn(page, 'cleo@example.test');
+  await demo.fault(answerLost, { path: '/wc/v3/orders', status: 500 });
+  await place(page).click();
+  const main = page.getByRole('main');
+  await expect(main.getByText('We are checking whether your order arrived')).toBeVisible();
+  await expect(main.getByLabel('First name')).toBeDisabled();
+  await expectAccessible(page);
+
+  // The visitor loses patience; the order was made meanwhile, and the shop can be asked again.
+  await demo.fault();
+  await page.reload();
+  await page.waitForURL(received);
+  await expect(main.getByRole('heading', { name: /^Order \d+$/ })).toBeVisible();
+  expect(await ordersOf('cleo@example.test')).toHaveLength(1);
+});
+
+test('a sum that has changed is asked about again, and then charged', async ({ page }) => {
+  const main = page.getByRole('main');
+  await putIn(page);
+  await open(page, `${site.url}/checkout`);
+  await fillIn(page, 'dora@example.test');
+  const before = await main.getByText(/^To pay: /).textContent();
+  await switchDemo('content', { collection: 'products', slug: LABEL, fields: { stockQuantity: 2 } });
+  await place(page).click();
+  await expect(main.getByRole('alert')).toContainText('You saw');
+  const after = await main.getByText(/^To pay: /).textContent();
+  expect(after).not.toBe(before);
+  expect(await ordersOf('dora@example.test')).toEqual([]);
+  await place(page).click();
+  await page.waitForURL(received);
+  const [order] = await ordersOf('dora@example.test');
+  expect(after).toContain(Number(order!.total).toLocaleString('en-US', { minimumFractionDigits: 2 }));
+  await switchDemo('content', { collection: 'products', slug: LABEL, fields: { stockQuantity: 500 } });
+});
+
+test('a cart that the store has forgotten is put back before anything is ordered', async ({ page }) => {
+  const main = page.getByRole('main');
+  await putIn(page);
+  await open(page, `${site.url}/checkout`);
+  await fillIn(page, 'eve@example.test');
+  await switchDemo('expire-carts');
+  await place(page).click();
+  await expect(main.getByRole('alert')).toContainText('Your products are back in it');
+  expect(await ordersOf('eve@example.test')).toEqual([]);
+  await place(page).click();
+  await page.waitForURL(received);
+  expect(await ordersOf('eve@example.test')).toHaveLength(1);
+});
+
+test('without scripts the checkout says that it needs them', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/product/${LABEL}`);
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).click();
+  await page.goto(`${site.url}/checkout`);
+  await expect(page.getByText('Ordering needs JavaScript')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Place Order' })).toBeHidden();
+  await context.close();
+});
