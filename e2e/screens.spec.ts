@@ -35,6 +35,7 @@ const screens: Record<string, Shown> = {
   '/about': {},
   '/contact': {},
   '/request-quote': {},
+  '/cart': { canonical: null },
   '/search': {},
   '/search?q=void': { canonical: '/search?q=void' },
   '/search?q=zzzz': { canonical: '/search?q=zzzz' },

@@ -314,6 +314,44 @@ export const archiveTexts = {
   emptyAction: 'Blog Archive',
 } as const;
 
+/** What this site keeps in a browser, as /cookies lists it. */
+export const storedTexts = {
+  title: 'Cookies',
+  lead: 'What this site keeps in your browser, why, and for how long.',
+  heading: 'What is stored in your browser',
+  name: 'Name',
+  where: 'Where',
+  reason: 'Why',
+  until: 'How long',
+  places: { cookie: 'Cookie', browser: 'Browser storage', tab: 'This tab' },
+  why: {
+    cart: 'The key of your cart at the store, sealed; scripts cannot read it. On a secure address its name is __Host-cart',
+    hasCart: 'Says that there is a cart, so that its count can be shown',
+    cartCopy: 'A copy of your cart, for when the store cannot be reached',
+    quoteList: 'Your quote list; not sent until you ask for a quote',
+    quoteDraft: 'What you have begun to write in the quote form',
+    messageDraft: 'What you have begun to write in the contact form',
+    artwork: 'Which files you have attached to a quote that is not sent yet',
+    lastRequest: 'Your last quote request, so that you can ask for the same again',
+    scale: 'How large a millimetre is on your screen, once you have measured it',
+    reviews: 'Reviews you have written that the shop has not shown yet',
+    submission: 'A number that keeps a form sent twice from being two requests',
+    checkout: 'What you have entered at the checkout',
+    order: 'An order that was sent and not answered yet',
+  },
+  spans: {
+    cart: 'Two days after the last change',
+    emptied: 'Until you empty it',
+    week: 'Until it is sent, at most a week',
+    day: 'Until it is sent, at most a day',
+    forgotten: 'Until you have it forgotten, or send another',
+    reset: 'Until you measure again or reset it',
+    shown: 'Until the shop shows them, at most 60 days',
+    arrived: 'Until it has arrived, or the tab is closed',
+    ordered: 'Until there is an order, or the tab is closed',
+  },
+} as const;
+
 /** What search engines are told, as /seo-tools shows it. */
 export const seoToolsTexts = {
   heading: 'SEO Tools',
@@ -1046,7 +1084,7 @@ export const basketTexts = {
   each: '{price} each',
   times: '{sku} × {quantity}',
   timesOnly: '× {quantity}',
-  working: 'Being worked out',
+  working: 'Known once the shop answers',
   summary: 'Order Summary',
   items: 'Items ({count})',
   discount: 'Discount',

@@ -1,0 +1,16 @@
+import { css } from '@emotion/react';
+import { basketTexts } from '../../../rules/texts.ts';
+import { Banner } from '../ui/Banner.tsx';
+import { Wrap } from '../ui/Wrap.tsx';
+import type { CartRefused } from './postedCart.ts';
+
+const place = css({ paddingBlock: 16 });
+
+/** Why a form without scripts did not change the cart. */
+export const RefusalBanner = ({ refused: { change, message } }: { refused: CartRefused }) => (
+  <Wrap css={place}>
+    <Banner kind="error" live>
+      <b>{change === 'add' ? basketTexts.notAdded : basketTexts.notChanged}</b> {message}
+    </Banner>
+  </Wrap>
+);
