@@ -62,6 +62,7 @@ export function createRoutes(client: ApolloClient): RouteObject[] {
   const post = () => import('./screens/Post/PostScreen.tsx');
   const page = () => import('./screens/Page/PageScreen.tsx');
   const seoTools = () => import('./screens/SeoTools/SeoToolsScreen.tsx');
+  const cookies = () => import('./screens/Page/CookiesScreen.tsx');
   const slug = () => import('./screens/Page/SlugScreen.tsx');
   const about = () => import('./screens/About/AboutScreen.tsx');
   const quote = () => import('./screens/Quote/QuoteScreen.tsx');
@@ -106,6 +107,7 @@ export function createRoutes(client: ApolloClient): RouteObject[] {
       pending: 'cards',
       get: productCategory,
     }),
+    screen({ path: '/cookies', name: 'Page/CookiesScreen', pending: 'article', get: cookies }),
     screen({ path: '/404', name: 'NotFound/NotFoundScreen', pending: 'article', get: notFound }),
     screen({ path: '/:slug', name: 'Page/SlugScreen', pending: 'article', get: slug }),
     screen({ path: '*', name: 'NotFound/NotFoundScreen', pending: 'article', get: notFound }),

@@ -33,14 +33,9 @@ export const legalPages: SeedPage[] = [
     title: 'Cookies',
     menuOrder: 21,
     modified: '2026-02-01T09:10:00',
-    excerpt: '<p>One cookie for the cart, none for tracking.</p>',
+    excerpt: '<p>Two cookies for the cart, none for tracking.</p>',
     content: `
-<p>This site reads without cookies. One is set when you put something into the cart.</p>
-<table><thead><tr><th scope="col">What</th><th scope="col">Why</th><th scope="col">How long</th></tr></thead><tbody>
-<tr><th scope="row">cart</th><td>Holds the key of your cart, sealed; scripts cannot read it</td><td>Two days after the last change</td></tr>
-<tr><th scope="row">has-cart</th><td>Says that there is a cart, so that the count can be shown</td><td>The same</td></tr>
-<tr><th scope="row">Quote list</th><td>Kept by your browser on your device, not sent until you ask for a quote</td><td>Until you clear it</td></tr>
-</tbody></table>
+<p>This site reads without cookies. Two are set when you put something into the cart. What you write or list here stays in your own browser until you send it; all of it is named below.</p>
 <p>No advertising, no statistics by third parties, nothing to consent to. More in the <a href="{{media:privacy-policy-pdf}}">privacy policy (PDF)</a>.</p>`,
   }),
   page({

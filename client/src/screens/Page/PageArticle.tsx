@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { crumbTexts, pageTexts } from '../../../../rules/texts.ts';
 import { type PartOf, usePart } from '../../apollo/usePart.ts';
 import { type PageArticle_PageFragment, PageArticle_PageFragmentDoc } from '../../gql/graphql.ts';
@@ -45,10 +46,12 @@ type PageArticleProps = {
   page: PartOf<PageArticle_PageFragment>;
   /** Nothing but the words, as `?type=page` asks for. */
   bodyOnly?: boolean;
+  /** Stands under the words. */
+  children?: ReactNode;
 };
 
 /** A page that an editor wrote. */
-export function PageArticle({ page: from, bodyOnly = false }: PageArticleProps) {
+export function PageArticle({ page: from, bodyOnly = false, children }: PageArticleProps) {
   const page = usePart(PageArticle_PageFragmentDoc, from);
   const crumbs = [
     { label: crumbTexts.home, href: '/' },
@@ -69,7 +72,10 @@ export function PageArticle({ page: from, bodyOnly = false }: PageArticleProps) 
       <ArticleHead title={page.title} crumbs={crumbs} excerpt={page.excerpt} />
       <ArticlePicture image={page.featuredImage} />
       <Wrap css={body}>
-        <Prose size="article" html={page.content} />
+        <div>
+          <Prose size="article" html={page.content} />
+          {children}
+        </div>
         <p css={[text.mono, text.mute, updated]}>
           {pageTexts.updated} <time dateTime={page.modifiedAt}>{longDate(page.modifiedAt)}</time>
         </p>

@@ -80,6 +80,19 @@ test('a slug that a post has no longer leads to the one it has', async () => {
   expect(router.state.location.pathname).toBe('/post/lifted');
 });
 
+test('/cookies lists what is stored under what an editor says of it', async () => {
+  showSite('/cookies', { Page: () => answerOf({ page: examplePage('cookies', { path: '/cookies' }) }) });
+  expect(await screen.findByText('Words.')).toBeVisible();
+  expect(screen.getByRole('row', { name: /^diri_quote_items Browser storage Your quote list/ })).toBeVisible();
+  expect(canonical()).toBe('http://localhost:4000/cookies');
+});
+
+test('/cookies lists what is stored without a page too', async () => {
+  showSite('/cookies', { Page: () => answerOf({ page: null }) });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Cookies' })).toBeVisible();
+  expect(screen.getByRole('row', { name: /^has-cart Cookie/ })).toBeVisible();
+});
+
 test('an old address leads to the canonical one', async () => {
   const { router } = showSite('/FAQ', {
     Slug: () => answerOf({ route: { __typename: 'Redirect', to: '/page/faq', status: 301 } }),

@@ -1,0 +1,50 @@
+import type { ApolloClient } from '@apollo/client';
+import { crumbTexts, storedTexts } from '../../../../rules/texts.ts';
+import { useOutcome, useScreenQuery } from '../../apollo/useScreen.ts';
+import { PageDocument, type PageQueryVariables } from '../../gql/graphql.ts';
+import { Seo } from '../../seo/Seo.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { loadPage } from './loadPage.ts';
+import { PageArticle } from './PageArticle.tsx';
+import { StoredTable } from './StoredTable.tsx';
+
+const SLUG = 'cookies';
+
+const crumbs = [
+  { label: crumbTexts.home, href: '/' },
+  { label: storedTexts.title, href: `/${SLUG}` },
+];
+
+export const load = async (client: ApolloClient) => {
+  const outcome = await loadPage(client, SLUG);
+  // The list is ours: it stands without an editor's page too.
+  return outcome.data.kind === 'missing' ? outcome.data : outcome;
+};
+
+/** What an editor says of cookies, where there is such a page, and the list of what is really stored. */
+export function Screen() {
+  const outcome = useOutcome<PageQueryVariables>();
+  return outcome.kind === 'ready' ? <WithWords {...outcome.variables} /> : <ListAlone />;
+}
+
+function WithWords(variables: PageQueryVariables) {
+  const { page } = useScreenQuery(PageDocument, variables);
+  return (
+    page && (
+      <PageArticle page={page}>
+        <StoredTable />
+      </PageArticle>
+    )
+  );
+}
+
+const ListAlone = () => (
+  <>
+    <Seo title={storedTexts.title} description={storedTexts.lead} path={`/${SLUG}`} />
+    <PageHead title={storedTexts.title} lead={storedTexts.lead} crumbs={crumbs} />
+    <Section>
+      <StoredTable />
+    </Section>
+  </>
+);

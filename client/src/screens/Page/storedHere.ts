@@ -1,0 +1,27 @@
+import { storedTexts } from '../../../../rules/texts.ts';
+
+const { places, spans, why } = storedTexts;
+
+export interface Stored {
+  name: string;
+  where: string;
+  why: string;
+  until: string;
+}
+
+/** Everything that this site keeps in a visitor's browser. */
+export const storedHere: readonly Stored[] = [
+  { name: 'cart', where: places.cookie, why: why.cart, until: spans.cart },
+  { name: 'has-cart', where: places.cookie, why: why.hasCart, until: spans.cart },
+  { name: 'wc-cart', where: places.browser, why: why.cartCopy, until: spans.emptied },
+  { name: 'diri_quote_items', where: places.browser, why: why.quoteList, until: spans.emptied },
+  { name: 'diri_quote_draft', where: places.browser, why: why.quoteDraft, until: spans.week },
+  { name: 'diri_message_draft', where: places.browser, why: why.messageDraft, until: spans.week },
+  { name: 'diri_quote_artwork', where: places.browser, why: why.artwork, until: spans.day },
+  { name: 'diri_last_request', where: places.browser, why: why.lastRequest, until: spans.forgotten },
+  { name: 'diri_px_per_mm', where: places.browser, why: why.scale, until: spans.reset },
+  { name: 'pending-reviews', where: places.browser, why: why.reviews, until: spans.shown },
+  { name: 'diri_submission', where: places.tab, why: why.submission, until: spans.arrived },
+  { name: 'diri_checkout', where: places.tab, why: why.checkout, until: spans.ordered },
+  { name: 'diri_order', where: places.tab, why: why.order, until: spans.ordered },
+];
