@@ -36,7 +36,7 @@ export async function act(client: ApolloClient, args: ActionFunctionArgs) {
 export function Screen() {
   const loaded = useOutcome<OrderReceivedQueryVariables>();
   const posted = useActionData<Loaded>();
-  const fetcher = useFetcher<Loaded>();
+  const fetcher = useFetcher<Loaded>({ key: `order ${loaded.variables.id}` });
   const answer = fetcher.data ?? posted;
   const outcome = answer ?? loaded;
   if (outcome.kind === 'ready') return <Order variables={outcome.variables} />;

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { crumbTexts, orderTexts } from '../../../../rules/texts.ts';
 import type { OrderReceivedQuery } from '../../gql/graphql.ts';
+import { useSite } from '../../layout/useSite.ts';
 import { longDate } from '../../lib/longDate.ts';
 import { FormAside } from '../../quote/FormAside.tsx';
 import { Seo } from '../../seo/Seo.tsx';
@@ -23,6 +24,7 @@ const printed = css`
     }
   }
 `;
+const letterhead = css({ display: 'none', [media.print]: { display: 'block' } });
 const unprinted = css({ [media.print]: { display: 'none' } });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 const scripted = css({ [media.noScript]: { display: 'none' } });
@@ -36,6 +38,7 @@ export type ShownOrder = NonNullable<OrderReceivedQuery['order']>;
 
 /** A placed order, as the one who placed it may keep and print it. */
 export function OrderView({ order }: { order: ShownOrder }) {
+  const { name, phone, email } = useSite();
   const { id, number, placedAt, billingAddress, shippingAddress } = order;
   const heading = fillText(orderTexts.heading, { number: number ?? id });
   const placed = placedAt && fillText(orderTexts.placed, { date: longDate(placedAt) });
@@ -44,6 +47,7 @@ export function OrderView({ order }: { order: ShownOrder }) {
       <Seo title={orderTexts.title} path={null} noindex />
       <PageHead title={orderTexts.title} lead={orderTexts.thanks} crumbs={crumbs} />
       <div css={printed}>
+        <p css={letterhead}>{[name, phone, email].filter(Boolean).join(', ')}</p>
         <FormAside
           id="order"
           form={
