@@ -6,7 +6,7 @@ import { type SetItem_ProductFragment, SetItem_ProductFragmentDoc } from '../../
 import { moneyText, priceTexts, unitText } from '../../product/offerTexts.ts';
 import { quoteHref } from '../../product/quoteHref.ts';
 import { text } from '../../theme/text.ts';
-import { color } from '../../theme/tokens.ts';
+import { color, media } from '../../theme/tokens.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/Price.tsx';
@@ -22,10 +22,26 @@ const row = css`
   a:first-of-type {
     font-weight: 600;
   }
+  ${media.phone} {
+    grid-template-columns: 72px minmax(0, 1fr);
+    align-items: start;
+  }
 `;
 
 const frame = css({ display: 'block', aspectRatio: '4 / 3', overflow: 'hidden', background: color.tint });
-const end = css({ display: 'grid', justifyItems: 'end' });
+
+const end = css`
+  display: grid;
+  justify-items: end;
+  text-align: right;
+  max-width: 200px;
+  ${media.phone} {
+    grid-column: 2;
+    justify-items: start;
+    text-align: left;
+    max-width: none;
+  }
+`;
 
 /** One product of a set. */
 export function SetItem({ product: ref }: { product: PartOf<SetItem_ProductFragment> }) {
