@@ -10,11 +10,12 @@ import { createDelivering } from './delivering.ts';
 import { createImageAddresses } from './imageAddress.ts';
 import { createSelling } from './selling.ts';
 import { createArtwork } from './submissions/artwork/createArtwork.ts';
+import { TRY_MS } from './submissions/delivery/courier.ts';
 import { createSubmissions, type Submissions } from './submissions/submissions.ts';
 import { type Content, createContent } from './upstreams/content/content.ts';
 import { createForms } from './upstreams/forms/forms.ts';
 import { createHtml } from './upstreams/html.ts';
-import { createUpstream, type Upstream } from './upstreams/http.ts';
+import { createUpstream, type Upstream, type UpstreamOptions } from './upstreams/http.ts';
 import { createShop } from './upstreams/shop/shop.ts';
 
 export interface ServicesOptions {
@@ -31,18 +32,12 @@ export function createServices(
 ): { services: Services; upstreams: Upstream[] } {
   const records = new Records(store, config.cache);
   const timeoutMs = config.upstreamTimeoutMs;
-  const upstream = (name: string, baseUrl: string, authorization?: (path: string) => string | null) =>
-    createUpstream({
-      name,
-      baseUrl,
-      timeoutMs,
-      log,
-      ...(dispatcher ? { dispatcher } : {}),
-      ...(authorization ? { authorization } : {}),
-    });
-  const contentUpstream = upstream('content', config.content.url, contentAuthorization(config));
-  const shopUpstream = upstream('shop', config.shop.url, () => basic(config.shop.credentials));
-  const formsUpstream = upstream('forms', config.content.url);
+  const upstream = (name: string, baseUrl: string, more: Partial<UpstreamOptions> = {}) =>
+    createUpstream({ name, baseUrl, timeoutMs, log, ...(dispatcher ? { dispatcher } : {}), ...more });
+  const contentUpstream = upstream('content', config.content.url, { authorization: contentAuthorization(config) });
+  const shopUpstream = upstream('shop', config.shop.url, { authorization: () => basic(config.shop.credentials) });
+  // The outbox's tries may take longer than a visitor waits.
+  const formsUpstream = upstream('forms', config.content.url, { timeoutMs: TRY_MS });
   const storeUpstream = upstream('store', config.shop.url);
   const homes = new Set<string>();
   const origins = () => [...new Set([new URL(config.content.url).origin, new URL(config.shop.url).origin, ...homes])];

@@ -7,8 +7,8 @@ import { Pace } from './pace.ts';
 import type { Schedule } from './schedule.ts';
 import { type Refused, Settlement } from './settlement.ts';
 
-// A WordPress that sends its mail before it answers is slow, and one cut off early would be sent everything twice.
-const TRY_MS = 30_000;
+/** How long one try may take: a WordPress that sends its mail before it answers is slow, and would be sent everything twice. */
+export const TRY_MS = 30_000;
 
 export interface DeliveryParts {
   readonly outbox: Outbox;
