@@ -112,9 +112,9 @@ export function Segments(props: SegmentsProps) {
               {option.label}
             </span>
             {option.unavailable && (
-              <span id={`${id}${option.value}`} hidden>
+              <small id={`${id}${option.value}`} hidden>
                 {option.unavailable}
-              </span>
+              </small>
             )}
           </label>
         ))}
