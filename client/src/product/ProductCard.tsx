@@ -4,6 +4,7 @@ import { type ProductCard_ProductFragment, ProductCard_ProductFragmentDoc } from
 import { AddToQuote } from '../quote/list/AddToQuote.tsx';
 import { Price } from '../ui/Price.tsx';
 import { ProductCard as Card } from '../ui/ProductCard.tsx';
+import { isForSale } from './isForSale.ts';
 import { lineFor } from './lineFor.ts';
 import { materialText, moneyText, priceTexts, rangeText, sizeText, unitText } from './offerTexts.ts';
 import { ProductBadges } from './ProductBadges.tsx';
@@ -18,10 +19,6 @@ type ProductCardProps = {
   /** How wide the picture is drawn. */
   sizes?: string;
 };
-
-/** Whether one can be bought as it stands, with nothing to choose. */
-const isForSale = ({ __typename, purchasable, stock }: ProductCard_ProductFragment): boolean =>
-  __typename === 'SimpleProduct' && purchasable && stock.inStock;
 
 const SIZES = '(max-width: 960px) 46vw, (max-width: 1180px) 34vw, 330px';
 

@@ -2,7 +2,10 @@ import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { productTexts } from '../../../../rules/texts.ts';
 import { type PartOf, usePart } from '../../apollo/usePart.ts';
+import { AddToCart } from '../../cart/AddToCart.tsx';
 import { type SetItem_ProductFragment, SetItem_ProductFragmentDoc } from '../../gql/graphql.ts';
+import { isForSale } from '../../product/isForSale.ts';
+import { lineFor } from '../../product/lineFor.ts';
 import { moneyText, priceTexts, unitText } from '../../product/offerTexts.ts';
 import { quoteHref } from '../../product/quoteHref.ts';
 import { text } from '../../theme/text.ts';
@@ -33,6 +36,7 @@ const frame = css({ display: 'block', aspectRatio: '4 / 3', overflow: 'hidden', 
 const end = css`
   display: grid;
   justify-items: end;
+  gap: 6px;
   text-align: right;
   max-width: 200px;
   ${media.phone} {
@@ -61,6 +65,9 @@ export function SetItem({ product: ref }: { product: PartOf<SetItem_ProductFragm
       </div>
       <div css={end}>
         <Price current={lowest} was={was} unit={lowest && unitText(product, range)} />
+        {!product.sample && isForSale(product) && (
+          <AddToCart line={lineFor(product, { quantity: minimumQuantity ?? 1 })} />
+        )}
         <LinkButton
           href={quoteHref({ id, name, quantity: minimumQuantity ?? 1 })}
           aria-label={fillText(productTexts.requestQuoteFor, { name })}
