@@ -1,5 +1,6 @@
 import { isWordPressOwnPage } from '../../rules/paths.ts';
-import { page as pageWire, post as postWire, term as termWire } from '../upstreams/content/wire.ts';
+import { pictureOf } from '../upstreams/content/picture.ts';
+import { media as mediaWire, page as pageWire, post as postWire, term as termWire } from '../upstreams/content/wire.ts';
 import { moment } from '../upstreams/fields.ts';
 import type { TermKind, TermRow } from './termRow.ts';
 
@@ -14,6 +15,8 @@ export interface PageRow {
   modifiedGmt: string;
   /** minutes the site's time is ahead of UTC */
   offset: number;
+  /** id of its featured picture; 0 without one */
+  picture: number;
 }
 
 export interface PostRow extends Omit<PageRow, 'parent' | 'own'> {
@@ -46,7 +49,8 @@ export function pageRow(json: unknown, root: string): PageRow | null {
   const row = pageWire.parse(json);
   if ((row.status ?? 'publish') !== 'publish') return null;
   const { id, slug, parent = 0, title = '' } = row;
-  return { id, slug, parent, title, link: linkPath(row.link, root), own: isWordPressOwnPage(slug), ...datesOf(row) };
+  const [link, own, picture] = [linkPath(row.link, root), isWordPressOwnPage(slug), row.featured_media ?? 0];
+  return { id, slug, parent, title, link, own, picture, ...datesOf(row) };
 }
 
 /** `root` is the path the content service itself lives at. @throws when the row does not fit */
@@ -60,8 +64,20 @@ export function postRow(json: unknown, root: string): PostRow | null {
     title: row.title ?? '',
     link: linkPath(row.link, root),
     published,
+    picture: row.featured_media ?? 0,
     ...datesOf(row),
   };
+}
+
+export interface PictureRow {
+  id: number;
+  src: string;
+}
+
+/** Null for a file that is no picture. @throws when the row does not fit */
+export function pictureRow(json: unknown): PictureRow | null {
+  const picture = pictureOf(mediaWire.parse(json));
+  return picture?.id ? { id: picture.id, src: picture.src } : null;
 }
 
 /** @throws when the row does not fit */

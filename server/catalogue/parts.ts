@@ -75,7 +75,7 @@ export function keepShop(options: PartOptions, html: (raw: string) => string): K
 /** Pages, posts and the blog's terms. */
 export function keepContent(options: PartOptions): Keeper {
   const { db } = options;
-  const source = createContentSource(options);
+  const source = createContentSource(options, id => db.get('SELECT 1 FROM picture WHERE id = ?', id) !== undefined);
   const newest = (table: 'page' | 'post') => {
     const row = db.get<{ gmt: string; offset: number }>(
       `SELECT modified_gmt AS gmt, offset FROM ${table} ORDER BY modified_gmt DESC LIMIT 1`,

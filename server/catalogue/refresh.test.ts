@@ -94,6 +94,23 @@ test('the sitemap names the pictures of a product', async () => {
   expect(entry?.images).toEqual(['https://wp.example/tape.png']);
 });
 
+test('the sitemap names the featured picture of a post, which is asked for once', async () => {
+  service.rows.media = [{ id: 7, source_url: 'https://wp.example/void.png', mime_type: 'image/png' }];
+  service.edit('posts', 36, { featured_media: 7 });
+  await opened.catalogue.refresh();
+  await opened.catalogue.refresh();
+  const entry = opened.catalogue.sitemap().find(({ path }) => path === opened.catalogue.pathOf('post', 36));
+  expect(entry?.images).toEqual(['https://wp.example/void.png']);
+  expect(service.calls.filter(call => call.startsWith('/wp/v2/media'))).toHaveLength(1);
+});
+
+test('a media library that cannot be read costs nothing but its pictures', async () => {
+  service.down = path => path === '/wp/v2/media';
+  service.edit('posts', 36, { featured_media: 7, slug: 'renamed' });
+  await opened.catalogue.refresh();
+  expect(opened.catalogue.posts.idOf('renamed')).toBe(36);
+});
+
 test('a lost slug of what is gone leads nowhere', async () => {
   service.edit('posts', 36, { slug: 'renamed' });
   await opened.catalogue.refresh();

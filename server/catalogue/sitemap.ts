@@ -35,26 +35,31 @@ export const sitemapOf = (db: Database, publicUrl: string): SitemapEntry[] =>
     return lines.filter(line => isNew(line.path)).map(line => ({ ...line, url: publicUrl + line.path }));
   });
 
-type PageColumns = { slug: string; link: string; own: number; modified: string | null };
+type PageColumns = { slug: string; link: string; own: number; modified: string | null; src: string | null };
 
 const pagesOf = (db: Database) =>
-  db.all<PageColumns>('SELECT slug, link, own, modified FROM page WHERE own = 0 ORDER BY parent, id');
+  db.all<PageColumns>(
+    `SELECT slug, link, own, modified, src FROM page LEFT JOIN picture ON picture.id = page.picture
+     WHERE own = 0 ORDER BY parent, page.id`,
+  );
 
-/** A fixed entry changes when the page changes that is shown there. */
+/** A fixed entry changes when the page changes that is shown there, and shows its picture. */
 function fixedLines(db: Database): Line[] {
-  const modified = new Map(
+  const pages = new Map(
     pagesOf(db)
       .toReversed()
-      .map(page => [pathOfPage(page), page.modified]),
+      .map(page => [pathOfPage(page), page]),
   );
   return FIXED.map(([path, priority, changeFrequency]) => ({
     path,
-    lastModified: modified.get(path) ?? null,
+    lastModified: pages.get(path)?.modified ?? null,
     changeFrequency,
     priority,
-    images: [],
+    images: picturesOf(pages.get(path)?.src),
   }));
 }
+
+const picturesOf = (src: string | null | undefined): string[] => (src ? [src] : []);
 
 const pageLines = (db: Database): Line[] =>
   pagesOf(db).map(page => ({
@@ -62,15 +67,18 @@ const pageLines = (db: Database): Line[] =>
     lastModified: page.modified,
     changeFrequency: 'monthly',
     priority: 0.7,
-    images: [],
+    images: picturesOf(page.src),
   }));
 
 type Columns = { slug: string; modified: string | null };
 
 const postLines = (db: Database): Line[] => [
   ...db
-    .all<Columns>('SELECT slug, modified FROM post ORDER BY published DESC, id DESC')
-    .map(row => line(postPath(row.slug), row.modified, 0.6, 'monthly')),
+    .all<Columns & { src: string | null }>(
+      `SELECT slug, modified, src FROM post LEFT JOIN picture ON picture.id = post.picture
+       ORDER BY published DESC, post.id DESC`,
+    )
+    .map(row => line(postPath(row.slug), row.modified, 0.6, 'monthly', picturesOf(row.src))),
   ...db
     .all<Columns>("SELECT slug, NULL AS modified FROM term WHERE kind = 'category' AND count > 0 ORDER BY id")
     .map(row => line(postCategoryPath(row.slug), null, 0.4, 'monthly')),

@@ -12,7 +12,16 @@ import type { Intervals } from './keeper.ts';
 // A content and shop service at the network's edge for the tests of the index: recorded rows behind real sockets.
 
 export type ServiceRow = Record<string, unknown> & { id: number };
-const NAMES = ['products', 'variations', 'categories', 'pages', 'posts', 'postCategories', 'postTags'] as const;
+const NAMES = [
+  'products',
+  'variations',
+  'categories',
+  'pages',
+  'posts',
+  'postCategories',
+  'postTags',
+  'media',
+] as const;
 type Name = (typeof NAMES)[number];
 
 const LISTS: Record<string, Name> = {
@@ -23,6 +32,7 @@ const LISTS: Record<string, Name> = {
   '/wp/v2/posts': 'posts',
   '/wp/v2/categories': 'postCategories',
   '/wp/v2/tags': 'postTags',
+  '/wp/v2/media': 'media',
 };
 
 const FIXTURE = new URL('../test/fixtures/catalogue.json', import.meta.url);
@@ -45,7 +55,7 @@ export interface TestService {
 /** Answers the recorded rows with paging, `status`, `modified_after` and totals as the real services do. */
 export async function startTestService(): Promise<TestService> {
   const service: TestService = {
-    rows: JSON.parse(readFileSync(FIXTURE, 'utf8')) as TestService['rows'],
+    rows: { ...(JSON.parse(readFileSync(FIXTURE, 'utf8')) as TestService['rows']), media: [] },
     calls: [],
     down: () => false,
     flatVariations: true,

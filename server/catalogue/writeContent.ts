@@ -8,6 +8,8 @@ import { writeTerms } from './writeTerms.ts';
 /** Writes pages, posts and terms. Answers the tags of what really changed. */
 export async function writeContent(writer: Writer, rows: ContentRows): Promise<Set<string>> {
   const tags = rows.terms ? writeTerms(writer, ['category', 'post_tag'], rows.terms) : new Set<string>();
+  for (const { id, src } of rows.pictures)
+    writer.run('INSERT OR REPLACE INTO picture (id, src) VALUES (?, ?)', id, src);
   for (const tag of writeRows(writer, 'page', rows.pages, rows.whole, insertPage)) tags.add(tag);
   await writer.breathe();
   for (const tag of writeRows(writer, 'post', rows.posts, rows.whole, insertPost)) tags.add(tag);
@@ -42,18 +44,29 @@ function writeRows<T extends { id: number }>(
 function insertPage(writer: Writer, row: PageRow, mark: string): void {
   noteFormerSlug(writer, 'page', row);
   writer.run(
-    `INSERT OR REPLACE INTO page (id, slug, parent, title, link, own, modified, modified_gmt, offset, hash)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT OR REPLACE INTO page (id, slug, parent, title, link, own, modified, modified_gmt, offset, picture, hash)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ...[row.id, row.slug, row.parent, row.title, row.link, Number(row.own)],
-    ...[row.modified, row.modifiedGmt, row.offset, mark],
+    ...[row.modified, row.modifiedGmt, row.offset, row.picture, mark],
   );
 }
 
 function insertPost(writer: Writer, row: PostRow, mark: string): void {
   noteFormerSlug(writer, 'post', row);
   writer.run(
-    `INSERT OR REPLACE INTO post (id, slug, title, link, published, modified, modified_gmt, offset, hash)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    ...[row.id, row.slug, row.title, row.link, row.published, row.modified, row.modifiedGmt, row.offset, mark],
+    `INSERT OR REPLACE INTO post (id, slug, title, link, published, modified, modified_gmt, offset, picture, hash)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ...[
+      row.id,
+      row.slug,
+      row.title,
+      row.link,
+      row.published,
+      row.modified,
+      row.modifiedGmt,
+      row.offset,
+      row.picture,
+      mark,
+    ],
   );
 }
