@@ -10,6 +10,7 @@ import { splitExports } from './bundling/splitExports.ts';
 const groups = [
   { name: 'entry', tags: ['$initial' as const], priority: 1 },
   { name: 'parts', test: /client\/src\/(ui|lib|apollo|seo)\//, minShareCount: 8 },
+  { name: 'forms', test: /client\/src\/quote\/(?!sendForm|submitInput|sentQuery)[^/]+$/, minShareCount: 2 },
 ];
 
 // Emotion imports these for a function that is not used here; being CommonJS they would stay.

@@ -1,12 +1,14 @@
 import type { ApolloClient } from '@apollo/client';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import { quoteErrorBanner } from '../../../../rules/quoteErrorBanner.ts';
 import { load as loadQuery } from '../../apollo/load.ts';
 import { useOutcome, useScreenQuery } from '../../apollo/useScreen.ts';
 import { QuoteDocument, type QuoteQueryVariables } from '../../gql/graphql.ts';
+import { lateForm } from '../../quote/lateForm.ts';
 import { QuoteFailure } from './QuoteFailure.tsx';
 import { QuotePage } from './QuotePage.tsx';
 
-export { act } from './submitQuote.ts';
+export const act = lateForm(() => import('./submitQuote.ts'), quoteErrorBanner(false));
 
 /** A page that no editor has written is no fault: the screen has words of its own. */
 export async function load(client: ApolloClient, { request }: LoaderFunctionArgs) {

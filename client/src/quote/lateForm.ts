@@ -1,0 +1,21 @@
+import type { ApolloClient } from '@apollo/client';
+import { type ActionFunctionArgs, data } from 'react-router-dom';
+import type { RefusedForm } from './formOutcome.ts';
+
+type Act = (client: ApolloClient, args: ActionFunctionArgs) => unknown;
+
+/**
+ * Takes a form by code that is fetched when it is first sent; where that cannot be had, the form is refused like one
+ * whose gateway cannot be reached. `failure` is the banner.
+ */
+export const lateForm =
+  (get: () => Promise<{ act: Act }>, failure: string): Act =>
+  async (client, args) => {
+    const taker = await get().catch(() => null);
+    return taker ? taker.act(client, args) : data(await unsent(args.request, failure), { status: 503 });
+  };
+
+async function unsent(request: Request, banner: string): Promise<RefusedForm> {
+  const fields = [...(await request.formData())].map(([name, value]) => [name, String(value)]);
+  return { kind: 'refused', values: Object.fromEntries(fields), errors: {}, banner, requestId: null };
+}
