@@ -129,6 +129,12 @@ const parts = css`
     font-size: 1rem;
     ${tableRows}
   }
+  caption {
+    text-align: left;
+    font-size: ${size.fs2};
+    font-weight: 650;
+    padding-bottom: 8px;
+  }
   .table-scroll {
     overflow-x: auto;
   }
