@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { countries, defaultCountry } from '../../../../rules/country.ts';
+import { addressCountries } from '../../../../rules/addressCountries.ts';
+import { defaultCountry } from '../../../../rules/country.ts';
 import { addressTexts, basketTexts } from '../../../../rules/texts.ts';
 import { CartRefusal } from '../../cart/askGateway.ts';
 import { CartForm } from '../../cart/CartForm.tsx';
@@ -33,7 +34,7 @@ export function EstimateForm({ store }: { store: CartStore | null }) {
       <CartForm css={fields} change="estimate" onChange={estimate}>
         <Field label={addressTexts.labels.country}>
           <Select name="country" value={country} onChange={event => setCountry(event.target.value)}>
-            {countries.map(({ code, name }) => (
+            {addressCountries.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}
               </option>
