@@ -38,7 +38,7 @@ test('a visitor without a cart is not asked for one', async ({ page, watch }) =>
 test('a card and a product page put their product into the cart, and the drawer shows both', async ({ page }) => {
   await open(page, '/catalog');
   await main(page)
-    .getByRole('button', { name: `Add ${TAPE} to cart` })
+    .getByRole('button', { name: `Add to cart: ${TAPE}` })
     .click();
   await expect(told(page)).toContainText(`Added to Cart${TAPE}`);
   await expect(icon(page)).toHaveAccessibleName('Cart, 1 item');
@@ -194,7 +194,7 @@ test.describe('without scripts', () => {
     watch.allow(/status of 422/);
     await page.goto('/catalog');
     await main(page)
-      .getByRole('button', { name: `Add ${TAPE} to cart` })
+      .getByRole('button', { name: `Add to cart: ${TAPE}` })
       .click();
     await expect(page).toHaveURL('/cart');
     await quantityOf(page, TAPE).fill('3');

@@ -52,7 +52,7 @@ async function putIn(page: Page, quantity = 3): Promise<void> {
   await open(page, `${site.url}/product/${LABEL}`);
   const main = page.getByRole('main');
   for (let pieces = 1; pieces < quantity; pieces += 1) await main.getByRole('button', { name: 'One more' }).click();
-  await main.getByRole('button', { name: 'Add to cart' }).click();
+  await main.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(page.getByRole('status').getByText('Added to Cart')).toBeVisible();
 }
 
@@ -76,7 +76,7 @@ test('from a card over the cart to an order that only its buyer sees', async ({ 
 
   await test.step('a label goes from its card into the cart', async () => {
     await open(page, `${site.url}/catalog?search=sealing+tape`);
-    await main.getByRole('button', { name: 'Add Branded Box Sealing Tape to cart' }).click();
+    await main.getByRole('button', { name: 'Add to cart: Branded Box Sealing Tape' }).click();
     await expect(page.getByRole('status').getByText('Added to Cart')).toBeVisible();
     await open(page, `${site.url}/cart`);
     await main.getByRole('link', { name: 'Proceed to Checkout' }).click();
@@ -207,7 +207,7 @@ test('without scripts the checkout says that it needs them', async ({ browser })
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${site.url}/product/${LABEL}`);
-  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).click();
   await page.goto(`${site.url}/checkout`);
   await expect(page.getByText('Ordering needs JavaScript')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Place Order' })).toBeHidden();

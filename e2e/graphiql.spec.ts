@@ -8,6 +8,7 @@ test('GraphiQL comes from this site alone, and each of its operations runs witho
   page,
   watch,
 }) => {
+  test.slow();
   await page.goto('/graphql');
   const tabs = page.getByRole('tablist', { name: 'Select active operation' }).getByRole('tab');
   await expect(tabs).toHaveCount(operations.length);
@@ -18,6 +19,7 @@ test('GraphiQL comes from this site alone, and each of its operations runs witho
     const answered = page.waitForResponse(
       response =>
         new URL(response.url()).pathname === '/graphql' && !response.request().postData()?.includes('Introspection'),
+      { timeout: 30_000 },
     );
     await page.getByRole('button', { name: /execute query/i }).click();
     const response = await answered;

@@ -12,15 +12,15 @@ async function renderOnce({ render }: Renderer, address: string): Promise<WeakRe
 }
 
 for (const address of ['/', '/catalog', '/blog', '/product/security-void-label-blue', '/search?q=void']) {
-  test(`rendering ${address} again and again holds on to the data of one page at most`, async ({ baseURL }) => {
+  test(`rendering ${address} again and again holds on to the data of no more than two`, async ({ baseURL }) => {
     setFlagsFromString('--expose-gc');
     const collect: () => void = runInNewContext('gc');
     const renderer = await builtRenderer();
     const renders: WeakRef<typeof fetch>[] = [];
-    for (let count = 0; count < 4; count++) renders.push(await renderOnce(renderer, baseURL + address));
+    for (let count = 0; count < 8; count++) renders.push(await renderOnce(renderer, baseURL + address));
     await turn();
     collect();
-    // The memos of the libraries may hold one; every further one would be a leak.
-    expect(renders.filter(held => held.deref()).length).toBeLessThanOrEqual(1);
+    // Memos of the libraries may hold a first and a last one; more would be a leak.
+    expect(renders.filter(held => held.deref()).length).toBeLessThanOrEqual(2);
   });
 }

@@ -1058,7 +1058,7 @@ export const basketTexts = {
   view: 'View Cart',
   checkout: 'Checkout',
   add: 'Add to cart',
-  addFor: 'Add {name} to cart',
+  addFor: 'Add to cart: {name}',
   added: 'Added to Cart',
   notAdded: 'Failed to Add to Cart',
   notAddedText: 'Please try again or contact support if the problem persists.',

@@ -12,7 +12,7 @@ const openBeside = (shown: Record<string, unknown>, answers: Answers = {}) =>
     Catalogue: () => ({ data: { __typename: 'Query', products: productList([product(shown)]) } }),
     ...answers,
   });
-const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Add Void Label to cart' }));
+const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Add to cart: Void Label' }));
 const count = (name: string) => screen.findByRole('button', { name });
 
 test('a card puts its product into the cart and says so', async () => {
@@ -54,5 +54,5 @@ test.each([
 ])('the card of what %s asks for a quote', async (_, shown) => {
   openBeside(shown);
   expect(await screen.findByRole('button', { name: 'Request Quote for Void Label' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Add Void Label to cart' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add to cart: Void Label' })).toBeNull();
 });

@@ -255,7 +255,7 @@ test('a set lists its products, each with its own price and its way to a quote',
   expect(within(item).getByRole('link', { name: 'Box Label' })).toHaveAttribute('href', '/product/box-label');
   expect(within(item).getByText('ZAR 71.40')).toBeVisible();
   expect(within(item).getByText('including VAT')).toBeVisible();
-  expect(within(item).getByRole('button', { name: 'Add Box Label to cart' })).toBeVisible();
+  expect(within(item).getByRole('button', { name: 'Add to cart: Box Label' })).toBeVisible();
   expect(within(item).getByRole('link', { name: 'Request Quote for Box Label' })).toHaveAttribute(
     'href',
     '/request-quote?product=2&name=Box+Label&quantity=5',
