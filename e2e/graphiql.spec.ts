@@ -16,6 +16,7 @@ test('GraphiQL comes from this site alone, and each of its operations runs witho
 
   for (let index = 0; index < operations.length; index += 1) {
     await tabs.nth(index).getByRole('button').first().click();
+    await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true');
     const answered = page.waitForResponse(
       response =>
         new URL(response.url()).pathname === '/graphql' && !response.request().postData()?.includes('Introspection'),

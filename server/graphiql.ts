@@ -15,5 +15,11 @@ const options: GraphiQLOptions = {
   shouldPersistHeaders: false,
 };
 
+/** Its tabs can be dragged, and many of them jump away from under the pointer that presses one: they stay in their places. */
+const steadyTabs = '<style>.graphiql-tab { transform: none !important; }</style>';
+
 /** GraphiQL from this server alone: nothing of it is fetched from elsewhere. */
-export const graphiql = { options, render: renderGraphiQL };
+export const graphiql = {
+  options,
+  render: (given?: GraphiQLOptions): string => renderGraphiQL(given).replace('</head>', `${steadyTabs}</head>`),
+};
