@@ -117,7 +117,7 @@ test('another tab follows, and another visitor sees nothing of it', async ({ pag
   const other = await context.newPage();
   await addOne(other);
   await expect(icon(page)).toHaveAccessibleName('Cart, 1 item');
-  await other.goto('/cart');
+  await open(other, '/cart');
   await quantityOf(other, TAPE).fill('4');
   await expect(icon(page)).toHaveAccessibleName('Cart, 4 items');
 
