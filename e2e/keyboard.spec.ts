@@ -71,6 +71,19 @@ test('after navigation the focus is at the new heading, and its title is told', 
   await expect(page.locator('p[aria-live=polite]').filter({ hasText: 'Our Blog' })).toHaveCount(1);
 });
 
+test('on return the focus is at the link by which a screen was left, and the screen where it stood', async ({
+  page,
+}) => {
+  await open(page, '/catalog?on_sale=true');
+  const link = page.getByRole('main').getByRole('article').nth(6).getByRole('link').first();
+  await link.press('Enter');
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+});
+
 test('the larger picture opens as a dialog, is turned by arrows, and closes to where it was opened', async ({
   page,
 }) => {
