@@ -128,7 +128,7 @@ test('another tab follows, and another visitor sees nothing of it', async ({ pag
   await stranger.context().close();
 });
 
-test.describe('with a store that fails', () => {
+test.describe('with a store that fails or is slow', () => {
   const running: (Demo | Site)[] = [];
   test.afterEach(async () => {
     for (const one of running.splice(0).reverse()) await one.stop();
@@ -165,6 +165,27 @@ test.describe('with a store that fails', () => {
     expect((await copied(page)).unsaved).toEqual([]);
     await page.reload();
     await expect(quantityOf(page, TAPE)).toHaveValue('2');
+  });
+
+  test('a slow store keeps nobody waiting, and gets what was changed meanwhile', async ({ page }) => {
+    const demo = await startDemo();
+    running.push(demo);
+    const site = await startSite({ env: demo.env });
+    running.push(site);
+    await open(page, site.url + TAPE_PATH);
+
+    await demo.fault({ path: STORE, delayMs: 3_000 });
+    let answered = false;
+    page.on('response', response => {
+      answered ||= response.request().postData()?.includes('AddCartItem') ?? false;
+    });
+    await main(page).getByRole('button', { name: 'Add to cart', exact: true }).click();
+    await expect(icon(page)).toHaveAccessibleName('Cart, 1 item');
+    expect(answered, 'the number stands before the store has answered').toBe(false);
+    await expect(told(page)).toContainText(`Added to Cart${TAPE}`, { timeout: 20_000 });
+    await demo.fault();
+    await page.goto(`${site.url}/cart`);
+    await expect(quantityOf(page, TAPE)).toHaveValue('1');
   });
 
   test('a cart that cannot be read and is not known here says so', async ({ page, watch, context }) => {

@@ -9,7 +9,7 @@ import {
 import { askCart, askChange, CartRefusal } from './askGateway.ts';
 import { type CartView, isForgotten } from './cartView.ts';
 import { readCopy, writeCopy } from './copy.ts';
-import { COPY_KEY, hasCart } from './count.ts';
+import { COPY_KEY, hasCart, setCountUnderWay } from './count.ts';
 import { inTurn } from './inTurn.ts';
 import {
   type Cart,
@@ -248,9 +248,12 @@ class CartStore {
 
   #show(): void {
     this.#view = null;
+    setCountUnderWay(this.#pending.length > 0 ? countPieces(this.read().lines) : null);
     for (const listener of this.#listeners) listener();
   }
 }
+
+const countPieces = (lines: readonly CartLine[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 export type { CartStore };
 

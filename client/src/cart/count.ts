@@ -15,8 +15,20 @@ const keptLists = () => {
 /** Whether this visitor has a cart: one with the store, or changes that the store has yet to take. */
 export const hasCart = (): boolean => isMarked() || keptLists().unsaved.length > 0;
 
+/** pieces as they will be, while changes are on their way to the store */
+let underWay: number | null = null;
+const listeners = new Set<() => void>();
+
+/** Says how many pieces there will be once the store has taken what is under way; null when nothing is. */
+export function setCountUnderWay(count: number | null): void {
+  underWay = count;
+  for (const listener of listeners) listener();
+}
+
 /** How many pieces are in the cart, as far as this browser knows: all that the header of every page needs. */
-export const readCount = (): number =>
+export const readCount = (): number => underWay ?? countKept();
+
+const countKept = (): number =>
   hasCart() ? keptLists().items.reduce<number>((sum, item) => sum + piecesOf(item), 0) : 0;
 
 const piecesOf = (item: unknown): number => {
@@ -24,4 +36,11 @@ const piecesOf = (item: unknown): number => {
   return Number.isSafeInteger(quantity) ? (quantity as number) : 0;
 };
 
-export const subscribeCount = subscribeStored;
+export function subscribeCount(listener: () => void): () => void {
+  const unsubscribe = subscribeStored(listener);
+  listeners.add(listener);
+  return () => {
+    unsubscribe();
+    listeners.delete(listener);
+  };
+}
