@@ -15,7 +15,8 @@ export const exampleCart = (total: string, more: object = {}) => ({
     {
       ...{ __typename: 'CartItem', key: 'k1', id: '501', name: 'Void Label', image: null, quantity: 2 },
       options: [{ __typename: 'ItemOption', name: 'Colour', value: 'Blue' }],
-      subtotal: taxed('85.44'),
+      ...{ sku: null, path: null, price: money('42.72'), subtotal: taxed('85.44') },
+      quantityLimits: { __typename: 'QuantityLimits', maximum: 9999, step: 1, editable: true },
     },
   ],
   ...{ itemCount: 2, coupons: [], fees: [], notices: [], hash: `hash of ${total}` },
