@@ -3,11 +3,15 @@ import type { List } from '../upstreams/collection.ts';
 import type { ProductSet } from '../upstreams/shop/product.ts';
 import type { Shop } from '../upstreams/shop/shop.ts';
 import type { Product } from '../upstreams/shop/wire.ts';
-import type { ProductQuery } from './lists.ts';
+import type { AttributeChoice, ProductQuery } from './lists.ts';
+import { attributeKey, optionKey } from './optionKeys.ts';
 
 const ORDER_BY = { DATE: 'date', TITLE: 'title', POPULARITY: 'popularity', RATING: 'rating', PRICE: 'price' } as const;
 
-/** A list asked of the service itself, for the moments before the index is there. Hidden products, which wc/v3 lists, are left out of the page. */
+/**
+ * A list asked of the service itself, for the moments before the index is there. What wc/v3 cannot filter by, hidden
+ * products among it, is left out of the page.
+ */
 export async function listDirectly(
   shop: Shop,
   scope: Scope,
@@ -33,5 +37,20 @@ export async function listDirectly(
     Object.assign(parameters, { orderby: ORDER_BY[query.sort.field], order: query.sort.order.toLowerCase() });
   const list = await shop.products.list(scope, parameters, set);
   const hidden = query.search ? ['hidden', 'catalog'] : ['hidden', 'search'];
-  return { ...list, items: list.items.filter(item => !hidden.includes(item.catalog_visibility ?? 'visible')) };
+  const isShown = (item: Product) => !hidden.includes(item.catalog_visibility ?? 'visible');
+  return { ...list, items: list.items.filter(item => isShown(item) && fits(item, query)) };
+}
+
+function fits(item: Product, { attributes, stock, minRating, tag }: ProductQuery): boolean {
+  const offers = ({ slug, options }: AttributeChoice) => {
+    const asked = new Set(options.map(optionKey));
+    const named = item.attributes?.filter(attribute => attributeKey(attribute) === attributeKey({ name: slug })) ?? [];
+    return named.some(attribute => attribute.options.some(option => asked.has(optionKey(option))));
+  };
+  return (
+    (attributes ?? []).every(choice => choice.options.length === 0 || offers(choice)) &&
+    (!tag || (item.tags ?? []).some(({ slug }) => slug === tag)) &&
+    (!stock?.length || stock.includes(item.stock_status ?? '')) &&
+    Number(item.average_rating ?? 0) >= (minRating ?? 0)
+  );
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ask } from './ask.ts';
 import { startEmbedded } from './embedded.ts';
 
 const service = startEmbedded();
@@ -44,6 +45,19 @@ it('carries with each value the filter that finds as many products as the value 
   const choices = choicesOf(facets).filter(choice => !choice.selected);
   expect(choices.length).toBeGreaterThan(2);
   for (const { input, count } of choices) expect((await find(input)).pageInfo.totalItems).toBe(count);
+});
+
+it('lists the same products by a chosen value before the index is there', async () => {
+  const list = 'query ($filter: ProductFilter) { products(filter: $filter, perPage: 100) { items { slug } } }';
+  const { facets } = await find({});
+  const fresh = service.another();
+  const slugsOf = (data: { products: { items: { slug: string }[] } }) => data.products.items.map(i => i.slug).sort();
+  const choices = [...facets.attributes.flatMap(({ options }) => options), ...facets.stock, ...facets.ratings];
+  expect(choices.length).toBeGreaterThan(2);
+  for (const { input } of choices) {
+    const { data } = await ask(fresh, list, { filter: input });
+    expect(slugsOf(data)).toEqual(slugsOf((await service.ask(list, { filter: input })).data));
+  }
 });
 
 it('takes a chosen value off again', async () => {
