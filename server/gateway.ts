@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { makeExecutableSchema } from '@graphql-tools/schema';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import { type GraphQLSchema, graphql, NoSchemaIntrospectionCustomRule } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
@@ -15,7 +12,7 @@ import { boundedDocumentCache, createLimits } from './guard/limits.ts';
 import { refuse } from './guard/refusal.ts';
 import type { Operations } from './operations.ts';
 import { loadReference } from './reference.ts';
-import { resolvers } from './resolvers/index.ts';
+import { createSchemas, type Schemas } from './schemas.ts';
 import { createServices, type ServicesOptions } from './services.ts';
 import type { CartSession } from './sessions/cartSession.ts';
 
@@ -37,7 +34,10 @@ export interface Visit {
 }
 
 export interface Gateway {
+  /** as the operator has it */
   schema: GraphQLSchema;
+  /** as everyone else may read it */
+  published: string;
   services: Services;
   store: Store;
   /** Answers one GraphQL request over HTTP; shared answers of registered operations come from the cache. */
@@ -49,21 +49,16 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
-const schemaDir = path.join(import.meta.dirname, 'schema');
-export const readSchema = (): string[] =>
-  readdirSync(schemaDir)
-    .filter(name => name.endsWith('.graphql'))
-    .map(name => readFileSync(path.join(schemaDir, name), 'utf8'));
-
 /** Builds the gateway: schema, context, plugins, and below them the services. Nothing runs before `start`. */
 export function createGateway(options: GatewayOptions): Gateway {
   const { config, operations } = options;
   const store = new Store(MAX_CACHE_BYTES);
   const { services, upstreams } = createServices(options, store);
-  const schema = makeExecutableSchema<Context>({ typeDefs: readSchema(), resolvers });
+  const schemas = createSchemas(config.public);
+  const schema = schemas.full;
   const newScope = (requestId: string) => new Scope(requestId, config.upstreamTimeoutMs);
   const yoga = createYoga<Visit, Context>({
-    schema,
+    schema: ({ operator }) => (operator ? schemas.full : schemas.open),
     logging: false,
     landingPage: false,
     cors: false,
@@ -75,7 +70,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     maskedErrors: { maskError: createErrorMask({ log: options.log }) },
     parserAndValidationCache: boundedDocumentCache(),
     plugins: [
-      registered(operations, config),
+      registered(operations, config, schemas),
       ...createLimits(config, {}, new Set([...operations.values()].map(({ document }) => document))),
       ...(config.public ? [closedSchema] : []),
     ],
@@ -101,15 +96,18 @@ export function createGateway(options: GatewayOptions): Gateway {
   let timer: NodeJS.Timeout | undefined;
   return {
     schema,
+    published: schemas.published,
     services,
     store,
-    async fetch(request, visit = { scope: newScope('local'), operator: false }) {
+    async fetch(request, visiting = { scope: newScope('local'), operator: false }) {
+      // What only the operator sees is never answered to a GET.
+      const visit = { ...visiting, operator: visiting.operator && request.method === 'POST' };
       const ask = await readAsk(request, operations);
       if (!ask.key) return answerAnew(resend(request, ask.body), visit);
       const answer = await answers.through(
         ask.key,
         visit.scope,
-        scope => answerOnce(resend(request, ask.body), { ...visit, scope }),
+        scope => answerOnce(resend(request, ask.body), { scope, operator: false }),
         () => newScope(visit.scope.requestId),
       );
       return new Response(new Uint8Array(answer.body), {
@@ -158,21 +156,40 @@ const headersOf = (response: Response): Record<string, string> => ({
   'content-type': response.headers.get('content-type') ?? 'application/json',
 });
 
-/** Only registered operations on a public site; on a local one anything, so that GraphiQL is of use. */
-const registered = (operations: Operations, config: Config): Plugin =>
-  usePersistedOperations({
-    getPersistedOperation: hash => operations.get(hash)?.document ?? null,
-    allowArbitraryOperations: !config.public,
-    skipDocumentValidation: true,
-    customErrors: {
-      notFound: () => refuse('PERSISTED_QUERY_NOT_FOUND'),
-      persistedQueryOnly: () => refuse('PERSISTED_QUERY_ONLY'),
-      keyNotFound: () => refuse(config.public ? 'PERSISTED_QUERY_ONLY' : 'OPERATION_MISSING', {}, 400, false),
-    },
-  });
+/**
+ * Only registered operations on a public site; on a local one, and from the operator, anything. An operation on what a
+ * visitor does not see is not registered for that visitor.
+ */
+const registered = (operations: Operations, config: Config, { hidden }: Schemas): Plugin<Visit> =>
+  unlessOperator(
+    usePersistedOperations<Visit>({
+      getPersistedOperation(hash, _request, visit) {
+        const operation = operations.get(hash);
+        const closed = !visit.operator && operation?.roots.some(root => hidden.has(root));
+        return operation && !closed ? operation.document : null;
+      },
+      allowArbitraryOperations: !config.public,
+      skipDocumentValidation: true,
+      customErrors: {
+        notFound: () => refuse('PERSISTED_QUERY_NOT_FOUND'),
+        persistedQueryOnly: () => refuse('PERSISTED_QUERY_ONLY'),
+        keyNotFound: () => refuse(config.public ? 'PERSISTED_QUERY_ONLY' : 'OPERATION_MISSING', {}, 400, false),
+      },
+    }),
+  );
 
-const closedSchema: Plugin = {
-  onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule),
+const unlessOperator = (plugin: Plugin<Visit>): Plugin<Visit> => ({
+  ...plugin,
+  onParams(payload) {
+    const { operator } = payload.context as Visit;
+    return operator && payload.params.query ? undefined : plugin.onParams?.(payload);
+  },
+});
+
+const closedSchema: Plugin<Visit> = {
+  onValidate({ context, addValidationRule }) {
+    if (!context.operator) addValidationRule(NoSchemaIntrospectionCustomRule);
+  },
 };
 
 interface Ask {

@@ -5,6 +5,8 @@ import { type DocumentNode, Kind, type OperationDefinitionNode, OperationTypeNod
 export interface Operation {
   name: string;
   document: DocumentNode;
+  /** its root fields; a spread fragment is … */
+  roots: string[];
   /** whether every visitor may see the same answer; false for anything that writes or is someone's own */
   shared: boolean;
 }
@@ -12,9 +14,13 @@ export interface Operation {
 export type Operations = ReadonlyMap<string, Operation>;
 
 /** Root fields whose answer belongs to one visitor or to the operator. */
-const PERSONAL = new Set(['cart', 'order', 'orders', 'orderById', 'customer', 'customers', 'diagnostics']);
+const PERSONAL = new Set([
+  ...['cart', 'order'],
+  ...['operator', 'orders', 'orderById', 'customer', 'customers', 'diagnostics'],
+]);
 
-function operation(text: string): Operation {
+/** @param text a document with one operation */
+export function operationOf(text: string): Operation {
   const document = parse(text, { noLocation: true });
   const definition = document.definitions.find(
     (one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION,
@@ -23,6 +29,7 @@ function operation(text: string): Operation {
   return {
     name: definition.name?.value ?? 'anonymous',
     document,
+    roots,
     shared: definition.operation === OperationTypeNode.QUERY && !roots.some(name => name === '…' || PERSONAL.has(name)),
   };
 }
@@ -32,5 +39,5 @@ export function readOperations(files: readonly string[]): Operations {
   const texts = files
     .filter(file => existsSync(file))
     .flatMap(file => Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));
-  return new Map(texts.map(([hash, text]) => [hash, operation(text)]));
+  return new Map(texts.map(([hash, text]) => [hash, operationOf(text)]));
 }

@@ -2901,6 +2901,12 @@ export type ResolversParentTypes = {
   Variation: VariationModel;
 };
 
+export type OperatorDirectiveArgs = {
+  unlessLocal: Scalars['Boolean']['input'];
+};
+
+export type OperatorDirectiveResolver<Result, Parent, ContextType = Context, Args = OperatorDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type PersonalDirectiveArgs = { };
 
 export type PersonalDirectiveResolver<Result, Parent, ContextType = Context, Args = PersonalDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -3927,5 +3933,6 @@ export type Resolvers<ContextType = Context> = {
 };
 
 export type DirectiveResolvers<ContextType = Context> = {
+  operator?: OperatorDirectiveResolver<any, any, ContextType>;
   personal?: PersonalDirectiveResolver<any, any, ContextType>;
 };

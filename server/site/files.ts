@@ -1,7 +1,6 @@
 import { Answers, kept } from '../cache/answers.ts';
 import type { Scope } from '../cache/scope.ts';
 import type { Gateway } from '../gateway.ts';
-import { readSchema } from '../gateway.ts';
 import { HttpRefusal } from '../guard/refusal.ts';
 import { robotsText } from '../robots.ts';
 import { feedXml } from './feed.ts';
@@ -61,7 +60,7 @@ export function createFiles(gateway: Gateway): Files {
     return text(type, body());
   };
   const robots = fixed('text/plain', () => robotsText(config));
-  const schema = fixed('text/plain', () => `${readSchema().join('\n').trim()}\n`);
+  const schema = fixed('text/plain', () => gateway.published);
   const makers: [RegExp, (path: string, scope: Scope) => Promise<ReturnType<typeof text>>][] = [
     [/^\/sitemap(-\d+)?\.xml$/, sitemap],
     [/^\/feed\.xml$/, feed],

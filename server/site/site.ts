@@ -12,7 +12,7 @@ import { createRates, type FormName, type Rates } from '../guard/rates.ts';
 import { HttpRefusal } from '../guard/refusal.ts';
 import { requestIdFor, withRequestId } from '../guard/requestId.ts';
 import { releaseDirs } from '../releases.ts';
-import { isOperator } from '../sessions/operator.ts';
+import { createOperators } from '../sessions/operator.ts';
 import { type Assets, releasedAssets } from './assets.ts';
 import { createDocuments, UPLOADS } from './documents.ts';
 import { createFiles } from './files.ts';
@@ -48,6 +48,11 @@ export function createSite(options: SiteOptions): RequestListener {
   const { gateway, log } = options;
   const { config } = gateway.services;
   const origins = createOrigins(config);
+  const operators = createOperators({
+    token: config.operatorToken,
+    secrets: config.secretKeys,
+    secure: config.publicUrl.startsWith('https:'),
+  });
   const headers = Object.entries(securityHeaders(config));
   const pages = createPages(options);
   const rates = createRates(config);
@@ -62,7 +67,7 @@ export function createSite(options: SiteOptions): RequestListener {
       const url = addressOf(request.url, config.publicUrl);
       const visit = {
         scope: new Scope(id, config.upstreamTimeoutMs),
-        operator: isOperator(request, config.operatorToken),
+        operator: operators.recognises(request),
         limit: (form: FormName) => rates.take(form, request),
       };
       await answer({ request, response, url, visit });

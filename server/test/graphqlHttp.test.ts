@@ -1,10 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { parse } from 'graphql';
 import { type AuditResult, serverAudits } from 'graphql-http';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Operation } from '../operations.ts';
+import { operationOf } from '../operations.ts';
 import { createSite } from '../site/site.ts';
 import { ask, send, type TestGateway } from './ask.ts';
 import { recording, rows, startRecorded } from './recorded.ts';
@@ -14,10 +13,9 @@ let gateway: TestGateway;
 let server: Server;
 let address: string;
 
-const registered = (name: string, text: string): Operation => ({ name, document: parse(text), shared: true });
 const operations = new Map([
-  ['hash-of-site', registered('Site', 'query Site { site { url } }')],
-  ['hash-of-posts', registered('Posts', 'query Posts($page: Int) { posts(page: $page) { items { slug } } }')],
+  ['hash-of-site', operationOf('query Site { site { url } }')],
+  ['hash-of-posts', operationOf('query Posts($page: Int) { posts(page: $page) { items { slug } } }')],
 ]);
 const persisted = (sha256Hash: string) => ({ persistedQuery: { version: 1, sha256Hash } });
 

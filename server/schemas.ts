@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { getDirective, MapperKind, mapSchema, printSchemaWithDirectives, pruneSchema } from '@graphql-tools/utils';
+import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
+import type { Context } from './context.ts';
+import { resolvers } from './resolvers/index.ts';
+
+const schemaDir = path.join(import.meta.dirname, 'schema');
+export const readSchema = (): string[] =>
+  readdirSync(schemaDir)
+    .filter(name => name.endsWith('.graphql'))
+    .map(name => readFileSync(path.join(schemaDir, name), 'utf8'));
+
+/** The schema as the operator has it and as everyone else does, for whom the rest does not exist. */
+export interface Schemas {
+  full: GraphQLSchema;
+  open: GraphQLSchema;
+  /** roots of the full schema that the open one lacks */
+  hidden: ReadonlySet<string>;
+  /** the open one as text */
+  published: string;
+}
+
+/** @param isPublic whether PUBLIC_URL is set: a local site hides less */
+export function createSchemas(isPublic: boolean): Schemas {
+  const full = makeExecutableSchema<Context>({ typeDefs: readSchema(), resolvers });
+  const open = pruneSchema(
+    mapSchema(full, {
+      [MapperKind.ROOT_FIELD]: field => {
+        const mark = getDirective(full, field, 'operator')?.[0];
+        return mark && (isPublic || !mark.unlessLocal) ? null : undefined;
+      },
+    }),
+  );
+  const shown = new Set(rootsOf(open));
+  return {
+    full,
+    open,
+    hidden: new Set(rootsOf(full).filter(name => !shown.has(name))),
+    published: `${printSchemaWithDirectives(open)}\n`,
+  };
+}
+
+const rootsOf = (schema: GraphQLSchema): string[] =>
+  [schema.getQueryType(), schema.getMutationType()]
+    .filter((type): type is GraphQLObjectType => Boolean(type))
+    .flatMap(type => Object.keys(type.getFields()));
