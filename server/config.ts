@@ -20,6 +20,7 @@ const SECRETS = [
   'WOOCOMMERCE_SECRET',
   'OPERATOR_TOKEN',
   'SECRET_KEYS',
+  'WEBHOOK_SECRET',
   'DATABASE_URL',
   'REDIS_URL',
   'SMTP_URL',
@@ -124,6 +125,8 @@ export interface Config {
   operatorTokenFile: string | null;
   /** the first seals, all open */
   secretKeys: string[];
+  /** what WordPress signs its calls with; without it none are taken */
+  webhookSecret?: string;
   dataDir: string;
   /** uploaded files; several processes may share it */
   artworkDir: string;
@@ -212,6 +215,7 @@ export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
     operatorToken: values.OPERATOR_TOKEN ?? keptSecret(dataDir, 'operator-token', 24),
     operatorTokenFile: values.OPERATOR_TOKEN ? null : path.join(dataDir, 'operator-token'),
     secretKeys: values.SECRET_KEYS ?? [keptSecret(dataDir, 'secret-key', 32)],
+    webhookSecret: values.WEBHOOK_SECRET,
     dataDir,
     artworkDir,
     artworkWaitingBytes: values.ARTWORK_WAITING_MB * 1024 * 1024,

@@ -112,6 +112,7 @@ export const environment = z.object({
     )
     .transform(v => v.split(',').map(key => key.trim()))
     .optional(),
+  WEBHOOK_SECRET: z.string().min(24, 'shorter than 24 characters. Make one with: openssl rand -hex 32').optional(),
   DATA_DIR: z.string().default('.data'),
   ARTWORK_DIR: z.string().optional(),
   ARTWORK_WAITING_MB: whole(50, 1_000_000, 1_024),
