@@ -53,7 +53,7 @@ export interface Gateway {
 export function createGateway(options: GatewayOptions): Gateway {
   const { config, operations } = options;
   const store = new Store(MAX_CACHE_BYTES);
-  const { services, upstreams } = createServices(options, store);
+  const { services, connections } = createServices(options, store);
   const schemas = createSchemas(config.public);
   const schema = schemas.full;
   const newScope = (requestId: string) => new Scope(requestId, config.upstreamTimeoutMs);
@@ -136,7 +136,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       await services.submissions.close();
       services.artwork.close();
       await yoga.dispose();
-      await Promise.all(upstreams.map(upstream => upstream.close()));
+      await connections.close();
     },
   };
 }

@@ -5,17 +5,16 @@ import { Records } from './cache/records.ts';
 import type { Store } from './cache/store.ts';
 import { type Catalogue, createCatalogue } from './catalogue/catalogue.ts';
 import type { Config } from './config.ts';
+import { type Connections, createConnections } from './connections.ts';
 import type { Services } from './context.ts';
 import { createDelivering } from './delivering.ts';
 import { createImageAddresses } from './imageAddress.ts';
 import { createSelling } from './selling.ts';
 import { createArtwork } from './submissions/artwork/createArtwork.ts';
-import { TRY_MS } from './submissions/delivery/courier.ts';
 import { createSubmissions, type Submissions } from './submissions/submissions.ts';
 import { type Content, createContent } from './upstreams/content/content.ts';
 import { createForms } from './upstreams/forms/forms.ts';
 import { createHtml } from './upstreams/html.ts';
-import { createUpstream, type Upstream, type UpstreamOptions } from './upstreams/http.ts';
 import { createShop } from './upstreams/shop/shop.ts';
 
 export interface ServicesOptions {
@@ -29,23 +28,16 @@ export interface ServicesOptions {
 export function createServices(
   { config, log, dispatcher }: ServicesOptions,
   store: Store,
-): { services: Services; upstreams: Upstream[] } {
+): { services: Services; connections: Connections } {
   const records = new Records(store, config.cache);
-  const timeoutMs = config.upstreamTimeoutMs;
-  const upstream = (name: string, baseUrl: string, more: Partial<UpstreamOptions> = {}) =>
-    createUpstream({ name, baseUrl, timeoutMs, log, ...(dispatcher ? { dispatcher } : {}), ...more });
-  const contentUpstream = upstream('content', config.content.url, { authorization: contentAuthorization(config) });
-  const shopUpstream = upstream('shop', config.shop.url, { authorization: () => basic(config.shop.credentials) });
-  // The outbox's tries may take longer than a visitor waits.
-  const formsUpstream = upstream('forms', config.content.url, { timeoutMs: TRY_MS });
-  const storeUpstream = upstream('store', config.shop.url);
+  const connections = createConnections({ config, log, ...(dispatcher ? { dispatcher } : {}) });
   const homes = new Set<string>();
   const origins = () => [...new Set([new URL(config.content.url).origin, new URL(config.shop.url).origin, ...homes])];
   const ownHosts = () => [...origins().map(origin => new URL(origin).host), new URL(config.publicUrl).host];
   const images = createImageAddresses({ secrets: config.secretKeys, origins });
   const html = createHtml({ ownHosts, images, embedHosts: config.embedHosts });
-  const content = knowsHome(createContent({ upstream: contentUpstream, records, log, html }), homes);
-  const shop = createShop({ upstream: shopUpstream, records, log, html });
+  const content = knowsHome(createContent({ upstream: connections.content, records, log, html }), homes);
+  const shop = createShop({ upstream: connections.shop, records, log, html });
   const key = createHash('sha256').update(`${config.content.url} ${config.shop.url}`).digest('hex').slice(0, 12);
   const catalogue: Catalogue = createCatalogue({
     shop,
@@ -57,7 +49,7 @@ export function createServices(
     publicUrl: config.publicUrl,
     html,
   });
-  const selling = createSelling({ config, upstream: storeUpstream, shop, log });
+  const selling = createSelling({ config, upstream: connections.store, shop, log });
   const artwork = createArtwork({
     dir: config.artworkDir,
     secrets: config.secretKeys,
@@ -71,20 +63,13 @@ export function createServices(
     databaseUrl: config.databaseUrl,
     log,
     artwork,
-    deliver: createDelivering({ config, content, forms: createForms(formsUpstream) }),
+    deliver: createDelivering({ config, content, forms: createForms(connections.forms) }),
   });
   return {
     services: { config, log, content, shop, catalogue, selling, submissions, artwork, images, html, ownHosts },
-    upstreams: [contentUpstream, shopUpstream, storeUpstream, formsUpstream],
+    connections,
   };
 }
-
-const basic = (credentials: { username: string; password: string } | null): string | null =>
-  credentials ? `Basic ${Buffer.from(`${credentials.username}:${credentials.password}`).toString('base64')}` : null;
-
-/** wp/v2 is read without credentials, for with them drafts would show; only menus demand them. */
-const contentAuthorization = (config: Config) => (requested: string) =>
-  /^\/wp\/v2\/menu/.test(requested) ? basic(config.content.credentials) : null;
 
 /** The service may be reached by one address and name its pages by another. */
 function knowsHome(content: Content, homes: Set<string>): Content {

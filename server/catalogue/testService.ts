@@ -6,6 +6,7 @@ import path from 'node:path';
 import pino from 'pino';
 import { Store } from '../cache/store.ts';
 import { createUpstream } from '../upstreams/http.ts';
+import { createRestRoot } from '../upstreams/restRoot.ts';
 import { type Catalogue, createCatalogue } from './catalogue.ts';
 import type { Intervals } from './keeper.ts';
 
@@ -125,7 +126,7 @@ export function openTestCatalogue(
   const logged: TestCatalogue['logged'] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(JSON.parse(line)) });
   const upstreams = ['shop', 'content'].map(name =>
-    createUpstream({ name, baseUrl: service.url, timeoutMs: 2_000, log }),
+    createUpstream({ name, root: createRestRoot(service.url), timeoutMs: 2_000, log }),
   );
   const [shop, content] = upstreams.map(upstream => ({ upstream }));
   const store = new Store(1_000_000);

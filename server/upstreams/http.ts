@@ -11,29 +11,32 @@ import {
 import type { Logger } from 'pino';
 import { Agent, type Dispatcher } from 'undici';
 import type { UpstreamCall } from '../cache/scope.ts';
+import type { Authorize } from './access.ts';
 import { isOutage, UpstreamError } from './errors.ts';
+import { pathIn, type RestRoot } from './restRoot.ts';
 
 const MAX_BODY_BYTES = 5 * 1024 * 1024;
 const CONNECT_TIMEOUT_MS = 2_000;
 const RETRIED_STATUS = [429, 502, 503, 504];
+const READING = ['GET', 'OPTIONS'];
 
 export interface UpstreamOptions {
   /** content, shop, store or forms */
   name: string;
-  /** address of the REST root, …/wp-json */
-  baseUrl: string;
-  /** value of the Authorization header by request path, or null for none */
-  authorization?: (path: string) => string | null;
+  root: RestRoot;
+  authorize?: Authorize;
   timeoutMs: number;
   log: Logger;
   dispatcher?: Dispatcher;
 }
 
 export interface CallOptions {
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'POST' | 'DELETE' | 'OPTIONS';
   body?: unknown;
   /** further headers, e.g. a cart's token */
   headers?: Readonly<Record<string, string>>;
+  /** in the place of the upstream's own */
+  authorize?: Authorize;
   /** true where address or answer may hold what belongs to one person: then neither is written down */
   personal?: boolean;
   /** milliseconds; at most the upstream's own time-out */
@@ -78,9 +81,9 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   const reads: IPolicy = wrap(retried, breaker);
   return {
     name: options.name,
-    baseUrl: options.baseUrl,
+    baseUrl: options.root.url,
     async call(path, call = {}) {
-      const policy = (call.method ?? 'GET') === 'GET' ? reads : breaker;
+      const policy = READING.includes(call.method ?? 'GET') ? reads : breaker;
       const deadline = Date.now() + Math.min(call.timeoutMs ?? options.timeoutMs, options.timeoutMs);
       try {
         return await policy.execute(() => attempt(options, pool, path, call, deadline));
@@ -142,12 +145,14 @@ async function attempt(
 }
 
 function send(options: UpstreamOptions, pool: Dispatcher, path: string, call: CallOptions, signal: AbortSignal) {
-  const base = new URL(options.baseUrl);
-  const authorization = options.authorization?.(path);
+  const { origin } = new URL(options.root.url);
+  const asked = pathIn(options.root, path);
+  const method = call.method ?? 'GET';
+  const authorization = (call.authorize ?? options.authorize)?.({ method, route: path, address: origin + asked });
   return pool.request({
-    origin: base.origin,
-    path: base.pathname.replace(/\/$/, '') + path,
-    method: call.method ?? 'GET',
+    origin,
+    path: asked,
+    method,
     signal,
     headers: {
       accept: 'application/json',

@@ -1,0 +1,69 @@
+import type { Logger } from 'pino';
+import type { Dispatcher } from 'undici';
+import type { Config } from './config.ts';
+import { TRY_MS } from './submissions/delivery/courier.ts';
+import { type Authorize, basic, createShopAccess, type Pair, type ShopAccess } from './upstreams/access.ts';
+import { createUpstream, type Upstream, type UpstreamOptions } from './upstreams/http.ts';
+import { createRestRoot, type RestRoot } from './upstreams/restRoot.ts';
+
+export interface ConnectionOptions {
+  config: Pick<Config, 'content' | 'shop' | 'upstreamTimeoutMs'>;
+  log: Logger;
+  /** stands in for the network in tests */
+  dispatcher?: Dispatcher;
+}
+
+/** The clients of the services, each with its own pool and breaker, and what all of a service's clients share. */
+export interface Connections {
+  content: Upstream;
+  shop: Upstream;
+  /** without credentials: with them every shopper would have the key owner's cart */
+  store: Upstream;
+  forms: Upstream;
+  contentRoot: RestRoot;
+  /** the content's own where both are one WordPress */
+  shopRoot: RestRoot;
+  shopAccess: ShopAccess;
+  close(): Promise<void>;
+}
+
+export function createConnections({ config, log, dispatcher }: ConnectionOptions): Connections {
+  const connect = (name: string, root: RestRoot, more: Partial<UpstreamOptions> = {}) =>
+    createUpstream({
+      name,
+      root,
+      timeoutMs: config.upstreamTimeoutMs,
+      log,
+      ...(dispatcher ? { dispatcher } : {}),
+      ...more,
+    });
+  const contentRoot = createRestRoot(config.content.url);
+  const shopRoot = config.shop.url === config.content.url ? contentRoot : createRestRoot(config.shop.url);
+  const shopAccess = createShopAccess(config.shop.url, shopPairs(config));
+  const upstreams = {
+    content: connect('content', contentRoot, { authorize: contentAuthorization(config) }),
+    shop: connect('shop', shopRoot, { authorize: call => shopAccess.way?.authorize(call) ?? null }),
+    store: connect('store', shopRoot),
+    // The outbox's tries may take longer than a visitor waits.
+    forms: connect('forms', contentRoot, { timeoutMs: TRY_MS }),
+  };
+  return {
+    ...upstreams,
+    contentRoot,
+    shopRoot,
+    shopAccess,
+    close: async () => void (await Promise.all(Object.values(upstreams).map(upstream => upstream.close()))),
+  };
+}
+
+/** What the shop may be asked with: where it is the content's WordPress, the application password too. */
+function shopPairs({ content, shop }: ConnectionOptions['config']): Pair[] {
+  const isShared = new URL(content.url).origin === new URL(shop.url).origin;
+  return [...new Set([shop.credentials, isShared ? content.credentials : null])].filter(pair => pair !== null);
+}
+
+/** wp/v2 is read without credentials, for with them drafts would show; only menus demand them. */
+const contentAuthorization =
+  ({ content: { credentials } }: ConnectionOptions['config']): Authorize =>
+  ({ route }) =>
+    credentials && /^\/wp\/v2\/menu/.test(route) ? basic(credentials) : null;
