@@ -11,6 +11,8 @@ export interface PageRow {
   title: string;
   link: string;
   own: boolean;
+  /** behind a password */
+  locked: boolean;
   modified: string | null;
   modifiedGmt: string;
   /** minutes the site's time is ahead of UTC */
@@ -50,7 +52,8 @@ export function pageRow(json: unknown, root: string): PageRow | null {
   if ((row.status ?? 'publish') !== 'publish') return null;
   const { id, slug, parent = 0, title = '' } = row;
   const [link, own, picture] = [linkPath(row.link, root), isWordPressOwnPage(slug), row.featured_media ?? 0];
-  return { id, slug, parent, title, link, own, picture, ...datesOf(row) };
+  const locked = row.content?.protected ?? false;
+  return { id, slug, parent, title, link, own, locked, picture, ...datesOf(row) };
 }
 
 /** `root` is the path the content service itself lives at. @throws when the row does not fit */
@@ -64,6 +67,7 @@ export function postRow(json: unknown, root: string): PostRow | null {
     title: row.title ?? '',
     link: linkPath(row.link, root),
     published,
+    locked: row.content?.protected ?? false,
     picture: row.featured_media ?? 0,
     ...datesOf(row),
   };

@@ -4,8 +4,8 @@ import { readAll, type Source } from './source.ts';
 import type { TermRow } from './termRow.ts';
 
 const DATES = 'date,date_gmt,modified,modified_gmt';
-const PAGE_FIELDS = `id,parent,status,slug,link,title,featured_media,${DATES}`;
-const POST_FIELDS = `id,status,slug,link,title,featured_media,${DATES}`;
+const PAGE_FIELDS = `id,parent,status,slug,link,title,content.protected,featured_media,${DATES}`;
+const POST_FIELDS = `id,status,slug,link,title,content.protected,featured_media,${DATES}`;
 
 /** What the content service has, or what of it changed. */
 export interface ContentRows {

@@ -79,15 +79,24 @@ function formerly(db: Database, kinds: readonly Kind[], slug: string): Found | n
  * the thing itself; another spelling, a nested form or the content service's own link leads there.
  */
 export function resolvePath(db: Database, asked: string): Target | null {
-  const path = asked.split(/[?#]/, 1)[0]!;
+  const path = asked.split(/[?#]/, 1)[0]!.split('/').map(decoded).join('/');
   const parts = path.split('/').filter(Boolean);
   const plain = `/${parts.join('/')}`.toLowerCase();
   const found = plain === '/' || plain === '/home' ? pageAt(db, 'home') : lookUp(db, parts);
-  if (!found) return linkedFrom(db, plain);
+  if (!found) return linkedFrom(db, encodeURI(plain).toLowerCase());
   const canonical = pathOf(db, found.kind, found.id)!;
   if (plain === '/home') return { redirect: '/' };
   return found.shows && plain === path ? { kind: found.kind, id: found.id } : { redirect: canonical };
 }
+
+/** Letters stand in a path as such or escaped, in either case. */
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
 
 type Found = { kind: Kind; id: number; shows: boolean };
 

@@ -1,5 +1,5 @@
 /** Raised with every change below or in what is written: a file of another version is walked anew. */
-export const VERSION = 5;
+export const VERSION = 6;
 
 /** What was once called otherwise. The services do not tell: a file of another version hands this table on. */
 export const FORMER_SLUGS = `
@@ -57,15 +57,15 @@ CREATE INDEX variation_modified ON variation(modified_gmt);
 
 CREATE TABLE page (
   id INTEGER PRIMARY KEY, slug TEXT NOT NULL, parent INTEGER NOT NULL, title TEXT NOT NULL, link TEXT NOT NULL,
-  own INTEGER NOT NULL, modified TEXT, modified_gmt TEXT NOT NULL, offset INTEGER NOT NULL,
+  own INTEGER NOT NULL, locked INTEGER NOT NULL, modified TEXT, modified_gmt TEXT NOT NULL, offset INTEGER NOT NULL,
   picture INTEGER NOT NULL, hash TEXT NOT NULL
 );
 CREATE INDEX page_slug ON page(slug);
 CREATE INDEX page_link ON page(link);
 
 CREATE TABLE post (
-  id INTEGER PRIMARY KEY, slug TEXT NOT NULL, title TEXT NOT NULL, link TEXT NOT NULL, published TEXT NOT NULL,
-  modified TEXT, modified_gmt TEXT NOT NULL, offset INTEGER NOT NULL, picture INTEGER NOT NULL, hash TEXT NOT NULL
+  id INTEGER PRIMARY KEY, slug TEXT NOT NULL, title TEXT NOT NULL, link TEXT NOT NULL, locked INTEGER NOT NULL,
+  published TEXT NOT NULL, modified TEXT, modified_gmt TEXT NOT NULL, offset INTEGER NOT NULL, picture INTEGER NOT NULL, hash TEXT NOT NULL
 );
 CREATE INDEX post_slug ON post(slug);
 CREATE INDEX post_link ON post(link);

@@ -40,7 +40,7 @@ type PageColumns = { slug: string; link: string; own: number; modified: string |
 const pagesOf = (db: Database) =>
   db.all<PageColumns>(
     `SELECT slug, link, own, modified, src FROM page LEFT JOIN picture ON picture.id = page.picture
-     WHERE own = 0 ORDER BY parent, page.id`,
+     WHERE own = 0 AND locked = 0 ORDER BY parent, page.id`,
   );
 
 /** A fixed entry changes when the page changes that is shown there, and shows its picture. */
@@ -76,7 +76,7 @@ const postLines = (db: Database): Line[] => [
   ...db
     .all<Columns & { src: string | null }>(
       `SELECT slug, modified, src FROM post LEFT JOIN picture ON picture.id = post.picture
-       ORDER BY published DESC, post.id DESC`,
+       WHERE locked = 0 ORDER BY published DESC, post.id DESC`,
     )
     .map(row => line(postPath(row.slug), row.modified, 0.6, 'monthly', picturesOf(row.src))),
   ...db

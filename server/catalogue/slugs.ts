@@ -54,11 +54,11 @@ export interface Neighbours {
   next: number | null;
 }
 
-/** The posts published just before and just after one. */
+/** The posts published just before and just after one; who reads on comes to no post behind a password. */
 export function postNeighbours(db: Database, id: number): Neighbours {
   const beside = (than: '<' | '>', order: 'ASC' | 'DESC') =>
     db.get<{ id: number }>(
-      `SELECT id FROM post WHERE (published, id) ${than} (SELECT published, id FROM post WHERE id = ?)
+      `SELECT id FROM post WHERE (published, id) ${than} (SELECT published, id FROM post WHERE id = ?) AND locked = 0
        ORDER BY published ${order}, id ${order} LIMIT 1`,
       id,
     )?.id ?? null;

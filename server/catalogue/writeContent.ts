@@ -44,9 +44,9 @@ function writeRows<T extends { id: number }>(
 function insertPage(writer: Writer, row: PageRow, mark: string): void {
   noteFormerSlug(writer, 'page', row);
   writer.run(
-    `INSERT OR REPLACE INTO page (id, slug, parent, title, link, own, modified, modified_gmt, offset, picture, hash)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    ...[row.id, row.slug, row.parent, row.title, row.link, Number(row.own)],
+    `INSERT OR REPLACE INTO page (id, slug, parent, title, link, own, locked, modified, modified_gmt, offset, picture, hash)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ...[row.id, row.slug, row.parent, row.title, row.link, Number(row.own), Number(row.locked)],
     ...[row.modified, row.modifiedGmt, row.offset, row.picture, mark],
   );
 }
@@ -54,19 +54,9 @@ function insertPage(writer: Writer, row: PageRow, mark: string): void {
 function insertPost(writer: Writer, row: PostRow, mark: string): void {
   noteFormerSlug(writer, 'post', row);
   writer.run(
-    `INSERT OR REPLACE INTO post (id, slug, title, link, published, modified, modified_gmt, offset, picture, hash)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    ...[
-      row.id,
-      row.slug,
-      row.title,
-      row.link,
-      row.published,
-      row.modified,
-      row.modifiedGmt,
-      row.offset,
-      row.picture,
-      mark,
-    ],
+    `INSERT OR REPLACE INTO post (id, slug, title, link, locked, published, modified, modified_gmt, offset, picture, hash)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ...[row.id, row.slug, row.title, row.link, Number(row.locked), row.published],
+    ...[row.modified, row.modifiedGmt, row.offset, row.picture, mark],
   );
 }

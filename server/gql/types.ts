@@ -991,7 +991,7 @@ export type Page = {
   __typename?: 'Page';
   /** The fields of the about page; null on a page without them. */
   about?: Maybe<AboutFields>;
-  /** Sanitised HTML. */
+  /** Sanitised HTML; empty for a page behind a password. */
   content: Scalars['Html']['output'];
   /** Sanitised HTML; empty when there is none. */
   excerpt: Scalars['Html']['output'];
@@ -1007,6 +1007,8 @@ export type Page = {
   modifiedAt: Scalars['DateTime']['output'];
   /** Its canonical path on this site. */
   path: Scalars['String']['output'];
+  /** Whether it is behind a password; its words are then not given. */
+  protected: Scalars['Boolean']['output'];
   /** When it was first published. */
   publishedAt: Scalars['DateTime']['output'];
   /** The fields of the quote page; null on a page without any. */
@@ -1110,16 +1112,18 @@ export type Post = {
   id: Scalars['ID']['output'];
   /** When it was last changed. */
   modifiedAt: Scalars['DateTime']['output'];
-  /** The post published just after this one; null for the last, and when the service does not answer. */
+  /** The post published just after this one, those behind a password left out; null for the last, and when the service does not answer. */
   next?: Maybe<Post>;
   /** Its canonical path on this site, /post/{slug}. */
   path: Scalars['String']['output'];
-  /** The post published just before this one; null for the first, and when the service does not answer. */
+  /** The post published just before this one, those behind a password left out; null for the first, and when the service does not answer. */
   previous?: Maybe<Post>;
   /** Whether it is behind a password; its words are then not given. */
   protected: Scalars['Boolean']['output'];
   /** When it was published. */
   publishedAt: Scalars['DateTime']['output'];
+  /** Minutes that reading it takes, at 200 words a minute; 0 where no words are given. */
+  readingMinutes: Scalars['Int']['output'];
   /** Its key in URLs. */
   slug: Scalars['String']['output'];
   /** Whether the editor keeps it on top. */
@@ -3323,6 +3327,7 @@ export type PageResolvers<ContextType = Context, ParentType extends ResolversPar
   meta?: Resolver<Array<ResolversTypes['MetaEntry']>, ParentType, ContextType>;
   modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  protected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   quote?: Resolver<Maybe<ResolversTypes['QuotePageFields']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3370,6 +3375,7 @@ export type PostResolvers<ContextType = Context, ParentType extends ResolversPar
   previous?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
   protected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  readingMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sticky?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['PostTag']>, ParentType, ContextType>;

@@ -2,6 +2,7 @@ import { productCategoryPath } from '../../rules/paths.ts';
 import type { Resolvers } from '../gql/types.ts';
 import { selectedFields } from '../selection.ts';
 import { exactlyOne, idOf } from './arguments.ts';
+import { editorial } from './editorial.ts';
 import { shopPicture } from './offer.ts';
 import { productQuery } from './productFilter.ts';
 import { listProducts } from './productList.ts';
@@ -28,6 +29,7 @@ export const category: Resolvers = {
     parent: async (category, _, context) =>
       (await allCategories(context)).find(one => one.id === category.parent) ?? null,
     children: async (category, _, context) => (await allCategories(context)).filter(one => one.parent === category.id),
+    description: (category, _, context) => editorial(category.description, context),
     display: category => category.display || 'default',
     image: category => (category.image?.src ? shopPicture(category.image, category.name) : null),
     menuOrder: category => category.menu_order ?? 0,

@@ -1,6 +1,7 @@
 import type { ImageFormat, Resolvers } from '../gql/types.ts';
 import { pictureOf } from '../upstreams/content/picture.ts';
 import { idOf } from './arguments.ts';
+import { editorial } from './editorial.ts';
 
 const FORMATS = { WEBP: 'webp', AVIF: 'avif', JPEG: 'jpeg' } as const satisfies Record<ImageFormat, string>;
 
@@ -13,7 +14,7 @@ export const media: Resolvers = {
   },
   Image: {
     id: picture => (picture.id === null ? null : String(picture.id)),
-    caption: (picture, _, { html }) => html(picture.caption),
+    caption: (picture, _, context) => editorial(context.html(picture.caption), context),
     // A picture of a foreign host is not ours to serve: its own address stands, and the page's policy decides.
     url: (picture, { width, format }, { images }) =>
       images.url(picture.src, width ?? 800, FORMATS[format ?? 'WEBP']) ?? picture.src,

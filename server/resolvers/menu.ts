@@ -89,17 +89,30 @@ export function hrefOf(
   return { href: (url.pathname.replace(/\/+$/, '') || '/') + url.search + url.hash, external: false };
 }
 
+/** A link to what no visitor may see is left out, so that no draft is named; what stands below it moves up. */
+function shown(items: MenuItem[], context: Context): MenuItem[] {
+  context.scope.depend(['catalogue']);
+  return items.flatMap(item => (isHidden(item, context) ? shown(item.children, context) : [item]));
+}
+
+function isHidden({ object, object_id: id }: MenuItem, { catalogue }: Context): boolean {
+  const kind = KINDS[object ?? ''];
+  return Boolean(catalogue.ready && kind && id && catalogue.pathOf(kind, id) === null);
+}
+
 export const menu: Resolvers = {
   Query: {
     menu: (_, args, context) => findMenu(args, context),
     menus: async (_, __, { content, scope }) =>
       (await content.menus.all(scope)).toSorted((a, b) => a.name.localeCompare(b.name)),
   },
+  Menu: { items: (menu, _, context) => shown(menu.items, context) },
   MenuItem: {
     id: item => String(item.id),
     href: (item, _, context) => hrefOf(item, context).href,
     external: (item, _, context) => hrefOf(item, context).external,
     newTab: item => item.target === '_blank',
+    children: (item, _, context) => shown(item.children, context),
     description: item => item.description ?? '',
   },
 };

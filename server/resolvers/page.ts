@@ -18,6 +18,7 @@ const CARD = new Set([
   'url',
   'excerpt',
   'excerptText',
+  'protected',
   'publishedAt',
   'modifiedAt',
 ]);
@@ -108,12 +109,13 @@ export const page: Resolvers = {
     path: page => pagePath(page.slug),
     url: (page, _, { config }) => config.publicUrl + pagePath(page.slug),
     content: (page, _, context) => editorial(page.content?.rendered ?? '', context),
-    excerpt: page => page.excerpt?.rendered ?? '',
+    excerpt: (page, _, context) => editorial(page.excerpt?.rendered ?? '', context),
     excerptText: (page, { length }) =>
       cutText(plain(page.excerpt?.rendered || page.content?.rendered || ''), length ?? 150),
     publishedAt: page => moment(page.date, page.date_gmt) ?? '1970-01-01T00:00:00+00:00',
     modifiedAt: page => moment(page.modified, page.modified_gmt) ?? '1970-01-01T00:00:00+00:00',
     featuredImage: page => page.picture,
+    protected: page => page.excerpt?.protected ?? page.content?.protected ?? false,
     meta: page =>
       Object.entries(page.meta ?? {}).flatMap(([key, value]) =>
         META_KEYS.has(key) && fieldText(value) ? { key, value: fieldText(value)! } : [],
@@ -126,14 +128,16 @@ export const page: Resolvers = {
   },
 };
 
+/** The HTML of a meta or custom field, not sanitised yet; null where it is empty or no text. */
+const richText = async (value: unknown, context: Context): Promise<string | null> =>
+  typeof value === 'string' && value.trim() ? editorial(context.html(value), context) : null;
+
 async function aboutFields(acf: Record<string, unknown>, context: Context) {
-  const html = (value: unknown) =>
-    typeof value === 'string' && value.trim() ? editorial(context.html(value), context) : null;
   const [heroImage, specialtiesImage, innovationImage] = await Promise.all(
     ['hero_image', 'specialties_image', 'innovation_image'].map(key => fieldPicture(acf[key], context)),
   );
   const [heroArea, sectionOne, sectionTwo] = await Promise.all(
-    ['hero_area', 'section_one', 'section_two'].map(key => html(acf[key])),
+    ['hero_area', 'section_one', 'section_two'].map(key => richText(acf[key], context)),
   );
   return {
     heroTitle: fieldText(acf.hero_title),
@@ -151,7 +155,7 @@ async function aboutFields(acf: Record<string, unknown>, context: Context) {
 async function quoteFields(meta: Record<string, unknown>, context: Context) {
   const image = meta.process_image;
   return {
-    heroTitle: typeof meta.hero_title === 'string' && meta.hero_title.trim() ? context.html(meta.hero_title) : null,
+    heroTitle: await richText(meta.hero_title, context),
     heroSubtitle: fieldText(meta.hero_subtitle),
     processTitle: fieldText(meta.process_title),
     steps: [1, 2, 3].map(step => ({

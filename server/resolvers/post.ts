@@ -10,7 +10,8 @@ import { editorial } from './editorial.ts';
 import { orElse } from './reference.ts';
 import { authorSlug } from './term.ts';
 
-export const postSetFor = (selected: ReadonlySet<string>): PostSet => (selected.has('content') ? 'full' : 'card');
+export const postSetFor = (selected: ReadonlySet<string>): PostSet =>
+  selected.has('content') || selected.has('readingMinutes') ? 'full' : 'card';
 
 async function findPost(
   args: { id?: string | null; slug?: string | null },
@@ -58,6 +59,10 @@ const ORDER_BY = { DATE: 'date', MODIFIED: 'modified', TITLE: 'title' } as const
 const sortQuery = (sort: PostSort | null | undefined): Record<string, string> =>
   sort ? { orderby: ORDER_BY[sort.field], order: sort.order.toLowerCase() } : {};
 
+/** At two hundred words a minute. */
+const WORDS_A_MINUTE = 200;
+const minutesOf = (words: string): number => Math.ceil((words.match(/\S+/g)?.length ?? 0) / WORDS_A_MINUTE);
+
 export async function listPosts(
   filter: PostFilter | null | undefined,
   sort: PostSort | null | undefined,
@@ -77,6 +82,8 @@ export async function listPosts(
   return { items: list.items, pageInfo: pageInfo(asked, list.totalItems, list.totalPages) };
 }
 
+const isProtected = (post: Post): boolean => post.excerpt?.protected ?? post.content?.protected ?? false;
+
 /** A neighbour that cannot be had leaves its link out; the failure is in the log. */
 async function neighbour(
   post: Post,
@@ -92,7 +99,10 @@ async function neighbour(
   }
   const bound: Record<string, string> =
     which === 'previous' ? { before: post.date ?? '', order: 'desc' } : { after: post.date ?? '', order: 'asc' };
-  return content.posts.first(scope, { ...bound, orderby: 'date', exclude: post.id }, set).catch(() => null);
+  const found = await content.posts
+    .first(scope, { ...bound, orderby: 'date', exclude: post.id }, set)
+    .catch(() => null);
+  return found && isProtected(found) ? null : found;
 }
 
 const known = async <T extends { id: number }>(ids: readonly number[] | undefined, all: Promise<T[]>): Promise<T[]> => {
@@ -112,7 +122,7 @@ export const post: Resolvers = {
     path: post => postPath(post.slug),
     url: (post, _, { config }) => config.publicUrl + postPath(post.slug),
     content: (post, _, context) => editorial(post.content?.rendered ?? '', context),
-    excerpt: post => post.excerpt?.rendered ?? '',
+    excerpt: (post, _, context) => editorial(post.excerpt?.rendered ?? '', context),
     excerptText: (post, { length }) =>
       cutText(plain(post.excerpt?.rendered || post.content?.rendered || ''), length ?? 150),
     publishedAt: post => moment(post.date, post.date_gmt) ?? '1970-01-01T00:00:00+00:00',
@@ -125,7 +135,8 @@ export const post: Resolvers = {
     tags: (post, _, { content, scope }) => known(post.tags, orElse(content.terms.tags(scope), [], scope)),
     commentsOpen: post => post.comment_status === 'open',
     sticky: post => post.sticky ?? false,
-    protected: post => post.excerpt?.protected ?? post.content?.protected ?? false,
+    protected: isProtected,
+    readingMinutes: post => minutesOf(plain(post.content?.rendered ?? '')),
     previous: (post, _, context, info) => neighbour(post, 'previous', selectedFields(info), context),
     next: (post, _, context, info) => neighbour(post, 'next', selectedFields(info), context),
   },

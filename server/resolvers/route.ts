@@ -1,4 +1,5 @@
 import { isWordPressOwnPage } from '../../rules/paths.ts';
+import { movedTo } from '../catalogue/moved.ts';
 import type { Context } from '../context.ts';
 import type { Resolvers } from '../gql/types.ts';
 import { badInput } from './arguments.ts';
@@ -12,16 +13,17 @@ import { authorSlug } from './term.ts';
 const EVERYTHING = new Set(['content', 'description']);
 
 async function resolveRoute(path: string, context: Context) {
-  const { catalogue, content, loaders, scope, shop } = context;
+  const { catalogue, config, content, loaders, scope, shop } = context;
   if (!path.startsWith('/') || path.length > 2_000)
     throw badInput('path: give a path of this site that begins with a slash.');
   scope.depend(['catalogue']);
-  const author = /^\/author\/([^/?#]+)$/.exec(path)?.[1];
+  const url = new URL(config.publicUrl + path);
+  const to = movedTo(url, catalogue);
+  if (to !== null) return { to, status: 301 };
+  const author = /^\/author\/([^/]+)$/.exec(url.pathname)?.[1];
   if (author) return (await content.terms.authors(scope)).find(one => authorSlug(one) === author) ?? null;
-  const plain = path.split(/[?#]/)[0]!;
-  const found = catalogue.resolve(plain);
-  if (!found) return lookUp(plain, context);
-  if ('redirect' in found) return { to: found.redirect, status: 301 };
+  const found = catalogue.resolve(url.pathname);
+  if (!found || 'redirect' in found) return lookUp(url.pathname, context);
   switch (found.kind) {
     case 'page':
       return findPage({ id: String(found.id) }, EVERYTHING, context);

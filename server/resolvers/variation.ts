@@ -4,6 +4,7 @@ import { attributeKey } from '../catalogue/optionKeys.ts';
 import type { Context } from '../context.ts';
 import type { AttributeChoice, Resolvers } from '../gql/types.ts';
 import type { Product, Variation } from '../upstreams/shop/wire.ts';
+import { editorial } from './editorial.ts';
 import { dimensionsOf, matchOptions, money, shopPicture, stockOf } from './offer.ts';
 
 /** The variation that the chosen options mean, or null. */
@@ -38,7 +39,7 @@ export const variation: Resolvers = {
     onSale: variation => variation.on_sale ?? false,
     purchasable: variation => variation.purchasable ?? false,
     stock: stockOf,
-    description: variation => variation.description ?? '',
+    description: (variation, _, context) => editorial(variation.description ?? '', context),
     image: variation => (variation.image?.src ? shopPicture(variation.image) : null),
     weight: variation => variation.weight ?? null,
     dimensions: variation => dimensionsOf(variation.dimensions),

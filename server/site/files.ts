@@ -14,7 +14,7 @@ const SITEMAP_PICTURE = 1200;
 const FEED_POSTS = 20;
 const FEED_QUERY = `query Feed {
   site { name description url }
-  posts(perPage: ${FEED_POSTS}) { items { title url excerptText(length: 300) publishedAt author { name } categories { name } } }
+  posts(perPage: ${FEED_POSTS}) { items { title url excerptText(length: 300) publishedAt protected author { name } categories { name } } }
 }`;
 
 export function createFiles(gateway: Gateway): Files {
@@ -47,12 +47,14 @@ export function createFiles(gateway: Gateway): Files {
   const feed = async (_path: string, scope: Scope) => {
     const { site, posts } = await gateway.query<FeedData>(FEED_QUERY, scope);
     if (!posts) throw new HttpRefusal(503, 'UPSTREAM_UNREACHABLE', {}, { 'retry-after': '5' });
-    const items = posts.items.map(({ excerptText, ...post }) => ({
-      ...post,
-      excerpt: excerptText,
-      author: post.author?.name ?? null,
-      categories: post.categories.map(({ name }) => name),
-    }));
+    const items = posts.items
+      .filter(post => !post.protected)
+      .map(({ excerptText, ...post }) => ({
+        ...post,
+        excerpt: excerptText,
+        author: post.author?.name ?? null,
+        categories: post.categories.map(({ name }) => name),
+      }));
     return text('application/rss+xml', feedXml({ ...site, language: config.locale }, items));
   };
   const fixed = (type: string, body: () => string) => async (_path: string, scope: Scope) => {
@@ -81,6 +83,7 @@ interface FeedData {
       url: string;
       excerptText: string;
       publishedAt: string;
+      protected: boolean;
       author: { name: string } | null;
       categories: { name: string }[];
     }[];

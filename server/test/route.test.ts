@@ -25,6 +25,7 @@ it.each([
   ['/category/void', 'PostCategory', 'void'],
   ['/tag/seals', 'PostTag', 'seals'],
   ['/author/thandi-nkosi-mbeki', 'Author', 'thandi-nkosi-mbeki'],
+  ['/author/thandi-nkosi-mbeki?page=2', 'Author', 'thandi-nkosi-mbeki'],
 ])('leads %s to a %s', async (path, __typename, slug) => {
   const { data, calls } = await service.cost(ROUTE, { path });
   expect(data.route).toMatchObject({ __typename, ...(slug ? { slug } : {}) });
@@ -37,9 +38,21 @@ it.each([
   ['/Product/SEAL', '/product/seal'],
   ['/product-category/security/seals/', '/products/seals'],
   ['/careers/team/', '/page/team'],
+  ['/author/Thandi-Nkosi-Mbeki/', '/author/thandi-nkosi-mbeki'],
+  ['/Catalog/?page=2', '/catalog?page=2'],
 ])('redirects %s to %s for good', async (path, to) => {
   const { data } = await service.ask(ROUTE, { path });
   expect(data.route).toEqual({ __typename: 'Redirect', to, status: 301 });
+});
+
+it('redirects the addresses that WordPress gives by number', async () => {
+  const { id: post } = service.demo.database.all('articles').find(row => row.slug === 'post-1')!;
+  const { id: page } = service.demo.database.all('articles').find(row => row.slug === 'team')!;
+  const { id: draft } = service.demo.database.all('articles').find(row => row.slug === 'draft-post')!;
+  const to = async (path: string) => (await service.ask(ROUTE, { path })).data.route;
+  expect(await to(`/?p=${post}`)).toMatchObject({ to: '/post/post-1', status: 301 });
+  expect(await to(`/?page_id=${page}`)).toMatchObject({ to: '/page/team', status: 301 });
+  expect(await to(`/?p=${draft}`)).toMatchObject({ __typename: 'Page', slug: 'home' });
 });
 
 it.each([
@@ -48,9 +61,9 @@ it.each([
   '/product/draft-product',
   '/page/draft-page',
   '/author/login-of-thandi',
-  '//evil.example',
+  '/evil.example',
   '/%',
-  '/post/',
+  '/post',
 ])('leads %s nowhere', async path => {
   const { data, calls } = await service.cost(ROUTE, { path });
   expect(data.route).toBeNull();

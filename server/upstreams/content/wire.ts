@@ -35,7 +35,7 @@ const dates = {
   modified: text.optional(),
   modified_gmt: text.optional(),
 };
-const protectable = z.object({ rendered: text, protected: flag.optional() });
+const protectable = z.object({ rendered: text.default(''), protected: flag.optional() });
 
 /** The embedded featured picture; an error object stands there when it may not be read. */
 const embedded = map.transform(value => {
