@@ -3,6 +3,7 @@ import type { Dispatcher } from 'undici';
 import type { Config } from './config.ts';
 import { TRY_MS } from './submissions/delivery/courier.ts';
 import { type Authorize, basic, createShopAccess, type Pair, type ShopAccess } from './upstreams/access.ts';
+import { createFeatures, type Features } from './upstreams/features.ts';
 import { createUpstream, type Upstream, type UpstreamOptions } from './upstreams/http.ts';
 import { createRestRoot, type RestRoot } from './upstreams/restRoot.ts';
 
@@ -24,6 +25,7 @@ export interface Connections {
   /** the content's own where both are one WordPress */
   shopRoot: RestRoot;
   shopAccess: ShopAccess;
+  features: Features;
   close(): Promise<void>;
 }
 
@@ -40,8 +42,9 @@ export function createConnections({ config, log, dispatcher }: ConnectionOptions
   const contentRoot = createRestRoot(config.content.url);
   const shopRoot = config.shop.url === config.content.url ? contentRoot : createRestRoot(config.shop.url);
   const shopAccess = createShopAccess(config.shop.url, shopPairs(config));
+  const features = createFeatures();
   const upstreams = {
-    content: connect('content', contentRoot, { authorize: contentAuthorization(config) }),
+    content: connect('content', contentRoot, { authorize: contentAuthorization(config, features) }),
     shop: connect('shop', shopRoot, { authorize: call => shopAccess.way?.authorize(call) ?? null }),
     store: connect('store', shopRoot),
     // The outbox's tries may take longer than a visitor waits.
@@ -52,6 +55,7 @@ export function createConnections({ config, log, dispatcher }: ConnectionOptions
     contentRoot,
     shopRoot,
     shopAccess,
+    features,
     close: async () => void (await Promise.all(Object.values(upstreams).map(upstream => upstream.close()))),
   };
 }
@@ -64,6 +68,6 @@ function shopPairs({ content, shop }: ConnectionOptions['config']): Pair[] {
 
 /** wp/v2 is read without credentials, for with them drafts would show; only menus demand them. */
 const contentAuthorization =
-  ({ content: { credentials } }: ConnectionOptions['config']): Authorize =>
+  ({ content: { credentials } }: ConnectionOptions['config'], features: Features): Authorize =>
   ({ route }) =>
-    credentials && /^\/wp\/v2\/menu/.test(route) ? basic(credentials) : null;
+    credentials && !features.menusAsStranger && /^\/wp\/v2\/menu/.test(route) ? basic(credentials) : null;

@@ -31,7 +31,7 @@ export interface SellingOptions {
 }
 
 export function createSelling({ config, upstream, shop, log }: SellingOptions): Selling {
-  const store = createStore(upstream);
+  const store = createStore(upstream, shop.features);
   const leases = config.redisUrl
     ? createRedisLeases({ url: config.redisUrl, leavesUnsettled: isUnsettled, log })
     : createLeases(isUnsettled);

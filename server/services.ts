@@ -37,7 +37,7 @@ export function createServices(
   const images = createImageAddresses({ secrets: config.secretKeys, origins });
   const html = createHtml({ ownHosts, images, embedHosts: config.embedHosts });
   const content = knowsHome(createContent({ upstream: connections.content, records, log, html }), homes);
-  const shop = createShop({ upstream: connections.shop, records, log, html });
+  const shop = createShop({ upstream: connections.shop, features: connections.features, records, log, html });
   const key = createHash('sha256').update(`${config.content.url} ${config.shop.url}`).digest('hex').slice(0, 12);
   const catalogue: Catalogue = createCatalogue({
     shop,

@@ -32,14 +32,16 @@ export const shopSettings = (rest: Rest): Route[] => [
     GET: { permit: refuseRow, answer: call => one(call, rest) },
     unbuilt: ['POST', 'PUT', 'PATCH'],
   },
-  {
-    path: `${TAX}/woocommerce_prices_include_tax`,
-    GET: { permit: refuseRow, answer: () => ({ body: pricesIncludeTax(rest) }) },
-    unbuilt: ['POST', 'PUT', 'PATCH'],
-  },
+  ...[pricesIncludeTax(), taxDisplay()].map(
+    (body): Route => ({
+      path: `${TAX}/${body.id}`,
+      GET: { permit: refuseRow, answer: () => ({ body: { ...body, _links: taxLinks(body.id, rest) } }) },
+      unbuilt: ['POST', 'PUT', 'PATCH'],
+    }),
+  ),
 ];
 
-const pricesIncludeTax = (rest: Rest) => ({
+const pricesIncludeTax = () => ({
   id: 'woocommerce_prices_include_tax',
   label: 'Prices entered with tax',
   description: '',
@@ -49,10 +51,23 @@ const pricesIncludeTax = (rest: Rest) => ({
   tip: 'This option is important as it will affect how you input prices.',
   value: 'yes',
   group_id: 'tax',
-  _links: {
-    self: self(rest.url(`${TAX}/woocommerce_prices_include_tax`), ['GET', 'POST', 'PUT', 'PATCH']),
-    collection: [{ href: rest.url(TAX) }],
-  },
+});
+
+const taxDisplay = () => ({
+  id: 'woocommerce_tax_display_shop',
+  label: 'Display prices in the shop',
+  description: '',
+  type: 'select',
+  default: 'excl',
+  options: { incl: 'Including tax', excl: 'Excluding tax' },
+  tip: 'Display prices in the shop.',
+  value: 'incl',
+  group_id: 'tax',
+});
+
+const taxLinks = (id: string, rest: Rest) => ({
+  self: self(rest.url(`${TAX}/${id}`), ['GET', 'POST', 'PUT', 'PATCH']),
+  collection: [{ href: rest.url(TAX) }],
 });
 
 function one(call: Call, rest: Rest): Answer {

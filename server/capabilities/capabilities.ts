@@ -1,3 +1,5 @@
+import type { Credential } from '../upstreams/access.ts';
+
 /** Whether something is there for the gateway: usable, not there, there but closed to us; unknown while nobody answers. */
 export type Availability = 'available' | 'absent' | 'refused' | 'unknown';
 
@@ -7,20 +9,14 @@ export interface Reach {
   readonly url: string;
   /** whether it answered as a REST service of WordPress does */
   readonly answers: boolean;
-  /** why it does not: the code and the HTTP status of the call; null where it does */
-  readonly fault: { readonly code: string; readonly status: number | null } | null;
+  /** why it does not: our code, the HTTP status, the network's own word such as ECONNREFUSED; null where it does */
+  readonly fault: { readonly code: string; readonly status: number | null; readonly cause: string | null } | null;
   /** `plain`: the routes are asked for by ?rest_route=, for below /wp-json there is nothing; null while nobody answers */
   readonly permalinks: 'pretty' | 'plain' | null;
   /** the address that the service gives itself, which its links begin with and OAuth signs */
   readonly home: string | null;
   /** e.g. wp/v2, wc/v3; null while nobody answers */
   readonly namespaces: readonly string[] | null;
-}
-
-/** A way of proving who we are, as it was tried. */
-export interface Credential {
-  readonly kind: 'consumer key' | 'application password';
-  readonly scheme: 'Basic' | 'OAuth 1.0a';
 }
 
 export interface ContentCapabilities extends Reach {

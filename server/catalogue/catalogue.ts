@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Store } from '../cache/store.ts';
+import type { Features } from '../upstreams/features.ts';
 import type { Upstream } from '../upstreams/http.ts';
 import { createChanges } from './changes.ts';
 import { openDatabase } from './database.ts';
@@ -32,7 +33,7 @@ import {
 } from './slugs.ts';
 
 export interface CatalogueOptions {
-  shop: { upstream: Upstream };
+  shop: { upstream: Upstream; features: Features };
   content: { upstream: Upstream };
   store: Store;
   dataDir: string;
@@ -108,7 +109,7 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
   const changes = createChanges(db);
   const common = { db, store, changes, log, intervals: { ...INTERVALS, ...options.intervals }, signal: stop.signal };
   const keepers = [
-    keepShop({ ...common, upstream: shop.upstream }, options.html),
+    keepShop({ ...common, upstream: shop.upstream, features: shop.features }, options.html),
     keepContent({ ...common, upstream: content.upstream }),
   ];
   const isReady = (part: PartName) => db.kept(`renewed ${part}`, () => renewedAt(db, part)) !== null;

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Store } from '../cache/store.ts';
+import type { Features } from '../upstreams/features.ts';
 import type { Upstream } from '../upstreams/http.ts';
 import type { Changes } from './changes.ts';
 import { createContentSource } from './contentSource.ts';
@@ -49,7 +50,7 @@ async function apply(
 }
 
 /** Products, variations and their categories. */
-export function keepShop(options: PartOptions, html: (raw: string) => string): Keeper {
+export function keepShop(options: PartOptions & { features: Features }, html: (raw: string) => string): Keeper {
   const { db } = options;
   const source = createShopSource(options, html);
   const newest = (table: 'product' | 'variation') =>

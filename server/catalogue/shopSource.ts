@@ -1,4 +1,5 @@
 import { UpstreamError } from '../upstreams/errors.ts';
+import type { Features } from '../upstreams/features.ts';
 import { categoryRow, type ProductRow, productRow, type VariationRow, variationRow } from './shopRow.ts';
 import { readAll, type Source } from './source.ts';
 import type { TermRow } from './termRow.ts';
@@ -38,9 +39,8 @@ export interface ShopSource {
 }
 
 /** Reads the shop for the index. An administrator's key sees drafts too: only published rows are asked for. */
-export function createShopSource(source: Source, html: (raw: string) => string): ShopSource {
-  /** learned from the first 404 of the flat route, which WooCommerce has since 10.3 */
-  let flat = true;
+export function createShopSource(source: Source & { features: Features }, html: (raw: string) => string): ShopSource {
+  const { features } = source;
   const after = (gmt: string) => (gmt ? `&modified_after=${gmt}&dates_are_gmt=true` : '');
   const products = (gmt = '') =>
     readAll(source, `/wc/v3/products?status=publish&_fields=${PRODUCT_FIELDS}${after(gmt)}`, productRow);
@@ -48,13 +48,13 @@ export function createShopSource(source: Source, html: (raw: string) => string):
     readAll(source, `/wc/v3/products/categories?_fields=${CATEGORY_FIELDS}`, row => categoryRow(row, html));
 
   async function flatVariations(gmt = ''): Promise<VariationRow[] | null> {
-    if (!flat) return null;
+    if (!features.flatVariations) return null;
     const path = `/wc/v3/variations?status=publish&_fields=${VARIATION_FIELDS}${after(gmt)}`;
     try {
       return await readAll(source, path, variationRow);
     } catch (error) {
       if (!(error instanceof UpstreamError) || error.serviceCode !== 'rest_no_route') throw error;
-      flat = false;
+      features.flatVariations = false;
       return null;
     }
   }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
 import { Store } from '../cache/store.ts';
+import { createFeatures } from '../upstreams/features.ts';
 import { createUpstream } from '../upstreams/http.ts';
 import { createRestRoot } from '../upstreams/restRoot.ts';
 import { type Catalogue, createCatalogue } from './catalogue.ts';
@@ -131,7 +132,12 @@ export function openTestCatalogue(
   const [shop, content] = upstreams.map(upstream => ({ upstream }));
   const store = new Store(1_000_000);
   const common = { store, dataDir, log, key: 'test', publicUrl: 'https://labels.example', html: (raw: string) => raw };
-  const catalogue = createCatalogue({ ...common, shop: shop!, content: content!, intervals });
+  const catalogue = createCatalogue({
+    ...common,
+    shop: { ...shop!, features: createFeatures() },
+    content: content!,
+    intervals,
+  });
   return {
     ...{ catalogue, store, dataDir, logged },
     async close() {

@@ -23,7 +23,7 @@ const READS_ITEMS_SINCE = 10;
 export async function storeCheckout({ items }: StoreCart, { shop, content, scope, config }: Context): Promise<string> {
   const known = content.index.read(scope).then(root => root.home || root.url || null);
   const home = ((await orElse(known, null, scope)) ?? new URL(config.shop.url).origin).replace(/\/$/, '');
-  if (((await shop.versions.major(scope)) ?? 0) < READS_ITEMS_SINCE) return `${home}/checkout/`;
+  if (Number.parseInt((await shop.versions.current(scope)) ?? '0', 10) < READS_ITEMS_SINCE) return `${home}/checkout/`;
   const products = items.map(({ id, quantity }) => `${id}:${quantity}`).join(',');
   return `${home}/checkout-link/?${new URLSearchParams({ products })}`;
 }

@@ -37,6 +37,7 @@ export interface CallOptions {
   headers?: Readonly<Record<string, string>>;
   /** in the place of the upstream's own */
   authorize?: Authorize;
+  root?: RestRoot;
   /** true where address or answer may hold what belongs to one person: then neither is written down */
   personal?: boolean;
   /** milliseconds; at most the upstream's own time-out */
@@ -145,8 +146,9 @@ async function attempt(
 }
 
 function send(options: UpstreamOptions, pool: Dispatcher, path: string, call: CallOptions, signal: AbortSignal) {
-  const { origin } = new URL(options.root.url);
-  const asked = pathIn(options.root, path);
+  const root = call.root ?? options.root;
+  const { origin } = new URL(root.url);
+  const asked = pathIn(root, path);
   const method = call.method ?? 'GET';
   const authorization = (call.authorize ?? options.authorize)?.({ method, route: path, address: origin + asked });
   return pool.request({

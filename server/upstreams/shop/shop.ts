@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Records } from '../../cache/records.ts';
+import type { Features } from '../features.ts';
 import type { Upstream } from '../http.ts';
 import { type Attributes, createAttributes } from './attribute.ts';
 import { createProductCategories, type ProductCategories } from './category.ts';
@@ -15,6 +16,7 @@ export interface ShopOptions {
   upstream: Upstream;
   records: Records;
   log: Logger;
+  features: Features;
   /** sanitises what an editor or a buyer wrote */
   html: (raw: string) => string;
 }
@@ -22,6 +24,7 @@ export interface ShopOptions {
 /** The shop service: one member per REST collection. */
 export interface Shop {
   upstream: Upstream;
+  features: Features;
   products: Products;
   variations: Variations;
   reviews: Reviews;
@@ -35,6 +38,7 @@ export interface Shop {
 
 export const createShop = (options: ShopOptions): Shop => ({
   upstream: options.upstream,
+  features: options.features,
   products: createProducts(options),
   variations: createVariations(options),
   reviews: createReviews(options),

@@ -40,8 +40,7 @@ const FIELDS = [
 
 /** wc/v3/variations, and wc/v3/products/{id}/variations for a WooCommerce older than 10.3. */
 export function createVariations(options: ShopOptions): Variations {
-  /** learned from the first 404 of the flat route */
-  let flat = true;
+  const { features } = options;
 
   async function rows(scope: Scope, path: string): Promise<Variation[]> {
     const read = async (page: number) =>
@@ -57,12 +56,12 @@ export function createVariations(options: ShopOptions): Variations {
   }
 
   async function fetchAll(scope: Scope, productIds: readonly number[]): Promise<Map<number, Variation[]>> {
-    if (flat) {
+    if (features.flatVariations) {
       try {
         return byParent(await rows(scope, `/wc/v3/variations?parent=${productIds.join(',')}`), productIds);
       } catch (error) {
         if (!(error instanceof UpstreamError) || error.serviceCode !== 'rest_no_route') throw error;
-        flat = false;
+        features.flatVariations = false;
       }
     }
     const lists = await Promise.all(productIds.map(id => rows(scope, `/wc/v3/products/${id}/variations`)));

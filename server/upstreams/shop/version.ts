@@ -6,18 +6,18 @@ import type { ShopOptions } from './shop.ts';
 const status = z.object({ environment: z.object({ version: z.string().regex(/^\d+\.\d+/) }) });
 
 export interface Versions {
-  /** The shop's major version; null for a key that may not know. */
-  major(scope: Scope): Promise<number | null>;
+  /** The shop's version, e.g. 10.9.4; null for a key that may not know. */
+  current(scope: Scope): Promise<string | null>;
 }
 
 /** wc/v3/system_status. */
 export const createVersions = ({ upstream, records }: ShopOptions): Versions => ({
-  major: scope =>
+  current: scope =>
     records.read(scope, 'shop/version', clocks.reference, async () => {
       const answer = await upstream
         .call('/wc/v3/system_status?_fields=environment.version', { requestId: scope.requestId, calls: scope.calls })
         .catch(() => null);
       const known = status.safeParse(answer?.json).data;
-      return { value: known ? Number.parseInt(known.environment.version, 10) : null, tags: ['site'], size: 64 };
+      return { value: known?.environment.version ?? null, tags: ['site'], size: 64 };
     }),
 });

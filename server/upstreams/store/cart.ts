@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { UpstreamError } from '../errors.ts';
+import type { Features } from '../features.ts';
 import type { Answer, Upstream } from '../http.ts';
 import { ask, decode, headerOf, type Shopper } from './ask.ts';
 import { readRefusal, refusalOf, type StoreRefusal } from './refusal.ts';
@@ -31,7 +33,7 @@ export interface WriteAnswer {
 export interface Carts {
   /** The cart of a token; an unknown token, or none, gives a new empty cart. */
   read(shopper: Shopper): Promise<CartAnswer>;
-  /** Makes changes in order: one call for one, else one per 25. The next call is only made when the one before was answered. */
+  /** Makes changes in order: one call for one, else one per 25, or one each where the store takes no batch. The next call is only made when the one before was answered. */
   write(shopper: Shopper, writes: readonly CartWrite[]): Promise<WriteAnswer>;
 }
 
@@ -49,22 +51,33 @@ const batch = z.object({
 });
 
 /** wc/store/v1/cart. One cart's changes must not be made side by side: the store loses some of them. */
-export function createCarts(upstream: Upstream): Carts {
+export function createCarts(upstream: Upstream, features: Features): Carts {
   const answerOf = (json: unknown, headers: Answer['headers']): CartAnswer => ({
     cart: decode(upstream, '/cart', cart, json),
     token: headerOf(headers, 'cart-token'),
     hash: headerOf(headers, 'cart-hash') ?? '',
   });
 
-  async function single(shopper: Shopper, { path, body }: CartWrite): Promise<WriteAnswer> {
+  async function single(shopper: Shopper, { method = 'POST', path, body }: CartWrite): Promise<WriteAnswer> {
     try {
-      const { json, headers } = await ask(upstream, shopper, `/cart/${path}`, { method: 'POST', body });
-      return { answer: answerOf(json, headers), refusals: [null] };
+      const { json, headers } = await ask(upstream, shopper, `/cart/${path}`, { method, body });
+      // Emptying answers with no cart.
+      return { answer: method === 'DELETE' ? null : answerOf(json, headers), refusals: [null] };
     } catch (error) {
       const refused = refusalOf(error);
       if (!refused) throw error;
       return { answer: null, refusals: [refused] };
     }
+  }
+
+  async function oneByOne(shopper: Shopper, writes: readonly CartWrite[]): Promise<WriteAnswer> {
+    const made: WriteAnswer = { answer: null, refusals: [] };
+    for (const write of writes) {
+      const { answer, refusals } = await single({ ...shopper, token: made.answer?.token ?? shopper.token }, write);
+      made.answer = answer ?? made.answer;
+      made.refusals.push(...refusals);
+    }
+    return made;
   }
 
   async function batched(shopper: Shopper, writes: readonly CartWrite[]): Promise<WriteAnswer> {
@@ -87,10 +100,18 @@ export function createCarts(upstream: Upstream): Carts {
   async function write(shopper: Shopper, writes: readonly CartWrite[]): Promise<WriteAnswer> {
     const one = writes.length === 1 && (writes[0]!.method ?? 'POST') === 'POST';
     if (one) return single(shopper, writes[0]!);
-    const first = await batched(shopper, writes.slice(0, BATCH));
+    if (!features.cartBatch) return oneByOne(shopper, writes);
+    const first = await batched(shopper, writes.slice(0, BATCH)).catch(withoutBatch);
+    if (!first) return write(shopper, writes);
     if (writes.length <= BATCH) return first;
     const rest = await write({ ...shopper, token: first.answer?.token ?? shopper.token }, writes.slice(BATCH));
     return { answer: rest.answer ?? first.answer, refusals: [...first.refusals, ...rest.refusals] };
+  }
+
+  function withoutBatch(error: unknown): null {
+    if (!(error instanceof UpstreamError) || error.serviceCode !== 'rest_no_route') throw error;
+    features.cartBatch = false;
+    return null;
   }
 
   return {

@@ -1,3 +1,4 @@
+import type { Features } from '../features.ts';
 import type { Upstream } from '../http.ts';
 import { type Carts, createCarts } from './cart.ts';
 import { type Checkout, createCheckout } from './checkout.ts';
@@ -11,8 +12,8 @@ export interface Store {
 }
 
 /** @param upstream without credentials: with them every shopper would have the key owner's cart */
-export const createStore = (upstream: Upstream): Store => ({
-  carts: createCarts(upstream),
+export const createStore = (upstream: Upstream, features: Features): Store => ({
+  carts: createCarts(upstream, features),
   checkout: createCheckout(upstream),
   orders: createPlacedOrders(upstream),
 });

@@ -1,0 +1,11 @@
+/** What is used only where it is there: taken for granted until it is found missing, at start or when it is first wanted. */
+export interface Features {
+  /** one list of the variations of many products, which WooCommerce has since 10.3 */
+  flatVariations: boolean;
+  /** several changes of a cart in one call */
+  cartBatch: boolean;
+  /** menus are read as a stranger: they are open, and our credentials are refused */
+  menusAsStranger: boolean;
+}
+
+export const createFeatures = (): Features => ({ flatVariations: true, cartBatch: true, menusAsStranger: false });
