@@ -89,6 +89,24 @@ test('quantities, a coupon and the way of shipping change the sum; 0 removes', a
   expect(await copied(page)).toBeNull();
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('every control of a line is within reach of a finger', async ({ page }) => {
+    await addOne(page);
+    await open(page, '/cart');
+    const summary = main(page).getByRole('region', { name: 'Order Summary' });
+    await main(page).getByRole('button', { name: 'One more' }).tap();
+    await expect(summary).toContainText('Items (2)');
+    await main(page).getByRole('button', { name: 'One less' }).tap();
+    await expect(summary).toContainText('Items (1)');
+    await main(page)
+      .getByRole('button', { name: `Remove ${TAPE}` })
+      .tap();
+    await expect(main(page).getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  });
+});
+
 test('shipping is estimated by country, province and postal code', async ({ page }) => {
   await addOne(page);
   await open(page, '/cart');

@@ -1082,7 +1082,7 @@ export const basketTexts = {
   update: 'Update',
   quantityOf: 'Quantity of {name}',
   each: '{price} each',
-  times: '{sku} × {quantity}',
+  times: '{sku} ×\u00a0{quantity}',
   timesOnly: '× {quantity}',
   working: 'Known once the shop answers',
   summary: 'Order Summary',

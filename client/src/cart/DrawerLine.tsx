@@ -10,7 +10,7 @@ import type { CartLine } from './lines.ts';
 
 const row = css`
   display: grid;
-  grid-template-columns: 84px minmax(0, 1fr) auto;
+  grid-template-columns: 84px minmax(0, 1fr) fit-content(112px);
   gap: 16px;
   padding: 18px 26px;
   border-bottom: 1px solid ${color.line};

@@ -22,12 +22,13 @@ const row = css`
     grid-template-columns: 110px minmax(0, 1fr) auto 110px;
   }
   ${media.phone} {
-    grid-template-columns: 92px minmax(0, 1fr);
+    grid-template-columns: 92px auto minmax(0, 1fr);
     gap: 12px 16px;
   }
 `;
 
 const picture = css({ aspectRatio: '4 / 3', background: color.tint });
+const words = css({ [media.phone]: { gridColumn: '2 / span 2' } });
 const code = css({ fontSize: size.fs0 });
 const details = css({ fontSize: size.fs2, color: context.soft });
 
@@ -48,7 +49,7 @@ const quantity = css({
   [media.phone]: { gridColumn: '1 / span 2', gridRow: 2 },
 });
 const flush = css({ marginLeft: -4 });
-const sum = css({ textAlign: 'right', [media.phone]: { gridColumn: 2, gridRow: 2 } });
+const sum = css({ textAlign: 'right', [media.phone]: { gridColumn: 3, gridRow: 2 } });
 const plain = css({ display: 'none', [media.noScript]: { display: 'inline-flex' } });
 
 type LineRowProps = { line: CartLine; busy: boolean; onQuantity: (quantity: number) => unknown };
@@ -57,16 +58,16 @@ type LineRowProps = { line: CartLine; busy: boolean; onQuantity: (quantity: numb
 export function LineRow({ line, busy, onQuantity }: LineRowProps) {
   const { key, path, image, sku, options, price, maximum, editable } = line;
   const each = moneyText(price);
-  const words = [...options.map(({ value }) => value), each && fillText(basketTexts.each, { price: each })];
+  const facts = [...options.map(({ value }) => value), each && fillText(basketTexts.each, { price: each })];
   return (
     <li css={row}>
       <div css={picture}>
         <Picture src={image} alt="" width={320} height={240} />
       </div>
-      <div>
+      <div css={words}>
         {sku && <p css={[text.mono, text.mute, code]}>{sku}</p>}
         <h2 css={name}>{path ? <a href={path}>{line.name}</a> : line.name}</h2>
-        <p css={details}>{words.filter(Boolean).join(', ')}</p>
+        <p css={details}>{facts.filter(Boolean).join(', ')}</p>
         <CartForm change="remove" fields={{ key }} onChange={() => onQuantity(0)}>
           <LinkButton css={flush} type="submit" aria-label={fillText(uiTexts.remove, { name: line.name })}>
             {basketTexts.remove}
