@@ -414,6 +414,59 @@ export const seoToolsTexts = {
   },
 } as const;
 
+/** The page and the program that look at the connection to WordPress and WooCommerce. */
+export const diagnosticsTexts = {
+  heading: 'Shop integration debug',
+  lead: 'What works between this site and its WordPress and WooCommerce, what does not, and how to mend it.',
+  run: 'Run Tests',
+  running: 'Testing...',
+  tryCart: 'Write to a cart, too',
+  tryCartHint: 'One product is put into a cart of its own and taken out again.',
+  summary: 'Errors: {error}. Warnings: {warning}. Good: {success}. For information: {info}.',
+  ranAt: 'Tested at {time}',
+  results: 'Results',
+  suggestion: 'Suggestion',
+  rawData: 'Raw data',
+  took: '{ms} ms',
+  status: { INFO: 'Info', SUCCESS: 'Success', WARNING: 'Warning', ERROR: 'Error' },
+  tooOften: 'The tests ran often enough for now. Run them again in a minute.',
+  configuration: {
+    heading: 'Configuration',
+    environment: 'Environment',
+    LOCAL: 'Local',
+    PUBLIC: 'Public',
+    contentUrl: 'Content service',
+    shopUrl: 'Shop service',
+    key: 'Consumer key',
+    secret: 'Consumer secret',
+    password: 'Application password',
+    set: 'Set',
+    missing: 'Missing',
+  },
+  quickFix: {
+    heading: 'Quick fix',
+    steps: [
+      {
+        title: 'Open WordPress',
+        text: 'The address of the content service must show JSON in a browser. If it does not, mend Reachability, TLS and Permalinks first.',
+      },
+      {
+        title: 'Check the plugins',
+        text: 'WooCommerce must be installed and active; the two form routes come with the plugin of this site.',
+      },
+      {
+        title: 'Check the credentials',
+        text: 'Users > Profile > Application Passwords, and WooCommerce > Settings > Advanced > REST API. Consumer keys want https.',
+      },
+      { title: 'Start the gateway again', text: 'It reads its environment when it starts. Then run the tests again.' },
+    ],
+  },
+  checkCredentials: 'Application password authentication failed. Check credentials.',
+  checkInstallation: 'Check the content and shop installation.',
+  sameAsProducts: 'Same issue as products.',
+  localCart: 'Cart endpoint unavailable: the local storage fallback will be used.',
+} as const;
+
 /** One post. */
 export const postTexts = {
   notFound: 'Post not found',

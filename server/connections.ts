@@ -61,7 +61,7 @@ export function createConnections({ config, log, dispatcher }: ConnectionOptions
 }
 
 /** What the shop may be asked with: where it is the content's WordPress, the application password too. */
-function shopPairs({ content, shop }: ConnectionOptions['config']): Pair[] {
+export function shopPairs({ content, shop }: ConnectionOptions['config']): Pair[] {
   const isShared = new URL(content.url).origin === new URL(shop.url).origin;
   return [...new Set([shop.credentials, isShared ? content.credentials : null])].filter(pair => pair !== null);
 }
