@@ -338,9 +338,11 @@ export const storedTexts = {
     submission: 'A number that keeps a form sent twice from being two requests',
     checkout: 'What you have entered at the checkout',
     order: 'An order that was sent and not answered yet',
+    operator: 'Keeps the operator of this site signed in; no visitor gets it. On a secure address its name is __Host-operator',
   },
   spans: {
     cart: 'Two days after the last change',
+    signedIn: 'Eight hours, or until they sign out',
     emptied: 'Until you empty it',
     week: 'Until it is sent, at most a week',
     day: 'Until it is sent, at most a day',
@@ -477,6 +479,8 @@ export const postTexts = {
   categories: 'Categories',
   tags: 'Tags',
   details: 'About this post',
+  readingTime: 'Reading time',
+  minutes: '{minutes} min',
   commentsOpen: 'Comments are open.',
   commentsNote: 'Comments are read before they are published.',
   protected: 'This post is protected by a password.',
@@ -495,6 +499,7 @@ export const pageTexts = {
   missingPage: "The page you're looking for doesn't exist or has been removed.",
   goHome: 'Go Home',
   updated: 'Last updated',
+  protected: 'This page is protected by a password.',
 } as const;
 
 /** The call to action that ends a page. */

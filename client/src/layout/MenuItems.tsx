@@ -21,12 +21,20 @@ const rows = css`
       box-shadow: inset 0 -2px 0 ${color.signal};
     }
   }
+  li[data-below] {
+    padding-left: 16px;
+  }
   a span {
     font: 450 12px / 1.2 ${font.mono};
     color: ${context.mute};
     white-space: nowrap;
   }
 `;
+
+type Items = FamilyMenu['items'];
+
+const flat = (items: Items) =>
+  items.flatMap(item => [{ ...item, below: false }, ...item.children.map(child => ({ ...child, below: true }))]);
 
 const words = css({
   borderTop: `1px solid ${context.hair}`,
@@ -52,14 +60,16 @@ export function MenuItems({ menu: { items, state }, limit }: { menu: FamilyMenu;
   if (items.length === 0) return <p css={words}>{layoutTexts.menuEmpty}</p>;
   return (
     <ul css={rows}>
-      {items.slice(0, limit).map(item => (
-        <li key={item.id}>
-          <MenuLink item={item}>
-            {item.title}
-            {item.description && <span>{item.description}</span>}
-          </MenuLink>
-        </li>
-      ))}
+      {flat(items)
+        .slice(0, limit)
+        .map(item => (
+          <li key={item.id} data-below={item.below || undefined}>
+            <MenuLink item={item}>
+              {item.title}
+              {item.description && <span>{item.description}</span>}
+            </MenuLink>
+          </li>
+        ))}
     </ul>
   );
 }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { fillText } from '../../../rules/fillText.ts';
 import { postTexts } from '../../../rules/texts.ts';
 import type { PostArticle_PostFragment } from '../gql/graphql.ts';
 import { context, media, size } from '../theme/tokens.ts';
@@ -30,9 +31,9 @@ const rail = css`
 const tagList = css({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 6 });
 const across = css({ gridColumn: '1 / -1' });
 
-/** Who wrote a post, when, and what it is filed under. */
+/** Who wrote a post, when, how long it is, and what it is filed under. */
 export function PostRail({ post }: { post: PostArticle_PostFragment }) {
-  const { author, categories, tags, publishedAt } = post;
+  const { author, categories, tags, publishedAt, readingMinutes } = post;
   return (
     <aside css={rail} aria-label={postTexts.details}>
       <dl>
@@ -50,6 +51,12 @@ export function PostRail({ post }: { post: PostArticle_PostFragment }) {
             <PostDate date={publishedAt} />
           </dd>
         </div>
+        {readingMinutes > 0 && (
+          <div>
+            <dt>{postTexts.readingTime}</dt>
+            <dd>{fillText(postTexts.minutes, { minutes: readingMinutes })}</dd>
+          </div>
+        )}
         {categories.length > 0 && (
           <div>
             <dt>{categories.length > 1 ? postTexts.categories : postTexts.category}</dt>

@@ -12,7 +12,7 @@ type PostTileProps = {
   post: PartOf<PostTile_PostFragment>;
   /** The first of a list, across the whole width; its picture is loaded at once. */
   lead?: boolean;
-  /** One of two beside each other. */
+  /** One of two beside each other, in the archive, which leads on by /posts. */
   half?: boolean;
   heading?: 'h2' | 'h3';
 };
@@ -22,7 +22,7 @@ export function PostTile({ post, lead = false, half = false, heading = 'h2' }: P
   const picture = imageProps(data.featuredImage, lead ? LEAD_SIZES : half ? HALF_SIZES : CARD_SIZES) ?? { src: null };
   return (
     <PostCard
-      href={data.path}
+      href={half ? `/posts/${data.slug}` : data.path}
       title={data.title}
       lead={lead}
       heading={heading}

@@ -3,6 +3,7 @@
 export const examplePost = (id: string, title: string, more: object = {}) => ({
   __typename: 'Post',
   id,
+  slug: id,
   title,
   path: `/post/${id}`,
   url: `http://localhost:4000/post/${id}`,
@@ -11,6 +12,7 @@ export const examplePost = (id: string, title: string, more: object = {}) => ({
   publishedAt: '2026-03-12T08:30:00+02:00',
   modifiedAt: '2026-03-14T08:30:00+02:00',
   protected: false,
+  readingMinutes: 4,
   commentsOpen: false,
   featuredImage: null,
   author: { __typename: 'Author', id: '7', name: 'Anele Dube', path: '/author/anele-dube' },
@@ -31,6 +33,7 @@ export const examplePage = (slug: string, more: object = {}) => ({
   content: '<h2>Part one</h2><p>Words.</p>',
   excerpt: '<p>In short.</p>',
   excerptText: 'In short.',
+  protected: false,
   modifiedAt: '2026-02-01T08:30:00+02:00',
   featuredImage: null,
   about: null,

@@ -16,7 +16,9 @@ const item = (id: string, title: string, href: string): Primary[number] => ({
 const column = (id: string, title: string, href: string, description: string): Column => ({
   __typename: 'Menu',
   id,
-  items: [{ __typename: 'MenuItem', id: `${id}1`, title, href, external: false, newTab: false, description }],
+  items: [
+    { __typename: 'MenuItem', id: `${id}1`, title, href, external: false, newTab: false, description, children: [] },
+  ],
 });
 
 /** What the gateway says of the embedded site's layout. */

@@ -88,7 +88,9 @@ const pages = css`
   }
 `;
 
-const contact = { href: '/contact', title: layoutTexts.contact };
+const deeper = css({ '&&': { paddingLeft: 16 } });
+
+const contact = { id: 'contact', depth: 0, href: '/contact', title: layoutTexts.contact };
 
 /** The menus of a small screen: the families, then the pages. */
 export function BurgerMenu({ items }: { items: readonly NavItem[] }) {
@@ -111,7 +113,7 @@ export function BurgerMenu({ items }: { items: readonly NavItem[] }) {
           </div>
           <nav css={pages} aria-label={layoutTexts.menu}>
             {[...links, ...(links.some(({ href }) => href === contact.href) ? [] : [contact])].map(item => (
-              <MenuLink key={item.href} item={item}>
+              <MenuLink key={item.id} css={item.depth > 1 && deeper} item={item}>
                 {item.title}
               </MenuLink>
             ))}

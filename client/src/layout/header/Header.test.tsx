@@ -34,6 +34,44 @@ test('without a menu there are links home and to the about page', async () => {
   expect(nav.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about');
 });
 
+test('a menu is shown to its third level, external links as they are, the group of the page one is on marked', async () => {
+  const item = (id: string, href: string, children: object[] = []) => ({
+    ...{ __typename: 'MenuItem', id, title: `Item ${id}`, href, external: href.startsWith('https'), newTab: false },
+    children,
+  });
+  const deep = item('1', '/about', [
+    item('2', '/page/materials', [item('3', 'https://other.example/x'), item('4', '/404')]),
+  ]);
+  const { nav } = await show(without({ primary: { __typename: 'Menu', id: '16', items: [deep] } }));
+  const group = nav.getByText('Item 1', { selector: 'summary' });
+  await userEvent.click(group);
+  const links = within(group.closest('details') as HTMLElement).getAllByRole('link');
+  expect(links.map(link => link.getAttribute('href'))).toEqual([
+    '/about',
+    '/page/materials',
+    'https://other.example/x',
+    '/404',
+  ]);
+  expect(links[2]).toHaveAttribute('rel', 'noopener');
+  expect(links.map(link => link.getAttribute('aria-current'))).toEqual([null, null, null, 'page']);
+  expect(group).toHaveAttribute('aria-current', 'true');
+});
+
+test('a column shows what stands below its links', async () => {
+  const [link] = layoutAnswer.regulatory?.items ?? [];
+  const below = {
+    ...link,
+    id: 'below',
+    title: 'On polyester',
+    href: '/product/icasa-on-polyester',
+    children: undefined,
+  };
+  const regulatory = { ...layoutAnswer.regulatory, items: [{ ...link, children: [below] }] };
+  const { nav, open } = await show(without({ regulatory }));
+  await open();
+  expect(nav.getByRole('link', { name: /On polyester/ })).toHaveAttribute('href', '/product/icasa-on-polyester');
+});
+
 test('the products menu has four columns that lead to the families, with sizes', async () => {
   const { nav, open } = await show();
   await open();

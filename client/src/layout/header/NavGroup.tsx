@@ -26,6 +26,9 @@ const group = css`
   li + li {
     border-top: 1px solid ${color.line};
   }
+  li[data-depth='2'] {
+    padding-left: 16px;
+  }
   li a {
     display: block;
     padding: 11px 0;
@@ -41,6 +44,7 @@ const group = css`
 /** An item of the primary menu with links below it; the item itself leads the list. */
 export function NavGroup({ item }: { item: NavItem }) {
   const { pathname } = useLocation();
+  const inside = item.children.some(({ href, external }) => !external && currentOf(pathname, href));
   const label = (
     <>
       {item.title}
@@ -48,10 +52,10 @@ export function NavGroup({ item }: { item: NavItem }) {
     </>
   );
   return (
-    <Dropdown css={group} label={label} current={currentOf(pathname, item.href)}>
+    <Dropdown css={group} label={label} current={currentOf(pathname, item.href) ?? (inside ? 'true' : undefined)}>
       <ul css={surface.sheet}>
         {[item, ...item.children].map(link => (
-          <li key={link.id}>
+          <li key={link.id} data-depth={link.depth}>
             <MenuLink item={link}>{link.title}</MenuLink>
           </li>
         ))}

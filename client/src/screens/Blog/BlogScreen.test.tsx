@@ -67,7 +67,7 @@ const archive: Answers = {
 test('the archive offers a button for every page, with previous and next', async () => {
   const { asked } = showSite('/blog/archive?page=4', archive);
   expect(await screen.findByRole('heading', { level: 1, name: 'Blog Archive' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Post A4' })).toHaveAttribute('href', '/post/a4');
+  expect(screen.getByRole('link', { name: 'Post A4' })).toHaveAttribute('href', '/posts/a4');
   const pager = within(screen.getByRole('navigation', { name: 'Pagination' }));
   expect(pager.getAllByRole('link').map(link => link.textContent)).toEqual([
     ...['Previous', '1', '2', '3', '4', '5', '6', '7', 'Next'],

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { crumbTexts, pageTexts } from '../../../../rules/texts.ts';
+import { crumbTexts, pageTexts, postTexts } from '../../../../rules/texts.ts';
 import { type PartOf, usePart } from '../../apollo/usePart.ts';
 import { type PageArticle_PageFragment, PageArticle_PageFragmentDoc } from '../../gql/graphql.ts';
 import { longDate } from '../../lib/longDate.ts';
@@ -8,6 +8,7 @@ import { ArticleHead } from '../../post/ArticleHead.tsx';
 import { ArticlePicture } from '../../post/ArticlePicture.tsx';
 import { text } from '../../theme/text.ts';
 import { media, space } from '../../theme/tokens.ts';
+import { Banner } from '../../ui/Banner.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { visuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Wrap } from '../../ui/Wrap.tsx';
@@ -53,16 +54,14 @@ type PageArticleProps = {
 /** A page that an editor wrote. */
 export function PageArticle({ page: from, bodyOnly = false, children }: PageArticleProps) {
   const page = usePart(PageArticle_PageFragmentDoc, from);
-  const crumbs = [
-    { label: crumbTexts.home, href: '/' },
-    { label: page.title, href: page.path },
-  ];
+  const home = { label: crumbTexts.home, href: '/' };
+  const crumbs = page.path === home.href ? [home] : [home, { label: page.title, href: page.path }];
   if (bodyOnly) {
     return (
       <Wrap css={body}>
         <PageSeo page={page} crumbs={crumbs} />
         <h1 css={visuallyHidden}>{page.title}</h1>
-        <Prose size="article" html={page.content} />
+        <Words page={page} />
       </Wrap>
     );
   }
@@ -73,7 +72,7 @@ export function PageArticle({ page: from, bodyOnly = false, children }: PageArti
       <ArticlePicture image={page.featuredImage} />
       <Wrap css={body}>
         <div>
-          <Prose size="article" html={page.content} />
+          <Words page={page} />
           {children}
         </div>
         <p css={[text.mono, text.mute, updated]}>
@@ -83,3 +82,12 @@ export function PageArticle({ page: from, bodyOnly = false, children }: PageArti
     </article>
   );
 }
+
+const Words = ({ page }: { page: PageArticle_PageFragment }) =>
+  page.protected ? (
+    <Banner icon="info">
+      <b>{pageTexts.protected}</b> {postTexts.protectedNote}
+    </Banner>
+  ) : (
+    <Prose size="article" html={page.content} />
+  );

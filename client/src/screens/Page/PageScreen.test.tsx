@@ -14,6 +14,18 @@ test.each(['/page/faq', '/pages/faq'])('%s shows title, excerpt, words and when 
   expect(canonical()).toBe('http://localhost:4000/page/faq');
 });
 
+test.each(['/page', '/pages'])('%s is the home page', async path => {
+  const { asked } = showSite(path, { Page: () => answerOf({ page: examplePage('home', { path: '/' }) }) });
+  expect(await screen.findByRole('heading', { level: 1, name: 'The page home' })).toBeVisible();
+  expect(asked.filter(({ name }) => name === 'Page')).toMatchObject([{ variables: { slug: 'home' } }]);
+  expect(canonical()).toBe('http://localhost:4000/');
+});
+
+test('a page behind a password shows a notice in place of its words', async () => {
+  showSite('/page/faq', { Page: () => answerOf({ page: examplePage('faq', { protected: true, content: '' }) }) });
+  expect(await screen.findByText('This page is protected by a password.')).toBeVisible();
+});
+
 test('a page that does not exist says so, with the way home', async () => {
   showSite('/page/nope', { Page: () => answerOf({ page: null }) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();

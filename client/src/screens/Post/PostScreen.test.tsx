@@ -14,6 +14,7 @@ test.each(['/post/lifted', '/posts/lifted', '/lifted?type=post'])('%s shows the 
   expect(screen.getByText('The words of How a label lifts.')).toBeVisible();
   const details = within(screen.getByRole('complementary', { name: 'About this post' }));
   expect(details.getByRole('link', { name: 'Anele Dube' })).toHaveAttribute('href', '/author/anele-dube');
+  expect(details.getByText('Reading time').nextElementSibling).toHaveTextContent('4 min');
   expect(details.getByRole('link', { name: 'Void' })).toHaveAttribute('href', '/tag/void');
   const more = within(screen.getByRole('navigation', { name: 'More posts' }));
   expect(more.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual(['/post/before', '/post/after']);
@@ -38,8 +39,9 @@ test('open comments are announced', async () => {
 });
 
 test('a post behind a password shows a notice in place of its words', async () => {
-  show({ protected: true, content: '' });
+  show({ protected: true, content: '', readingMinutes: 0 });
   expect(await screen.findByText('This post is protected by a password.')).toBeVisible();
+  expect(screen.queryByText('Reading time')).toBeNull();
 });
 
 test('a post that does not exist leads to /404', async () => {
