@@ -61,6 +61,8 @@ export interface Catalogue {
   close(): Promise<void>;
   /** Looks now for what changed; with `everything` also for what vanished. Never rejects: a failure is tried again. */
   refresh(everything?: boolean): Promise<void>;
+  /** Looks now at what these tags name, e.g. product:12. Never rejects: a failure is tried again. */
+  renew(tags: Iterable<string>): Promise<void>;
   products: {
     /** whether the shop has been walked */
     readonly ready: boolean;
@@ -126,6 +128,7 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
     },
     start: () => all(keeper => keeper.start()),
     refresh: everything => all(keeper => keeper.pass(everything ? 'walk' : 'refresh')),
+    renew: tags => all(keeper => keeper.renew(tags)),
     async close() {
       stop.abort();
       await all(keeper => keeper.close());

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { createRenewals } from './renewals.ts';
 
 /** How often the index looks for changes, in milliseconds. */
 export interface Intervals {
@@ -18,6 +19,8 @@ export interface Keeper {
   start(): Promise<void>;
   /** One pass now, after one that runs. Never rejects: a failure is logged and tried again. */
   pass(kind: 'walk' | 'refresh'): Promise<void>;
+  /** Reads now what these tags name, beside a pass that runs. Never rejects: a failure is logged and tried again. */
+  renew(tags: Iterable<string>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -27,35 +30,47 @@ export interface KeeperOptions {
   intervals: Intervals;
   walk(): Promise<void>;
   refresh(): Promise<void>;
+  renew(tags: ReadonlySet<string>): Promise<void>;
 }
 
-export function createKeeper({ name, log, intervals, walk, refresh }: KeeperOptions): Keeper {
+export function createKeeper({ name, log, intervals, walk, refresh, renew }: KeeperOptions): Keeper {
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
   let failures = 0;
   let walkedAt = Number.NEGATIVE_INFINITY;
   let running: Promise<void> = Promise.resolve();
+  let renewing: Promise<void> = Promise.resolve();
+  const renewals = createRenewals(renew);
 
   async function pass(asked: 'walk' | 'refresh'): Promise<void> {
     if (closed) return;
     clearTimeout(timer);
     const kind = Date.now() - walkedAt >= intervals.walk ? 'walk' : asked;
-    const began = Date.now();
     try {
-      await (kind === 'walk' ? walk() : refresh());
-      if (kind === 'walk') walkedAt = began;
+      await renewals.beside(kind === 'walk' ? walkAll : refresh);
       failures = 0;
     } catch (error) {
-      if (closed) return;
-      failures += 1;
-      if (kind === 'walk') walkedAt = Number.NEGATIVE_INFINITY;
-      log.warn({ part: name, failures, reason: (error as Error).message }, 'The index could not be renewed');
+      failed(error);
     }
     wait();
   }
 
+  async function walkAll(): Promise<void> {
+    const began = Date.now();
+    walkedAt = Number.NEGATIVE_INFINITY;
+    await walk();
+    walkedAt = began;
+  }
+
+  function failed(error: unknown): void {
+    if (closed) return;
+    failures += 1;
+    log.warn({ part: name, failures, reason: (error as Error).message }, 'The index could not be renewed');
+  }
+
   function wait(): void {
     if (closed) return;
+    clearTimeout(timer);
     const longest = Math.min(intervals.refresh, intervals.retry * 2 ** Math.min(failures - 1, 10));
     const ms = failures ? longest / 2 + (Math.random() * longest) / 2 : intervals.refresh;
     timer = setTimeout(() => void queue('refresh'), ms);
@@ -70,10 +85,18 @@ export function createKeeper({ name, log, intervals, walk, refresh }: KeeperOpti
   return {
     start: () => queue('walk'),
     pass: queue,
+    renew(tags) {
+      renewing = renewals.read(tags).catch(error => {
+        failed(error);
+        wait();
+      });
+      return renewing;
+    },
     async close() {
       closed = true;
       clearTimeout(timer);
       await running;
+      await renewing;
     },
   };
 }

@@ -3,17 +3,15 @@ import type { Store } from '../cache/store.ts';
 import type { Features } from '../upstreams/features.ts';
 import type { Upstream } from '../upstreams/http.ts';
 import type { Changes } from './changes.ts';
-import { createContentSource } from './contentSource.ts';
+import { type ContentRows, createContentSource } from './contentSource.ts';
 import type { Database, Writer } from './database.ts';
 import { hashOf } from './hashOf.ts';
 import { createKeeper, type Intervals, type Keeper } from './keeper.ts';
+import { Newest } from './newest.ts';
 import type { ProductRow } from './shopRow.ts';
-import { createShopSource } from './shopSource.ts';
+import { createShopSource, type ShopRows } from './shopSource.ts';
 import { writeContent } from './writeContent.ts';
 import { writeShop } from './writeShop.ts';
-
-/** The services' clocks differ, and a row may be saved a moment after the time it bears. */
-const OVERLAP_MS = 10_000;
 
 export interface PartOptions {
   db: Database;
@@ -35,13 +33,13 @@ export const renewedAt = (db: Pick<Database, 'get'>, part: PartName): number | n
 async function apply(
   { db, store, changes }: PartOptions,
   part: PartName,
-  began: number,
   work: (writer: Writer) => Promise<Set<string>>,
+  renewed?: number,
 ): Promise<void> {
   const tags = await db.write(async writer => {
     const first = renewedAt(writer, part) === null;
     const changed = await work(writer);
-    writer.run('INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)', part, began);
+    if (renewed) writer.run('INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)', part, renewed);
     // Nothing was made yet from the rows of the first walk, but lists were made without them.
     if (first) return changes.exchange(writer, new Set(['catalogue']));
     return changes.exchange(writer, changed.size ? changed.add('catalogue') : changed);
@@ -53,23 +51,33 @@ async function apply(
 export function keepShop(options: PartOptions & { features: Features }, html: (raw: string) => string): Keeper {
   const { db } = options;
   const source = createShopSource(options, html);
-  const newest = (table: 'product' | 'variation') =>
-    before(db.get<{ gmt: string }>(`SELECT modified_gmt AS gmt FROM ${table} ORDER BY modified_gmt DESC LIMIT 1`)?.gmt);
+  const [products, variations] = [new Newest(), new Newest()];
   const known = {
     product: (row: ProductRow) =>
       db.get<{ hash: string }>('SELECT hash FROM product WHERE id = ?', row.id)?.hash === hashOf(row),
     category: (id: number) => db.get("SELECT 1 FROM term WHERE kind = 'product_cat' AND id = ?", id) !== undefined,
   };
-  const renew = async (read: () => ReturnType<typeof source.walk>) => {
+  const ownerOf = (variation: number) =>
+    db.get<{ id: number }>('SELECT product_id AS id FROM variation WHERE id = ?', variation)?.id ?? [];
+  const pass = async (read: () => Promise<ShopRows>) => {
     const began = Date.now();
     const rows = await read();
-    await apply(options, 'shop', began, writer => writeShop(writer, rows));
+    await apply(options, 'shop', writer => writeShop(writer, rows), began);
+    products.note(rows.products);
+    variations.note(rows.variations);
   };
   return createKeeper({
     ...options,
     name: 'shop',
-    walk: () => renew(() => source.walk(known)),
-    refresh: () => renew(() => source.refresh({ products: newest('product'), variations: newest('variation') }, known)),
+    walk: () => pass(() => source.walk(known)),
+    refresh: () => pass(() => source.refresh({ products: products.before, variations: variations.before }, known)),
+    async renew(tags) {
+      const ids = new Set([...idsIn(tags, 'product'), ...idsIn(tags, 'variation').flatMap(ownerOf)]);
+      const wanted = { products: [...ids], categories: tags.has('productCategorys') };
+      if (!ids.size && !wanted.categories) return;
+      const rows = await source.renew(wanted, known);
+      await apply(options, 'shop', writer => writeShop(writer, rows));
+    },
   });
 }
 
@@ -77,32 +85,29 @@ export function keepShop(options: PartOptions & { features: Features }, html: (r
 export function keepContent(options: PartOptions): Keeper {
   const { db } = options;
   const source = createContentSource(options, id => db.get('SELECT 1 FROM picture WHERE id = ?', id) !== undefined);
-  const newest = (table: 'page' | 'post') => {
-    const row = db.get<{ gmt: string; offset: number }>(
-      `SELECT modified_gmt AS gmt, offset FROM ${table} ORDER BY modified_gmt DESC LIMIT 1`,
-    );
-    return before(row?.gmt, row?.offset);
-  };
-  const renew = async (read: () => ReturnType<typeof source.walk>) => {
+  const [pages, posts] = [new Newest(), new Newest()];
+  const pass = async (read: () => Promise<ContentRows>) => {
     const began = Date.now();
     const rows = await read();
-    await apply(options, 'content', began, writer => writeContent(writer, rows));
+    await apply(options, 'content', writer => writeContent(writer, rows), began);
+    pages.note(rows.pages);
+    posts.note(rows.posts);
   };
   return createKeeper({
     ...options,
     name: 'content',
-    walk: () => renew(() => source.walk()),
-    refresh: () => renew(() => source.refresh({ pages: newest('page'), posts: newest('post') })),
+    walk: () => pass(source.walk),
+    refresh: () => pass(() => source.refresh({ pages: pages.before, posts: posts.before })),
+    async renew(tags) {
+      const terms = tags.has('categorys') || tags.has('tags');
+      const wanted = { pages: idsIn(tags, 'page'), posts: idsIn(tags, 'post'), terms };
+      if (!wanted.pages.length && !wanted.posts.length && !terms) return;
+      const rows = await source.renew(wanted);
+      await apply(options, 'content', writer => writeContent(writer, rows));
+    },
   });
 }
 
-/**
- * A moment somewhat before `gmt`, never ahead of now, as a service reads it: without an offset, in UTC or moved by the
- * minutes its site is ahead of UTC. Empty when there is none.
- */
-export function before(gmt: string | undefined, offset = 0): string {
-  const at = Date.parse(`${gmt?.slice(0, 19)}Z`);
-  if (Number.isNaN(at)) return '';
-  const from = Math.min(at, Date.now()) - OVERLAP_MS + offset * 60_000;
-  return new Date(from).toISOString().slice(0, 19);
-}
+/** The ids in tags such as product:12. */
+const idsIn = (tags: Iterable<string>, name: string): number[] =>
+  [...tags].flatMap(tag => (tag.startsWith(`${name}:`) ? Number(tag.slice(name.length + 1)) : []));

@@ -23,13 +23,16 @@ function keep(store: TestCatalogue['store'], tags: string[]) {
   return () => tags.filter(tag => !store.get(tag));
 }
 
-test('a refresh asks for what changed, somewhat before the newest change it knows', async () => {
+test('a refresh asks for what changed, somewhat before the newest change it knows, and for what bears no date', async () => {
   await opened.catalogue.refresh();
   expect(service.calls.toSorted()).toEqual([
+    expect.stringMatching(/^\/wc\/v3\/products\/categories\?/),
     expect.stringMatching(/^\/wc\/v3\/products\?.*modified_after=2026-11-20T16:11:05&dates_are_gmt=true/),
     expect.stringMatching(/^\/wc\/v3\/variations\?.*modified_after=2026-11-20T16:10:45&dates_are_gmt=true/),
+    expect.stringMatching(/^\/wp\/v2\/categories\?/),
     expect.stringMatching(/^\/wp\/v2\/pages\?.*modified_after=2026-11-20T18:09:20&/),
     expect.stringMatching(/^\/wp\/v2\/posts\?.*modified_after=2026-11-20T16:06:42&/),
+    expect.stringMatching(/^\/wp\/v2\/tags\?/),
   ]);
 });
 
@@ -220,4 +223,51 @@ test('a process that shares the file hears what another one found', async () => 
   expect(purged()).toEqual(['catalogue', 'product:100']);
   expect(other.catalogue.products.links([100])[0]?.name).toBe('Kraft tape');
   await other.close();
+});
+
+test('what is named is read again at once, although nothing marks it as changed', async () => {
+  const purged = keep(opened.store, ['catalogue', 'product:100', 'product:102', 'variation:104', 'page:71', 'post:36']);
+  service.rows.products.find(row => row.id === 100)!.slug = 'kraft-tape';
+  service.rows.variations.find(row => row.id === 104)!.price = '500.00';
+  service.rows.posts.find(row => row.id === 36)!.slug = 'renamed';
+  await opened.catalogue.renew(['product:100', 'products', 'variation:104', 'post:36', 'posts', 'menus']);
+  expect(purged()).toEqual(['catalogue', 'product:100', 'product:102', 'variation:104', 'post:36']);
+  expect(opened.catalogue.products.idOf('kraft-tape')).toBe(100);
+  expect(opened.catalogue.products.priceRange(102)).toEqual({ min: '73.90', max: '500.00' });
+  expect(opened.catalogue.posts.idOf('renamed')).toBe(36);
+  expect(service.calls.filter(call => call.startsWith('/wp/v2/pages'))).toEqual([]);
+});
+
+test('what is named and no longer there is gone, and nothing else', async () => {
+  service.edit('products', 101, { status: 'draft' });
+  service.remove('posts', 35);
+  await opened.catalogue.renew(['product:101', 'post:35', 'page:71']);
+  expect(opened.catalogue.products.slugOf(101)).toBeNull();
+  expect(opened.catalogue.posts.neighbours(36)).toEqual({ previous: null, next: 1 });
+  expect(opened.catalogue.pathOf('page', 71)).toBe('/page/faq');
+  expect(opened.catalogue.pathOf('product', 100)).not.toBeNull();
+});
+
+test('a term is found at its new slug once its kind is named', async () => {
+  service.rows.postTags[0]!.slug = 'renamed';
+  await opened.catalogue.renew([`tag:${service.rows.postTags[0]!.id}`, 'tags']);
+  expect(opened.catalogue.resolve('/tag/renamed')).toMatchObject({ kind: 'post_tag' });
+});
+
+test('what was read at once does not hide an older change from the next refresh', async () => {
+  service.edit('posts', 36, { slug: 'missed' });
+  service.edit('posts', 35, { slug: 'told' });
+  await opened.catalogue.renew(['post:35']);
+  await opened.catalogue.refresh();
+  expect(opened.catalogue.posts.idOf('missed')).toBe(36);
+});
+
+test('what could not be read at once is read with the next pass', async () => {
+  service.rows.posts.find(row => row.id === 36)!.slug = 'renamed';
+  service.down = path => path === '/wp/v2/posts';
+  await opened.catalogue.renew(['post:36']);
+  expect(opened.catalogue.posts.idOf('renamed')).toBeNull();
+  service.down = () => false;
+  await opened.catalogue.refresh();
+  expect(opened.catalogue.posts.idOf('renamed')).toBe(36);
 });

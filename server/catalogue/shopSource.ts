@@ -1,7 +1,7 @@
 import { UpstreamError } from '../upstreams/errors.ts';
 import type { Features } from '../upstreams/features.ts';
 import { categoryRow, type ProductRow, productRow, type VariationRow, variationRow } from './shopRow.ts';
-import { readAll, type Source } from './source.ts';
+import { type Asked, inPortions, readAll, type Source } from './source.ts';
 import type { TermRow } from './termRow.ts';
 
 const PRODUCT_FIELDS = [
@@ -20,8 +20,8 @@ export interface ShopRows {
   /** products whose variations are all among `variations` */
   wholeProducts: number[];
   categories: TermRow[] | null;
-  /** true when `products` are all there are, so that the others are gone */
-  whole: boolean;
+  /** the products that were asked for: those of them that did not come are gone */
+  asked: Asked;
 }
 
 /** What the index has already. */
@@ -34,22 +34,24 @@ export interface Known {
 export interface ShopSource {
   /** Everything. */
   walk(known: Known): Promise<ShopRows>;
-  /** What changed after these moments (UTC); where it names a category that is not known, all categories too. */
+  /** What changed after these moments (UTC), and all categories, which bear no date. */
   refresh(since: { products: string; variations: string }, known: Known): Promise<ShopRows>;
+  /** These products as they are now; all categories too, where that is wanted or one is named that is not known. */
+  renew(wanted: { products: readonly number[]; categories: boolean }, known: Known): Promise<ShopRows>;
 }
 
 /** Reads the shop for the index. An administrator's key sees drafts too: only published rows are asked for. */
 export function createShopSource(source: Source & { features: Features }, html: (raw: string) => string): ShopSource {
   const { features } = source;
   const after = (gmt: string) => (gmt ? `&modified_after=${gmt}&dates_are_gmt=true` : '');
-  const products = (gmt = '') =>
-    readAll(source, `/wc/v3/products?status=publish&_fields=${PRODUCT_FIELDS}${after(gmt)}`, productRow);
+  const products = (filter = '') =>
+    readAll(source, `/wc/v3/products?status=publish&_fields=${PRODUCT_FIELDS}${filter}`, productRow);
   const categories = () =>
     readAll(source, `/wc/v3/products/categories?_fields=${CATEGORY_FIELDS}`, row => categoryRow(row, html));
 
-  async function flatVariations(gmt = ''): Promise<VariationRow[] | null> {
+  async function flatVariations(filter = ''): Promise<VariationRow[] | null> {
     if (!features.flatVariations) return null;
-    const path = `/wc/v3/variations?status=publish&_fields=${VARIATION_FIELDS}${after(gmt)}`;
+    const path = `/wc/v3/variations?status=publish&_fields=${VARIATION_FIELDS}${filter}`;
     try {
       return await readAll(source, path, variationRow);
     } catch (error) {
@@ -57,6 +59,12 @@ export function createShopSource(source: Source & { features: Features }, html: 
       features.flatVariations = false;
       return null;
     }
+  }
+
+  async function allVariationsOf(rows: ProductRow[]): Promise<VariationRow[]> {
+    const ids = rows.map(row => row.id);
+    const listed = await inPortions(ids, async parents => (await flatVariations(`&parent=${parents}`)) ?? []);
+    return features.flatVariations ? listed : variationsOf(rows);
   }
 
   /** For an older WooCommerce: one list per variable product, of those alone that changed. */
@@ -78,19 +86,34 @@ export function createShopSource(source: Source & { features: Features }, html: 
         variations: listed ?? (await variationsOf(variable)),
         wholeProducts: variable.map(row => row.id),
         categories: terms,
-        whole: true,
+        asked: 'all',
       };
     },
     async refresh(since, known) {
-      const [rows, listed] = await Promise.all([products(since.products), flatVariations(since.variations)]);
+      const [rows, listed, terms] = await Promise.all([
+        products(after(since.products)),
+        flatVariations(after(since.variations)),
+        categories(),
+      ]);
       const variable = rows.filter(row => row.type === 'variable' && !known.product(row));
-      const isNew = rows.some(row => row.categories.some(id => !known.category(id)));
       return {
         products: rows,
         variations: listed ?? (await variationsOf(variable)),
         wholeProducts: listed ? [] : variable.map(row => row.id),
-        categories: isNew ? await categories() : null,
-        whole: false,
+        categories: terms,
+        asked: [],
+      };
+    },
+    async renew(wanted, known) {
+      const rows = await inPortions(wanted.products, ids => products(`&include=${ids}`));
+      const variable = rows.filter(row => row.type === 'variable');
+      const isNew = rows.some(row => row.categories.some(id => !known.category(id)));
+      return {
+        products: rows,
+        variations: await allVariationsOf(variable),
+        wholeProducts: variable.map(row => row.id),
+        categories: wanted.categories || isNew ? await categories() : null,
+        asked: wanted.products,
       };
     },
   };

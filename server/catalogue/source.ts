@@ -13,6 +13,20 @@ export interface Source {
   signal: AbortSignal;
 }
 
+/** Which rows were asked for: all, or those with these ids. */
+export type Asked = 'all' | readonly number[];
+
+/** Of the rows the index has and the service did not send, those that are gone. */
+export const goneOf = (asked: Asked, unsent: ReadonlyMap<number, unknown>): number[] =>
+  asked === 'all' ? [...unsent.keys()] : asked.filter(id => unsent.has(id));
+
+/** Reads rows by their ids, as many at a time as one call takes; nothing for no ids, which a service takes for all. */
+export async function inPortions<T>(ids: readonly number[], read: (ids: string) => Promise<T[]>): Promise<T[]> {
+  const found: T[] = [];
+  for (let at = 0; at < ids.length; at += MAX_ROWS) found.push(...(await read(ids.slice(at, at + MAX_ROWS).join())));
+  return found;
+}
+
 /**
  * Every row of a list, page by page in the order of ids, so that what is added meanwhile comes last. A list that lost
  * rows while it was read is read once more: what slid over a page's edge must not look deleted.

@@ -104,11 +104,14 @@ function rowsOf(service: TestService, asked: string): ServiceRow[] | null {
 function matches(row: ServiceRow, query: URLSearchParams): boolean {
   const status = query.get('status');
   if (status && row.status !== status) return false;
+  if (!isAmong(row.id, query.get('include')) || !isAmong(row.parent_id, query.get('parent'))) return false;
   const after = query.get('modified_after');
   if (!after) return true;
   const gmt = query.get('dates_are_gmt') === 'true';
   return String((gmt ? row.date_modified_gmt : row.date_modified) ?? row.modified) > after;
 }
+
+const isAmong = (id: unknown, list: string | null): boolean => !list || list.split(',').includes(String(id));
 
 export interface TestCatalogue {
   catalogue: Catalogue;

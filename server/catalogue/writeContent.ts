@@ -3,6 +3,7 @@ import type { ContentRows } from './contentSource.ts';
 import type { Writer } from './database.ts';
 import { noteFormerSlug } from './formerSlugs.ts';
 import { hashOf } from './hashOf.ts';
+import { type Asked, goneOf } from './source.ts';
 import { writeTerms } from './writeTerms.ts';
 
 /** Writes pages, posts and terms. Answers the tags of what really changed. */
@@ -10,9 +11,9 @@ export async function writeContent(writer: Writer, rows: ContentRows): Promise<S
   const tags = rows.terms ? writeTerms(writer, ['category', 'post_tag'], rows.terms) : new Set<string>();
   for (const { id, src } of rows.pictures)
     writer.run('INSERT OR REPLACE INTO picture (id, src) VALUES (?, ?)', id, src);
-  for (const tag of writeRows(writer, 'page', rows.pages, rows.whole, insertPage)) tags.add(tag);
+  for (const tag of writeRows(writer, 'page', rows.pages, rows.asked.pages, insertPage)) tags.add(tag);
   await writer.breathe();
-  for (const tag of writeRows(writer, 'post', rows.posts, rows.whole, insertPost)) tags.add(tag);
+  for (const tag of writeRows(writer, 'post', rows.posts, rows.asked.posts, insertPost)) tags.add(tag);
   return tags;
 }
 
@@ -20,7 +21,7 @@ function writeRows<T extends { id: number }>(
   writer: Writer,
   name: 'page' | 'post',
   rows: readonly T[],
-  whole: boolean,
+  asked: Asked,
   insert: (writer: Writer, row: T, mark: string) => void,
 ): Set<string> {
   const tags = new Set<string>();
@@ -34,7 +35,7 @@ function writeRows<T extends { id: number }>(
     }
     before.delete(row.id);
   }
-  for (const id of whole ? before.keys() : []) {
+  for (const id of goneOf(asked, before)) {
     writer.run(`DELETE FROM ${name} WHERE id = ?`, id);
     tags.add(`${name}:${id}`).add(`${name}s`);
   }

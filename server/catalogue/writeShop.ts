@@ -1,6 +1,7 @@
 import type { Writer } from './database.ts';
 import { hashOf } from './hashOf.ts';
 import type { ShopRows } from './shopSource.ts';
+import { goneOf } from './source.ts';
 import { writeCategories } from './writeCategories.ts';
 import { writeGroupedPrices, writePrices } from './writePrices.ts';
 import { insertProduct, removeProduct } from './writeProduct.ts';
@@ -42,7 +43,7 @@ async function writeProducts(writer: Writer, rows: ShopRows): Promise<number[]> 
     before.delete(row.id);
     if (i % PORTION === 0) await writer.breathe();
   }
-  const gone = rows.whole ? [...before.keys()] : [];
+  const gone = goneOf(rows.asked, before);
   for (const id of gone) removeProduct(writer, id);
   return [...changed, ...gone];
 }

@@ -1,0 +1,26 @@
+/** The services' clocks differ, and a row may be saved a moment after the time it bears. */
+const OVERLAP_MS = 10_000;
+
+interface Dated {
+  /** UTC */
+  modifiedGmt: string;
+  /** minutes the site's time is ahead of UTC, where the service is asked in that time */
+  offset?: number;
+}
+
+/** Which change is the newest that the passes have read. What was read beside them must not hide what they missed. */
+export class Newest {
+  #row: Dated = { modifiedGmt: '' };
+
+  note(rows: readonly Dated[]): void {
+    for (const row of rows) if (row.modifiedGmt > this.#row.modifiedGmt) this.#row = row;
+  }
+
+  /** A moment somewhat before it, never ahead of now, as the service reads it: without an offset. Empty while nothing was read. */
+  get before(): string {
+    const at = Date.parse(`${this.#row.modifiedGmt.slice(0, 19)}Z`);
+    if (Number.isNaN(at)) return '';
+    const from = Math.min(at, Date.now()) - OVERLAP_MS + (this.#row.offset ?? 0) * 60_000;
+    return new Date(from).toISOString().slice(0, 19);
+  }
+}
