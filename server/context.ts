@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Scope } from './cache/scope.ts';
+import type { CapabilityFinder } from './capabilities/capabilities.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Config } from './config.ts';
 import type { ImageAddresses } from './imageAddress.ts';
@@ -19,6 +20,7 @@ export interface Services {
   log: Logger;
   content: Content;
   shop: Shop;
+  capabilities: CapabilityFinder;
   catalogue: Catalogue;
   selling: Selling;
   submissions: Submissions;

@@ -11,13 +11,12 @@ import { createErrorMask } from './guard/errors.ts';
 import { boundedDocumentCache, createLimits } from './guard/limits.ts';
 import { refuse } from './guard/refusal.ts';
 import type { Operations } from './operations.ts';
-import { loadReference } from './reference.ts';
+import { createRenewal } from './renewal.ts';
 import { createSchemas, type Schemas } from './schemas.ts';
 import { createServices, type ServicesOptions } from './services.ts';
 import type { CartSession } from './sessions/cartSession.ts';
 
 const MAX_CACHE_BYTES = 96 * 1024 * 1024;
-const REFRESH_EVERY_MS = 60_000;
 
 export interface GatewayOptions extends ServicesOptions {
   operations: Operations;
@@ -93,7 +92,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     for (const [name, value] of cartSession.headers()) response.headers.append(name, value);
     return response;
   };
-  let timer: NodeJS.Timeout | undefined;
+  const renewal = createRenewal(services);
   return {
     schema,
     published: schemas.published,
@@ -122,15 +121,12 @@ export function createGateway(options: GatewayOptions): Gateway {
       return data as T;
     },
     start() {
-      void loadReference(services, newScope('start'));
-      timer = setInterval(() => void loadReference(services, newScope('refresh')), REFRESH_EVERY_MS);
-      timer.unref();
-      void services.catalogue.start();
+      renewal.start();
       services.submissions.start();
       services.artwork.start();
     },
     async close() {
-      clearInterval(timer);
+      renewal.stop();
       await services.catalogue.close();
       await services.selling.close();
       await services.submissions.close();

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Dispatcher } from 'undici';
 import { Records } from './cache/records.ts';
 import type { Store } from './cache/store.ts';
+import { createCapabilityFinder } from './capabilities/finder.ts';
 import { type Catalogue, createCatalogue } from './catalogue/catalogue.ts';
 import type { Config } from './config.ts';
 import { type Connections, createConnections } from './connections.ts';
@@ -65,8 +66,22 @@ export function createServices(
     artwork,
     deliver: createDelivering({ config, content, forms: createForms(connections.forms) }),
   });
+  const capabilities = createCapabilityFinder({ config, connections, shop, log });
   return {
-    services: { config, log, content, shop, catalogue, selling, submissions, artwork, images, html, ownHosts },
+    services: {
+      config,
+      log,
+      content,
+      shop,
+      capabilities,
+      catalogue,
+      selling,
+      submissions,
+      artwork,
+      images,
+      html,
+      ownHosts,
+    },
     connections,
   };
 }

@@ -1,0 +1,202 @@
+import { createHmac } from 'node:crypto';
+import { expect, it, onTestFinished } from 'vitest';
+import { signatureBase } from '../upstreams/oauth.ts';
+import type { TestGateway } from './ask.ts';
+import { ask } from './ask.ts';
+import { change, productId, readCart } from './buying.ts';
+import { startEmbedded } from './embedded.ts';
+import { recording } from './recorded.ts';
+import { newShopper } from './shopper.ts';
+import { type Difference, NO_ROUTE, startVariant } from './variant.ts';
+
+const service = startEmbedded();
+const KEY = { WOOCOMMERCE_KEY: 'ck_0123456789abcdef', WOOCOMMERCE_SECRET: 'cs_0123456789abcdef' };
+const SIZES = '{ product(slug: "seal") { ... on VariableProduct { variations { sku } } } }';
+
+/** A gateway on a service that differs in one thing, and what that service was asked. */
+async function gatewayOn(differ: Difference, env: Record<string, string> = {}) {
+  const variant = await startVariant(service.demo, differ);
+  return { gateway: service.another({ upstream: variant.url, env }), variant };
+}
+
+const found = async (gateway: TestGateway) => gateway.services.capabilities.find();
+const products = async (gateway: TestGateway) => {
+  const { data, errors } = await ask(gateway, '{ products(perPage: 2) { items { slug } sample } }');
+  expect(errors).toEqual([]);
+  return data.products;
+};
+
+it('finds on the embedded service all that the gateway can use', async () => {
+  const { content, shop } = await found(service.gateway);
+  expect(content).toMatchObject({
+    answers: true,
+    permalinks: 'pretty',
+    home: service.demo.url,
+    credentials: 'available',
+    menus: 'available',
+    openMenus: false,
+    pageMeta: 'available',
+    acf: 'available',
+    quoteForm: 'available',
+    contactForm: 'available',
+  });
+  expect(shop).toMatchObject({
+    catalogue: 'available',
+    tried: [{ kind: 'application password', scheme: 'Basic', opens: 'available' }],
+    credential: { kind: 'application password', scheme: 'Basic' },
+    flatVariations: 'available',
+    reviews: 'flat',
+    settings: 'available',
+    currency: 'ZAR',
+    pricesIncludeTax: true,
+    taxDisplay: 'incl',
+    version: '10.9.4',
+    cart: 'available',
+    cartBatch: 'available',
+  });
+});
+
+it('asks for variations by product where there is no list of all', async () => {
+  const { gateway, variant } = await gatewayOn(({ path }) => (/\/wc\/v3\/variations/.test(path) ? NO_ROUTE : null));
+  expect((await found(gateway)).shop.flatVariations).toBe('absent');
+  variant.calls.length = 0;
+  const { data, errors } = await ask(gateway, SIZES);
+  expect(errors).toEqual([]);
+  expect(data.product.variations).toHaveLength(3);
+  expect(data).toEqual((await service.ask(SIZES)).data);
+  expect(variant.calls.filter(call => call.includes('/wc/v3/variations'))).toEqual([]);
+});
+
+it('notices when the list of all variations has come', async () => {
+  let isOld = true;
+  const { gateway, variant } = await gatewayOn(({ path }) =>
+    isOld && /\/wc\/v3\/variations/.test(path) ? NO_ROUTE : null,
+  );
+  await found(gateway);
+  isOld = false;
+  expect((await found(gateway)).shop.flatVariations).toBe('available');
+  variant.calls.length = 0;
+  await ask(gateway, SIZES);
+  expect(variant.calls.some(call => call.includes('/wc/v3/variations?parent='))).toBe(true);
+});
+
+it.each([
+  ['found so at start', true],
+  ['learned by the first change', false],
+])('changes a cart one by one where the store takes no batch, %s', async (_, atStart) => {
+  const { gateway, variant } = await gatewayOn(({ path }) => (/\/batch/.test(path) ? NO_ROUTE : null));
+  if (atStart) expect((await found(gateway)).shop.cartBatch).toBe('absent');
+  const shopper = newShopper(gateway);
+  const [one, two] = await Promise.all(['roll-1', 'roll-2'].map(slug => productId(service, slug)));
+  await change(shopper, 'addCartItem', { product: one });
+  const items = [
+    { product: one, quantity: 2 },
+    { product: two, quantity: 3 },
+  ];
+  expect(await change(shopper, 'addCartItems', { items })).toMatchObject({ itemCount: 6 });
+  const { data } = await shopper.ask('mutation { clearCart { ... on Cart { itemCount } } }');
+  expect(data.clearCart.itemCount).toBe(0);
+  expect((await readCart(shopper)).itemCount).toBe(0);
+  expect(variant.calls.filter(call => call.startsWith('POST') && call.includes('/batch'))).toHaveLength(
+    atStart ? 0 : 1,
+  );
+});
+
+/** A shop that over plain http takes a consumer key only where it is signed, for the address that it gives itself. */
+const takesSignedKeys: Difference = ({ method, path, headers }) => {
+  if (!path.includes('/wc/v3/') || headers.authorization?.startsWith('Basic')) return null;
+  const sent = [...(headers.authorization ?? '').matchAll(/(oauth_\w+)="([^"]*)"/g)].map(
+    ([, name = '', value = '']): [string, string] => [name, decodeURIComponent(value)],
+  );
+  const signed = sent.filter(([name]) => name !== 'oauth_signature');
+  const base = signatureBase(method, new URL(service.demo.url + path), signed);
+  const signature = createHmac('sha256', `${KEY.WOOCOMMERCE_SECRET}&`).update(base).digest('base64');
+  if (sent.length === 0 || Object.fromEntries(sent).oauth_signature !== signature)
+    return recording('wc-auth-http-ck-basic');
+  const { username, applicationPassword } = service.demo;
+  const authorization = `Basic ${Buffer.from(`${username}:${applicationPassword}`).toString('base64')}`;
+  return { ask: { headers: { ...headers, authorization } } };
+};
+
+it('signs a consumer key over plain http, for the address that the service gives itself', async () => {
+  const env = { ...KEY, WORDPRESS_USERNAME: '', WORDPRESS_APP_PASSWORD: '' };
+  const { gateway } = await gatewayOn(takesSignedKeys, env);
+  const { content, shop } = await found(gateway);
+  expect(shop).toMatchObject({ catalogue: 'available', credential: { kind: 'consumer key', scheme: 'OAuth 1.0a' } });
+  expect(content).toMatchObject({ credentials: 'absent', menus: 'refused' });
+  expect(await products(gateway)).toEqual(await products(service.gateway));
+  const { data } = await ask(gateway, '{ site { currency } reviews { pageInfo { totalItems } } }');
+  expect(data.site.currency).toBe('ZAR');
+  expect(gateway.lines.join('')).not.toContain(KEY.WOOCOMMERCE_SECRET);
+});
+
+it('asks with the application password where the consumer key is refused', async () => {
+  const { gateway } = await gatewayOn(() => null, KEY);
+  expect((await found(gateway)).shop).toMatchObject({
+    catalogue: 'available',
+    credential: { kind: 'application password', scheme: 'Basic' },
+    tried: [
+      { kind: 'consumer key', scheme: 'OAuth 1.0a', opens: 'refused' },
+      { kind: 'application password', scheme: 'Basic', opens: 'available' },
+    ],
+  });
+  expect(await products(gateway)).toEqual(await products(service.gateway));
+});
+
+it('says in the log, once, which credentials the shop refuses', async () => {
+  const { gateway } = await gatewayOn(() => null, { ...KEY, WORDPRESS_USERNAME: '', WORDPRESS_APP_PASSWORD: '' });
+  expect((await found(gateway)).shop.catalogue).toBe('refused');
+  await found(gateway);
+  const said = gateway.lines.filter(line => line.includes('The shop refuses us: consumer key by OAuth 1.0a'));
+  expect(said).toHaveLength(1);
+});
+
+it.each([
+  ['a web server that rewrites nothing', { status: 404, body: '<html><h1>Not Found</h1></html>' }],
+  ['a WordPress that shows its front page', { status: 200, body: '<html><title>Diri Labels</title></html>' }],
+])('asks by ?rest_route= behind %s', async (_, answer) => {
+  const { gateway } = await gatewayOn(({ path }) => (path.startsWith('/wp-json') ? answer : null));
+  const { content, shop } = await found(gateway);
+  expect([content.permalinks, shop.permalinks]).toEqual(['plain', 'plain']);
+  const query = '{ posts(perPage: 2) { items { slug } } products(perPage: 2) { items { slug } } menus { slug } }';
+  expect(await ask(gateway, query)).toEqual(await service.ask(query));
+  const shopper = newShopper(gateway);
+  await change(shopper, 'addCartItem', { product: await productId(service, 'roll-1') });
+  expect((await readCart(shopper)).itemCount).toBe(1);
+});
+
+it('reads open menus as a stranger where its own credentials are refused', async () => {
+  const isMenus = (path: string) => path.includes('/wp/v2/menu');
+  const { username, applicationPassword } = service.demo;
+  const good = `Basic ${Buffer.from(`${username}:${applicationPassword}`).toString('base64')}`;
+  const { gateway } = await gatewayOn(
+    ({ path, headers }) =>
+      isMenus(path) && !headers.authorization ? { ask: { headers: { ...headers, authorization: good } } } : null,
+    { WORDPRESS_APP_PASSWORD: 'changed since' },
+  );
+  expect((await found(gateway)).content).toMatchObject({ credentials: 'refused', menus: 'available', openMenus: true });
+  expect(await ask(gateway, '{ menus { slug } }')).toEqual(await service.ask('{ menus { slug } }'));
+});
+
+it('knows nothing of a service that does not answer, and looks again when it does', async () => {
+  let isDown = true;
+  const { gateway } = await gatewayOn(() => (isDown ? recording('fail-maintenance') : null));
+  const before = await found(gateway);
+  expect(before.content).toMatchObject({
+    answers: false,
+    fault: { code: 'UPSTREAM_ERROR', status: 503 },
+    menus: 'unknown',
+  });
+  expect(before.shop).toMatchObject({ answers: false, catalogue: 'unknown', flatVariations: 'unknown' });
+  isDown = false;
+  expect((await found(gateway)).content.answers).toBe(true);
+});
+
+it('says of a port where nobody listens what the network said', async () => {
+  const gateway = service.another({ upstream: 'http://127.0.0.1:9' });
+  onTestFinished(() => gateway.close());
+  expect((await found(gateway)).content).toMatchObject({
+    answers: false,
+    fault: { code: 'UPSTREAM_UNREACHABLE', status: null, cause: 'ECONNREFUSED' },
+  });
+});
