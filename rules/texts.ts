@@ -338,7 +338,8 @@ export const storedTexts = {
     submission: 'A number that keeps a form sent twice from being two requests',
     checkout: 'What you have entered at the checkout',
     order: 'An order that was sent and not answered yet',
-    operator: 'Keeps the operator of this site signed in; no visitor gets it. On a secure address its name is __Host-operator',
+    operator:
+      'Keeps the operator of this site signed in; no visitor gets it. On a secure address its name is __Host-operator',
   },
   spans: {
     cart: 'Two days after the last change',

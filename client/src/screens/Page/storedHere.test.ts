@@ -38,7 +38,9 @@ test('every cookie that the server sets is listed, and no other', () => {
   const makers = sources('server/**/*.ts').filter(source =>
     /stringifySetCookie|['"]set-cookie['"], [^c]/i.test(source),
   );
-  const names = makers.flatMap(source => [...source.matchAll(/(?:MARK =|'__Host-[\w-]+' :) '([\w-]+)'/g)].map(m => m[1]!));
+  const names = makers.flatMap(source =>
+    [...source.matchAll(/(?:MARK =|'__Host-[\w-]+' :) '([\w-]+)'/g)].map(m => m[1]!),
+  );
   expect(makers).toHaveLength(2);
   expect(names.toSorted()).toEqual(listed(/cookie/i));
 });
