@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import type { Finding } from '../doctor/doctor.ts';
+import type { Result } from '../doctor/doctor.ts';
 import { contact, quote, startHarness, temporaryFolder } from '../submissions/test/harness.ts';
 
 const program = fileURLToPath(new URL('doctor.ts', import.meta.url));
@@ -25,9 +25,13 @@ it('shows what waits, what was parked and what is held, with what to do about it
   await submissions.submit(contact);
   const { out, code } = await examine({ DATA_DIR: dataDir });
   expect(code).toBe(0);
-  expect(out).toMatch(/^good {2}Data folder .*MB free$/m);
-  expect(out).toMatch(/^warn {2}Submissions +1 wait, the oldest since 2026-11-20T09:00:00\.000Z$/m);
-  expect(out).toMatch(/^warn {2}Submissions +1 held as suspected spam\n +npm run submissions -- list --state held/m);
+  expect(out).toMatch(/^success {2}Data folder .*MB free$/m);
+  expect(out).toMatch(
+    /^warning {2}Outbox +1 wait, the oldest since 2026-11-20T09:00:00\.000Z; 1 held as suspected spam; 0 delivered$/m,
+  );
+  expect(out).toMatch(
+    /^ +Is the form route .* npm run submissions -- list --state held, then release or discard them\.$/m,
+  );
   expect(out).not.toMatch(/sipho|lerato/i);
 });
 
@@ -36,7 +40,7 @@ it('finds what was left in the file when submissions moved to a PostgreSQL', asy
   await submissions.submit({ ...quote, held: 'honeypot' });
   const { out, code } = await examine({ DATA_DIR: dataDir, DATABASE_URL: 'postgres://a@127.0.0.1:1/x' });
   expect(code).toBe(1);
-  expect(out).toMatch(/^fail {2}Earlier file +1 submissions are left in .*submissions\.sqlite$/m);
+  expect(out).toMatch(/^error {4}Earlier file +1 submissions are left in .*submissions\.sqlite$/m);
 });
 
 it('tells a shell what does not work, as JSON too', async () => {
@@ -47,11 +51,22 @@ it('tells a shell what does not work, as JSON too', async () => {
   );
   expect(code).toBe(1);
   expect(out).not.toContain('hidden');
-  const findings = JSON.parse(out) as Finding[];
-  expect(findings.find(({ check }) => check === 'Database')).toMatchObject({
-    status: 'fail',
+  const results = JSON.parse(out) as Result[];
+  expect(results.find(({ id }) => id === 'database')).toMatchObject({
+    status: 'error',
     detail: expect.stringContaining('unreachable'),
   });
+});
+
+it('tells every fault of a configuration with its mend, and looks at nothing else', async () => {
+  const dataDir = temporaryFolder();
   writeFileSync(join(dataDir, 'a-file'), '');
   expect((await examine({ DATA_DIR: join(dataDir, 'a-file') })).code).toBe(78);
+  const { out, code } = await examine({ DATA_DIR: dataDir, PORT: 'x', WORDPRESS_URL: 'shop.example' });
+  expect(code).toBe(78);
+  expect(out).toMatch(/^error {4}Configuration {2}PORT: not a whole number .*\n +Set it within/m);
+  expect(out).toMatch(
+    /^error {4}Configuration {2}WORDPRESS_URL: not a URL\n +Set it to the address of your WordPress/m,
+  );
+  expect(out.match(/^error/gm)).toHaveLength(2);
 });

@@ -1,42 +1,43 @@
 import { parseArgs } from 'node:util';
 import { type Config, ConfigError, readConfig } from '../config.ts';
-import { asText, type Check, examine, type Finding } from '../doctor/doctor.ts';
-import { folders } from '../doctor/folders.ts';
-import { leftBehind } from '../doctor/leftBehind.ts';
-import { mail } from '../doctor/mail.ts';
-import { outbox } from '../doctor/outbox.ts';
+import { asText } from '../doctor/asText.ts';
+import { createDoctor, type Result, worst } from '../doctor/doctor.ts';
 import { EXIT, say } from './command.ts';
 
-const CHECKS: readonly Check[] = [folders, outbox, leftBehind, mail];
-
 /** Says in one line per check what is wrong and how to mend it. */
-async function findings(): Promise<Finding[]> {
-  const configured = configuration();
-  if (Array.isArray(configured)) return configured;
-  const good: Finding = { status: 'good', check: 'Configuration', detail: configured.publicUrl };
-  return [good, ...(await examine(configured, CHECKS))];
+async function examine(tryCart: boolean): Promise<readonly Result[]> {
+  const config = configuration();
+  if (Array.isArray(config)) return config;
+  return (await createDoctor({ config }).examine({ tryCart })).results;
 }
 
-function configuration(): Config | Finding[] {
+function configuration(): Config | Result[] {
   try {
     return readConfig(process.env, 'command');
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     process.exitCode = EXIT.configuration;
-    return error.faults.map(detail => ({ status: 'fail', check: 'Configuration', detail }));
+    return error.faults.map(faultOf);
   }
 }
 
-function wantsJson(): boolean {
+/** The faults of a configuration name the variable, what is wrong with it, and after the full stop the mend. */
+function faultOf(fault: string): Result {
+  const [, detail = fault, mend = null] = /^(.*?)\. (.*)$/s.exec(fault) ?? [];
+  return { id: 'configuration', name: 'Configuration', status: 'error', detail, mend, data: null, ms: 0 };
+}
+
+function wanted(): { json: boolean; cart: boolean } {
   try {
-    return parseArgs({ options: { json: { type: 'boolean', default: false } } }).values.json;
+    const flag = { type: 'boolean', default: false } as const;
+    return parseArgs({ options: { json: flag, cart: flag } }).values;
   } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n\nnpm run doctor -- [--json]\n`);
+    process.stderr.write(`${(error as Error).message}\n\nnpm run doctor -- [--json] [--cart]\n`);
     process.exit(EXIT.usage);
   }
 }
 
-const json = wantsJson();
-const found = await findings();
-if (found.some(({ status }) => status === 'fail')) process.exitCode ??= EXIT.failed;
-say(json ? JSON.stringify(found, null, 2) : asText(found));
+const { json, cart } = wanted();
+const results = await examine(cart);
+if (worst(results) === 'error') process.exitCode ??= EXIT.failed;
+say(json ? JSON.stringify(results, null, 2) : asText(results));

@@ -1,0 +1,50 @@
+import type { Check } from './check.ts';
+import { cache } from './checks/cache.ts';
+import { cart } from './checks/cart.ts';
+import { categories } from './checks/categories.ts';
+import { certificate } from './checks/certificate.ts';
+import { clock } from './checks/clock.ts';
+import { configuration } from './checks/configuration.ts';
+import { credentials } from './checks/credentials.ts';
+import { database } from './checks/database.ts';
+import { artworkFolder, dataFolder } from './checks/folders.ts';
+import { formRoutes } from './checks/formRoutes.ts';
+import { leftBehind } from './checks/leftBehind.ts';
+import { mail } from './checks/mail.ts';
+import { menus } from './checks/menus.ts';
+import { namespaces } from './checks/namespaces.ts';
+import { outbox } from './checks/outbox.ts';
+import { permalinks } from './checks/permalinks.ts';
+import { privileges } from './checks/privileges.ts';
+import { products } from './checks/products.ts';
+import { reachability } from './checks/reachability.ts';
+import { timeZone } from './checks/timeZone.ts';
+import { versions } from './checks/versions.ts';
+import { webhooks } from './checks/webhooks.ts';
+
+/** Every check, what causes trouble before what suffers from it: the first error is the one to mend. */
+export const CHECKS: readonly Check[] = [
+  configuration,
+  reachability,
+  certificate,
+  permalinks,
+  namespaces,
+  versions,
+  credentials,
+  privileges,
+  products,
+  categories,
+  cart,
+  menus,
+  formRoutes,
+  webhooks,
+  clock,
+  timeZone,
+  dataFolder,
+  artworkFolder,
+  database,
+  outbox,
+  leftBehind,
+  mail,
+  cache,
+];

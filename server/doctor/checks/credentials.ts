@@ -1,0 +1,56 @@
+import type { Check, Finding, Patient } from '../check.ts';
+import type { Remote } from '../remote.ts';
+import { answering, together } from '../services.ts';
+import { lookAtKey } from './consumerKey.ts';
+import { whoami } from './whoami.ts';
+
+const REFUSED: Record<string, string> = {
+  invalid_username: 'Set WORDPRESS_USERNAME to the login name of a user of this WordPress.',
+  incorrect_password:
+    'Set WORDPRESS_APP_PASSWORD to an application password of this user (Users > Profile), not to the one for logging in.',
+  rest_not_logged_in:
+    'The web server keeps the header Authorization from PHP. Apache: CGIPassAuth On, or SetEnvIf Authorization "(.*)" HTTP_AUTHORIZATION=$1.',
+  application_passwords_disabled: 'WordPress allows application passwords over https: give it a certificate.',
+};
+
+/** What each credential opens. */
+export const credentials: Check = {
+  id: 'credentials',
+  name: 'Credentials',
+  async run(patient) {
+    const { content, shop } = patient;
+    const hasKey = shop?.ways.some(({ kind }) => kind === 'consumer key');
+    const [password, key] = await Promise.all([
+      content && answering(content, () => lookAtPassword(content, patient)),
+      shop && hasKey ? answering(shop, () => lookAtKey(shop)) : null,
+    ]);
+    return together({ 'application password': password, 'consumer key': key });
+  },
+};
+
+async function lookAtPassword(content: Remote, { config, shop }: Patient): Promise<Finding> {
+  if (!config.content.credentials)
+    return {
+      status: 'warning',
+      detail: 'none is set: menus stay closed',
+      mend: 'Set WORDPRESS_USERNAME and WORDPRESS_APP_PASSWORD: Users > Profile > Application Passwords.',
+    };
+  const who = await whoami(content);
+  if (who.kind === 'unknown')
+    return {
+      status: 'warning',
+      detail: 'WordPress does not say whose it is',
+      mend: 'Look at what answers in its place.',
+    };
+  if (who.kind === 'refused')
+    return {
+      status: 'error',
+      detail: `WordPress refuses it (${who.code})`,
+      mend: REFUSED[who.code] ?? 'Make a new one: Users > Profile > Application Passwords.',
+      data: who,
+    };
+  const way = await shop?.opening();
+  const opens = way?.kind === 'application password' ? ['content', 'shop'] : ['content'];
+  const role = who.roles.join(', ') || 'a user';
+  return { status: 'success', detail: `opens ${opens.join(' and ')} as ${role}`, data: { ...who, opens } };
+}

@@ -1,0 +1,46 @@
+import type { Config } from '../config.ts';
+import { redact } from '../upstreams/errors.ts';
+
+const LONGEST_DATA = 4_000;
+
+/** Every value of the configuration that opens something. */
+function secretsOf(config: Config): string[] {
+  const pairs = [config.content.credentials, config.shop.credentials].filter(pair => pair !== null);
+  return [
+    config.operatorToken,
+    ...config.secretKeys,
+    ...[config.databaseUrl, config.redisUrl, config.smtpUrl].flatMap(address =>
+      address ? [address, passwordIn(address)] : [],
+    ),
+    config.webhookSecret,
+    ...pairs.flatMap(({ username, password }) => [
+      username,
+      password,
+      password.replaceAll(' ', ''),
+      Buffer.from(`${username}:${password}`).toString('base64'),
+    ]),
+  ].filter(secret => secret !== undefined && secret !== '') as string[];
+}
+
+const passwordIn = (address: string): string => decodeURIComponent(new URL(address).password);
+
+export interface Concealer {
+  /** Text without any of the configured secrets. */
+  text(text: string): string;
+  /** Raw data as JSON: bounded, without secrets, and without what looks like one or like somebody's address. */
+  data(value: unknown): string;
+}
+
+export function createConcealer(config: Config): Concealer {
+  const secrets = secretsOf(config)
+    .flatMap(secret => [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)])
+    .toSorted((a, b) => b.length - a.length);
+  const text = (shown: string) => secrets.reduce((left, secret) => left.replaceAll(secret, '…'), shown);
+  return {
+    text,
+    data(value) {
+      const json = redact(text(JSON.stringify(value, null, 2)));
+      return json.length > LONGEST_DATA ? `${json.slice(0, LONGEST_DATA)}…` : json;
+    },
+  };
+}

@@ -1,0 +1,8 @@
+/** What only a running gateway knows. */
+export interface Running {
+  /** what the cache holds */
+  readonly cache: () => { readonly entries: number; readonly bytes: number };
+  readonly index: () => { readonly ready: boolean; readonly ageMs: number | null };
+  /** when a webhook was last taken; null where none has been since the start */
+  readonly webhookSeen: () => Date | null;
+}
