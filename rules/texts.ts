@@ -1144,6 +1144,7 @@ export const basketTexts = {
   times: '{sku} ×\u00a0{quantity}',
   timesOnly: '× {quantity}',
   working: 'Known once the shop answers',
+    BELOW_MINIMUM: 'The minimum order of {item} is {minimum}.',
   summary: 'Order Summary',
   items: 'Items ({count})',
   discount: 'Discount',

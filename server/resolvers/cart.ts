@@ -4,8 +4,9 @@ import type { Context } from '../context.ts';
 import type { Resolvers, UpdateCartCustomerInput } from '../gql/types.ts';
 import { storeAddress } from '../orders/orderAddress.ts';
 import { selectedFields } from '../selection.ts';
-import { addition, type CartOutcome, changeCart, MAX_ITEMS } from './cartChange.ts';
+import { type CartOutcome, changeCart } from './cartChange.ts';
 import { type CartFailure, failure, ownFailure } from './cartFailure.ts';
+import { addItem, addItems, setQuantity } from './cartLines.ts';
 import { cartVisitor } from './cartVisitor.ts';
 import { describePayment, offeredMethods, storeCheckout } from './payment.ts';
 import { productsById } from './productList.ts';
@@ -45,18 +46,9 @@ export const cart: Resolvers = {
     cart: (_, __, context) => context.selling.carts.read(cartVisitor(context)),
   },
   Mutation: {
-    addCartItem: async (_, { input: { restore, ...item } }, context) =>
-      changeCart({ writes: [await addition(item, context)], restore }, context),
-    addCartItems: async (_, { input: { items } }, context) => {
-      if (!items.length) return ownFailure('NOTHING_TO_DO', 'items');
-      if (items.length > MAX_ITEMS) return ownFailure('TOO_MANY_ITEMS', 'items', null, { max: MAX_ITEMS });
-      return changeCart({ writes: await Promise.all(items.map(item => addition(item, context))) }, context);
-    },
-    updateCartItem: (_, { input: { key, quantity, restore } }, context) => {
-      const write =
-        quantity > 0 ? { path: 'update-item', body: { key, quantity } } : { path: 'remove-item', body: { key } };
-      return changeCart({ writes: [write], touched: [key], restore }, context);
-    },
+    addCartItem: (_, { input }, context) => addItem(input, context),
+    addCartItems: (_, { input: { items } }, context) => addItems(items, context),
+    updateCartItem: (_, { input }, context) => setQuantity(input, context),
     removeCartItem: (_, { input: { key, restore } }, context) =>
       changeCart({ writes: [{ path: 'remove-item', body: { key } }], touched: [key], restore }, context),
     clearCart: (_, __, context) => {

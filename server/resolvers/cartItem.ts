@@ -29,7 +29,7 @@ function itemPath(item: StoreCartItem, { catalogue }: Context): string | null {
 }
 
 /** The id of the product that is bought, or that the variation belongs to. */
-async function productIdOf(item: StoreCartItem, { catalogue, shop, scope }: Context): Promise<number | null> {
+export async function productIdOf(item: StoreCartItem, { catalogue, shop, scope }: Context): Promise<number | null> {
   const slug = slugOf(item);
   if (!slug) return null;
   if (catalogue.products.ready) return catalogue.products.idOf(slug);

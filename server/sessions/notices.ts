@@ -27,6 +27,12 @@ const MAX_REMEMBERED = 100;
 export const quantitiesOf = ({ items }: StoreCart): Record<string, number> =>
   Object.fromEntries(items.slice(0, MAX_REMEMBERED).map(({ key, quantity }) => [shortKey(key), quantity]));
 
+/** Pieces of an item as the visitor last saw them; undefined for one that is not remembered. */
+export const seenQuantity = (
+  remembered: Readonly<Record<string, number>> | undefined,
+  key: string,
+): number | undefined => remembered?.[shortKey(key)];
+
 /** The store lowers a quantity to its stock without a word. `touched` are the keys the visitor has just changed. */
 export const loweredSince = (
   remembered: Readonly<Record<string, number>>,
@@ -34,7 +40,7 @@ export const loweredSince = (
   touched: readonly string[] = [],
 ): Notice[] =>
   items.flatMap(({ key, name, quantity }) => {
-    const before = remembered[shortKey(key)] ?? 0;
+    const before = seenQuantity(remembered, key) ?? 0;
     return before > quantity && !touched.includes(key)
       ? [notice('QUANTITY_LOWERED', { item: name, before, quantity })]
       : [];

@@ -50,7 +50,7 @@ const WRITES: [string, RegExp, string, Record<string, unknown>][] = [
   ['updateCartCustomer', /update-customer/, 'UpdateCartCustomerInput', { billing: ADDRESS }],
   [
     'placeOrder',
-    /checkout|order/,
+    /\/(checkout|order)/,
     'PlaceOrderInput',
     { key: 'a-key-of-zanele', billing: ADDRESS, paymentMethod: 'bacs', total: '341.45', terms: true, ...ORDER },
   ],

@@ -1,0 +1,31 @@
+import type { Context } from '../context.ts';
+import { metaUnder, readMinimum } from '../upstreams/shop/sellingMeta.ts';
+import type { StoreCart, StoreCartItem } from '../upstreams/store/wire.ts';
+import { productIdOf } from './cartItem.ts';
+
+// The store knows nothing of the minimum that a shop writes into a product's meta data.
+
+/** What the shop sells at least of a product. */
+export interface MinimumOrder {
+  /** the product's name */
+  item: string;
+  /** 1 where the shop says nothing */
+  minimum: number;
+}
+
+/** Null for what is no product, and while the shop does not answer: then the store alone decides. */
+export async function minimumOrder(id: number | null, { config, loaders }: Context): Promise<MinimumOrder | null> {
+  const product = id === null ? null : await loaders.product.load({ id, set: 'card' }).catch(() => null);
+  if (!product) return null;
+  return {
+    item: product.name ?? '',
+    minimum: readMinimum(metaUnder(product, config.productMeta.minimumQuantity)) ?? 1,
+  };
+}
+
+export const minimumOfItem = async (item: StoreCartItem, context: Context): Promise<MinimumOrder | null> =>
+  minimumOrder(await productIdOf(item, context), context);
+
+/** Pieces of a product or a variation that are in a cart. */
+export const piecesIn = (cart: StoreCart | undefined, id: number | null): number =>
+  cart?.items.find(item => item.id === id)?.quantity ?? 0;
