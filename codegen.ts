@@ -36,6 +36,7 @@ const mappers = {
   Address: '../upstreams/store/wire.ts#StoreAddress as AddressModel',
   Order: '../upstreams/store/wire.ts#StoreOrder as OrderModel',
   OrderItem: '../upstreams/store/wire.ts#StoreCartItem as OrderItemModel',
+  Operator: '../resolvers/operator.ts#OperatorDesk as OperatorModel',
   Page: '../upstreams/content/wire.ts#Page as PageModel',
   Post: '../upstreams/content/wire.ts#Post as PostModel',
   PostCategory: '../upstreams/content/wire.ts#Term as PostCategoryModel',

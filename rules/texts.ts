@@ -264,6 +264,7 @@ export const errorTexts = {
   URL_TOO_LONG: 'The address is longer than {limit} characters.',
   RATE_LIMITED: 'Too many requests. Try again in {seconds} s.',
   NOT_FOUND: 'There is nothing at this address.',
+  WRONG_TOKEN: 'This is not the token of the operator.',
   POST_REQUIRED: 'This belongs to one visitor. Ask for it by POST.',
   METHOD_NOT_ALLOWED: 'This address does not answer {method}.',
   IMAGE_UNAVAILABLE: 'The image could not be fetched.',
@@ -468,6 +469,48 @@ export const diagnosticsTexts = {
   checkInstallation: 'Check the content and shop installation.',
   sameAsProducts: 'Same issue as products.',
   localCart: 'Cart endpoint unavailable: the local storage fallback will be used.',
+} as const;
+
+/** The operator's own page. */
+export const operatorTexts = {
+  heading: 'Operator',
+  lead: 'For whoever runs this site: what is wrong with it, what readers would stumble on, and drafts before they are published.',
+  signIn: 'Sign in',
+  token: 'Operator token',
+  tokenHint: 'The value of OPERATOR_TOKEN. Where none is set, the start prints the file that the token lies in.',
+  signInNote: 'Signs this browser in for eight hours, by a cookie that scripts cannot read.',
+  signOut: 'Sign out',
+  signOutNote: 'Programs need no sign-in: they send the token as Authorization: Bearer.',
+  failed: 'The page of the operator could not be loaded.',
+  places: {
+    heading: 'At hand',
+    items: [
+      {
+        href: '/debug/woocommerce',
+        name: 'Diagnostics',
+        text: 'Every check of WordPress and WooCommerce, each with its mend. The same as npm run doctor.',
+      },
+      {
+        href: '/seo-tools',
+        name: 'SEO Tools',
+        text: 'What search engines are told, and for you the report of what readers would stumble on.',
+      },
+      {
+        href: '/readyz',
+        name: 'Readiness',
+        text: 'Whether this process can serve, and how old its index is.',
+      },
+    ],
+  },
+  submissions: {
+    heading: 'What visitors sent',
+    text: 'Quotes, messages and sign-ups hold personal data, so they are handled where the site runs:',
+    commands: [
+      { command: 'npm run submissions -- list --state held', text: 'suspected spam that waits for you' },
+      { command: 'npm run submissions -- list --state parked', text: 'what the form service did not take' },
+      { command: 'npm run submissions -- show Q-…', text: 'one of them; then release, retry, discard or erase' },
+    ],
+  },
 } as const;
 
 /** One post. */

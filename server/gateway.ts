@@ -10,7 +10,7 @@ import { graphiql } from './graphiql.ts';
 import { createErrorMask } from './guard/errors.ts';
 import { boundedDocumentCache, createLimits } from './guard/limits.ts';
 import { refuse } from './guard/refusal.ts';
-import type { Operations } from './operations.ts';
+import { type Operations, rootsOf } from './operations.ts';
 import { createRenewal } from './renewal.ts';
 import { createSchemas, type Schemas } from './schemas.ts';
 import { createServices, type ServicesOptions } from './services.ts';
@@ -161,8 +161,9 @@ const registered = (operations: Operations, config: Config, { hidden }: Schemas)
     usePersistedOperations<Visit>({
       getPersistedOperation(hash, _request, visit) {
         const operation = operations.get(hash);
-        const closed = !visit.operator && operation?.roots.some(root => hidden.has(root));
-        return operation && !closed ? operation.document : null;
+        if (!operation) return null;
+        const closed = !visit.operator && rootsOf(operation.document).some(root => hidden.has(root));
+        return closed ? null : operation.document;
       },
       allowArbitraryOperations: !config.public,
       skipDocumentValidation: true,

@@ -5,8 +5,6 @@ import { type DocumentNode, Kind, type OperationDefinitionNode, OperationTypeNod
 export interface Operation {
   name: string;
   document: DocumentNode;
-  /** its root fields; a spread fragment is … */
-  roots: string[];
   /** whether every visitor may see the same answer; false for anything that writes or is someone's own */
   shared: boolean;
 }
@@ -16,21 +14,26 @@ export type Operations = ReadonlyMap<string, Operation>;
 /** Root fields whose answer belongs to one visitor or to the operator. */
 const PERSONAL = new Set([
   ...['cart', 'order'],
-  ...['operator', 'orders', 'orderById', 'customer', 'customers', 'diagnostics'],
+  ...['operator', 'preview', 'orders', 'orderById', 'customer', 'customers', 'diagnostics'],
 ]);
+
+const definitionOf = (document: DocumentNode): OperationDefinitionNode =>
+  document.definitions.find((one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION)!;
+
+/** The root fields of a document with one operation; a spread fragment is … */
+export const rootsOf = (document: DocumentNode): string[] =>
+  definitionOf(document).selectionSet.selections.map(field => (field.kind === Kind.FIELD ? field.name.value : '…'));
 
 /** @param text a document with one operation */
 export function operationOf(text: string): Operation {
   const document = parse(text, { noLocation: true });
-  const definition = document.definitions.find(
-    (one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION,
-  )!;
-  const roots = definition.selectionSet.selections.map(field => (field.kind === Kind.FIELD ? field.name.value : '…'));
+  const definition = definitionOf(document);
   return {
     name: definition.name?.value ?? 'anonymous',
     document,
-    roots,
-    shared: definition.operation === OperationTypeNode.QUERY && !roots.some(name => name === '…' || PERSONAL.has(name)),
+    shared:
+      definition.operation === OperationTypeNode.QUERY &&
+      !rootsOf(document).some(name => name === '…' || PERSONAL.has(name)),
   };
 }
 

@@ -70,6 +70,7 @@ export function createRoutes(client: ApolloClient): RouteObject[] {
   const cart = () => import('./screens/Cart/CartScreen.tsx');
   const checkout = () => import('./screens/Checkout/CheckoutScreen.tsx');
   const orderReceived = () => import('./screens/OrderReceived/OrderReceivedScreen.tsx');
+  const operator = () => import('./screens/Operator/OperatorScreen.tsx');
   const notFound = () => import('./screens/NotFound/NotFoundScreen.tsx');
   const screens: RouteObject[] = [
     screen({ path: '/', name: 'Home/HomeScreen', pending: 'article', get: home }),
@@ -108,6 +109,7 @@ export function createRoutes(client: ApolloClient): RouteObject[] {
       get: productCategory,
     }),
     screen({ path: '/cookies', name: 'Page/CookiesScreen', pending: 'article', get: cookies }),
+    screen({ path: '/operator', name: 'Operator/OperatorScreen', pending: 'list', get: operator }),
     screen({ path: '/404', name: 'NotFound/NotFoundScreen', pending: 'article', get: notFound }),
     screen({ path: '/:slug', name: 'Page/SlugScreen', pending: 'article', get: slug }),
     screen({ path: '*', name: 'NotFound/NotFoundScreen', pending: 'article', get: notFound }),

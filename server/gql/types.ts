@@ -4,6 +4,7 @@ import type { ReviewPage as ReviewListModel } from '../resolvers/review.ts';
 import type { ShownCart as CartModel } from '../sessions/carts.ts';
 import type { Notice as CartNoticeModel } from '../sessions/notices.ts';
 import type { StoreTotals as CartTotalsModel, StoreCartItem as CartItemModel, StoreCoupon as CartCouponModel, StoreFee as CartFeeModel, StorePackage as ShippingPackageModel, StoreRate as ShippingRateModel, StoreAddress as AddressModel, StoreOrder as OrderModel, StoreCartItem as OrderItemModel } from '../upstreams/store/wire.ts';
+import type { OperatorDesk as OperatorModel } from '../resolvers/operator.ts';
 import type { Page as PageModel, Post as PostModel, Term as PostCategoryModel, Term as PostTagModel, Author as AuthorModel, Picture as ImageModel, Menu as MenuModel, MenuItem as MenuItemModel } from '../upstreams/content/wire.ts';
 import type { ProductPage as ProductListModel } from '../resolvers/productList.ts';
 import type { Search as SearchResultModel } from '../resolvers/search.ts';
@@ -893,6 +894,13 @@ export type OpeningHours = {
   opens?: Maybe<Scalars['String']['output']>;
 };
 
+/** The operator's own side of the site. */
+export type Operator = {
+  __typename?: 'Operator';
+  /** Whether the request came with the operator's token or cookie; always true here. */
+  signedIn: Scalars['Boolean']['output'];
+};
+
 /** An option as a choice. */
 export type OptionFacet = {
   __typename?: 'OptionFacet';
@@ -1543,6 +1551,8 @@ export type Query = {
   menu?: Maybe<Menu>;
   /** All menus by name. Null when the content service does not answer. */
   menus?: Maybe<Array<Menu>>;
+  /** What the operator has at hand; null for everyone else. Only by POST; never cached. */
+  operator?: Maybe<Operator>;
   /**
    * A placed order, for whoever has its key. The browser that placed it needs no more; anyone else must give the billing
    * e-mail too. Null when they do not fit together. Only by POST; never cached.
@@ -2698,6 +2708,7 @@ export type ResolversTypes = {
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OpeningHours: ResolverTypeWrapper<OpeningHours>;
+  Operator: ResolverTypeWrapper<OperatorModel>;
   OptionFacet: ResolverTypeWrapper<OptionFacet>;
   Order: ResolverTypeWrapper<OrderModel>;
   OrderFailure: ResolverTypeWrapper<Omit<OrderFailure, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
@@ -2828,6 +2839,7 @@ export type ResolversParentTypes = {
   Money: Money;
   Mutation: Record<PropertyKey, never>;
   OpeningHours: OpeningHours;
+  Operator: OperatorModel;
   OptionFacet: OptionFacet;
   Order: OrderModel;
   OrderFailure: Omit<OrderFailure, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
@@ -3268,6 +3280,10 @@ export type OpeningHoursResolvers<ContextType = Context, ParentType extends Reso
   opens?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type OperatorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Operator'] = ResolversParentTypes['Operator']> = {
+  signedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type OptionFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OptionFacet'] = ResolversParentTypes['OptionFacet']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   input?: Resolver<ResolversTypes['FilterValue'], ParentType, ContextType>;
@@ -3488,6 +3504,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   media?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType, RequireFields<QueryMediaArgs, 'id'>>;
   menu?: Resolver<Maybe<ResolversTypes['Menu']>, ParentType, ContextType, Partial<QueryMenuArgs>>;
   menus?: Resolver<Maybe<Array<ResolversTypes['Menu']>>, ParentType, ContextType>;
+  operator?: Resolver<Maybe<ResolversTypes['Operator']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id' | 'key'>>;
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, Partial<QueryPageArgs>>;
   pages?: Resolver<Maybe<ResolversTypes['PageList']>, ParentType, ContextType, RequireFields<QueryPagesArgs, 'page' | 'perPage'>>;
@@ -3877,6 +3894,7 @@ export type Resolvers<ContextType = Context> = {
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   OpeningHours?: OpeningHoursResolvers<ContextType>;
+  Operator?: OperatorResolvers<ContextType>;
   OptionFacet?: OptionFacetResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderFailure?: OrderFailureResolvers<ContextType>;

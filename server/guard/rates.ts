@@ -5,7 +5,7 @@ import { householdOf, visitorOf } from './visitor.ts';
 
 /** Forms by name, whichever way they come in. */
 export type FormName = 'quote' | 'contact' | 'newsletter' | 'review' | 'order';
-export type RateKind = 'page' | 'post' | 'graphql' | 'image' | 'upload' | 'miss' | FormName;
+export type RateKind = 'page' | 'post' | 'graphql' | 'image' | 'upload' | 'miss' | 'signIn' | FormName;
 type Asked = Pick<IncomingMessage, 'headers' | 'socket'>;
 
 export interface Rate {
@@ -21,6 +21,8 @@ export interface Rate {
 const FORM: Rate = { points: 20, per: 600, overall: 2_000 };
 /** Every click counts, also those that become one order. */
 const ORDER: Rate = { points: 60, per: 600, overall: 2_000 };
+/** A token is put in whole: whoever tries more often guesses. */
+const SIGN_IN: Rate = { points: 10, per: 600 };
 const ANY: Rate = { points: 0, per: 60 };
 
 /** What one visitor may do on a public site: far more than a reader does, far less than a machine can. */
@@ -31,6 +33,7 @@ export const PUBLIC_RATES: Record<RateKind, Rate> = {
   image: { points: 3_000, per: 60 },
   upload: { points: 60, per: 600 },
   miss: { points: 120, per: 60 },
+  signIn: SIGN_IN,
   quote: FORM,
   contact: FORM,
   newsletter: FORM,
@@ -46,6 +49,7 @@ export const LOCAL_RATES: Record<RateKind, Rate> = {
   image: ANY,
   upload: { points: 300, per: 60 },
   miss: ANY,
+  signIn: SIGN_IN,
   quote: ANY,
   contact: ANY,
   newsletter: ANY,

@@ -6,6 +6,7 @@ import { contact } from './contact.ts';
 import { facet } from './facet.ts';
 import { media } from './media.ts';
 import { menu } from './menu.ts';
+import { operator } from './operator.ts';
 import { order } from './order.ts';
 import { page } from './page.ts';
 import { post } from './post.ts';
@@ -31,6 +32,7 @@ export const resolvers: Resolvers[] = [
   facet,
   media,
   menu,
+  operator,
   order,
   page,
   post,

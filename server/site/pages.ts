@@ -23,12 +23,12 @@ export interface PagesOptions {
 export interface Pages {
   /** The page at an address, from the cache where it may be; a POST is a form without scripts and never cached. */
   get(request: Request, visit: Visit): Promise<Page>;
-  /** The page that says why a request was refused. */
-  refused(refusal: HttpRefusal, scope: Scope): Promise<{ html: string; headers: Kept['headers'] }>;
+  /** The page that says why a request was refused; `path` is that of a screen which says it itself. */
+  refused(refusal: HttpRefusal, scope: Scope, path?: string): Promise<{ html: string; headers: Kept['headers'] }>;
 }
 
 /** Addresses whose page is one visitor's own. */
-const PERSONAL = /^\/(cart|checkout|order-received)(\/|$)/;
+const PERSONAL = /^\/(cart|checkout|order-received|operator|preview)(\/|$)/;
 /** Marks that other sites add to links; they change nothing here. */
 const TRACKING = /^(utm_|gclid$|fbclid$|msclkid$|mc_)/;
 const LONGEST_QUERY = 2_000;
@@ -65,10 +65,10 @@ export function createPages({ gateway, renderer, log }: PagesOptions): Pages {
       );
       return { kept: page, shared };
     },
-    async refused({ status, message }, scope) {
-      const request = new Request(new URL('/404', config.publicUrl));
+    async refused({ status, message }, scope, path = '/404') {
+      const request = new Request(new URL(path, config.publicUrl));
       const { body, headers } = await cache.through(
-        `refused ${status} ${message}`,
+        `refused ${path} ${status} ${message}`,
         scope,
         inner => make(request, { scope: inner, operator: false }, { status, message, requestId: REQUEST_ID }),
         () => new Scope(scope.requestId, config.upstreamTimeoutMs),

@@ -17,10 +17,10 @@ export interface RefusalsOptions {
 /** Answers a request that failed or was refused: a person in a browser with a page, a program with a code. */
 export function createRefusals({ config, pages, log }: RefusalsOptions) {
   /** On a host that is not its own the site cannot be shown: its pictures and links would be refused too. */
-  const pageOf = async (refusal: HttpRefusal, requestId: string) => {
+  const pageOf = async (refusal: HttpRefusal, requestId: string, path?: string) => {
     const bare = { html: bareHtml(refusal, requestId, config.publicUrl), headers: {} };
     if (refusal.code === 'UNKNOWN_HOST') return bare;
-    return pages.refused(refusal, new Scope(requestId, config.upstreamTimeoutMs)).catch(err => {
+    return pages.refused(refusal, new Scope(requestId, config.upstreamTimeoutMs), path).catch(err => {
       log.error({ requestId, err }, 'A page failed');
       return bare;
     });
@@ -32,7 +32,7 @@ export function createRefusals({ config, pages, log }: RefusalsOptions) {
     const refusal = error instanceof HttpRefusal ? error : new HttpRefusal(500, 'INTERNAL_SERVER_ERROR');
     const vary = { vary: 'Accept' };
     if (!request.headers.accept?.includes('text/html')) return sendRefusal(request, response, refusal, requestId, vary);
-    const { html, headers } = await pageOf(refusal, requestId);
+    const { html, headers } = await pageOf(refusal, requestId, request.url === '/operator' ? '/operator' : undefined);
     const own = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', ...vary };
     sendText(request, response, html, { ...own, ...headers, ...refusal.headers }, refusal.status);
   };

@@ -12,13 +12,14 @@ import { createRates, type FormName, type Rates } from '../guard/rates.ts';
 import { HttpRefusal } from '../guard/refusal.ts';
 import { requestIdFor, withRequestId } from '../guard/requestId.ts';
 import { releaseDirs } from '../releases.ts';
-import { createOperators } from '../sessions/operator.ts';
+import { createOperators, type Operators } from '../sessions/operator.ts';
 import { type Assets, releasedAssets } from './assets.ts';
 import { createDocuments, UPLOADS } from './documents.ts';
 import { createFiles } from './files.ts';
 import { createGraphqlRoute } from './graphqlRoute.ts';
 import { liveness, readiness } from './health.ts';
 import { createImages } from './images.ts';
+import { createOperatorDoor } from './operatorDoor.ts';
 import { createPages, type Pages } from './pages.ts';
 import { createRefusals } from './refusals.ts';
 import type { Renderer } from './renderer.ts';
@@ -56,7 +57,7 @@ export function createSite(options: SiteOptions): RequestListener {
   const headers = Object.entries(securityHeaders(config));
   const pages = createPages(options);
   const rates = createRates(config);
-  const answer = createAnswer({ ...options, pages, rates });
+  const answer = createAnswer({ ...options, pages, rates, operators });
   const refuse = createRefusals({ config, pages, log });
   return (request, response) => {
     const id = requestIdFor(request.headers['x-request-id']);
@@ -77,8 +78,10 @@ export function createSite(options: SiteOptions): RequestListener {
 }
 
 /** The routes of the origin, most specific first; what is none of them is a page. */
-function createAnswer(options: SiteOptions & { pages: Pages; rates: Rates }): (call: Call) => Promise<void> {
-  const { gateway, log, assets, pages, rates } = options;
+function createAnswer(
+  options: SiteOptions & { pages: Pages; rates: Rates; operators: Operators },
+): (call: Call) => Promise<void> {
+  const { gateway, log, assets, pages, rates, operators } = options;
   const { config, images: addresses, catalogue, selling, submissions, artwork } = gateway.services;
   const origins = createOrigins(config);
   const graphql = createGraphqlRoute({ gateway, origins, rates });
@@ -89,6 +92,7 @@ function createAnswer(options: SiteOptions & { pages: Pages; rates: Rates }): (c
   });
   const uploads = createUploads({ artwork, origins, rates, trustProxy: config.trustProxy, log });
   const handOver = createHandOver(artwork);
+  const operatorDoor = createOperatorDoor({ operators, origins, rates });
   const files = createFiles(gateway);
   const earlier = releasedAssets(releaseDirs(config.dataDir));
 
@@ -132,6 +136,7 @@ function createAnswer(options: SiteOptions & { pages: Pages; rates: Rates }): (c
         { method: String(request.method).slice(0, 10) },
         { allow: 'GET, HEAD, POST' },
       );
+    if (request.method === 'POST' && url.pathname === '/operator') return operatorDoor(call);
     if (request.method === 'POST') return url.pathname === '/uploads' ? uploads(call) : page(call);
     if (url.pathname.startsWith('/_image/')) {
       await rates.take('image', request);

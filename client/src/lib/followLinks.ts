@@ -10,7 +10,7 @@ export type Navigate = (to: string, options: NavigateOptions) => void;
 /** Files, the gateway's own addresses, and those that WordPress gives by number: the server knows where they lead. */
 const noScreen = ({ pathname, search }: URL): boolean =>
   /\.[a-z0-9]{2,5}$/i.test(pathname) ||
-  /^\/(graphql|operator|uploads|_image|wp-content)(\/|$)/.test(pathname) ||
+  /^\/(graphql|operator|preview|readyz|uploads|_image|wp-content)(\/|$)/.test(pathname) ||
   (pathname === '/' && /[?&](p|page_id)=\d/.test(search));
 
 /** What a click on a link would have the browser load from this site, or null where the browser is to do it itself. */

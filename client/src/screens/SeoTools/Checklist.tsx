@@ -3,7 +3,7 @@ import { seoToolsTexts } from '../../../../rules/texts.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Job } from '../../ui/Job.tsx';
-import { ToolBody } from './ToolBody.tsx';
+import { JobBody } from '../../ui/JobBody.tsx';
 
 const { checklist: texts } = seoToolsTexts;
 
@@ -30,7 +30,7 @@ const list = css`
 /** What every page of this site brings along. */
 export const Checklist = () => (
   <Job title={texts.heading}>
-    <ToolBody>
+    <JobBody>
       <ul css={list}>
         {texts.items.map(item => (
           <li key={item}>
@@ -39,6 +39,6 @@ export const Checklist = () => (
           </li>
         ))}
       </ul>
-    </ToolBody>
+    </JobBody>
   </Job>
 );

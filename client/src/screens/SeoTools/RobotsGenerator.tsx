@@ -6,8 +6,8 @@ import { text } from '../../theme/text.ts';
 import { media } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Job } from '../../ui/Job.tsx';
+import { JobBody } from '../../ui/JobBody.tsx';
 import { JobFoot } from '../../ui/JobFoot.tsx';
-import { ToolBody } from './ToolBody.tsx';
 
 const { robots: texts } = seoToolsTexts;
 
@@ -32,12 +32,12 @@ export function RobotsGenerator({ robots }: { robots: string }) {
   };
   return (
     <Job title={texts.heading}>
-      <ToolBody>
+      <JobBody>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
         <section aria-label={texts.preview} tabIndex={0} css={[surface.tint, preview]}>
           <pre css={text.mono}>{robots}</pre>
         </section>
-      </ToolBody>
+      </JobBody>
       <JobFoot>
         <Button href="/robots.txt" download="robots.txt">
           {texts.download}

@@ -3,9 +3,9 @@ import { fillText } from '../../../../rules/fillText.ts';
 import { seoToolsTexts } from '../../../../rules/texts.ts';
 import { useSite } from '../../layout/useSite.ts';
 import { Job } from '../../ui/Job.tsx';
+import { JobBody } from '../../ui/JobBody.tsx';
 import { StockBadge } from '../../ui/StockBadge.tsx';
 import { Table } from '../../ui/Table.tsx';
-import { ToolBody } from './ToolBody.tsx';
 
 const { status: texts } = seoToolsTexts;
 
@@ -29,7 +29,7 @@ export function SiteStatus({ addresses, robots }: { addresses: number; robots: s
   ];
   return (
     <Job title={texts.heading}>
-      <ToolBody>
+      <JobBody>
         <Table stack>
           <tbody>
             {rows.map(([label, said]) => (
@@ -43,7 +43,7 @@ export function SiteStatus({ addresses, robots }: { addresses: number; robots: s
             ))}
           </tbody>
         </Table>
-      </ToolBody>
+      </JobBody>
     </Job>
   );
 }

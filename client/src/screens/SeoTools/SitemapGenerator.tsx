@@ -4,10 +4,10 @@ import type { SeoToolsQuery } from '../../gql/graphql.ts';
 import { text } from '../../theme/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Job } from '../../ui/Job.tsx';
+import { JobBody } from '../../ui/JobBody.tsx';
 import { JobFoot } from '../../ui/JobFoot.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { TableScroller } from '../../ui/TableScroller.tsx';
-import { ToolBody } from './ToolBody.tsx';
 
 const { sitemap: texts } = seoToolsTexts;
 
@@ -22,10 +22,10 @@ export function SitemapGenerator({ entries, total }: SitemapGeneratorProps) {
   const more = total - entries.length;
   return (
     <Job title={texts.heading} note={fillText(texts.total, { count: total })}>
-      <ToolBody>
+      <JobBody>
         {entries.length > 0 ? <Entries entries={entries} /> : <p css={text.soft}>{texts.empty}</p>}
         {more > 0 && <p css={[text.mono, text.mute]}>{fillText(texts.more, { count: more })}</p>}
-      </ToolBody>
+      </JobBody>
       <JobFoot>
         {total > 0 ? (
           <Button href="/sitemap.xml" download="sitemap.xml">

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { media } from '../../theme/tokens.ts';
+import { media } from '../theme/tokens.ts';
 
 const body = css`
   display: grid;
@@ -12,5 +12,5 @@ const body = css`
   }
 `;
 
-/** The room of a tool under its ticket's head. */
-export const ToolBody = ({ children }: { children: ReactNode }) => <div css={body}>{children}</div>;
+/** The room of a ticket under its head. */
+export const JobBody = ({ children }: { children: ReactNode }) => <div css={body}>{children}</div>;

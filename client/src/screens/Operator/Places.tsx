@@ -1,0 +1,26 @@
+import { operatorTexts } from '../../../../rules/texts.ts';
+import { Job } from '../../ui/Job.tsx';
+import { JobBody } from '../../ui/JobBody.tsx';
+import { Table } from '../../ui/Table.tsx';
+
+const { places: texts } = operatorTexts;
+
+/** Where else the operator sees more than a visitor. */
+export const Places = () => (
+  <Job title={texts.heading}>
+    <JobBody>
+      <Table stack>
+        <tbody>
+          {texts.items.map(({ href, name, text }) => (
+            <tr key={href}>
+              <th scope="row">
+                <a href={href}>{name}</a>
+              </th>
+              <td>{text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </JobBody>
+  </Job>
+);

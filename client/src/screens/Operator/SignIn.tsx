@@ -1,0 +1,27 @@
+import { css } from '@emotion/react';
+import { operatorTexts as texts } from '../../../../rules/texts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Job } from '../../ui/Job.tsx';
+import { JobFoot } from '../../ui/JobFoot.tsx';
+import { JobPart } from '../../ui/JobPart.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+
+const narrow = css({ maxWidth: 560 });
+
+/** The browser sends it by itself: the answer is a cookie, and that is no business of scripts. */
+export const SignIn = ({ refused }: { refused?: string }) => (
+  <Job form title={texts.signIn} method="post" action="/operator" css={narrow}>
+    <JobPart legend={texts.signIn} hideLegend>
+      <Field label={texts.token} hint={texts.tokenHint} error={refused}>
+        <TextInput type="password" name="token" autoComplete="current-password" required />
+      </Field>
+    </JobPart>
+    <JobFoot>
+      <Button type="submit" variant="ink">
+        {texts.signIn}
+      </Button>
+      <p>{texts.signInNote}</p>
+    </JobFoot>
+  </Job>
+);
