@@ -21,7 +21,7 @@ const DISALLOWED = [
   '/wp-content/plugins/',
   '/wp-content/themes/',
 ];
-const ALLOWED = ['/wp-content/uploads/', '/_image/', '/catalog', '/blog', '/products', '/product/'];
+const ALLOWED = ['/wp-content/uploads/', '/_image/', '/_og/', '/catalog', '/blog', '/products', '/product/'];
 
 /** The text of /robots.txt. */
 export function robotsText({ publicUrl, blockedRobots }: RobotsOptions): string {

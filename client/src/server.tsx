@@ -12,6 +12,7 @@ import { createClient } from './apollo/createClient.ts';
 import { createLink } from './apollo/links.ts';
 import { createRoutes } from './routes.tsx';
 import type { Refused, ScreenHandle } from './screen.ts';
+import { type Summary, SummaryContext } from './seo/summary.ts';
 import { GlobalStyles } from './theme/GlobalStyles.tsx';
 
 export interface RenderOptions {
@@ -32,6 +33,8 @@ export type Rendered =
       html: string;
       /** critical styles, with the names Emotion finds them by in the browser */
       css: { names: string; text: string };
+      /** what the page says of itself, for the head */
+      summary: Summary | null;
       apolloState: unknown;
       routerState: unknown;
       /** source files of the matched screens, for preloading their chunks */
@@ -50,14 +53,17 @@ export async function render({ request, fetch, refused }: RenderOptions): Promis
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
   const styles = createCache({ key: 'css' });
   styles.compat = true;
+  const summaries: Summary[] = [];
   const { prelude } = await prerender(
-    <App client={client} styles={styles} globalStyles={<GlobalStyles />}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
-    </App>,
+    <SummaryContext value={summary => void summaries.push(summary)}>
+      <App client={client} styles={styles} globalStyles={<GlobalStyles />}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </App>
+    </SummaryContext>,
     // Parts that come lazily stand in their place: moving them there would take scripts.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
@@ -71,6 +77,7 @@ export async function render({ request, fetch, refused }: RenderOptions): Promis
       names: chunks.styles.flatMap(chunk => chunk.ids).join(' '),
       text: chunks.styles.map(chunk => chunk.css).join(''),
     },
+    summary: summaries.at(-1) ?? null,
     apolloState: client.extract(),
     routerState: routerState(context),
     modules: context.matches.flatMap(match => (match.route.handle as ScreenHandle | undefined)?.module ?? []),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Summary } from './summary.ts';
 
 /** What the client's renderer hands over, see client/src/server.tsx. */
 export interface RenderedPage {
@@ -6,6 +7,8 @@ export interface RenderedPage {
   status: number;
   html: string;
   css: { names: string; text: string };
+  /** what it says of itself; null where it could not */
+  summary: Summary | null;
   apolloState: unknown;
   routerState: unknown;
   modules: string[];
@@ -22,9 +25,11 @@ export interface PageAssets {
   preamble?: string;
 }
 
-/** JSON that can stand inside a script element. */
-const dataBlock = (id: string, value: unknown): string =>
-  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+/** JSON inside a script element; every `<` is escaped, so that no text of an editor can end it. */
+export const jsonScript = (attributes: string, value: unknown): string =>
+  `<script ${attributes}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+
+const dataBlock = (id: string, value: unknown): string => jsonScript(`type="application/json" id="${id}"`, value);
 
 /** What lets the browser take the page over: its data after the content, then the script. */
 const takeover = (page: RenderedPage, { preamble = '', entry }: PageAssets): string =>
@@ -36,15 +41,19 @@ const takeover = (page: RenderedPage, { preamble = '', entry }: PageAssets): str
   ].join('');
 
 /**
- * The whole page, its styles in the head; without `assets` one that needs no scripts. Its style hash goes into the
- * page's policy.
+ * The whole page, its styles and `tags` in the head; without `assets` one that needs no scripts. Its style hash goes
+ * into the page's policy.
  */
-export function assemble(page: RenderedPage, assets: PageAssets | null): { html: string; styleHash: string } {
+export function assemble(
+  page: RenderedPage,
+  assets: PageAssets | null,
+  tags: string,
+): { html: string; styleHash: string } {
   const style = `<style data-emotion="css ${page.css.names}">${page.css.text}</style>`;
   const preloads = assets?.preloads.map(href => `<link rel="modulepreload" href="${href}">`).join('') ?? '';
   const end = assets ? takeover(page, assets) : '';
   const html = `<!DOCTYPE html>${page.html.replace(/^<!DOCTYPE html>/i, '')}`
-    .replace('</head>', () => `${preloads}${style}</head>`)
+    .replace('</head>', () => `${tags}${preloads}${style}</head>`)
     .replace(/<\/body>(?![\s\S]*<\/body>)/, () => `${end}</body>`);
   return { html, styleHash: `'sha256-${createHash('sha256').update(page.css.text).digest('base64')}'` };
 }

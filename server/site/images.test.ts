@@ -74,7 +74,7 @@ beforeEach(async () => {
   images = createImages({ addresses, dataDir, log, fetchOriginal: createFetchOriginal({ maxBytes: 200_000 }) });
   site?.close();
   site = createServer((request, response) => {
-    images(request, response).catch((error: HttpRefusal) => sendRefusal(request, response, error, 'id'));
+    images.serve(request, response).catch((error: HttpRefusal) => sendRefusal(request, response, error, 'id'));
   });
   address = await listen(site);
 });

@@ -4,8 +4,10 @@ import { Scope } from '../cache/scope.ts';
 import type { Gateway, Visit } from '../gateway.ts';
 import { contentSecurityPolicy, developmentPolicy } from '../guard/headers.ts';
 import type { HttpRefusal } from '../guard/refusal.ts';
+import type { CardAddresses } from './cards/cardAddress.ts';
 import { assemble } from './document.ts';
 import type { Refused, Renderer } from './renderer.ts';
+import { summaryTags } from './summary.ts';
 
 /** A page to send. */
 export interface Page {
@@ -17,6 +19,7 @@ export interface Page {
 export interface PagesOptions {
   gateway: Gateway;
   renderer: () => Promise<Renderer>;
+  cards: CardAddresses;
   log: Logger;
 }
 
@@ -45,11 +48,11 @@ export function normalise(address: string): URL {
   return url;
 }
 
-export function createPages({ gateway, renderer, log }: PagesOptions): Pages {
+export function createPages(options: PagesOptions): Pages {
+  const { gateway } = options;
   const { config } = gateway.services;
   const cache = new Answers(gateway.store, `page ${config.build} ${config.locale}`, config.cache);
-  const make = (request: Request, visit: Visit, refused?: Refused) =>
-    renderPage({ gateway, renderer, log }, request, visit, refused);
+  const make = (request: Request, visit: Visit, refused?: Refused) => renderPage(options, request, visit, refused);
   return {
     async get(request, visit) {
       const url = normalise(request.url);
@@ -79,7 +82,7 @@ export function createPages({ gateway, renderer, log }: PagesOptions): Pages {
 }
 
 async function renderPage(
-  { gateway, renderer, log }: PagesOptions,
+  { gateway, renderer, cards, log }: PagesOptions,
   request: Request,
   visit: Visit,
   refused?: Refused,
@@ -97,7 +100,7 @@ async function renderPage(
   for (const err of rendered.faults) log.error({ requestId: visit.scope.requestId, err }, 'A page failed');
   // The browser's router would look for a screen at the address that was refused: this page stays as it is sent.
   const assets = refused ? null : client.assets(rendered.modules);
-  const { html, styleHash } = assemble(rendered, assets);
+  const { html, styleHash } = assemble(rendered, assets, rendered.summary ? summaryTags(rendered.summary, cards) : '');
   const { embedHosts } = gateway.services.config;
   const policy = assets?.preamble
     ? developmentPolicy()

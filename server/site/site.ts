@@ -14,6 +14,8 @@ import { requestIdFor, withRequestId } from '../guard/requestId.ts';
 import { releaseDirs } from '../releases.ts';
 import { createOperators, type Operators } from '../sessions/operator.ts';
 import { type Assets, releasedAssets } from './assets.ts';
+import { createCardAddresses } from './cards/cardAddress.ts';
+import { createCards } from './cards.ts';
 import { createDocuments, UPLOADS } from './documents.ts';
 import { createFiles } from './files.ts';
 import { createGraphqlRoute } from './graphqlRoute.ts';
@@ -55,7 +57,7 @@ export function createSite(options: SiteOptions): RequestListener {
     secure: config.publicUrl.startsWith('https:'),
   });
   const headers = Object.entries(securityHeaders(config));
-  const pages = createPages(options);
+  const pages = createPages({ ...options, cards: createCardAddresses(config.secretKeys) });
   const rates = createRates(config);
   const answer = createAnswer({ ...options, pages, rates, operators });
   const refuse = createRefusals({ config, pages, log });
@@ -85,7 +87,9 @@ function createAnswer(
   const { config, images: addresses, catalogue, selling, submissions, artwork } = gateway.services;
   const origins = createOrigins(config);
   const graphql = createGraphqlRoute({ gateway, origins, rates });
-  const images = createImages({ addresses, dataDir: config.dataDir, log });
+  const { dataDir } = config;
+  const images = createImages({ addresses, dataDir, log });
+  const cards = createCards({ addresses: createCardAddresses(config.secretKeys), images, dataDir, log });
   const documents = createDocuments({
     origin: () => new URL(config.content.url).origin,
     timeoutMs: config.upstreamTimeoutMs,
@@ -140,7 +144,11 @@ function createAnswer(
     if (request.method === 'POST') return url.pathname === '/uploads' ? uploads(call) : page(call);
     if (url.pathname.startsWith('/_image/')) {
       await rates.take('image', request);
-      return images(request, response);
+      return images.serve(request, response);
+    }
+    if (url.pathname.startsWith('/_og/')) {
+      await rates.take('image', request);
+      return cards(request, response);
     }
     const file = files(url.pathname, visit.scope, () => new Scope(visit.scope.requestId, config.upstreamTimeoutMs));
     if (file) return sendKept(request, response, await file);

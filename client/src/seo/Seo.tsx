@@ -1,5 +1,7 @@
-import type { Graph, Thing, WithContext } from 'schema-dts';
-import { useSite } from '../layout/useSite.ts';
+import { useContext, useEffect } from 'react';
+import type { Thing } from 'schema-dts';
+import { type Site, useSite } from '../layout/useSite.ts';
+import { type Summary, SummaryContext } from './summary.ts';
 
 interface SeoProps {
   /** without the site's name, which is added */
@@ -10,47 +12,57 @@ interface SeoProps {
   path: string | null;
   /** for screens that search engines are to leave alone */
   noindex?: boolean;
-  /** path or address of the picture shown when the page is shared; the site's logo without one */
+  /** path or address of what the page shows, for the picture it is shared with */
   image?: string | null;
-  type?: 'website' | 'article' | 'product';
-  /** structured data of the page */
-  data?: readonly Thing[];
+  type?: Summary['type'];
+  crumbs?: Summary['crumbs'];
+  /** Structured data besides the breadcrumbs. Write `import.meta.env.SSR && …`: no browser needs what makes it. */
+  data?: false | ((site: Site) => readonly Thing[]);
 }
 
 const LONGEST_DESCRIPTION = 160;
 
-const absolute = (address: string, siteUrl: string) => (address.startsWith('/') ? siteUrl + address : address);
+/** What the server wrote for those who share or index the page. */
+const SENT = 'meta[property], meta[name^=twitter], script[type="application/ld+json"]';
 
-/** Title, description, canonical link, Open Graph and structured data; React moves them into the head. */
-export function Seo({ title, description, path, noindex = false, image, type = 'website', data = [] }: SeoProps) {
+function removeSent(): void {
+  for (const tag of document.head.querySelectorAll(SENT)) tag.remove();
+}
+
+/** Title, description, robots and canonical link, which React moves into the head; the rest is the server's to write. */
+export function Seo({
+  title,
+  description,
+  path,
+  noindex = false,
+  image = null,
+  type = 'website',
+  crumbs = [],
+  data = false,
+}: SeoProps) {
   const site = useSite();
-  const full = site.name ? `${title} | ${site.name}` : title;
+  const summarise = useContext(SummaryContext);
   const text = [...(description ?? '')].slice(0, LONGEST_DESCRIPTION).join('').trim();
-  const picture = image ?? site.logo?.large;
-  const address = path === null ? null : site.url + path;
+  const url = path === null ? null : site.url + path;
+  summarise?.({
+    site,
+    title,
+    description: text,
+    url,
+    noindex,
+    type,
+    picture: image,
+    crumbs,
+    data: data ? data(site) : [],
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another title or path is another page
+  useEffect(() => removeSent, [title, path]);
   return (
     <>
-      <title>{full}</title>
+      <title>{site.name ? `${title} | ${site.name}` : title}</title>
       {text && <meta name="description" content={text} />}
-      {noindex && <meta name="robots" content="noindex" />}
-      {address && <link rel="canonical" href={address} />}
-      <meta property="og:site_name" content={site.name} />
-      <meta property="og:locale" content="en_ZA" />
-      <meta property="og:type" content={type} />
-      <meta property="og:title" content={title} />
-      {text && <meta property="og:description" content={text} />}
-      {address && <meta property="og:url" content={address} />}
-      {picture && <meta property="og:image" content={absolute(picture, site.url)} />}
-      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
-      {data.length > 0 && <StructuredData graph={{ '@context': 'https://schema.org', '@graph': data }} />}
+      <meta name="robots" content={noindex ? 'noindex' : 'max-image-preview:large'} />
+      {url && <link rel="canonical" href={url} />}
     </>
   );
 }
-
-/** A data block; every `<` is escaped, so that no text of an editor can end it. */
-const StructuredData = ({ graph }: { graph: Graph | WithContext<Thing> }) => (
-  <script
-    type="application/ld+json"
-    dangerouslySetInnerHTML={{ __html: JSON.stringify(graph).replaceAll('<', '\\u003c') }}
-  />
-);

@@ -6,12 +6,10 @@ import { load as loadQuery } from '../../apollo/load.ts';
 import { useOutcome, useScreenQuery } from '../../apollo/useScreen.ts';
 import { ArchiveDocument, type ArchiveQueryVariables } from '../../gql/graphql.ts';
 import { LoadFailure } from '../../layout/LoadFailure.tsx';
-import { useSite } from '../../layout/useSite.ts';
 import { pageHref } from '../../lib/pageHref.ts';
 import { hasPage, pageNumber } from '../../lib/pageNumber.ts';
 import { NoPosts } from '../../post/NoPosts.tsx';
 import { PostListing } from '../../post/PostListing.tsx';
-import { crumbList } from '../../seo/crumbList.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { ListBody } from './ListBody.tsx';
@@ -35,7 +33,6 @@ export const load = (client: ApolloClient, { request }: LoaderFunctionArgs) => {
 /** Every post, ten a page, with a button for each page. */
 export function Screen() {
   const outcome = useOutcome<ArchiveQueryVariables>();
-  const { url } = useSite();
   const ready = outcome.kind === 'ready';
   const { page } = outcome.variables;
   const { heading, lead } = archiveTexts;
@@ -46,7 +43,7 @@ export function Screen() {
         description={lead}
         path={ready ? pageHref(PATH, page) : null}
         noindex={!ready}
-        data={[crumbList(crumbs, url)]}
+        crumbs={crumbs}
       />
       <PageHead title={heading} lead={lead} crumbs={crumbs} />
       <ListBody>

@@ -6,12 +6,10 @@ import { load as loadQuery } from '../../apollo/load.ts';
 import { useOutcome, useScreenQuery } from '../../apollo/useScreen.ts';
 import { BlogDocument, type BlogQueryVariables } from '../../gql/graphql.ts';
 import { LoadFailure } from '../../layout/LoadFailure.tsx';
-import { useSite } from '../../layout/useSite.ts';
 import { pageHref } from '../../lib/pageHref.ts';
 import { hasPage, pageNumber } from '../../lib/pageNumber.ts';
 import { NoPosts } from '../../post/NoPosts.tsx';
 import { PostListing } from '../../post/PostListing.tsx';
-import { crumbList } from '../../seo/crumbList.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -43,7 +41,6 @@ export const load = (client: ApolloClient, { request }: LoaderFunctionArgs) => {
 
 export function Screen() {
   const outcome = useOutcome<BlogQueryVariables>();
-  const { url } = useSite();
   const ready = outcome.kind === 'ready';
   const { page } = outcome.variables;
   const title = ready && page > 1 ? fillText(blogTexts.pageOf, { title: blogTexts.heading, page }) : blogTexts.heading;
@@ -54,7 +51,7 @@ export function Screen() {
         description={blogTexts.lead}
         path={ready ? pageHref(PATH, page) : null}
         noindex={!ready}
-        data={[crumbList(crumbs, url)]}
+        crumbs={crumbs}
       />
       <PageHead title={blogTexts.heading} lead={blogTexts.lead} crumbs={crumbs} end={toArchive} />
       <ListBody>

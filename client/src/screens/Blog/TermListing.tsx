@@ -4,11 +4,9 @@ import { blogTexts, crumbTexts } from '../../../../rules/texts.ts';
 import { useOutcome, useScreenQuery } from '../../apollo/useScreen.ts';
 import type { PostListing_PostsFragment } from '../../gql/graphql.ts';
 import { LoadFailure } from '../../layout/LoadFailure.tsx';
-import { useSite } from '../../layout/useSite.ts';
 import { pageHref } from '../../lib/pageHref.ts';
 import { NoPosts } from '../../post/NoPosts.tsx';
 import { PostListing } from '../../post/PostListing.tsx';
-import { crumbList } from '../../seo/crumbList.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { ListBody } from './ListBody.tsx';
@@ -49,7 +47,6 @@ export function TermListing({ query, words }: TermListingProps) {
 
 function Posts({ query, words, variables }: TermListingProps & { variables: TermVariables }) {
   const { term, posts } = useScreenQuery(query, variables);
-  const { url } = useSite();
   if (!term || !posts) return null;
   const lead = term.description || fillText(words, { name: term.name });
   const crumbs = [
@@ -65,7 +62,7 @@ function Posts({ query, words, variables }: TermListingProps & { variables: Term
         description={lead}
         path={pageHref(term.path, page)}
         noindex={posts.items.length === 0}
-        data={[crumbList(crumbs, url)]}
+        crumbs={crumbs}
       />
       <PageHead title={term.name} lead={lead} crumbs={crumbs} />
       <ListBody>{posts.items.length > 0 ? <PostListing posts={posts} path={term.path} /> : <NoPosts />}</ListBody>

@@ -3,13 +3,11 @@ import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
 import { catalogueTexts } from '../../../../rules/texts.ts';
 import { useOutcome, useScreenQuery } from '../../apollo/useScreen.ts';
 import { CatalogueDocument, type CatalogueQueryVariables } from '../../gql/graphql.ts';
-import { useSite } from '../../layout/useSite.ts';
 import { listingVariables, readListing } from '../../product/listing/listing.ts';
 import { listingSeo } from '../../product/listing/listingSeo.ts';
 import { loadListing } from '../../product/listing/loadListing.ts';
 import { ProductListing } from '../../product/listing/ProductListing.tsx';
 import { ProductsFailed } from '../../product/ProductsFailed.tsx';
-import { crumbList } from '../../seo/crumbList.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 
@@ -36,7 +34,6 @@ export function Screen() {
 function Catalogue(variables: CatalogueQueryVariables) {
   const { products } = useScreenQuery(CatalogueDocument, variables);
   const [params] = useSearchParams();
-  const { url } = useSite();
   if (!products) return <ProductsFailed requestId={null} />;
   const listing = readListing(params);
   const crumbs = [
@@ -48,7 +45,7 @@ function Catalogue(variables: CatalogueQueryVariables) {
       <Seo
         {...listingSeo({ title: catalogueTexts.title, base: BASE, listing, ...products })}
         description={catalogueTexts.description}
-        data={[crumbList(crumbs, url)]}
+        crumbs={crumbs}
       />
       <PageHead title={catalogueTexts.title} lead={catalogueTexts.lead} crumbs={crumbs} />
       <ProductListing base={BASE} listing={listing} list={products} />

@@ -20,13 +20,6 @@ test('the range lists what the menus of the families hold', async () => {
   expect(main().getByRole('link', { name: /Security void labels/ })).toHaveAttribute('href', '/products/void-labels');
 });
 
-test('search engines are told who and where the firm is', async () => {
-  showSite('/');
-  await screen.findByRole('heading', { level: 1 });
-  const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}');
-  expect(data['@graph'].map((thing: { '@type': string }) => thing['@type'])).toEqual(['LocalBusiness', 'WebSite']);
-});
-
 test('/home leads to the home page', async () => {
   const { router } = showSite('/home');
   await screen.findByRole('heading', { level: 1 });

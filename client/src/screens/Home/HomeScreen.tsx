@@ -1,7 +1,6 @@
 import { homeTexts } from '../../../../rules/texts.ts';
 import { QuoteDocket } from '../../layout/QuoteDocket.tsx';
-import { useSite } from '../../layout/useSite.ts';
-import { organizationData } from '../../seo/organizationData.ts';
+import { firmData } from '../../seo/firmData.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { websiteData } from '../../seo/websiteData.ts';
 import { Buyers } from './Buyers.tsx';
@@ -14,14 +13,13 @@ import { SixChecks } from './SixChecks.tsx';
 
 /** The home page. It asks for nothing of its own: the range comes with the layout's menus. */
 export function Screen() {
-  const site = useSite();
   return (
     <>
       <Seo
         title={homeTexts.pageTitle}
         description={homeTexts.lead}
         path="/"
-        data={[organizationData(site), websiteData(site)]}
+        data={import.meta.env.SSR && (site => [...firmData(site), websiteData(site)])}
       />
       <Hero />
       <Figures />

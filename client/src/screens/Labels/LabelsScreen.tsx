@@ -3,11 +3,9 @@ import { catalogueTexts } from '../../../../rules/texts.ts';
 import { load as loadQuery } from '../../apollo/load.ts';
 import { useOutcome, useScreenQuery } from '../../apollo/useScreen.ts';
 import { LabelsDocument, type LabelsQueryVariables } from '../../gql/graphql.ts';
-import { useSite } from '../../layout/useSite.ts';
 import { Missing } from '../../product/Missing.tsx';
 import { PageBody } from '../../product/PageBody.tsx';
 import { ProductsFailed } from '../../product/ProductsFailed.tsx';
-import { crumbList } from '../../seo/crumbList.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Family } from './Family.tsx';
@@ -32,7 +30,6 @@ export function Screen() {
 
 function Labels(variables: LabelsQueryVariables) {
   const { page, regulatory, security, specialty, general } = useScreenQuery(LabelsDocument, variables);
-  const { url } = useSite();
   const families = [regulatory, security, specialty, general].filter(family => family !== null);
   const title = page?.title ?? catalogueTexts.labels;
   const crumbs = [
@@ -41,12 +38,7 @@ function Labels(variables: LabelsQueryVariables) {
   ];
   return (
     <>
-      <Seo
-        title={title}
-        description={page?.excerptText || catalogueTexts.labelsLead}
-        path={BASE}
-        data={[crumbList(crumbs, url)]}
-      />
+      <Seo title={title} description={page?.excerptText || catalogueTexts.labelsLead} path={BASE} crumbs={crumbs} />
       <PageHead title={title} lead={catalogueTexts.labelsLead} crumbs={crumbs} />
       {page && <PageBody html={page.content} />}
       {families.map((family, index) => (

@@ -41,7 +41,7 @@ function WithWords(variables: PageQueryVariables) {
 
 const ListAlone = () => (
   <>
-    <Seo title={storedTexts.title} description={storedTexts.lead} path={`/${SLUG}`} />
+    <Seo title={storedTexts.title} description={storedTexts.lead} path={`/${SLUG}`} crumbs={crumbs} />
     <PageHead title={storedTexts.title} lead={storedTexts.lead} crumbs={crumbs} />
     <Section>
       <StoredTable />

@@ -1,6 +1,7 @@
 import type { Product } from 'schema-dts';
 import type { ProductSeo_ProductFragment } from '../../gql/graphql.ts';
 import { plainText } from '../../lib/plainText.ts';
+import { absolute } from '../../seo/absolute.ts';
 
 const availability = {
   IN_STOCK: 'https://schema.org/InStock',
@@ -18,7 +19,7 @@ export function productData(product: ProductSeo_ProductFragment, siteUrl: string
     url: siteUrl + path,
     description: plainText(shortDescription || description),
     ...(sku && { sku }),
-    ...(share && { image: share.startsWith('/') ? siteUrl + share : share }),
+    ...(share && { image: absolute(share, siteUrl) }),
     ...offers(product, siteUrl),
     ...(rating.count > 0 && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count },

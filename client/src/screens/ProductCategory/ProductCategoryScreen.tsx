@@ -3,7 +3,6 @@ import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
 import { catalogueTexts } from '../../../../rules/texts.ts';
 import { useOutcome, useScreenQuery } from '../../apollo/useScreen.ts';
 import { ProductCategoryDocument, type ProductCategoryQueryVariables } from '../../gql/graphql.ts';
-import { useSite } from '../../layout/useSite.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { CategoryLinks } from '../../product/listing/CategoryLinks.tsx';
 import { listingVariables, readListing } from '../../product/listing/listing.ts';
@@ -13,7 +12,6 @@ import { ProductListing } from '../../product/listing/ProductListing.tsx';
 import { Missing } from '../../product/Missing.tsx';
 import { ProductsFailed } from '../../product/ProductsFailed.tsx';
 import { Subcategories } from '../../product/Subcategories.tsx';
-import { crumbList } from '../../seo/crumbList.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 
@@ -44,7 +42,6 @@ export function Screen() {
 function ProductCategory(variables: ProductCategoryQueryVariables) {
   const { productCategory: category, products } = useScreenQuery(ProductCategoryDocument, variables);
   const [params] = useSearchParams();
-  const { url } = useSite();
   if (!category || !products) return <ProductsFailed requestId={null} />;
   const listing = readCategoryListing(params);
   const { id, name, path, parent } = category;
@@ -62,7 +59,7 @@ function ProductCategory(variables: ProductCategoryQueryVariables) {
         {...listingSeo({ title: name, base: path, listing, items: products.items, sample })}
         description={description}
         image={category.image?.share ?? null}
-        data={[crumbList(crumbs, url)]}
+        crumbs={crumbs}
       />
       <PageHead title={name} lead={description} crumbs={crumbs}>
         <Subcategories categories={category.children} />

@@ -10,7 +10,7 @@ const place = css({ paddingBlock: `40px ${space.section}` });
 /** The search screen before anything was asked. */
 export const AskForTerm = () => (
   <Wrap css={place}>
-    <Seo title={searchTexts.title} description={searchTexts.askDescription} path="/search" />
+    <Seo title={searchTexts.title} description={searchTexts.askDescription} path="/search" noindex />
     <p css={text.lead}>{searchTexts.ask}</p>
   </Wrap>
 );

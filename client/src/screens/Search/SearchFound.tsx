@@ -3,8 +3,6 @@ import { fillText } from '../../../../rules/fillText.ts';
 import { searchTexts } from '../../../../rules/texts.ts';
 import { useScreenQuery } from '../../apollo/useScreen.ts';
 import { SearchDocument, type SearchQueryVariables } from '../../gql/graphql.ts';
-import { useSite } from '../../layout/useSite.ts';
-import { crumbList } from '../../seo/crumbList.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { media, space } from '../../theme/tokens.ts';
 import { Pagination } from '../../ui/Pagination.tsx';
@@ -39,7 +37,6 @@ const count = css({ marginBottom: 28 });
 
 /** What was found, in its groups. */
 export function SearchFound({ query, page, title }: SearchQueryVariables & { title: string }) {
-  const { url } = useSite();
   const { search } = useScreenQuery(SearchDocument, { query, page });
   const groups = [search.posts, search.pages, search.products];
   const total = groups.reduce((sum, group) => sum + (group?.pageInfo.totalItems ?? 0), 0);
@@ -47,15 +44,15 @@ export function SearchFound({ query, page, title }: SearchQueryVariables & { tit
   const empty = groups.every(group => group?.items.length === 0);
   // Past the end of a group the service does not say how long it is.
   const counted = page === 1 || groups.every(group => group?.pageInfo.totalItems);
-  const href = searchHref(query, page);
   return (
     <>
       <Seo
         title={title}
         description={fillText(searchTexts.description, { query })}
-        path={href}
-        noindex={empty}
-        data={[crumbList(searchCrumbs, url), foundData(search, url + href, url)]}
+        path={searchHref(query, page)}
+        noindex
+        crumbs={searchCrumbs}
+        data={import.meta.env.SSR && (site => [foundData(search, site.url)])}
       />
       <Wrap css={row}>
         <div>

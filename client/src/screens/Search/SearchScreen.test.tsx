@@ -48,10 +48,10 @@ test('what was found is counted and listed', async () => {
   expect(screen.getByRole('link', { name: 'Services' })).toHaveAttribute('href', '/services');
   expect(screen.queryByRole('heading', { name: 'Posts' })).toBeNull();
   expect(asked.at(-1)?.variables).toEqual({ query: 'void', page: 1 });
-  expect(robots()).toBeUndefined();
+  expect(robots()).toBe('noindex');
 });
 
-test('where nothing is found there are suggestions, and search engines are told to pass by', async () => {
+test('where nothing is found there are suggestions', async () => {
   showSite('/search?q=zzz', { Search: () => answer() });
   expect(await screen.findByText('No results found')).toBeVisible();
   expect(screen.getByText('Check your spelling')).toBeVisible();

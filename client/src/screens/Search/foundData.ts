@@ -4,11 +4,7 @@ import type { SearchQuery } from '../../gql/graphql.ts';
 const LISTED = 10;
 
 /** The first ten results as structured data. */
-export function foundData(
-  { posts, pages, products }: SearchQuery['search'],
-  address: string,
-  siteUrl: string,
-): SearchResultsPage {
+export function foundData({ posts, pages, products }: SearchQuery['search'], siteUrl: string): SearchResultsPage {
   const found = [
     ...(posts?.items ?? []).map(({ title, path }) => ({ name: title, path })),
     ...(pages?.items ?? []).map(({ title, path }) => ({ name: title, path })),
@@ -16,7 +12,6 @@ export function foundData(
   ].slice(0, LISTED);
   return {
     '@type': 'SearchResultsPage',
-    url: address,
     mainEntity: {
       '@type': 'ItemList',
       numberOfItems: found.length,

@@ -3,7 +3,6 @@ import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
 import { catalogueTexts } from '../../../../rules/texts.ts';
 import { useOutcome, useScreenQuery } from '../../apollo/useScreen.ts';
 import { ServicesDocument, type ServicesQueryVariables } from '../../gql/graphql.ts';
-import { useSite } from '../../layout/useSite.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { CategoryLinks } from '../../product/listing/CategoryLinks.tsx';
 import { listingVariables, readListing } from '../../product/listing/listing.ts';
@@ -14,7 +13,6 @@ import { Missing } from '../../product/Missing.tsx';
 import { PageBody } from '../../product/PageBody.tsx';
 import { ProductsFailed } from '../../product/ProductsFailed.tsx';
 import { Subcategories } from '../../product/Subcategories.tsx';
-import { crumbList } from '../../seo/crumbList.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 
@@ -46,7 +44,6 @@ export function Screen() {
 function Services(variables: ServicesQueryVariables) {
   const { page, productCategory: category, products } = useScreenQuery(ServicesDocument, variables);
   const [params] = useSearchParams();
-  const { url } = useSite();
   const listing = readServices(params);
   const list = category ? products : null;
   const title = page?.title ?? category?.name ?? catalogueTexts.services;
@@ -60,7 +57,7 @@ function Services(variables: ServicesQueryVariables) {
       <Seo
         {...listingSeo({ title, base: BASE, listing, items: list?.items ?? [], sample: list?.sample ?? false })}
         description={page?.excerptText || words}
-        data={[crumbList(crumbs, url)]}
+        crumbs={crumbs}
       />
       <PageHead title={title} lead={words} crumbs={crumbs}>
         <Subcategories categories={category?.children ?? []} />

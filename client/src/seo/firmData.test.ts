@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Site } from '../layout/useSite.ts';
-import { organizationData } from './organizationData.ts';
+import { firmData } from './firmData.ts';
 import { websiteData } from './websiteData.ts';
 
 const site: Site = {
@@ -23,18 +23,25 @@ const site: Site = {
   logo: { __typename: 'Image', url: '/_image/abc/160.webp', large: '/_image/abc/800.webp' },
 };
 
+const [organization, business] = firmData(site);
+
 test('the firm is in Johannesburg, speaks English and Afrikaans, and takes rand', () => {
-  expect(organizationData(site)).toMatchObject({
+  const address = { addressLocality: 'Johannesburg', addressRegion: 'Gauteng', addressCountry: 'ZA' };
+  expect(organization).toMatchObject({
     telephone: '+27 11 000 0100',
-    address: { addressLocality: 'Johannesburg', addressRegion: 'Gauteng', addressCountry: 'ZA' },
+    address,
     knowsLanguage: ['English', 'Afrikaans'],
-    currenciesAccepted: 'ZAR',
     logo: 'https://labels.example/_image/abc/800.webp',
+  });
+  expect(business).toMatchObject({
+    address,
+    currenciesAccepted: 'ZAR',
+    parentOrganization: { '@id': 'https://labels.example/#organization' },
   });
 });
 
 test('opening hours name the days, and closed days are left out', () => {
-  const { openingHoursSpecification } = organizationData(site) as unknown as { openingHoursSpecification: unknown[] };
+  const { openingHoursSpecification } = business as unknown as { openingHoursSpecification: unknown[] };
   expect(openingHoursSpecification).toMatchObject([
     { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00' },
     { dayOfWeek: ['Saturday'], closes: '16:00' },
@@ -42,8 +49,8 @@ test('opening hours name the days, and closed days are left out', () => {
 });
 
 test('what is not known is left out', () => {
-  expect(organizationData(site)).not.toHaveProperty('email');
-  expect(organizationData(site)).not.toHaveProperty('sameAs');
+  expect(organization).not.toHaveProperty('email');
+  expect(organization).not.toHaveProperty('sameAs');
 });
 
 test('the site says how it is searched', () => {

@@ -1,0 +1,15 @@
+import type { Service } from 'schema-dts';
+import { quotePageTexts } from '../../../../rules/texts.ts';
+import type { Site } from '../../layout/useSite.ts';
+import { firmReference } from '../../seo/firmData.ts';
+
+/** What is offered here, as search engines read it. */
+export const serviceData = (site: Site): Service => ({
+  '@type': 'Service',
+  name: quotePageTexts.service,
+  serviceType: quotePageTexts.service,
+  description: quotePageTexts.heroSubtitle,
+  url: `${site.url}/request-quote`,
+  areaServed: { '@type': 'Country', name: 'South Africa' },
+  provider: firmReference(site),
+});

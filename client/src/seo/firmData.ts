@@ -1,0 +1,75 @@
+import type { LocalBusiness, Organization } from 'schema-dts';
+import type { Site } from '../layout/useSite.ts';
+import { absolute } from './absolute.ts';
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** 'Mon-Fri' as the days it means; empty where it cannot be read. */
+function daysOf(span: string) {
+  const [first, last = first] = span
+    .split('-')
+    .map(day => DAYS.findIndex(name => name.startsWith(day.trim().slice(0, 3))));
+  return first === undefined || last === undefined || first < 0 ? [] : DAYS.slice(first, last + 1);
+}
+
+/** The firm where it is only named, as a publisher or a provider. */
+export const firmReference = ({ name, url }: Site) =>
+  ({ '@type': 'Organization', '@id': `${url}/#organization`, name, url: `${url}/` }) as const;
+
+/** How the firm is reached; what is not set is left out. */
+const reachedBy = ({ phone, email }: Site) => ({
+  ...(phone && { telephone: phone }),
+  ...(email && { email }),
+});
+
+const address = (site: Site) =>
+  ({
+    '@type': 'PostalAddress',
+    ...(site.address && { streetAddress: site.address }),
+    addressLocality: 'Johannesburg',
+    addressRegion: 'Gauteng',
+    addressCountry: 'ZA',
+  }) as const;
+
+const openingHours = ({ hours }: Site) =>
+  hours.flatMap(({ days, opens, closes }) =>
+    opens && closes
+      ? { '@type': 'OpeningHoursSpecification' as const, dayOfWeek: [...daysOf(days)], opens, closes }
+      : [],
+  );
+
+const languages = ['English', 'Afrikaans'];
+
+const organization = (site: Site): Organization => ({
+  ...firmReference(site),
+  ...(site.description && { description: site.description }),
+  ...(site.logo && { logo: absolute(site.logo.large, site.url) }),
+  ...(site.socialLinks.length > 0 && { sameAs: site.socialLinks.map(({ url }) => url) }),
+  ...reachedBy(site),
+  address: address(site),
+  knowsLanguage: languages,
+  contactPoint: {
+    '@type': 'ContactPoint',
+    contactType: 'sales',
+    url: `${site.url}/contact`,
+    availableLanguage: languages,
+    ...reachedBy(site),
+  },
+});
+
+const localBusiness = (site: Site): LocalBusiness => ({
+  '@type': 'LocalBusiness',
+  '@id': `${site.url}/#business`,
+  name: site.name,
+  url: `${site.url}/`,
+  parentOrganization: { '@id': `${site.url}/#organization` },
+  ...(site.logo && { image: absolute(site.logo.large, site.url) }),
+  ...reachedBy(site),
+  address: address(site),
+  areaServed: 'ZA',
+  currenciesAccepted: 'ZAR',
+  openingHoursSpecification: openingHours(site),
+});
+
+/** The firm as search engines know it: who it is, and where and when it is open. */
+export const firmData = (site: Site) => [organization(site), localBusiness(site)] as const;

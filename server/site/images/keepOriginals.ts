@@ -1,0 +1,22 @@
+import { LRUCache } from 'lru-cache';
+import type { FetchOriginal } from './original.ts';
+import { singleFlight } from './singleFlight.ts';
+
+const BYTES = 32 * 1024 * 1024;
+const KEPT_MS = 60_000;
+
+/** A page asks for one picture in several sizes: it is fetched for all of them. */
+export function keepOriginals(fetch: FetchOriginal): FetchOriginal {
+  const kept = new LRUCache<string, Buffer>({
+    maxSize: BYTES,
+    ttl: KEPT_MS,
+    sizeCalculation: bytes => Math.max(1, bytes.length),
+  });
+  const once = singleFlight(fetch, (origin, path) => origin + path);
+  return async (origin, path) => {
+    const key = origin + path;
+    const bytes = kept.get(key) ?? (await once(origin, path));
+    kept.set(key, bytes);
+    return bytes;
+  };
+}
