@@ -1144,6 +1144,7 @@ export const cartTexts = {
     NOTHING_TO_DO: 'There is nothing in the list to add.',
     TOO_MANY_ITEMS: 'Please add at most {max} products at a time.',
     RATE_NOT_OFFERED: 'This way of shipping is not offered for your address.',
+    BELOW_MINIMUM: 'The minimum order of {item} is {minimum}.',
   },
 } as const;
 
@@ -1187,7 +1188,6 @@ export const basketTexts = {
   times: '{sku} ×\u00a0{quantity}',
   timesOnly: '× {quantity}',
   working: 'Known once the shop answers',
-    BELOW_MINIMUM: 'The minimum order of {item} is {minimum}.',
   summary: 'Order Summary',
   items: 'Items ({count})',
   discount: 'Discount',
