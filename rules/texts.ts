@@ -266,6 +266,10 @@ export const errorTexts = {
   NOT_FOUND: 'There is nothing at this address.',
   WRONG_TOKEN: 'This is not the token of the operator.',
   POST_REQUIRED: 'This belongs to one visitor. Ask for it by POST.',
+  WEBHOOKS_OFF: 'No webhooks are taken here: WEBHOOK_SECRET is not set.',
+  WEBHOOK_UNSIGNED: 'The signature does not fit. Set the same WEBHOOK_SECRET on both sides.',
+  WEBHOOK_LATE: 'The call is more than five minutes old, or the clocks differ by as much.',
+  WEBHOOK_UNREADABLE: 'The body could not be read.',
   METHOD_NOT_ALLOWED: 'This address does not answer {method}.',
   IMAGE_UNAVAILABLE: 'The image could not be fetched.',
 } as const;

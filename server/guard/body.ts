@@ -3,6 +3,8 @@ import { HttpRefusal } from './refusal.ts';
 
 export const GRAPHQL_BODY_BYTES = 1024 * 1024;
 export const FORM_BODY_BYTES = 256 * 1024;
+/** WooCommerce sends a product whole. */
+export const WEBHOOK_BODY_BYTES = 2 * 1024 * 1024;
 /** As long as a body of these sizes may take to come in. */
 const BODY_MS = 30_000;
 
@@ -13,10 +15,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
  * @throws HttpRefusal 413 for more than `limit` bytes, 415 for a Content-Encoding or charset, 400 for anything but UTF-8
  */
 export async function readBody(request: IncomingMessage, { limit }: { limit: number }): Promise<string> {
-  refuseEncoding(request.headers);
-  const announced = Number(request.headers['content-length'] ?? 0);
-  if (announced > limit) throw tooLarge(limit);
-  const bytes = await readBytes(request, limit);
+  const bytes = await readBytes(request, { limit });
   try {
     return utf8.decode(bytes);
   } catch {
@@ -38,7 +37,14 @@ function refuseEncoding(headers: IncomingMessage['headers']): void {
     throw new HttpRefusal(415, 'UNSUPPORTED_ENCODING', { encoding: charset.slice(0, 20) });
 }
 
-async function readBytes(request: IncomingMessage, limit: number): Promise<Uint8Array> {
+/**
+ * Reads a request's body as it came.
+ * @throws HttpRefusal 413 for more than `limit` bytes, 415 for a Content-Encoding or charset
+ */
+export async function readBytes(request: IncomingMessage, { limit }: { limit: number }): Promise<Buffer> {
+  refuseEncoding(request.headers);
+  const announced = Number(request.headers['content-length'] ?? 0);
+  if (announced > limit) throw tooLarge(limit);
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   const patience = setTimeout(() => request.destroy(), BODY_MS);

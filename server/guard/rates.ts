@@ -5,7 +5,7 @@ import { householdOf, visitorOf } from './visitor.ts';
 
 /** Forms by name, whichever way they come in. */
 export type FormName = 'quote' | 'contact' | 'newsletter' | 'review' | 'order';
-export type RateKind = 'page' | 'post' | 'graphql' | 'image' | 'upload' | 'miss' | 'signIn' | FormName;
+export type RateKind = 'page' | 'post' | 'graphql' | 'image' | 'upload' | 'webhook' | 'miss' | 'signIn' | FormName;
 type Asked = Pick<IncomingMessage, 'headers' | 'socket'>;
 
 export interface Rate {
@@ -23,6 +23,8 @@ const FORM: Rate = { points: 20, per: 600, overall: 2_000 };
 const ORDER: Rate = { points: 60, per: 600, overall: 2_000 };
 /** A token is put in whole: whoever tries more often guesses. */
 const SIGN_IN: Rate = { points: 10, per: 600 };
+/** A shop tells of each change apart; WordPress gives up on who refuses it too often. */
+const WEBHOOK: Rate = { points: 600, per: 60 };
 const ANY: Rate = { points: 0, per: 60 };
 
 /** What one visitor may do on a public site: far more than a reader does, far less than a machine can. */
@@ -32,6 +34,7 @@ export const PUBLIC_RATES: Record<RateKind, Rate> = {
   graphql: { points: 1_200, per: 60 },
   image: { points: 3_000, per: 60 },
   upload: { points: 60, per: 600 },
+  webhook: WEBHOOK,
   miss: { points: 120, per: 60 },
   signIn: SIGN_IN,
   quote: FORM,
@@ -48,6 +51,7 @@ export const LOCAL_RATES: Record<RateKind, Rate> = {
   graphql: ANY,
   image: ANY,
   upload: { points: 300, per: 60 },
+  webhook: WEBHOOK,
   miss: ANY,
   signIn: SIGN_IN,
   quote: ANY,

@@ -13,6 +13,7 @@ import { HttpRefusal } from '../guard/refusal.ts';
 import { requestIdFor, withRequestId } from '../guard/requestId.ts';
 import { releaseDirs } from '../releases.ts';
 import { createOperators, type Operators } from '../sessions/operator.ts';
+import { createFreshness } from '../webhooks/freshness.ts';
 import { type Assets, releasedAssets } from './assets.ts';
 import { createCardAddresses } from './cards/cardAddress.ts';
 import { createCards } from './cards.ts';
@@ -28,6 +29,7 @@ import type { Renderer } from './renderer.ts';
 import { sendJson, sendKept } from './respond.ts';
 import { createHandOver } from './uploads/handOver.ts';
 import { createUploads } from './uploads.ts';
+import { createWebhooks } from './webhooks.ts';
 
 export interface SiteOptions {
   gateway: Gateway;
@@ -97,6 +99,9 @@ function createAnswer(
   const uploads = createUploads({ artwork, origins, rates, trustProxy: config.trustProxy, log });
   const handOver = createHandOver(artwork);
   const operatorDoor = createOperatorDoor({ operators, origins, rates });
+  const freshness = createFreshness(gateway.store, gateway.services);
+  const webhooks = createWebhooks({ secret: config.webhookSecret, freshness, rates, log });
+  const takers: Record<string, typeof page> = { '/operator': operatorDoor, '/uploads': uploads, '/webhooks': webhooks };
   const files = createFiles(gateway);
   const earlier = releasedAssets(releaseDirs(config.dataDir));
 
@@ -140,8 +145,7 @@ function createAnswer(
         { method: String(request.method).slice(0, 10) },
         { allow: 'GET, HEAD, POST' },
       );
-    if (request.method === 'POST' && url.pathname === '/operator') return operatorDoor(call);
-    if (request.method === 'POST') return url.pathname === '/uploads' ? uploads(call) : page(call);
+    if (request.method === 'POST') return (takers[url.pathname] ?? page)(call);
     if (url.pathname.startsWith('/_image/')) {
       await rates.take('image', request);
       return images.serve(request, response);

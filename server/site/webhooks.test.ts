@@ -1,0 +1,250 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask, type TestGateway } from '../test/ask.ts';
+import { startEmbedded } from '../test/embedded.ts';
+import type { Change } from '../webhooks/change.ts';
+import { serveSite } from './uploads/testUploads.ts';
+
+const SECRET = 'shared-with-wordpress-0001';
+const service = startEmbedded({ env: { WEBHOOK_SECRET: SECRET } });
+let site: Awaited<ReturnType<typeof serveSite>>;
+
+beforeAll(async () => {
+  site = await serveSite(service.gateway);
+});
+afterAll(() => site.close());
+
+const hmac = (text: string, secret = SECRET) => createHmac('sha256', secret).update(text);
+const post = (body: string, headers: Record<string, string>, { origin } = site) =>
+  fetch(`${origin}/webhooks`, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } });
+
+interface Told {
+  secret?: string;
+  at?: number;
+  nonce?: string;
+  to?: typeof site;
+}
+
+/** Calls as our plugin does. */
+function tell(changes: Change[], { secret = SECRET, at = Date.now(), nonce = randomUUID(), to = site }: Told = {}) {
+  const body = JSON.stringify({ changes });
+  const timestamp = String(Math.floor(at / 1_000));
+  const signature = hmac(`${timestamp}.${nonce}.${body}`, secret).digest('hex');
+  const headers = { 'x-diri-timestamp': timestamp, 'x-diri-nonce': nonce, 'x-diri-signature': signature };
+  return post(body, headers, to);
+}
+
+/** Calls as WooCommerce does. */
+const deliver = (topic: string, payload: object, secret = SECRET, id: string = randomUUID()) => {
+  const body = JSON.stringify(payload);
+  const signature = hmac(body, secret).digest('base64');
+  const headers = { 'x-wc-webhook-topic': topic, 'x-wc-webhook-signature': signature, 'x-wc-webhook-delivery-id': id };
+  return post(body, headers);
+};
+
+const code = async (response: Response) => (await response.json()).errors[0].extensions.code;
+const read = async (query: string, gateway: Pick<TestGateway, 'fetch'> = service.gateway) =>
+  (await ask(gateway, query)).data;
+const rowOf = (table: 'articles' | 'products' | 'terms', slug: string) =>
+  service.demo.database.all(table).find(row => row.slug === slug)!;
+/** What waits for the service to be read again, as long as an editor may. */
+const soon = (look: () => Promise<unknown>) => expect.poll(look, { timeout: 5_000, interval: 20 });
+
+describe('a change that our plugin tells of', () => {
+  it('in a post shows in the next answer', async () => {
+    const query = '{ post(slug: "post-3") { title } }';
+    expect(await read(query)).toEqual({ post: { title: 'Post 3' } });
+    await service.edit('posts', 'post-3', { title: 'Rewritten' });
+    expect(await read(query)).toEqual({ post: { title: 'Post 3' } });
+    const response = await tell([{ kind: 'post', id: rowOf('articles', 'post-3').id }]);
+    expect([response.status, await response.json()]).toEqual([202, { taken: 1 }]);
+    expect(await read(query)).toEqual({ post: { title: 'Rewritten' } });
+  });
+
+  it('moves what got another address', async () => {
+    await service.edit('pages', 'careers', { slug: 'vacancies' });
+    await tell([{ kind: 'page', id: rowOf('articles', 'vacancies').id }]);
+    await soon(() => read('{ route(path: "/page/careers") { ... on Redirect { to } } }')).toEqual({
+      route: { to: '/page/vacancies' },
+    });
+  });
+
+  it('takes out what is unpublished, everywhere', async () => {
+    const query = '{ route(path: "/product/only-catalog") { __typename } products { pageInfo { totalItems } } }';
+    const before = await read(query);
+    await service.edit('products', 'only-catalog', { status: 'draft' });
+    await tell([{ kind: 'product', id: rowOf('products', 'only-catalog').id }]);
+    await soon(() => read(query)).toEqual({
+      route: null,
+      products: { pageInfo: { totalItems: before.products.pageInfo.totalItems - 1 } },
+    });
+  });
+
+  it('in a menu is read at once, before anybody asks', async () => {
+    const item = service.demo.database.all('menuItems').find(row => row.title === 'Home')!;
+    service.demo.database.put('menuItems', { ...item, title: 'Start' });
+    await tell([{ kind: 'menu' }]);
+    await soon(() => read('{ menu(slug: "primary") { items { title } } }')).toMatchObject({
+      menu: { items: expect.arrayContaining([{ title: 'Start' }]) },
+    });
+  });
+
+  it('in a category shows by name and address', async () => {
+    const { id } = rowOf('terms', 'rolls');
+    await service.edit('products/categories', 'rolls', { name: 'Reels', slug: 'reels' });
+    await tell([{ kind: 'term', taxonomy: 'product_cat', id }]);
+    await soon(() => read('{ productCategory(slug: "reels") { name } }')).toEqual({
+      productCategory: { name: 'Reels' },
+    });
+  });
+
+  it('of which nothing is said in particular makes everything be read again', async () => {
+    service.demo.database.remove('articles', rowOf('articles', 'post-4').id);
+    await tell([{ kind: 'everything' }]);
+    await soon(() => read('{ route(path: "/post/post-4") { __typename } }')).toEqual({ route: null });
+  });
+
+  it('may be of a kind that only a newer plugin knows', async () => {
+    const response = await tell([{ kind: 'weather' } as unknown as Change, { kind: 'menu' }]);
+    expect([response.status, await response.json()]).toEqual([202, { taken: 1 }]);
+  });
+});
+
+describe('a webhook of WooCommerce', () => {
+  it('of a product makes its new price show in the next answer', async () => {
+    const query = '{ product(slug: "on-sale") { price { amount } } }';
+    await read(query);
+    await service.edit('products', 'on-sale', { salePrice: '1.20' });
+    const { id } = rowOf('products', 'on-sale');
+    expect((await deliver('product.updated', { id, type: 'simple', parent_id: 0 })).status).toBe(202);
+    expect(await read(query)).toEqual({ product: { price: { amount: '1.20' } } });
+  });
+
+  it('of an order makes the stock of what was ordered show', async () => {
+    const query = '{ product(slug: "counted") { stock { quantity } } }';
+    expect(await read(query)).toEqual({ product: { stock: { quantity: 7 } } });
+    await service.edit('products', 'counted', { stockQuantity: 3 });
+    const lines = [{ product_id: rowOf('products', 'counted').id, variation_id: 0, name: 'x' }];
+    await deliver('order.created', { id: 9, billing: { email: 'buyer@labels.test' }, line_items: lines });
+    expect(await read(query)).toEqual({ product: { stock: { quantity: 3 } } });
+    expect(service.gateway.lines.join()).not.toContain('buyer@labels.test');
+  });
+
+  it('of a deleted product, which has nothing but its id, takes it out', async () => {
+    const { id } = rowOf('products', 'only-search');
+    service.demo.database.remove('products', id);
+    await deliver('product.deleted', { id });
+    await soon(() => read('{ route(path: "/product/only-search") { __typename } }')).toEqual({ route: null });
+  });
+
+  it('of something that is not shown changes nothing', async () => {
+    const response = await deliver('coupon.updated', { id: 4 });
+    expect([response.status, await response.json()]).toEqual([202, { taken: 0 }]);
+  });
+
+  it('is tried by a call without a signature, which is answered and does nothing', async () => {
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect((await post('webhook_id=1', form)).status).toBe(200);
+    expect((await post('webhook_id=1&topic=product.updated', form)).status).toBe(401);
+  });
+});
+
+describe('a call that nobody of ours made', () => {
+  const changes: Change[] = [{ kind: 'everything' }];
+
+  it.each([
+    ['with another secret', () => tell(changes, { secret: 'some-other-secret-00000001' })],
+    ['of WooCommerce with another secret', () => deliver('product.updated', { id: 1 }, 'some-other-secret-00000001')],
+    ['without a signature', () => post(JSON.stringify({ changes }), {})],
+    ['with a signature that is none', () => post('{}', { 'x-diri-signature': 'zz' })],
+    ['whose nonce is none', () => tell(changes, { nonce: 'short' })],
+  ])('is refused: %s', async (_, call) => {
+    await service.cold();
+    const response = await call();
+    expect([response.status, await code(response)]).toEqual([401, 'WEBHOOK_UNSIGNED']);
+    expect(await service.calls()).toEqual([]);
+  });
+
+  it('is refused when it was changed on its way', async () => {
+    const nonce = randomUUID();
+    const timestamp = String(Math.floor(Date.now() / 1_000));
+    const signature = hmac(`${timestamp}.${nonce}.{"changes":[]}`).digest('hex');
+    const headers = { 'x-diri-timestamp': timestamp, 'x-diri-nonce': nonce, 'x-diri-signature': signature };
+    expect((await post(JSON.stringify({ changes }), headers)).status).toBe(401);
+  });
+
+  it.each([-6, 6])('is refused when it is dated %i minutes from now', async minutes => {
+    const response = await tell(changes, { at: Date.now() + minutes * 60_000 });
+    expect([response.status, await code(response)]).toEqual([401, 'WEBHOOK_LATE']);
+  });
+
+  it('is refused before it was read when it is too large', async () => {
+    const response = await post('x'.repeat(2 * 1024 * 1024 + 1), {});
+    expect([response.status, await code(response)]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+  });
+
+  it('is refused when it is signed and no JSON', async () => {
+    const nonce = randomUUID();
+    const timestamp = String(Math.floor(Date.now() / 1_000));
+    const signature = hmac(`${timestamp}.${nonce}.[`).digest('hex');
+    const headers = { 'x-diri-timestamp': timestamp, 'x-diri-nonce': nonce, 'x-diri-signature': signature };
+    const response = await post('[', headers);
+    expect([response.status, await code(response)]).toEqual([400, 'WEBHOOK_UNREADABLE']);
+  });
+});
+
+describe('a call that is made again', () => {
+  it('is answered alike and does nothing', async () => {
+    const nonce = randomUUID();
+    const changes: Change[] = [{ kind: 'post', id: rowOf('articles', 'post-5').id }];
+    await tell(changes, { nonce });
+    await read('{ post(slug: "post-5") { title } }');
+    await service.cold();
+    const response = await tell(changes, { nonce });
+    expect([response.status, await response.json()]).toEqual([202, { taken: 0 }]);
+    expect(await service.calls()).toEqual([]);
+  });
+
+  it('by WooCommerce, too', async () => {
+    const payload = { id: rowOf('products', 'on-sale').id, type: 'simple' };
+    await deliver('product.updated', payload, SECRET, 'one');
+    expect(await (await deliver('product.updated', payload, SECRET, 'one')).json()).toEqual({ taken: 0 });
+    expect(await (await deliver('product.updated', payload, SECRET, 'two')).json()).toEqual({ taken: 1 });
+  });
+});
+
+describe('a flood', () => {
+  it('of true calls is read together', async () => {
+    await service.cold();
+    const { id } = rowOf('articles', 'post-6');
+    const told = await Promise.all(Array.from({ length: 100 }, () => tell([{ kind: 'post', id }])));
+    expect(told.every(({ status }) => status === 202)).toBe(true);
+    await soon(() => read('{ post(slug: "post-6") { title } }')).toEqual({ post: { title: 'Post 6' } });
+    expect((await service.calls()).length).toBeLessThan(40);
+  });
+
+  it('is refused in the end, whatever it is signed with', async () => {
+    const gateway = service.another();
+    const other = await serveSite(gateway);
+    try {
+      const statuses = new Set<number>();
+      for (let at = 0; at < 13; at++) {
+        const batch = Array.from({ length: 50 }, () => post('{}', {}, other).then(({ status }) => status));
+        for (const status of await Promise.all(batch)) statuses.add(status);
+      }
+      expect([...statuses].toSorted()).toEqual([401, 429]);
+    } finally {
+      other.close();
+    }
+  });
+});
+
+it('says so where no secret is set', async () => {
+  const other = await serveSite(service.another({ env: {} }));
+  try {
+    const response = await tell([], { to: other });
+    expect([response.status, await code(response)]).toEqual([503, 'WEBHOOKS_OFF']);
+  } finally {
+    other.close();
+  }
+});

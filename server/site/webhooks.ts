@@ -1,0 +1,47 @@
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import { readBytes, WEBHOOK_BODY_BYTES } from '../guard/body.ts';
+import type { Rates } from '../guard/rates.ts';
+import { HttpRefusal } from '../guard/refusal.ts';
+import type { Freshness } from '../webhooks/freshness.ts';
+import { plugin } from '../webhooks/plugin.ts';
+import { isPing, wooCommerce } from '../webhooks/wooCommerce.ts';
+import { sendJson } from './respond.ts';
+import type { Call } from './site.ts';
+
+export interface WebhooksOptions {
+  /** shared with WordPress; without it nothing is taken */
+  secret: string | undefined;
+  freshness: Freshness;
+  rates: Rates;
+  log: Logger;
+}
+
+/** Twice as long as a call of our plugin stays good. */
+const REMEMBERED_MS = 10 * 60_000;
+const REMEMBERED = 20_000;
+
+/**
+ * Takes what WordPress tells at POST /webhooks: our plugin's calls and WooCommerce's own. Nothing is parsed before the
+ * signature of its bytes was found right. Answered at once; what follows from it is done behind.
+ */
+export function createWebhooks({ secret, freshness, rates, log }: WebhooksOptions) {
+  const senders = secret ? [plugin(secret), wooCommerce(secret)] : [];
+  const taken = new LRUCache<string, true>({ max: REMEMBERED, ttl: REMEMBERED_MS });
+  return async ({ request, response }: Call): Promise<void> => {
+    const answer = (status: number, body: object) =>
+      sendJson(request, response, body, { status, headers: { 'cache-control': 'no-store' } });
+    if (!secret) throw new HttpRefusal(503, 'WEBHOOKS_OFF');
+    await rates.take('webhook', request);
+    const bytes = await readBytes(request, { limit: WEBHOOK_BODY_BYTES });
+    const sender = senders.find(one => one.knows(request.headers));
+    if (!sender && isPing(bytes)) return answer(200, { taken: 0 });
+    if (!sender) throw new HttpRefusal(401, 'WEBHOOK_UNSIGNED');
+    const { name, changes } = sender.read(request.headers, bytes);
+    if (taken.has(name)) return answer(202, { taken: 0 });
+    taken.set(name, true);
+    log.info({ changes: changes.slice(0, 20), of: changes.length }, 'WordPress told of changes');
+    freshness.take(changes);
+    answer(202, { taken: changes.length });
+  };
+}

@@ -1,0 +1,49 @@
+import { Scope } from '../cache/scope.ts';
+import type { Store } from '../cache/store.ts';
+import type { Services } from '../context.ts';
+import { loadReference } from '../reference.ts';
+import type { Change } from './change.ts';
+import { tagsOf } from './tagsOf.ts';
+
+/** Makes what changed elsewhere show here. */
+export interface Freshness {
+  /**
+   * Drops at once what was made from the old state, and reads the index and the reference data again behind. Safe to
+   * repeat; any number of changes that come while one is read are read together. Never throws.
+   */
+  take(changes: readonly Change[]): void;
+}
+
+export function createFreshness(store: Store, services: Services): Freshness {
+  const { catalogue, config } = services;
+  const reload = oneAtATime(() => loadReference(services, new Scope('webhook', config.upstreamTimeoutMs)));
+  return {
+    take(changes) {
+      if (changes.some(({ kind }) => kind === 'everything')) {
+        store.clear();
+        void catalogue.refresh(true);
+      } else {
+        const tags = tagsOf(changes);
+        store.purge(tags, { news: true });
+        void catalogue.renew(tags);
+      }
+      reload();
+    },
+  };
+}
+
+/** Runs `work` behind; asked for while it runs, it runs once more for all who asked. */
+function oneAtATime(work: () => Promise<void>): () => void {
+  let asked = false;
+  let running = false;
+  return async () => {
+    asked = true;
+    if (running) return;
+    running = true;
+    while (asked) {
+      asked = false;
+      await work();
+    }
+    running = false;
+  };
+}

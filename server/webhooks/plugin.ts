@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { HttpRefusal } from '../guard/refusal.ts';
+import { listOf } from '../upstreams/fields.ts';
+import { change } from './change.ts';
+import { headerOf, type Sender } from './delivery.ts';
+import { isSignedBy } from './signature.ts';
+
+/** The clocks of two machines differ, and a call may have waited for its turn. */
+const LONGEST_MS = 5 * 60_000;
+
+const body = z.object({ changes: listOf(change) });
+
+/**
+ * Our plugin's calls: `{ "changes": [{ "kind": "post", "id": 12 }, …] }`, signed as hex HMAC-SHA256 of
+ * "{timestamp}.{nonce}.{body}". Kinds that only a newer plugin knows are left out.
+ */
+export const plugin = (secret: string): Sender => ({
+  knows: headers => headers['x-diri-signature'] !== undefined,
+  read(headers, bytes) {
+    const [timestamp, nonce, signature] = ['timestamp', 'nonce', 'signature'].map(name =>
+      headerOf(headers, `x-diri-${name}`),
+    ) as [string, string, string];
+    const parts = [`${timestamp}.${nonce}.`, bytes];
+    if (!/^\d{1,12}$/.test(timestamp) || !/^[\w-]{16,64}$/.test(nonce)) throw new HttpRefusal(401, 'WEBHOOK_UNSIGNED');
+    if (!isSignedBy(secret, parts, Buffer.from(signature, 'hex'))) throw new HttpRefusal(401, 'WEBHOOK_UNSIGNED');
+    if (Math.abs(Date.now() - Number(timestamp) * 1_000) > LONGEST_MS) throw new HttpRefusal(401, 'WEBHOOK_LATE');
+    return { name: nonce, changes: changesIn(bytes) };
+  },
+});
+
+function changesIn(bytes: Buffer) {
+  try {
+    return body.parse(JSON.parse(bytes.toString('utf8'))).changes;
+  } catch {
+    throw new HttpRefusal(400, 'WEBHOOK_UNREADABLE');
+  }
+}

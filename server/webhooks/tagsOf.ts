@@ -1,0 +1,37 @@
+import type { Change } from './change.ts';
+
+/** The word of a taxonomy's collection in upstreams/, by which its rows are tagged. */
+const TERMS: Record<string, string> = { category: 'category', post_tag: 'tag', product_cat: 'productCategory' };
+
+/** What is loaded at start of the settings of WordPress and shop. */
+const SETTINGS = ['site', 'menus', 'currency', 'payment-methods', 'attributes'];
+
+/** The tags of everything that was made from what changed: of the rows themselves and of the lists they stand in. */
+export const tagsOf = (changes: readonly Change[]): Set<string> => new Set(changes.flatMap(tagsOfOne));
+
+function tagsOfOne(change: Change): string[] {
+  switch (change.kind) {
+    case 'variation':
+      return [`variation:${change.id}`, ...(change.product ? row('product', change.product) : [])];
+    case 'review':
+      return [...row('review', change.id), ...row('product', change.product)];
+    case 'term':
+      return termTags(change);
+    case 'menu':
+      return ['menus'];
+    case 'settings':
+      return SETTINGS;
+    case 'everything':
+      return [];
+    default:
+      return row(change.kind, change.id);
+  }
+}
+
+const row = (name: string, id: number): string[] => [`${name}:${id}`, `${name}s`];
+
+function termTags({ taxonomy, id }: Extract<Change, { kind: 'term' }>): string[] {
+  const name = TERMS[taxonomy];
+  if (name) return row(name, id);
+  return taxonomy.startsWith('pa_') ? ['attributes'] : [];
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { HttpRefusal } from '../guard/refusal.ts';
+import { listOf } from '../upstreams/fields.ts';
+import type { Change } from './change.ts';
+import { type CallHeaders, headerOf, type Sender } from './delivery.ts';
+import { isSignedBy } from './signature.ts';
+
+const id = z.coerce.number().int().positive();
+/** A deleted product is sent as its id alone, which may have been a variation's. */
+const product = z.object({ id, type: z.string().optional(), parent_id: z.coerce.number().optional() });
+/** What was ordered is no longer in stock. Nothing else of an order is looked at. */
+const order = z.object({
+  line_items: listOf(z.object({ product_id: id, variation_id: z.coerce.number().optional() })).optional(),
+});
+
+/** The body of the call by which WooCommerce tries an address. It is not signed. */
+const PING = /^webhook_id=\d+$/;
+
+export const isPing = (body: Buffer): boolean => body.length < 40 && PING.test(body.toString('latin1'));
+
+/** WooCommerce's own webhooks, signed as base64 HMAC-SHA256 of the body: those of products and orders tell something. */
+export const wooCommerce = (secret: string): Sender => ({
+  knows: headers => headers['x-wc-webhook-signature'] !== undefined,
+  read(headers, bytes) {
+    const signature = headerOf(headers, 'x-wc-webhook-signature');
+    if (!isSignedBy(secret, [bytes], Buffer.from(signature, 'base64'))) throw new HttpRefusal(401, 'WEBHOOK_UNSIGNED');
+    const delivery = headerOf(headers, 'x-wc-webhook-delivery-id');
+    return { name: `${delivery} ${signature}`, changes: changesIn(headers, bytes) };
+  },
+});
+
+function changesIn(headers: CallHeaders, bytes: Buffer): Change[] {
+  const [resource] = headerOf(headers, 'x-wc-webhook-topic').split('.');
+  try {
+    if (resource === 'product') return ofProduct(product.parse(JSON.parse(bytes.toString('utf8'))));
+    if (resource === 'order') return ofOrder(order.parse(JSON.parse(bytes.toString('utf8'))));
+    return [];
+  } catch {
+    throw new HttpRefusal(400, 'WEBHOOK_UNREADABLE');
+  }
+}
+
+function ofProduct({ id, type, parent_id: parent }: z.output<typeof product>): Change[] {
+  if (type === 'variation' && parent) return [{ kind: 'variation', id, product: parent }];
+  return type
+    ? [{ kind: 'product', id }]
+    : [
+        { kind: 'product', id },
+        { kind: 'variation', id },
+      ];
+}
+
+const ofOrder = ({ line_items: lines = [] }: z.output<typeof order>): Change[] =>
+  lines.map(({ product_id: id, variation_id: variation }) =>
+    variation ? { kind: 'variation', id: variation, product: id } : { kind: 'product', id },
+  );
