@@ -10,7 +10,8 @@ export const clocks = {
   product: { fresh: MINUTE, stale: DAY },
   content: { fresh: MINUTE, stale: DAY },
   review: { fresh: MINUTE, stale: DAY },
-  search: { fresh: MINUTE, stale: 10 * MINUTE },
-  /** site, menus, terms, currency: loaded at start and refreshed behind */
+  /** menus, terms and authors bear no date of change: the look that is taken every minute finds them outdated */
+  undated: { fresh: 50 * SECOND, stale: DAY },
+  /** site, currency, attributes: loaded at start and refreshed behind */
   reference: { fresh: 5 * MINUTE, stale: DAY },
 } satisfies Record<string, Clock>;

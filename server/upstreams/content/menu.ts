@@ -16,7 +16,7 @@ const ITEM_FIELDS = 'id,title,url,parent,menu_order,target,type,object,object_id
 export function createMenus({ upstream, records }: ContentOptions): Menus {
   return {
     all: scope =>
-      records.read(scope, 'content/menus', clocks.reference, async () => {
+      records.read(scope, 'content/menus', clocks.undated, async () => {
         const options = { requestId: scope.requestId, calls: scope.calls };
         const items = (page: number) =>
           upstream.call(

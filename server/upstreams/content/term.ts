@@ -16,7 +16,7 @@ const taxonomy = (options: ContentOptions, route: string, kind: Term['taxonomy']
     ...options,
     route,
     name: kind,
-    clock: clocks.reference,
+    clock: clocks.undated,
     sets: [
       {
         name: 'full',
@@ -34,7 +34,7 @@ export function createTerms(options: ContentOptions): Terms {
     ...options,
     route: '/wp/v2/users',
     name: 'author',
-    clock: clocks.reference,
+    clock: clocks.undated,
     sets: [{ name: 'full', fields: ['id', 'name', 'slug', 'description', 'link'] }],
     decode: row => user.parse(row),
   });

@@ -17,7 +17,7 @@ export function createProductCategories(options: ShopOptions): ProductCategories
     ...options,
     route: '/wc/v3/products/categories',
     name: 'productCategory',
-    clock: clocks.reference,
+    clock: clocks.undated,
     sets: [{ name: 'full', fields: FIELDS }],
     decode(row) {
       const decoded = category.parse(row);
