@@ -7,6 +7,7 @@ import {
   productPath,
   wordPressOwnPath,
 } from '../../rules/paths.ts';
+import { wordIn } from '../../rules/wordIn.ts';
 import type { Database } from './database.ts';
 import { formerId } from './formerSlugs.ts';
 import { pageId, postId, productId, termId } from './slugs.ts';
@@ -103,7 +104,7 @@ type Found = { kind: Kind; id: number; shows: boolean };
 function lookUp(db: Database, parts: string[]): Found | null {
   const slug = parts.at(-1)!;
   if (parts.length === 1) return rootSlug(db, slug);
-  const section = SECTIONS[parts[0]!.toLowerCase()];
+  const section = wordIn(SECTIONS, parts[0]!.toLowerCase());
   if (!section) return null;
   const id = idOf(db, section.kind, slug);
   if (id === null) return formerly(db, [section.kind], slug);

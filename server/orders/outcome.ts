@@ -1,4 +1,5 @@
 import { checkoutTexts } from '../../rules/texts.ts';
+import { wordIn } from '../../rules/wordIn.ts';
 import type { ShownCart } from '../sessions/carts.ts';
 import { isUnknownCart, type StoreRefusal } from '../upstreams/store/refusal.ts';
 import type { StoreOrder } from '../upstreams/store/wire.ts';
@@ -34,6 +35,6 @@ export function refusedOutcome(refused: StoreRefusal, shown: ShownCart | null): 
   if (isUnknownCart(refused)) return failed('CART_EXPIRED');
   const faults = storeFaults(refused);
   if (faults.length) return { type: 'invalid', faults };
-  const known = CODES[refused.code];
+  const known = wordIn(CODES, refused.code);
   return failed(known ?? 'REFUSED', shown, known && known !== 'CART_CHANGED' ? '' : refused.message);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wordIn } from '../../rules/wordIn.ts';
 import type { StoreRefusal } from '../upstreams/store/refusal.ts';
 
 /** What the store finds wrong with a field, under the field's name in our schema. */
@@ -67,7 +68,7 @@ function ofAddresses(data: unknown): StoreFault[] {
 function ofParams(data: unknown): StoreFault[] {
   const parsed = params.safeParse(data).data;
   return Object.entries(parsed?.params ?? {}).map(([param, message]) => {
-    const known = FIELD_OF_CODE[parsed?.details?.[param]?.code ?? ''];
+    const known = wordIn(FIELD_OF_CODE, parsed?.details?.[param]?.code);
     // The list of every country of the world helps nobody.
     return { field: fieldOf(param, known), code: 'REFUSED', message: message.split('. Must be one of')[0]! };
   });
@@ -75,6 +76,6 @@ function ofParams(data: unknown): StoreFault[] {
 
 function fieldOf(param: string, field: string | undefined): string {
   if (param === 'payment_method') return 'paymentMethod';
-  const owner = OWNERS[param] ?? param;
+  const owner = wordIn(OWNERS, param) ?? param;
   return field ? `${owner}.${field}` : owner;
 }

@@ -1,5 +1,6 @@
 import { fillText } from '../../rules/fillText.ts';
 import { cartTexts } from '../../rules/texts.ts';
+import { wordIn } from '../../rules/wordIn.ts';
 import { storeFaults } from '../orders/storeFaults.ts';
 import type { ShownCart } from '../sessions/carts.ts';
 import type { StoreRefusal } from '../upstreams/store/refusal.ts';
@@ -33,7 +34,7 @@ const CODES: Record<string, [code: string, field: string | null]> = {
 export function refusedChange(refused: StoreRefusal, shown: ShownCart | null): CartFailure {
   const [fault] = storeFaults(refused);
   if (fault) return failure('INVALID_ADDRESS', fault.message, fault.field, shown);
-  const [code, field] = CODES[refused.code] ?? ['REFUSED', null];
+  const [code, field] = wordIn(CODES, refused.code) ?? ['REFUSED', null];
   return failure(code, refused.message || cartTexts.failures.REFUSED, field, shown);
 }
 

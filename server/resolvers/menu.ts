@@ -1,4 +1,5 @@
 import { productCategoryPath } from '../../rules/paths.ts';
+import { wordIn } from '../../rules/wordIn.ts';
 import type { Context } from '../context.ts';
 import type { Resolvers } from '../gql/types.ts';
 import type { Menu, MenuItem } from '../upstreams/content/wire.ts';
@@ -74,7 +75,7 @@ export function hrefOf(
   { catalogue, config, ownHosts, scope }: Context,
 ): { href: string; external: boolean } {
   scope.depend(['catalogue']);
-  const kind = KINDS[item.object ?? ''];
+  const kind = wordIn(KINDS, item.object);
   const path = kind && item.object_id ? catalogue.pathOf(kind, item.object_id) : null;
   if (path) return { href: path, external: false };
   if (item.url.startsWith('#')) return { href: item.url, external: false };
@@ -86,7 +87,10 @@ export function hrefOf(
       href: /^(https?|mailto|tel):$/.test(url.protocol) ? address : '#',
       external: /^https?:$/.test(url.protocol),
     };
-  return { href: (url.pathname.replace(/\/+$/, '') || '/') + url.search + url.hash, external: false };
+  return {
+    href: (url.pathname.replace(/\/+$/, '').replace(/^\/{2,}/, '/') || '/') + url.search + url.hash,
+    external: false,
+  };
 }
 
 /** A link to what no visitor may see is left out, so that no draft is named; what stands below it moves up. */
@@ -96,7 +100,7 @@ function shown(items: MenuItem[], context: Context): MenuItem[] {
 }
 
 function isHidden({ object, object_id: id }: MenuItem, { catalogue }: Context): boolean {
-  const kind = KINDS[object ?? ''];
+  const kind = wordIn(KINDS, object);
   return Boolean(catalogue.ready && kind && id && catalogue.pathOf(kind, id) === null);
 }
 

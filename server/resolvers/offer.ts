@@ -1,4 +1,5 @@
 import { exactAmount } from '../../rules/money.ts';
+import { wordIn } from '../../rules/wordIn.ts';
 import { attributeKey, optionKey } from '../catalogue/optionKeys.ts';
 import type { Context } from '../context.ts';
 import type { Backorders, Money, StockStatus } from '../gql/types.ts';
@@ -16,11 +17,11 @@ const BACKORDERS: Record<string, Backorders> = { no: 'NO', notify: 'NOTIFY', yes
 
 /** In stock only if the status says so and pieces are not counted or one is left. */
 export function stockOf(row: Product | Variation) {
-  const status = STOCK[row.stock_status ?? ''] ?? null;
+  const status = wordIn(STOCK, row.stock_status) ?? null;
   const managed = row.manage_stock ?? false;
   const quantity = managed ? (row.stock_quantity ?? null) : null;
   const inStock = status === 'IN_STOCK' && (!managed || quantity === null || quantity > 0);
-  return { status, managed, quantity, backorders: BACKORDERS[row.backorders ?? ''] ?? 'NO', inStock };
+  return { status, managed, quantity, backorders: wordIn(BACKORDERS, row.backorders) ?? 'NO', inStock };
 }
 
 export async function money(amount: string | null | undefined, { currency }: Context): Promise<Money | null> {

@@ -5,7 +5,7 @@ import { selectedFields, setFor } from '../selection.ts';
 import type { PageSet } from '../upstreams/content/page.ts';
 import { pictureOf } from '../upstreams/content/picture.ts';
 import { media, type Page, type Picture } from '../upstreams/content/wire.ts';
-import { moment, plain } from '../upstreams/fields.ts';
+import { moment, plain, readable } from '../upstreams/fields.ts';
 import { cutText, exactlyOne, idOf, pageInfo, pageOf } from './arguments.ts';
 import { editorial } from './editorial.ts';
 
@@ -130,7 +130,7 @@ export const page: Resolvers = {
 
 /** The HTML of a meta or custom field, not sanitised yet; null where it is empty or no text. */
 const richText = async (value: unknown, context: Context): Promise<string | null> =>
-  typeof value === 'string' && value.trim() ? editorial(context.html(value), context) : null;
+  typeof value === 'string' && value.trim() ? editorial(context.html(readable(value)), context) : null;
 
 async function aboutFields(acf: Record<string, unknown>, context: Context) {
   const [heroImage, specialtiesImage, innovationImage] = await Promise.all(

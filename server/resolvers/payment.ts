@@ -1,5 +1,6 @@
 import { paymentMethods } from '../../rules/checkout.ts';
 import { checkoutTexts } from '../../rules/texts.ts';
+import { wordIn } from '../../rules/wordIn.ts';
 import type { Context } from '../context.ts';
 import type { StoreCart } from '../upstreams/store/wire.ts';
 import { orElse } from './reference.ts';
@@ -13,7 +14,7 @@ export const offeredMethods = ({ payment_methods }: StoreCart): string[] =>
 /** A way to pay in the shop's words; in ours where it says none. */
 export async function describePayment(id: string, title: string, { shop, scope }: Context) {
   const known = (await shop.paymentMethods.all(scope)).find(one => one.id === id);
-  return { id, title: title || known?.title || titles[id] || id, description: known?.description ?? '' };
+  return { id, title: title || known?.title || wordIn(titles, id) || id, description: known?.description ?? '' };
 }
 
 /** Link that newer stores read items from. */

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { discountPercent } from '../../rules/money.ts';
 import { productPath } from '../../rules/paths.ts';
+import { wordIn } from '../../rules/wordIn.ts';
 import { attributeKey, optionKey } from '../catalogue/optionKeys.ts';
 import type { Relations } from '../catalogue/related.ts';
 import type { Context } from '../context.ts';
@@ -32,7 +33,13 @@ const TYPENAMES = {
   GROUPED: 'GroupedProduct',
   EXTERNAL: 'ExternalProduct',
 } as const;
-export const productType = (product: Product): ProductType => TYPES[product.type ?? ''] ?? 'SIMPLE';
+const VISIBILITIES: Record<string, CatalogVisibility> = {
+  visible: 'VISIBLE',
+  catalog: 'CATALOG',
+  search: 'SEARCH',
+  hidden: 'HIDDEN',
+};
+export const productType = (product: Product): ProductType => wordIn(TYPES, product.type) ?? 'SIMPLE';
 export const productTypename = (product: Product) => TYPENAMES[productType(product)];
 
 /** Never a key that begins with an underscore, and no object a plugin left behind. */
@@ -74,7 +81,7 @@ export const productFields: SimpleProductResolvers = {
   type: productType,
   sample: product => product.sample ?? false,
   featured: product => product.featured ?? false,
-  catalogVisibility: product => (product.catalog_visibility ?? 'visible').toUpperCase() as CatalogVisibility,
+  catalogVisibility: product => wordIn(VISIBILITIES, product.catalog_visibility) ?? 'VISIBLE',
   description: (product, _, context) => editorial(product.description ?? '', context),
   shortDescription: (product, _, context) => editorial(product.short_description ?? '', context),
   sku: product => product.sku || null,
@@ -86,7 +93,7 @@ export const productFields: SimpleProductResolvers = {
   saleFrom: product => moment(product.date_on_sale_from, product.date_on_sale_from_gmt),
   saleTo: product => moment(product.date_on_sale_to, product.date_on_sale_to_gmt),
   onSale: product => product.on_sale ?? false,
-  purchasable: product => Boolean(product.purchasable) && (product.type ?? '') in TYPES && !product.sample,
+  purchasable: product => Boolean(product.purchasable) && wordIn(TYPES, product.type) !== undefined && !product.sample,
   totalSales: product => product.total_sales ?? 0,
   virtual: product => product.virtual ?? false,
   downloadable: product => product.downloadable ?? false,
@@ -204,8 +211,7 @@ export const product: Resolvers = {
   },
   ExternalProduct: {
     ...productFields,
-    externalUrl: product =>
-      product.external_url && /^https?:\/\//.test(product.external_url) ? product.external_url : null,
+    externalUrl: product => product.external_url ?? null,
     buttonText: product => product.button_text || null,
   },
   ProductAttribute: {

@@ -1,5 +1,6 @@
 import { fillText } from '../../rules/fillText.ts';
 import { cartTexts } from '../../rules/texts.ts';
+import { wordIn } from '../../rules/wordIn.ts';
 import type { StoreCart } from '../upstreams/store/wire.ts';
 
 export type NoticeCode = keyof typeof cartTexts.notices;
@@ -55,6 +56,6 @@ const CODES: Record<string, NoticeCode> = {
 /** What the store itself finds wrong with the cart, in its words. */
 export const storeNotices = ({ errors }: StoreCart): Notice[] =>
   errors.map(({ code, message }) => ({
-    ...notice(CODES[code] ?? 'CART_PROBLEM'),
+    ...notice(wordIn(CODES, code) ?? 'CART_PROBLEM'),
     ...(message ? { message } : {}),
   }));

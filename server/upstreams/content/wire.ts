@@ -1,8 +1,24 @@
 import { z } from 'zod';
-import { count, flag, id, ids, listOf, map, plainText, rendered, renderedText, text } from '../fields.ts';
+import {
+  address,
+  adorning,
+  count,
+  flag,
+  id,
+  ids,
+  listOf,
+  map,
+  ownId,
+  plainText,
+  rendered,
+  renderedText,
+  slug,
+  text,
+} from '../fields.ts';
 
 // What wp/v2 really sends. Only id, parent, status, slug and the dates of change are always asked for:
-// any other field that is absent was not asked.
+// any other field that is absent was not asked. A row whose id, slug, title, words or status cannot be read is left out;
+// what only adorns it is then not there.
 
 /** A picture, whichever service it came from; `src` is the service's own address of the original. */
 export interface Picture {
@@ -20,20 +36,20 @@ const mediaDetails = map.transform(value => ({
 }));
 
 export const media = z.object({
-  id,
-  source_url: text,
-  alt_text: plainText.optional(),
-  caption: rendered.optional(),
+  id: ownId,
+  source_url: address,
+  alt_text: adorning(plainText),
+  caption: adorning(rendered),
   media_type: text.optional(),
   mime_type: text.optional(),
-  media_details: mediaDetails.optional(),
+  media_details: adorning(mediaDetails),
 });
 
 const dates = {
-  date: text.optional(),
-  date_gmt: text.optional(),
-  modified: text.optional(),
-  modified_gmt: text.optional(),
+  date: adorning(text),
+  date_gmt: adorning(text),
+  modified: adorning(text),
+  modified_gmt: adorning(text),
 };
 const protectable = z.object({ rendered: text.default(''), protected: flag.optional() });
 
@@ -44,79 +60,79 @@ const embedded = map.transform(value => {
 });
 
 export const post = z.object({
-  id,
+  id: ownId,
   status: text.optional(),
-  slug: text,
+  slug,
   ...dates,
-  link: text.optional(),
+  link: adorning(text),
   title: renderedText.optional(),
   content: protectable.optional(),
   excerpt: protectable.optional(),
-  author: id.optional(),
-  featured_media: id.optional(),
-  comment_status: text.optional(),
-  sticky: flag.optional(),
-  categories: ids.optional(),
-  tags: ids.optional(),
-  _embedded: embedded.optional(),
+  author: adorning(id),
+  featured_media: adorning(id),
+  comment_status: adorning(text),
+  sticky: adorning(flag),
+  categories: adorning(ids),
+  tags: adorning(ids),
+  _embedded: adorning(embedded),
 });
 
 export const page = z.object({
-  id,
-  parent: id.optional(),
+  id: ownId,
+  parent: adorning(id),
   status: text.optional(),
-  slug: text,
+  slug,
   ...dates,
-  link: text.optional(),
+  link: adorning(text),
   title: renderedText.optional(),
   content: protectable.optional(),
   excerpt: protectable.optional(),
-  featured_media: id.optional(),
-  meta: map.optional(),
-  acf: map.optional(),
-  _embedded: embedded.optional(),
+  featured_media: adorning(id),
+  meta: adorning(map),
+  acf: adorning(map),
+  _embedded: adorning(embedded),
 });
 
 export const term = z.object({
-  id,
-  slug: text,
+  id: ownId,
+  slug,
   name: plainText,
-  description: plainText.optional(),
-  count: count.optional(),
-  parent: id.optional(),
+  description: adorning(plainText),
+  count: adorning(count),
+  parent: adorning(id),
 });
 export const user = z.object({
-  id,
+  id: ownId,
   name: plainText,
-  slug: text,
-  description: plainText.optional(),
-  link: text.optional(),
+  slug: adorning(text),
+  description: adorning(plainText),
+  link: adorning(text),
 });
 export const found = z.object({ id, subtype: text });
 
-export const menu = z.object({ id, name: plainText, slug: text, locations: listOf(text).optional() });
+export const menu = z.object({ id: ownId, name: plainText, slug, locations: listOf(text).optional() });
 export const menuItem = z.object({
-  id,
+  id: ownId,
   title: renderedText,
   url: text,
-  parent: id,
-  menu_order: count.optional(),
-  target: text.optional(),
-  type: text.optional(),
-  object: text.optional(),
-  object_id: id.optional(),
-  description: plainText.optional(),
+  parent: id.catch(0),
+  menu_order: adorning(count),
+  target: adorning(text),
+  type: adorning(text),
+  object: adorning(text),
+  object_id: adorning(id),
+  description: adorning(plainText),
   menus: z.union([id, z.array(id).transform(list => list[0] ?? 0)]),
 });
 
 export const root = z.object({
   name: plainText,
-  description: plainText.optional(),
-  url: text.optional(),
-  home: text.optional(),
-  timezone_string: text.optional(),
-  gmt_offset: z.union([z.number(), z.string().transform(Number)]).optional(),
-  site_logo: id.optional(),
+  description: adorning(plainText),
+  url: adorning(address),
+  home: adorning(address),
+  timezone_string: adorning(text),
+  gmt_offset: adorning(z.coerce.number().min(-14).max(14)),
+  site_logo: adorning(id),
   namespaces: listOf(text).optional(),
 });
 

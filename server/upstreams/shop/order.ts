@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Scope } from '../../cache/scope.ts';
 import { UpstreamError } from '../errors.ts';
-import { decimal, id, plainText, text } from '../fields.ts';
+import { adorning, decimal, id, plainLines, plainText, text } from '../fields.ts';
 import type { ShopOptions } from './shop.ts';
 
 const row = z.object({
@@ -15,12 +15,12 @@ const row = z.object({
 export type ShopOrder = z.output<typeof row>;
 
 const particulars = z.object({
-  number: text,
+  number: plainText,
   date_created: text,
-  date_created_gmt: text.optional(),
-  payment_method: text,
+  date_created_gmt: adorning(text),
+  payment_method: plainText,
   payment_method_title: plainText,
-  customer_note: text,
+  customer_note: plainLines,
 });
 /** What the store does not tell of an order. */
 export type OrderParticulars = z.output<typeof particulars>;

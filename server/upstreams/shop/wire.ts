@@ -1,31 +1,49 @@
 import { z } from 'zod';
-import { count, decimal, flag, id, ids, listOf, map, plainText, text } from '../fields.ts';
+import {
+  address,
+  adorning,
+  count,
+  currencyCode,
+  decimal,
+  flag,
+  id,
+  ids,
+  listOf,
+  map,
+  ownId,
+  plainText,
+  slug,
+  text,
+} from '../fields.ts';
 
 // What wc/v3 really sends. Only id, parent_id, status, slug and the dates of change are always asked for:
-// any other field that is absent was not asked.
+// any other field that is absent was not asked. What decides whether and for how much something is sold must be readable,
+// else its row is left out; what only adorns it is then not there.
 
 export const picture = z.object({
-  id: id.optional(),
-  src: text,
-  name: plainText.optional(),
-  alt: plainText.optional(),
+  id: adorning(id),
+  src: address,
+  name: adorning(plainText),
+  alt: adorning(plainText),
 });
+/** One picture or none, however none is said. */
+const onePicture = adorning(z.union([picture, z.unknown().transform(() => null)]));
 
-export const termLink = z.object({ id, name: plainText, slug: text });
+export const termLink = z.object({ id: ownId, name: plainText, slug });
 
 export const productAttribute = z.object({
-  id: id.optional(),
+  id: adorning(id),
   name: plainText,
-  slug: text.optional(),
-  visible: flag.optional(),
+  slug: adorning(plainText),
+  visible: adorning(flag),
   variation: flag.optional(),
   options: listOf(plainText),
 });
 
 export const attributeOption = z.object({
-  id: id.optional(),
+  id: adorning(id),
   name: plainText,
-  slug: text.optional(),
+  slug: adorning(plainText),
   option: plainText,
 });
 
@@ -52,106 +70,102 @@ const prices = {
 };
 
 const dates = {
-  date_created: text.optional(),
-  date_created_gmt: text.optional(),
-  date_modified: text.optional(),
-  date_modified_gmt: text.optional(),
+  date_created: adorning(text),
+  date_created_gmt: adorning(text),
+  date_modified: adorning(text),
+  date_modified_gmt: adorning(text),
 };
 
 export const product = z.object({
-  id,
+  id: ownId,
   parent_id: id.optional(),
   status: text.optional(),
-  slug: text,
+  slug,
   ...dates,
   name: plainText.optional(),
-  type: text.optional(),
-  featured: flag.optional(),
+  type: adorning(text),
+  featured: adorning(flag),
   catalog_visibility: text.optional(),
-  description: text.optional(),
-  short_description: text.optional(),
-  sku: text.optional(),
+  description: adorning(text),
+  short_description: adorning(text),
+  sku: adorning(plainText),
   ...prices,
-  date_on_sale_from: text.optional(),
-  date_on_sale_from_gmt: text.optional(),
-  date_on_sale_to: text.optional(),
-  date_on_sale_to_gmt: text.optional(),
-  total_sales: count.optional(),
-  virtual: flag.optional(),
-  downloadable: flag.optional(),
-  external_url: text.optional(),
-  button_text: plainText.optional(),
-  tax_status: text.optional(),
-  tax_class: text.optional(),
+  date_on_sale_from: adorning(text),
+  date_on_sale_from_gmt: adorning(text),
+  date_on_sale_to: adorning(text),
+  date_on_sale_to_gmt: adorning(text),
+  total_sales: adorning(count),
+  virtual: adorning(flag),
+  downloadable: adorning(flag),
+  external_url: adorning(address),
+  button_text: adorning(plainText),
+  tax_status: adorning(plainText),
+  tax_class: adorning(plainText),
   ...stock,
   sold_individually: flag.optional(),
-  weight: decimal.optional(),
-  dimensions: dimensions.optional(),
-  shipping_required: flag.optional(),
-  shipping_taxable: flag.optional(),
-  shipping_class: text.optional(),
-  reviews_allowed: flag.optional(),
-  average_rating: text.optional(),
-  rating_count: count.optional(),
-  upsell_ids: ids.optional(),
-  cross_sell_ids: ids.optional(),
+  weight: adorning(decimal),
+  dimensions: adorning(dimensions),
+  shipping_required: adorning(flag),
+  shipping_taxable: adorning(flag),
+  shipping_class: adorning(plainText),
+  reviews_allowed: adorning(flag),
+  average_rating: adorning(text),
+  rating_count: adorning(count),
+  upsell_ids: adorning(ids),
+  cross_sell_ids: adorning(ids),
   categories: listOf(termLink).optional(),
   tags: listOf(termLink).optional(),
   images: listOf(picture).optional(),
   attributes: listOf(productAttribute).optional(),
   default_attributes: listOf(attributeOption).optional(),
-  variations: ids.optional(),
-  grouped_products: ids.optional(),
+  variations: adorning(ids),
+  grouped_products: adorning(ids),
   meta_data: listOf(metaEntry).optional(),
 });
 
 export const variation = z.object({
-  id,
+  id: ownId,
   parent_id: id.optional(),
   status: text.optional(),
   ...dates,
-  description: text.optional(),
-  sku: text.optional(),
+  description: adorning(text),
+  sku: adorning(plainText),
   ...prices,
   ...stock,
-  weight: decimal.optional(),
-  dimensions: dimensions.optional(),
-  image: z
-    .union([picture, z.literal(false).transform(() => null), z.null(), z.array(z.unknown()).transform(() => null)])
-    .optional(),
+  weight: adorning(decimal),
+  dimensions: adorning(dimensions),
+  image: onePicture,
   attributes: listOf(attributeOption).optional(),
-  menu_order: count.optional(),
+  menu_order: adorning(count),
 });
 
 export const review = z.object({
-  id,
+  id: ownId,
   product_id: id,
   status: text.optional(),
-  date_created: text,
-  date_created_gmt: text.optional(),
+  date_created: adorning(text),
+  date_created_gmt: adorning(text),
   reviewer: plainText,
   review: text,
   rating: count,
-  verified: flag.optional(),
+  verified: adorning(flag),
 });
 
 export const category = z.object({
-  id,
-  slug: text,
+  id: ownId,
+  slug,
   name: plainText,
   parent: id,
-  description: text,
-  display: text.optional(),
-  image: z
-    .union([picture, z.literal(false).transform(() => null), z.null(), z.array(z.unknown()).transform(() => null)])
-    .optional(),
-  menu_order: count.optional(),
-  count: count.optional(),
+  description: text.catch(''),
+  display: adorning(plainText),
+  image: onePicture,
+  menu_order: adorning(count),
+  count: adorning(count),
 });
 
-export const attribute = z.object({ id, name: plainText, slug: text });
-export const attributeTerm = z.object({ id, name: plainText, slug: text, menu_order: count.optional() });
-export const currency = z.object({ code: z.string().regex(/^[A-Z]{3}$/) });
+export const attribute = z.object({ id: ownId, name: plainText, slug });
+export const attributeTerm = z.object({ id: ownId, name: plainText, slug, menu_order: adorning(count) });
+export const currency = z.object({ code: currencyCode });
 
 export type Product = z.output<typeof product> & {
   /** one of the built-in examples */

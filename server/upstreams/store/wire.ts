@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { count, flag, id, listOf, plainText, text } from '../fields.ts';
+import {
+  adorning,
+  count,
+  currencyCode,
+  flag,
+  id,
+  listOf,
+  ownId,
+  plainText,
+  text,
+  address as webAddress,
+} from '../fields.ts';
 
 // What wc/store/v1 really sends. Every amount is a whole number of the currency's smallest unit, as text, and says its
 // currency in the same object.
@@ -14,35 +25,38 @@ const minorOrNull = z.union([
 ]);
 const zero = minorOrNull.optional().transform(amount => amount ?? '0');
 
-const currency = { currency_code: text, currency_minor_unit: count };
+const currency = { currency_code: currencyCode, currency_minor_unit: z.number().int().min(0).max(6) };
 /** What says which currency the amounts beside it are in. */
 export type InCurrency = z.output<z.ZodObject<typeof currency>>;
 
-const postal = {
-  first_name: text,
-  last_name: text,
-  company: text,
-  address_1: text,
-  address_2: text,
-  city: text,
-  state: text,
-  postcode: text,
-  country: text,
-};
-const address = z.object({ ...postal, phone: text, email: text.optional() });
+/** What an item or a rate is named by when it is changed. */
+const key = text.refine(value => value !== '', 'no key');
 
-const picture = z.object({ id: id.optional(), src: text, alt: plainText.optional(), name: plainText.optional() });
+const postal = {
+  first_name: plainText,
+  last_name: plainText,
+  company: plainText,
+  address_1: plainText,
+  address_2: plainText,
+  city: plainText,
+  state: plainText,
+  postcode: plainText,
+  country: plainText,
+};
+const address = z.object({ ...postal, phone: plainText, email: plainText.optional() });
+
+const picture = z.object({ id: adorning(id), src: webAddress, alt: adorning(plainText), name: adorning(plainText) });
 
 const item = z.object({
-  key: text,
-  id,
+  key,
+  id: ownId,
   quantity: count,
   quantity_limits: z.object({ minimum: count, maximum: count, multiple_of: count, editable: flag }),
   name: plainText,
-  sku: text,
-  permalink: text,
-  low_stock_remaining: z.union([count, z.null()]).optional(),
-  show_backorder_badge: flag.optional(),
+  sku: plainText,
+  permalink: text.catch(''),
+  low_stock_remaining: adorning(z.union([z.null(), count])),
+  show_backorder_badge: adorning(flag),
   images: listOf(picture),
   variation: listOf(z.object({ raw_attribute: text.optional(), attribute: plainText, value: plainText })),
   prices: z.object({ ...currency, price: minor, regular_price: minor }),
@@ -77,15 +91,15 @@ const totals = z.object({
   total_shipping_tax: minorOrNull,
   total_price: minor,
   total_tax: minor,
-  tax_lines: listOf(z.object({ name: plainText, price: minor, rate: text.optional() })),
+  tax_lines: listOf(z.object({ name: plainText, price: minor, rate: adorning(text) })),
 });
 
 const rate = z.object({
   ...currency,
-  rate_id: text,
+  rate_id: key,
   name: plainText,
-  description: plainText.optional(),
-  delivery_time: plainText.optional(),
+  description: adorning(plainText),
+  delivery_time: adorning(plainText),
   price: minor,
   taxes: zero,
   selected: flag,
@@ -124,8 +138,8 @@ export const checkout = z.object({
 });
 
 export const order = z.object({
-  id,
-  status: text,
+  id: ownId,
+  status: plainText,
   items: z.array(item),
   coupons: listOf(coupon),
   fees: listOf(fee),

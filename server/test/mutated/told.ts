@@ -1,0 +1,46 @@
+import { type Recording, recordings, routeOf } from '../../../demo/contract/recording.ts';
+
+/** One answer of a real service. */
+export interface Told {
+  status: number;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+/** Behind a route: its refusals instead of its answers. */
+export const REFUSED = ' refused';
+
+const sizeOf = ({ body }: Told): number => Object.keys((Array.isArray(body) ? body[0] : body) ?? {}).length;
+
+/** No recording has these, and the gateway asks for them. */
+const CONSTANTS: [string, Told[]][] = [
+  [
+    '/wp-json/wc/v3/settings/tax/woocommerce_prices_include_tax',
+    [{ status: 200, headers: {}, body: { id: 'woocommerce_prices_include_tax', value: 'yes' } }],
+  ],
+];
+
+/** What a real service told in full, by route: answers with a few chosen fields only are left out. */
+export const told: ReadonlyMap<string, Told[]> = new Map([
+  ...CONSTANTS,
+  ...[...Map.groupBy(recordings.filter(isUsable), keyOf)].map(([key, all]): [string, Told[]] => {
+    const answers = all.map(({ response }) => ({ ...response, headers: textsIn(response.headers) }));
+    const most = Math.max(...answers.map(sizeOf));
+    return [key, answers.filter(answer => sizeOf(answer) >= most * 0.6)];
+  }),
+]);
+
+function isUsable({ request, response: { body, status } }: Recording): boolean {
+  const isJson = body !== null && typeof body === 'object' && !('__raw__' in body);
+  return isJson && status < 500 && ['GET', 'POST'].includes(request.method);
+}
+
+function keyOf(recording: Recording): string {
+  return routeOf(recording) + (recording.response.status < 300 ? '' : REFUSED);
+}
+
+/** Of the headers those that are read; the recorder wrote some others down under names that are none. */
+function textsIn(headers: Record<string, unknown>): Record<string, string> {
+  const sent = Object.entries(headers).filter(([name]) => /^cart-(token|hash)$/i.test(name));
+  return Object.fromEntries(sent.map(([name, value]) => [name, String(value)]));
+}

@@ -1,0 +1,126 @@
+import { GraphQLScalarType, type GraphQLSchema } from 'graphql';
+import { operationOf } from '../../operations.ts';
+import { type Asked, type TestGateway, testGateway, visit } from '../ask.ts';
+import { createEdge, ORIGIN } from './edge.ts';
+import { faultsOf, valuesIn } from './judge.ts';
+import type { Mutation } from './mutate.ts';
+import { schema, themes } from './themes.ts';
+
+/** One service, spoilt. */
+export interface Case {
+  theme: string;
+  /** which of the theme's routes, and which of the route's recordings, counted round and round */
+  route: number;
+  pick: number;
+  mutations: Mutation[];
+}
+
+/** What a gateway made of a case. */
+export interface Outcome {
+  /** what must not be; empty when all is well */
+  faults: string[];
+  /** answers without an error, and with one that has a code of the services */
+  whole: number;
+  coded: number;
+  /** values that were held to their type */
+  values: number;
+  /** rows that did not fit and were left out */
+  leftOut: number;
+  ms: number;
+}
+
+export interface Trial {
+  judge(spoilt: Case): Promise<Outcome>;
+  close(): Promise<void>;
+}
+
+/** No case may take longer, whatever is in it. */
+const MOST_MS = 2_000;
+
+/** Two gateways in front of a network that answers with recordings: one that has no index, and one whose index is walked for each case. */
+export function createTrial(): Trial {
+  const edge = createEdge();
+  const texts = Object.values(themes).flatMap(theme => theme.documents);
+  const operations = new Map(texts.map(text => [text, { ...operationOf(text), shared: false }]));
+  const make = () => testGateway({ upstream: ORIGIN, dispatcher: edge.dispatcher, operations });
+  const [direct, indexed] = [make(), make()];
+  for (const gateway of [direct, indexed]) exactly(gateway.schema);
+  return {
+    async judge({ theme: name, route, pick, mutations }) {
+      const theme = themes[name]!;
+      const gateway = theme.indexed ? indexed : direct;
+      const began = performance.now();
+      gateway.store.clear();
+      gateway.lines.length = 0;
+      edge.spoil({ route: theme.routes[route % theme.routes.length]!, pick, mutations });
+      if (theme.indexed) await gateway.services.catalogue.refresh(true);
+      const answers = await askAll(gateway, theme.documents);
+      const ms = Math.round(performance.now() - began);
+      const coded = answers.filter(({ asked }) => asked.errors.length).length;
+      const slow = ms > MOST_MS ? [`took ${ms} ms`] : [];
+      return {
+        faults: [
+          ...answers.flatMap(({ root, asked }) => faultsOf(schema, root, asked)),
+          ...mistakes(gateway.lines),
+          ...slow,
+        ],
+        whole: answers.length - coded,
+        coded,
+        values: valuesIn(answers.map(({ asked }) => asked.data)),
+        leftOut: gateway.lines.filter(line => line.includes('left out')).length,
+        ms,
+      };
+    },
+    async close() {
+      await Promise.all([direct.close(), indexed.close()]);
+      await edge.dispatcher.close();
+    },
+  };
+}
+
+/** As one visitor asks, who keeps the cookies. */
+async function askAll(gateway: TestGateway, documents: readonly string[]) {
+  const answers = [];
+  const headers = new Headers({ 'content-type': 'application/json', accept: 'application/json' });
+  for (const document of documents) {
+    const body = JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash: document } } });
+    const response = await gateway.fetch(
+      new Request('http://localhost:4000/graphql', { method: 'POST', headers, body }),
+      visit(),
+    );
+    for (const line of response.headers.getSetCookie()) headers.append('cookie', line.split(';')[0]!);
+    const { data = null, errors = [] } = (await response.json()) as Partial<Asked>;
+    const root = document.startsWith('mutation') ? schema.getMutationType()! : schema.getQueryType()!;
+    answers.push({ root, asked: { data, errors } });
+  }
+  return answers;
+}
+
+/** What the log says of our own mistakes: a resolver that failed, an index that one row kept from being renewed. */
+const mistakes = (lines: readonly string[]): string[] =>
+  lines.flatMap(line => {
+    const { level, msg, reason = '', err } = JSON.parse(line);
+    const isOwn = level >= 50 || (msg === 'The index could not be renewed' && !reason.includes('API Error'));
+    return isOwn ? [`log: ${msg} ${reason}${err?.stack ?? ''}`] : [];
+  });
+
+const KINDS: Record<string, readonly string[]> = {
+  Int: ['number'],
+  Float: ['number'],
+  Boolean: ['boolean'],
+  ID: ['string', 'number'],
+  FilterValue: ['object'],
+};
+
+/** A schema's scalars make text of anything: here they take what already is of their kind, and nothing else. */
+function exactly(strict: GraphQLSchema): void {
+  for (const type of Object.values(strict.getTypeMap())) {
+    if (!(type instanceof GraphQLScalarType)) continue;
+    const kinds = KINDS[type.name] ?? ['string'];
+    const coerce = type.coerceOutputValue;
+    type.coerceOutputValue = value => {
+      if (!kinds.includes(typeof value)) throw new TypeError(`${JSON.stringify(value)} is no ${type.name}`);
+      return coerce.call(type, value);
+    };
+  }
+}
