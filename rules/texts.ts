@@ -304,9 +304,9 @@ export const blogTexts = {
   pageOf: '{title}, page {page}',
   list: 'Posts',
   unknownTerm: 'There is no such category, tag or author.',
-  category: 'Posts in the category {name}.',
-  tag: 'Posts tagged {name}.',
-  author: 'Posts by {name}.',
+  category: 'Posts in the category {name}',
+  tag: 'Posts tagged {name}',
+  author: 'Posts by {name}',
 } as const;
 
 /** Every post, by date. */

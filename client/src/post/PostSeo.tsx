@@ -8,6 +8,7 @@ export const PostSeo = ({ post }: { post: PostArticle_PostFragment }) => (
     title={post.title}
     description={post.excerptText}
     path={post.path}
+    noindex={post.protected}
     type="article"
     image={post.featuredImage?.url}
     crumbs={postCrumbs(post)}

@@ -8,7 +8,7 @@ import { firmReference } from '../seo/firmData.ts';
 export const articleData = (post: PostArticle_PostFragment, site: Site): BlogPosting => ({
   '@type': 'BlogPosting',
   headline: post.title,
-  description: post.excerptText,
+  ...(post.excerptText && { description: post.excerptText }),
   datePublished: post.publishedAt,
   dateModified: post.modifiedAt,
   mainEntityOfPage: post.url,

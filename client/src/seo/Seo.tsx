@@ -6,7 +6,7 @@ import { type Summary, SummaryContext } from './summary.ts';
 interface SeoProps {
   /** without the site's name, which is added */
   title: string;
-  /** plain text; cut to 160 characters */
+  /** plain text; cut to 160 characters. Without one the title and what the site says of itself stand there. */
   description?: string | null;
   /** canonical path, e.g. /product/security-void-label-blue; null where the page is no canonical one */
   path: string | null;
@@ -42,7 +42,7 @@ export function Seo({
 }: SeoProps) {
   const site = useSite();
   const summarise = useContext(SummaryContext);
-  const text = [...(description ?? '')].slice(0, LONGEST_DESCRIPTION).join('').trim();
+  const text = [...(description || `${title}. ${site.description}`)].slice(0, LONGEST_DESCRIPTION).join('').trim();
   const url = path === null ? null : site.url + path;
   summarise?.({
     site,

@@ -146,9 +146,9 @@ test('what the gateway refuses stands at the field, with the address kept', asyn
 });
 
 test.each([
-  ['/category/security', 'Category', 'Security', 'Posts in the category Security.'],
-  ['/tag/void', 'Tag', 'Void', 'Posts tagged Void.'],
-  ['/author/anele-dube', 'Author', 'Anele Dube', 'Posts by Anele Dube.'],
+  ['/category/security', 'Category', 'Security', 'Posts in the category Security'],
+  ['/tag/void', 'Tag', 'Void', 'Posts tagged Void'],
+  ['/author/anele-dube', 'Author', 'Anele Dube', 'Posts by Anele Dube'],
 ])('%s lists its posts under its name', async (path, operation, name, words) => {
   const term = {
     __typename: operation === 'Author' ? 'Author' : `Post${operation}`,
@@ -160,6 +160,7 @@ test.each([
   showSite(path, { [operation]: () => answerOf({ term, posts: postList([examplePost('a', 'Post A')]) }) });
   expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
   expect(screen.getByText(words)).toBeVisible();
+  expect(document.title).toBe(`${words} | Diri Labels`);
   expect(screen.getByRole('link', { name: 'Post A' })).toBeVisible();
 });
 

@@ -21,7 +21,7 @@ export type TermDocument = TypedDocumentNode<
 
 type TermListingProps = {
   query: TermDocument;
-  /** stands under the heading of a term that has no description, with a gap for its name */
+  /** The page's title, for a category and a tag may share a name; also in the place of a description. A gap for the name. */
   words: string;
 };
 
@@ -48,7 +48,8 @@ export function TermListing({ query, words }: TermListingProps) {
 function Posts({ query, words, variables }: TermListingProps & { variables: TermVariables }) {
   const { term, posts } = useScreenQuery(query, variables);
   if (!term || !posts) return null;
-  const lead = term.description || fillText(words, { name: term.name });
+  const title = fillText(words, { name: term.name });
+  const lead = term.description || title;
   const crumbs = [
     { label: crumbTexts.home, href: '/' },
     { label: crumbTexts.blog, href: '/blog' },
@@ -58,7 +59,7 @@ function Posts({ query, words, variables }: TermListingProps & { variables: Term
   return (
     <>
       <Seo
-        title={page > 1 ? fillText(blogTexts.pageOf, { title: term.name, page }) : term.name}
+        title={page > 1 ? fillText(blogTexts.pageOf, { title, page }) : title}
         description={lead}
         path={pageHref(term.path, page)}
         noindex={posts.items.length === 0}

@@ -13,11 +13,12 @@ const availability = {
 export function productData(product: ProductSeo_ProductFragment, siteUrl: string): Product {
   const { name, path, sku, image, rating, shortDescription, description } = product;
   const share = image?.share;
+  const words = plainText(shortDescription || description);
   return {
     '@type': 'Product',
     name,
     url: siteUrl + path,
-    description: plainText(shortDescription || description),
+    ...(words && { description: words }),
     ...(sku && { sku }),
     ...(share && { image: absolute(share, siteUrl) }),
     ...offers(product, siteUrl),
