@@ -1,10 +1,12 @@
 import type { Rest } from '../rest/rest.ts';
 import type { Cart, Discounted } from '../store/cart.ts';
+import { findItem } from '../store/item.ts';
 import { sum } from '../store/money.ts';
 import { METHODS_OFFERED } from '../store/payment.ts';
 import { cartItemWire } from './cartItem.ts';
 import { packagesWire } from './package.ts';
 import { CURRENCY, minor, vatLines } from './storeMoney.ts';
+import { storeProductWire } from './storeProduct.ts';
 
 /** The whole cart, as every cart route answers it. */
 export function cartWire(cart: Cart, rest: Rest) {
@@ -22,11 +24,21 @@ export function cartWire(cart: Cart, rest: Rest) {
     shipping_rates: packagesWire(cart, rest),
     items_count: sum(cart.lines.map(line => line.quantity)),
     items_weight: sum(cart.lines.map(line => Number(line.item.product.weight) * line.quantity)),
-    cross_sells: [],
+    cross_sells: crossSellsWire(cart, rest),
     errors: cart.notices,
     payment_methods: METHODS_OFFERED.map(method => method.id),
     extensions: {},
   };
+}
+
+/** What goes with the lines and is not among them. */
+function crossSellsWire({ lines }: Cart, rest: Rest) {
+  const held = lines.map(line => line.product);
+  const ids = new Set(lines.flatMap(line => line.item.product.crossSells).filter(id => !held.includes(id)));
+  return [...ids]
+    .flatMap(id => findItem(id, rest.database) ?? [])
+    .filter(({ product }) => product.status === 'publish' && ['visible', 'catalog'].includes(product.visibility))
+    .map(item => storeProductWire(item, rest));
 }
 
 export const cartCouponWire = ({ coupon, discount }: Discounted) => ({

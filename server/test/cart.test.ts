@@ -266,6 +266,23 @@ it('chooses how a package is sent, and says when a way is not offered', async ()
   });
 });
 
+it('offers what goes with the products in it, and is not in it yet', async () => {
+  const buyer = shopper();
+  const options = [
+    { attribute: 'size', value: 's' },
+    { attribute: 'Print colour', value: 'Red' },
+  ];
+  await change(buyer, 'addCartItem', { product: await idOf('seal'), options });
+  const offered = async () => {
+    const { data, errors } = await buyer.ask('{ cart { crossSells { slug name } } }');
+    expect(errors).toEqual([]);
+    return data.cart.crossSells;
+  };
+  expect(await offered()).toEqual([{ slug: 'roll-2', name: 'Roll 02' }]);
+  await change(buyer, 'addCartItem', { product: await idOf('roll-2') });
+  expect(await offered()).toEqual([]);
+});
+
 it('is refused by GET and kept by nobody', async () => {
   const url = 'http://localhost:4000/graphql?query={cart{itemCount}}';
   const answer = await service.gateway.fetch(new Request(url, { headers: { accept: 'application/json' } }));

@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
+import { lazy, Suspense } from 'react';
 import { basketTexts } from '../../../../rules/texts.ts';
 import { CartNotices } from '../../cart/CartNotices.tsx';
 import type { CartStore } from '../../cart/cartStore.ts';
 import type { CartView } from '../../cart/cartView.ts';
 import { EmptyCart } from '../../cart/EmptyCart.tsx';
 import { LoadFailure } from '../../layout/LoadFailure.tsx';
+import { useHydrated } from '../../lib/useHydrated.ts';
 import { media, space } from '../../theme/tokens.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -29,6 +31,8 @@ const layout = css`
   }
 `;
 
+const CrossSells = lazy(async () => ({ default: (await import('./CrossSells.tsx')).CrossSells }));
+
 const alone = css({ paddingBlock: `40px ${space.section}`, display: 'grid', gap: 24 });
 
 type CartBodyProps = { view: CartView; store: CartStore | null; requestId: string | null };
@@ -36,17 +40,25 @@ type CartBodyProps = { view: CartView; store: CartStore | null; requestId: strin
 /** The lines beside their sum; or that there are none, that they are on the way, or that they did not come. */
 export function CartBody({ view, store, requestId }: CartBodyProps) {
   const { lines, status } = view;
+  const hydrated = useHydrated();
   if (lines.length > 0) {
     return (
-      <Wrap css={layout}>
-        <div>
-          <CartNotices view={view} />
-          <CartLines lines={lines} store={store} busy={view.busy} />
-          <CartActions lines={lines} store={store} />
-          <ListNotice />
-        </div>
-        <CartSummary view={view} store={store} />
-      </Wrap>
+      <>
+        <Wrap css={layout}>
+          <div>
+            <CartNotices view={view} />
+            <CartLines lines={lines} store={store} busy={view.busy} />
+            <CartActions lines={lines} store={store} />
+            <ListNotice />
+          </div>
+          <CartSummary view={view} store={store} />
+        </Wrap>
+        {hydrated && view.cart && (
+          <Suspense fallback={null}>
+            <CrossSells key={view.cart.items.map(({ id }) => id).join()} />
+          </Suspense>
+        )}
+      </>
     );
   }
   return (

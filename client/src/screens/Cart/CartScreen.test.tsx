@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import type { Cart } from '../../cart/lines.ts';
 import { away, cart, changed, markCart, readAnswer, refused } from '../../test/cartAnswers.ts';
+import { product } from '../../test/products.ts';
 import { type Answers, showSite } from '../../test/showSite.tsx';
 
 afterEach(() => markCart(false));
@@ -10,7 +11,8 @@ afterEach(() => markCart(false));
 const open = (first: Cart, answers: Answers = {}) => {
   markCart(true);
   const { asked, router } = showSite('/cart', { Cart: () => readAnswer(first), ...answers });
-  return { changes: () => asked.filter(({ name }) => name !== 'Layout' && name !== 'Cart'), router };
+  const reads = ['Layout', 'Cart', 'CrossSells'];
+  return { changes: () => asked.filter(({ name }) => !reads.includes(name)), router };
 };
 const quantity = (id: number) => screen.findByRole('spinbutton', { name: `Quantity of Label ${id}` });
 const copy = () => JSON.parse(localStorage.getItem('wc-cart') ?? 'null');
@@ -172,6 +174,19 @@ test('the quote list is named as not part of the total', async () => {
   open(cart({ 1: 1 }));
   const words = await screen.findByText('1 product is on your quote list.');
   expect(words.closest('div')?.parentElement).toHaveTextContent('not part of this total');
+});
+
+test('what goes with the products in the cart is offered below, and can be added there', async () => {
+  const tape = product({ id: '9', name: 'Warning Tape', path: '/product/warning-tape' });
+  const offered = { data: { __typename: 'Query', cart: { __typename: 'Cart', crossSells: [tape] } } };
+  const { changes } = open(cart({ 1: 1 }), {
+    CrossSells: () => offered,
+    AddCartItem: () => changed(cart({ 1: 1, 9: 1 })),
+  });
+  expect(await screen.findByRole('heading', { name: 'Often ordered with it' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Add to cart: Warning Tape' }));
+  await waitFor(() => expect(summary()).toHaveTextContent(/Items \(2\)/));
+  expect(changes()[0]?.variables).toMatchObject({ input: { product: '9', quantity: 1 } });
 });
 
 test('the drawer shows the cart and leads on', async () => {

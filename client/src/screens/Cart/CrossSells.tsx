@@ -1,0 +1,22 @@
+import { useQuery } from '@apollo/client/react';
+import { productTexts } from '../../../../rules/texts.ts';
+import { PERSONAL } from '../../apollo/links.ts';
+import { CrossSellsDocument } from '../../gql/graphql.ts';
+import { ProductGrid } from '../../product/ProductGrid.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+
+const MOST = 4;
+
+/** What the shop offers besides what is in the cart; nothing where it offers nothing, and none until it has said. */
+export function CrossSells() {
+  const { data } = useQuery(CrossSellsDocument, { context: PERSONAL, fetchPolicy: 'cache-and-network' });
+  const products = data?.cart?.crossSells ?? [];
+  if (products.length === 0) return null;
+  return (
+    <Section on="tint">
+      <SectionHead size="m" title={productTexts.crossSells} />
+      <ProductGrid products={products.slice(0, MOST)} columns={4} />
+    </Section>
+  );
+}
