@@ -10,7 +10,10 @@ interface Chunk {
 
 const dist = path.join(import.meta.dirname, '../client/dist/client');
 
-/** JavaScript per route in kB gzip: the first load is entry, its imports and the screen's; a further route what is new after the home page. */
+/**
+ * JavaScript per route in kB (1000 bytes) gzip: the first load is entry, its imports and the screen's; a further route
+ * is what is new to a browser that has the entry alone, or the home page. What is fetched on sight or use comes on top.
+ */
 export function measureWeights(): string[] {
   const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
   const filesOf = (name: string, found = new Set<string>()): Set<string> => {
@@ -21,7 +24,7 @@ export function measureWeights(): string[] {
     return found;
   };
   const weigh = (files: Iterable<string>): number =>
-    [...files].reduce((sum, file) => sum + gzipSync(readFileSync(path.join(dist, file))).length, 0) / 1024;
+    [...files].reduce((sum, file) => sum + gzipSync(readFileSync(path.join(dist, file))).length, 0) / 1000;
   const entry = filesOf('src/main.tsx');
   const home = filesOf('src/screens/Home/HomeScreen.tsx', new Set(entry));
   const screens = Object.keys(manifest).filter(name => /^src\/screens\/.*Screen\.tsx$/.test(name));
@@ -35,7 +38,7 @@ export function measureWeights(): string[] {
     };
   });
   return [
-    '| route | first load, kB gzip (of 1024 bytes) | of it not on every page | as a further route, after the home page |',
+    '| route | first load, kB gzip (of 1000 bytes) | as a further route | the same after the home page |',
     '|---|---|---|---|',
     ...rows
       .toSorted((a, b) => b.first - a.first)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choose, expect, expectSameDocument, markDocument, open, test, type Watch } from './page.ts';
+import { choose, expect, expectSameDocument, markDocument, open, takenOver, test, type Watch } from './page.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const main = (page: Page) => page.getByRole('main');
@@ -118,6 +118,8 @@ test('a variation is chosen, and a related product followed, with scripts', asyn
 
   await test.step('a related product opens', async () => {
     const related = main(page).getByRole('link', { name: 'Security Void Label, Red', exact: true });
+    await related.scrollIntoViewIfNeeded();
+    await takenOver(related);
     await follow(
       page,
       watch,

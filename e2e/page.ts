@@ -36,11 +36,15 @@ export async function open(page: Page, address: string): Promise<void> {
 
 /** React names the nodes it has taken over; its effects run before the second frame. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main');
-    return main && Object.keys(main).some(key => key.startsWith('__reactFiber'));
-  });
+  await takenOver(page.locator('main'));
   await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/** Waits until scripts have taken over a part, which may come later than the page. */
+export async function takenOver(part: Locator): Promise<void> {
+  await expect
+    .poll(() => part.evaluate(node => Object.keys(node).some(key => key.startsWith('__reactFiber'))))
+    .toBe(true);
 }
 
 /** Chooses one of a group by its tile, as a pointer does: the radio itself lies out of sight. */

@@ -1,12 +1,14 @@
 import { Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
+import { still } from '../lib/still.tsx';
 import { Notifications } from '../notifications/Notifications.tsx';
-import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { PendingScreen } from './navigation/PendingScreen.tsx';
 import { ProgressBar } from './navigation/ProgressBar.tsx';
 import { RouteFocus } from './navigation/RouteFocus.tsx';
 import { usePending } from './navigation/usePending.ts';
 import { SkipLink } from './SkipLink.tsx';
+
+const Footer = still(async () => (await import('./footer/Footer.tsx')).Footer);
 
 /** Header, screen, footer. `screens` is the route table, for the shape of what is on its way. */
 export function Layout({ screens }: { screens: RouteObject[] }) {

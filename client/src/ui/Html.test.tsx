@@ -10,7 +10,7 @@ test('a video is a link until it is clicked, and then its player, sandboxed and 
   const { container } = render(<Html html={VIDEO} />);
   expect(container.querySelector('iframe')).toBeNull();
   await userEvent.click(screen.getByRole('link', { name: 'Play: How a seal lifts (player.vimeo.com)' }));
-  const player = screen.getByTitle('Play: How a seal lifts (player.vimeo.com)');
+  const player = await screen.findByTitle('Play: How a seal lifts (player.vimeo.com)');
   expect(player).toHaveAttribute('src', 'https://player.vimeo.com/video/1');
   expect(player).toHaveAttribute('sandbox', expect.not.stringContaining('top-navigation'));
   expect(player).toHaveFocus();

@@ -1,22 +1,16 @@
-import type { MouseEvent } from 'react';
-
 /** What a player may do; it is a page of somebody else's. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups';
 const ALLOWED = 'fullscreen; picture-in-picture; encrypted-media';
 
 /** Puts the player in the place of a video's link, once it is clicked: until then nothing is asked of its host. */
-export function playEmbed(event: MouseEvent<HTMLElement>): void {
-  const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-embed]') : null;
-  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  if (!link?.dataset.embed || !plain) return;
-  event.preventDefault();
+export function playEmbed(link: HTMLAnchorElement): void {
   const frame = document.createElement('iframe');
   frame.title = link.textContent;
   frame.setAttribute('sandbox', SANDBOX);
   frame.allow = ALLOWED;
   frame.allowFullscreen = true;
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
-  frame.src = link.dataset.embed;
+  frame.src = link.dataset.embed ?? '';
   link.replaceWith(frame);
   frame.focus();
 }

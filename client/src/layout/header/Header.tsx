@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { layoutTexts } from '../../../../rules/texts.ts';
+import { still } from '../../lib/still.tsx';
 import { surface } from '../../theme/surface.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -14,7 +15,8 @@ import { CartButton } from './CartButton.tsx';
 import { PrimaryNav } from './PrimaryNav.tsx';
 import { QuoteLink } from './QuoteLink.tsx';
 import { SearchButton } from './SearchButton.tsx';
-import { UtilityBar } from './UtilityBar.tsx';
+
+const UtilityBar = still(async () => (await import('./UtilityBar.tsx')).UtilityBar);
 
 const header = css({ position: 'relative', zIndex: 20 });
 const sheet = css({ position: 'relative' });

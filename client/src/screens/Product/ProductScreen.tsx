@@ -9,11 +9,13 @@ import { pageNumber } from '../../lib/pageNumber.ts';
 import { Missing } from '../../product/Missing.tsx';
 import { ProductsFailed } from '../../product/ProductsFailed.tsx';
 import { Wrap } from '../../ui/Wrap.tsx';
+import { onSight } from './onSight.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductSeo } from './ProductSeo.tsx';
 import { ProductTop } from './ProductTop.tsx';
-import { Related } from './Related.tsx';
-import { Reviews } from './Reviews.tsx';
+
+const Reviews = onSight(async () => (await import('./Reviews.tsx')).Reviews);
+const Related = onSight(async () => (await import('./Related.tsx')).Related);
 
 export async function load(client: ApolloClient, { params, request }: LoaderFunctionArgs) {
   const slug = params.slug ?? '';
@@ -56,7 +58,9 @@ function Product(variables: ProductQueryVariables) {
         <ProductTop key={product.id} product={product} />
       </Wrap>
       <ProductFacts product={product} />
-      <Reviews product={product} page={variables.reviews} />
+      <div id="reviews">
+        <Reviews product={product} page={variables.reviews} />
+      </div>
       <Related product={product} />
     </>
   );

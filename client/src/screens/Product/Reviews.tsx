@@ -51,7 +51,7 @@ export function Reviews({ product: ref, page }: ReviewsProps) {
   const isEmpty = reviews?.pageInfo.totalItems === 0 && mine.length === 0;
   const isOpen = reviewsAllowed && !sample;
   return (
-    <Section id="reviews">
+    <Section>
       <SectionHead title={reviewTexts.heading} />
       <div css={layout}>
         <div>

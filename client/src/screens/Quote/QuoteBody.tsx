@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { still } from '../../lib/still.tsx';
 import { forgetSent } from '../../quote/artwork/attached.ts';
 import { eraseDraft, QUOTE_DRAFT } from '../../quote/draft/draft.ts';
 import { rememberRequest } from '../../quote/earlier/earlier.ts';
@@ -9,12 +10,11 @@ import type { FormValues } from '../../quote/formValues.ts';
 import { readItems } from '../../quote/list/items.ts';
 import { changeList, readList } from '../../quote/list/quoteList.ts';
 import { useFormPost } from '../../quote/useFormPost.ts';
-import { NeedHelp } from './NeedHelp.tsx';
-import { ProcessPicture } from './ProcessPicture.tsx';
 import { prefillQuote } from './prefillQuote.ts';
 import { QuoteForm } from './QuoteForm.tsx';
-import { QuoteProcess } from './QuoteProcess.tsx';
 import type { AskedProduct, CmsPage } from './quoteData.ts';
+
+const QuoteAside = still(async () => (await import('./QuoteAside.tsx')).QuoteAside);
 
 /** List and form, and beside them how a quote comes about. */
 export function QuoteBody({ page, product }: { page: CmsPage | undefined; product: AskedProduct | undefined }) {
@@ -37,9 +37,7 @@ export function QuoteBody({ page, product }: { page: CmsPage | undefined; produc
         />
       }
     >
-      <QuoteProcess overrides={page?.quote} />
-      <ProcessPicture page={page} />
-      <NeedHelp overrides={page?.quote} />
+      <QuoteAside page={page} />
     </FormAside>
   );
 }

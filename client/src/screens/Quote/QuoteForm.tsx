@@ -1,8 +1,9 @@
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { QuoteField } from '../../../../rules/quote.ts';
 import { quoteErrorBanner } from '../../../../rules/quoteErrorBanner.ts';
 import { quotePageTexts, quoteTexts } from '../../../../rules/texts.ts';
+import { optional } from '../../lib/optional.ts';
 import { QUOTE_DRAFT } from '../../quote/draft/draft.ts';
 import { useDraft } from '../../quote/draft/useDraft.ts';
 import { FormBanner } from '../../quote/FormBanner.tsx';
@@ -24,8 +25,10 @@ import type { Prefill } from './prefillQuote.ts';
 import type { Overrides } from './processSteps.ts';
 import { QuoteNotes } from './QuoteNotes.tsx';
 import { createParts } from './quoteParts.ts';
-import { SentQuote } from './SentQuote.tsx';
 import { TimePart } from './TimePart.tsx';
+
+// A request that has arrived is told so by the banner, whether or not this can be had.
+const SentQuote = optional(async () => (await import('./SentQuote.tsx')).SentQuote);
 
 const rules = () => {
   // Wanted next, and quicker there when it is fetched beside the rules.
@@ -85,7 +88,11 @@ export function QuoteForm({ outcome, busy, post, prefill, overrides, onAfresh }:
         failure={quoteErrorBanner(phoneInvalid)}
         errors={listErrors(order, { id, errorOf, focus: lead })}
       />
-      {attempt === 0 && outcome?.kind === 'sent' && <SentQuote receipt={outcome} overrides={overrides} />}
+      {attempt === 0 && outcome?.kind === 'sent' && (
+        <Suspense>
+          <SentQuote receipt={outcome} overrides={overrides} />
+        </Suspense>
+      )}
       <QuoteList />
       <Job
         form

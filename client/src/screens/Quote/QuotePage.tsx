@@ -1,7 +1,9 @@
+import { still } from '../../lib/still.tsx';
 import { QuoteBody } from './QuoteBody.tsx';
-import { QuoteHero } from './QuoteHero.tsx';
 import { QuoteSeo } from './QuoteSeo.tsx';
 import type { AskedProduct, CmsPage } from './quoteData.ts';
+
+const QuoteHero = still(async () => (await import('./QuoteHero.tsx')).QuoteHero);
 
 type QuotePageProps = { page: CmsPage | undefined; product: AskedProduct | undefined };
 

@@ -1,0 +1,42 @@
+import { css } from '@emotion/react';
+import { type ComponentType, createElement, Suspense, useEffect, useRef } from 'react';
+import { useNavigation } from 'react-router-dom';
+import { AsServed, Place } from '../../lib/asServed.tsx';
+import { optional } from '../../lib/optional.ts';
+
+/** How far below the window a part may be when its code is fetched. */
+const AHEAD = '600px';
+
+const kept = css({ minHeight: '60vh' });
+
+/**
+ * A part below the fold. The server draws it with the page; the browser fetches its code when it comes near. Without
+ * its code it stands there as the server drew it.
+ */
+export function onSight<Props extends object>(get: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const { promise: sight, resolve: seek } = Promise.withResolvers<void>();
+  const Part = optional(async () => {
+    if (typeof window !== 'undefined') await sight;
+    const Found = await get();
+    return (props: Props) => <Place>{createElement(Found, props)}</Place>;
+  }, AsServed);
+  return function OnSight(props: Props) {
+    const place = useRef<HTMLDivElement>(null);
+    // A change of the router waits for everything below it, this part too.
+    useNavigation();
+    if (place.current) seek();
+    useEffect(() => {
+      if (typeof IntersectionObserver === 'undefined') return seek();
+      const observer = new IntersectionObserver(seen => seen.some(entry => entry.isIntersecting) && seek(), {
+        rootMargin: AHEAD,
+      });
+      observer.observe(place.current as HTMLDivElement);
+      return () => observer.disconnect();
+    }, []);
+    return (
+      <div ref={place}>
+        <Suspense fallback={<div css={kept} />}>{createElement(Part, props)}</Suspense>
+      </div>
+    );
+  };
+}
