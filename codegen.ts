@@ -37,6 +37,8 @@ const mappers = {
   Order: '../upstreams/store/wire.ts#StoreOrder as OrderModel',
   OrderItem: '../upstreams/store/wire.ts#StoreCartItem as OrderItemModel',
   Operator: '../resolvers/operator.ts#OperatorDesk as OperatorModel',
+  Diagnostics: '../doctor/doctor.ts#Examination as DiagnosticsModel',
+  DiagnosticCheck: '../doctor/doctor.ts#Result as DiagnosticCheckModel',
   Page: '../upstreams/content/wire.ts#Page as PageModel',
   Post: '../upstreams/content/wire.ts#Post as PostModel',
   PostCategory: '../upstreams/content/wire.ts#Term as PostCategoryModel',

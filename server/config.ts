@@ -14,7 +14,8 @@ export class ConfigError extends Error {
   }
 }
 
-const SECRETS = [
+/** Variables whose values open something; each may also be given as NAME_FILE. */
+export const SECRETS = [
   'WORDPRESS_APP_PASSWORD',
   'WOOCOMMERCE_KEY',
   'WOOCOMMERCE_SECRET',

@@ -3,6 +3,7 @@ import type { Scope } from './cache/scope.ts';
 import type { CapabilityFinder } from './capabilities/capabilities.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Config } from './config.ts';
+import type { Doctor } from './doctor/doctor.ts';
 import type { ImageAddresses } from './imageAddress.ts';
 import type { Selling } from './selling.ts';
 import type { CartSession } from './sessions/cartSession.ts';
@@ -25,6 +26,7 @@ export interface Services {
   selling: Selling;
   submissions: Submissions;
   artwork: Artwork;
+  doctor: Doctor;
   images: ImageAddresses;
   /** sanitises what an editor wrote */
   html: (raw: string) => string;

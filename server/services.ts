@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import { type Connections, createConnections } from './connections.ts';
 import type { Services } from './context.ts';
 import { createDelivering } from './delivering.ts';
+import { createDoctor } from './doctor/doctor.ts';
 import { createImageAddresses } from './imageAddress.ts';
 import { createSelling } from './selling.ts';
 import { createArtwork } from './submissions/artwork/createArtwork.ts';
@@ -67,6 +68,16 @@ export function createServices(
     deliver: createDelivering({ config, content, forms: createForms(connections.forms) }),
   });
   const capabilities = createCapabilityFinder({ config, connections, shop, log });
+  const doctor = createDoctor({
+    config,
+    running: {
+      cache: () => store.stats,
+      index: () => ({ ready: catalogue.ready, ageMs: catalogue.ageMs() }),
+      webhookSeen: () => null,
+      capabilities: () => capabilities.find(),
+    },
+    ...(dispatcher ? { dispatcher } : {}),
+  });
   return {
     services: {
       config,
@@ -78,6 +89,7 @@ export function createServices(
       selling,
       submissions,
       artwork,
+      doctor,
       images,
       html,
       ownHosts,

@@ -1,5 +1,6 @@
 import type { Check } from './check.ts';
 import { cache } from './checks/cache.ts';
+import { capabilities } from './checks/capabilities.ts';
 import { cart } from './checks/cart.ts';
 import { categories } from './checks/categories.ts';
 import { certificate } from './checks/certificate.ts';
@@ -38,6 +39,7 @@ export const CHECKS: readonly Check[] = [
   menus,
   formRoutes,
   webhooks,
+  capabilities,
   clock,
   timeZone,
   dataFolder,

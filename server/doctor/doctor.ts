@@ -1,12 +1,14 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { Agent, type Dispatcher } from 'undici';
-import { diagnosticsTexts } from '../../rules/texts.ts';
 import type { Config } from '../config.ts';
+import { HttpRefusal } from '../guard/refusal.ts';
 import type { Check, Finding, Patient, Status } from './check.ts';
 import { CHECKS } from './checks.ts';
 import { type Concealer, createConcealer } from './conceal.ts';
 import { createRemotes } from './remote.ts';
 import type { Running } from './running.ts';
+
+export type { Status };
 
 /** What a check found, ready to be shown: without secrets. */
 export interface Result {
@@ -28,7 +30,7 @@ export interface Examination {
 export interface Doctor {
   /**
    * Runs every check side by side; who asks while they run is told the same. Never rejects for what a check met.
-   * @throws RanTooOften
+   * @throws HttpRefusal 429 with Retry-After
    */
   examine(options?: { tryCart?: boolean }): Promise<Examination>;
 }
@@ -41,17 +43,9 @@ export interface DoctorOptions {
   dispatcher?: Dispatcher;
 }
 
-/** An examination costs each service some twenty calls. */
-export class RanTooOften extends Error {
-  readonly seconds: number;
-  constructor(ms: number) {
-    super(diagnosticsTexts.tooOften);
-    this.seconds = Math.max(1, Math.ceil(ms / 1_000));
-  }
-}
-
 const CHECK_MS = 8_000;
 const CALL_MS = 6_000;
+/** An examination costs each service some twenty calls. */
 const RATE = { points: 20, duration: 60 };
 
 export function createDoctor({ config, running, dispatcher }: DoctorOptions): Doctor {
@@ -60,7 +54,8 @@ export function createDoctor({ config, running, dispatcher }: DoctorOptions): Do
   const underWay = new Map<boolean, Promise<Examination>>();
   const run = async (tryCart: boolean): Promise<Examination> => {
     await rate.consume('all').catch(({ msBeforeNext }) => {
-      throw new RanTooOften(msBeforeNext);
+      const seconds = Math.max(1, Math.ceil(msBeforeNext / 1_000));
+      throw new HttpRefusal(429, 'RATE_LIMITED', { seconds }, { 'retry-after': String(seconds) });
     });
     const ranAt = new Date();
     const agent = dispatcher ?? new Agent({ connections: 4, connect: { timeout: CALL_MS } });

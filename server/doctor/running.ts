@@ -1,3 +1,5 @@
+import type { Capabilities } from '../capabilities/capabilities.ts';
+
 /** What only a running gateway knows. */
 export interface Running {
   /** what the cache holds */
@@ -5,4 +7,6 @@ export interface Running {
   readonly index: () => { readonly ready: boolean; readonly ageMs: number | null };
   /** when a webhook was last taken; null where none has been since the start */
   readonly webhookSeen: () => Date | null;
+  /** what the services can do, looked at now */
+  readonly capabilities: () => Promise<Capabilities>;
 }

@@ -5,6 +5,7 @@ import type { ShownCart as CartModel } from '../sessions/carts.ts';
 import type { Notice as CartNoticeModel } from '../sessions/notices.ts';
 import type { StoreTotals as CartTotalsModel, StoreCartItem as CartItemModel, StoreCoupon as CartCouponModel, StoreFee as CartFeeModel, StorePackage as ShippingPackageModel, StoreRate as ShippingRateModel, StoreAddress as AddressModel, StoreOrder as OrderModel, StoreCartItem as OrderItemModel } from '../upstreams/store/wire.ts';
 import type { OperatorDesk as OperatorModel } from '../resolvers/operator.ts';
+import type { Examination as DiagnosticsModel, Result as DiagnosticCheckModel } from '../doctor/doctor.ts';
 import type { Page as PageModel, Post as PostModel, Term as PostCategoryModel, Term as PostTagModel, Author as AuthorModel, Picture as ImageModel, Menu as MenuModel, MenuItem as MenuItemModel } from '../upstreams/content/wire.ts';
 import type { ProductPage as ProductListModel } from '../resolvers/productList.ts';
 import type { Search as SearchResultModel } from '../resolvers/search.ts';
@@ -397,6 +398,59 @@ export type CategoryFacet = {
   input: Scalars['FilterValue']['output'];
   /** Whether the filter names it. */
   selected: Scalars['Boolean']['output'];
+};
+
+/** How a check ended. */
+export type CheckStatus =
+  /** It does not work. */
+  | 'ERROR'
+  /** Nothing to judge, or nothing to look at. */
+  | 'INFO'
+  /** It works. */
+  | 'SUCCESS'
+  /** It works and wants looking after. */
+  | 'WARNING';
+
+/** What one check found. No secret is in it, only whether one is set. */
+export type DiagnosticCheck = {
+  __typename?: 'DiagnosticCheck';
+  /** What it is judged by, as JSON of at most 4,000 characters, cut off beyond; null where there is no more to tell. */
+  data?: Maybe<Scalars['String']['output']>;
+  /** What was found, in one line. */
+  detail: Scalars['String']['output'];
+  /** Milliseconds it took. */
+  durationMs: Scalars['Int']['output'];
+  /** A stable name for programs, e.g. form-routes. */
+  id: Scalars['ID']['output'];
+  /** How to mend it; null where nothing is to be done. */
+  mend?: Maybe<Scalars['String']['output']>;
+  /** The same for a reader. */
+  name: Scalars['String']['output'];
+  /** How it ended. */
+  status: CheckStatus;
+};
+
+/** How the gateway is connected, and what its checks found. */
+export type Diagnostics = {
+  __typename?: 'Diagnostics';
+  /** Whether WORDPRESS_USERNAME and WORDPRESS_APP_PASSWORD are set. */
+  applicationPasswordSet: Scalars['Boolean']['output'];
+  /** What causes trouble before what suffers from it: the first error is the one to mend. */
+  checks: Array<DiagnosticCheck>;
+  /** Whether WOOCOMMERCE_KEY is set. */
+  consumerKeySet: Scalars['Boolean']['output'];
+  /** Whether WOOCOMMERCE_SECRET is set. */
+  consumerSecretSet: Scalars['Boolean']['output'];
+  /** Where content is read, …/wp-json. */
+  contentUrl: Scalars['Url']['output'];
+  /** Whether PUBLIC_URL is set. */
+  environment: SiteEnvironment;
+  /** When the checks began. */
+  ranAt: Scalars['DateTime']['output'];
+  /** Where the shop is read, …/wp-json. */
+  shopUrl: Scalars['Url']['output'];
+  /** The worst of all checks. */
+  status: CheckStatus;
 };
 
 /** Length, width and height in the shop's unit (centimetres unless the shop says otherwise); null where the shop gives none. */
@@ -1541,6 +1595,11 @@ export type Query = {
    * the store does not answer. Only by POST; never cached.
    */
   cart?: Maybe<Cart>;
+  /**
+   * What works between the gateway, its WordPress and its WooCommerce, looked at now. Null beside an error where it was
+   * asked for too often. Who asks while the checks run is told what they find; never cached.
+   */
+  diagnostics?: Maybe<Diagnostics>;
   /** One picture of the media library by its id. Null when there is none or it is not a picture. */
   media?: Maybe<Image>;
   /**
@@ -1610,6 +1669,12 @@ export type Query = {
 /** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
 export type QueryAuthorArgs = {
   slug: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
+export type QueryDiagnosticsArgs = {
+  tryCart: Scalars['Boolean']['input'];
 };
 
 
@@ -2087,6 +2152,13 @@ export type Site = {
   /** Its address, without a slash at the end. */
   url: Scalars['Url']['output'];
 };
+
+/** Who can reach a site. */
+export type SiteEnvironment =
+  /** Loopback alone, everything open. */
+  | 'LOCAL'
+  /** Everyone, at PUBLIC_URL. */
+  | 'PUBLIC';
 
 /** One address of the sitemap. */
 export type SitemapEntry = {
@@ -2684,10 +2756,13 @@ export type ResolversTypes = {
   CartTotals: ResolverTypeWrapper<CartTotalsModel>;
   CatalogVisibility: CatalogVisibility;
   CategoryFacet: ResolverTypeWrapper<Omit<CategoryFacet, 'category'> & { category: ResolversTypes['ProductCategory'] }>;
+  CheckStatus: CheckStatus;
   CountryCode: ResolverTypeWrapper<Scalars['CountryCode']['output']>;
   CurrencyCode: ResolverTypeWrapper<Scalars['CurrencyCode']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  DiagnosticCheck: ResolverTypeWrapper<DiagnosticCheckModel>;
+  Diagnostics: ResolverTypeWrapper<DiagnosticsModel>;
   Dimensions: ResolverTypeWrapper<Dimensions>;
   Email: ResolverTypeWrapper<Scalars['Email']['output']>;
   ExternalProduct: ResolverTypeWrapper<ExternalProductModel>;
@@ -2761,6 +2836,7 @@ export type ResolversTypes = {
   ShippingRate: ResolverTypeWrapper<ShippingRateModel>;
   SimpleProduct: ResolverTypeWrapper<SimpleProductModel>;
   Site: ResolverTypeWrapper<SiteModel>;
+  SiteEnvironment: SiteEnvironment;
   SitemapEntry: ResolverTypeWrapper<SitemapEntry>;
   SkuMatch: ResolverTypeWrapper<Omit<SkuMatch, 'product' | 'variation'> & { product?: Maybe<ResolversTypes['Product']>, variation?: Maybe<ResolversTypes['Variation']> }>;
   SocialLink: ResolverTypeWrapper<SocialLink>;
@@ -2820,6 +2896,8 @@ export type ResolversParentTypes = {
   CurrencyCode: Scalars['CurrencyCode']['output'];
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
+  DiagnosticCheck: DiagnosticCheckModel;
+  Diagnostics: DiagnosticsModel;
   Dimensions: Dimensions;
   Email: Scalars['Email']['output'];
   ExternalProduct: ExternalProductModel;
@@ -3079,6 +3157,28 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
   name: 'Decimal';
 }
+
+export type DiagnosticCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiagnosticCheck'] = ResolversParentTypes['DiagnosticCheck']> = {
+  data?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  durationMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mend?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CheckStatus'], ParentType, ContextType>;
+};
+
+export type DiagnosticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Diagnostics'] = ResolversParentTypes['Diagnostics']> = {
+  applicationPasswordSet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  checks?: Resolver<Array<ResolversTypes['DiagnosticCheck']>, ParentType, ContextType>;
+  consumerKeySet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  consumerSecretSet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  contentUrl?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
+  environment?: Resolver<ResolversTypes['SiteEnvironment'], ParentType, ContextType>;
+  ranAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  shopUrl?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CheckStatus'], ParentType, ContextType>;
+};
 
 export type DimensionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Dimensions'] = ResolversParentTypes['Dimensions']> = {
   height?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
@@ -3501,6 +3601,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   author?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType, RequireFields<QueryAuthorArgs, 'slug'>>;
   authors?: Resolver<Maybe<Array<ResolversTypes['Author']>>, ParentType, ContextType>;
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  diagnostics?: Resolver<Maybe<ResolversTypes['Diagnostics']>, ParentType, ContextType, RequireFields<QueryDiagnosticsArgs, 'tryCart'>>;
   media?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType, RequireFields<QueryMediaArgs, 'id'>>;
   menu?: Resolver<Maybe<ResolversTypes['Menu']>, ParentType, ContextType, Partial<QueryMenuArgs>>;
   menus?: Resolver<Maybe<Array<ResolversTypes['Menu']>>, ParentType, ContextType>;
@@ -3878,6 +3979,8 @@ export type Resolvers<ContextType = Context> = {
   CurrencyCode?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
+  DiagnosticCheck?: DiagnosticCheckResolvers<ContextType>;
+  Diagnostics?: DiagnosticsResolvers<ContextType>;
   Dimensions?: DimensionsResolvers<ContextType>;
   Email?: GraphQLScalarType;
   ExternalProduct?: ExternalProductResolvers<ContextType>;

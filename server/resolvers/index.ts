@@ -3,6 +3,7 @@ import { cart } from './cart.ts';
 import { cartItem } from './cartItem.ts';
 import { category } from './category.ts';
 import { contact } from './contact.ts';
+import { diagnostics } from './diagnostics.ts';
 import { facet } from './facet.ts';
 import { media } from './media.ts';
 import { menu } from './menu.ts';
@@ -29,6 +30,7 @@ export const resolvers: Resolvers[] = [
   cartItem,
   category,
   contact,
+  diagnostics,
   facet,
   media,
   menu,

@@ -1,13 +1,14 @@
 import type { Config } from '../../config.ts';
 import type { Check } from '../check.ts';
 
-const isKey = ({ shop }: Config) => shop.credentials?.username.startsWith('ck_') ?? false;
+export const isConsumerKey = ({ credentials }: Config['shop']): boolean =>
+  credentials?.username.startsWith('ck_') ?? false;
 
 /** Which of the variables that hold secrets are set; never their values. */
 const secretsOf = (config: Config): Record<string, boolean> => ({
   WORDPRESS_APP_PASSWORD: config.content.credentials !== null,
-  WOOCOMMERCE_KEY: isKey(config),
-  WOOCOMMERCE_SECRET: isKey(config),
+  WOOCOMMERCE_KEY: isConsumerKey(config.shop),
+  WOOCOMMERCE_SECRET: isConsumerKey(config.shop),
   OPERATOR_TOKEN: config.operatorTokenFile === null,
   WEBHOOK_SECRET: config.webhookSecret !== undefined,
   DATABASE_URL: config.databaseUrl !== undefined,

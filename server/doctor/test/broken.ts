@@ -1,0 +1,125 @@
+import type { Asked, Front, FrontOptions, Said } from './front.ts';
+
+/** A login of the service behind. */
+interface Login {
+  username: string;
+  applicationPassword: string;
+}
+
+/** The whole service behind the front, and who may do what there. */
+export interface Whole {
+  operator: Login;
+  /** may edit posts, and not see the shop */
+  author: Login;
+}
+
+/** A service that is broken in one way. */
+export interface Broken {
+  name: string;
+  front: (whole: Whole, here: () => string) => FrontOptions;
+  /** the environment that points at it */
+  env: (front: Front, whole: Whole) => Record<string, string>;
+}
+
+const KEY = { WOOCOMMERCE_KEY: 'ck_not_a_key', WOOCOMMERCE_SECRET: 'cs_not_a_secret' };
+
+const as = ({ username, applicationPassword }: Login) => ({
+  WORDPRESS_USERNAME: username,
+  WORDPRESS_APP_PASSWORD: applicationPassword,
+});
+const asOperator: Broken['env'] = ({ url }, { operator }) => ({ WORDPRESS_URL: url, ...as(operator) });
+
+const page = (title: string) =>
+  `<!DOCTYPE html><html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`;
+
+const noRoute: Said = {
+  status: 404,
+  body: { code: 'rest_no_route', message: 'No route was found.', data: { status: 404 } },
+};
+
+/** A service without routes that a plugin would bring. */
+const without =
+  (routes: RegExp) =>
+  ({ path }: Asked): Said | null => {
+    if (path.startsWith('/wp-json/?'))
+      return {
+        body: {
+          home: 'http://shop.example',
+          gmt_offset: '2',
+          timezone_string: 'Africa/Johannesburg',
+          namespaces: ['wp/v2', 'wc/v3', 'wc/store/v1', 'contact/v1', 'diri/v1'].filter(
+            name => !routes.test(`/${name}`),
+          ),
+        },
+      };
+    return routes.test(path) ? noRoute : null;
+  };
+
+/** A real shop takes keys over TLS as they are, elsewhere signed alone. */
+const takesSigned =
+  ({ operator }: Whole) =>
+  ({ headers }: Asked): null => {
+    if (!headers.authorization?.startsWith('OAuth ')) return null;
+    const pair = `${operator.username}:${operator.applicationPassword}`;
+    headers.authorization = `Basic ${Buffer.from(pair).toString('base64')}`;
+    return null;
+  };
+
+export const BROKEN: readonly Broken[] = [
+  {
+    name: 'wrong key',
+    front: () => ({ certificate: 'good' }),
+    env: ({ url }, { author }) => ({ WORDPRESS_URL: url, ...as(author), ...KEY }),
+  },
+  {
+    name: 'http only',
+    front: whole => ({ answer: takesSigned(whole) }),
+    env: ({ url }, { author }) => ({ WORDPRESS_URL: url, ...as(author), ...KEY }),
+  },
+  {
+    name: 'menus closed',
+    front: () => ({
+      answer: ({ path }) =>
+        path.startsWith('/wp-json/wp/v2/menu')
+          ? { status: 401, body: { code: 'rest_cannot_view', message: 'Sorry.', data: { status: 401 } } }
+          : null,
+    }),
+    env: asOperator,
+  },
+  { name: 'plugin missing: WooCommerce', front: () => ({ answer: without(/\/wc\//) }), env: asOperator },
+  { name: 'plugin missing: forms', front: () => ({ answer: without(/\/(contact|diri)\//) }), env: asOperator },
+  {
+    name: 'plain permalinks',
+    front: (_, here) => ({
+      answer: ({ path }) => {
+        if (path.includes('rest_route=')) return null;
+        const link = `<${here()}/index.php?rest_route=/>; rel="https://api.w.org/"`;
+        return path.startsWith('/wp-json')
+          ? { status: 404, body: page('404 Not Found') }
+          : { headers: { link }, body: page('Our shop') };
+      },
+    }),
+    env: asOperator,
+  },
+  {
+    name: 'maintenance page',
+    front: () => ({ answer: () => ({ status: 503, headers: { 'retry-after': '600' }, body: page('Maintenance') }) }),
+    env: asOperator,
+  },
+  {
+    name: 'HTML instead of JSON',
+    front: () => ({ answer: () => ({ body: page('Just a moment...') }) }),
+    env: asOperator,
+  },
+  {
+    name: 'wrong path',
+    front: () => ({}),
+    env: (front, whole) => ({ ...asOperator(front, whole), WORDPRESS_URL: `${front.url}/blog` }),
+  },
+  {
+    name: 'slow',
+    front: () => ({ delayMs: 600 }),
+    env: (front, whole) => ({ ...asOperator(front, whole), UPSTREAM_TIMEOUT_MS: '2000' }),
+  },
+  { name: 'expired certificate', front: () => ({ certificate: 'expired' }), env: asOperator },
+];

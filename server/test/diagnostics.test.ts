@@ -1,0 +1,273 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { Agent } from 'undici';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { createDemo, type Demo } from '../../demo/service.ts';
+import { SECRETS } from '../config.ts';
+import { BROKEN } from '../doctor/test/broken.ts';
+import { certificateFile, type Front, type FrontOptions, openFront, type Said } from '../doctor/test/front.ts';
+import { operationOf } from '../operations.ts';
+import { ask, send, type TestGatewayOptions, testGateway, visit } from './ask.ts';
+import { seed } from './seed.ts';
+
+const QUERY = `query ($tryCart: Boolean = false) {
+  diagnostics(tryCart: $tryCart) { status environment consumerKeySet checks { id status detail mend data } }
+}`;
+
+interface Check {
+  id: string;
+  status: string;
+  detail: string;
+  mend: string | null;
+  data: string | null;
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'doctor-'));
+let demo: Demo;
+let whole: Parameters<(typeof BROKEN)[number]['env']>[1];
+const closing: (() => Promise<void>)[] = [];
+
+beforeAll(async () => {
+  setDefaultCACertificates([...getCACertificates(), readFileSync(certificateFile('good.crt'), 'utf8')]);
+  demo = await createDemo({ dataDir, seed, render: async key => Buffer.from(key) });
+  await demo.listen();
+  whole = { operator: demo, author: demo.author };
+});
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close();
+});
+afterAll(async () => {
+  await demo.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function front(options: FrontOptions): Promise<Front> {
+  const opened = await openFront(demo.url, options);
+  closing.push(opened.close);
+  return opened;
+}
+
+function gateway(env: Record<string, string>, more: Partial<TestGatewayOptions> = {}) {
+  const made = testGateway({ upstream: demo.url, env: { ...credentials(), ...env }, ...more });
+  closing.push(made.close);
+  return made;
+}
+
+const credentials = () => ({ WORDPRESS_USERNAME: demo.username, WORDPRESS_APP_PASSWORD: demo.applicationPassword });
+
+async function diagnose(env: Record<string, string>, variables = {}) {
+  const { data, errors } = await ask(gateway(env), QUERY, variables);
+  expect(errors).toEqual([]);
+  const checks = data.diagnostics.checks as Check[];
+  return {
+    status: data.diagnostics.status as string,
+    checks,
+    of: (id: string) => checks.find(check => check.id === id)!,
+  };
+}
+
+/** What is to be mended: the first error, or where there is none, the first warning. */
+const causeOf = (checks: Check[]) =>
+  checks.find(({ status }) => status === 'ERROR') ?? checks.find(({ status }) => status === 'WARNING');
+
+const RIGHT: Record<string, [id: string, status: string, detail: RegExp, mend: RegExp]> = {
+  'wrong key': [
+    'credentials',
+    'ERROR',
+    /consumer key: WooCommerce refuses it: the key or its secret is wrong/,
+    /Make a new one/,
+  ],
+  'http only': ['credentials', 'WARNING', /as it is WooCommerce refuses it over plain http/, /https address/],
+  'menus closed': ['menus', 'ERROR', /^closed: 401 rest_cannot_view$/, /WORDPRESS_USERNAME .* may edit posts/],
+  'plugin missing: WooCommerce': [
+    'namespaces',
+    'ERROR',
+    /lacks wc\/v3 and wc\/store\/v1/,
+    /^Check the content and shop installation\. Install and activate WooCommerce\.$/,
+  ],
+  'plugin missing: forms': [
+    'form-routes',
+    'ERROR',
+    /missing: \/diri\/v1\/submit-quote, \/contact\/v1\/submit/,
+    /Install the plugin/,
+  ],
+  'plain permalinks': ['permalinks', 'WARNING', /^plain: /, /Settings > Permalinks/],
+  'maintenance page': ['reachability', 'ERROR', /maintenance page .*\(503\)$/, /\.maintenance/],
+  'HTML instead of JSON': ['reachability', 'ERROR', /HTML in the place of JSON \(200\)$/, /let \/wp-json past/],
+  'wrong path': [
+    'reachability',
+    'ERROR',
+    /WordPress is at another address: http:\/\/127\.0\.0\.1:\d+ \(404\)$/,
+    /Set WORDPRESS_URL to it/,
+  ],
+  slow: ['reachability', 'WARNING', /answers in \d+ ms, of 2000 ms for a whole page$/, /Too slow/],
+  'expired certificate': ['tls', 'ERROR', /^the certificate expired on 2021-01-01$/, /Renew/],
+};
+
+for (const broken of BROKEN)
+  it(`names what is to be mended first: ${broken.name}`, async () => {
+    let url = '';
+    const opened = await front(broken.front(whole, () => url));
+    url = opened.url;
+    const { checks } = await diagnose(broken.env(opened, whole));
+    const [id, status, detail, mend] = RIGHT[broken.name]!;
+    expect(causeOf(checks)).toMatchObject({
+      id,
+      status,
+      detail: expect.stringMatching(detail),
+      mend: expect.stringMatching(mend),
+    });
+  });
+
+it('finds nothing wrong with a whole service', async () => {
+  const { status, checks } = await diagnose({});
+  expect(checks.filter(check => ['WARNING', 'ERROR'].includes(check.status))).toEqual([]);
+  expect(status).toBe('SUCCESS');
+});
+
+it('writes to a cart of its own only when it is asked to, and leaves nothing in it', async () => {
+  const writes: string[] = [];
+  const opened = await front({
+    answer: ({ path, method }) => {
+      if (['POST', 'DELETE'].includes(method) && path.includes('/store/')) writes.push(`${method} ${path}`);
+      return null;
+    },
+  });
+  expect((await diagnose({ WORDPRESS_URL: opened.url })).of('cart').detail).toBe(
+    'opens, with its token; nothing was written',
+  );
+  expect(writes).toEqual([]);
+  expect((await diagnose({ WORDPRESS_URL: opened.url }, { tryCart: true })).of('cart')).toMatchObject({
+    status: 'SUCCESS',
+    detail: 'took a product and gave it back',
+  });
+  expect(writes).toEqual(['POST /wp-json/wc/store/v1/cart/add-item', 'DELETE /wp-json/wc/store/v1/cart/items']);
+});
+
+it('waits for nobody: a service that hangs leaves the rest its results', async () => {
+  const opened = await front({ answer: () => 'hang' });
+  const { of } = await diagnose({ WORDPRESS_URL: opened.url, UPSTREAM_TIMEOUT_MS: '300' });
+  expect(of('reachability')).toMatchObject({
+    status: 'ERROR',
+    detail: expect.stringMatching(/did not answer in time/),
+    mend: expect.stringMatching(/UPSTREAM_TIMEOUT_MS/),
+  });
+  expect(of('database').status).toBe('SUCCESS');
+  expect(of('menus').status).toBe('INFO');
+});
+
+it('says of the shop what the specification says', async () => {
+  const refused = await diagnose({ WORDPRESS_APP_PASSWORD: 'wrong' });
+  expect(refused.of('products').mend).toBe('Application password authentication failed. Check credentials.');
+  expect(refused.of('categories').mend).toBe('Same issue as products.');
+  expect(refused.of('cart').status).toBe('SUCCESS');
+  const opened = await front({ answer: ({ path }) => (path.includes('/wc/') ? { status: 500, body: 'Down' } : null) });
+  const failing = await diagnose({ WORDPRESS_URL: opened.url });
+  expect(failing.of('products')).toMatchObject({ status: 'ERROR', mend: 'Check the content and shop installation.' });
+  expect(failing.of('categories')).toMatchObject({ status: 'ERROR', mend: 'Same issue as products.' });
+  expect(failing.of('cart')).toMatchObject({
+    status: 'WARNING',
+    mend: 'Cart endpoint unavailable: the local storage fallback will be used.',
+  });
+});
+
+it('warns of credentials that open more than is needed, and of clocks that differ', async () => {
+  const opened = await front({
+    answer: ({ path }): Said | null => {
+      if (path.startsWith('/wp-json/wc/v3/products/reviews'))
+        return { status: 400, body: { code: 'rest_missing_callback_param' } };
+      if (path.includes('enable_reviews')) return { body: { id: 'woocommerce_enable_reviews', value: 'no' } };
+      if (path.startsWith('/wp-json/wc/v3/products'))
+        return { headers: { 'x-wp-total': '1' }, body: [{ id: 1, name: 'Seal' }] };
+      if (path.startsWith('/wp-json/?'))
+        return {
+          headers: { date: 'Sat, 01 Jan 2022 00:00:00 GMT' },
+          body: { timezone_string: '', gmt_offset: 2, namespaces: ['wp/v2'] },
+        };
+      return null;
+    },
+  });
+  const port = new URL(opened.url).port;
+  const lookup = (_: string, __: object, done: (error: null, found: object[]) => void) =>
+    done(null, [{ address: '127.0.0.1', family: 4 }]);
+  const dispatcher = new Agent({ connect: { lookup: lookup as never } });
+  const env = { WORDPRESS_URL: `http://shop.example:${port}`, WOOCOMMERCE_KEY: 'ck_1', WOOCOMMERCE_SECRET: 'cs_1' };
+  const { data } = await ask(gateway(env, { dispatcher }), QUERY);
+  const of = (id: string) => (data.diagnostics.checks as Check[]).find(check => check.id === id);
+  expect(of('privileges')).toMatchObject({
+    status: 'WARNING',
+    detail:
+      'application password: its user is administrator, where author is enough; consumer key: may write, and the shop takes no reviews: reading is enough',
+  });
+  expect(of('tls')).toMatchObject({ status: 'WARNING', detail: expect.stringMatching(/is plain http$/) });
+  expect(of('clock')).toMatchObject({ status: 'ERROR', detail: expect.stringMatching(/behind the gateway$/) });
+  expect(of('time-zone')).toMatchObject({
+    status: 'WARNING',
+    detail: expect.stringMatching(/^a fixed offset of \+2 h/),
+  });
+  await dispatcher.close();
+});
+
+it('shows no secret anywhere, not even one that the service repeats', async () => {
+  const values = {
+    WORDPRESS_APP_PASSWORD: demo.applicationPassword,
+    WOOCOMMERCE_KEY: 'ck_0123456789',
+    WOOCOMMERCE_SECRET: 'cs_9876543210',
+    OPERATOR_TOKEN: 'operator-token-that-nobody-knows',
+    SECRET_KEYS: 'a-key-that-seals-of-at-least-32-characters,another-one-of-at-least-32-characters',
+    DATABASE_URL: 'postgres://someone:database%20password@127.0.0.1:1/name',
+    REDIS_URL: 'redis://someone:redis-password@127.0.0.1:1',
+    SMTP_URL: 'smtp://someone:mail-password@127.0.0.1:1',
+    WEBHOOK_SECRET: 'webhook-secret-that-nobody-knows',
+  };
+  expect(Object.keys(values).toSorted()).toEqual([...SECRETS].toSorted());
+  const opened = await front({
+    answer: ({ path, headers }) =>
+      path.includes('/wc/v3/') ? { status: 500, body: { code: 'echo', values, headers } } : null,
+  });
+  const env = { ...values, SITE_EMAIL: 'shop@labels.example', WORDPRESS_URL: opened.url };
+  const { data } = await ask(gateway(env), QUERY);
+  const shown = JSON.stringify(data);
+  expect(shown).toContain('echo');
+  const basic = Buffer.from(`${demo.username}:${demo.applicationPassword}`).toString('base64');
+  const hidden = [
+    ...Object.values(values).flatMap(value => value.split(',')),
+    'database password',
+    'redis-password',
+    'mail-password',
+    basic,
+  ];
+  for (const secret of hidden) expect(shown).not.toContain(secret);
+});
+
+it('runs once for all who ask at the same time, and not without end', async () => {
+  let asked = 0;
+  const opened = await front({
+    answer: ({ path }) => {
+      if (path.startsWith('/wp-json/?')) asked += 1;
+      return { status: 503, body: 'Maintenance' };
+    },
+  });
+  const made = gateway({ WORDPRESS_URL: opened.url });
+  const answers = await Promise.all([1, 2, 3].map(() => ask(made, QUERY)));
+  expect(answers.map(({ data }) => data.diagnostics.status)).toEqual(['ERROR', 'ERROR', 'ERROR']);
+  expect(asked).toBe(1);
+  let refused = await ask(made, QUERY);
+  for (let run = 0; run < 30 && refused.errors.length === 0; run++) refused = await ask(made, QUERY);
+  expect(refused.errors[0]?.extensions.code).toBe('RATE_LIMITED');
+  expect(asked).toBeLessThan(30);
+});
+
+it('is there for the operator alone once the site is public', async () => {
+  const registered = new Map([['the-hash', operationOf('{ diagnostics { environment } }')]]);
+  const made = gateway({ PUBLIC_URL: 'https://labels.example' }, { operations: registered });
+  const body = { extensions: { persistedQuery: { version: 1, sha256Hash: 'the-hash' } } };
+  const stranger = await (await send(made, body)).json();
+  expect(stranger).toEqual(
+    await (await send(made, { extensions: { persistedQuery: { version: 1, sha256Hash: 'none' } } })).json(),
+  );
+  const operator = await (await send(made, body, { ...visit(), operator: true })).json();
+  expect(operator).toEqual({ data: { diagnostics: { environment: 'PUBLIC' } } });
+});
