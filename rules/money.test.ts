@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decimalsOf, discountPercent, exactAmount, fromMinorUnits } from './money.ts';
+import { addAmounts, decimalsOf, discountPercent, exactAmount, fromMinorUnits } from './money.ts';
 
 it.each([
   ['ZAR', 2],
@@ -51,4 +51,15 @@ it.each([
   ['51227337', 2, '512273.37'],
 ])('counts %s of the smallest unit with %i digits as %s', (minor, digits, amount) => {
   expect(fromMinorUnits(minor, digits)).toBe(amount);
+});
+
+it.each([
+  ['394.96', '59.24', '454.20'],
+  ['0.1', '0.20', '0.30'],
+  ['-1.5', '0.25', '-1.25'],
+  ['100', '15', '115'],
+  ['9007199254740993.01', '0.02', '9007199254740993.03'],
+  ['-0.50', '0.25', '-0.25'],
+])('adds %s and %s exactly', (one, other, sum) => {
+  expect(addAmounts(one, other)).toBe(sum);
 });

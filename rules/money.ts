@@ -23,3 +23,13 @@ export function fromMinorUnits(minor: string, digits: number): string {
   const whole = padded.slice(0, padded.length - digits).replace(/^0+(?=\d)/, '');
   return digits > 0 ? `${sign}${whole}.${padded.slice(-digits)}` : sign + whole;
 }
+
+/** The exact sum of two decimal strings, with the decimals of the longer one. */
+export function addAmounts(one: string, other: string): string {
+  const digits = Math.max(...[one, other].map(amount => amount.split('.')[1]?.length ?? 0));
+  const units = (amount: string) => {
+    const [whole = '0', fraction = ''] = amount.split('.');
+    return BigInt(whole + fraction.padEnd(digits, '0'));
+  };
+  return fromMinorUnits(String(units(one) + units(other)), digits);
+}

@@ -6,6 +6,9 @@ import type { Notice as CartNoticeModel } from '../sessions/notices.ts';
 import type { StoreTotals as CartTotalsModel, StoreCartItem as CartItemModel, StoreCoupon as CartCouponModel, StoreFee as CartFeeModel, StorePackage as ShippingPackageModel, StoreRate as ShippingRateModel, StoreAddress as AddressModel, StoreOrder as OrderModel, StoreCartItem as OrderItemModel } from '../upstreams/store/wire.ts';
 import type { OperatorDesk as OperatorModel } from '../resolvers/operator.ts';
 import type { Examination as DiagnosticsModel, Result as DiagnosticCheckModel } from '../doctor/doctor.ts';
+import type { OrderRecord as OrderRecordModel } from '../upstreams/shop/orderRecord.ts';
+import type { RecordedItem as OrderRecordItemModel } from '../resolvers/orderRecord.ts';
+import type { Customer as CustomerModel } from '../upstreams/shop/customer.ts';
 import type { Page as PageModel, Post as PostModel, Term as PostCategoryModel, Term as PostTagModel, Author as AuthorModel, Picture as ImageModel, Menu as MenuModel, MenuItem as MenuItemModel } from '../upstreams/content/wire.ts';
 import type { ProductPage as ProductListModel } from '../resolvers/productList.ts';
 import type { Search as SearchResultModel } from '../resolvers/search.ts';
@@ -410,6 +413,141 @@ export type CheckStatus =
   | 'SUCCESS'
   /** It works and wants looking after. */
   | 'WARNING';
+
+/** An account. */
+export type CreateCustomerInput = {
+  /** Where bills go; only what is given is checked. */
+  billing?: InputMaybe<AddressInput>;
+  /** Required; one account per address. */
+  email: Scalars['String']['input'];
+  /** Given name. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Family name. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the shop when absent. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** Where goods go; only what is given is checked. */
+  shipping?: InputMaybe<AddressInput>;
+  /** What the person signs in with; made of the e-mail when absent. */
+  username?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The account, or why there is none. */
+export type CreateCustomerResult = Customer | RecordRefused | ValidationFailure;
+
+/** How an order is sent. */
+export type CreateOrderDeliveryInput = {
+  /** The shop's word for it, e.g. flat_rate. */
+  method: Scalars['String']['input'];
+  /** For a reader. */
+  title: Scalars['String']['input'];
+  /** What it costs without tax. */
+  total: Scalars['Decimal']['input'];
+};
+
+/** An order. */
+export type CreateOrderInput = {
+  /** Where the bill goes; its e-mail is where the shop's mails go. Only what is given is checked. */
+  billing: AddressInput;
+  /** Codes of coupons. */
+  coupons?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The id of the account that buys; a guest when absent. */
+  customer?: InputMaybe<Scalars['ID']['input']>;
+  /** How it is sent; nothing is charged for that when absent. */
+  delivery?: InputMaybe<CreateOrderDeliveryInput>;
+  /** What is bought, from 1 to 100 lines. */
+  items: Array<CreateOrderItemInput>;
+  /** What the buyer said. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is paid already: then it is on its way, and stock is taken. */
+  paid: Scalars['Boolean']['input'];
+  /** One of the shop's ways to pay, by its word, e.g. bacs. */
+  paymentMethod?: InputMaybe<Scalars['String']['input']>;
+  /** Where the goods go; the billing address when absent. */
+  shipping?: InputMaybe<AddressInput>;
+};
+
+/** One line of an order. */
+export type CreateOrderItemInput = {
+  /** The product's id. */
+  product: Scalars['ID']['input'];
+  /** Pieces. */
+  quantity: Scalars['Int']['input'];
+  /** The variation's id; needed where the product has some. */
+  variation?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The order, or why there is none. */
+export type CreateOrderResult = OrderRecord | RecordRefused | ValidationFailure;
+
+/** An account in the shop. */
+export type Customer = {
+  __typename?: 'Customer';
+  /** A picture that WordPress names by the e-mail's hash; null when it names none. */
+  avatarUrl?: Maybe<Scalars['Url']['output']>;
+  /** Where bills go; empty parts where nothing is known. */
+  billingAddress: Address;
+  /** When it was opened. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where mails go. */
+  email: Scalars['String']['output'];
+  /** Given name; may be empty. */
+  firstName: Scalars['String']['output'];
+  /** The shop's id. */
+  id: Scalars['ID']['output'];
+  /** Family name; may be empty. */
+  lastName: Scalars['String']['output'];
+  /** What plugins wrote beside it, as text; keys that begin with an underscore are left out. */
+  meta: Array<MetaEntry>;
+  /** When it was last changed; null where it never was. */
+  modifiedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether an order was paid. */
+  payingCustomer: Scalars['Boolean']['output'];
+  /** A role of WordPress. */
+  role: Scalars['String']['output'];
+  /** Where goods go; empty parts where nothing is known. */
+  shippingAddress: Address;
+  /** What the person signs in with. */
+  username: Scalars['String']['output'];
+};
+
+/** Narrows accounts down; all that is given must fit. */
+export type CustomerFilter = {
+  /** The whole e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Only these ids, at most 100. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** A role of WordPress, e.g. customer (what counts when absent), subscriber, or all. */
+  role?: InputMaybe<Scalars['String']['input']>;
+  /** Words of name, user name or e-mail. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One page of accounts. */
+export type CustomerList = {
+  __typename?: 'CustomerList';
+  /** The accounts of this page. */
+  items: Array<Customer>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** The order of accounts. */
+export type CustomerSort = {
+  /** By what. */
+  field: CustomerSortField;
+  /** Which way. */
+  order: SortOrder;
+};
+
+/** What accounts can be sorted by. */
+export type CustomerSortField =
+  /** The shop's id. */
+  | 'ID'
+  /** The name. */
+  | 'NAME'
+  /** When the account was opened. */
+  | 'REGISTERED';
 
 /** What one check found. No secret is in it, only whether one is set. */
 export type DiagnosticCheck = {
@@ -831,6 +969,13 @@ export type Mutation = {
   applyCoupon: CartResult;
   /** Takes everything out of the cart; coupons and addresses stay. */
   clearCart: CartResult;
+  /** Opens an account in the shop. For the operator. */
+  createCustomer: CreateCustomerResult;
+  /**
+   * Writes an order into the shop, as after a telephone call. Products, stock, addresses and the way to pay are checked
+   * here, for the shop checks none of it; prices are the shop's. For the operator. Not repeated safely: look before you ask again.
+   */
+  createOrder: CreateOrderResult;
   /**
    * Makes the cart an order. Any number of calls with one key is one order. The sum that was shown is the sum charged:
    * where it has changed, nothing is ordered and the cart is shown again.
@@ -875,6 +1020,18 @@ export type MutationAddCartItemsArgs = {
 /** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
 export type MutationApplyCouponArgs = {
   input: ApplyCouponInput;
+};
+
+
+/** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
+export type MutationCreateCustomerArgs = {
+  input: CreateCustomerInput;
+};
+
+
+/** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
+export type MutationCreateOrderArgs = {
+  input: CreateOrderInput;
 };
 
 
@@ -1014,6 +1171,28 @@ export type OrderFailure = Failure & {
   message: Scalars['String']['output'];
 };
 
+/** Narrows orders down; all that is given must fit. */
+export type OrderFilter = {
+  /** Placed after this moment. */
+  after?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Placed before this moment. */
+  before?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The id of the account that bought. */
+  customer?: InputMaybe<Scalars['ID']['input']>;
+  /** Only these ids, at most 100. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Changed after this moment. */
+  modifiedAfter?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Changed before this moment. */
+  modifiedBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The id of a product that was bought. */
+  product?: InputMaybe<Scalars['ID']['input']>;
+  /** Words of number, name, address, e-mail or product. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** One or more of the shop's words, e.g. pending, processing, on-hold, completed, cancelled, refunded, failed. */
+  status?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
 /** One line of an order. */
 export type OrderItem = {
   __typename?: 'OrderItem';
@@ -1047,6 +1226,179 @@ export type OrderPlaced = {
   /** Where it is shown, /order-received/{id}?key={key}. */
   path: Scalars['String']['output'];
 };
+
+/** An order as the shop keeps it. */
+export type OrderRecord = {
+  __typename?: 'OrderRecord';
+  /** Where the bill goes. */
+  billingAddress: Address;
+  /** When it was completed; null while it is not. */
+  completedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Coupons that were applied. */
+  coupons: Array<OrderRecordCoupon>;
+  /** When it was placed. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Which part of the shop made it, e.g. store-api, rest-api; empty when unknown. */
+  createdVia: Scalars['String']['output'];
+  /** The account that bought; null for a guest, and when the shop does not answer. */
+  customer?: Maybe<Customer>;
+  /** What coupons took off. */
+  discount: TaxedMoney;
+  /** What the shop added. */
+  fees: Array<OrderRecordCharge>;
+  /** The shop's id. */
+  id: Scalars['ID']['output'];
+  /** The address the order came from; null where the shop knows none. */
+  ipAddress?: Maybe<Scalars['String']['output']>;
+  /** What was bought. */
+  items: Array<OrderRecordItem>;
+  /** Opens the order to its buyer, together with the id. */
+  key: Scalars['String']['output'];
+  /** What plugins wrote beside it, as text; keys that begin with an underscore are left out. */
+  meta: Array<MetaEntry>;
+  /** When it was last changed. */
+  modifiedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the buyer wrote; empty when nothing. */
+  note: Scalars['String']['output'];
+  /** What the shop calls it; usually the id. */
+  number: Scalars['String']['output'];
+  /** When it was paid; null while it is not. */
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How it is paid; null where nothing was chosen. */
+  payment?: Maybe<OrderRecordPayment>;
+  /** Whether the shop's prices had their tax in them. */
+  pricesIncludeTax: Scalars['Boolean']['output'];
+  /** What was paid back. */
+  refunds: Array<OrderRecordRefund>;
+  /** How it is sent. */
+  shipping: Array<OrderRecordCharge>;
+  /** Where the goods go; empty parts where it is the billing address. */
+  shippingAddress: Address;
+  /** What sending costs. */
+  shippingTotal: TaxedMoney;
+  /** The shop's word for how far it is, e.g. processing. */
+  status: Scalars['String']['output'];
+  /** All tax. */
+  tax: Money;
+  /** What the tax is made of. */
+  taxes: Array<OrderRecordTax>;
+  /** What is to be paid, tax included. */
+  total: Money;
+  /** The browser the order came from; null where the shop knows none. */
+  userAgent?: Maybe<Scalars['String']['output']>;
+};
+
+/** Something that an order pays besides what was bought. */
+export type OrderRecordCharge = {
+  __typename?: 'OrderRecordCharge';
+  /** The shop's word for the way of sending; null for a fee. */
+  method?: Maybe<Scalars['String']['output']>;
+  /** Plain text. */
+  name: Scalars['String']['output'];
+  /** What it costs. */
+  total: TaxedMoney;
+};
+
+/** A coupon that was applied. */
+export type OrderRecordCoupon = {
+  __typename?: 'OrderRecordCoupon';
+  /** In small letters. */
+  code: Scalars['String']['output'];
+  /** What it took off. */
+  discount: TaxedMoney;
+};
+
+/** One line of an order. */
+export type OrderRecordItem = {
+  __typename?: 'OrderRecordItem';
+  /** The line's id. */
+  id: Scalars['ID']['output'];
+  /** Plain text, as it was when it was bought. */
+  name: Scalars['String']['output'];
+  /** The options that were chosen, and what plugins show beside them. */
+  options: Array<ItemOption>;
+  /** What one piece cost, without tax. */
+  price: Money;
+  /** The product, where it is still sold; null also when the shop does not answer. */
+  product?: Maybe<Product>;
+  /** Pieces. */
+  quantity: Scalars['Int']['output'];
+  /** The stock keeping unit; null when it has none. */
+  sku?: Maybe<Scalars['String']['output']>;
+  /** All pieces before coupons. */
+  subtotal: TaxedMoney;
+  /** The shop's word for the tax that applies; empty for its usual one. */
+  taxClass: Scalars['String']['output'];
+  /** All pieces after coupons. */
+  total: TaxedMoney;
+  /** The id of the variation; null for a product without. */
+  variation?: Maybe<Scalars['ID']['output']>;
+};
+
+/** One page of orders. */
+export type OrderRecordList = {
+  __typename?: 'OrderRecordList';
+  /** The orders of this page. */
+  items: Array<OrderRecord>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** How an order is paid. */
+export type OrderRecordPayment = {
+  __typename?: 'OrderRecordPayment';
+  /** The shop's word for it, e.g. bacs. */
+  method: Scalars['String']['output'];
+  /** The same for a reader. */
+  title: Scalars['String']['output'];
+  /** What the payment service calls it; null where there is none. */
+  transaction?: Maybe<Scalars['String']['output']>;
+  /** Where its buyer can pay it; null where the shop names no such place. */
+  url?: Maybe<Scalars['Url']['output']>;
+};
+
+/** Money that was paid back. */
+export type OrderRecordRefund = {
+  __typename?: 'OrderRecordRefund';
+  /** The refund's id. */
+  id: Scalars['ID']['output'];
+  /** Plain text; empty when none was given. */
+  reason: Scalars['String']['output'];
+  /** Below zero. */
+  total: Money;
+};
+
+/** One rate of tax in an order. */
+export type OrderRecordTax = {
+  __typename?: 'OrderRecordTax';
+  /** The shop's word for the rate, e.g. ZA-VAT-1. */
+  code: Scalars['String']['output'];
+  /** On what was bought. */
+  items: Money;
+  /** Plain text, e.g. VAT. */
+  label: Scalars['String']['output'];
+  /** Of a hundred; null where the shop does not say. */
+  percent?: Maybe<Scalars['Decimal']['output']>;
+  /** On sending it. */
+  shipping: Money;
+};
+
+/** The order of orders. */
+export type OrderSort = {
+  /** By what. */
+  field: OrderSortField;
+  /** Which way. */
+  order: SortOrder;
+};
+
+/** What orders can be sorted by. */
+export type OrderSortField =
+  /** When it was placed. */
+  | 'DATE'
+  /** The shop's id. */
+  | 'ID'
+  /** When it was last changed. */
+  | 'MODIFIED';
 
 /** A page of the site that an editor writes. */
 export type Page = {
@@ -1595,6 +1947,10 @@ export type Query = {
    * the store does not answer. Only by POST; never cached.
    */
   cart?: Maybe<Cart>;
+  /** One account by its id; null where there is none. For the operator; only by POST; never cached. */
+  customer?: Maybe<Customer>;
+  /** Who has an account in the shop. For the operator; only by POST; never cached. */
+  customers?: Maybe<CustomerList>;
   /**
    * What works between the gateway, its WordPress and its WooCommerce, looked at now. Null beside an error where it was
    * asked for too often. Who asks while the checks run is told what they find; never cached.
@@ -1617,6 +1973,10 @@ export type Query = {
    * e-mail too. Null when they do not fit together. Only by POST; never cached.
    */
   order?: Maybe<Order>;
+  /** One order by its id; null where there is none. For the operator; only by POST; never cached. */
+  orderById?: Maybe<OrderRecord>;
+  /** Orders of everyone, newest first when nothing else is asked. For the operator; only by POST; never cached. */
+  orders?: Maybe<OrderRecordList>;
   /** One published page by its slug or its id, exactly one of them given. Null when there is none. */
   page?: Maybe<Page>;
   /** Published pages by title, at most 100 a page; WordPress's own pages (cart, checkout, shop, my-account, blog) are left out. Null when the content service does not answer. */
@@ -1673,6 +2033,21 @@ export type QueryAuthorArgs = {
 
 
 /** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
+export type QueryCustomerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
+export type QueryCustomersArgs = {
+  filter?: InputMaybe<CustomerFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<CustomerSort>;
+};
+
+
+/** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
 export type QueryDiagnosticsArgs = {
   tryCart: Scalars['Boolean']['input'];
 };
@@ -1697,6 +2072,21 @@ export type QueryOrderArgs = {
   email?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   key: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
+export type QueryOrderByIdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
+export type QueryOrdersArgs = {
+  filter?: InputMaybe<OrderFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<OrderSort>;
 };
 
 
@@ -1872,6 +2262,15 @@ export type RatingFacet = {
   input: Scalars['FilterValue']['output'];
   /** Whether the filter asks for it. */
   selected: Scalars['Boolean']['output'];
+};
+
+/** The shop did not take it. */
+export type RecordRefused = Failure & {
+  __typename?: 'RecordRefused';
+  /** UNKNOWN_CUSTOMER, COUPON_REFUSED, or REFUSED for anything else. */
+  code: Scalars['String']['output'];
+  /** The same for a reader, in the shop's own words where it has some. */
+  message: Scalars['String']['output'];
 };
 
 /** The path is an old or another form of a canonical one. */
@@ -2672,6 +3071,16 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( CartModel )
     | ( Omit<CartFailure, 'cart'> & { cart?: Maybe<_RefType['Cart']> } )
   ;
+  CreateCustomerResult:
+    | ( CustomerModel )
+    | ( RecordRefused )
+    | ( ValidationFailure )
+  ;
+  CreateOrderResult:
+    | ( OrderRecordModel )
+    | ( RecordRefused )
+    | ( ValidationFailure )
+  ;
   PlaceOrderResult:
     | ( Omit<OrderFailure, 'cart'> & { cart?: Maybe<_RefType['Cart']> } )
     | ( Omit<OrderPlaced, 'order'> & { order?: Maybe<_RefType['Order']> } )
@@ -2717,6 +3126,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Failure:
     | ( Omit<CartFailure, 'cart'> & { cart?: Maybe<_RefType['Cart']> } )
     | ( Omit<OrderFailure, 'cart'> & { cart?: Maybe<_RefType['Cart']> } )
+    | ( RecordRefused )
     | ( ReviewRefused )
     | ( SubmissionRefused )
     | ( ValidationFailure )
@@ -2758,7 +3168,18 @@ export type ResolversTypes = {
   CategoryFacet: ResolverTypeWrapper<Omit<CategoryFacet, 'category'> & { category: ResolversTypes['ProductCategory'] }>;
   CheckStatus: CheckStatus;
   CountryCode: ResolverTypeWrapper<Scalars['CountryCode']['output']>;
+  CreateCustomerInput: CreateCustomerInput;
+  CreateCustomerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateCustomerResult']>;
+  CreateOrderDeliveryInput: CreateOrderDeliveryInput;
+  CreateOrderInput: CreateOrderInput;
+  CreateOrderItemInput: CreateOrderItemInput;
+  CreateOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateOrderResult']>;
   CurrencyCode: ResolverTypeWrapper<Scalars['CurrencyCode']['output']>;
+  Customer: ResolverTypeWrapper<CustomerModel>;
+  CustomerFilter: CustomerFilter;
+  CustomerList: ResolverTypeWrapper<Omit<CustomerList, 'items'> & { items: Array<ResolversTypes['Customer']> }>;
+  CustomerSort: CustomerSort;
+  CustomerSortField: CustomerSortField;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DiagnosticCheck: ResolverTypeWrapper<DiagnosticCheckModel>;
@@ -2787,8 +3208,19 @@ export type ResolversTypes = {
   OptionFacet: ResolverTypeWrapper<OptionFacet>;
   Order: ResolverTypeWrapper<OrderModel>;
   OrderFailure: ResolverTypeWrapper<Omit<OrderFailure, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  OrderFilter: OrderFilter;
   OrderItem: ResolverTypeWrapper<OrderItemModel>;
   OrderPlaced: ResolverTypeWrapper<Omit<OrderPlaced, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
+  OrderRecord: ResolverTypeWrapper<OrderRecordModel>;
+  OrderRecordCharge: ResolverTypeWrapper<OrderRecordCharge>;
+  OrderRecordCoupon: ResolverTypeWrapper<OrderRecordCoupon>;
+  OrderRecordItem: ResolverTypeWrapper<OrderRecordItemModel>;
+  OrderRecordList: ResolverTypeWrapper<Omit<OrderRecordList, 'items'> & { items: Array<ResolversTypes['OrderRecord']> }>;
+  OrderRecordPayment: ResolverTypeWrapper<OrderRecordPayment>;
+  OrderRecordRefund: ResolverTypeWrapper<OrderRecordRefund>;
+  OrderRecordTax: ResolverTypeWrapper<OrderRecordTax>;
+  OrderSort: OrderSort;
+  OrderSortField: OrderSortField;
   Page: ResolverTypeWrapper<PageModel>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageList: ResolverTypeWrapper<Omit<PageList, 'items'> & { items: Array<ResolversTypes['Page']> }>;
@@ -2821,6 +3253,7 @@ export type ResolversTypes = {
   QuoteStep: ResolverTypeWrapper<QuoteStep>;
   Rating: ResolverTypeWrapper<Rating>;
   RatingFacet: ResolverTypeWrapper<RatingFacet>;
+  RecordRefused: ResolverTypeWrapper<RecordRefused>;
   Redirect: ResolverTypeWrapper<Redirect>;
   RemoveCartItemInput: RemoveCartItemInput;
   RemoveCouponInput: RemoveCouponInput;
@@ -2893,7 +3326,17 @@ export type ResolversParentTypes = {
   CartTotals: CartTotalsModel;
   CategoryFacet: Omit<CategoryFacet, 'category'> & { category: ResolversParentTypes['ProductCategory'] };
   CountryCode: Scalars['CountryCode']['output'];
+  CreateCustomerInput: CreateCustomerInput;
+  CreateCustomerResult: ResolversUnionTypes<ResolversParentTypes>['CreateCustomerResult'];
+  CreateOrderDeliveryInput: CreateOrderDeliveryInput;
+  CreateOrderInput: CreateOrderInput;
+  CreateOrderItemInput: CreateOrderItemInput;
+  CreateOrderResult: ResolversUnionTypes<ResolversParentTypes>['CreateOrderResult'];
   CurrencyCode: Scalars['CurrencyCode']['output'];
+  Customer: CustomerModel;
+  CustomerFilter: CustomerFilter;
+  CustomerList: Omit<CustomerList, 'items'> & { items: Array<ResolversParentTypes['Customer']> };
+  CustomerSort: CustomerSort;
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
   DiagnosticCheck: DiagnosticCheckModel;
@@ -2921,8 +3364,18 @@ export type ResolversParentTypes = {
   OptionFacet: OptionFacet;
   Order: OrderModel;
   OrderFailure: Omit<OrderFailure, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  OrderFilter: OrderFilter;
   OrderItem: OrderItemModel;
   OrderPlaced: Omit<OrderPlaced, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
+  OrderRecord: OrderRecordModel;
+  OrderRecordCharge: OrderRecordCharge;
+  OrderRecordCoupon: OrderRecordCoupon;
+  OrderRecordItem: OrderRecordItemModel;
+  OrderRecordList: Omit<OrderRecordList, 'items'> & { items: Array<ResolversParentTypes['OrderRecord']> };
+  OrderRecordPayment: OrderRecordPayment;
+  OrderRecordRefund: OrderRecordRefund;
+  OrderRecordTax: OrderRecordTax;
+  OrderSort: OrderSort;
   Page: PageModel;
   PageInfo: PageInfo;
   PageList: Omit<PageList, 'items'> & { items: Array<ResolversParentTypes['Page']> };
@@ -2952,6 +3405,7 @@ export type ResolversParentTypes = {
   QuoteStep: QuoteStep;
   Rating: Rating;
   RatingFacet: RatingFacet;
+  RecordRefused: RecordRefused;
   Redirect: Redirect;
   RemoveCartItemInput: RemoveCartItemInput;
   RemoveCouponInput: RemoveCouponInput;
@@ -3146,9 +3600,39 @@ export interface CountryCodeScalarConfig extends GraphQLScalarTypeConfig<Resolve
   name: 'CountryCode';
 }
 
+export type CreateCustomerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCustomerResult'] = ResolversParentTypes['CreateCustomerResult']> = {
+  __resolveType: TypeResolveFn<'Customer' | 'RecordRefused' | 'ValidationFailure', ParentType, ContextType>;
+};
+
+export type CreateOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateOrderResult'] = ResolversParentTypes['CreateOrderResult']> = {
+  __resolveType: TypeResolveFn<'OrderRecord' | 'RecordRefused' | 'ValidationFailure', ParentType, ContextType>;
+};
+
 export interface CurrencyCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CurrencyCode'], any> {
   name: 'CurrencyCode';
 }
+
+export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  avatarUrl?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
+  billingAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  meta?: Resolver<Array<ResolversTypes['MetaEntry']>, ParentType, ContextType>;
+  modifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payingCustomer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shippingAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerList'] = ResolversParentTypes['CustomerList']> = {
+  items?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
@@ -3245,7 +3729,7 @@ export type ExternalProductResolvers<ContextType = Context, ParentType extends R
 };
 
 export type FailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Failure'] = ResolversParentTypes['Failure']> = {
-  __resolveType: TypeResolveFn<'CartFailure' | 'OrderFailure' | 'ReviewRefused' | 'SubmissionRefused' | 'ValidationFailure', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartFailure' | 'OrderFailure' | 'RecordRefused' | 'ReviewRefused' | 'SubmissionRefused' | 'ValidationFailure', ParentType, ContextType>;
 };
 
 export type FieldErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
@@ -3362,6 +3846,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addCartItems?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationAddCartItemsArgs, 'input'>>;
   applyCoupon?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationApplyCouponArgs, 'input'>>;
   clearCart?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType>;
+  createCustomer?: Resolver<ResolversTypes['CreateCustomerResult'], ParentType, ContextType, RequireFields<MutationCreateCustomerArgs, 'input'>>;
+  createOrder?: Resolver<ResolversTypes['CreateOrderResult'], ParentType, ContextType, RequireFields<MutationCreateOrderArgs, 'input'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   removeCartItem?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationRemoveCartItemArgs, 'input'>>;
   removeCoupon?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationRemoveCouponArgs, 'input'>>;
@@ -3431,6 +3917,89 @@ export type OrderPlacedResolvers<ContextType = Context, ParentType extends Resol
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderRecord'] = ResolversParentTypes['OrderRecord']> = {
+  billingAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  coupons?: Resolver<Array<ResolversTypes['OrderRecordCoupon']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdVia?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
+  fees?: Resolver<Array<ResolversTypes['OrderRecordCharge']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ipAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['OrderRecordItem']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  meta?: Resolver<Array<ResolversTypes['MetaEntry']>, ParentType, ContextType>;
+  modifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['OrderRecordPayment']>, ParentType, ContextType>;
+  pricesIncludeTax?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  refunds?: Resolver<Array<ResolversTypes['OrderRecordRefund']>, ParentType, ContextType>;
+  shipping?: Resolver<Array<ResolversTypes['OrderRecordCharge']>, ParentType, ContextType>;
+  shippingAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  shippingTotal?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  taxes?: Resolver<Array<ResolversTypes['OrderRecordTax']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderRecordChargeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderRecordCharge'] = ResolversParentTypes['OrderRecordCharge']> = {
+  method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
+};
+
+export type OrderRecordCouponResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderRecordCoupon'] = ResolversParentTypes['OrderRecordCoupon']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
+};
+
+export type OrderRecordItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderRecordItem'] = ResolversParentTypes['OrderRecordItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['ItemOption']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
+  taxClass?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
+  variation?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type OrderRecordListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderRecordList'] = ResolversParentTypes['OrderRecordList']> = {
+  items?: Resolver<Array<ResolversTypes['OrderRecord']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type OrderRecordPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderRecordPayment'] = ResolversParentTypes['OrderRecordPayment']> = {
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
+};
+
+export type OrderRecordRefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderRecordRefund'] = ResolversParentTypes['OrderRecordRefund']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type OrderRecordTaxResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderRecordTax'] = ResolversParentTypes['OrderRecordTax']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type PageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
@@ -3601,12 +4170,16 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   author?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType, RequireFields<QueryAuthorArgs, 'slug'>>;
   authors?: Resolver<Maybe<Array<ResolversTypes['Author']>>, ParentType, ContextType>;
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<QueryCustomerArgs, 'id'>>;
+  customers?: Resolver<Maybe<ResolversTypes['CustomerList']>, ParentType, ContextType, RequireFields<QueryCustomersArgs, 'page' | 'perPage'>>;
   diagnostics?: Resolver<Maybe<ResolversTypes['Diagnostics']>, ParentType, ContextType, RequireFields<QueryDiagnosticsArgs, 'tryCart'>>;
   media?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType, RequireFields<QueryMediaArgs, 'id'>>;
   menu?: Resolver<Maybe<ResolversTypes['Menu']>, ParentType, ContextType, Partial<QueryMenuArgs>>;
   menus?: Resolver<Maybe<Array<ResolversTypes['Menu']>>, ParentType, ContextType>;
   operator?: Resolver<Maybe<ResolversTypes['Operator']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id' | 'key'>>;
+  orderById?: Resolver<Maybe<ResolversTypes['OrderRecord']>, ParentType, ContextType, RequireFields<QueryOrderByIdArgs, 'id'>>;
+  orders?: Resolver<Maybe<ResolversTypes['OrderRecordList']>, ParentType, ContextType, RequireFields<QueryOrdersArgs, 'page' | 'perPage'>>;
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, Partial<QueryPageArgs>>;
   pages?: Resolver<Maybe<ResolversTypes['PageList']>, ParentType, ContextType, RequireFields<QueryPagesArgs, 'page' | 'perPage'>>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, Partial<QueryPostArgs>>;
@@ -3655,6 +4228,12 @@ export type RatingFacetResolvers<ContextType = Context, ParentType extends Resol
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   input?: Resolver<ResolversTypes['FilterValue'], ParentType, ContextType>;
   selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RecordRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordRefused'] = ResolversParentTypes['RecordRefused']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RedirectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Redirect'] = ResolversParentTypes['Redirect']> = {
@@ -3976,7 +4555,11 @@ export type Resolvers<ContextType = Context> = {
   CartTotals?: CartTotalsResolvers<ContextType>;
   CategoryFacet?: CategoryFacetResolvers<ContextType>;
   CountryCode?: GraphQLScalarType;
+  CreateCustomerResult?: CreateCustomerResultResolvers<ContextType>;
+  CreateOrderResult?: CreateOrderResultResolvers<ContextType>;
   CurrencyCode?: GraphQLScalarType;
+  Customer?: CustomerResolvers<ContextType>;
+  CustomerList?: CustomerListResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   DiagnosticCheck?: DiagnosticCheckResolvers<ContextType>;
@@ -4003,6 +4586,14 @@ export type Resolvers<ContextType = Context> = {
   OrderFailure?: OrderFailureResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
   OrderPlaced?: OrderPlacedResolvers<ContextType>;
+  OrderRecord?: OrderRecordResolvers<ContextType>;
+  OrderRecordCharge?: OrderRecordChargeResolvers<ContextType>;
+  OrderRecordCoupon?: OrderRecordCouponResolvers<ContextType>;
+  OrderRecordItem?: OrderRecordItemResolvers<ContextType>;
+  OrderRecordList?: OrderRecordListResolvers<ContextType>;
+  OrderRecordPayment?: OrderRecordPaymentResolvers<ContextType>;
+  OrderRecordRefund?: OrderRecordRefundResolvers<ContextType>;
+  OrderRecordTax?: OrderRecordTaxResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PageList?: PageListResolvers<ContextType>;
@@ -4026,6 +4617,7 @@ export type Resolvers<ContextType = Context> = {
   QuoteStep?: QuoteStepResolvers<ContextType>;
   Rating?: RatingResolvers<ContextType>;
   RatingFacet?: RatingFacetResolvers<ContextType>;
+  RecordRefused?: RecordRefusedResolvers<ContextType>;
   Redirect?: RedirectResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewList?: ReviewListResolvers<ContextType>;

@@ -4,11 +4,13 @@ import { cartItem } from './cartItem.ts';
 import { category } from './category.ts';
 import { contact } from './contact.ts';
 import { diagnostics } from './diagnostics.ts';
+import { customer } from './customer.ts';
 import { facet } from './facet.ts';
 import { media } from './media.ts';
 import { menu } from './menu.ts';
 import { operator } from './operator.ts';
 import { order } from './order.ts';
+import { orderRecord } from './orderRecord.ts';
 import { page } from './page.ts';
 import { post } from './post.ts';
 import { product } from './product.ts';
@@ -31,11 +33,13 @@ export const resolvers: Resolvers[] = [
   category,
   contact,
   diagnostics,
+  customer,
   facet,
   media,
   menu,
   operator,
   order,
+  orderRecord,
   page,
   post,
   product,

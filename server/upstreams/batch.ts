@@ -4,6 +4,7 @@ import type { Content } from './content/content.ts';
 import { type PageSet, pageSets } from './content/page.ts';
 import { type PostSet, postSets } from './content/post.ts';
 import type { Media, Page, Post } from './content/wire.ts';
+import type { Customer } from './shop/customer.ts';
 import { type ProductSet, productSets } from './shop/product.ts';
 import type { Shop } from './shop/shop.ts';
 import type { Product, Variation } from './shop/wire.ts';
@@ -21,6 +22,7 @@ export interface Loaders {
   post: DataLoader<Wanted<PostSet>, Post | null, string>;
   page: DataLoader<Wanted<PageSet>, Page | null, string>;
   media: DataLoader<number, Media | null>;
+  customer: DataLoader<number, Customer | null>;
 }
 
 export const createLoaders = (scope: Scope, content: Content, shop: Shop): Loaders => ({
@@ -29,6 +31,7 @@ export const createLoaders = (scope: Scope, content: Content, shop: Shop): Loade
   post: bySet(postSets, (ids, set) => content.posts.byIds(scope, ids, set)),
   page: bySet(pageSets, (ids, set) => content.pages.byIds(scope, ids, set)),
   media: new DataLoader(ids => content.media.byIds(scope, ids, 'full')),
+  customer: new DataLoader(ids => shop.customers.byIds(scope, ids), { maxBatchSize: 100 }),
 });
 
 /** The richest set that anyone wants in a batch serves all of it: one call instead of one per set. */

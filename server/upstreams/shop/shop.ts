@@ -5,7 +5,9 @@ import type { Upstream } from '../http.ts';
 import { type Attributes, createAttributes } from './attribute.ts';
 import { createProductCategories, type ProductCategories } from './category.ts';
 import { type Currencies, createCurrencies } from './currency.ts';
+import { type Customers, createCustomers } from './customer.ts';
 import { createOrders, type Orders } from './order.ts';
+import { createOrderRecords, type OrderRecords } from './orderRecord.ts';
 import { createPaymentMethods, type PaymentMethods } from './paymentMethod.ts';
 import { createProducts, type Products } from './product.ts';
 import { createReviews, type Reviews } from './review.ts';
@@ -28,7 +30,11 @@ export interface Shop {
   products: Products;
   variations: Variations;
   reviews: Reviews;
+  /** as far as a buyer sees of the order just placed */
   orders: Orders;
+  /** whole, of everyone: for the operator */
+  orderRecords: OrderRecords;
+  customers: Customers;
   categories: ProductCategories;
   attributes: Attributes;
   currencies: Currencies;
@@ -43,6 +49,8 @@ export const createShop = (options: ShopOptions): Shop => ({
   variations: createVariations(options),
   reviews: createReviews(options),
   orders: createOrders(options),
+  orderRecords: createOrderRecords(options),
+  customers: createCustomers(options),
   categories: createProductCategories(options),
   attributes: createAttributes(options),
   currencies: createCurrencies(options),

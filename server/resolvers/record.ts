@@ -1,0 +1,67 @@
+import { recordTexts } from '../../rules/texts.ts';
+import type { FieldError } from '../gql/types.ts';
+import { UpstreamError } from '../upstreams/errors.ts';
+import { plain } from '../upstreams/fields.ts';
+import { badInput, idOf } from './arguments.ts';
+
+// What the operator's orders and accounts have in common.
+
+const MOST_IDS = 100;
+
+/** Ids of a filter as the service takes them; none of what can be no id. @throws BAD_USER_INPUT for more than it takes */
+export function includeOf(ids: readonly string[] | null | undefined): { include?: string } {
+  if (!ids) return {};
+  if (ids.length > MOST_IDS) throw badInput(`ids: give at most ${MOST_IDS}.`);
+  // The service takes an empty list for no filter, and 0 for nobody's id.
+  return { include: ids.flatMap(id => idOf(id) ?? []).join(',') || '0' };
+}
+
+/** What is not given is not asked for. */
+export const given = (query: Record<string, string | number | null | undefined>): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(query).filter((entry): entry is [string, string | number] => entry[1] != null && entry[1] !== ''),
+  );
+
+/** A filter that the service does not take is the client's to mend. */
+export function unlessRefused(error: unknown): never {
+  if (error instanceof UpstreamError && error.serviceCode === 'rest_invalid_param') {
+    const { data } = error.body as { data?: { params?: Record<string, string> } };
+    throw badInput(`The shop does not take: ${Object.keys(data?.params ?? {}).join(', ')}.`);
+  }
+  throw error;
+}
+
+export const metaOf = (rows: readonly { key: string; value?: unknown }[] | undefined) =>
+  (rows ?? []).flatMap(({ key, value }) =>
+    !key.startsWith('_') && ['string', 'number', 'boolean'].includes(typeof value)
+      ? [{ key, value: String(value) }]
+      : [],
+  );
+
+export const invalid = (errors: FieldError[]) => ({
+  __typename: 'ValidationFailure' as const,
+  code: 'VALIDATION_FAILED',
+  message: recordTexts.invalid,
+  errors,
+});
+
+const refused = (code: string, message: string) => ({ __typename: 'RecordRefused' as const, code, message });
+
+const TAKEN: Record<string, FieldError> = {
+  'registration-error-email-exists': { field: 'email', code: 'TAKEN', message: recordTexts.emailTaken },
+  'registration-error-username-exists': { field: 'username', code: 'TAKEN', message: recordTexts.usernameTaken },
+};
+const CODES: Record<string, string> = {
+  woocommerce_rest_invalid_customer_id: 'UNKNOWN_CUSTOMER',
+  woocommerce_rest_invalid_coupon: 'COUPON_REFUSED',
+};
+
+/** Why the shop took nothing, where it says so itself. @throws what is a failure */
+export function refusalOf(error: unknown) {
+  if (!(error instanceof UpstreamError) || error.status !== 400) throw error;
+  const taken = TAKEN[error.serviceCode ?? ''];
+  if (taken) return invalid([taken]);
+  const { message } = error.body as { message?: unknown };
+  const said = typeof message === 'string' ? plain(message) : '';
+  return refused(CODES[error.serviceCode ?? ''] ?? 'REFUSED', said || recordTexts.refused);
+}

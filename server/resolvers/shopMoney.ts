@@ -1,0 +1,15 @@
+import { addAmounts, exactAmount } from '../../rules/money.ts';
+import type { Money, TaxedMoney } from '../gql/types.ts';
+
+// Amounts of an order as the shop keeps it: decimals in the order's own currency, tax beside them.
+
+export const shopMoney = (amount: string, currency: string): Money => ({
+  amount: exactAmount(amount, currency),
+  currency,
+});
+
+export const shopTaxed = (net: string, tax: string, currency: string): TaxedMoney => ({
+  net: shopMoney(net, currency),
+  tax: shopMoney(tax, currency),
+  gross: shopMoney(addAmounts(net, tax), currency),
+});

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import type { Scope } from '../cache/scope.ts';
+import type { List } from './collection.ts';
+import { UpstreamError } from './errors.ts';
+import { listOf } from './fields.ts';
+import type { Answer, Upstream } from './http.ts';
+
+export interface PersonalCollectionOptions<T> {
+  upstream: Upstream;
+  /** path below the REST root, e.g. /wc/v3/orders */
+  route: string;
+  row: z.ZodType<T>;
+}
+
+/** A REST collection of personal data: asked anew each time, kept and written down nowhere. */
+export interface PersonalCollection<T> {
+  /** One page of rows; a page past the end is empty. */
+  list(scope: Scope, query: Readonly<Record<string, string | number>>): Promise<List<T>>;
+  /** Null where the service knows no such row. */
+  byId(scope: Scope, id: number): Promise<T | null>;
+  create(scope: Scope, body: unknown): Promise<T>;
+}
+
+const someRows = z.array(z.unknown());
+
+export function createPersonalCollection<T>({
+  upstream,
+  route,
+  row,
+}: PersonalCollectionOptions<T>): PersonalCollection<T> {
+  const call = (scope: Scope, path: string, body?: unknown): Promise<Answer> =>
+    upstream.call(path, {
+      ...(body === undefined ? {} : { method: 'POST', body }),
+      requestId: scope.requestId,
+      calls: scope.calls,
+      personal: true,
+      timeoutMs: scope.remaining,
+    });
+  const unfit = ({ status }: Answer) => new UpstreamError(upstream.name, route, 'shape', { status, unquoted: true });
+  const one = (answer: Answer): T => {
+    const parsed = row.safeParse(answer.json);
+    if (parsed.success) return parsed.data;
+    throw unfit(answer);
+  };
+
+  async function list(scope: Scope, query: Readonly<Record<string, string | number>>): Promise<List<T>> {
+    const parameters = Object.entries(query).map(([name, value]) => [name, String(value)]);
+    const answer = await call(scope, `${route}?${new URLSearchParams(parameters)}`);
+    const items = listOf(row).parse(answer.json);
+    if (!someRows.safeParse(answer.json).success) throw unfit(answer);
+    // Past the end the service does not count: the first page knows how many there are.
+    if (!items.length && Number(query.page ?? 1) > 1) return { ...(await list(scope, { ...query, page: 1 })), items };
+    return { items, totalItems: answer.total ?? items.length, totalPages: answer.totalPages ?? 1 };
+  }
+
+  return {
+    list,
+    async byId(scope, id) {
+      try {
+        return one(await call(scope, `${route}/${id}`));
+      } catch (error) {
+        if (error instanceof UpstreamError && error.status === 404 && error.serviceCode?.endsWith('invalid_id'))
+          return null;
+        throw error;
+      }
+    },
+    create: async (scope, body) => one(await call(scope, route, body)),
+  };
+}
