@@ -62,7 +62,12 @@ export const reviews = (rest: Rest): Route[] => [
       permit: call => refuseRow(call) ?? missing(call, rest),
       answer: call => ({ body: reviewWire(find(call, rest)!, rest) }),
     },
-    unbuilt: ['POST', 'PUT', 'PATCH', 'DELETE'],
+    DELETE: {
+      params: { force: { type: 'boolean', default: false } },
+      permit: call => refuseRow(call) ?? missing(call, rest),
+      answer: call => remove(call, rest),
+    },
+    unbuilt: ['POST', 'PUT', 'PATCH'],
   },
 ];
 
@@ -125,6 +130,19 @@ function create(call: Call, rest: Rest): Answer {
     body: reviewWire(review, rest, true),
     headers: { Location: rest.url(`${BASE}/${review.id}`) },
   };
+}
+
+/** Into the bin, or with `force` for good. */
+function remove(call: Call, rest: Rest): Answer {
+  const { database } = rest;
+  const review = find(call, rest)!;
+  if (!call.args.force) {
+    const binned = { ...review, status: 'trash' };
+    database.put('reviews', binned);
+    return { body: reviewWire(binned, rest) };
+  }
+  database.remove('reviews', review.id);
+  return { body: { deleted: true, previous: reviewWire(review, rest) } };
 }
 
 const same = (one: Review, other: Review) =>
