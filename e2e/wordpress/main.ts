@@ -15,7 +15,12 @@ type State = { url: string; username: string; applicationPassword: string; pids:
 async function up(port: number): Promise<void> {
   if (running()) return status();
   rmSync(dir, { recursive: true, force: true });
-  const { stop: _, ...state } = await startWordPress({ dir, port, keep: true });
+  const {
+    stop: _stop,
+    installPlugin: _install,
+    logs: _logs,
+    ...state
+  } = await startWordPress({ dir, port, keep: true });
   writeFileSync(stateFile, JSON.stringify(state), { mode: 0o600 });
   status();
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { answers, freePort, type Started, startProcess } from '../process.ts';
@@ -8,11 +8,17 @@ import { owners } from './owners.ts';
 import { missingText, wordpressAvailable } from './packages.ts';
 import { runPhp, seededState } from './seed.ts';
 
+const plugin = path.join(import.meta.dirname, '../../wordpress/diri-gateway');
+
 export type WordPress = {
   url: string;
   username: string;
   applicationPassword: string;
   pids: number[];
+  /** Installs our plugin, for a gateway at this address that shares this secret. */
+  installPlugin(gateway: string, secret: string): void;
+  /** What PHP wrote so far, each mail that was sent among it. */
+  logs(): string;
   stop(): Promise<void>;
 };
 
@@ -51,7 +57,17 @@ export async function startWordPress(options: Options = {}): Promise<WordPress> 
     throw error;
   }
   const account = JSON.parse(readFileSync(path.join(dir, 'account.json'), 'utf8'));
-  return { url, ...account, pids: started.map(program => program.pid), stop };
+  return {
+    url,
+    ...account,
+    pids: started.map(program => program.pid),
+    installPlugin(gateway, secret) {
+      cpSync(plugin, path.join(dir, 'site', 'wp-content', 'plugins', path.basename(plugin)), { recursive: true });
+      runPhp(dir, 'plugin.php', gateway, secret);
+    },
+    logs: () => started.at(-1)?.output() ?? '',
+    stop,
+  };
 }
 
 function startServer(dir: string, port: number, keep = false): Started {

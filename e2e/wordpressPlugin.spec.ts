@@ -1,0 +1,161 @@
+import { createHmac } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { freePort } from './process.ts';
+import { type Site, startSite } from './site.ts';
+import { missingText, wordpressAvailable } from './wordpress/packages.ts';
+import { startWordPress, type WordPress } from './wordpress/wordpress.ts';
+
+const { available, missing } = wordpressAvailable();
+const SECRET = 'shared-by-both-sides-00000001';
+
+test.describe('our plugin in a real WordPress', () => {
+  test.skip(!available, missingText(missing));
+
+  let wordpress: WordPress;
+  let site: Site;
+
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    const port = await freePort();
+    wordpress = await startWordPress();
+    wordpress.installPlugin(`http://localhost:${port}`, SECRET);
+    // Without credentials: the plugin lets the menus be read.
+    site = await startSite({
+      env: { PORT: String(port), CONTENT_URL: `${wordpress.url}/wp-json`, WEBHOOK_SECRET: SECRET },
+    });
+  });
+
+  test.afterAll(async () => {
+    await site?.stop();
+    await wordpress?.stop();
+  });
+
+  /** Asks the REST API, as an administrator unless told otherwise. */
+  async function rest(method: string, route: string, body?: object, asEditor = true) {
+    const pair = Buffer.from(`${wordpress.username}:${wordpress.applicationPassword}`).toString('base64');
+    const response = await fetch(`${wordpress.url}/wp-json${route}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...(asEditor ? { authorization: `Basic ${pair}` } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    return { status: response.status, body: await response.json() };
+  }
+  const idOf = async (collection: string, slug: string): Promise<number> =>
+    (await rest('GET', `/wp/v2/${collection}?slug=${slug}`)).body[0].id;
+
+  /** What a visitor reads, as long as an editor may have to wait for it. */
+  const shown = (path: string) =>
+    expect.poll(async () => (await fetch(site.url + path)).text(), { timeout: 5_000, intervals: [50] });
+  const status = (path: string) =>
+    expect.poll(async () => (await fetch(site.url + path)).status, { timeout: 5_000, intervals: [50] });
+
+  test('menus are read without credentials, and nothing more of them', async () => {
+    await shown('/').toContain('News &amp; views');
+    for (const route of ['/wp/v2/menus', '/wp/v2/menu-items', '/wp/v2/menu-locations']) {
+      expect((await rest('GET', route, undefined, false)).status, route).toBe(200);
+      expect((await rest('GET', `${route}?context=edit`, undefined, false)).status, route).toBe(401);
+    }
+    expect((await rest('POST', '/wp/v2/menus', { name: 'Mine' }, false)).status).toBe(401);
+  });
+
+  test('an edited post shows within five seconds', async () => {
+    await shown('/post/void-tape-in-the-rain').toContain('Void tape in the rain');
+    const id = await idOf('posts', 'void-tape-in-the-rain');
+    await rest('POST', `/wp/v2/posts/${id}`, { title: 'Void tape in the snow' });
+    await shown('/post/void-tape-in-the-rain').toContain('Void tape in the snow');
+    await shown('/blog').toContain('Void tape in the snow');
+  });
+
+  test('a new post shows within five seconds, moves with its address and goes when it is unpublished', async () => {
+    await status('/post/fresh-ink').toBe(404);
+    const { body: post } = await rest('POST', '/wp/v2/posts', { title: 'Fresh ink', status: 'publish' });
+    await status('/post/fresh-ink').toBe(200);
+    await shown('/blog').toContain('Fresh ink');
+    await rest('POST', `/wp/v2/posts/${post.id}`, { slug: 'dry-ink' });
+    await status('/post/dry-ink').toBe(200);
+    await rest('POST', `/wp/v2/posts/${post.id}`, { status: 'draft' });
+    await status('/post/dry-ink').toBe(404);
+    await shown('/blog').not.toContain('Fresh ink');
+  });
+
+  test('a deleted page is gone within five seconds', async () => {
+    await status('/page/delivery').toBe(200);
+    await rest('DELETE', `/wp/v2/pages/${await idOf('pages', 'delivery')}?force=true`);
+    await status('/page/delivery').toBe(404);
+  });
+
+  test('a renamed menu item, category and site show within five seconds', async () => {
+    const { body: items } = await rest('GET', '/wp/v2/menu-items?per_page=100');
+    const item = items.find(({ title }: { title: { rendered: string } }) => title.rendered === 'Start');
+    await rest('POST', `/wp/v2/menu-items/${item.id}`, { title: 'Beginning' });
+    await shown('/blog').toContain('Beginning');
+    await rest('POST', `/wp/v2/categories/${await idOf('categories', 'printing')}`, { name: 'Presses' });
+    await shown('/category/printing').toContain('Presses');
+    await rest('POST', '/wp/v2/settings', { title: 'Karoo Stickers' });
+    await shown('/').toContain('Karoo Stickers');
+  });
+
+  test('a draft is nobody’s business', async () => {
+    const calls = () => site.logs().split('WordPress told of changes').length;
+    const before = calls();
+    const { body: draft } = await rest('POST', '/wp/v2/posts', { title: 'Only thought of' });
+    await rest('POST', `/wp/v2/posts/${draft.id}/autosaves`, { title: 'Thought of again' });
+    const id = await idOf('posts', 'adhesives-for-cold-rooms');
+    await rest('POST', `/wp/v2/posts/${id}`, { excerpt: 'Colder still' });
+    await expect.poll(calls).toBe(before + 1);
+    expect(site.logs().split('\n').at(-2)).not.toContain(`"id":${draft.id}`);
+  });
+
+  test('the preview of a draft leads to the site, signed for an hour', async () => {
+    const { body: draft } = await rest('POST', '/wp/v2/posts', { title: 'To be looked at' });
+    const { body } = await rest('POST', `/wp/v2/posts/${draft.id}/autosaves`, { title: 'To be looked at' });
+    const link = new URL(body.preview_link);
+    expect(link.origin + link.pathname).toBe(`${site.url}/preview/post/${draft.id}`);
+    const expires = Number(link.searchParams.get('expires'));
+    expect(expires - Date.now() / 1_000).toBeGreaterThan(3_500);
+    expect(expires - Date.now() / 1_000).toBeLessThanOrEqual(3_600);
+    const signed = createHmac('sha256', SECRET).update(`preview:post:${draft.id}:${expires}`).digest('hex');
+    expect(link.searchParams.get('signature')).toBe(signed);
+  });
+
+  test('a message from the site arrives, and is mailed', async () => {
+    const response = await fetch(`${site.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        query: `mutation { submitContactMessage(input: { name: "Thandi", email: "thandi@labels.test", subject: "general",
+          message: "Do you print on foil?", elapsedMs: 9000 }) { ... on SubmissionReceipt { reference } } }`,
+      }),
+    });
+    const { reference } = (await response.json()).data.submitContactMessage;
+    await expect.poll(wordpress.logs).toContain(`Message: Thandi ${reference}`);
+  });
+
+  test('a form that is sent again with its reference is kept once', async () => {
+    const quote = { name: 'Sipho', email: 'sipho@labels.test', labelType: 'VOID', quantity: '5000' };
+    const send = (more: object) => rest('POST', '/diri/v1/submit-quote', { ...quote, ...more }, false);
+    const repeats = Array.from({ length: 4 }, () => send({ additionalInfo: 'Soon.\n\nReference: Q-AAAAA-BBBBB' }));
+    const answers = await Promise.all(repeats);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(wordpress.logs().split('Q-AAAAA-BBBBB')).toHaveLength(2);
+    const other = await send({ reference: 'Q-CCCCC-DDDDD' });
+    expect(other.body).toEqual({ success: true, id: expect.any(Number), message: expect.stringMatching(/^Thank you/) });
+    expect(other.body.id).not.toBe(answers[0]?.body.id);
+  });
+
+  test('a form that lacks something is refused as its field', async () => {
+    const message = { name: 'Sipho', email: 'sipho@labels.test', message: '' };
+    const refused = async (body: object) => (await rest('POST', '/contact/v1/submit', body, false)).body;
+    expect(await refused(message)).toEqual({
+      code: 'missing_field',
+      message: 'Missing required field: message',
+      data: { status: 400, field: 'message' },
+    });
+    expect(await refused({ ...message, message: 'x', email: 'nope' })).toMatchObject({
+      code: 'invalid_email',
+      data: { status: 400, field: 'email' },
+    });
+    expect((await rest('GET', '/contact/v1/submit', undefined, false)).body.code).toBe('rest_no_route');
+  });
+});

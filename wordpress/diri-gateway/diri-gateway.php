@@ -1,0 +1,18 @@
+<?php
+/**
+ * Plugin Name:       Diri Gateway
+ * Description:       Tells the site in front of this WordPress what changed, lets it read the menus, takes its forms and shows editors their drafts on it.
+ * Version:           1.0.0
+ * Requires at least: 6.1
+ * Requires PHP:      7.4
+ * License:           MIT, which is compatible with the GPL
+ * License URI:       https://opensource.org/license/mit
+ */
+
+namespace Diri\Gateway;
+
+defined( 'ABSPATH' ) || exit;
+
+foreach ( array( 'settings', 'settings-page', 'call', 'changes', 'content-changes', 'shop-changes', 'forms', 'submissions', 'menus', 'previews' ) as $part ) {
+	require_once __DIR__ . "/$part.php";
+}
