@@ -7,10 +7,12 @@ import { shareFragments } from './bundling/shareFragments.ts';
 import { splitExports } from './bundling/splitExports.ts';
 
 // What every page needs is one file. Parts that many screens use travel together: small files compress badly.
+const forms =
+  /client\/src\/(quote\/(?!sendForm|submitInput|sentQuery)[^/]+$|quote\/draft\/(useDraft|draft)\.|ui\/(Job|JobFoot|JobPart|TextArea)\.)/;
 const groups = [
   { name: 'entry', tags: ['$initial' as const], priority: 1 },
   { name: 'parts', test: /client\/src\/(ui|lib|apollo|seo)\//, minShareCount: 8 },
-  { name: 'forms', test: /client\/src\/quote\/(?!sendForm|submitInput|sentQuery)[^/]+$/, minShareCount: 2 },
+  { name: 'forms', test: forms, minShareCount: 2 },
 ];
 
 // Emotion imports these for a function that is not used here; being CommonJS they would stay.

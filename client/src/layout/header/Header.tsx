@@ -4,11 +4,9 @@ import { still } from '../../lib/still.tsx';
 import { surface } from '../../theme/surface.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Logo } from '../../ui/Logo.tsx';
 import { Microtext } from '../../ui/Microtext.tsx';
 import { Wrap } from '../../ui/Wrap.tsx';
-import { shortTagline } from '../shortTagline.ts';
-import { useLayoutData, useSite } from '../useSite.ts';
+import { useLayoutData } from '../useSite.ts';
 import { arrangeNav } from './arrangeNav.ts';
 import { BurgerMenu } from './BurgerMenu.tsx';
 import { CartButton } from './CartButton.tsx';
@@ -16,6 +14,7 @@ import { PrimaryNav } from './PrimaryNav.tsx';
 import { QuoteLink } from './QuoteLink.tsx';
 import { SearchButton } from './SearchButton.tsx';
 
+const HomeLink = still(async () => (await import('./HomeLink.tsx')).HomeLink);
 const UtilityBar = still(async () => (await import('./UtilityBar.tsx')).UtilityBar);
 
 const header = css({ position: 'relative', zIndex: 20 });
@@ -52,8 +51,6 @@ const contact = css`
   }
 `;
 
-// A long name breaks rather than push the actions out.
-const logoPlace = css({ minWidth: 0, flex: '0 1 auto' });
 const rule = css({ position: 'absolute', left: 0, right: 0, bottom: -3 });
 
 const scrim = css`
@@ -69,7 +66,6 @@ const scrim = css`
 
 /** Logo, menu and actions of every page. */
 export function Header() {
-  const { name, description, logo } = useSite();
   const items = arrangeNav(useLayoutData()?.primary?.items);
   return (
     <>
@@ -77,7 +73,7 @@ export function Header() {
         <UtilityBar />
         <div css={[surface.sheet, sheet]}>
           <Wrap css={bar}>
-            <Logo css={logoPlace} name={name} tagline={shortTagline(description)} imageUrl={logo?.url} />
+            <HomeLink />
             <PrimaryNav items={items} />
             <div css={actions}>
               <SearchButton />
