@@ -7,7 +7,7 @@ import type { Relations } from '../catalogue/related.ts';
 import type { Context } from '../context.ts';
 import type { CatalogVisibility, ProductType, Resolvers, SimpleProductResolvers } from '../gql/types.ts';
 import { askedNumbers, selectedFields } from '../selection.ts';
-import { moment } from '../upstreams/fields.ts';
+import { moment, plain } from '../upstreams/fields.ts';
 import { metaUnder, readAddress, readBreaks, readMinimum } from '../upstreams/shop/sellingMeta.ts';
 import type { Product, ProductAttribute } from '../upstreams/shop/wire.ts';
 import { exactlyOne, idOf } from './arguments.ts';
@@ -122,7 +122,7 @@ export const productFields: SimpleProductResolvers = {
   meta: product =>
     (product.meta_data ?? []).flatMap(({ key, value }) =>
       META_KEYS.has(key) && (typeof value === 'string' || typeof value === 'number')
-        ? { key, value: String(value) }
+        ? { key, value: plain(String(value)) }
         : [],
     ),
   minimumQuantity: (product, _, { config }) => readMinimum(metaUnder(product, config.productMeta.minimumQuantity)),

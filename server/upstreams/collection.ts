@@ -32,6 +32,8 @@ export interface CollectionOptions<T extends { id: number }> {
   sets: readonly FieldSet[];
   /** Turns one row into its decoded form. @throws when it does not fit */
   decode: (row: unknown) => T;
+  /** true where a service may keep all of it to itself: it is then as if there were nothing */
+  mayBeClosed?: boolean;
   /** rows that are left out although the service sent them, e.g. drafts */
   accept?: (row: T) => boolean;
 }
@@ -159,7 +161,7 @@ async function fetchList<T extends { id: number }>(
   keyOf: (id: number, set: string) => string,
 ): Promise<Fetched<ListRecord>> {
   const since = options.records.sequence;
-  const answer = await call(options, scope, path).catch(emptyPastTheEnd);
+  const answer = await call(options, scope, path);
   const rows = decodeRows(options, answer);
   for (const row of rows) options.records.put(keyOf(row.value.id, set), options.clock, row, since);
   const ids = rows.map(row => row.value.id);
@@ -172,14 +174,20 @@ async function fetchList<T extends { id: number }>(
 
 /** Shared by all who ask for the same: it has the upstream's own time-out, not one visitor's deadline. */
 const call = <T extends { id: number }>(options: CollectionOptions<T>, scope: Scope, path: string): Promise<Answer> =>
-  options.upstream.call(path, { requestId: scope.requestId, calls: scope.calls });
+  options.upstream.call(path, { requestId: scope.requestId, calls: scope.calls }).catch(error => {
+    if (isPastTheEnd(error) || (options.mayBeClosed && isClosed(error))) return NOTHING;
+    throw error;
+  });
+
+const NOTHING: Answer = { status: 200, json: [], headers: {}, bytes: 2, total: null, totalPages: null };
 
 /** wp/v2 answers 400 for a page past the end where everything else answers an empty list. */
-function emptyPastTheEnd(error: unknown): Answer {
-  if (error instanceof UpstreamError && error.serviceCode === 'rest_post_invalid_page_number')
-    return { status: 200, json: [], headers: {}, bytes: 2, total: null, totalPages: null };
-  throw error;
-}
+const isPastTheEnd = (error: unknown): boolean =>
+  error instanceof UpstreamError && error.serviceCode === 'rest_post_invalid_page_number';
+
+/** Plugins that hide who writes, or what was uploaded, refuse the route or take it away. */
+const isClosed = (error: unknown): boolean =>
+  error instanceof UpstreamError && [401, 403, 404].includes(error.status ?? 0);
 
 function decodeRows<T extends { id: number }>(options: CollectionOptions<T>, answer: Answer): Fetched<T>[] {
   const path = options.route;
@@ -189,7 +197,9 @@ function decodeRows<T extends { id: number }>(options: CollectionOptions<T>, ans
       text: 'a list was expected',
     });
   const size = Math.ceil(answer.bytes / Math.max(1, answer.json.length));
-  const rows = answer.json.flatMap(row => decodeRow(options, row, size));
+  const decoded = answer.json.flatMap(row => decodeRow(options, row, size));
+  // A plugin that joins tables makes a row come twice.
+  const rows = [...new Map(decoded.map(row => [row.value.id, row])).values()];
   if (!rows.length && answer.json.length && !options.accept)
     throw new UpstreamError(options.upstream.name, path, 'shape', {
       status: answer.status,

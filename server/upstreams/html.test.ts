@@ -222,7 +222,7 @@ describe('the rest of a text', () => {
 
   it('has its tables in a scroller that a keyboard reaches', () => {
     expect(html('<table class="has-fixed-layout"><tbody><tr><td>1</td></tr></tbody></table>')).toBe(
-      '<div class="table-scroll" role="region" tabindex="0" aria-label="Table 1"><table class="has-fixed-layout"><tbody><tr><td>1</td></tr></tbody></table></div>',
+      '<section class="table-scroll" tabindex="0" aria-label="Table 1"><table class="has-fixed-layout"><tbody><tr><td>1</td></tr></tbody></table></section>',
     );
   });
 

@@ -16,6 +16,8 @@ import { isOutage, UpstreamError } from './errors.ts';
 import { pathIn, type RestRoot } from './restRoot.ts';
 
 const MAX_BODY_BYTES = 5 * 1024 * 1024;
+/** A list that says it has more is not believed. */
+const MOST_PAGES = 1_000;
 const CONNECT_TIMEOUT_MS = 2_000;
 const RETRIED_STATUS = [429, 502, 503, 504];
 const READING = ['GET', 'OPTIONS'];
@@ -185,7 +187,8 @@ async function receive(
   if (json === undefined)
     throw new UpstreamError(upstream, path, 'not-json', { status: response.statusCode, text, unquoted });
   const total = header(response, 'x-wp-total');
-  const totalPages = header(response, 'x-wp-totalpages');
+  const pages = header(response, 'x-wp-totalpages');
+  const totalPages = pages === null ? null : Math.min(Math.max(0, pages), MOST_PAGES);
   return { status: response.statusCode, json, headers: response.headers, bytes: text.length, total, totalPages };
 }
 

@@ -11,6 +11,7 @@ export const createMedia = (options: ContentOptions): MediaLibrary =>
     ...options,
     route: '/wp/v2/media',
     name: 'media',
+    mayBeClosed: true,
     clock: clocks.content,
     sets: [
       { name: 'full', fields: ['id', 'source_url', 'alt_text', 'caption', 'media_type', 'mime_type', 'media_details'] },

@@ -34,6 +34,7 @@ export function createTerms(options: ContentOptions): Terms {
     ...options,
     route: '/wp/v2/users',
     name: 'author',
+    mayBeClosed: true,
     clock: clocks.undated,
     sets: [{ name: 'full', fields: ['id', 'name', 'slug', 'description', 'link'] }],
     decode: row => user.parse(row),

@@ -15,6 +15,7 @@ import {
   slug,
   text,
 } from '../fields.ts';
+import { withTitle } from '../nameless.ts';
 
 // What wp/v2 really sends. Only id, parent, status, slug and the dates of change are always asked for:
 // any other field that is absent was not asked. A row whose id, slug, title, words or status cannot be read is left out;
@@ -59,39 +60,43 @@ const embedded = map.transform(value => {
   return { media: found };
 });
 
-export const post = z.object({
-  id: ownId,
-  status: text.optional(),
-  slug,
-  ...dates,
-  link: adorning(text),
-  title: renderedText.optional(),
-  content: protectable.optional(),
-  excerpt: protectable.optional(),
-  author: adorning(id),
-  featured_media: adorning(id),
-  comment_status: adorning(text),
-  sticky: adorning(flag),
-  categories: adorning(ids),
-  tags: adorning(ids),
-  _embedded: adorning(embedded),
-});
+export const post = z
+  .object({
+    id: ownId,
+    status: text.optional(),
+    slug,
+    ...dates,
+    link: adorning(text),
+    title: renderedText.optional(),
+    content: protectable.optional(),
+    excerpt: protectable.optional(),
+    author: adorning(id),
+    featured_media: adorning(id),
+    comment_status: adorning(text),
+    sticky: adorning(flag),
+    categories: adorning(ids),
+    tags: adorning(ids),
+    _embedded: adorning(embedded),
+  })
+  .transform(withTitle);
 
-export const page = z.object({
-  id: ownId,
-  parent: adorning(id),
-  status: text.optional(),
-  slug,
-  ...dates,
-  link: adorning(text),
-  title: renderedText.optional(),
-  content: protectable.optional(),
-  excerpt: protectable.optional(),
-  featured_media: adorning(id),
-  meta: adorning(map),
-  acf: adorning(map),
-  _embedded: adorning(embedded),
-});
+export const page = z
+  .object({
+    id: ownId,
+    parent: adorning(id),
+    status: text.optional(),
+    slug,
+    ...dates,
+    link: adorning(text),
+    title: renderedText.optional(),
+    content: protectable.optional(),
+    excerpt: protectable.optional(),
+    featured_media: adorning(id),
+    meta: adorning(map),
+    acf: adorning(map),
+    _embedded: adorning(embedded),
+  })
+  .transform(withTitle);
 
 export const term = z.object({
   id: ownId,

@@ -17,7 +17,7 @@ export function inScrollers(html: string): string {
         .replaceAll('"', '&quot;')
         .trim();
       const label = words || fillText(contentTexts.table, { number: count });
-      return `<div class="table-scroll" role="region" tabindex="0" aria-label="${label}">${table}`;
+      return `<section class="table-scroll" tabindex="0" aria-label="${label}">${table}`;
     })
-    .replaceAll('</table>', '</table></div>');
+    .replaceAll('</table>', '</table></section>');
 }

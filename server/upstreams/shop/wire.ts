@@ -15,6 +15,7 @@ import {
   slug,
   text,
 } from '../fields.ts';
+import { withName } from '../nameless.ts';
 
 // What wc/v3 really sends. Only id, parent_id, status, slug and the dates of change are always asked for:
 // any other field that is absent was not asked. What decides whether and for how much something is sold must be readable,
@@ -56,9 +57,9 @@ const dimensions = map.transform(value => {
 
 const stock = {
   manage_stock: z.union([flag, z.literal('parent').transform(() => true)]).optional(),
-  stock_quantity: z.union([count, z.null()]).optional(),
+  stock_quantity: z.union([z.null(), count]).optional(),
   stock_status: text.optional(),
-  backorders: text.optional(),
+  backorders: adorning(text),
 };
 
 const prices = {
@@ -76,52 +77,54 @@ const dates = {
   date_modified_gmt: adorning(text),
 };
 
-export const product = z.object({
-  id: ownId,
-  parent_id: id.optional(),
-  status: text.optional(),
-  slug,
-  ...dates,
-  name: plainText.optional(),
-  type: adorning(text),
-  featured: adorning(flag),
-  catalog_visibility: text.optional(),
-  description: adorning(text),
-  short_description: adorning(text),
-  sku: adorning(plainText),
-  ...prices,
-  date_on_sale_from: adorning(text),
-  date_on_sale_from_gmt: adorning(text),
-  date_on_sale_to: adorning(text),
-  date_on_sale_to_gmt: adorning(text),
-  total_sales: adorning(count),
-  virtual: adorning(flag),
-  downloadable: adorning(flag),
-  external_url: adorning(address),
-  button_text: adorning(plainText),
-  tax_status: adorning(plainText),
-  tax_class: adorning(plainText),
-  ...stock,
-  sold_individually: flag.optional(),
-  weight: adorning(decimal),
-  dimensions: adorning(dimensions),
-  shipping_required: adorning(flag),
-  shipping_taxable: adorning(flag),
-  shipping_class: adorning(plainText),
-  reviews_allowed: adorning(flag),
-  average_rating: adorning(text),
-  rating_count: adorning(count),
-  upsell_ids: adorning(ids),
-  cross_sell_ids: adorning(ids),
-  categories: listOf(termLink).optional(),
-  tags: listOf(termLink).optional(),
-  images: listOf(picture).optional(),
-  attributes: listOf(productAttribute).optional(),
-  default_attributes: listOf(attributeOption).optional(),
-  variations: adorning(ids),
-  grouped_products: adorning(ids),
-  meta_data: listOf(metaEntry).optional(),
-});
+export const product = z
+  .object({
+    id: ownId,
+    parent_id: id.optional(),
+    status: text.optional(),
+    slug,
+    ...dates,
+    name: plainText.optional(),
+    type: adorning(text),
+    featured: adorning(flag),
+    catalog_visibility: text.optional(),
+    description: adorning(text),
+    short_description: adorning(text),
+    sku: adorning(plainText),
+    ...prices,
+    date_on_sale_from: adorning(text),
+    date_on_sale_from_gmt: adorning(text),
+    date_on_sale_to: adorning(text),
+    date_on_sale_to_gmt: adorning(text),
+    total_sales: adorning(count),
+    virtual: adorning(flag),
+    downloadable: adorning(flag),
+    external_url: adorning(address),
+    button_text: adorning(plainText),
+    tax_status: adorning(plainText),
+    tax_class: adorning(plainText),
+    ...stock,
+    sold_individually: flag.optional(),
+    weight: adorning(decimal),
+    dimensions: adorning(dimensions),
+    shipping_required: adorning(flag),
+    shipping_taxable: adorning(flag),
+    shipping_class: adorning(plainText),
+    reviews_allowed: adorning(flag),
+    average_rating: adorning(text),
+    rating_count: adorning(count),
+    upsell_ids: adorning(ids),
+    cross_sell_ids: adorning(ids),
+    categories: listOf(termLink).optional(),
+    tags: listOf(termLink).optional(),
+    images: listOf(picture).optional(),
+    attributes: listOf(productAttribute).optional(),
+    default_attributes: listOf(attributeOption).optional(),
+    variations: adorning(ids),
+    grouped_products: adorning(ids),
+    meta_data: listOf(metaEntry).optional(),
+  })
+  .transform(withName);
 
 export const variation = z.object({
   id: ownId,
@@ -151,17 +154,19 @@ export const review = z.object({
   verified: adorning(flag),
 });
 
-export const category = z.object({
-  id: ownId,
-  slug,
-  name: plainText,
-  parent: id,
-  description: text.catch(''),
-  display: adorning(plainText),
-  image: onePicture,
-  menu_order: adorning(count),
-  count: adorning(count),
-});
+export const category = z
+  .object({
+    id: ownId,
+    slug,
+    name: plainText,
+    parent: id,
+    description: text.catch(''),
+    display: adorning(plainText),
+    image: onePicture,
+    menu_order: adorning(count),
+    count: adorning(count),
+  })
+  .transform(withName);
 
 export const attribute = z.object({ id: ownId, name: plainText, slug });
 export const attributeTerm = z.object({ id: ownId, name: plainText, slug, menu_order: adorning(count) });
