@@ -17,9 +17,9 @@ const say = (more: readonly string[]) => {
 say([
   '# Proof',
   '',
-  `Made by \`npm run proof\` on ${os.cpus().length} cores, Node ${process.version}. Every figure is measured on the real program, started as a process of its own in front of a form service that fails as it is told.`,
+  `Made by \`npm run proof\` on ${os.cpus().length} cores, Node ${process.version}. Every figure is measured on the real program, started as a process of its own in front of a service that fails as it is told.`,
   '',
-  '## Submissions are never lost',
+  '## Nothing is lost, nothing is doubled',
 ]);
 const results = await proveFaults(true, '', say);
 writeFileSync(path.join(root, 'docs/proof.md'), `${lines.join('\n')}\n`);

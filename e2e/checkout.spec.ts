@@ -25,14 +25,6 @@ test.afterEach(() => demo.fault());
 /** The store does what it was asked for, and its answer is lost. */
 const answerLost: FaultRule = { path: '/store/v1/checkout', method: 'POST', reset: true, after: true, times: 1 };
 
-/** Orders as the shop's back office lists them. */
-async function ordersOf(email: string): Promise<{ id: number; total: string; customer_note: string }[]> {
-  const { WORDPRESS_URL, WORDPRESS_USERNAME, WORDPRESS_APP_PASSWORD } = demo.env;
-  const authorization = `Basic ${Buffer.from(`${WORDPRESS_USERNAME}:${WORDPRESS_APP_PASSWORD}`).toString('base64')}`;
-  const address = `${WORDPRESS_URL}/wp-json/wc/v3/orders?per_page=100&search=${encodeURIComponent(email)}`;
-  return (await (await fetch(address, { headers: { authorization } })).json()) as Awaited<ReturnType<typeof ordersOf>>;
-}
-
 const switchDemo = (lever: string, body: object = {}) =>
   fetch(`${demo.env.WORDPRESS_URL}/__demo/${lever}`, {
     method: 'POST',
@@ -113,7 +105,7 @@ test('from a card over the cart to an order that only its buyer sees', async ({ 
     await expectAccessible(page);
     await expect(page.getByRole('banner').getByRole('button', { name: /^Cart$/ })).toBeVisible();
     expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('Sipho');
-    expect(await ordersOf('ada@example.test')).toHaveLength(1);
+    expect(await demo.orders('ada@example.test')).toHaveLength(1);
   });
 
   await test.step('another browser must know the e-mail', async () => {
@@ -135,7 +127,7 @@ test('a double click makes one order', async ({ page }) => {
   await fillIn(page, 'bea@example.test');
   await place(page).dblclick();
   await page.waitForURL(received);
-  expect(await ordersOf('bea@example.test')).toHaveLength(1);
+  expect(await demo.orders('bea@example.test')).toHaveLength(1);
 });
 
 test('an answer that comes too late makes one order', async ({ page }) => {
@@ -146,7 +138,7 @@ test('an answer that comes too late makes one order', async ({ page }) => {
   await place(page).click();
   await expect(page.getByRole('button', { name: 'Placing your order...' })).toBeDisabled();
   await page.waitForURL(received, { timeout: 20_000 });
-  expect(await ordersOf('fay@example.test')).toHaveLength(1);
+  expect(await demo.orders('fay@example.test')).toHaveLength(1);
 });
 
 test('an answer that is lost, with nobody to ask, makes one order: the visitor is told, and it is asked after', async ({
@@ -167,7 +159,7 @@ test('an answer that is lost, with nobody to ask, makes one order: the visitor i
   await page.reload();
   await page.waitForURL(received);
   await expect(main.getByRole('heading', { name: /^Order \d+$/ })).toBeVisible();
-  expect(await ordersOf('cleo@example.test')).toHaveLength(1);
+  expect(await demo.orders('cleo@example.test')).toHaveLength(1);
 });
 
 test('a sum that has changed is asked about again, and then charged', async ({ page }) => {
@@ -181,10 +173,10 @@ test('a sum that has changed is asked about again, and then charged', async ({ p
   await expect(main.getByRole('alert')).toContainText('You saw');
   const after = await main.getByText(/^To pay: /).textContent();
   expect(after).not.toBe(before);
-  expect(await ordersOf('dora@example.test')).toEqual([]);
+  expect(await demo.orders('dora@example.test')).toEqual([]);
   await place(page).click();
   await page.waitForURL(received);
-  const [order] = await ordersOf('dora@example.test');
+  const [order] = await demo.orders('dora@example.test');
   expect(after).toContain(Number(order!.total).toLocaleString('en-US', { minimumFractionDigits: 2 }));
   await switchDemo('content', { collection: 'products', slug: LABEL, fields: { stockQuantity: 500 } });
 });
@@ -197,10 +189,10 @@ test('a cart that the store has forgotten is put back before anything is ordered
   await switchDemo('expire-carts');
   await place(page).click();
   await expect(main.getByRole('alert')).toContainText('Your products are back in it');
-  expect(await ordersOf('eve@example.test')).toEqual([]);
+  expect(await demo.orders('eve@example.test')).toEqual([]);
   await place(page).click();
   await page.waitForURL(received);
-  expect(await ordersOf('eve@example.test')).toHaveLength(1);
+  expect(await demo.orders('eve@example.test')).toHaveLength(1);
 });
 
 test('without scripts the checkout says that it needs them', async ({ browser }) => {

@@ -9,8 +9,12 @@ export type Demo = {
   env: Record<string, string>;
   /** Makes answers faulty from now on; without rules it is well again. */
   fault(...rules: FaultRule[]): Promise<void>;
+  /** Paths with query of the calls it has seen, each with how many to the same path were under way when it came. */
+  calls(): Promise<{ path: string; beside: number }[]>;
   /** The first hundred rows of a collection, by its route below /wp-json. */
   rows(route: string): Promise<{ id: number; slug: string }[]>;
+  /** Orders billed to an e-mail, as the shop's back office lists them. */
+  orders(email: string): Promise<{ id: number; total: string; customer_note: string }[]>;
   /** Changes a row as the back office would, past every check of the service's own. */
   edit(collection: string, id: number, fields: Record<string, unknown>): Promise<void>;
   /** What its form routes have received, newest last. */
@@ -37,13 +41,15 @@ export async function startDemo(): Promise<Demo> {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
+  const list = async (route: string) => (await fetch(`${url}/wp-json/${route}`, { headers: { authorization } })).json();
   return {
     env: { WORDPRESS_URL: url, WORDPRESS_USERNAME: username, WORDPRESS_APP_PASSWORD: password },
     async fault(...rules) {
       await send('faults', { rules });
     },
-    rows: async route =>
-      (await fetch(`${url}/wp-json/${route}?per_page=100&orderby=id`, { headers: { authorization } })).json(),
+    calls: async () => (await fetch(`${url}/__demo/calls`)).json(),
+    rows: route => list(`${route}?per_page=100&orderby=id`),
+    orders: email => list(`wc/v3/orders?per_page=100&search=${encodeURIComponent(email)}`),
     async edit(collection, id, fields) {
       const { status } = await send('content', { collection, id, fields });
       if (status !== 200) throw new Error(`${collection} ${id} could not be edited: ${status}`);

@@ -5,9 +5,10 @@ import { outage } from './outage.ts';
 import { poison } from './poison.ts';
 import { held, type Proof, type Proven } from './proof.ts';
 import { repeats } from './repeats.ts';
+import { selling } from './selling.ts';
 import { shared } from './shared.ts';
 
-const PROOFS: readonly Proof[] = [repeats, durable, outage, poison, diskFull, shared, kills];
+const PROOFS: readonly Proof[] = [repeats, durable, outage, poison, diskFull, shared, kills, selling];
 
 export interface Result {
   readonly title: string;

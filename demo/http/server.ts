@@ -30,7 +30,8 @@ export function createDemoServer(parts: Parts): Server {
   const listener = async (request: IncomingMessage, response: ServerResponse) => {
     const url = request.url ?? '/';
     if (url.startsWith('/__demo/')) return control(request, response, controls);
-    controls.calls.note(request.method ?? 'GET', url);
+    const answered = controls.calls.note(request.method ?? 'GET', url);
+    response.once('close', answered);
     if (url.length > LONGEST_URL) return tooLong(response);
     const visit = new Visit(parts.database, request.headers);
     if (parts.latencyMs > 0) await sleep(parts.latencyMs);

@@ -1,5 +1,4 @@
-import { expect, it, onTestFinished } from 'vitest';
-import { hasRedis, startRedis } from '../sessions/test/redis.ts';
+import { expect, it } from 'vitest';
 import type { TestGateway } from './ask.ts';
 import { cartBudgets } from './budgets.ts';
 import { change, forgetCart, productId, readCart, tryChange } from './buying.ts';
@@ -28,23 +27,6 @@ it('ends right with 50 changes of one cart at a time, made one by one', async ()
   const cart = await readCart(shopper);
   expect(cart.items.map((item: { quantity: number }) => item.quantity)).toEqual([4, ...Array(24).fill(2)]);
   expect(inFlight.most).toBe(1);
-});
-
-it.runIf(hasRedis())('ends right with 50 changes of one cart over two gateways', async () => {
-  const redis = await startRedis();
-  onTestFinished(() => redis.stop());
-  const inFlight = countInFlight(/add-item/);
-  const env = { REDIS_URL: redis.url, SECRET_KEYS: 'k'.repeat(32) };
-  const [one, other] = [1, 2].map(() => service.another({ dispatcher: inFlight.dispatcher, env }));
-  const shopper = await filled(one);
-  const elsewhere = newShopper(other!);
-  elsewhere.cookies.set('cart', shopper.cookies.get('cart')!);
-  const product = await productId(service, 'roll-1');
-  const both = Array.from({ length: 50 }, (_, at) => (at % 2 ? shopper : elsewhere));
-  await Promise.all(both.map(who => change(who, 'addCartItem', { product })));
-  expect((await readCart(shopper)).itemCount).toBe(52);
-  expect(inFlight.most).toBe(1);
-  await Promise.all([one!.close(), other!.close()]);
 });
 
 it('never shows one visitor the cart of another, however many shop at once', async () => {
