@@ -17,7 +17,7 @@ export interface Summary {
   data: readonly Thing[];
 }
 
-/** Open Graph, the card it is shared with, and structured data, as tags for the head. */
+/** The feed, Open Graph with the card that the page is shared with, and structured data, as tags for the head. */
 export function summaryTags(summary: Summary, cards: CardAddresses): string {
   const { site, title, description, url, type } = summary;
   const card = site.url + cards.url(cardOf(summary));
@@ -37,8 +37,11 @@ export function summaryTags(summary: Summary, cards: CardAddresses): string {
   const tags = properties.map(([name, value]) =>
     value ? `<meta property="${name}" content="${escapeAttribute(value)}">` : '',
   );
-  return `${tags.join('')}<meta name="twitter:card" content="summary_large_image">${structuredData(summary)}`;
+  return `${feed(site.name)}${tags.join('')}<meta name="twitter:card" content="summary_large_image">${structuredData(summary)}`;
 }
+
+const feed = (name: string): string =>
+  `<link rel="alternate" type="application/rss+xml" title="${escapeAttribute(name)}" href="/feed.xml">`;
 
 /** The words of a page that is not to be found may be anyone's, e.g. what was searched for: its card has the site's. */
 const cardOf = ({ site, title, picture, noindex }: Summary) =>

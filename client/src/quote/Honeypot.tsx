@@ -6,7 +6,7 @@ export const Honeypot = () => (
   <div css={visuallyHidden} aria-hidden="true">
     <label>
       {formTexts.website}
-      <input name="website" tabIndex={-1} autoComplete="off" />
+      <input type="text" name="website" tabIndex={-1} autoComplete="off" />
     </label>
   </div>
 );

@@ -1,0 +1,41 @@
+/** An address of every kind of screen that search engines may list, with the types of structured data it carries besides breadcrumbs. */
+export const indexable: Record<string, readonly string[]> = {
+  '/': ['Organization', 'LocalBusiness', 'WebSite'],
+  '/catalog': [],
+  '/products/security': [],
+  '/labels': [],
+  '/services': [],
+  '/product/security-void-label-blue': ['Product'],
+  '/product/cash-bag-seal': ['Product'],
+  '/blog': [],
+  '/blog/archive': [],
+  '/category/security': [],
+  '/tag/zicta': [],
+  '/author/chanda-mwansa': [],
+  '/post/five-days-to-lusaka': ['BlogPosting'],
+  '/page/faq': ['WebPage'],
+  '/page/materials': ['WebPage'],
+  '/terms-of-service': ['WebPage'],
+  '/cookies': ['WebPage'],
+  '/about': ['AboutPage'],
+  '/contact': ['ContactPage', 'Organization', 'LocalBusiness'],
+  '/request-quote': ['Service'],
+};
+
+/** One of every other kind. */
+export const unlisted: readonly string[] = [
+  '/search',
+  '/search?q=void',
+  '/search?q=zzzz',
+  '/catalog?on_sale=true',
+  '/post/reseller-price-breaks',
+  '/cart',
+  '/checkout',
+  '/order-received/1',
+  '/seo-tools',
+  '/debug/woocommerce',
+  '/operator',
+  '/404',
+  '/product/nope',
+  '/page/nope',
+];
