@@ -426,33 +426,29 @@ export const seoToolsTexts = {
 export const diagnosticsTexts = {
   heading: 'Shop integration debug',
   lead: 'What works between this site and its WordPress and WooCommerce, what does not, and how to mend it.',
+  tests: 'Tests',
   run: 'Run Tests',
   running: 'Testing...',
   tryCart: 'Write to a cart, too',
   tryCartHint: 'One product is put into a cart of its own and taken out again.',
   summary: 'Errors: {error}. Warnings: {warning}. Good: {success}. For information: {info}.',
-  ranAt: 'Tested at {time}',
   results: 'Results',
   suggestion: 'Suggestion',
   rawData: 'Raw data',
+  noData: 'None',
   took: '{ms} ms',
   status: { INFO: 'Info', SUCCESS: 'Success', WARNING: 'Warning', ERROR: 'Error' },
-  tooOften: 'The tests ran often enough for now. Run them again in a minute.',
-  configuration: {
-    heading: 'Configuration',
+  notRun: 'The tests could not be run again. Try it in a minute.',
+  quickFix: {
+    heading: 'Quick fix',
     environment: 'Environment',
     LOCAL: 'Local',
     PUBLIC: 'Public',
     contentUrl: 'Content service',
-    shopUrl: 'Shop service',
     key: 'Consumer key',
     secret: 'Consumer secret',
-    password: 'Application password',
     set: 'Set',
     missing: 'Missing',
-  },
-  quickFix: {
-    heading: 'Quick fix',
     steps: [
       {
         title: 'Open WordPress',

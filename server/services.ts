@@ -73,7 +73,6 @@ export function createServices(
     running: {
       cache: () => store.stats,
       index: () => ({ ready: catalogue.ready, ageMs: catalogue.ageMs() }),
-      webhookSeen: () => null,
       capabilities: () => capabilities.find(),
     },
     ...(dispatcher ? { dispatcher } : {}),

@@ -62,6 +62,7 @@ export function createRoutes(client: ApolloClient): RouteObject[] {
   const post = () => import('./screens/Post/PostScreen.tsx');
   const page = () => import('./screens/Page/PageScreen.tsx');
   const seoTools = () => import('./screens/SeoTools/SeoToolsScreen.tsx');
+  const diagnostics = () => import('./screens/Diagnostics/DiagnosticsScreen.tsx');
   const cookies = () => import('./screens/Page/CookiesScreen.tsx');
   const slug = () => import('./screens/Page/SlugScreen.tsx');
   const about = () => import('./screens/About/AboutScreen.tsx');
@@ -107,6 +108,12 @@ export function createRoutes(client: ApolloClient): RouteObject[] {
       name: 'ProductCategory/ProductCategoryScreen',
       pending: 'cards',
       get: productCategory,
+    }),
+    screen({
+      path: '/debug/woocommerce',
+      name: 'Diagnostics/DiagnosticsScreen',
+      pending: 'list',
+      get: diagnostics,
     }),
     screen({ path: '/cookies', name: 'Page/CookiesScreen', pending: 'article', get: cookies }),
     screen({ path: '/operator', name: 'Operator/OperatorScreen', pending: 'list', get: operator }),

@@ -5,8 +5,6 @@ export interface Running {
   /** what the cache holds */
   readonly cache: () => { readonly entries: number; readonly bytes: number };
   readonly index: () => { readonly ready: boolean; readonly ageMs: number | null };
-  /** when a webhook was last taken; null where none has been since the start */
-  readonly webhookSeen: () => Date | null;
   /** what the services can do, looked at now */
   readonly capabilities: () => Promise<Capabilities>;
 }

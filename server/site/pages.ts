@@ -31,7 +31,7 @@ export interface Pages {
 }
 
 /** Addresses whose page is one visitor's own. */
-const PERSONAL = /^\/(cart|checkout|order-received|operator|preview)(\/|$)/;
+const PERSONAL = /^\/(cart|checkout|order-received|debug|operator|preview)(\/|$)/;
 /** Marks that other sites add to links; they change nothing here. */
 const TRACKING = /^(utm_|gclid$|fbclid$|msclkid$|mc_)/;
 const LONGEST_QUERY = 2_000;

@@ -47,6 +47,8 @@ export interface Call {
 }
 
 const READING = ['GET', 'HEAD'];
+/** Pages that a public site shows to its operator alone. */
+const OPERATORS_ALONE = /^\/debug(\/|$)/;
 
 /** Everything the origin serves: GraphQL, files, images, documents, pages. The guard comes first. */
 export function createSite(options: SiteOptions): RequestListener {
@@ -100,7 +102,7 @@ function createAnswer(
   const handOver = createHandOver(artwork);
   const operatorDoor = createOperatorDoor({ operators, origins, rates });
   const freshness = createFreshness(gateway.store, gateway.services);
-  const webhooks = createWebhooks({ secret: config.webhookSecret, freshness, rates, log });
+  const webhooks = createWebhooks({ secret: config.webhookSecret, dataDir: config.dataDir, freshness, rates, log });
   const takers: Record<string, typeof page> = { '/operator': operatorDoor, '/uploads': uploads, '/webhooks': webhooks };
   const files = createFiles(gateway);
   const earlier = releasedAssets(releaseDirs(config.dataDir));
@@ -115,6 +117,7 @@ function createAnswer(
     const posted = request.method === 'POST';
     if (posted) origins.checkOrigin(request);
     await rates.take(posted ? 'post' : 'page', request);
+    if (config.public && !visit.operator && OPERATORS_ALONE.test(url.pathname)) throw new HttpRefusal(404, 'NOT_FOUND');
     const moved = posted ? null : movedTo(url, catalogue);
     if (moved) return sendKept(request, response, kept(301, { location: moved }, Buffer.alloc(0)));
     const body = posted ? await readBody(request, { limit: FORM_BODY_BYTES }) : null;

@@ -4,6 +4,7 @@ import { readBytes, WEBHOOK_BODY_BYTES } from '../guard/body.ts';
 import type { Rates } from '../guard/rates.ts';
 import { HttpRefusal } from '../guard/refusal.ts';
 import type { Freshness } from '../webhooks/freshness.ts';
+import { noteSeen } from '../webhooks/lastSeen.ts';
 import { plugin } from '../webhooks/plugin.ts';
 import { isPing, wooCommerce } from '../webhooks/wooCommerce.ts';
 import { sendJson } from './respond.ts';
@@ -12,6 +13,7 @@ import type { Call } from './site.ts';
 export interface WebhooksOptions {
   /** shared with WordPress; without it nothing is taken */
   secret: string | undefined;
+  dataDir: string;
   freshness: Freshness;
   rates: Rates;
   log: Logger;
@@ -25,7 +27,7 @@ const REMEMBERED = 20_000;
  * Takes what WordPress tells at POST /webhooks: our plugin's calls and WooCommerce's own. Nothing is parsed before the
  * signature of its bytes was found right. Answered at once; what follows from it is done behind.
  */
-export function createWebhooks({ secret, freshness, rates, log }: WebhooksOptions) {
+export function createWebhooks({ secret, dataDir, freshness, rates, log }: WebhooksOptions) {
   const senders = secret ? [plugin(secret), wooCommerce(secret)] : [];
   const taken = new LRUCache<string, true>({ max: REMEMBERED, ttl: REMEMBERED_MS });
   return async ({ request, response }: Call): Promise<void> => {
@@ -42,6 +44,7 @@ export function createWebhooks({ secret, freshness, rates, log }: WebhooksOption
     taken.set(name, true);
     log.info({ changes: changes.slice(0, 20), of: changes.length }, 'WordPress told of changes');
     freshness.take(changes);
+    void noteSeen(dataDir).catch(err => log.warn({ err }, 'The time of a webhook could not be kept'));
     answer(202, { taken: changes.length });
   };
 }

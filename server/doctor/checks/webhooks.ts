@@ -1,3 +1,4 @@
+import { lastSeen } from '../../webhooks/lastSeen.ts';
 import type { Check } from '../check.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -6,33 +7,24 @@ const HOUR_MS = 60 * 60 * 1000;
 export const webhooks: Check = {
   id: 'webhooks',
   name: 'Webhooks',
-  async run({ config, running }) {
-    const data = { secretSet: config.webhookSecret !== undefined, lastSeen: running?.webhookSeen() ?? null };
+  async run({ config }) {
+    const seen = await lastSeen(config.dataDir);
+    const data = { secretSet: config.webhookSecret !== undefined, lastSeen: seen };
     if (!data.secretSet)
       return {
         status: 'info',
-        detail: 'WEBHOOK_SECRET is not set: an edit is seen within ten minutes',
-        mend: 'Install the plugin of the folder wordpress, set the same secret there and in WEBHOOK_SECRET: edits are then seen within seconds.',
+        detail: 'WEBHOOK_SECRET is not set: what changes is seen after a minute, what is deleted after ten',
+        mend: 'Install the plugin of the folder wordpress, and set the same secret there and in WEBHOOK_SECRET: edits are then seen within seconds.',
         data,
       };
-    if (!running)
-      return {
-        status: 'info',
-        detail: 'WEBHOOK_SECRET is set; when WordPress last called, /debug/woocommerce says',
-        data,
-      };
-    if (!data.lastSeen)
+    if (!seen)
       return {
         status: 'warning',
-        detail: 'the secret is set, and nothing has come since the start',
-        mend: `Let WordPress call ${config.publicUrl}/webhooks, and save a page to see it arrive here.`,
+        detail: 'the secret is set, and no call has come yet',
+        mend: `Let WordPress call ${config.publicUrl}/webhooks, and save a page there.`,
         data,
       };
-    const hours = Math.floor((Date.now() - data.lastSeen.getTime()) / HOUR_MS);
-    return {
-      status: 'success',
-      detail: hours < 1 ? 'WordPress called within the hour' : `WordPress last called ${hours} h ago`,
-      data,
-    };
+    const hours = Math.floor((Date.now() - seen.getTime()) / HOUR_MS);
+    return { status: 'success', detail: `last call ${hours < 1 ? 'within the hour' : `${hours} h ago`}`, data };
   },
 };

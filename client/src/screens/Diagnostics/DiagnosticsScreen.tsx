@@ -1,0 +1,98 @@
+import type { ApolloClient } from '@apollo/client';
+import { css } from '@emotion/react';
+import { type ActionFunctionArgs, useActionData, useFetcher } from 'react-router-dom';
+import { crumbTexts, diagnosticsTexts as texts } from '../../../../rules/texts.ts';
+import { load as loadQuery, type Outcome } from '../../apollo/load.ts';
+import { useOutcome, useScreenQuery } from '../../apollo/useScreen.ts';
+import { DiagnosticsDocument, type DiagnosticsQueryVariables } from '../../gql/graphql.ts';
+import { FailedScreen } from '../../layout/FailedScreen.tsx';
+import { Seo } from '../../seo/Seo.tsx';
+import { media, space } from '../../theme/tokens.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Wrap } from '../../ui/Wrap.tsx';
+import { CheckCards } from './CheckCards.tsx';
+import { QuickFix } from './QuickFix.tsx';
+import { RunTests } from './RunTests.tsx';
+
+type Loaded = Outcome<DiagnosticsQueryVariables>;
+
+const PATH = '/debug/woocommerce';
+
+const crumbs = [
+  { label: crumbTexts.home, href: '/' },
+  { label: texts.heading, href: PATH },
+];
+
+const room = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.gutter};
+  padding-block: ${space.s7} ${space.section};
+  ${media.phone} {
+    padding-top: 28px;
+  }
+`;
+
+const run = (client: ApolloClient, tryCart: boolean) =>
+  loadQuery(client, {
+    query: DiagnosticsDocument,
+    variables: { tryCart },
+    found: ({ diagnostics }) => diagnostics != null,
+    personal: true,
+  });
+
+export const load = (client: ApolloClient) => run(client, false);
+
+/** Runs the tests again, with scripts or without. */
+export async function act(client: ApolloClient, { request }: ActionFunctionArgs) {
+  const form = await request.formData().catch(() => new FormData());
+  return run(client, form.has('tryCart'));
+}
+
+/** What works between the gateway and its services; the tests run when the page is loaded. */
+export function Screen() {
+  const loaded = useOutcome<DiagnosticsQueryVariables>();
+  const posted = useActionData<Loaded>();
+  const fetcher = useFetcher<Loaded>({ key: PATH });
+  const again = fetcher.data ?? posted;
+  const shown = [again, loaded].find(outcome => outcome?.kind === 'ready');
+  if (!shown) return <FailedScreen title={texts.heading} requestId={'requestId' in loaded ? loaded.requestId : null} />;
+  return (
+    <>
+      <Seo title={texts.heading} description={texts.lead} path={null} noindex />
+      <PageHead title={texts.heading} lead={texts.lead} crumbs={crumbs} />
+      <Wrap css={room}>
+        {again && again.kind !== 'ready' && (
+          <Banner kind="error" live>
+            {texts.notRun}
+          </Banner>
+        )}
+        <Diagnosis
+          variables={shown.variables}
+          busy={fetcher.state !== 'idle'}
+          onRun={form => void fetcher.submit(form, { method: 'post', action: PATH })}
+        />
+      </Wrap>
+    </>
+  );
+}
+
+interface DiagnosisProps {
+  variables: DiagnosticsQueryVariables;
+  busy: boolean;
+  onRun: (form: FormData) => void;
+}
+
+function Diagnosis({ variables, busy, onRun }: DiagnosisProps) {
+  const { diagnostics } = useScreenQuery(DiagnosticsDocument, variables);
+  if (!diagnostics) return null;
+  const { checks, status, ranAt } = diagnostics;
+  return (
+    <>
+      <RunTests statuses={checks.map(check => check.status)} ranAt={ranAt} busy={busy} onRun={onRun} />
+      {status === 'ERROR' && <QuickFix {...diagnostics} />}
+      <CheckCards checks={checks} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import type { FormEvent } from 'react';
+import { fillText } from '../../../../rules/fillText.ts';
+import { diagnosticsTexts as texts } from '../../../../rules/texts.ts';
+import type { CheckStatus } from '../../gql/graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Job } from '../../ui/Job.tsx';
+import { JobBody } from '../../ui/JobBody.tsx';
+import { JobFoot } from '../../ui/JobFoot.tsx';
+
+const outcome = css({ fontWeight: 600 });
+
+interface RunTestsProps {
+  statuses: readonly CheckStatus[];
+  ranAt: string;
+  busy: boolean;
+  onRun: (form: FormData) => void;
+}
+
+/** What the tests came to, and the button that runs them again. */
+export function RunTests({ statuses, ranAt, busy, onRun }: RunTestsProps) {
+  const count = (status: CheckStatus) => statuses.filter(each => each === status).length;
+  const summary = fillText(texts.summary, {
+    error: count('ERROR'),
+    warning: count('WARNING'),
+    success: count('SUCCESS'),
+    info: count('INFO'),
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onRun(new FormData(event.currentTarget));
+  };
+  const note = <time dateTime={ranAt}>{`${ranAt.slice(0, 19).replace('T', ' ')} UTC`}</time>;
+  return (
+    <Job form title={texts.tests} note={note} method="post" action="/debug/woocommerce" onSubmit={submit}>
+      <JobBody>
+        <p css={outcome} role="status">
+          {busy ? texts.running : summary}
+        </p>
+        <Checkbox name="tryCart" value="1">
+          {texts.tryCart}
+        </Checkbox>
+      </JobBody>
+      <JobFoot>
+        <Button type="submit" busy={busy}>
+          {busy ? texts.running : texts.run}
+        </Button>
+        <p>{texts.tryCartHint}</p>
+      </JobFoot>
+    </Job>
+  );
+}
