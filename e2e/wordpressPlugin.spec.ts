@@ -43,14 +43,17 @@ test.describe('our plugin in a real WordPress', () => {
   const idOf = async (collection: string, slug: string): Promise<number> =>
     (await rest('GET', `/wp/v2/${collection}?slug=${slug}`)).body[0].id;
 
+  const within = (message: string) => ({ message, timeout: 5_000, intervals: [50] });
   /** What a visitor reads, as long as an editor may have to wait for it. */
-  const shown = (path: string) =>
-    expect.poll(async () => (await fetch(site.url + path)).text(), { timeout: 5_000, intervals: [50] });
-  const status = (path: string) =>
-    expect.poll(async () => (await fetch(site.url + path)).status, { timeout: 5_000, intervals: [50] });
+  const expectText = (path: string, text: string, there = true) =>
+    expect
+      .poll(async () => (await (await fetch(site.url + path)).text()).includes(text), within(`${text} at ${path}`))
+      .toBe(there);
+  const expectStatus = (path: string, status: number) =>
+    expect.poll(async () => (await fetch(site.url + path)).status, within(path)).toBe(status);
 
   test('menus are read without credentials, and nothing more of them', async () => {
-    await shown('/').toContain('News &amp; views');
+    await expectText('/', 'News &amp; views');
     for (const route of ['/wp/v2/menus', '/wp/v2/menu-items', '/wp/v2/menu-locations']) {
       expect((await rest('GET', route, undefined, false)).status, route).toBe(200);
       expect((await rest('GET', `${route}?context=edit`, undefined, false)).status, route).toBe(401);
@@ -59,40 +62,40 @@ test.describe('our plugin in a real WordPress', () => {
   });
 
   test('an edited post shows within five seconds', async () => {
-    await shown('/post/void-tape-in-the-rain').toContain('Void tape in the rain');
+    await expectText('/post/void-tape-in-the-rain', 'Void tape in the rain');
     const id = await idOf('posts', 'void-tape-in-the-rain');
     await rest('POST', `/wp/v2/posts/${id}`, { title: 'Void tape in the snow' });
-    await shown('/post/void-tape-in-the-rain').toContain('Void tape in the snow');
-    await shown('/blog').toContain('Void tape in the snow');
+    await expectText('/post/void-tape-in-the-rain', 'Void tape in the snow');
+    await expectText('/blog', 'Void tape in the snow');
   });
 
   test('a new post shows within five seconds, moves with its address and goes when it is unpublished', async () => {
-    await status('/post/fresh-ink').toBe(404);
+    await expectStatus('/post/fresh-ink', 404);
     const { body: post } = await rest('POST', '/wp/v2/posts', { title: 'Fresh ink', status: 'publish' });
-    await status('/post/fresh-ink').toBe(200);
-    await shown('/blog').toContain('Fresh ink');
+    await expectStatus('/post/fresh-ink', 200);
+    await expectText('/blog', 'Fresh ink');
     await rest('POST', `/wp/v2/posts/${post.id}`, { slug: 'dry-ink' });
-    await status('/post/dry-ink').toBe(200);
+    await expectStatus('/post/dry-ink', 200);
     await rest('POST', `/wp/v2/posts/${post.id}`, { status: 'draft' });
-    await status('/post/dry-ink').toBe(404);
-    await shown('/blog').not.toContain('Fresh ink');
+    await expectStatus('/post/dry-ink', 404);
+    await expectText('/blog', 'Fresh ink', false);
   });
 
   test('a deleted page is gone within five seconds', async () => {
-    await status('/page/delivery').toBe(200);
+    await expectStatus('/page/delivery', 200);
     await rest('DELETE', `/wp/v2/pages/${await idOf('pages', 'delivery')}?force=true`);
-    await status('/page/delivery').toBe(404);
+    await expectStatus('/page/delivery', 404);
   });
 
   test('a renamed menu item, category and site show within five seconds', async () => {
     const { body: items } = await rest('GET', '/wp/v2/menu-items?per_page=100');
     const item = items.find(({ title }: { title: { rendered: string } }) => title.rendered === 'Start');
     await rest('POST', `/wp/v2/menu-items/${item.id}`, { title: 'Beginning' });
-    await shown('/blog').toContain('Beginning');
+    await expectText('/blog', 'Beginning');
     await rest('POST', `/wp/v2/categories/${await idOf('categories', 'printing')}`, { name: 'Presses' });
-    await shown('/category/printing').toContain('Presses');
+    await expectText('/category/printing', 'Presses');
     await rest('POST', '/wp/v2/settings', { title: 'Karoo Stickers' });
-    await shown('/').toContain('Karoo Stickers');
+    await expectText('/', 'Karoo Stickers');
   });
 
   test('a draft is nobody’s business', async () => {
@@ -157,5 +160,9 @@ test.describe('our plugin in a real WordPress', () => {
       data: { status: 400, field: 'email' },
     });
     expect((await rest('GET', '/contact/v1/submit', undefined, false)).body.code).toBe('rest_no_route');
+  });
+
+  test('PHP had nothing to complain of', () => {
+    expect(wordpress.logs()).not.toMatch(/PHP (Warning|Notice|Deprecated|Fatal|Parse)/);
   });
 });
