@@ -2739,6 +2739,8 @@ export type SubmitQuoteRequestResult = SubmissionReceipt | SubmissionRefused | V
 
 /** A review. */
 export type SubmitReviewInput = {
+  /** How long the form stood open; absent without scripts. */
+  elapsedMs?: InputMaybe<Scalars['Int']['input']>;
   /** Required; never shown. */
   email: Scalars['String']['input'];
   /** The id of the product. */
@@ -2749,6 +2751,8 @@ export type SubmitReviewInput = {
   review: Scalars['String']['input'];
   /** The name to be shown; required, at most 200 characters. */
   reviewer: Scalars['String']['input'];
+  /** Left empty by people. */
+  website?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The review was taken, or why not. */

@@ -2,6 +2,7 @@ import { validateReview } from '../../rules/review.ts';
 import { reviewTexts } from '../../rules/texts.ts';
 import type { Context } from '../context.ts';
 import type { PageInfo, Resolvers, SubmitReviewInput } from '../gql/types.ts';
+import { suspicionOf } from '../submissions/spam.ts';
 import { MAX_ROWS } from '../upstreams/collection.ts';
 import { UpstreamError } from '../upstreams/errors.ts';
 import { moment } from '../upstreams/fields.ts';
@@ -55,7 +56,10 @@ const REFUSALS: Record<number, [code: string, message: string]> = {
 
 const refused = (code: string, message: string) => ({ __typename: 'ReviewRefused' as const, code, message });
 
-async function submitReview({ product, ...input }: SubmitReviewInput, { limit, loaders, scope, shop }: Context) {
+async function submitReview(
+  { product, website, elapsedMs, ...input }: SubmitReviewInput,
+  { limit, loaders, scope, shop }: Context,
+) {
   await limit('review');
   const valid = validateReview(input);
   if (!valid.ok)
@@ -70,7 +74,9 @@ async function submitReview({ product, ...input }: SubmitReviewInput, { limit, l
   if (!row) return refused('UNKNOWN_PRODUCT', reviewTexts.notSubmitted);
   if (!row.reviews_allowed) return refused('REVIEWS_CLOSED', reviewTexts.closed);
   try {
-    const review = await shop.reviews.submit(scope, { ...valid.values, product: row.id });
+    const { rating, ...words } = valid.values;
+    const suspect = suspicionOf(words, { website, elapsedMs }) !== undefined;
+    const review = await shop.reviews.submit(scope, { ...words, rating, product: row.id, suspect });
     return { __typename: 'ReviewReceived' as const, review, message: reviewTexts.success };
   } catch (error) {
     const known = error instanceof UpstreamError ? REFUSALS[error.status ?? 0] : undefined;

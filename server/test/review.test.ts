@@ -97,6 +97,18 @@ it('hands a review to the shop, where it waits, and shows it to its author alone
   expect(await shown(product)).toEqual([]);
 });
 
+it.each([
+  ['a field that people do not see', { website: 'https://spam.example' }],
+  ['no time to read the form', { elapsedMs: 300 }],
+  ['many addresses', { review: 'http://a.example '.repeat(5) }],
+])('takes a review with %s like any other, and marks it as spam for the shop', async (what, more) => {
+  const product = await idOf('roll-7');
+  expect(await submit({ product, ...words, review: what, ...more })).toMatchObject({ __typename: 'ReviewReceived' });
+  const { review } = { review: what, ...more } as { review: string };
+  const stored = service.demo.database.all('reviews').find(row => row.review.includes(review.trim()));
+  expect(stored?.status).toBe('spam');
+});
+
 it('takes markup for the text it is', async () => {
   const review = 'Less <b>glue</b> & <script>alert(1)</script>, 3 < 4';
   const { review: made } = await submit({ product: await idOf('roll-4'), ...words, reviewer: '<i>Zo</i>', review });

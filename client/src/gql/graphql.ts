@@ -302,6 +302,8 @@ export type SubmitQuoteRequestInput = {
 
 /** A review. */
 export type SubmitReviewInput = {
+  /** How long the form stood open; absent without scripts. */
+  elapsedMs?: number | null | undefined;
   /** Required; never shown. */
   email: string;
   /** The id of the product. */
@@ -312,6 +314,8 @@ export type SubmitReviewInput = {
   review: string;
   /** The name to be shown; required, at most 200 characters. */
   reviewer: string;
+  /** Left empty by people. */
+  website?: string | null | undefined;
 };
 
 /** A sign-up. */

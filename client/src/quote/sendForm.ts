@@ -1,6 +1,7 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { data, redirect } from 'react-router-dom';
 import type { SentForm } from './formOutcome.ts';
+import { formSigns } from './formSigns.ts';
 import { SCRIPTED } from './scripted.ts';
 import { sentQuery } from './sentQuery.ts';
 import { type FormRefusal, submitInput } from './submitInput.ts';
@@ -31,7 +32,7 @@ export async function sendForm<Input>(
   const form = await request.formData().catch(() => new FormData());
   const read = (name: string) => String(form.get(name) ?? '');
   const values = Object.fromEntries(fields.map(name => [name, read(name)]));
-  const input = { ...values, ...further?.(read), ...signs(read), key: read('key') || null } as Input;
+  const input = { ...values, ...further?.(read), ...formSigns(read), key: read('key') || null } as Input;
   const { outcome, status } = await submitInput(client, { mutation, input, values, failure, taken: receiptOf });
   if (outcome.kind === 'sent' && !form.has(SCRIPTED)) {
     return redirect(`${new URL(request.url).pathname}?${sentQuery(outcome)}#${anchor}`, 303);
@@ -43,10 +44,4 @@ function receiptOf(answer: Answer): SentForm | null {
   if (answer.__typename !== 'SubmissionReceipt') return null;
   const { reference, receivedAt, answerBy = null } = answer;
   return { kind: 'sent', reference, receivedAt, answerBy };
-}
-
-/** By which the gateway tells a machine from a person. */
-function signs(read: (name: string) => string) {
-  const elapsed = read('elapsedMs');
-  return { website: read('website'), elapsedMs: /^\d{1,9}$/.test(elapsed) ? Number(elapsed) : null };
 }

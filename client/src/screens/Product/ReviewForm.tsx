@@ -5,6 +5,7 @@ import { defaultRating, type ReviewField, validateReview } from '../../../../rul
 import { reviewTexts, uiTexts } from '../../../../rules/texts.ts';
 import type { FormInput } from '../../../../rules/validation.ts';
 import { FormBanner } from '../../quote/FormBanner.tsx';
+import { Honeypot } from '../../quote/Honeypot.tsx';
 import { listErrors } from '../../quote/listErrors.ts';
 import { PrivacyLine } from '../../quote/PrivacyLine.tsx';
 import { useCheckedForm } from '../../quote/useCheckedForm.ts';
@@ -93,6 +94,7 @@ export function ReviewForm({ product, path, back, onSent }: ReviewFormProps) {
           </Grid>
         </JobPart>
         <JobFoot>
+          <Honeypot />
           <Button type="submit" size="lg" busy={busy}>
             {busy ? reviewTexts.submitting : reviewTexts.submit}
           </Button>

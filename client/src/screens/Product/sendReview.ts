@@ -4,6 +4,7 @@ import { cleanLine, cleanLines } from '../../../../rules/cleanText.ts';
 import { defaultRating } from '../../../../rules/review.ts';
 import { reviewTexts } from '../../../../rules/texts.ts';
 import { SubmitReviewDocument } from '../../gql/graphql.ts';
+import { formSigns } from '../../quote/formSigns.ts';
 import { SCRIPTED } from '../../quote/scripted.ts';
 import { submitInput } from '../../quote/submitInput.ts';
 import type { SentReview } from './reviewOutcome.ts';
@@ -14,7 +15,7 @@ export async function sendReview(client: ApolloClient, request: Request) {
   const form = await request.formData().catch(() => new FormData());
   const read = (name: string) => String(form.get(name) ?? '');
   const values = { reviewer: read('reviewer'), email: read('email'), review: read('review'), rating: read('rating') };
-  const input = { ...values, product: read('product'), rating: ratingOf(values.rating) };
+  const input = { ...values, product: read('product'), rating: ratingOf(values.rating), ...formSigns(read) };
   const { outcome, status } = await submitInput(client, {
     mutation: SubmitReviewDocument,
     input,

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useActionData, useFetcher } from 'react-router-dom';
 import type { FormValues } from '../../quote/formValues.ts';
 import { SCRIPTED } from '../../quote/scripted.ts';
+import { useOpenedAt } from '../../quote/useOpenedAt.ts';
 import { rememberPending } from './pendingReviews.ts';
 import type { ReviewOutcome } from './reviewOutcome.ts';
 
@@ -9,6 +10,7 @@ import type { ReviewOutcome } from './reviewOutcome.ts';
 export function useReviewPost(path: string, onSent: () => void) {
   const fetcher = useFetcher<ReviewOutcome>();
   const posted = useActionData<ReviewOutcome>();
+  const openedAt = useOpenedAt();
   const answer = fetcher.data;
   const arrived = useEffectEvent((outcome: ReviewOutcome) => {
     if (outcome.kind !== 'sent') return;
@@ -19,6 +21,9 @@ export function useReviewPost(path: string, onSent: () => void) {
     if (answer) arrived(answer);
   }, [answer]);
   const busy = fetcher.state === 'submitting';
-  const post = (values: FormValues) => fetcher.submit({ ...values, [SCRIPTED]: '1' }, { method: 'post', action: path });
+  const post = (values: FormValues) => {
+    const elapsedMs = Math.round(performance.now() - openedAt);
+    return fetcher.submit({ ...values, elapsedMs, [SCRIPTED]: '1' }, { method: 'post', action: path });
+  };
   return { outcome: busy ? undefined : (answer ?? posted), busy, post };
 }
