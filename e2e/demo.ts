@@ -19,6 +19,8 @@ export type Demo = {
   edit(collection: string, id: number, fields: Record<string, unknown>): Promise<void>;
   /** What its form routes have received, newest last. */
   submissions(): Promise<{ form: string; fields: Record<string, string> }[]>;
+  /** Changes its name, tagline and the like. */
+  editSite(fields: Record<string, unknown>): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -55,6 +57,10 @@ export async function startDemo(): Promise<Demo> {
       if (status !== 200) throw new Error(`${collection} ${id} could not be edited: ${status}`);
     },
     submissions: async () => (await fetch(`${url}/__demo/submissions`)).json(),
+    async editSite(fields) {
+      const { status } = await send('content', { collection: 'site', fields });
+      if (status !== 200) throw new Error(`The site could not be edited: ${status}`);
+    },
     async stop() {
       await service.stop();
       await rm(dir, { recursive: true, force: true });

@@ -1,57 +1,117 @@
 import type { Page } from '@playwright/test';
-import { HOSTILE } from '../server/test/fixtures/hostile.ts';
 import { type Demo, startDemo } from './demo.ts';
 import { expect, open, test, type Watch } from './page.ts';
+import { type Dealer, Poison } from './poison.ts';
 import { type Site, startSite } from './site.ts';
 
 // Everything that an editor, a buyer or an import can write, hostile all over, before a site that has seen none of it.
 
-/** Ends whatever the snippet before has left open, so that the next one is not part of it. */
-const CLOSED = `--> '"></textarea></title></style></script></noscript></xmp></template></select></svg></math></p>\n`;
-const IN_A_TEXT = 12;
+/** As many rows of a large collection and of a small one are hostile, and looked at. */
+const ROWS = 12;
+const FEW = 3;
+const WORDS = ['title', 'excerpt', 'content'];
+const TERM = ['name', 'description'];
+const PAGE_META = [
+  ...['hero_title', 'hero_subtitle', 'process_title', 'contact_phone', 'contact_email', 'contact_hours'],
+  ...['contact_address', 'social_links', 'privacy_policy_url', 'process_step1_title', 'process_step1_description'],
+];
+const ABOUT = ['hero_title', 'hero_area', 'section_one_title', 'section_one', 'section_two_title', 'section_two'];
+const SPECS = ['pack', 'face_material', 'adhesive', 'core', 'void_message', 'numbering', 'finish', 'temperature_range'];
 
-let at = 0;
-const snippet = () => HOSTILE[at++ % HOSTILE.length]!;
-const text = () => Array.from({ length: IN_A_TEXT }, snippet).join(CLOSED);
-
-/** Edits every row of a collection; each call of a field's maker gives the next snippets. Answers the slugs. */
-async function poison(route: string, fields: () => Record<string, unknown>): Promise<string[]> {
-  const collection = route.replace(/^w[pc]\/v\d\/(?:products\/(?=reviews))?/, '');
-  const rows = await demo.rows(route);
-  for (const { id } of rows) await demo.edit(collection, id, fields());
-  return rows.map(row => row.slug);
-}
+const poison = new Poison();
+const texts = ({ text }: Dealer, names: readonly string[], kind = '') =>
+  Object.fromEntries(names.map(name => [name, text(kind + name)]));
 
 let demo: Demo;
 let site: Site;
-let slugs: Record<'posts' | 'pages' | 'products' | 'categories' | 'productCategories' | 'tags' | 'users', string[]>;
+let slugs: Record<'posts' | 'pages' | 'products' | 'categories' | 'productCategories' | 'tags', string[]>;
+
+/** WordPress's own pages are not. */
+const isShown = (slug: string) => !['blog', 'shop', 'cart', 'checkout', 'my-account'].includes(slug);
+
+type Row = { id: number; slug: string; type?: string; parent?: number };
+type Rows = readonly Row[];
+
+const rowsOf = (route: string): Promise<Row[]> => demo.rows(route);
+
+async function spoil(
+  collection: string,
+  rows: Rows,
+  fields: (dealer: Dealer, row: Row, at: number) => Record<string, unknown>,
+): Promise<string[]> {
+  for (const edit of poison.deal(collection, rows, fields)) await demo.edit(...edit);
+  return rows.map(row => row.slug);
+}
+
+async function spoilContent() {
+  const media = await rowsOf('wp/v2/media');
+  await spoil('media', media, dealer => texts(dealer, ['title', 'alt', 'caption']));
+  const pages = (await rowsOf('wp/v2/pages')).filter(({ slug }) => isShown(slug));
+  const about = pages.filter(({ slug }) => slug === 'about');
+  const withMeta = pages.filter(({ slug }) => slug === 'contact' || slug === 'request-quote');
+  return {
+    posts: await spoil('posts', (await rowsOf('wp/v2/posts')).slice(0, ROWS), (dealer, _row, at) => ({
+      ...texts(dealer, WORDS),
+      featuredMedia: media[at % media.length]!.id,
+    })),
+    pages: await spoil('pages', pages.slice(0, FEW), dealer => texts(dealer, WORDS)),
+    about: await spoil('pages', about, dealer => ({ acf: texts(dealer, ABOUT, 'acf ') })),
+    meta: await spoil('pages', withMeta, dealer => ({ meta: texts(dealer, PAGE_META, 'meta ') })),
+    categories: await spoil('categories', (await rowsOf('wp/v2/categories')).slice(0, FEW), dealer =>
+      texts(dealer, TERM),
+    ),
+    tags: await spoil('tags', (await rowsOf('wp/v2/tags')).slice(0, FEW), dealer => texts(dealer, TERM)),
+    users: await spoil('users', await rowsOf('wp/v2/users'), dealer => texts(dealer, TERM)),
+  };
+}
+
+async function spoilShop() {
+  const products = (await rowsOf('wc/v3/products')).slice(0, ROWS);
+  const variable = products.filter(({ type }) => type === 'variable');
+  const variations = await Promise.all(
+    variable.map(async ({ id: parent }) =>
+      (await rowsOf(`wc/v3/products/${parent}/variations`)).map(row => ({ ...row, parent })),
+    ),
+  );
+  const options = new Map<number, Record<string, string>>();
+  const slugs = await spoil('products', products, (dealer, { id, type }) => {
+    // They stand in the addresses of variations, too.
+    const name = dealer.text('attribute').toWellFormed();
+    const offered = [dealer.text('option').toWellFormed(), dealer.text('option').toWellFormed()];
+    options.set(id, { [name]: offered[0]! });
+    return {
+      ...texts(dealer, ['name', 'description', 'shortDescription', 'sku', 'buttonText']),
+      externalUrl: dealer.address('externalUrl'),
+      attributes: [{ global: null, name, options: offered, visible: true, variation: type === 'variable' }],
+      meta: texts(dealer, SPECS, 'meta '),
+    };
+  });
+  await spoil('variations', variations.flat(), (dealer, { parent }) => ({
+    ...texts(dealer, ['sku', 'description']),
+    attributes: options.get(parent!),
+  }));
+  const categories = (await rowsOf('wc/v3/products/categories')).slice(0, FEW);
+  await spoil('reviews', await rowsOf('wc/v3/products/reviews'), (dealer, _row, at) => ({
+    ...texts(dealer, ['reviewer', 'review']),
+    product: products[at % products.length]!.id,
+  }));
+  await spoil('products/attributes', await rowsOf('wc/v3/products/attributes'), dealer => texts(dealer, ['name']));
+  return {
+    products: slugs,
+    productCategories: await spoil('products/categories', categories, dealer => texts(dealer, TERM)),
+  };
+}
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   demo = await startDemo();
-  const article = () => ({ title: snippet(), excerpt: snippet(), content: text() });
-  const term = () => ({ name: snippet(), description: snippet() });
-  slugs = {
-    posts: await poison('wp/v2/posts', article),
-    pages: await poison('wp/v2/pages', () => ({
-      ...article(),
-      meta: { hero_title: snippet(), hero_subtitle: snippet(), process_title: snippet(), contact_phone: snippet() },
-      acf: { hero_title: snippet(), hero_area: text(), section_one_title: snippet(), section_one: text() },
-    })),
-    products: await poison('wc/v3/products', () => ({
-      name: snippet(),
-      description: text(),
-      shortDescription: snippet(),
-      sku: snippet(),
-    })),
-    categories: await poison('wp/v2/categories', term),
-    tags: await poison('wp/v2/tags', term),
-    productCategories: await poison('wc/v3/products/categories', term),
-    users: await poison('wp/v2/users', term),
-  };
-  await poison('wc/v3/products/reviews', () => ({ reviewer: snippet(), review: text() }));
-  await poison('wp/v2/menu-items', () => ({ title: snippet(), description: snippet(), url: 'javascript:alert(1)' }));
-  await poison('wp/v2/media', () => ({ alt: snippet(), caption: snippet(), title: snippet() }));
+  slugs = { ...(await spoilContent()), ...(await spoilShop()) };
+  await spoil('menus', await rowsOf('wp/v2/menus'), dealer => texts(dealer, ['name']));
+  await spoil('menu-items', await rowsOf('wp/v2/menu-items'), dealer => ({
+    ...texts(dealer, ['title', 'description']),
+    ...{ type: 'custom', object: 'custom', url: dealer.address('url') },
+  }));
+  await demo.editSite(texts(poison.dealer('site', 1), TERM));
   site = await startSite({ env: demo.env });
 });
 
@@ -90,44 +150,64 @@ async function expectHarmless(page: Page, watch: Watch, paths: readonly string[]
   expect(dialogs).toEqual([]);
 }
 
-/** WordPress's own pages are not. */
-const isShown = (slug: string) => !['blog', 'shop', 'cart', 'checkout', 'my-account'].includes(slug);
-
-const enough = Math.ceil(HOSTILE.length / IN_A_TEXT);
+test('every field has got at least two hundred snippets', () => {
+  expect(poison.given.length).toBeGreaterThan(60);
+  expect(poison.given.filter(([, snippets]) => snippets < 200)).toEqual([]);
+});
 
 test('in posts', async ({ page, watch }) => {
   test.setTimeout(120_000);
-  expect(slugs.posts.length).toBeGreaterThan(enough);
+  expect(slugs.posts).toHaveLength(ROWS);
   await expectHarmless(
     page,
     watch,
-    slugs.posts.slice(0, enough).map(slug => `/post/${slug}`),
+    slugs.posts.map(slug => `/post/${slug}`),
   );
 });
 
-test('in products and their reviews', async ({ page, watch }) => {
+test('in products, their variations and reviews', async ({ page, watch }) => {
   test.setTimeout(120_000);
-  expect(slugs.products.length).toBeGreaterThan(enough);
+  expect(slugs.products).toHaveLength(ROWS);
   await expectHarmless(
     page,
     watch,
-    slugs.products.slice(0, enough).map(slug => `/product/${slug}`),
+    slugs.products.map(slug => `/product/${slug}`),
   );
 });
 
-test('in lists, menus and names', async ({ page, watch }) => {
+test('in lists, menus, names and pages', async ({ page, watch, request }) => {
   test.setTimeout(120_000);
   const pages = (path: string, count: number) => Array.from({ length: count }, (_, page) => `${path}?page=${page + 1}`);
+  const answer = await request.get(`${site.url}/graphql?query={authors{path}}`);
+  const { authors } = (await answer.json()).data as { authors: { path: string }[] };
   await expectHarmless(page, watch, [
-    ...['/', '/about', '/contact', '/request-quote', '/services', '/labels', '/cookies', '/search?q=alert', '/blog'],
-    ...pages('/blog/archive', 4),
-    ...pages('/catalog', 6),
-    ...slugs.pages
-      .filter(isShown)
-      .slice(0, 6)
-      .map(slug => `/pages/${slug}`),
-    ...slugs.categories.slice(0, 3).map(slug => `/category/${slug}`),
-    ...slugs.tags.slice(0, 3).map(slug => `/tag/${slug}`),
-    ...slugs.productCategories.slice(0, 5).map(slug => `/products/${slug}`),
+    ...['/', '/about', '/contact', '/request-quote', '/services', '/labels', '/cookies', '/search?q=alert'],
+    ...['/terms-of-service', '/seo-tools', '/blog'],
+    ...pages('/blog/archive', 3),
+    ...pages('/catalog', 3),
+    ...slugs.pages.map(slug => `/pages/${slug}`),
+    ...slugs.categories.map(slug => `/category/${slug}`),
+    ...slugs.tags.map(slug => `/tag/${slug}`),
+    ...authors.map(({ path }) => path),
+    ...slugs.productCategories.map(slug => `/products/${slug}`),
   ]);
+});
+
+test('in what the overlay finds while one types', async ({ page, watch }) => {
+  await expectHarmless(page, watch, ['/']);
+  await page.getByRole('button', { name: 'Search' }).first().click();
+  await page.getByLabel('Search posts and pages...').fill('alert');
+  await expect(page.getByRole('dialog').getByRole('link').nth(5)).toBeVisible();
+  expect(await dangers(page)).toEqual([]);
+});
+
+test('in the feed and the sitemap, which stay well-formed', async ({ page }) => {
+  await page.goto(`${site.url}/seo-tools`);
+  for (const path of ['/feed.xml', '/sitemap.xml']) {
+    const fault = await page.evaluate(async address => {
+      const xml = await (await fetch(address)).text();
+      return new DOMParser().parseFromString(xml, 'application/xml').querySelector('parsererror')?.textContent ?? null;
+    }, path);
+    expect(fault, path).toBeNull();
+  }
 });

@@ -82,6 +82,14 @@ export class Database {
     return this.#rows(kind).get(id);
   }
 
+  /** Name, tagline and the like. */
+  editSite(fields: Partial<Site>): Site {
+    Object.assign(this.site, fields);
+    this.setFact('site', JSON.stringify(this.site));
+    this.touch();
+    return this.site;
+  }
+
   remove(kind: TableName, id: number) {
     this.#rows(kind).delete(id);
     this.sqlite.prepare('DELETE FROM rows WHERE kind = ? AND id = ?').run(kind, id);

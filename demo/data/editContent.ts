@@ -1,6 +1,6 @@
 import type { Raw } from '../rest/route.ts';
 import type { Database } from './database.ts';
-import type { Product, TableName } from './rows.ts';
+import type { Product, Site, TableName } from './rows.ts';
 
 /** Collections by the names the REST routes give them. */
 const TABLES: Record<string, TableName> = {
@@ -12,6 +12,7 @@ const TABLES: Record<string, TableName> = {
   tags: 'terms',
   'products/categories': 'terms',
   'products/tags': 'terms',
+  'products/attributes': 'attributes',
   menus: 'terms',
   'menu-items': 'menuItems',
   products: 'products',
@@ -31,9 +32,10 @@ type Row = { id: number; slug?: string; sku?: string; key?: string; type?: strin
 
 /**
  * An edit as the back office would make it: `{ collection, slug | id, fields }`. Fields have the names of data/rows.ts;
- * `modified` becomes now unless it is among them. With `delete: true` the row is gone instead.
+ * `modified` becomes now unless it is among them. With `delete: true` the row is gone instead. The collection `site` is one row.
  */
 export function editContent(database: Database, body: Raw): [status: number, body: unknown] {
+  if (body.collection === 'site') return [200, database.editSite(body.fields as Partial<Site>)];
   const table = TABLES[String(body.collection)];
   if (!table) return [400, { error: `Unknown collection. One of: ${Object.keys(TABLES).join(', ')}` }];
   const rows = database.all(table) as unknown as Row[];

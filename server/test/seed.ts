@@ -132,7 +132,7 @@ const products: SeedProduct[] = [
     salePrice: '42.72',
     featured: true,
     categories: ['seals'],
-    meta: { pack: '500', _secret_cost: '1.20', supplier: 'nobody' },
+    meta: { pack: '<b>500</b> &amp; more', _secret_cost: '1.20', supplier: 'nobody' },
   }),
   product('on-request', { regularPrice: '', categories: ['seals'] }),
   product('sold-out', { stockStatus: 'outofstock' }),
