@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { proveContract } from './contract/contract.ts';
 import { proveFaults } from './faults/faults.ts';
 
 // Proves in full what the tests prove with small numbers, and writes the figures to docs/proof.md.
@@ -23,4 +24,5 @@ say([
 ]);
 const results = await proveFaults(true, '', say);
 writeFileSync(path.join(root, 'docs/proof.md'), `${lines.join('\n')}\n`);
-process.exitCode = results.every(({ good }) => good) ? 0 : 1;
+const isContractKept = await proveContract();
+process.exitCode = isContractKept && results.every(({ good }) => good) ? 0 : 1;

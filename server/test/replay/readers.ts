@@ -190,6 +190,26 @@ const anyParent = [
 
 const REFUSED = [400, 401, 403, 404, 409];
 
+const CHANGES = [
+  ...['add-item', 'update-item', 'remove-item', 'apply-coupon', 'remove-coupon'],
+  ...['update-customer', 'select-shipping-rate'],
+];
+
+/** One change by itself, without a batch around it. */
+const cartChange = (method: 'POST' | 'DELETE', change: string): Reader => ({
+  method,
+  path: new RegExp(`^/wc/store/v1/cart/${change}$`),
+  route: `wc/store/v1/cart/${change}`,
+  refusals: REFUSED,
+  async read({ store, shop }, { body }) {
+    shop.features.cartBatch = false;
+    const write = { method, path: change, body: (body ?? {}) as Record<string, unknown> };
+    const { answer, refusals } = await store.carts.write(shopper(), [write]);
+    const [refused] = refusals;
+    return refused ? { refused: refused.code } : Number(Boolean(answer) || method === 'DELETE');
+  },
+});
+
 const store: Reader[] = [
   {
     method: 'GET',
@@ -197,26 +217,8 @@ const store: Reader[] = [
     route: 'wc/store/v1/cart',
     read: async ({ store }) => Number(Boolean(await store.carts.read(shopper()))),
   },
-  ...(['POST', 'DELETE'] as const).map(
-    (method): Reader => ({
-      method,
-      path:
-        method === 'POST' ? /^\/wc\/store\/v1\/cart\/(?!extensions|items)[\w-]+$/ : /^\/wc\/store\/v1\/cart\/items$/,
-      route: 'wc/store/v1/cart',
-      refusals: REFUSED,
-      async read({ store, shop }, { path, body }) {
-        shop.features.cartBatch = false;
-        const write = {
-          method,
-          path: path.replace('/wc/store/v1/cart/', ''),
-          body: (body ?? {}) as Record<string, unknown>,
-        };
-        const { answer, refusals } = await store.carts.write(shopper(), [write]);
-        const [refused] = refusals;
-        return refused ? { refused: refused.code } : Number(Boolean(answer) || method === 'DELETE');
-      },
-    }),
-  ),
+  ...CHANGES.map(change => cartChange('POST', change)),
+  cartChange('DELETE', 'items'),
   {
     method: 'POST',
     path: /^\/wc\/store\/v1\/batch$/,
