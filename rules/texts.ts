@@ -854,6 +854,7 @@ export const homeTexts = {
   lead: 'Tamper evident, security void and telecom regulatory labels, printed and die-cut in Johannesburg for manufacturers, importers and repair facilities.',
   quote: 'Request a Quote',
   more: 'Learn more',
+  moreOf: 'about us',
   heroAlt:
     'A press sheet of security, approval and asset labels. One void label is peeled back and has left its message on the sheet.',
   glance: 'At a glance',

@@ -7,6 +7,7 @@ import { text } from '../../theme/text.ts';
 import { color, font, media, size, space } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Wrap } from '../../ui/Wrap.tsx';
 
 const hero = css`
@@ -127,6 +128,7 @@ export const Hero = () => (
           </Button>
           <Button href="/about" size="lg" variant="line">
             {homeTexts.more}
+            <VisuallyHidden> {homeTexts.moreOf}</VisuallyHidden>
           </Button>
         </div>
       </div>

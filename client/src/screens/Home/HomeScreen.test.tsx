@@ -9,7 +9,7 @@ test('the home page says what the firm does, and asks for nothing but the layout
   await screen.findByRole('heading', { level: 1, name: 'Experts in innovative marketing and printing solutions.' });
   expect(main().getByText(/^24 years of labels/)).toBeVisible();
   expect(main().getByRole('link', { name: 'Request a Quote' })).toHaveAttribute('href', '/labels');
-  expect(main().getByRole('link', { name: 'Learn more' })).toHaveAttribute('href', '/about');
+  expect(main().getByRole('link', { name: 'Learn more about us' })).toHaveAttribute('href', '/about');
   expect(main().getByRole('link', { name: 'See our labels' })).toHaveAttribute('href', '/labels');
   expect(asked.map(({ name }) => name)).toEqual(['Layout']);
 });
