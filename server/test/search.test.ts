@@ -57,6 +57,10 @@ it("does not count WordPress's own pages, which it does not show", async () => {
 it('shows further pages of every group', async () => {
   const { data } = await service.ask(SEARCH, { query: 'post', page: 2, perGroup: 5 });
   expect(data.search.posts.items).toHaveLength(5);
+  const first = await service.ask(SEARCH, { query: 'post', perGroup: 5 });
+  expect(data.search.totalItems).toBe(first.data.search.totalItems);
+  const past = await service.ask(SEARCH, { query: 'post', page: 40, perGroup: 5 });
+  expect(past.data.search).toMatchObject({ posts: { items: [] }, totalItems: first.data.search.totalItems });
 });
 
 it.each([{ page: 0 }, { perGroup: 101 }])('refuses %j', async args => {

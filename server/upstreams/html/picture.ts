@@ -15,7 +15,7 @@ export function pictureAttributes(attribs: Attributes, images: ImageAddresses): 
     src,
     srcset: images.srcset(source.url, source.width, 'webp'),
     sizes: `(max-width: ${shown}px) 100vw, ${shown}px`,
-    alt: attribs.alt ?? '',
+    alt: attribs.alt ?? attribs.title ?? '',
     ...(attribs.title ? { title: attribs.title } : {}),
     ...(attribs.class ? { class: attribs.class } : {}),
     ...(width && height ? { width: String(width), height: String(height) } : {}),

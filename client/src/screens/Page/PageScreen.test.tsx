@@ -24,6 +24,7 @@ test.each(['/page', '/pages'])('%s is the home page', async path => {
 test('a page behind a password shows a notice in place of its words', async () => {
   showSite('/page/faq', { Page: () => answerOf({ page: examplePage('faq', { protected: true, content: '' }) }) });
   expect(await screen.findByText('This page is protected by a password.')).toBeVisible();
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
 test('a page that does not exist says so, with the way home', async () => {

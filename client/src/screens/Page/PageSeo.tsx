@@ -10,6 +10,7 @@ export const PageSeo = ({ page, crumbs }: PageSeoProps) => (
     title={page.title}
     description={page.excerptText}
     path={page.path}
+    noindex={page.protected}
     image={page.featuredImage?.url}
     crumbs={crumbs}
     data={

@@ -42,8 +42,6 @@ export function SearchFound({ query, page, title }: SearchQueryVariables & { tit
   const total = groups.reduce((sum, group) => sum + (group?.pageInfo.totalItems ?? 0), 0);
   const pages = Math.max(...groups.map(group => group?.pageInfo.totalPages ?? 0));
   const empty = groups.every(group => group?.items.length === 0);
-  // Past the end of a group the service does not say how long it is.
-  const counted = page === 1 || groups.every(group => group?.pageInfo.totalItems);
   return (
     <>
       <Seo
@@ -56,7 +54,7 @@ export function SearchFound({ query, page, title }: SearchQueryVariables & { tit
       />
       <Wrap css={row}>
         <div>
-          {!empty && counted && (
+          {!empty && (
             <p css={count} role="status">
               {total === 1 ? searchTexts.foundOne : fillText(searchTexts.found, { count: total })}
             </p>

@@ -79,12 +79,13 @@ test('when nothing answers the screen says so, with a retry and the number of th
   expect(screen.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/search?q=void');
 });
 
-test('later pages are linked and asked for', async () => {
+test('later pages are linked and asked for, and count what all pages hold', async () => {
   const { asked } = showSite('/search?q=void&page=2', {
     Search: () => answer({ pages: list('PageList', [page('Services')], 3) }),
   });
   await heading(/void/);
   expect(asked.at(-1)?.variables).toEqual({ query: 'void', page: 2 });
+  expect(screen.getByText('Found 1 result')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/search?q=void&page=3');
 });
 
