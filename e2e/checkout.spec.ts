@@ -195,6 +195,32 @@ test('a cart that the store has forgotten is put back before anything is ordered
   expect(await demo.orders('eve@example.test')).toHaveLength(1);
 });
 
+test('without scripts, too, an order is shown to whoever knows its e-mail', async ({ page, browser }) => {
+  await putIn(page);
+  await open(page, `${site.url}/checkout`);
+  await fillIn(page, 'gugu@example.test');
+  await place(page).click();
+  await page.waitForURL(received);
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const stranger = await context.newPage();
+  await stranger.goto(page.url());
+  const main = stranger.getByRole('main');
+  const give = async (email: string): Promise<number> => {
+    await main.getByLabel('Billing email').fill(email);
+    const posted = stranger.waitForResponse(response => response.request().method() === 'POST');
+    await main.getByRole('button', { name: 'Show the Order' }).click();
+    return (await posted).status();
+  };
+  expect(await give('else@example.test')).toBe(422);
+  await expect(main.getByText('Sipho')).toHaveCount(0);
+  expect(await give('gugu@example.test')).toBe(200);
+  await expect(main.getByRole('heading', { name: /^Order \d+$/ })).toBeVisible();
+  await expect(main.getByText('Sipho Dube').first()).toBeVisible();
+  expect(stranger.url()).not.toContain('gugu');
+  await context.close();
+});
+
 test('without scripts the checkout says that it needs them', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

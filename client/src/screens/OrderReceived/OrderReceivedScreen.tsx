@@ -30,7 +30,8 @@ export async function load(client: ApolloClient, args: LoaderFunctionArgs) {
 /** Reads the order for whoever gives its e-mail, which never stands in an address. */
 export async function act(client: ApolloClient, args: ActionFunctionArgs) {
   const form = await args.request.formData().catch(() => new FormData());
-  return find(client, { ...addressed(args), email: String(form.get('email') ?? '').trim() });
+  const outcome = await find(client, { ...addressed(args), email: String(form.get('email') ?? '').trim() });
+  return outcome.data.kind === 'missing' ? data(outcome.data, { status: 422 }) : outcome;
 }
 
 export function Screen() {

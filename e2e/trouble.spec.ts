@@ -1,0 +1,134 @@
+import type { Locator, Page } from '@playwright/test';
+import type { FaultRule } from '../demo/http/faults.ts';
+import { type Demo, startDemo } from './demo.ts';
+import { choose, expect, expectSameDocument, markDocument, open, test } from './page.ts';
+import { type Site, startSite } from './site.ts';
+
+// What a buyer does while the shop is slow, then down, then back. The cart's own journey is in cart.spec.ts.
+
+const DOWN = /status of 50[23]/;
+const main = (page: Page): Locator => page.getByRole('main');
+
+const slow = (path: string): FaultRule => ({ path, delayMs: 1_200 });
+const down = (path: string): FaultRule => ({ path, status: 503 });
+
+let demo: Demo;
+let site: Site;
+
+test.beforeAll(async () => {
+  demo = await startDemo();
+  site = await startSite({ env: demo.env });
+});
+
+test.afterAll(async () => {
+  await site?.stop();
+  await demo?.stop();
+});
+
+test.beforeEach(({ watch }) => watch.allow(DOWN));
+test.afterEach(() => demo.fault());
+
+/** The gateway leaves a service that failed alone for two seconds. */
+async function beBack(page: Page, address: string): Promise<void> {
+  await demo.fault();
+  await expect.poll(async () => (await page.request.get(site.url + address)).status(), { timeout: 20_000 }).toBe(200);
+}
+
+test('finding: what is shown stays until more is there, a failure says so, and Reload goes on', async ({ page }) => {
+  await open(page, `${site.url}/catalog`);
+  await markDocument(page);
+  const cards = main(page).getByRole('article');
+  const before = await cards.first().innerText();
+
+  await demo.fault(slow('/wc/v3/products'));
+  await main(page)
+    .getByRole('checkbox', { name: /^On sale/ })
+    .click();
+  await expect(main(page).locator('[aria-busy=true]')).toBeVisible();
+  expect(await cards.first().innerText()).toBe(before);
+  await expect(main(page).getByRole('link', { name: 'Remove On sale' })).toBeVisible({ timeout: 10_000 });
+  await expect(cards.first()).toContainText('Sale');
+
+  await demo.fault(down('/wc/v3/products'));
+  await main(page).getByRole('link', { name: 'Clear all filters' }).click();
+  await main(page).getByRole('link', { name: 'Page 5' }).click();
+  await expect(main(page).getByRole('heading', { name: 'Failed to Load Products' })).toBeVisible();
+
+  await beBack(page, '/catalog?page=5');
+  await main(page).getByRole('link', { name: 'Reload' }).click();
+  await expect(cards.first()).toBeVisible();
+  await expect(page).toHaveURL(/page=5$/);
+  await expectSameDocument(page);
+});
+
+test('choosing: a product on its way keeps the page before it, and comes once the shop is back', async ({ page }) => {
+  await open(page, `${site.url}/products/security`);
+  const card = main(page).getByRole('link', { name: 'Security Void Label, Blue', exact: true });
+
+  await demo.fault(down('/wc/v3/'));
+  await card.click();
+  await expect(main(page).getByRole('heading', { name: 'Failed to Load Products' })).toBeVisible({ timeout: 15_000 });
+  await beBack(page, '/product/security-void-label-blue');
+
+  await page.goBack();
+  await demo.fault(slow('/wc/v3/'));
+  await card.click();
+  await expect(card).toBeVisible();
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Security Void Label, Blue', {
+    timeout: 15_000,
+  });
+  await demo.fault(down('/wc/v3/'));
+  await choose(main(page), '50 × 20 mm');
+  await expect(page).toHaveURL(/size=50-x-20-mm/);
+});
+
+test('checkout: while the store is down nothing is ordered and nothing is lost, then one click orders once', async ({
+  page,
+}) => {
+  await open(page, `${site.url}/product/branded-box-sealing-tape`);
+  await main(page).getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await expect(page.getByText('Added to Cart')).toBeVisible();
+  await open(page, `${site.url}/checkout`);
+  await main(page).getByLabel('Email').fill('zola@example.test');
+  await main(page).getByLabel('First name').fill('Zola');
+  await main(page).getByLabel('Last name').fill('Dube');
+  await main(page).getByLabel('Street address').fill('1 Main Rd');
+  await main(page).getByLabel('Town or city').fill('Cape Town');
+  await main(page).getByLabel('Postal code').fill('2001');
+  await main(page)
+    .getByRole('checkbox', { name: /^I have read/ })
+    .check();
+  const place = main(page).getByRole('button', { name: 'Place Order' });
+
+  await demo.fault(down('/wc/store/'));
+  await place.click();
+  await expect(main(page).getByRole('alert')).toContainText('The shop did not answer, and nothing was ordered.');
+  await expect(main(page).getByLabel('First name')).toHaveValue('Zola');
+  expect(await demo.orders('zola@example.test')).toEqual([]);
+
+  await demo.fault(slow('/wc/store/v1/checkout'));
+  await place.click();
+  await expect(main(page).getByRole('button', { name: 'Placing your order...' })).toBeDisabled();
+  await page.waitForURL(/\/order-received\//, { timeout: 15_000 });
+  expect(await demo.orders('zola@example.test')).toHaveLength(1);
+});
+
+test('reviews: what was written stays while the shop is down, and is sent once it is back', async ({ page }) => {
+  await open(page, `${site.url}/product/branded-box-sealing-tape?write=1`);
+  const words = 'Ran 400 cartons in a week. Not one came back open.';
+  await main(page).getByLabel('Name', { exact: true }).fill('Thabo M.');
+  await main(page).getByLabel('Email', { exact: true }).fill('thabo@example.co.za');
+  await main(page).getByLabel('Review', { exact: true }).fill(words);
+  const send = main(page).getByRole('button', { name: 'Submit Review' });
+
+  await demo.fault(down('products/reviews'));
+  await send.click();
+  await expect(main(page).getByRole('alert')).toContainText('Failed to submit review');
+  await expect(main(page).getByLabel('Review', { exact: true })).toHaveValue(words);
+
+  await demo.fault(slow('products/reviews'));
+  await send.click();
+  await expect(main(page).getByRole('button', { name: 'Submitting...' })).toBeVisible();
+  await expect(main(page).getByText('Thank you for your review!')).toBeVisible();
+  await expect(main(page).locator('#reviews').getByRole('article').first()).toContainText(words);
+});
