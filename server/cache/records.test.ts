@@ -144,3 +144,43 @@ it('keeps for a second only where nothing is to last', async () => {
   await brief.read(scope(), 'k', CLOCK, fetch);
   expect(fetch).toHaveBeenCalledTimes(2);
 });
+
+it('reads what news came of before it is used again, and joins no work that began before', async () => {
+  const old = Promise.withResolvers<Fetched<string>>();
+  await records.read(scope(), 'k', CLOCK, async () => fetched('a', 'page:1'));
+  pass(61_000);
+  await records.read(scope(), 'k', CLOCK, () => old.promise);
+  store.outdate(['page:1']);
+  expect(await records.read(scope(), 'k', CLOCK, async () => fetched('b', 'page:1'))).toBe('b');
+  old.resolve(fetched('a', 'page:1'));
+  await settled();
+  const fetch = vi.fn(async () => fetched('c', 'page:1'));
+  expect(await records.read(scope(), 'k', CLOCK, fetch)).toBe('b');
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+it.each([[['page:1']], ['everything' as const]])('uses it as it was while its service fails: %s', async news => {
+  await records.read(scope(), 'k', CLOCK, async () => fetched('a', 'page:1'));
+  store.outdate(news);
+  const fetch = vi.fn(async (): Promise<Fetched<string>> => {
+    throw new Error('down');
+  });
+  const made = scope();
+  expect(await records.read(made, 'k', CLOCK, fetch)).toBe('a');
+  expect(made.stale).toBe(true);
+  expect(await records.read(scope(), 'k', CLOCK, fetch)).toBe('a');
+  expect(fetch).toHaveBeenCalledTimes(1);
+  pass(5_000);
+  await records.read(scope(), 'k', CLOCK, async () => fetched('b', 'page:1'));
+  await settled();
+  expect(await records.read(scope(), 'k', CLOCK, fetch)).toBe('b');
+});
+
+it('reads together what is due and what is not there, each once', async () => {
+  await records.read(scope(), 'a', CLOCK, async () => fetched('a', 'x'));
+  await records.read(scope(), 'b', CLOCK, async () => fetched('b', 'y'));
+  store.outdate(['x']);
+  const fetch = vi.fn(async (keys: readonly string[]) => keys.map(key => fetched(`new ${key}`, 'x')));
+  expect(await records.readMany(scope(), ['a', 'b', 'c'], CLOCK, fetch)).toEqual(['new a', 'b', 'new c']);
+  expect(fetch.mock.calls.flatMap(([keys]) => keys).toSorted()).toEqual(['a', 'c']);
+});

@@ -24,6 +24,7 @@ interface RecordEntry<T = unknown> extends Entry {
   staleUntil: number;
   /** set when the last refresh failed */
   failed: boolean;
+  due: boolean;
 }
 
 /** An answer made while a refresh runs is kept this long: the refresh purges it if anything changed. */
@@ -70,7 +71,8 @@ export class Records {
 
   /**
    * Reads records in the order of `keys`. Those that are neither fresh nor stale are fetched together: `fetch` gets
-   * their keys and answers in the same order.
+   * their keys and answers in the same order. Those that are due are fetched before they are used, and used as they
+   * were where that fails.
    */
   async readMany<T>(
     scope: Scope,
@@ -81,12 +83,14 @@ export class Records {
     const now = Date.now();
     const entries = keys.map(key => this.#usable<T>(key, now));
     const missing = keys.filter((_, i) => !entries[i]);
-    const outdated = keys.filter((_, i) => entries[i] && entries[i].freshUntil <= now);
+    const due = keys.filter((_, i) => entries[i]?.due);
+    const outdated = keys.filter((_, i) => entries[i] && !entries[i].due && entries[i].freshUntil <= now);
     if (outdated.length) void this.#fetch(outdated, clock, fetch).catch(() => this.#postpone(outdated));
-    const fetched = missing.length
-      ? await within(scope, this.#fetch(missing, clock, fetch))
-      : new Map<string, RecordEntry<T>>();
-    return keys.map((key, i) => this.#take(scope, entries[i] ?? fetched.get(key)!, now));
+    const [fetched, renewed] = await Promise.all([
+      missing.length ? within(scope, this.#fetch(missing, clock, fetch)) : null,
+      due.length ? within(scope, this.#fetch(due, clock, fetch)).catch(() => this.#postpone(due)) : null,
+    ]);
+    return keys.map((key, i) => this.#take(scope, renewed?.get(key) ?? entries[i] ?? fetched!.get(key)!, now));
   }
 
   #usable<T>(key: string, now: number): RecordEntry<T> | undefined {
@@ -143,7 +147,7 @@ export class Records {
   #entry<T>(clock: Clock, { value, tags, size }: Fetched<T>): RecordEntry<T> {
     const now = Date.now();
     const { fresh, stale } = this.#lasting ? clock : { fresh: 1_000, stale: 0 };
-    return { value, tags, size, freshUntil: now + fresh, staleUntil: now + fresh + stale, failed: false };
+    return { value, tags, size, freshUntil: now + fresh, staleUntil: now + fresh + stale, failed: false, due: false };
   }
 
   /** A record that came back different purges what was made from the old one. */
@@ -154,13 +158,15 @@ export class Records {
       this.#store.purge(new Set([...before.tags, ...entry.tags]), { keep: key });
   }
 
-  #postpone(keys: readonly string[]): void {
+  #postpone(keys: readonly string[]): null {
     for (const key of keys) {
       const entry = this.#store.get<RecordEntry>(key);
       if (!entry) continue;
       entry.failed = true;
+      entry.due = false;
       entry.freshUntil = Date.now() + RETRY_MS;
     }
+    return null;
   }
 }
 

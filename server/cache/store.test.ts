@@ -79,8 +79,22 @@ it('joins nobody to work that began before news from outside', async () => {
   const store = new Store(1_000);
   const first = Promise.withResolvers<string>();
   const old = store.once('k', () => first.promise);
-  store.purge(['x'], { news: true });
+  store.outdate(['x']);
   const fresh = store.once('k', async () => 'new');
   first.resolve('old');
   expect(await Promise.all([old, fresh])).toEqual(['old', 'new']);
+});
+
+it('drops at news what cannot be used without being made anew, and marks the rest', () => {
+  const store = new Store(1_000);
+  store.set('answer', { tags: ['x'], size: 1 }, store.sequence);
+  store.set('record', { tags: ['x'], size: 1, due: false }, store.sequence);
+  store.set('other', { tags: ['y'], size: 1 }, store.sequence);
+  const since = store.sequence;
+  store.outdate(['x']);
+  expect([store.get('answer'), store.get('record')?.due, store.get('other')?.size]).toEqual([undefined, true, 1]);
+  expect(store.set('answer', { tags: ['x'], size: 1 }, since)).toBe(false);
+  store.outdate('everything');
+  expect([store.get('other'), store.get('record')?.due]).toEqual([undefined, true]);
+  expect(store.set('other', { tags: ['y'], size: 1 }, since)).toBe(false);
 });

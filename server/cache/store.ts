@@ -5,6 +5,11 @@ export interface Entry {
   tags: readonly string[];
   /** approximate bytes held */
   size: number;
+  /**
+   * true once news came of it from outside: to be made anew before it is used again, and used as it was while that
+   * fails. Absent on what is simply dropped then.
+   */
+  due?: boolean;
 }
 
 const REMEMBERED_PURGES = 20_000;
@@ -65,17 +70,31 @@ export class Store {
     return flight;
   }
 
-  /**
-   * Drops everything with one of these tags. With `news` from outside (a webhook) work already under way is not
-   * joined by later requests either, for it may have read the old state.
-   */
-  purge(tags: Iterable<string>, { news = false, keep }: { news?: boolean; keep?: string } = {}): void {
+  /** Drops everything with one of these tags. */
+  purge(tags: Iterable<string>, { keep }: { keep?: string } = {}): void {
     this.#sequence += 1;
     for (const tag of tags) {
       this.#remember(tag);
-      for (const key of [...(this.#keysByTag.get(tag) ?? [])]) if (key !== keep) this.#entries.delete(key);
+      for (const key of this.#keysOf(tag)) if (key !== keep) this.#entries.delete(key);
     }
-    if (news) this.#flights.clear();
+  }
+
+  /**
+   * News from outside of what has one of these tags, or of everything: nothing of it is used again as it is. Work
+   * already under way is not joined by later requests either, for it may have read the old state.
+   */
+  outdate(tags: Iterable<string> | 'everything'): void {
+    this.#sequence += 1;
+    this.#flights.clear();
+    if (tags === 'everything') {
+      this.#forgottenPurge = this.#sequence;
+      for (const key of [...this.#entries.keys()]) this.#outdateOne(key);
+      return;
+    }
+    for (const tag of tags) {
+      this.#remember(tag);
+      for (const key of this.#keysOf(tag)) this.#outdateOne(key);
+    }
   }
 
   clear(): void {
@@ -87,6 +106,16 @@ export class Store {
 
   get stats(): { entries: number; bytes: number } {
     return { entries: this.#entries.size, bytes: this.#entries.calculatedSize };
+  }
+
+  #keysOf(tag: string): string[] {
+    return [...(this.#keysByTag.get(tag) ?? [])];
+  }
+
+  #outdateOne(key: string): void {
+    const entry = this.#entries.peek(key);
+    if (entry?.due === undefined) this.#entries.delete(key);
+    else entry.due = true;
   }
 
   #remember(tag: string): void {

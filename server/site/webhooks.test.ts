@@ -239,6 +239,27 @@ describe('a flood', () => {
   });
 });
 
+it.each<Change>([{ kind: 'post', id: 1 }, { kind: 'everything' }])(
+  'shows what was known while WordPress is down, whatever it told before: $kind',
+  async change => {
+    const gateway = service.another();
+    await gateway.ready();
+    const other = await serveSite(gateway);
+    const query = '{ post(slug: "post-7") { title } menu(slug: "primary") { items { title } } site { name } }';
+    const known = await read(query, gateway);
+    await service.faults({ path: '.*', status: 503 });
+    const { id } = rowOf('articles', 'post-7');
+    const told = [
+      change.kind === 'post' ? { ...change, id } : change,
+      { kind: 'menu' },
+      { kind: 'settings' },
+    ] as Change[];
+    expect((await tell(told, { to: other })).status).toBe(202);
+    expect(await read(query, gateway)).toEqual(known);
+    other.close();
+  },
+);
+
 it('says so where no secret is set', async () => {
   const other = await serveSite(service.another({ env: {} }));
   try {

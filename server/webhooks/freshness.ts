@@ -8,8 +8,8 @@ import { tagsOf } from './tagsOf.ts';
 /** Makes what changed elsewhere show here. */
 export interface Freshness {
   /**
-   * Drops at once what was made from the old state, and reads the index and the reference data again behind. Safe to
-   * repeat; any number of changes that come while one is read are read together. Never throws.
+   * From now on nothing is answered from the old state, unless the service fails; the index and the reference data are
+   * read again behind. Safe to repeat; any number of changes that come while one is read are read together. Never throws.
    */
   take(changes: readonly Change[]): void;
 }
@@ -20,11 +20,11 @@ export function createFreshness(store: Store, services: Services): Freshness {
   return {
     take(changes) {
       if (changes.some(({ kind }) => kind === 'everything')) {
-        store.clear();
+        store.outdate('everything');
         void catalogue.refresh(true);
       } else {
         const tags = tagsOf(changes);
-        store.purge(tags, { news: true });
+        store.outdate(tags);
         void catalogue.renew(tags);
       }
       reload();
