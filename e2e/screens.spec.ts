@@ -37,6 +37,7 @@ const screens: Record<string, Shown> = {
   '/terms-of-service': {},
   '/cookies': {},
   '/seo-tools': { canonical: null },
+  '/debug/woocommerce': { canonical: null },
   '/about': {},
   '/contact': {},
   '/request-quote': {},

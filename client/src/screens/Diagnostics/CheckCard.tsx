@@ -5,7 +5,7 @@ import { type PartOf, usePart } from '../../apollo/usePart.ts';
 import { type CheckCard_CheckFragment, CheckCard_CheckFragmentDoc, type CheckStatus } from '../../gql/graphql.ts';
 import { surface } from '../../theme/surface.ts';
 import { text } from '../../theme/text.ts';
-import { color } from '../../theme/tokens.ts';
+import { color, size, space } from '../../theme/tokens.ts';
 import { Accordion } from '../../ui/Accordion.tsx';
 import { StockBadge } from '../../ui/StockBadge.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -32,6 +32,11 @@ const card = css`
   dt {
     font-weight: 650;
   }
+  details > summary {
+    min-height: ${space.touch};
+    font-size: ${size.fs2};
+    font-weight: 500;
+  }
 `;
 
 const raw = css({ padding: 14, whiteSpace: 'pre-wrap', lineHeight: 1.5 });
@@ -45,9 +50,9 @@ const SHAPES: Record<CheckStatus, string> = {
 
 /** What one check found, how to mend it, and what it is judged by. */
 export function CheckCard({ check }: { check: PartOf<CheckCard_CheckFragment> }) {
-  const { name, status, detail, mend, data, durationMs } = usePart(CheckCard_CheckFragmentDoc, check);
+  const { id, name, status, detail, mend, data, durationMs } = usePart(CheckCard_CheckFragmentDoc, check);
   return (
-    <li css={[surface.sheet, card]}>
+    <li id={id} css={[surface.sheet, card]}>
       <header>
         <h3 css={text.headingXxs}>{name}</h3>
         <StockBadge status={SHAPES[status]} label={texts.status[status]} />

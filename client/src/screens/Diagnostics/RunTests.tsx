@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { FormEvent } from 'react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { diagnosticsTexts as texts } from '../../../../rules/texts.ts';
-import type { CheckStatus } from '../../gql/graphql.ts';
+import type { CheckStatus, DiagnosticsQuery } from '../../gql/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Job } from '../../ui/Job.tsx';
@@ -12,15 +12,15 @@ import { JobFoot } from '../../ui/JobFoot.tsx';
 const outcome = css({ fontWeight: 600 });
 
 interface RunTestsProps {
-  statuses: readonly CheckStatus[];
-  ranAt: string;
+  diagnostics: NonNullable<DiagnosticsQuery['diagnostics']>;
   busy: boolean;
   onRun: (form: FormData) => void;
 }
 
 /** What the tests came to, and the button that runs them again. */
-export function RunTests({ statuses, ranAt, busy, onRun }: RunTestsProps) {
-  const count = (status: CheckStatus) => statuses.filter(each => each === status).length;
+export function RunTests({ diagnostics: { checks, ranAt }, busy, onRun }: RunTestsProps) {
+  const count = (status: CheckStatus) => checks.filter(check => check.status === status).length;
+  const first = checks.find(({ status }) => status === 'ERROR');
   const summary = fillText(texts.summary, {
     error: count('ERROR'),
     warning: count('WARNING'),
@@ -38,6 +38,11 @@ export function RunTests({ statuses, ranAt, busy, onRun }: RunTestsProps) {
         <p css={outcome} role="status">
           {busy ? texts.running : summary}
         </p>
+        {first && (
+          <p>
+            {texts.first} <a href={`#${first.id}`}>{first.name}</a>
+          </p>
+        )}
         <Checkbox name="tryCart" value="1">
           {texts.tryCart}
         </Checkbox>
@@ -46,7 +51,7 @@ export function RunTests({ statuses, ranAt, busy, onRun }: RunTestsProps) {
         <Button type="submit" busy={busy}>
           {busy ? texts.running : texts.run}
         </Button>
-        <p>{texts.tryCartHint}</p>
+        <p>{texts.sameAs}</p>
       </JobFoot>
     </Job>
   );
