@@ -11,6 +11,7 @@ export const PageSeo = ({ page, crumbs }: PageSeoProps) => (
     description={page.excerptText}
     path={page.path}
     noindex={page.protected}
+    noindex={page.protected}
     image={page.featuredImage?.url}
     crumbs={crumbs}
     data={
