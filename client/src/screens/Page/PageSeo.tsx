@@ -11,7 +11,6 @@ export const PageSeo = ({ page, crumbs }: PageSeoProps) => (
     description={page.excerptText}
     path={page.path}
     noindex={page.protected}
-    noindex={page.protected}
     image={page.featuredImage?.url}
     crumbs={crumbs}
     data={
