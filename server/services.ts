@@ -17,6 +17,7 @@ import { createSubmissions, type Submissions } from './submissions/submissions.t
 import { type Content, createContent } from './upstreams/content/content.ts';
 import { createForms } from './upstreams/forms/forms.ts';
 import { createHtml } from './upstreams/html.ts';
+import { orNothing } from './upstreams/shop/orNothing.ts';
 import { createShop } from './upstreams/shop/shop.ts';
 
 export interface ServicesOptions {
@@ -33,13 +34,14 @@ export function createServices(
 ): { services: Services; connections: Connections } {
   const records = new Records(store, config.cache);
   const connections = createConnections({ config, log, ...(dispatcher ? { dispatcher } : {}) });
+  const { features } = connections;
   const homes = new Set<string>();
   const origins = () => [...new Set([new URL(config.content.url).origin, new URL(config.shop.url).origin, ...homes])];
   const ownHosts = () => [...origins().map(origin => new URL(origin).host), new URL(config.publicUrl).host];
   const images = createImageAddresses({ secrets: config.secretKeys, origins });
   const html = createHtml({ ownHosts, images, embedHosts: config.embedHosts });
   const content = knowsHome(createContent({ upstream: connections.content, records, log, html }), homes);
-  const shop = createShop({ upstream: connections.shop, features: connections.features, records, log, html });
+  const shop = createShop({ upstream: orNothing(connections.shop, features), features, records, log, html });
   const key = createHash('sha256').update(`${config.content.url} ${config.shop.url}`).digest('hex').slice(0, 12);
   const catalogue: Catalogue = createCatalogue({
     shop,

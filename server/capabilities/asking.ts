@@ -10,8 +10,6 @@ export interface Asked {
   json: unknown;
 }
 
-const BY_STATUS: Record<number, Availability> = { 401: 'refused', 403: 'refused', 404: 'absent' };
-
 /** Reads once. Never rejects. */
 export async function askFor(
   upstream: Upstream,
@@ -22,9 +20,14 @@ export async function askFor(
     const { json } = await upstream.call(path, { ...options, requestId: REQUEST_ID });
     return { availability: 'available', json };
   } catch (error) {
-    const status = error instanceof UpstreamError ? error.status : null;
-    return { availability: BY_STATUS[status ?? 0] ?? 'unknown', json: undefined };
+    return { availability: error instanceof UpstreamError ? refusedBy(error) : 'unknown', json: undefined };
   }
+}
+
+/** A 404 in a web server's own words says nothing of the service behind it. */
+function refusedBy({ status, serviceCode }: UpstreamError): Availability {
+  if (status === 401 || status === 403) return 'refused';
+  return status === 404 && serviceCode ? 'absent' : 'unknown';
 }
 
 /** Whether a route takes a method, by its own description; WordPress describes what it does not have by an empty list. */

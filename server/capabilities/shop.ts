@@ -35,10 +35,9 @@ export async function findShop(connections: Connections, shop: Shop, met: Reach 
   const { shop: upstream, store, shopRoot, shopAccess, features } = connections;
   const reached = met ?? (await reach(upstream, shopRoot));
   shopAccess.home = reached.home;
-  const { namespaces } = reached;
   if (!reached.answers) return { ...reached, ...unknownShop };
   const [doors, cart, cartBatch] = await Promise.all([
-    namespaces?.includes('wc/v3') ? openDoors(upstream, shopAccess) : { catalogue: 'absent' as const, tried: [] },
+    openDoors(upstream, shopAccess),
     hasRoute(store, '/wc/store/v1/cart/add-item', 'POST'),
     hasRoute(store, '/wc/store/v1/batch', 'POST'),
   ]);
@@ -50,6 +49,7 @@ export async function findShop(connections: Connections, shop: Shop, met: Reach 
     cart,
     cartBatch,
   };
+  features.shop = doors.catalogue !== 'absent';
   features.cartBatch = cartBatch !== 'absent';
   if (doors.catalogue !== 'available') return kept;
   const inside = await lookInside(upstream, shop);

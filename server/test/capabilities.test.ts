@@ -200,3 +200,50 @@ it('says of a port where nobody listens what the network said', async () => {
     fault: { code: 'UPSTREAM_UNREACHABLE', status: null, cause: 'ECONNREFUSED' },
   });
 });
+
+const SHOP = `{ products { items { slug } pageInfo { totalItems } sample } productCategories { slug } product(slug: "seal") { name }
+  reviews { items { id } } cart { itemCount } search(query: "post") { posts { items { slug } } products { items { slug } } }
+  menu(slug: "seals-products") { slug } sitemap { url } }`;
+const NONE = {
+  products: { items: [], pageInfo: { totalItems: 0 }, sample: false },
+  productCategories: [],
+  product: null,
+  reviews: { items: [] },
+  cart: null,
+  menu: null,
+};
+
+it('has content and an empty shop where there is no WooCommerce, and asks it for nothing', async () => {
+  const { gateway, variant } = await gatewayOn(({ path }) => (path.includes('/wc/') ? NO_ROUTE : null));
+  expect((await found(gateway)).shop).toMatchObject({ answers: true, catalogue: 'absent', cart: 'absent' });
+  variant.calls.length = 0;
+  await gateway.ready();
+  const { data, errors } = await ask(gateway, SHOP);
+  expect(errors).toEqual([]);
+  expect(data).toMatchObject(NONE);
+  expect(data.search.posts.items.length).toBeGreaterThan(0);
+  expect(data.sitemap.length).toBeGreaterThan(0);
+  expect(gateway.services.catalogue.ready).toBe(true);
+  expect(variant.calls.filter(call => call.includes('/wc/'))).toEqual([]);
+});
+
+it('sells as soon as WooCommerce is there', async () => {
+  let isThere = false;
+  const { gateway } = await gatewayOn(({ path }) => (!isThere && path.includes('/wc/') ? NO_ROUTE : null));
+  await found(gateway);
+  await gateway.ready();
+  isThere = true;
+  expect((await found(gateway)).shop.catalogue).toBe('available');
+  await gateway.services.catalogue.refresh(true);
+  expect(await products(gateway)).toEqual(await products(service.gateway));
+});
+
+it('takes a web server’s own 404 for no word of the service', async () => {
+  const { gateway } = await gatewayOn(({ path }) =>
+    path.includes('/wc/') ? { status: 404, body: '<html><h1>Not Found</h1></html>' } : null,
+  );
+  expect((await found(gateway)).shop.catalogue).toBe('unknown');
+  const { data, errors } = await ask(gateway, '{ products { items { slug } } }');
+  expect(data.products).toBeNull();
+  expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_ERROR' } }]);
+});

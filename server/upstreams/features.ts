@@ -1,5 +1,7 @@
 /** What is used only where it is there: taken for granted until it is found missing, at start or when it is first wanted. */
 export interface Features {
+  /** wc/v3; a WordPress without WooCommerce has content alone */
+  shop: boolean;
   /** one list of the variations of many products, which WooCommerce has since 10.3 */
   flatVariations: boolean;
   /** several changes of a cart in one call */
@@ -8,4 +10,9 @@ export interface Features {
   menusAsStranger: boolean;
 }
 
-export const createFeatures = (): Features => ({ flatVariations: true, cartBatch: true, menusAsStranger: false });
+export const createFeatures = (): Features => ({
+  shop: true,
+  flatVariations: true,
+  cartBatch: true,
+  menusAsStranger: false,
+});
