@@ -15,6 +15,7 @@ import { createRenewal } from './renewal.ts';
 import { createSchemas, type Schemas } from './schemas.ts';
 import { createServices, type ServicesOptions } from './services.ts';
 import type { CartSession } from './sessions/cartSession.ts';
+import { createFreshness, type Freshness } from './webhooks/freshness.ts';
 
 const MAX_CACHE_BYTES = 96 * 1024 * 1024;
 
@@ -39,6 +40,8 @@ export interface Gateway {
   published: string;
   services: Services;
   store: Store;
+  /** what WordPress tells goes here */
+  freshness: Freshness;
   /** Answers one GraphQL request over HTTP; shared answers of registered operations come from the cache. */
   fetch(request: Request, visit?: Visit): Promise<Response>;
   /** Answers a query of our own in process, as any visitor would see it. @throws when there is no data at all */
@@ -93,11 +96,13 @@ export function createGateway(options: GatewayOptions): Gateway {
     return response;
   };
   const renewal = createRenewal(services);
+  const freshness = createFreshness(store, services);
   return {
     schema,
     published: schemas.published,
     services,
     store,
+    freshness,
     async fetch(request, visiting = { scope: newScope('local'), operator: false }) {
       // What only the operator sees is never answered to a GET.
       const visit = { ...visiting, operator: visiting.operator && request.method === 'POST' };
@@ -122,11 +127,13 @@ export function createGateway(options: GatewayOptions): Gateway {
     },
     start() {
       renewal.start();
+      freshness.start();
       services.submissions.start();
       services.artwork.start();
     },
     async close() {
       renewal.stop();
+      await freshness.close();
       await services.catalogue.close();
       await services.selling.close();
       await services.submissions.close();

@@ -13,7 +13,6 @@ import { HttpRefusal } from '../guard/refusal.ts';
 import { requestIdFor, withRequestId } from '../guard/requestId.ts';
 import { releaseDirs } from '../releases.ts';
 import { createOperators, type Operators } from '../sessions/operator.ts';
-import { createFreshness } from '../webhooks/freshness.ts';
 import { type Assets, releasedAssets } from './assets.ts';
 import { createCardAddresses } from './cards/cardAddress.ts';
 import { createCards } from './cards.ts';
@@ -101,8 +100,7 @@ function createAnswer(
   const uploads = createUploads({ artwork, origins, rates, trustProxy: config.trustProxy, log });
   const handOver = createHandOver(artwork);
   const operatorDoor = createOperatorDoor({ operators, origins, rates });
-  const freshness = createFreshness(gateway.store, gateway.services);
-  const webhooks = createWebhooks({ secret: config.webhookSecret, dataDir: config.dataDir, freshness, rates, log });
+  const webhooks = createWebhooks({ secret: config.webhookSecret, dataDir, freshness: gateway.freshness, rates, log });
   const takers: Record<string, typeof page> = { '/operator': operatorDoor, '/uploads': uploads, '/webhooks': webhooks };
   const files = createFiles(gateway);
   const earlier = releasedAssets(releaseDirs(config.dataDir));

@@ -2,11 +2,15 @@ import { Scope } from '../cache/scope.ts';
 import type { Store } from '../cache/store.ts';
 import type { Services } from '../context.ts';
 import { loadReference } from '../reference.ts';
+import type { Broadcast } from './broadcast.ts';
 import type { Change } from './change.ts';
 import { tagsOf } from './tagsOf.ts';
 
-/** Makes what changed elsewhere show here. */
+/** Makes what changed elsewhere show here, and with a Redis in every process of the site. */
 export interface Freshness {
+  /** Hears from now on what other processes take. */
+  start(): void;
+  close(): Promise<void>;
   /**
    * From now on nothing is answered from the old state, unless the service fails; the index and the reference data are
    * read again behind. Safe to repeat; any number of changes that come while one is read are read together. Never throws.
@@ -15,19 +19,31 @@ export interface Freshness {
 }
 
 export function createFreshness(store: Store, services: Services): Freshness {
-  const { catalogue, config } = services;
+  const { catalogue, config, log } = services;
   const reload = oneAtATime(() => loadReference(services, new Scope('webhook', config.upstreamTimeoutMs)));
+  const renew = (changes: readonly Change[]) => {
+    if (changes.some(({ kind }) => kind === 'everything')) {
+      store.outdate('everything');
+      void catalogue.refresh(true);
+    } else {
+      const tags = tagsOf(changes);
+      store.outdate(tags);
+      void catalogue.renew(tags);
+    }
+    reload();
+  };
+  let broadcast: Promise<Broadcast> | undefined;
   return {
+    start() {
+      const { redisUrl: url } = config;
+      if (!url) return;
+      // The client is loaded by those who use it.
+      broadcast = import('./broadcast.ts').then(({ createBroadcast }) => createBroadcast({ url, hear: renew, log }));
+    },
+    close: async () => (await broadcast)?.close(),
     take(changes) {
-      if (changes.some(({ kind }) => kind === 'everything')) {
-        store.outdate('everything');
-        void catalogue.refresh(true);
-      } else {
-        const tags = tagsOf(changes);
-        store.outdate(tags);
-        void catalogue.renew(tags);
-      }
-      reload();
+      renew(changes);
+      void broadcast?.then(({ tell }) => tell(changes));
     },
   };
 }

@@ -1,0 +1,51 @@
+import { Redis } from 'ioredis';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { hasRedis, startRedis } from '../sessions/test/redis.ts';
+import { ask } from '../test/ask.ts';
+import { startEmbedded } from '../test/embedded.ts';
+
+describe.runIf(hasRedis())('processes that share a Redis', () => {
+  const service = startEmbedded();
+  let redis: Awaited<ReturnType<typeof startRedis>>;
+  beforeAll(async () => {
+    redis = await startRedis();
+  });
+  afterAll(() => redis.stop());
+
+  /** A process of the site that listens. */
+  async function startProcess() {
+    const gateway = service.another({ env: { REDIS_URL: redis.url } });
+    gateway.freshness.start();
+    await gateway.ready();
+    onTestFinished(() => gateway.close());
+    return gateway;
+  }
+  const client = () => {
+    const redisClient = new Redis(redis.url);
+    onTestFinished(() => redisClient.disconnect());
+    return redisClient;
+  };
+  const listeners = async (by: Redis) => ((await by.pubsub('NUMSUB', 'changes')) as [string, number])[1];
+  const titleIn = async (gateway: Awaited<ReturnType<typeof startProcess>>, slug: string) =>
+    (await ask(gateway, `{ post(slug: "${slug}") { title } }`)).data.post.title;
+  const idOf = (slug: string) => service.demo.database.all('articles').find(row => row.slug === slug)!.id;
+
+  it('show what one of them was told', async () => {
+    const [one, other] = await Promise.all([startProcess(), startProcess()]);
+    await expect.poll(() => listeners(client())).toBe(2);
+    expect(await titleIn(other, 'post-3')).toBe('Post 3');
+    await service.edit('posts', 'post-3', { title: 'Rewritten' });
+    one.freshness.take([{ kind: 'post', id: idOf('post-3') }]);
+    await expect.poll(() => titleIn(other, 'post-3'), { timeout: 5_000 }).toBe('Rewritten');
+  });
+
+  it('take everything for changed after they could not hear for a while', async () => {
+    const deaf = await startProcess();
+    const by = client();
+    await expect.poll(() => listeners(by)).toBe(1);
+    expect(await titleIn(deaf, 'post-5')).toBe('Post 5');
+    await service.edit('posts', 'post-5', { title: 'Rewritten' });
+    await by.call('CLIENT', 'KILL', 'TYPE', 'pubsub');
+    await expect.poll(() => titleIn(deaf, 'post-5'), { timeout: 5_000 }).toBe('Rewritten');
+  });
+});
