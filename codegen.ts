@@ -39,6 +39,7 @@ const mappers = {
   Operator: '../resolvers/operator.ts#OperatorDesk as OperatorModel',
   Diagnostics: '../doctor/doctor.ts#Examination as DiagnosticsModel',
   DiagnosticCheck: '../doctor/doctor.ts#Result as DiagnosticCheckModel',
+  Draft: '../upstreams/content/draft.ts#Draft as DraftModel',
   OrderRecord: '../upstreams/shop/orderRecord.ts#OrderRecord as OrderRecordModel',
   OrderRecordItem: '../resolvers/orderRecord.ts#RecordedItem as OrderRecordItemModel',
   Customer: '../upstreams/shop/customer.ts#Customer as CustomerModel',

@@ -472,6 +472,22 @@ export const diagnosticsTexts = {
   localCart: 'Cart endpoint unavailable: the local storage fallback will be used.',
 } as const;
 
+/** A draft on its way to being published. */
+export const previewTexts = {
+  title: 'Preview',
+  bar: 'Preview',
+  unpublished: 'This is how it will look. Readers do not see it yet, and this page is not indexed.',
+  failed: 'The draft could not be loaded.',
+  refused: 'No preview',
+  how: 'Open the preview from the editor in WordPress again, or ask whoever sent you the link for a new one.',
+  refusals: {
+    LINK_EXPIRED: 'This link was good for an hour, which is over.',
+    LINK_WRONG: 'This link is not one that was made here or in WordPress.',
+    NO_SUCH_DRAFT: 'WordPress has no such post or page.',
+    NOT_CONNECTED: 'The gateway has no credentials for WordPress: set WORDPRESS_USERNAME and WORDPRESS_APP_PASSWORD.',
+  },
+} as const;
+
 /** What is wrong with an order or an account that the operator writes into the shop. */
 export const recordTexts = {
   invalid: 'Nothing was written: please check what is marked.',
@@ -528,6 +544,18 @@ export const operatorTexts = {
         text: 'Whether this process can serve, and how old its index is.',
       },
     ],
+  },
+  drafts: {
+    heading: 'Drafts',
+    none: 'Everything is published.',
+    failed: 'The drafts could not be read. Diagnostics says whether WordPress knows the gateway, and how to mend that.',
+    untitled: 'Without a title',
+    changed: 'Changed',
+    state: 'State',
+    states: { draft: 'Draft', pending: 'Waits for review', future: 'Scheduled', private: 'Private' },
+    share: 'Link to share',
+    shareNote: 'A link to share opens the draft for anybody who has it, for an hour.',
+    noSecret: 'Links to share need WEBHOOK_SECRET, the same here and in the plugin of WordPress.',
   },
   submissions: {
     heading: 'What visitors sent',

@@ -5,6 +5,7 @@ import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Config } from './config.ts';
 import type { Doctor } from './doctor/doctor.ts';
 import type { ImageAddresses } from './imageAddress.ts';
+import type { PreviewLinks } from './previewLinks.ts';
 import type { Selling } from './selling.ts';
 import type { CartSession } from './sessions/cartSession.ts';
 import type { Artwork } from './submissions/artwork/artwork.ts';
@@ -12,6 +13,7 @@ import type { SubmissionKind } from './submissions/form.ts';
 import type { Submissions } from './submissions/submissions.ts';
 import { createLoaders, type Loaders } from './upstreams/batch.ts';
 import type { Content } from './upstreams/content/content.ts';
+import type { Drafts } from './upstreams/content/draft.ts';
 import type { Money } from './upstreams/shop/currency.ts';
 import type { Shop } from './upstreams/shop/shop.ts';
 
@@ -30,6 +32,8 @@ export interface Services {
   images: ImageAddresses;
   /** sanitises what an editor wrote */
   html: (raw: string) => string;
+  drafts: Drafts;
+  previewLinks: PreviewLinks;
   /** hosts whose addresses are addresses of this site */
   ownHosts: () => string[];
 }

@@ -11,10 +11,12 @@ import type { Services } from './context.ts';
 import { createDelivering } from './delivering.ts';
 import { createDoctor } from './doctor/doctor.ts';
 import { createImageAddresses } from './imageAddress.ts';
+import { createPreviewLinks } from './previewLinks.ts';
 import { createSelling } from './selling.ts';
 import { createArtwork } from './submissions/artwork/createArtwork.ts';
 import { createSubmissions, type Submissions } from './submissions/submissions.ts';
 import { type Content, createContent } from './upstreams/content/content.ts';
+import { createDrafts } from './upstreams/content/draft.ts';
 import { createForms } from './upstreams/forms/forms.ts';
 import { createHtml } from './upstreams/html.ts';
 import { orNothing } from './upstreams/shop/orNothing.ts';
@@ -93,6 +95,8 @@ export function createServices(
       doctor,
       images,
       html,
+      drafts: createDrafts({ upstream: connections.content, credentials: config.content.credentials, html }),
+      previewLinks: createPreviewLinks(config.webhookSecret),
       ownHosts,
     },
     connections,

@@ -71,6 +71,7 @@ export function createRoutes(client: ApolloClient): RouteObject[] {
   const cart = () => import('./screens/Cart/CartScreen.tsx');
   const checkout = () => import('./screens/Checkout/CheckoutScreen.tsx');
   const orderReceived = () => import('./screens/OrderReceived/OrderReceivedScreen.tsx');
+  const preview = () => import('./screens/Page/PreviewScreen.tsx');
   const operator = () => import('./screens/Operator/OperatorScreen.tsx');
   const notFound = () => import('./screens/NotFound/NotFoundScreen.tsx');
   const screens: RouteObject[] = [
@@ -116,6 +117,7 @@ export function createRoutes(client: ApolloClient): RouteObject[] {
       get: diagnostics,
     }),
     screen({ path: '/cookies', name: 'Page/CookiesScreen', pending: 'article', get: cookies }),
+    screen({ path: '/preview/:type/:id', name: 'Page/PreviewScreen', pending: 'article', get: preview }),
     screen({ path: '/operator', name: 'Operator/OperatorScreen', pending: 'list', get: operator }),
     screen({ path: '/404', name: 'NotFound/NotFoundScreen', pending: 'article', get: notFound }),
     screen({ path: '/:slug', name: 'Page/SlugScreen', pending: 'article', get: slug }),

@@ -6,6 +6,7 @@ import type { Notice as CartNoticeModel } from '../sessions/notices.ts';
 import type { StoreTotals as CartTotalsModel, StoreCartItem as CartItemModel, StoreCoupon as CartCouponModel, StoreFee as CartFeeModel, StorePackage as ShippingPackageModel, StoreRate as ShippingRateModel, StoreAddress as AddressModel, StoreOrder as OrderModel, StoreCartItem as OrderItemModel } from '../upstreams/store/wire.ts';
 import type { OperatorDesk as OperatorModel } from '../resolvers/operator.ts';
 import type { Examination as DiagnosticsModel, Result as DiagnosticCheckModel } from '../doctor/doctor.ts';
+import type { Draft as DraftModel } from '../upstreams/content/draft.ts';
 import type { OrderRecord as OrderRecordModel } from '../upstreams/shop/orderRecord.ts';
 import type { RecordedItem as OrderRecordItemModel } from '../resolvers/orderRecord.ts';
 import type { Customer as CustomerModel } from '../upstreams/shop/customer.ts';
@@ -602,6 +603,25 @@ export type Dimensions = {
   width?: Maybe<Scalars['Decimal']['output']>;
 };
 
+/** A post or page that is not published. */
+export type Draft = {
+  __typename?: 'Draft';
+  /** Whether it is a post or a page, with the id: post:12. */
+  id: Scalars['ID']['output'];
+  /** When it was last changed. */
+  modifiedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where the operator sees it on this site. */
+  path: Scalars['String']['output'];
+  /** The same for anybody, for an hour; null without WEBHOOK_SECRET. */
+  sharedUrl?: Maybe<Scalars['Url']['output']>;
+  /** WordPress's word for how far it is: draft, pending, future or private. */
+  status: Scalars['String']['output'];
+  /** Plain text; empty while it has none. */
+  title: Scalars['String']['output'];
+  /** What it is. */
+  type: PreviewType;
+};
+
 /** A product that is sold on another site. */
 export type ExternalProduct = Product & {
   __typename?: 'ExternalProduct';
@@ -1108,6 +1128,11 @@ export type OpeningHours = {
 /** The operator's own side of the site. */
 export type Operator = {
   __typename?: 'Operator';
+  /**
+   * Posts and pages that are not published, the one that was changed last first, at most 50. Null when WordPress does not
+   * show them to the gateway.
+   */
+  drafts?: Maybe<Array<Draft>>;
   /** Whether the request came with the operator's token or cookie; always true here. */
   signedIn: Scalars['Boolean']['output'];
 };
@@ -1630,6 +1655,28 @@ export type PostTag = {
   slug: Scalars['String']['output'];
 };
 
+/** The draft, or why it is not shown. */
+export type Preview = Page | Post | PreviewRefused;
+
+/** The draft is not shown. */
+export type PreviewRefused = Failure & {
+  __typename?: 'PreviewRefused';
+  /**
+   * LINK_EXPIRED, LINK_WRONG (changed, or made with another secret), NO_SUCH_DRAFT, or NOT_CONNECTED (the gateway has no
+   * credentials for WordPress).
+   */
+  code: Scalars['String']['output'];
+  /** The same for a reader. */
+  message: Scalars['String']['output'];
+};
+
+/** What can be looked at before it is published. */
+export type PreviewType =
+  /** A page. */
+  | 'PAGE'
+  /** A post. */
+  | 'POST';
+
 /** What one piece costs from a quantity on. */
 export type PriceBreak = {
   __typename?: 'PriceBreak';
@@ -1993,6 +2040,11 @@ export type Query = {
   postTags?: Maybe<Array<PostTag>>;
   /** Published posts, at most 100 a page. Null when the content service does not answer. A page past the end is empty, not an error. */
   posts?: Maybe<PostList>;
+  /**
+   * A post or page as it stands in WordPress, published or not: for the operator, and for whoever has a link to it that was
+   * signed in WordPress or at /operator. Null when WordPress does not answer. Only by POST; never cached.
+   */
+  preview?: Maybe<Preview>;
   /** One published product by its slug or its id, exactly one of them given. Null when there is none. */
   product?: Maybe<Product>;
   /** All product categories in the shop's order; with `parent` only the children of that one ('0' is the top level). Null when the shop does not answer. */
@@ -2131,6 +2183,15 @@ export type QueryPostsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<PostSort>;
+};
+
+
+/** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
+export type QueryPreviewArgs = {
+  expires?: InputMaybe<Scalars['Int']['input']>;
+  id: Scalars['ID']['input'];
+  signature?: InputMaybe<Scalars['String']['input']>;
+  type: PreviewType;
 };
 
 
@@ -3090,6 +3151,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<OrderPlaced, 'order'> & { order?: Maybe<_RefType['Order']> } )
     | ( ValidationFailure )
   ;
+  Preview:
+    | ( PageModel )
+    | ( PostModel )
+    | ( PreviewRefused )
+  ;
   Route:
     | ( AuthorModel )
     | ( ExternalProductModel )
@@ -3130,6 +3196,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Failure:
     | ( Omit<CartFailure, 'cart'> & { cart?: Maybe<_RefType['Cart']> } )
     | ( Omit<OrderFailure, 'cart'> & { cart?: Maybe<_RefType['Cart']> } )
+    | ( PreviewRefused )
     | ( RecordRefused )
     | ( ReviewRefused )
     | ( SubmissionRefused )
@@ -3189,6 +3256,7 @@ export type ResolversTypes = {
   DiagnosticCheck: ResolverTypeWrapper<DiagnosticCheckModel>;
   Diagnostics: ResolverTypeWrapper<DiagnosticsModel>;
   Dimensions: ResolverTypeWrapper<Dimensions>;
+  Draft: ResolverTypeWrapper<DraftModel>;
   Email: ResolverTypeWrapper<Scalars['Email']['output']>;
   ExternalProduct: ResolverTypeWrapper<ExternalProductModel>;
   Failure: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Failure']>;
@@ -3238,6 +3306,9 @@ export type ResolversTypes = {
   PostSort: PostSort;
   PostSortField: PostSortField;
   PostTag: ResolverTypeWrapper<PostTagModel>;
+  Preview: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Preview']>;
+  PreviewRefused: ResolverTypeWrapper<PreviewRefused>;
+  PreviewType: PreviewType;
   PriceBreak: ResolverTypeWrapper<PriceBreak>;
   PriceRange: ResolverTypeWrapper<PriceRange>;
   Product: ResolverTypeWrapper<ProductModel>;
@@ -3346,6 +3417,7 @@ export type ResolversParentTypes = {
   DiagnosticCheck: DiagnosticCheckModel;
   Diagnostics: DiagnosticsModel;
   Dimensions: Dimensions;
+  Draft: DraftModel;
   Email: Scalars['Email']['output'];
   ExternalProduct: ExternalProductModel;
   Failure: ResolversInterfaceTypes<ResolversParentTypes>['Failure'];
@@ -3392,6 +3464,8 @@ export type ResolversParentTypes = {
   PostList: Omit<PostList, 'items'> & { items: Array<ResolversParentTypes['Post']> };
   PostSort: PostSort;
   PostTag: PostTagModel;
+  Preview: ResolversUnionTypes<ResolversParentTypes>['Preview'];
+  PreviewRefused: PreviewRefused;
   PriceBreak: PriceBreak;
   PriceRange: PriceRange;
   Product: ProductModel;
@@ -3674,6 +3748,16 @@ export type DimensionsResolvers<ContextType = Context, ParentType extends Resolv
   width?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
+export type DraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Draft'] = ResolversParentTypes['Draft']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  modifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sharedUrl?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['PreviewType'], ParentType, ContextType>;
+};
+
 export interface EmailScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Email'], any> {
   name: 'Email';
 }
@@ -3733,7 +3817,7 @@ export type ExternalProductResolvers<ContextType = Context, ParentType extends R
 };
 
 export type FailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Failure'] = ResolversParentTypes['Failure']> = {
-  __resolveType: TypeResolveFn<'CartFailure' | 'OrderFailure' | 'RecordRefused' | 'ReviewRefused' | 'SubmissionRefused' | 'ValidationFailure', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartFailure' | 'OrderFailure' | 'PreviewRefused' | 'RecordRefused' | 'ReviewRefused' | 'SubmissionRefused' | 'ValidationFailure', ParentType, ContextType>;
 };
 
 export type FieldErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
@@ -3871,6 +3955,7 @@ export type OpeningHoursResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type OperatorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Operator'] = ResolversParentTypes['Operator']> = {
+  drafts?: Resolver<Maybe<Array<ResolversTypes['Draft']>>, ParentType, ContextType>;
   signedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -4099,6 +4184,16 @@ export type PostTagResolvers<ContextType = Context, ParentType extends Resolvers
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Preview'] = ResolversParentTypes['Preview']> = {
+  __resolveType: TypeResolveFn<'Page' | 'Post' | 'PreviewRefused', ParentType, ContextType>;
+};
+
+export type PreviewRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewRefused'] = ResolversParentTypes['PreviewRefused']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PriceBreakResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceBreak'] = ResolversParentTypes['PriceBreak']> = {
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4192,6 +4287,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   postTag?: Resolver<Maybe<ResolversTypes['PostTag']>, ParentType, ContextType, Partial<QueryPostTagArgs>>;
   postTags?: Resolver<Maybe<Array<ResolversTypes['PostTag']>>, ParentType, ContextType>;
   posts?: Resolver<Maybe<ResolversTypes['PostList']>, ParentType, ContextType, RequireFields<QueryPostsArgs, 'page' | 'perPage'>>;
+  preview?: Resolver<Maybe<ResolversTypes['Preview']>, ParentType, ContextType, RequireFields<QueryPreviewArgs, 'id' | 'type'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<QueryProductArgs>>;
   productCategories?: Resolver<Maybe<Array<ResolversTypes['ProductCategory']>>, ParentType, ContextType, Partial<QueryProductCategoriesArgs>>;
   productCategory?: Resolver<Maybe<ResolversTypes['ProductCategory']>, ParentType, ContextType, Partial<QueryProductCategoryArgs>>;
@@ -4569,6 +4665,7 @@ export type Resolvers<ContextType = Context> = {
   DiagnosticCheck?: DiagnosticCheckResolvers<ContextType>;
   Diagnostics?: DiagnosticsResolvers<ContextType>;
   Dimensions?: DimensionsResolvers<ContextType>;
+  Draft?: DraftResolvers<ContextType>;
   Email?: GraphQLScalarType;
   ExternalProduct?: ExternalProductResolvers<ContextType>;
   Failure?: FailureResolvers<ContextType>;
@@ -4607,6 +4704,8 @@ export type Resolvers<ContextType = Context> = {
   PostCategory?: PostCategoryResolvers<ContextType>;
   PostList?: PostListResolvers<ContextType>;
   PostTag?: PostTagResolvers<ContextType>;
+  Preview?: PreviewResolvers<ContextType>;
+  PreviewRefused?: PreviewRefusedResolvers<ContextType>;
   PriceBreak?: PriceBreakResolvers<ContextType>;
   PriceRange?: PriceRangeResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;

@@ -3,8 +3,8 @@ import { cart } from './cart.ts';
 import { cartItem } from './cartItem.ts';
 import { category } from './category.ts';
 import { contact } from './contact.ts';
-import { diagnostics } from './diagnostics.ts';
 import { customer } from './customer.ts';
+import { diagnostics } from './diagnostics.ts';
 import { facet } from './facet.ts';
 import { media } from './media.ts';
 import { menu } from './menu.ts';
@@ -13,6 +13,7 @@ import { order } from './order.ts';
 import { orderRecord } from './orderRecord.ts';
 import { page } from './page.ts';
 import { post } from './post.ts';
+import { preview } from './preview.ts';
 import { product } from './product.ts';
 import { quote } from './quote.ts';
 import { review } from './review.ts';
@@ -42,6 +43,7 @@ export const resolvers: Resolvers[] = [
   orderRecord,
   page,
   post,
+  preview,
   product,
   quote,
   review,

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../gql/types.ts';
+import { moment } from '../upstreams/fields.ts';
 
 /** Nothing of its own: each field reads what it shows. */
 export type OperatorDesk = Record<never, never>;
@@ -9,5 +10,16 @@ export const operator: Resolvers = {
   },
   Operator: {
     signedIn: () => true,
+    drafts: (_, __, { drafts, scope }) => (drafts.readable ? drafts.list(scope) : null),
+  },
+  Draft: {
+    id: ({ type, id }) => `${type}:${id}`,
+    type: ({ type }) => (type === 'post' ? 'POST' : 'PAGE'),
+    modifiedAt: draft => moment(draft.modified, draft.modified_gmt),
+    path: ({ type, id }) => `/preview/${type}/${id}`,
+    sharedUrl: (draft, _, { config, previewLinks }) => {
+      const path = previewLinks.path(draft);
+      return path && config.publicUrl + path;
+    },
   },
 };

@@ -7,6 +7,7 @@ const typePolicies = {
   Image: { keyFields: false, merge: true },
   Money: { keyFields: false, merge: true },
   Site: { keyFields: [] },
+  Operator: { keyFields: [] },
   // A visitor has one cart; ids inside it are no ids outside it.
   Cart: { keyFields: [], fields: { items: { merge: false }, shippingPackages: { merge: false } } },
   CartItem: { keyFields: false },

@@ -2,6 +2,7 @@ import { useContext, useEffect } from 'react';
 import type { Thing } from 'schema-dts';
 import { type Site, useSite } from '../layout/useSite.ts';
 import { type Summary, SummaryContext } from './summary.ts';
+import { UnlistedContext } from './unlisted.ts';
 
 interface SeoProps {
   /** without the site's name, which is added */
@@ -34,27 +35,30 @@ export function Seo({
   title,
   description,
   path,
-  noindex = false,
+  noindex: asked = false,
   image = null,
   type = 'website',
   crumbs = [],
   data = false,
 }: SeoProps) {
   const site = useSite();
+  const unlisted = useContext(UnlistedContext);
+  const noindex = asked || unlisted;
   const summarise = useContext(SummaryContext);
   const text = [...(description || `${title}. ${site.description}`)].slice(0, LONGEST_DESCRIPTION).join('').trim();
-  const url = path === null ? null : site.url + path;
-  summarise?.({
-    site,
-    title,
-    description: text,
-    url,
-    noindex,
-    type,
-    picture: image,
-    crumbs,
-    data: data ? data(site) : [],
-  });
+  const url = path === null || unlisted ? null : site.url + path;
+  if (!unlisted)
+    summarise?.({
+      site,
+      title,
+      description: text,
+      url,
+      noindex,
+      type,
+      picture: image,
+      crumbs,
+      data: data ? data(site) : [],
+    });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another title or path is another page
   useEffect(() => removeSent, [title, path]);
   return (

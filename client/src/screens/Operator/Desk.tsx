@@ -1,14 +1,18 @@
 import { operatorTexts as texts } from '../../../../rules/texts.ts';
+import type { PartOf } from '../../apollo/usePart.ts';
+import type { Drafts_OperatorFragment } from '../../gql/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Job } from '../../ui/Job.tsx';
 import { JobFoot } from '../../ui/JobFoot.tsx';
+import { Drafts } from './Drafts.tsx';
 import { Places } from './Places.tsx';
 import { SubmissionsAdvice } from './SubmissionsAdvice.tsx';
 
 /** What the operator has at hand. */
-export const Desk = () => (
+export const Desk = ({ operator }: { operator: PartOf<Drafts_OperatorFragment> }) => (
   <>
     <Places />
+    <Drafts operator={operator} />
     <SubmissionsAdvice />
     <Job form title={texts.signOut} method="post" action="/operator">
       <JobFoot>

@@ -51,5 +51,5 @@ export function Screen() {
 
 function Known() {
   const { operator } = useScreenQuery(OperatorDocument, {});
-  return operator ? <Desk /> : <SignIn />;
+  return operator ? <Desk operator={operator} /> : <SignIn />;
 }

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { operatorTexts } from '../../../../rules/texts.ts';
 import { text } from '../../theme/text.ts';
 import { Job } from '../../ui/Job.tsx';
@@ -6,6 +7,8 @@ import { Table } from '../../ui/Table.tsx';
 
 const { submissions: texts } = operatorTexts;
 
+const command = css({ overflowWrap: 'anywhere' });
+
 /** How to reach what visitors sent, which no page shows. */
 export const SubmissionsAdvice = () => (
   <Job title={texts.heading}>
@@ -13,10 +16,10 @@ export const SubmissionsAdvice = () => (
       <p css={text.soft}>{texts.text}</p>
       <Table stack>
         <tbody>
-          {texts.commands.map(({ command, text }) => (
-            <tr key={command}>
-              <td data-cell="mono">{command}</td>
-              <td>{text}</td>
+          {texts.commands.map(({ command: written, text: said }) => (
+            <tr key={written}>
+              <td css={[text.mono, command]}>{written}</td>
+              <td>{said}</td>
             </tr>
           ))}
         </tbody>

@@ -1,0 +1,47 @@
+import { operatorTexts } from '../../../../rules/texts.ts';
+import { type PartOf, usePart } from '../../apollo/usePart.ts';
+import { type Drafts_OperatorFragment, Drafts_OperatorFragmentDoc } from '../../gql/graphql.ts';
+import { longDate } from '../../lib/longDate.ts';
+import { text } from '../../theme/text.ts';
+import { Job } from '../../ui/Job.tsx';
+import { JobBody } from '../../ui/JobBody.tsx';
+import { Table } from '../../ui/Table.tsx';
+
+const { drafts: texts } = operatorTexts;
+const states: Readonly<Record<string, string>> = texts.states;
+
+/** What is not published yet, each with its preview. */
+export function Drafts({ operator }: { operator: PartOf<Drafts_OperatorFragment> }) {
+  const { drafts } = usePart(Drafts_OperatorFragmentDoc, operator);
+  return (
+    <Job title={texts.heading}>
+      <JobBody>
+        {drafts === null && <p css={text.soft}>{texts.failed}</p>}
+        {drafts?.length === 0 && <p css={text.soft}>{texts.none}</p>}
+        {drafts && drafts.length > 0 && <DraftTable drafts={drafts} />}
+      </JobBody>
+    </Job>
+  );
+}
+
+type DraftTableProps = { drafts: NonNullable<Drafts_OperatorFragment['drafts']> };
+
+const DraftTable = ({ drafts }: DraftTableProps) => (
+  <>
+    <Table stack>
+      <tbody>
+        {drafts.map(({ id, title, status, modifiedAt, path, sharedUrl }) => (
+          <tr key={id}>
+            <th scope="row">
+              <a href={path}>{title || texts.untitled}</a>
+            </th>
+            <td>{states[status] ?? status}</td>
+            <td>{modifiedAt && <time dateTime={modifiedAt}>{longDate(modifiedAt)}</time>}</td>
+            <td>{sharedUrl && <a href={sharedUrl}>{texts.share}</a>}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+    <p css={text.soft}>{drafts.some(({ sharedUrl }) => sharedUrl) ? texts.shareNote : texts.noSecret}</p>
+  </>
+);

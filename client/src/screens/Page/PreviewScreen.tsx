@@ -1,0 +1,61 @@
+import type { ApolloClient } from '@apollo/client';
+import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import { previewTexts as texts } from '../../../../rules/texts.ts';
+import { load as loadQuery } from '../../apollo/load.ts';
+import { useOutcome, useScreenQuery } from '../../apollo/useScreen.ts';
+import { PreviewDocument, type PreviewQueryVariables } from '../../gql/graphql.ts';
+import { FailedScreen } from '../../layout/FailedScreen.tsx';
+import { NotHere } from '../../layout/NotHere.tsx';
+import { PostArticle } from '../../post/PostArticle.tsx';
+import { UnlistedContext } from '../../seo/unlisted.ts';
+import { PageArticle } from './PageArticle.tsx';
+import { PreviewBar } from './PreviewBar.tsx';
+
+const STATUS: Readonly<Record<string, number>> = {
+  LINK_EXPIRED: 410,
+  LINK_WRONG: 403,
+  NO_SUCH_DRAFT: 404,
+  NOT_CONNECTED: 503,
+};
+
+function addressed({ request, params }: LoaderFunctionArgs): PreviewQueryVariables {
+  const { searchParams } = new URL(request.url);
+  return {
+    type: params.type === 'page' ? 'PAGE' : 'POST',
+    id: params.id ?? '',
+    expires: Number(/^\d{1,10}$/.exec(searchParams.get('expires') ?? '')?.[0] ?? 0),
+    signature: searchParams.get('signature'),
+  };
+}
+
+/** Reads a draft for the operator or whoever has a link to it. */
+export async function load(client: ApolloClient, args: LoaderFunctionArgs) {
+  const variables = addressed(args);
+  const missing = args.params.type !== 'post' && args.params.type !== 'page';
+  if (missing) return data({ kind: 'missing', variables }, { status: 404 });
+  const found = ({ preview }: { preview?: unknown }) => Boolean(preview);
+  const outcome = await loadQuery(client, { query: PreviewDocument, variables, found, personal: true });
+  const preview = client.readQuery({ query: PreviewDocument, variables })?.preview;
+  if (preview?.__typename !== 'PreviewRefused') return outcome;
+  return data(outcome.data, { status: STATUS[preview.code] ?? 403 });
+}
+
+export function Screen() {
+  const outcome = useOutcome<PreviewQueryVariables>();
+  if (outcome.kind === 'missing') return <NotHere title={texts.refused}>{texts.refusals.NO_SUCH_DRAFT}</NotHere>;
+  if (outcome.kind === 'failed') return <FailedScreen title={texts.failed} requestId={outcome.requestId} />;
+  return <Preview {...outcome.variables} />;
+}
+
+function Preview(variables: PreviewQueryVariables) {
+  const { preview } = useScreenQuery(PreviewDocument, variables);
+  if (preview?.__typename === 'PreviewRefused')
+    return <NotHere title={texts.refused}>{`${preview.message} ${texts.how} (${preview.code})`}</NotHere>;
+  return (
+    <UnlistedContext value>
+      <PreviewBar />
+      {preview?.__typename === 'Post' && <PostArticle post={preview} />}
+      {preview?.__typename === 'Page' && <PageArticle page={preview} />}
+    </UnlistedContext>
+  );
+}

@@ -1,0 +1,44 @@
+import { operator } from './operator.ts';
+import { expect, test } from './page.ts';
+
+// Refusals are brought about on purpose.
+const REFUSED = /status of 403/;
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('the operator signs in, looks at a draft, shares it, and leaves', async ({ page, watch, playwright }) => {
+      watch.allow(REFUSED);
+      await page.goto('/operator');
+      const token = page.getByLabel('Operator token');
+      await token.fill('guessed');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page.getByText('This is not the token of the operator.')).toBeVisible();
+      await token.fill(operator.OPERATOR_TOKEN);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      const row = page.getByRole('row', { name: /Ink prices next year/ });
+      const link = await row.getByRole('link', { name: 'Link to share' }).getAttribute('href');
+      await row.getByRole('link', { name: 'Ink prices next year' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Ink prices next year' })).toBeVisible();
+      await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible();
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+
+      const { origin, pathname, search } = new URL(link!);
+      const stranger = await playwright.request.newContext({ baseURL: origin });
+      const shared = await stranger.get(pathname + search);
+      expect([shared.status(), shared.headers()['cache-control']]).toEqual([200, 'private, no-store']);
+      expect(await shared.text()).toContain('Waiting for the second supplier');
+      const changed = await stranger.get(`${pathname}${search.replace(/.$/, last => (last === '0' ? '1' : '0'))}`);
+      expect(changed.status()).toBe(403);
+      expect(await changed.text()).not.toContain('Waiting for the second supplier');
+      await stranger.dispose();
+
+      await page.goto('/operator');
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await expect(token).toBeVisible();
+      await page.goto(pathname);
+      await expect(page.getByRole('heading', { level: 1, name: 'No preview' })).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,49 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** What can be looked at before it is published. */
+export type PreviewType = 'post' | 'page';
+
+/** A thing that a link leads to. */
+export interface Previewed {
+  type: PreviewType;
+  id: number;
+}
+
+/** What a link carries besides. */
+export interface LinkProof {
+  /** seconds since 1970 */
+  expires: number;
+  /** hex */
+  signature: string;
+}
+
+/** Links to drafts, which this gateway and the plugin in WordPress make alike. */
+export interface PreviewLinks {
+  /** The path of a link that is good for an hour; null where there is no secret to sign it with. */
+  path(what: Previewed): string | null;
+  /** What a link's proof is worth. */
+  judge(what: Previewed, proof: LinkProof): 'good' | 'expired' | 'wrong';
+}
+
+const GOOD_FOR_SECONDS = 60 * 60;
+
+/** @param secret WEBHOOK_SECRET, which the plugin knows too */
+export function createPreviewLinks(secret: string | undefined): PreviewLinks {
+  const sign = ({ type, id }: Previewed, expires: number): Buffer =>
+    createHmac('sha256', secret ?? '')
+      .update(`preview:${type}:${id}:${expires}`)
+      .digest();
+  const now = () => Math.floor(Date.now() / 1_000);
+  return {
+    path(what) {
+      if (!secret) return null;
+      const expires = now() + GOOD_FOR_SECONDS;
+      return `/preview/${what.type}/${what.id}?expires=${expires}&signature=${sign(what, expires).toString('hex')}`;
+    },
+    judge(what, { expires, signature }) {
+      const given = /^[0-9a-f]{64}$/.test(signature) ? Buffer.from(signature, 'hex') : null;
+      if (!secret || !given || !timingSafeEqual(given, sign(what, expires))) return 'wrong';
+      return expires > now() ? 'good' : 'expired';
+    },
+  };
+}
