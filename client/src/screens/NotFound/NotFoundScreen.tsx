@@ -45,7 +45,9 @@ const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 14, marginTop: 28 
 export function load(_client: ApolloClient, { request, params, context }: LoaderFunctionArgs<Refused | undefined>) {
   const { pathname, search } = new URL(request.url);
   if (typeof document !== 'undefined' && '*' in params) return redirectDocument(pathname + search);
-  return data(context ?? null, { status: context?.status ?? 404 });
+  // Without a refusal the router hands over a context of its own.
+  const refused = context && 'requestId' in context ? context : null;
+  return data(refused, { status: refused?.status ?? 404 });
 }
 
 /** What a wrong address is answered with; other refusals are not about the address. */
