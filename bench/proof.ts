@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { proveContract } from './contract/contract.ts';
+import { proveDiagnoses } from './diagnoses.ts';
 import { proveFaults } from './faults/faults.ts';
 
 // Proves in full what the tests prove with small numbers, and writes the figures to docs/proof.md.
@@ -25,4 +26,5 @@ say([
 const results = await proveFaults(true, '', say);
 writeFileSync(path.join(root, 'docs/proof.md'), `${lines.join('\n')}\n`);
 const isContractKept = await proveContract();
-process.exitCode = isContractKept && results.every(({ good }) => good) ? 0 : 1;
+const isDiagnosed = await proveDiagnoses();
+process.exitCode = isContractKept && isDiagnosed && results.every(({ good }) => good) ? 0 : 1;

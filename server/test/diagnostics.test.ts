@@ -6,7 +6,7 @@ import { Agent } from 'undici';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createDemo, type Demo } from '../../demo/service.ts';
 import { SECRETS } from '../config.ts';
-import { BROKEN } from '../doctor/test/broken.ts';
+import { BROKEN, toMendFirst, type Whole } from '../doctor/test/broken.ts';
 import { certificateFile, type Front, type FrontOptions, openFront, type Said } from '../doctor/test/front.ts';
 import { operationOf } from '../operations.ts';
 import { ask, send, type TestGatewayOptions, testGateway, visit } from './ask.ts';
@@ -26,7 +26,7 @@ interface Check {
 
 const dataDir = mkdtempSync(join(tmpdir(), 'doctor-'));
 let demo: Demo;
-let whole: Parameters<(typeof BROKEN)[number]['env']>[1];
+let whole: Whole;
 const closing: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
@@ -68,54 +68,16 @@ async function diagnose(env: Record<string, string>, variables = {}) {
   };
 }
 
-/** What is to be mended: the first error, or where there is none, the first warning. */
-const causeOf = (checks: Check[]) =>
-  checks.find(({ status }) => status === 'ERROR') ?? checks.find(({ status }) => status === 'WARNING');
-
-const RIGHT: Record<string, [id: string, status: string, detail: RegExp, mend: RegExp]> = {
-  'wrong key': [
-    'credentials',
-    'ERROR',
-    /consumer key: WooCommerce refuses it: the key or its secret is wrong/,
-    /Make a new one/,
-  ],
-  'http only': ['credentials', 'WARNING', /as it is WooCommerce refuses it over plain http/, /https address/],
-  'menus closed': ['menus', 'ERROR', /^closed: 401 rest_cannot_view$/, /WORDPRESS_USERNAME .* may edit posts/],
-  'plugin missing: WooCommerce': [
-    'namespaces',
-    'ERROR',
-    /lacks wc\/v3 and wc\/store\/v1/,
-    /^Check the content and shop installation\. Install and activate WooCommerce\.$/,
-  ],
-  'plugin missing: forms': [
-    'form-routes',
-    'ERROR',
-    /missing: \/diri\/v1\/submit-quote, \/contact\/v1\/submit/,
-    /Install the plugin/,
-  ],
-  'plain permalinks': ['permalinks', 'WARNING', /^plain: /, /Settings > Permalinks/],
-  'maintenance page': ['reachability', 'ERROR', /maintenance page .*\(503\)$/, /\.maintenance/],
-  'HTML instead of JSON': ['reachability', 'ERROR', /HTML in the place of JSON \(200\)$/, /let \/wp-json past/],
-  'wrong path': [
-    'reachability',
-    'ERROR',
-    /WordPress is at another address: http:\/\/127\.0\.0\.1:\d+ \(404\)$/,
-    /Set WORDPRESS_URL to it/,
-  ],
-  slow: ['reachability', 'WARNING', /answers in \d+ ms, of 2000 ms for a whole page$/, /Too slow/],
-  'expired certificate': ['tls', 'ERROR', /^the certificate expired on 2021-01-01$/, /Renew/],
-};
-
 for (const broken of BROKEN)
   it(`names what is to be mended first: ${broken.name}`, async () => {
     let url = '';
     const opened = await front(broken.front(whole, () => url));
     url = opened.url;
     const { checks } = await diagnose(broken.env(opened, whole));
-    const [id, status, detail, mend] = RIGHT[broken.name]!;
-    expect(causeOf(checks)).toMatchObject({
+    const { id, status, detail, mend } = broken.diagnosis;
+    expect(toMendFirst(checks)).toMatchObject({
       id,
-      status,
+      status: status.toUpperCase(),
       detail: expect.stringMatching(detail),
       mend: expect.stringMatching(mend),
     });

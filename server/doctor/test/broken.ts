@@ -19,6 +19,8 @@ export interface Broken {
   front: (whole: Whole, here: () => string) => FrontOptions;
   /** the environment that points at it */
   env: (front: Front, whole: Whole) => Record<string, string>;
+  /** what is to be mended first: the first error, or where there is none the first warning */
+  diagnosis: { id: string; status: 'error' | 'warning'; detail: RegExp; mend: RegExp };
 }
 
 const KEY = { WOOCOMMERCE_KEY: 'ck_not_a_key', WOOCOMMERCE_SECRET: 'cs_not_a_secret' };
@@ -70,11 +72,23 @@ export const BROKEN: readonly Broken[] = [
     name: 'wrong key',
     front: () => ({ certificate: 'good' }),
     env: ({ url }, { author }) => ({ WORDPRESS_URL: url, ...as(author), ...KEY }),
+    diagnosis: {
+      id: 'credentials',
+      status: 'error',
+      detail: /consumer key: WooCommerce refuses it: the key or its secret is wrong/,
+      mend: /Make a new one/,
+    },
   },
   {
     name: 'http only',
     front: whole => ({ answer: takesSigned(whole) }),
     env: ({ url }, { author }) => ({ WORDPRESS_URL: url, ...as(author), ...KEY }),
+    diagnosis: {
+      id: 'credentials',
+      status: 'warning',
+      detail: /as it is WooCommerce refuses it over plain http/,
+      mend: /https address/,
+    },
   },
   {
     name: 'menus closed',
@@ -85,9 +99,35 @@ export const BROKEN: readonly Broken[] = [
           : null,
     }),
     env: asOperator,
+    diagnosis: {
+      id: 'menus',
+      status: 'error',
+      detail: /^closed: 401 rest_cannot_view$/,
+      mend: /WORDPRESS_USERNAME .* may edit posts/,
+    },
   },
-  { name: 'plugin missing: WooCommerce', front: () => ({ answer: without(/\/wc\//) }), env: asOperator },
-  { name: 'plugin missing: forms', front: () => ({ answer: without(/\/(contact|diri)\//) }), env: asOperator },
+  {
+    name: 'plugin missing: WooCommerce',
+    front: () => ({ answer: without(/\/wc\//) }),
+    env: asOperator,
+    diagnosis: {
+      id: 'namespaces',
+      status: 'error',
+      detail: /lacks wc\/v3 and wc\/store\/v1/,
+      mend: /^Check the content and shop installation\. Install and activate WooCommerce\.$/,
+    },
+  },
+  {
+    name: 'plugin missing: forms',
+    front: () => ({ answer: without(/\/(contact|diri)\//) }),
+    env: asOperator,
+    diagnosis: {
+      id: 'form-routes',
+      status: 'error',
+      detail: /missing: \/diri\/v1\/submit-quote, \/contact\/v1\/submit/,
+      mend: /Install the plugin/,
+    },
+  },
   {
     name: 'plain permalinks',
     front: (_, here) => ({
@@ -100,26 +140,55 @@ export const BROKEN: readonly Broken[] = [
       },
     }),
     env: asOperator,
+    diagnosis: { id: 'permalinks', status: 'warning', detail: /^plain: /, mend: /Settings > Permalinks/ },
   },
   {
     name: 'maintenance page',
     front: () => ({ answer: () => ({ status: 503, headers: { 'retry-after': '600' }, body: page('Maintenance') }) }),
     env: asOperator,
+    diagnosis: { id: 'reachability', status: 'error', detail: /maintenance page .*\(503\)$/, mend: /\.maintenance/ },
   },
   {
     name: 'HTML instead of JSON',
     front: () => ({ answer: () => ({ body: page('Just a moment...') }) }),
     env: asOperator,
+    diagnosis: {
+      id: 'reachability',
+      status: 'error',
+      detail: /HTML in the place of JSON \(200\)$/,
+      mend: /let \/wp-json past/,
+    },
   },
   {
     name: 'wrong path',
     front: () => ({}),
     env: (front, whole) => ({ ...asOperator(front, whole), WORDPRESS_URL: `${front.url}/blog` }),
+    diagnosis: {
+      id: 'reachability',
+      status: 'error',
+      detail: /WordPress is at another address: http:\/\/127\.0\.0\.1:\d+ \(404\)$/,
+      mend: /Set WORDPRESS_URL to it/,
+    },
   },
   {
     name: 'slow',
     front: () => ({ delayMs: 600 }),
     env: (front, whole) => ({ ...asOperator(front, whole), UPSTREAM_TIMEOUT_MS: '2000' }),
+    diagnosis: {
+      id: 'reachability',
+      status: 'warning',
+      detail: /answers in \d+ ms, of 2000 ms for a whole page$/,
+      mend: /Too slow/,
+    },
   },
-  { name: 'expired certificate', front: () => ({ certificate: 'expired' }), env: asOperator },
+  {
+    name: 'expired certificate',
+    front: () => ({ certificate: 'expired' }),
+    env: asOperator,
+    diagnosis: { id: 'tls', status: 'error', detail: /^the certificate expired on 2021-01-01$/, mend: /Renew/ },
+  },
 ];
+
+/** The first error, or where there is none the first warning. */
+export const toMendFirst = <Shown extends { status: string }>(results: readonly Shown[]): Shown | undefined =>
+  results.find(({ status }) => /error/i.test(status)) ?? results.find(({ status }) => /warning/i.test(status));
