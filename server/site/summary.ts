@@ -1,4 +1,4 @@
-import { escapeAttribute } from 'entities';
+import { escapeUTF8 } from 'entities';
 import type { BreadcrumbList, Thing } from 'schema-dts';
 import type { CardAddresses } from './cards/cardAddress.ts';
 import { CARD_HEIGHT, CARD_WIDTH } from './cards/drawCard.ts';
@@ -35,13 +35,13 @@ export function summaryTags(summary: Summary, cards: CardAddresses): string {
     ['og:image:alt', title],
   ];
   const tags = properties.map(([name, value]) =>
-    value ? `<meta property="${name}" content="${escapeAttribute(value)}">` : '',
+    value ? `<meta property="${name}" content="${escapeUTF8(value)}">` : '',
   );
   return `${feed(site.name)}${tags.join('')}<meta name="twitter:card" content="summary_large_image">${structuredData(summary)}`;
 }
 
 const feed = (name: string): string =>
-  `<link rel="alternate" type="application/rss+xml" title="${escapeAttribute(name)}" href="/feed.xml">`;
+  `<link rel="alternate" type="application/rss+xml" title="${escapeUTF8(name)}" href="/feed.xml">`;
 
 /** The words of a page that is not to be found may be anyone's, e.g. what was searched for: its card has the site's. */
 const cardOf = ({ site, title, picture, noindex }: Summary) =>
