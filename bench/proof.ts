@@ -5,6 +5,7 @@ import path from 'node:path';
 import { proveContract } from './contract/contract.ts';
 import { proveDiagnoses } from './diagnoses.ts';
 import { proveFaults } from './faults/faults.ts';
+import { proveFound } from './lighthouse.ts';
 
 // Proves in full what the tests prove with small numbers, and writes the figures to docs/proof.md.
 
@@ -27,4 +28,5 @@ const results = await proveFaults(true, '', say);
 writeFileSync(path.join(root, 'docs/proof.md'), `${lines.join('\n')}\n`);
 const isContractKept = await proveContract();
 const isDiagnosed = await proveDiagnoses();
-process.exitCode = isContractKept && isDiagnosed && results.every(({ good }) => good) ? 0 : 1;
+const isFound = await proveFound();
+process.exitCode = isContractKept && isDiagnosed && isFound && results.every(({ good }) => good) ? 0 : 1;
