@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ProductQuery } from './lists.ts';
+import type { Facets, ProductQuery } from './lists.ts';
 import { openTestCatalogue, startTestService, type TestCatalogue, type TestService } from './testService.ts';
 
 let service: TestService;
@@ -144,6 +144,21 @@ describe('facets', () => {
     expect(facets.onSale).toBe(list({ categorySlugs: ['security'], onSale: true }).length);
     expect(facets.featured).toBe(list({ categorySlugs: ['security'], onSale: true, featured: true }).length);
     expect(facets.categories.filter(one => one.selected).map(one => one.category.slug)).toEqual(['security']);
+  });
+
+  test.each<[string, ProductQuery, (facets: Facets) => readonly { value: unknown; count: number }[] | undefined]>([
+    [
+      'an attribute',
+      { attributes: [{ slug: 'material', options: ['vinyl'] }] },
+      ({ attributes }) => attributes.find(({ slug }) => slug === 'material')?.options,
+    ],
+    ['stock', { stock: ['instock'] }, ({ stock }) => stock],
+    ['rating', { minRating: 4 }, ({ ratings }) => ratings],
+  ])('offer of %s that is chosen from the other values as if none were chosen', (_, chosen, valuesOf) => {
+    const offered = (query: ProductQuery) =>
+      valuesOf(opened.catalogue.products.facets(query))?.map(({ value, count }) => [value, count]);
+    expect(offered({})?.length).toBeGreaterThan(1);
+    expect(offered(chosen)).toEqual(offered({}));
   });
 
   test.each<ProductQuery>([

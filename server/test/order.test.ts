@@ -146,6 +146,18 @@ it('has no order without a cart, of an empty cart or of one that has expired', a
   expect(await place(late, order())).toMatchObject({ code: 'CART_EXPIRED', cart: null });
 });
 
+it('does not ask the store for an order of what has run out meanwhile', async () => {
+  const shopper = await buyer(service.gateway, 'roll-9');
+  const { totals } = await readCart(shopper);
+  await service.edit('products', 'roll-9', { stockStatus: 'outofstock' });
+  await service.cold();
+  const input = order({ billing: emailOf('ned'), total: totals.total.amount });
+  expect(await place(shopper, input)).toMatchObject({
+    ...{ code: 'CART_CHANGED', cart: { items: [{ name: 'Roll 09' }], notices: [{ code: 'OUT_OF_STOCK' }] } },
+  });
+  expect((await service.calls()).filter(path => path.includes('/checkout'))).toEqual([]);
+});
+
 it('makes one order of 20 clicks at once and of any later one', async () => {
   const shopper = await buyer();
   const input = order({ billing: emailOf('dora') });
@@ -223,6 +235,15 @@ it('takes an equal order of the same buyer for another one', async () => {
   const second = await place(shopper, order({ billing: emailOf('ida') }));
   expect(second).toMatchObject({ __typename: 'OrderPlaced' });
   expect(second.id).not.toBe(first.id);
+});
+
+it('does not take an earlier order for one that was never placed', async () => {
+  const shopper = await buyer();
+  await place(shopper, order({ billing: emailOf('ivy') }));
+  await change(shopper, 'addCartItem', { product: await productId(service, 'on-sale'), quantity: 2 });
+  await service.faults({ path: '/checkout', method: 'POST', reset: true, times: 1 });
+  expect(await place(shopper, order({ billing: emailOf('ivy') }))).toMatchObject({ code: 'BEING_CHECKED' });
+  expect(await orders('ivy@example.test')).toHaveLength(1);
 });
 
 it('frees the key where the store turned the order away', async () => {
