@@ -1604,7 +1604,7 @@ export type PostCategory = {
 export type PostFilter = {
   /** Slug of an author, as `Author.slug`. */
   author?: InputMaybe<Scalars['String']['input']>;
-  /** Slug of a category. */
+  /** Slug of a category; what is in the categories below it is listed too. */
   category?: InputMaybe<Scalars['String']['input']>;
   /** Words to find. */
   search?: InputMaybe<Scalars['String']['input']>;

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { PostFilter, PostSort, Resolvers } from '../gql/types.ts';
 import { selectedFields } from '../selection.ts';
 import type { PostSet } from '../upstreams/content/post.ts';
-import type { Post } from '../upstreams/content/wire.ts';
+import type { Post, Term } from '../upstreams/content/wire.ts';
 import { moment, plain } from '../upstreams/fields.ts';
 import { cutText, exactlyOne, idOf, pageInfo, pageOf, searchTerm } from './arguments.ts';
 import { editorial } from './editorial.ts';
@@ -25,6 +25,13 @@ async function findPost(
   return by === 'slug' ? content.posts.bySlug(scope, args.slug!, set) : null;
 }
 
+/** A category with all that are in it: the service takes each for itself. */
+function withBelow(slug: string, all: readonly Term[]): Term[] {
+  const found = all.filter(term => term.slug === slug);
+  for (const term of found) found.push(...all.filter(other => other.parent === term.id && !found.includes(other)));
+  return found;
+}
+
 /** The filter as the service understands it; null when it names a term or author that does not exist. */
 async function filterQuery(
   filter: PostFilter | null | undefined,
@@ -33,24 +40,17 @@ async function filterQuery(
   const query: Record<string, string | number> = {};
   const search = searchTerm(filter?.search);
   if (search) query.search = search;
+  const { category, tag, author } = filter ?? {};
   const named = [
-    [
-      'categories',
-      filter?.category,
-      async () => (await content.terms.categories(scope)).find(term => term.slug === filter?.category),
-    ],
-    ['tags', filter?.tag, async () => (await content.terms.tags(scope)).find(term => term.slug === filter?.tag)],
-    [
-      'author',
-      filter?.author,
-      async () => (await content.terms.authors(scope)).find(author => authorSlug(author) === filter?.author),
-    ],
+    ['categories', category, async () => withBelow(category!, await content.terms.categories(scope))],
+    ['tags', tag, async () => (await content.terms.tags(scope)).filter(term => term.slug === tag)],
+    ['author', author, async () => (await content.terms.authors(scope)).filter(one => authorSlug(one) === author)],
   ] as const;
   for (const [parameter, slug, find] of named) {
     if (!slug) continue;
     const found = await find();
-    if (!found) return null;
-    query[parameter] = found.id;
+    if (!found.length) return null;
+    query[parameter] = found.map(({ id }) => id).join();
   }
   return query;
 }

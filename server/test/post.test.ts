@@ -41,6 +41,17 @@ it('has no previous post before the first and no next after the last', async () 
   });
 });
 
+it('is shown without the neighbours that cannot be had', async () => {
+  await service.cold();
+  const ids = ['post-4', 'post-6'].map(
+    slug => service.demo.database.all('articles').find(row => row.slug === slug)!.id,
+  );
+  await service.faults({ path: `include=${ids.join('(,|%2C)')}`, status: 500, body: 'json' });
+  const { data, errors } = await service.ask('{ post(slug: "post-5") { title previous { title } next { title } } }');
+  expect({ data, errors }).toEqual({ data: { post: { title: 'Post 5', previous: null, next: null } }, errors: [] });
+  expect(service.gateway.lines.some(line => line.includes('WordPress API Error (500)'))).toBe(true);
+});
+
 it('gives plain titles and clean HTML', async () => {
   const { data } = await service.ask('{ post(slug: "hostile") { title content excerptText(length: 10) } }');
   expect(data.post.title).toBe('seals & the tape');
@@ -102,6 +113,14 @@ it.each([
 ])('filters by %s', async (filter, expected) => {
   const { data } = await service.ask(`{ posts(filter: { ${filter} }) { items { slug } } }`);
   expect(slugs(data.posts.items)).toEqual(expected);
+});
+
+it('lists what is in the categories below one, too', async () => {
+  const { data } = await service.ask(
+    '{ above: posts(filter: { category: "security" }, perPage: 100) { items { slug } } all: posts(perPage: 100) { items { slug } } }',
+  );
+  expect(slugs(data.above.items)).toContain('hostile');
+  expect(slugs(data.above.items)).toEqual(slugs(data.all.items));
 });
 
 it.each([

@@ -14,6 +14,12 @@ test.each(['/page/faq', '/pages/faq'])('%s shows title, excerpt, words and when 
   expect(canonical()).toBe('http://localhost:4000/page/faq');
 });
 
+test('a page that is called otherwise than it was asked for is shown at its own address', async () => {
+  const { router } = showSite('/pages/old-name', { Page: () => answerOf({ page: examplePage('faq') }) });
+  expect(await screen.findByRole('heading', { level: 1, name: 'The page faq' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/page/faq');
+});
+
 test.each(['/page', '/pages'])('%s is the home page', async path => {
   const { asked } = showSite(path, { Page: () => answerOf({ page: examplePage('home', { path: '/' }) }) });
   expect(await screen.findByRole('heading', { level: 1, name: 'The page home' })).toBeVisible();

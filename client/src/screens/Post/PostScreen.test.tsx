@@ -50,6 +50,15 @@ test('a post that does not exist leads to /404', async () => {
   expect(router.state.location.pathname).toBe('/404');
 });
 
+test.each(['/post/old-name', '/posts/old-name', '/old-name?type=post'])(
+  '%s leads to the slug that came back',
+  async path => {
+    const { router } = show({}, path);
+    expect(await screen.findByRole('heading', { level: 1, name: 'How a label lifts' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/post/lifted');
+  },
+);
+
 test('a failure is not taken for a missing post', async () => {
   showSite('/post/lifted', { Post: () => unavailable('post') });
   expect(await screen.findByRole('heading', { level: 1, name: 'Post not found' })).toBeVisible();
