@@ -19,6 +19,7 @@ import { permalinks } from './checks/permalinks.ts';
 import { privileges } from './checks/privileges.ts';
 import { products } from './checks/products.ts';
 import { reachability } from './checks/reachability.ts';
+import { siteDetails } from './checks/siteDetails.ts';
 import { timeZone } from './checks/timeZone.ts';
 import { versions } from './checks/versions.ts';
 import { webhooks } from './checks/webhooks.ts';
@@ -42,6 +43,7 @@ export const CHECKS: readonly Check[] = [
   capabilities,
   clock,
   timeZone,
+  siteDetails,
   dataFolder,
   artworkFolder,
   database,

@@ -14,7 +14,8 @@ function secretsOf(config: Config): string[] {
     ),
     config.webhookSecret,
     ...pairs.flatMap(({ username, password }) => [
-      username,
+      // A consumer key; a login name is none, and may be part of any word.
+      ...(username.startsWith('ck_') ? [username] : []),
       password,
       password.replaceAll(' ', ''),
       Buffer.from(`${username}:${password}`).toString('base64'),
@@ -23,6 +24,10 @@ function secretsOf(config: Config): string[] {
 }
 
 const passwordIn = (address: string): string => decodeURIComponent(new URL(address).password);
+
+/** Where it stands by itself: a short password may be part of any word. */
+const apart = (secret: string): RegExp | string =>
+  secret.length > 8 ? secret : new RegExp(`(?<!\\w)${secret.replace(/\W/g, '\\$&')}(?!\\w)`, 'g');
 
 export interface Concealer {
   /** Text without any of the configured secrets. */
@@ -35,7 +40,7 @@ export function createConcealer(config: Config): Concealer {
   const secrets = secretsOf(config)
     .flatMap(secret => [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)])
     .toSorted((a, b) => b.length - a.length);
-  const text = (shown: string) => secrets.reduce((left, secret) => left.replaceAll(secret, '…'), shown);
+  const text = (shown: string) => secrets.reduce((left, secret) => left.replaceAll(apart(secret), '…'), shown);
   return {
     text,
     data(value) {

@@ -222,6 +222,20 @@ it('runs once for all who ask at the same time, and not without end', async () =
   expect(asked).toBeLessThan(30);
 });
 
+it('warns of what a public site cannot say of the firm', async () => {
+  const env = { PUBLIC_URL: 'http://localhost:4000', SITE_PHONE: '+27 11 000 0100' };
+  const { data } = await ask(gateway(env), QUERY, {}, { ...visit(), operator: true });
+  const details = (data.diagnostics.checks as Check[]).find(({ id }) => id === 'site-details');
+  expect(details).toMatchObject({ status: 'WARNING', detail: expect.not.stringMatching('phone') });
+  expect(details!.mend).toMatch(/SITE_PRIVACY_POLICY_URL/);
+});
+
+it('keeps words whole that a short password is part of', async () => {
+  const { of } = await diagnose({ WORDPRESS_APP_PASSWORD: 'out', WORDPRESS_USERNAME: 'data' });
+  expect(of('outbox').detail).toMatch(/wait; 0 delivered/);
+  expect(of('data-folder').mend ?? '').not.toContain('…');
+});
+
 it('is there for the operator alone once the site is public', async () => {
   const registered = new Map([['the-hash', operationOf('{ diagnostics { environment } }')]]);
   const made = gateway({ PUBLIC_URL: 'https://labels.example' }, { operations: registered });

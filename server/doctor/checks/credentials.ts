@@ -8,8 +8,9 @@ const REFUSED: Record<string, string> = {
   invalid_username: 'Set WORDPRESS_USERNAME to the login name of a user of this WordPress.',
   incorrect_password:
     'Set WORDPRESS_APP_PASSWORD to an application password of this user (Users > Profile), not to the one for logging in.',
+  // Some versions say the same of a wrong one.
   rest_not_logged_in:
-    'The web server keeps the header Authorization from PHP. Apache: CGIPassAuth On, or SetEnvIf Authorization "(.*)" HTTP_AUTHORIZATION=$1.',
+    'Make a new one: Users > Profile > Application Passwords. If that fares the same, the web server keeps the header Authorization from PHP; Apache: CGIPassAuth On.',
   application_passwords_disabled: 'WordPress allows application passwords over https: give it a certificate.',
 };
 
