@@ -13,6 +13,8 @@ test.describe('our plugin in a real WordPress', () => {
 
   let wordpress: WordPress;
   let site: Site;
+  const startOn = (env: Record<string, string>) =>
+    startSite({ env: { CONTENT_URL: `${wordpress.url}/wp-json`, WEBHOOK_SECRET: SECRET, ...env } });
 
   test.beforeAll(async () => {
     test.setTimeout(120_000);
@@ -20,9 +22,7 @@ test.describe('our plugin in a real WordPress', () => {
     wordpress = await startWordPress();
     wordpress.installPlugin(`http://localhost:${port}`, SECRET);
     // Without credentials: the plugin lets the menus be read.
-    site = await startSite({
-      env: { PORT: String(port), CONTENT_URL: `${wordpress.url}/wp-json`, WEBHOOK_SECRET: SECRET },
-    });
+    site = await startOn({ PORT: String(port) });
   });
 
   test.afterAll(async () => {
@@ -119,6 +119,16 @@ test.describe('our plugin in a real WordPress', () => {
     expect(expires - Date.now() / 1_000).toBeLessThanOrEqual(3_600);
     const signed = createHmac('sha256', SECRET).update(`preview:post:${draft.id}:${expires}`).digest('hex');
     expect(link.searchParams.get('signature')).toBe(signed);
+
+    const { username, applicationPassword } = wordpress;
+    const withCredentials = await startOn({
+      WORDPRESS_USERNAME: username,
+      WORDPRESS_APP_PASSWORD: applicationPassword,
+    });
+    const preview = await fetch(withCredentials.url + link.pathname + link.search);
+    expect([preview.status, preview.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    expect(await preview.text()).toContain('To be looked at');
+    await withCredentials.stop();
   });
 
   test('a message from the site arrives, and is mailed', async () => {

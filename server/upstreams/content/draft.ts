@@ -48,6 +48,12 @@ const unlocked = <A extends z.output<typeof post> | z.output<typeof page>>(artic
   excerpt: article.excerpt && { ...article.excerpt, protected: false },
 });
 
+/** WordPress gives a slug to what is published; of a draft it only says what that would be. */
+const named = (row: unknown): unknown => {
+  const { id, slug, generated_slug: coming } = (row ?? {}) as Record<string, unknown>;
+  return { ...(row as object), slug: slug || coming || id };
+};
+
 /** wp/v2 with credentials: the one way by which drafts are read, kept nowhere and written down nowhere. */
 export function createDrafts({ upstream, credentials, html }: DraftsOptions): Drafts {
   const ask = async (scope: Scope, path: string): Promise<unknown> => {
@@ -82,8 +88,10 @@ export function createDrafts({ upstream, credentials, html }: DraftsOptions): Dr
 
   return {
     readable: credentials !== null,
-    post: (scope, id) => whole(scope, `/wp/v2/posts/${id}`, row => cleanArticle(unlocked(post.parse(row)), html)),
-    page: (scope, id) => whole(scope, `/wp/v2/pages/${id}`, row => cleanArticle(unlocked(page.parse(row)), html)),
+    post: (scope, id) =>
+      whole(scope, `/wp/v2/posts/${id}`, row => cleanArticle(unlocked(post.parse(named(row))), html)),
+    page: (scope, id) =>
+      whole(scope, `/wp/v2/pages/${id}`, row => cleanArticle(unlocked(page.parse(named(row))), html)),
     async list(scope) {
       const found = (await Promise.all([list(scope, 'post'), list(scope, 'page')])).flat();
       return found.toSorted((a, b) => ((a.modified ?? '') < (b.modified ?? '') ? 1 : -1)).slice(0, LISTED);
