@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { HttpRefusal } from '../guard/refusal.ts';
 import type { Card, CardAddresses } from './cards/cardAddress.ts';
-import { drawCard } from './cards/drawCard.ts';
+import { DRAWING, drawCard } from './cards/drawCard.ts';
 import { keepMade } from './images/keepMade.ts';
 import { createQueue } from './images/queue.ts';
 import { sendPicture } from './images/sendPicture.ts';
@@ -58,4 +58,7 @@ export function createCards({ addresses, images, dataDir, log }: CardsOptions): 
 }
 
 const nameOf = (card: Card): string =>
-  `${createHash('sha256').update(JSON.stringify(card)).digest('hex').slice(0, 32)}.jpeg`;
+  `${createHash('sha256')
+    .update(`${DRAWING} ${JSON.stringify(card)}`)
+    .digest('hex')
+    .slice(0, 32)}.jpeg`;

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { DRAWING } from './drawCard.ts';
 
 /** What the picture shows that a page is shared with. */
 export interface Card {
@@ -18,8 +19,6 @@ export interface CardAddresses {
 
 const ADDRESS = /^\/_og\/([\w-]{22})\.jpeg\?(.+)$/;
 const LONGEST_TITLE = 120;
-/** Who shares a page keeps its picture by its address: another drawing needs another one. */
-const DRAWING = 1;
 
 /** Signed addresses, so that nobody can have other words drawn under this site's name. The first secret signs, all are believed. */
 export function createCardAddresses(secrets: readonly string[]): CardAddresses {

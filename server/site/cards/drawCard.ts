@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import { outline } from './letters.ts';
 import { setTitle } from './setTitle.ts';
 
@@ -9,6 +9,9 @@ export interface Drawing {
   /** bytes of a picture; null for words alone */
   picture: Buffer | null;
 }
+
+/** Names this way of drawing: cards are kept for good by their address, here and elsewhere. Count it up to have them drawn anew. */
+export const DRAWING = 2;
 
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
@@ -29,15 +32,22 @@ const FOLD = 'M20 2L40 22H24a4 4 0 0 1-4-4Z';
 /** Draws the card as a JPEG: title, the site's mark and name, and what the page shows. */
 export async function drawCard({ title, site, picture }: Drawing): Promise<Buffer> {
   const card = sharp(Buffer.from(svgOf(title, site, picture !== null)));
-  if (picture) card.composite([{ input: await framed(picture), left: FRAME.left, top: FRAME.top }]);
+  if (picture) card.composite([await framed(picture)]);
   return await card.jpeg({ quality: 88, chromaSubsampling: '4:4:4', mozjpeg: true }).toBuffer();
 }
 
-const framed = (picture: Buffer): Promise<Buffer> =>
-  sharp(picture)
-    .resize({ width: FRAME.width, height: FRAME.height, fit: 'contain', background: sheet })
+/** A picture in the middle of its frame, whole. */
+async function framed(picture: Buffer): Promise<OverlayOptions> {
+  const { data, info } = await sharp(picture)
+    .resize({ width: FRAME.width, height: FRAME.height, fit: 'inside' })
     .flatten({ background: sheet })
-    .toBuffer();
+    .toBuffer({ resolveWithObject: true });
+  return {
+    input: data,
+    left: FRAME.left + Math.round((FRAME.width - info.width) / 2),
+    top: FRAME.top + Math.round((FRAME.height - info.height) / 2),
+  };
+}
 
 function svgOf(title: string, site: string, withPicture: boolean): string {
   const { size, lines } = setTitle(title, (withPicture ? FRAME.left - 48 : CARD_WIDTH - MARGIN) - MARGIN);
