@@ -54,6 +54,7 @@ export async function findShop(connections: Connections, shop: Shop, met: Reach 
   if (doors.catalogue !== 'available') return kept;
   const inside = await lookInside(upstream, shop);
   features.flatVariations = inside.flatVariations !== 'absent';
+  features.reviews = inside.reviews !== 'absent' && inside.reviews !== 'nested';
   return { ...kept, ...inside };
 }
 

@@ -67,6 +67,22 @@ it('asks for variations by product where there is no list of all', async () => {
   expect(variant.calls.filter(call => call.includes('/wc/v3/variations'))).toEqual([]);
 });
 
+it.each([
+  ['nested', (path: string) => /\/products\/reviews/.test(path)],
+  ['absent', (path: string) => /\/reviews/.test(path)],
+] as const)('shows no reviews where the list of all is %s, and asks for none', async (reviews, isMissing) => {
+  const { gateway, variant } = await gatewayOn(({ method, path }) => {
+    if (isMissing(path)) return NO_ROUTE;
+    return method === 'OPTIONS' && /\/products\/1\/reviews/.test(path) ? { body: { methods: ['GET'] } } : null;
+  });
+  expect((await found(gateway)).shop.reviews).toBe(reviews);
+  variant.calls.length = 0;
+  const { data, errors } = await ask(gateway, '{ product(slug: "roll-1") { name reviews { items { id } } } }');
+  expect(errors).toEqual([]);
+  expect(data.product).toMatchObject({ name: 'Roll 01', reviews: { items: [] } });
+  expect(variant.calls.filter(call => call.includes('/reviews'))).toEqual([]);
+});
+
 it('notices when the list of all variations has come', async () => {
   let isOld = true;
   const { gateway, variant } = await gatewayOn(({ path }) =>

@@ -2,6 +2,8 @@
 export interface Features {
   /** wc/v3; a WordPress without WooCommerce has content alone */
   shop: boolean;
+  /** the list of all reviews; without it products show none */
+  reviews: boolean;
   /** one list of the variations of many products, which WooCommerce has since 10.3 */
   flatVariations: boolean;
   /** several changes of a cart in one call */
@@ -12,6 +14,7 @@ export interface Features {
 
 export const createFeatures = (): Features => ({
   shop: true,
+  reviews: true,
   flatVariations: true,
   cartBatch: true,
   menusAsStranger: false,
