@@ -13,7 +13,7 @@ import { DrawerLine } from './DrawerLine.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
 import { useTold } from './useTold.ts';
 
-const padded = css({ padding: '22px 26px' });
+const padded = css({ padding: '22px 26px', containerType: 'inline-size' });
 const notices = css({ padding: '18px 26px 0', '&:has(> :empty)': { display: 'none' } });
 const total = css({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', marginBottom: 16 });
 const amount = css({ fontWeight: 700, fontSize: '1.375rem', fontVariantNumeric: 'tabular-nums' });

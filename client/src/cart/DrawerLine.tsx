@@ -20,6 +20,7 @@ const row = css`
 const picture = css({ aspectRatio: '4 / 3', background: color.tint, alignSelf: 'start' });
 const name = css({ fontWeight: 600, overflowWrap: 'anywhere', a: { textDecoration: 'none' } });
 const flush = css({ marginLeft: -4 });
+const sum = css({ textAlign: 'right' });
 const details = css({ fontSize: size.fs2, color: context.soft });
 
 type DrawerLineProps = { line: CartLine; busy: boolean; onRemove: () => void };
@@ -41,7 +42,7 @@ export function DrawerLine({ line, busy, onRemove }: DrawerLineProps) {
           {basketTexts.remove}
         </LinkButton>
       </div>
-      <LineSum sum={line.sum} busy={busy} />
+      <LineSum css={sum} sum={line.sum} busy={busy} />
     </li>
   );
 }

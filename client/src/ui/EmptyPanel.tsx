@@ -5,6 +5,16 @@ import { surface } from '../theme/surface.ts';
 import { text } from '../theme/text.ts';
 import { color, media } from '../theme/tokens.ts';
 
+const stacked = `
+  grid-template-columns: minmax(0, 1fr);
+  padding: 32px 22px;
+  gap: 18px;
+  img {
+    width: 88px;
+    height: 88px;
+  }
+`;
+
 const panel = css`
   border: 1.5px dashed ${color.lineStrong};
   padding: 56px 40px;
@@ -17,13 +27,10 @@ const panel = css`
     height: 132px;
   }
   ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-    padding: 32px 22px;
-    gap: 18px;
-    img {
-      width: 88px;
-      height: 88px;
-    }
+    ${stacked}
+  }
+  @container (max-width: 480px) {
+    ${stacked}
   }
 `;
 
