@@ -1136,6 +1136,7 @@ export const productTexts = {
     temperature_range: 'Temperature range',
   },
   minimum: 'Minimum order: {count}',
+  single: 'One per order',
   openDataSheet: 'Open the data sheet',
   breaks: {
     heading: 'Price breaks',

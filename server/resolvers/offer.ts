@@ -24,6 +24,9 @@ export function stockOf(row: Product | Variation) {
   return { status, managed, quantity, backorders: wordIn(BACKORDERS, row.backorders) ?? 'NO', inStock };
 }
 
+/** What has no price is had on request: the store sells none of it, whatever else the shop says. */
+export const isPriced = ({ price }: Product | Variation): boolean => price !== undefined && price !== null;
+
 export async function money(amount: string | null | undefined, { currency }: Context): Promise<Money | null> {
   if (amount === null || amount === undefined) return null;
   const code = (await currency()).currency;

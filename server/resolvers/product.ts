@@ -13,7 +13,7 @@ import type { Product, ProductAttribute } from '../upstreams/shop/wire.ts';
 import { exactlyOne, idOf } from './arguments.ts';
 import { editorial } from './editorial.ts';
 import { facetsOf } from './facet.ts';
-import { dimensionsOf, matchOptions, money, shopPicture, stockOf } from './offer.ts';
+import { dimensionsOf, isPriced, matchOptions, money, shopPicture, stockOf } from './offer.ts';
 import { ownPath } from './ownPath.ts';
 import { productQuery } from './productFilter.ts';
 import { isLink, listProducts, productSetFor, productsById } from './productList.ts';
@@ -93,7 +93,8 @@ export const productFields: SimpleProductResolvers = {
   saleFrom: product => moment(product.date_on_sale_from, product.date_on_sale_from_gmt),
   saleTo: product => moment(product.date_on_sale_to, product.date_on_sale_to_gmt),
   onSale: product => product.on_sale ?? false,
-  purchasable: product => Boolean(product.purchasable) && wordIn(TYPES, product.type) !== undefined && !product.sample,
+  purchasable: product =>
+    Boolean(product.purchasable) && wordIn(TYPES, product.type) !== undefined && isPriced(product) && !product.sample,
   totalSales: product => product.total_sales ?? 0,
   virtual: product => product.virtual ?? false,
   downloadable: product => product.downloadable ?? false,

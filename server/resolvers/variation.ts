@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import type { AttributeChoice, Resolvers } from '../gql/types.ts';
 import type { Product, Variation } from '../upstreams/shop/wire.ts';
 import { editorial } from './editorial.ts';
-import { dimensionsOf, matchOptions, money, shopPicture, stockOf } from './offer.ts';
+import { dimensionsOf, isPriced, matchOptions, money, shopPicture, stockOf } from './offer.ts';
 
 /** The variation that the chosen options mean, or null. */
 export async function findVariation(
@@ -37,7 +37,7 @@ export const variation: Resolvers = {
     discountPercent: variation =>
       variation.on_sale ? discountPercent(variation.regular_price, variation.sale_price) : null,
     onSale: variation => variation.on_sale ?? false,
-    purchasable: variation => variation.purchasable ?? false,
+    purchasable: variation => Boolean(variation.purchasable) && isPriced(variation),
     stock: stockOf,
     description: (variation, _, context) => editorial(variation.description ?? '', context),
     image: variation => (variation.image?.src ? shopPicture(variation.image) : null),

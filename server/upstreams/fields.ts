@@ -12,9 +12,12 @@ export const readable = (value: string): string => value.replace(UNREADABLE, '')
 /** A tag, as far as the next one begins: what is never closed must not be looked through again and again. */
 const TAG = /<[a-z/!?][^<>]*>/gi;
 
+/** What stands in a page without being its text, to its end or to the text's. */
+const UNSHOWN = /<(script|style)\b[^<]*(?:<(?!\/\1)[^<]*)*(?:<\/\1[^<>]*>|$)/gi;
+
 /** Plain text out of a field that may hold entities and tags, e.g. `seals &#038; <b>tape</b>`. */
 export const plain = (value: string): string => {
-  const bare = value.includes('<') ? value.replace(TAG, '') : value;
+  const bare = value.includes('<') ? value.replace(UNSHOWN, '').replace(TAG, '') : value;
   return readable(bare.includes('&') ? decodeHTML(bare) : bare)
     .replace(/\s+/g, ' ')
     .trim();

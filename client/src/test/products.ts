@@ -43,6 +43,7 @@ export const product = (more: Record<string, unknown> = {}) => ({
   sku: 'SEC-1',
   sample: false,
   purchasable: true,
+  soldIndividually: false,
   featured: false,
   onSale: false,
   discountPercent: null,

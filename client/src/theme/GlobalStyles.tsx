@@ -71,6 +71,12 @@ const reset = css`
     font-stretch: 100%;
     -webkit-font-smoothing: antialiased;
   }
+  main {
+    overflow-wrap: anywhere;
+  }
+  table {
+    overflow-wrap: break-word;
+  }
   img,
   svg {
     display: block;

@@ -14,6 +14,7 @@ const price = css`
   line-height: 1.1;
   letter-spacing: -0.01em;
   font-variant-numeric: tabular-nums;
+  overflow-wrap: break-word;
   del {
     font-weight: 450;
     font-size: 0.875rem;

@@ -120,7 +120,7 @@ const parts = css`
     margin-block: 2em;
   }
   pre {
-    overflow-x: auto;
+    white-space: pre-wrap;
     padding: 16px 18px;
     background: ${color.tint};
     font-size: ${size.fs2};

@@ -8,6 +8,10 @@ import { radioSkin } from './radioSkin.ts';
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
+/** Scrolled by themselves; the margin has room for the focus ring. */
+const many = css({ maxHeight: 340, overflowY: 'auto', padding: 9, margin: -9 });
+const MANY = 24;
+
 const pairs = css`
   ${media.phone} {
     display: grid;
@@ -94,7 +98,7 @@ export function Segments(props: SegmentsProps) {
   const native = { name, onBlur, ref, required, form };
   return (
     <ChoiceGroup {...group}>
-      <div css={[row, paired && pairs]}>
+      <div css={[row, paired && pairs, options.length > MANY && many]}>
         {options.map(option => (
           <label key={option.value} css={[radioSkin, segment, data && mono]}>
             <input

@@ -6,6 +6,9 @@ const narrowHead = css`
   tbody th {
     width: 26%;
   }
+  td {
+    overflow-wrap: anywhere;
+  }
 `;
 
 export type SpecRow = { label: string; value: ReactNode; cell?: 'number' | 'mono' };

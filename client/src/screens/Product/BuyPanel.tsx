@@ -94,6 +94,7 @@ export function BuyPanel({ product, chosen }: BuyPanelProps) {
           sku={sku ?? null}
           price={shownPrice(product, variation).current}
           minimum={product.minimumQuantity ?? 1}
+          single={product.soldIndividually}
           line={boughtLine(product, chosen)}
         />
       )}

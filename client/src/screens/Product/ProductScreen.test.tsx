@@ -128,6 +128,17 @@ test('a minimum order is said and kept to', async () => {
   expect(quantity).toHaveValue(4);
 });
 
+test('what is sold one at a time can be asked for once', async () => {
+  open(product({ soldIndividually: true }));
+  expect(await screen.findByText('One per order')).toBeVisible();
+  const quantity = screen.getByRole('spinbutton', { name: 'Quantity' });
+  await userEvent.clear(quantity);
+  await userEvent.type(quantity, '3');
+  await userEvent.tab();
+  expect(quantity).toHaveValue(1);
+  expect(screen.getByRole('button', { name: 'One more' })).toBeDisabled();
+});
+
 test('price breaks say what many cost, and the data sheet opens', async () => {
   const money = (amount: string) => ({ __typename: 'Money', amount, currency: 'ZAR' });
   const step = (quantity: number, amount: string) => ({ __typename: 'PriceBreak', quantity, price: money(amount) });

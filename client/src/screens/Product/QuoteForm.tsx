@@ -40,12 +40,14 @@ type QuoteFormProps = {
   price: string | null;
   /** how many one order takes at least */
   minimum: number;
+  /** whether it takes one at most */
+  single: boolean;
   /** one of it for the cart; null for what cannot be bought as it is chosen */
   line: CartLine | null;
 };
 
 /** How many, into the cart where it is for sale, and the ways to a quote: the form with all of it filled in, or the list. */
-export function QuoteForm({ id, name, sku, price, minimum, line }: QuoteFormProps) {
+export function QuoteForm({ id, name, sku, price, minimum, single, line }: QuoteFormProps) {
   const add = useAddToList();
   const addToCart = useAddToCart();
   const { pathname, search } = useLocation();
@@ -63,7 +65,7 @@ export function QuoteForm({ id, name, sku, price, minimum, line }: QuoteFormProp
       <input type="hidden" name="product" value={id} />
       <input type="hidden" name="name" value={name} />
       {sku && <input type="hidden" name="sku" value={sku} />}
-      <QuantityInput name="quantity" min={minimum} defaultValue={minimum} />
+      <QuantityInput name="quantity" min={minimum} max={single ? 1 : undefined} defaultValue={minimum} />
       {line && (
         <Button type="submit" name="add" value={addValue(line)} formMethod="post" formAction={pathname + search}>
           {basketTexts.add}
@@ -72,6 +74,7 @@ export function QuoteForm({ id, name, sku, price, minimum, line }: QuoteFormProp
       <Button css={line && wide} variant="ink" type="submit">
         {productTexts.requestQuote}
       </Button>
+      {single && <p css={wide}>{productTexts.single}</p>}
       {minimum > 1 && <p css={wide}>{fillText(productTexts.minimum, { count: minimum })}</p>}
       <Button css={scripted} variant="line" onClick={({ currentTarget }) => addAsMany(currentTarget.form)}>
         {addedTexts.add}
