@@ -1,7 +1,8 @@
 import { isWordPressOwnPage } from '../../rules/paths.ts';
 import { pictureOf } from '../upstreams/content/picture.ts';
 import { media as mediaWire, page as pageWire, post as postWire, term as termWire } from '../upstreams/content/wire.ts';
-import { moment } from '../upstreams/fields.ts';
+import { moment, text } from '../upstreams/fields.ts';
+import { linkPath } from './linkPath.ts';
 import type { TermKind, TermRow } from './termRow.ts';
 
 export interface PageRow {
@@ -26,6 +27,8 @@ export interface PostRow extends Omit<PageRow, 'parent' | 'own'> {
   published: string;
 }
 
+const linkedTerm = termWire.extend({ link: text.optional() });
+
 interface Dated {
   modified?: string;
   modified_gmt?: string;
@@ -37,14 +40,6 @@ const datesOf = (row: Dated) => ({
   offset: row.modified && row.modified_gmt ? (utc(row.modified) - utc(row.modified_gmt)) / 60_000 || 0 : 0,
 });
 const utc = (date: string): number => Date.parse(`${date.slice(0, 19)}Z`);
-
-/** The path of a link below the site's own, without a slash at the end. */
-const linkPath = (link: string | undefined, root: string): string => {
-  if (!link || !URL.canParse(link)) return '';
-  const path = new URL(link).pathname.toLowerCase();
-  const below = root && path.startsWith(`${root}/`) ? path.slice(root.length) : path;
-  return below.replace(/\/+$/, '') || '/';
-};
 
 /** `root` is the path the content service itself lives at. @throws when the row does not fit */
 export function pageRow(json: unknown, root: string): PageRow | null {
@@ -84,8 +79,8 @@ export function pictureRow(json: unknown): PictureRow | null {
   return picture?.id ? { id: picture.id, src: picture.src } : null;
 }
 
-/** @throws when the row does not fit */
-export function termRow(kind: TermKind, json: unknown): TermRow {
-  const row = termWire.parse(json);
-  return { kind, id: row.id, slug: row.slug, parent: row.parent ?? 0, count: row.count ?? 0, category: null };
+/** `root` is the path the content service itself lives at. @throws when the row does not fit */
+export function termRow(kind: TermKind, json: unknown, root: string): TermRow {
+  const { id, slug, link, parent = 0, count = 0 } = linkedTerm.parse(json);
+  return { kind, id, slug, link: linkPath(link, root), parent, count, category: null };
 }

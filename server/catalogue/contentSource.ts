@@ -1,5 +1,5 @@
 import { type PageRow, type PictureRow, type PostRow, pageRow, pictureRow, postRow, termRow } from './contentRow.ts';
-import { type Asked, inPortions, readAll, type Source } from './source.ts';
+import { type Asked, inPortions, readAll, rootPath, type Source } from './source.ts';
 import type { TermRow } from './termRow.ts';
 
 const DATES = 'date,date_gmt,modified,modified_gmt';
@@ -27,7 +27,7 @@ export interface ContentSource {
 
 /** Reads pages, posts and the blog's terms for the index, without credentials so that drafts never show. */
 export function createContentSource(source: Source, knows: (picture: number) => boolean): ContentSource {
-  const root = new URL(source.upstream.baseUrl).pathname.replace(/\/wp-json\/?$/, '');
+  const root = rootPath(source);
   const after = (local: string) => (local ? `&modified_after=${local}` : '');
   const pages = (filter = '') =>
     readAll(source, `/wp/v2/pages?_fields=${PAGE_FIELDS}${filter}`, row => pageRow(row, root));
@@ -35,8 +35,10 @@ export function createContentSource(source: Source, knows: (picture: number) => 
     readAll(source, `/wp/v2/posts?_fields=${POST_FIELDS}${filter}`, row => postRow(row, root));
   const terms = async () => {
     const [categories, tags] = await Promise.all([
-      readAll(source, '/wp/v2/categories?_fields=id,slug,name,count,parent', row => termRow('category', row)),
-      readAll(source, '/wp/v2/tags?_fields=id,slug,name,count', row => termRow('post_tag', row)),
+      readAll(source, '/wp/v2/categories?_fields=id,slug,link,name,count,parent', row =>
+        termRow('category', row, root),
+      ),
+      readAll(source, '/wp/v2/tags?_fields=id,slug,link,name,count', row => termRow('post_tag', row, root)),
     ]);
     return [...categories, ...tags];
   };

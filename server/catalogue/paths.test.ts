@@ -92,6 +92,16 @@ test('a slug with other letters is found as it is typed and as WordPress keeps i
   expect(opened.catalogue.posts.idOf('dr%C3%BCck')).toBe(35);
 });
 
+test.each([
+  ['products', 99, 'permalink', '/shop/seals/void-standard/', '/product/void-security-label-standard'],
+  ['postCategories', 17, 'link', '/topics/compliance/', '/category/compliance'],
+  ['postTags', 25, 'link', '/subject/logistics/', '/tag/logistics'],
+] as const)('of %s, %i is found where the service itself has it', async (list, id, field, own, path) => {
+  service.rows[list].find(row => row.id === id)![field] = `http://wordpress.test${own}`;
+  await opened.catalogue.refresh(true);
+  expect(opened.catalogue.resolve(own)).toEqual({ redirect: path });
+});
+
 test('the sitemap has every address once, with its weight', () => {
   const sitemap = opened.catalogue.sitemap();
   const at = (path: string) => sitemap.filter(entry => entry.path === path);

@@ -127,11 +127,19 @@ function pageAt(db: Database, slug: string): Found | null {
   return id === null ? null : { kind: 'page', id, shows: true };
 }
 
-/** Old addresses: the path of a page's or post's link on the content service. */
+/** Old addresses: the path of a thing's own link on the service, which may keep its posts, products and terms anywhere. */
 function linkedFrom(db: Database, plain: string): Target | null {
-  const post = db.get<{ slug: string }>('SELECT slug FROM post WHERE link = ? LIMIT 1', plain);
-  if (post) return { redirect: postPath(post.slug) };
-  const page = db.get<Slugged>('SELECT slug, link, own FROM page WHERE link = ? LIMIT 1', plain);
-  const path = page && pathOfPage(page);
-  return path && path !== plain ? { redirect: path } : null;
+  for (const [kind, find] of LINKED) {
+    const row = db.get<{ id: number; kind?: Kind }>(find, plain);
+    const path = row && pathOf(db, row.kind ?? kind, row.id);
+    if (path && path !== plain) return { redirect: path };
+  }
+  return null;
 }
+
+const LINKED: [Kind, sql: string][] = [
+  ['post', 'SELECT id FROM post WHERE link = ? LIMIT 1'],
+  ['page', 'SELECT id FROM page WHERE link = ? LIMIT 1'],
+  ['product', 'SELECT id FROM product WHERE link = ? LIMIT 1'],
+  ['category', 'SELECT id, kind FROM term WHERE link = ? LIMIT 1'],
+];

@@ -1,5 +1,5 @@
 /** Raised with every change below or in what is written: a file of another version is walked anew. */
-export const VERSION = 6;
+export const VERSION = 7;
 
 /** What was once called otherwise. The services do not tell: a file of another version hands this table on. */
 export const FORMER_SLUGS = `
@@ -17,6 +17,7 @@ CREATE TABLE change (id INTEGER PRIMARY KEY AUTOINCREMENT, tags TEXT NOT NULL);
 
 CREATE TABLE product (
   id INTEGER PRIMARY KEY, slug TEXT NOT NULL, name TEXT NOT NULL, title TEXT NOT NULL, type TEXT NOT NULL,
+  link TEXT NOT NULL,
   sku TEXT NOT NULL, price TEXT, low REAL, high REAL, on_sale INTEGER NOT NULL, featured INTEGER NOT NULL,
   visibility TEXT NOT NULL, listed INTEGER NOT NULL, searched INTEGER NOT NULL, stock TEXT NOT NULL,
   created TEXT NOT NULL, modified TEXT, modified_gmt TEXT NOT NULL, sales INTEGER NOT NULL,
@@ -24,6 +25,7 @@ CREATE TABLE product (
 );
 CREATE TABLE product_body (id INTEGER PRIMARY KEY, words TEXT NOT NULL, body TEXT NOT NULL);
 CREATE INDEX product_slug ON product(slug);
+CREATE INDEX product_permalink ON product(link);
 CREATE INDEX product_sku ON product(sku COLLATE NOCASE);
 CREATE INDEX product_date ON product(listed, created, id);
 CREATE INDEX product_title ON product(listed, title, id);
@@ -76,10 +78,12 @@ CREATE TABLE picture (id INTEGER PRIMARY KEY, src TEXT NOT NULL);
 ${FORMER_SLUGS}
 
 CREATE TABLE term (
-  kind TEXT, id INTEGER, slug TEXT NOT NULL, parent INTEGER NOT NULL, count INTEGER NOT NULL, row TEXT NOT NULL,
+  kind TEXT, id INTEGER, slug TEXT NOT NULL, link TEXT NOT NULL, parent INTEGER NOT NULL, count INTEGER NOT NULL,
+  row TEXT NOT NULL,
   hash TEXT NOT NULL, PRIMARY KEY (kind, id)
 ) WITHOUT ROWID;
 CREATE INDEX term_slug ON term(kind, slug);
+CREATE INDEX term_link ON term(link);
 
 CREATE VIRTUAL TABLE product_text USING fts5(
   name, sku, words, body, content='', contentless_delete=1, tokenize='unicode61', prefix='2 3'

@@ -1,19 +1,25 @@
-import { moment, plain } from '../upstreams/fields.ts';
+import { z } from 'zod';
+import { moment, plain, text } from '../upstreams/fields.ts';
 import {
   category as categoryWire,
   type ProductAttribute,
   product as productWire,
   variation as variationWire,
 } from '../upstreams/shop/wire.ts';
+import { linkPath } from './linkPath.ts';
 import { attributeKey, optionKey } from './optionKeys.ts';
 import type { TermRow } from './termRow.ts';
 
 /** Longer descriptions are searched in their beginning. */
 const BODY_LENGTH = 2_000;
 
+const linked = z.object({ permalink: text.optional() });
+
 export interface ProductRow {
   id: number;
   slug: string;
+  /** path of its own address on the service; '' where it names none */
+  link: string;
   name: string;
   type: string;
   sku: string;
@@ -62,8 +68,8 @@ export interface VariationRow {
   modifiedGmt: string;
 }
 
-/** @throws when the row does not fit */
-export function productRow(json: unknown): ProductRow | null {
+/** `root` is the path the shop itself lives at. @throws when the row does not fit */
+export function productRow(json: unknown, root: string): ProductRow | null {
   const row = productWire.parse(json);
   if ((row.status ?? 'publish') !== 'publish') return null;
   const options = optionsOf(row.attributes ?? []);
@@ -71,6 +77,7 @@ export function productRow(json: unknown): ProductRow | null {
   return {
     id: row.id,
     slug: row.slug,
+    link: linkPath(linked.parse(json).permalink, root),
     name: row.name ?? '',
     type: row.type ?? 'simple',
     sku: row.sku ?? '',
@@ -127,5 +134,13 @@ export function variationRow(json: unknown): VariationRow | null {
 export function categoryRow(json: unknown, html: (raw: string) => string): TermRow {
   const row = categoryWire.parse(json);
   const category = { ...row, description: html(row.description) };
-  return { kind: 'product_cat', id: row.id, slug: row.slug, parent: row.parent, count: row.count ?? 0, category };
+  return {
+    kind: 'product_cat',
+    id: row.id,
+    slug: row.slug,
+    link: '',
+    parent: row.parent,
+    count: row.count ?? 0,
+    category,
+  };
 }

@@ -1,11 +1,24 @@
 import { UpstreamError } from '../upstreams/errors.ts';
 import type { Features } from '../upstreams/features.ts';
 import { categoryRow, type ProductRow, productRow, type VariationRow, variationRow } from './shopRow.ts';
-import { type Asked, inPortions, readAll, type Source } from './source.ts';
+import { type Asked, inPortions, readAll, rootPath, type Source } from './source.ts';
 import type { TermRow } from './termRow.ts';
 
 const PRODUCT_FIELDS = [
-  ...['id', 'parent_id', 'status', 'slug', 'name', 'type', 'featured', 'catalog_visibility', 'sku', 'price', 'on_sale'],
+  ...[
+    'id',
+    'parent_id',
+    'status',
+    'slug',
+    'permalink',
+    'name',
+    'type',
+    'featured',
+    'catalog_visibility',
+    'sku',
+    'price',
+    'on_sale',
+  ],
   ...['date_created', 'date_created_gmt', 'date_modified', 'date_modified_gmt', 'total_sales', 'average_rating'],
   ...['rating_count', 'stock_status', 'categories', 'tags', 'attributes', 'short_description', 'description'],
   ...['upsell_ids', 'cross_sell_ids', 'grouped_products', 'variations', 'regular_price', 'sale_price', 'images'],
@@ -43,9 +56,10 @@ export interface ShopSource {
 /** Reads the shop for the index. An administrator's key sees drafts too: only published rows are asked for. */
 export function createShopSource(source: Source & { features: Features }, html: (raw: string) => string): ShopSource {
   const { features } = source;
+  const root = rootPath(source);
   const after = (gmt: string) => (gmt ? `&modified_after=${gmt}&dates_are_gmt=true` : '');
   const products = (filter = '') =>
-    readAll(source, `/wc/v3/products?status=publish&_fields=${PRODUCT_FIELDS}${filter}`, productRow);
+    readAll(source, `/wc/v3/products?status=publish&_fields=${PRODUCT_FIELDS}${filter}`, row => productRow(row, root));
   const categories = () =>
     readAll(source, `/wc/v3/products/categories?_fields=${CATEGORY_FIELDS}`, row => categoryRow(row, html));
 

@@ -13,6 +13,10 @@ export interface Source {
   signal: AbortSignal;
 }
 
+/** The path that the service itself lives at. */
+export const rootPath = ({ upstream }: Source): string =>
+  new URL(upstream.baseUrl).pathname.replace(/\/wp-json\/?$/, '');
+
 /** Which rows were asked for: all, or those with these ids. */
 export type Asked = 'all' | readonly number[];
 

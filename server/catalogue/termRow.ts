@@ -6,6 +6,8 @@ export interface TermRow {
   kind: TermKind;
   id: number;
   slug: string;
+  /** path of its own address on the service; '' where it names none */
+  link: string;
   parent: number;
   count: number;
   /** a product category as the interface shows it */

@@ -12,10 +12,10 @@ export function insertProduct(writer: Writer, row: ProductRow, mark: string): vo
   const listed = visibility === 'visible' || visibility === 'catalog';
   const searched = visibility === 'visible' || visibility === 'search';
   writer.run(
-    `INSERT INTO product (id, slug, name, title, type, sku, price, on_sale, featured, visibility, listed, searched,
+    `INSERT INTO product (id, slug, link, name, title, type, sku, price, on_sale, featured, visibility, listed, searched,
        stock, created, modified, modified_gmt, sales, rating, ratings, categories, images, hash)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    ...[row.id, row.slug, row.name, fold(row.name), row.type, row.sku, row.price, Number(row.onSale)],
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ...[row.id, row.slug, row.link, row.name, fold(row.name), row.type, row.sku, row.price, Number(row.onSale)],
     ...[Number(row.featured), visibility, Number(listed), Number(searched), row.stock, row.created, row.modified],
     ...[row.modifiedGmt, row.sales, row.rating, row.ratings, JSON.stringify(row.categories)],
     ...[JSON.stringify(row.images), mark],

@@ -21,8 +21,8 @@ export function writeTerms(writer: Writer, kinds: readonly TermKind[], rows: rea
       if (before.get(row.id) !== mark) {
         note(row.id);
         writer.run(
-          'INSERT OR REPLACE INTO term (kind, id, slug, parent, count, row, hash) VALUES (?, ?, ?, ?, ?, ?, ?)',
-          ...[kind, row.id, row.slug, row.parent, row.count, JSON.stringify(row.category), mark],
+          'INSERT OR REPLACE INTO term (kind, id, slug, link, parent, count, row, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+          ...[kind, row.id, row.slug, row.link, row.parent, row.count, JSON.stringify(row.category), mark],
         );
       }
       before.delete(row.id);
