@@ -40,6 +40,7 @@ const mappers = {
   Diagnostics: '../doctor/doctor.ts#Examination as DiagnosticsModel',
   DiagnosticCheck: '../doctor/doctor.ts#Result as DiagnosticCheckModel',
   Draft: '../upstreams/content/draft.ts#Draft as DraftModel',
+  Stumble: '../report/report.ts#Stumble as StumbleModel',
   OrderRecord: '../upstreams/shop/orderRecord.ts#OrderRecord as OrderRecordModel',
   OrderRecordItem: '../resolvers/orderRecord.ts#RecordedItem as OrderRecordItemModel',
   Customer: '../upstreams/shop/customer.ts#Customer as CustomerModel',

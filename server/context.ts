@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { Doctor } from './doctor/doctor.ts';
 import type { ImageAddresses } from './imageAddress.ts';
 import type { PreviewLinks } from './previewLinks.ts';
+import type { Reports } from './report/report.ts';
 import type { Selling } from './selling.ts';
 import type { CartSession } from './sessions/cartSession.ts';
 import type { Artwork } from './submissions/artwork/artwork.ts';
@@ -34,6 +35,7 @@ export interface Services {
   html: (raw: string) => string;
   drafts: Drafts;
   previewLinks: PreviewLinks;
+  reports: Reports;
   /** hosts whose addresses are addresses of this site */
   ownHosts: () => string[];
 }

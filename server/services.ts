@@ -12,6 +12,7 @@ import { createDelivering } from './delivering.ts';
 import { createDoctor } from './doctor/doctor.ts';
 import { createImageAddresses } from './imageAddress.ts';
 import { createPreviewLinks } from './previewLinks.ts';
+import { createReports } from './report/report.ts';
 import { createSelling } from './selling.ts';
 import { createArtwork } from './submissions/artwork/createArtwork.ts';
 import { createSubmissions, type Submissions } from './submissions/submissions.ts';
@@ -97,6 +98,13 @@ export function createServices(
       html,
       drafts: createDrafts({ upstream: connections.content, credentials: config.content.credentials, html }),
       previewLinks: createPreviewLinks(config.webhookSecret),
+      reports: createReports({
+        content: connections.content,
+        shop: connections.shop,
+        catalogue,
+        isBackend: host => host !== new URL(config.publicUrl).host && ownHosts().includes(host),
+        log,
+      }),
       ownHosts,
     },
     connections,

@@ -7,6 +7,7 @@ import type { StoreTotals as CartTotalsModel, StoreCartItem as CartItemModel, St
 import type { OperatorDesk as OperatorModel } from '../resolvers/operator.ts';
 import type { Examination as DiagnosticsModel, Result as DiagnosticCheckModel } from '../doctor/doctor.ts';
 import type { Draft as DraftModel } from '../upstreams/content/draft.ts';
+import type { Stumble as StumbleModel } from '../report/report.ts';
 import type { OrderRecord as OrderRecordModel } from '../upstreams/shop/orderRecord.ts';
 import type { RecordedItem as OrderRecordItemModel } from '../resolvers/orderRecord.ts';
 import type { Customer as CustomerModel } from '../upstreams/shop/customer.ts';
@@ -1133,8 +1134,21 @@ export type Operator = {
    * show them to the gateway.
    */
   drafts?: Maybe<Array<Draft>>;
+  /**
+   * What readers would stumble on, all or of one kind: posts, pages, products and menus as editors left them. Made when it is
+   * asked for and kept for five minutes; null while it is still being made.
+   */
+  report?: Maybe<Report>;
   /** Whether the request came with the operator's token or cookie; always true here. */
   signedIn: Scalars['Boolean']['output'];
+};
+
+
+/** The operator's own side of the site. */
+export type OperatorReportArgs = {
+  kind?: InputMaybe<StumbleKind>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** An option as a choice. */
@@ -2357,6 +2371,19 @@ export type RemoveCouponInput = {
   code: Scalars['String']['input'];
 };
 
+/** What readers would stumble on. */
+export type Report = {
+  __typename?: 'Report';
+  /** How many of each kind there are. */
+  counts: Array<StumbleCount>;
+  /** Those of this page. */
+  items: Array<Stumble>;
+  /** When everything was looked at. */
+  madeAt: Scalars['DateTime']['output'];
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
 /** What a buyer said about a product. */
 export type Review = {
   __typename?: 'Review';
@@ -2705,6 +2732,45 @@ export type StockStatus =
   | 'ON_BACKORDER'
   /** It is sold out. */
   | 'OUT_OF_STOCK';
+
+/** Something that a reader would stumble on. */
+export type Stumble = {
+  __typename?: 'Stumble';
+  /** What it is about: the address of a picture or a link, an item of a menu. Empty where the place says it all. */
+  detail: Scalars['String']['output'];
+  /** Where it can be mended. */
+  editUrl: Scalars['Url']['output'];
+  /** What it is. */
+  kind: StumbleKind;
+  /** Of a link to the host of WordPress: where this site leads it; null where that is nowhere. */
+  leadsTo?: Maybe<Scalars['String']['output']>;
+  /** The place on this site; null where it has no page here. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** The title of the place. */
+  title: Scalars['String']['output'];
+};
+
+/** How many there are of one kind. */
+export type StumbleCount = {
+  __typename?: 'StumbleCount';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** The kind. */
+  kind: StumbleKind;
+};
+
+/** What readers stumble on. */
+export type StumbleKind =
+  /** A link names the host of WordPress in the place of this site. */
+  | 'BACKEND_LINK'
+  /** An item of a menu leads to nothing that is published. */
+  | 'MENU_ITEM_NOWHERE'
+  /** A picture has no text for who cannot see it. */
+  | 'PICTURE_WITHOUT_ALT'
+  /** A product is in no category. */
+  | 'PRODUCT_WITHOUT_CATEGORY'
+  /** A product has no picture. */
+  | 'PRODUCT_WITHOUT_PICTURE';
 
 /** Something that was sent has been stored for good. */
 export type SubmissionReceipt = {
@@ -3332,6 +3398,7 @@ export type ResolversTypes = {
   Redirect: ResolverTypeWrapper<Redirect>;
   RemoveCartItemInput: RemoveCartItemInput;
   RemoveCouponInput: RemoveCouponInput;
+  Report: ResolverTypeWrapper<Omit<Report, 'items'> & { items: Array<ResolversTypes['Stumble']> }>;
   Review: ResolverTypeWrapper<ReviewModel>;
   ReviewList: ResolverTypeWrapper<ReviewListModel>;
   ReviewReceived: ResolverTypeWrapper<Omit<ReviewReceived, 'review'> & { review: ResolversTypes['Review'] }>;
@@ -3354,6 +3421,9 @@ export type ResolversTypes = {
   StockFacet: ResolverTypeWrapper<StockFacet>;
   StockStatus: StockStatus;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Stumble: ResolverTypeWrapper<StumbleModel>;
+  StumbleCount: ResolverTypeWrapper<StumbleCount>;
+  StumbleKind: StumbleKind;
   SubmissionReceipt: ResolverTypeWrapper<SubmissionReceiptModel>;
   SubmissionRefused: ResolverTypeWrapper<SubmissionRefused>;
   SubmitContactMessageInput: SubmitContactMessageInput;
@@ -3487,6 +3557,7 @@ export type ResolversParentTypes = {
   Redirect: Redirect;
   RemoveCartItemInput: RemoveCartItemInput;
   RemoveCouponInput: RemoveCouponInput;
+  Report: Omit<Report, 'items'> & { items: Array<ResolversParentTypes['Stumble']> };
   Review: ReviewModel;
   ReviewList: ReviewListModel;
   ReviewReceived: Omit<ReviewReceived, 'review'> & { review: ResolversParentTypes['Review'] };
@@ -3506,6 +3577,8 @@ export type ResolversParentTypes = {
   Stock: Stock;
   StockFacet: StockFacet;
   String: Scalars['String']['output'];
+  Stumble: StumbleModel;
+  StumbleCount: StumbleCount;
   SubmissionReceipt: SubmissionReceiptModel;
   SubmissionRefused: SubmissionRefused;
   SubmitContactMessageInput: SubmitContactMessageInput;
@@ -3956,6 +4029,7 @@ export type OpeningHoursResolvers<ContextType = Context, ParentType extends Reso
 
 export type OperatorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Operator'] = ResolversParentTypes['Operator']> = {
   drafts?: Resolver<Maybe<Array<ResolversTypes['Draft']>>, ParentType, ContextType>;
+  report?: Resolver<Maybe<ResolversTypes['Report']>, ParentType, ContextType, RequireFields<OperatorReportArgs, 'page' | 'perPage'>>;
   signedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -4342,6 +4416,13 @@ export type RedirectResolvers<ContextType = Context, ParentType extends Resolver
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Report'] = ResolversParentTypes['Report']> = {
+  counts?: Resolver<Array<ResolversTypes['StumbleCount']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Stumble']>, ParentType, ContextType>;
+  madeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type ReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4506,6 +4587,20 @@ export type StockFacetResolvers<ContextType = Context, ParentType extends Resolv
   input?: Resolver<ResolversTypes['FilterValue'], ParentType, ContextType>;
   selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['StockStatus'], ParentType, ContextType>;
+};
+
+export type StumbleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Stumble'] = ResolversParentTypes['Stumble']> = {
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  editUrl?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['StumbleKind'], ParentType, ContextType>;
+  leadsTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StumbleCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StumbleCount'] = ResolversParentTypes['StumbleCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['StumbleKind'], ParentType, ContextType>;
 };
 
 export type SubmissionReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmissionReceipt'] = ResolversParentTypes['SubmissionReceipt']> = {
@@ -4722,6 +4817,7 @@ export type Resolvers<ContextType = Context> = {
   RatingFacet?: RatingFacetResolvers<ContextType>;
   RecordRefused?: RecordRefusedResolvers<ContextType>;
   Redirect?: RedirectResolvers<ContextType>;
+  Report?: ReportResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewList?: ReviewListResolvers<ContextType>;
   ReviewReceived?: ReviewReceivedResolvers<ContextType>;
@@ -4739,6 +4835,8 @@ export type Resolvers<ContextType = Context> = {
   StarCount?: StarCountResolvers<ContextType>;
   Stock?: StockResolvers<ContextType>;
   StockFacet?: StockFacetResolvers<ContextType>;
+  Stumble?: StumbleResolvers<ContextType>;
+  StumbleCount?: StumbleCountResolvers<ContextType>;
   SubmissionReceipt?: SubmissionReceiptResolvers<ContextType>;
   SubmissionRefused?: SubmissionRefusedResolvers<ContextType>;
   SubmitContactMessageResult?: SubmitContactMessageResultResolvers<ContextType>;

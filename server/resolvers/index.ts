@@ -16,6 +16,7 @@ import { post } from './post.ts';
 import { preview } from './preview.ts';
 import { product } from './product.ts';
 import { quote } from './quote.ts';
+import { report } from './report.ts';
 import { review } from './review.ts';
 import { root } from './root.ts';
 import { route } from './route.ts';
@@ -46,6 +47,7 @@ export const resolvers: Resolvers[] = [
   preview,
   product,
   quote,
+  report,
   review,
   route,
   search,

@@ -99,7 +99,8 @@ function shown(items: MenuItem[], context: Context): MenuItem[] {
   return items.flatMap(item => (isHidden(item, context) ? shown(item.children, context) : [item]));
 }
 
-function isHidden({ object, object_id: id }: MenuItem, { catalogue }: Context): boolean {
+/** Whether it points at what no visitor may see. */
+export function isHidden({ object, object_id: id }: MenuItem, { catalogue }: Context): boolean {
   const kind = wordIn(KINDS, object);
   return Boolean(catalogue.ready && kind && id && catalogue.pathOf(kind, id) === null);
 }

@@ -32,6 +32,8 @@ export interface Pages {
 
 /** Addresses whose page is one visitor's own. */
 const PERSONAL = /^\/(cart|checkout|order-received|debug|operator|preview)(\/|$)/;
+/** Addresses whose page shows the operator more than others. */
+const SHOWS_MORE = /^\/seo-tools$/;
 /** Marks that other sites add to links; they change nothing here. */
 const TRACKING = /^(utm_|gclid$|fbclid$|msclkid$|mc_)/;
 const LONGEST_QUERY = 2_000;
@@ -48,6 +50,9 @@ export function normalise(address: string): URL {
   return url;
 }
 
+const isPersonal = ({ pathname }: URL, { operator }: Visit): boolean =>
+  PERSONAL.test(pathname) || (operator && SHOWS_MORE.test(pathname));
+
 export function createPages(options: PagesOptions): Pages {
   const { gateway } = options;
   const { config } = gateway.services;
@@ -56,7 +61,7 @@ export function createPages(options: PagesOptions): Pages {
   return {
     async get(request, visit) {
       const url = normalise(request.url);
-      const shared = request.method !== 'POST' && !PERSONAL.test(url.pathname) && !url.searchParams.has('sent');
+      const shared = request.method !== 'POST' && !isPersonal(url, visit) && !url.searchParams.has('sent');
       if (!shared) return { kept: (await make(request, visit)).kept, shared };
       const plain = new Request(url, { headers: { accept: 'text/html' } });
       const key = url.pathname + url.search;
