@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, open, test } from './page.ts';
+import { freePort } from './process.ts';
+import { startSite } from './site.ts';
 
 const SUMMARY = /^Errors: 0\. Warnings: 0\. Good: \d+\. For information: \d+\.$/;
 
@@ -40,4 +42,21 @@ test.describe('without scripts', () => {
     await main.getByText('Raw data Cart').click();
     await expect(main.getByText('"emptied"')).toBeVisible();
   });
+});
+
+test('on a public site it is there for the operator alone', async ({ request }) => {
+  const PORT = String(await freePort());
+  const OPERATOR_TOKEN = 'the-token-of-the-operator';
+  const env = { PORT, OPERATOR_TOKEN, PUBLIC_URL: `http://localhost:${PORT}`, WORDPRESS_URL: 'embedded' };
+  const site = await startSite({ env });
+  const ask = (address: string, headers = {}) =>
+    request.get(site.url + address, { headers: { accept: 'text/html', 'x-request-id': 'the-same', ...headers } });
+  const stranger = await ask('/debug/woocommerce');
+  const nowhere = await ask('/assets/nothing-is-here');
+  expect(stranger.status()).toBe(404);
+  expect(await stranger.text()).toBe(await nowhere.text());
+  const operator = await ask('/debug/woocommerce', { authorization: `Bearer ${OPERATOR_TOKEN}` });
+  expect(operator.status()).toBe(200);
+  expect(await operator.text()).toContain('Shop integration debug');
+  await site.stop();
 });

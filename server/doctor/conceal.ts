@@ -2,6 +2,7 @@ import type { Config } from '../config.ts';
 import { redact } from '../upstreams/errors.ts';
 
 const LONGEST_DATA = 4_000;
+const LONGEST_TEXT = 600;
 
 /** Every value of the configuration that opens something. */
 function secretsOf(config: Config): string[] {
@@ -30,7 +31,7 @@ const apart = (secret: string): RegExp | string =>
   secret.length > 8 ? secret : new RegExp(`(?<!\\w)${secret.replace(/\W/g, '\\$&')}(?!\\w)`, 'g');
 
 export interface Concealer {
-  /** Text without any of the configured secrets. */
+  /** Text without any of the configured secrets, cut off where a service sent no end of it. */
   text(text: string): string;
   /** Raw data as JSON: bounded, without secrets, and without what looks like one or like somebody's address. */
   data(value: unknown): string;
@@ -40,12 +41,11 @@ export function createConcealer(config: Config): Concealer {
   const secrets = secretsOf(config)
     .flatMap(secret => [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)])
     .toSorted((a, b) => b.length - a.length);
-  const text = (shown: string) => secrets.reduce((left, secret) => left.replaceAll(apart(secret), '…'), shown);
+  const without = (shown: string) => secrets.reduce((left, secret) => left.replaceAll(apart(secret), '…'), shown);
   return {
-    text,
-    data(value) {
-      const json = redact(text(JSON.stringify(value, null, 2)));
-      return json.length > LONGEST_DATA ? `${json.slice(0, LONGEST_DATA)}…` : json;
-    },
+    text: shown => cut(without(shown), LONGEST_TEXT),
+    data: value => cut(redact(without(JSON.stringify(value, null, 2))), LONGEST_DATA),
   };
 }
+
+const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most)}…` : text);

@@ -19,7 +19,8 @@ export const webhooks: Check = {
       };
     if (!seen)
       return {
-        status: 'warning',
+        // A site without edits has nothing to tell.
+        status: 'info',
         detail: 'the secret is set, and no call has come yet',
         mend: `Let WordPress call ${config.publicUrl}/webhooks, and save a page there.`,
         data,
