@@ -128,6 +128,12 @@ test.describe('our plugin in a real WordPress', () => {
     const preview = await fetch(withCredentials.url + link.pathname + link.search);
     expect([preview.status, preview.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     expect(await preview.text()).toContain('To be looked at');
+
+    const published = await idOf('posts', 'polyester-or-vinyl');
+    const kept = await rest('POST', `/wp/v2/posts/${published}/autosaves`, { content: 'Neither of them, as it is.' });
+    const unsaved = new URL(kept.body.preview_link);
+    expect(await (await fetch(withCredentials.url + unsaved.pathname + unsaved.search)).text()).toContain('Neither of');
+    expect(await (await fetch(`${site.url}/post/polyester-or-vinyl`)).text()).not.toContain('Neither of');
     await withCredentials.stop();
   });
 

@@ -23,6 +23,8 @@ import { articleUrl, articleWire } from '../wire/article.ts';
 const ORDERS = 'author date id include modified parent relevance slug include_slugs title'.split(' ');
 const STATUSES = ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'any'];
 
+const NO_EDITOR = 'Sorry, you are not allowed to view autosaves of this post.';
+
 /** What the lists of posts and of pages have in common. */
 export function articleParams(...moreOrders: string[]): ParamSpecs {
   return {
@@ -64,6 +66,14 @@ export function articleRoutes(
         answer: call => one(find(call, rest, type), call, rest),
       },
       unbuilt: ['POST', 'PUT', 'PATCH', 'DELETE'],
+    },
+    {
+      // Nobody edits here, so nothing was typed that is not saved.
+      path: `${base}/:id/autosaves`,
+      GET: {
+        permit: call => (mayEdit(call) ? null : refuse(call.user !== null, 'rest_cannot_read', NO_EDITOR)),
+        answer: () => ({ body: [] }),
+      },
     },
   ];
 }

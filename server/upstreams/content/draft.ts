@@ -48,6 +48,19 @@ const unlocked = <A extends z.output<typeof post> | z.output<typeof page>>(artic
   excerpt: article.excerpt && { ...article.excerpt, protected: false },
 });
 
+const autosave = z.object({ modified_gmt: text, title: z.unknown(), content: z.unknown(), excerpt: z.unknown() });
+type Autosave = z.output<typeof autosave>;
+const TYPED = 'context=edit&_fields=modified_gmt,title,content,excerpt';
+
+/** A row with the words that were typed last, where that was after it was saved. */
+function asTyped(row: unknown, autosaves: readonly Autosave[]): unknown {
+  const saved = String((row as { modified_gmt?: unknown } | null)?.modified_gmt ?? '');
+  const newest = autosaves.toSorted((a, b) => (a.modified_gmt < b.modified_gmt ? -1 : 1)).at(-1);
+  if (!newest || newest.modified_gmt <= saved) return row;
+  const { title, content, excerpt } = newest;
+  return { ...(row as object), title, content, excerpt };
+}
+
 /** WordPress gives a slug to what is published; of a draft it only says what that would be. */
 const named = (row: unknown): unknown => {
   const { id, slug, generated_slug: coming } = (row ?? {}) as Record<string, unknown>;
@@ -67,9 +80,14 @@ export function createDrafts({ upstream, credentials, html }: DraftsOptions): Dr
     return answer.json;
   };
 
+  /** What was typed since a row was saved, which WordPress keeps apart from it; a service without that has none. */
+  const typed = async (scope: Scope, path: string): Promise<Autosave[]> =>
+    listOf(autosave).parse(await ask(scope, `${path}/autosaves?${TYPED}`).catch(() => []));
+
   async function whole<T>(scope: Scope, path: string, decode: (row: unknown) => T): Promise<T | null> {
     try {
-      return decode(await ask(scope, `${path}?${WHOLE}`));
+      const [row, autosaves] = await Promise.all([ask(scope, `${path}?${WHOLE}`), typed(scope, path)]);
+      return decode(named(asTyped(row, autosaves)));
     } catch (error) {
       if (error instanceof UpstreamError && error.status === 404) return null;
       if (error instanceof z.ZodError) throw new UpstreamError(upstream.name, path, 'shape', { unquoted: true });
@@ -88,10 +106,8 @@ export function createDrafts({ upstream, credentials, html }: DraftsOptions): Dr
 
   return {
     readable: credentials !== null,
-    post: (scope, id) =>
-      whole(scope, `/wp/v2/posts/${id}`, row => cleanArticle(unlocked(post.parse(named(row))), html)),
-    page: (scope, id) =>
-      whole(scope, `/wp/v2/pages/${id}`, row => cleanArticle(unlocked(page.parse(named(row))), html)),
+    post: (scope, id) => whole(scope, `/wp/v2/posts/${id}`, row => cleanArticle(unlocked(post.parse(row)), html)),
+    page: (scope, id) => whole(scope, `/wp/v2/pages/${id}`, row => cleanArticle(unlocked(page.parse(row)), html)),
     async list(scope) {
       const found = (await Promise.all([list(scope, 'post'), list(scope, 'page')])).flat();
       return found.toSorted((a, b) => ((a.modified ?? '') < (b.modified ?? '') ? 1 : -1)).slice(0, LISTED);
