@@ -63,7 +63,7 @@ export const listAnswer = <T>(page: Page<T>, body: unknown[]): Answer => ({
 export const chosen = (id: number, args: Args) =>
   (args.include.length === 0 || args.include.includes(id)) && !args.exclude.includes(id);
 
-type Key<T> = (row: T) => string | number;
+export type Key<T> = (row: T) => string | number;
 
 /** Sorts by the key, then by id in the same direction, as MySQL mostly ends up doing. */
 export function sortBy<T extends { id: number }>(rows: T[], key: Key<T>, direction: 'asc' | 'desc'): T[] {
@@ -73,6 +73,17 @@ export function sortBy<T extends { id: number }>(rows: T[], key: Key<T>, directi
 
 export const byInclude = <T extends { id: number }>(rows: T[], include: number[]): T[] =>
   rows.sort((one, other) => include.indexOf(one.id) - include.indexOf(other.id));
+
+/** In the order of `include` where that is asked for, else by the key of the name that is. */
+export function inOrder<T extends { id: number }>(
+  rows: T[],
+  args: Args,
+  keys: Readonly<Record<string, Key<T>>>,
+  otherwise: Key<T>,
+): T[] {
+  if (args.orderby === 'include' && args.include.length > 0) return byInclude(rows, args.include);
+  return sortBy(rows, keys[args.orderby] ?? otherwise, args.order);
+}
 
 const collator = new Intl.Collator('en', { sensitivity: 'accent' });
 

@@ -1,7 +1,7 @@
 import { localNow } from '../data/editContent.ts';
 import type { Customer } from '../data/rows.ts';
 import { RestError } from '../rest/error.ts';
-import { byInclude, choice, chosen, context, cut, hasWords, listAnswer, order, paging, sortBy } from '../rest/list.ts';
+import { choice, chosen, context, cut, hasWords, inOrder, type Key, listAnswer, order, paging } from '../rest/list.ts';
 import type { ParamSpecs } from '../rest/params.ts';
 import type { Rest } from '../rest/rest.ts';
 import type { Answer, Args, Call, Route } from '../rest/route.ts';
@@ -53,14 +53,11 @@ export const customers = (rest: Rest): Route[] => [
 function list(call: Call, rest: Rest): Answer {
   const { args } = call;
   const rows = rest.database.all('customers').filter(row => fits(row, args));
-  const keys: Record<string, (row: Customer) => string | number> = {
+  const keys: Record<string, Key<Customer>> = {
     id: row => row.id,
     registered_date: row => row.date,
   };
-  const sorted =
-    args.orderby === 'include' && args.include.length > 0
-      ? byInclude(rows, args.include)
-      : sortBy(rows, keys[args.orderby] ?? (row => row.username), args.order);
+  const sorted = inOrder(rows, args, keys, row => row.username);
   const page = cut(sorted, args);
   return listAnswer(
     page,

@@ -1,17 +1,17 @@
 import type { Media } from '../data/rows.ts';
 import { exists, RestError } from '../rest/error.ts';
 import {
-  byInclude,
   choice,
   chosen,
   context,
   cutStrictly,
   dates,
   hasWords,
+  inOrder,
+  type Key,
   listAnswer,
   order,
   paging,
-  sortBy,
   within,
 } from '../rest/list.ts';
 import type { ParamSpecs } from '../rest/params.ts';
@@ -54,15 +54,12 @@ export const media = (rest: Rest): Route[] => [
 function list(call: Call, rest: Rest): Answer {
   const { args } = call;
   const rows = rest.database.all('media').filter(row => fits(row, args, rest));
-  const keys: Record<string, (row: Media) => string | number> = {
+  const keys: Record<string, Key<Media>> = {
     id: row => row.id,
     title: row => row.title,
     slug: row => row.key,
   };
-  const sorted =
-    args.orderby === 'include' && args.include.length > 0
-      ? byInclude(rows, args.include)
-      : sortBy(rows, keys[args.orderby] ?? (row => row.date), args.order);
+  const sorted = inOrder(rows, args, keys, row => row.date);
   const page = cutStrictly(sorted, args);
   return listAnswer(
     page,

@@ -1,6 +1,6 @@
 import type { MenuItem } from '../data/rows.ts';
 import { exists, RestError } from '../rest/error.ts';
-import { byInclude, choice, chosen, context, cutStrictly, listAnswer, order, paging, sortBy } from '../rest/list.ts';
+import { choice, chosen, context, cutStrictly, inOrder, type Key, listAnswer, order, paging } from '../rest/list.ts';
 import type { ParamSpecs, TermQuery } from '../rest/params.ts';
 import type { Rest } from '../rest/rest.ts';
 import type { Answer, Args, Call, Route } from '../rest/route.ts';
@@ -51,15 +51,12 @@ function find(call: Call, rest: Rest): MenuItem {
 function list(call: Call, rest: Rest): Answer {
   const { args } = call;
   const rows = rest.database.all('menuItems').filter(item => fits(item, args));
-  const keys: Record<string, (item: MenuItem) => string | number> = {
+  const keys: Record<string, Key<MenuItem>> = {
     id: item => item.id,
     title: item => item.title,
     parent: item => item.parent,
   };
-  const sorted =
-    args.orderby === 'include' && args.include.length > 0
-      ? byInclude(rows, args.include)
-      : sortBy(rows, keys[args.orderby] ?? (item => item.menuOrder), args.order);
+  const sorted = inOrder(rows, args, keys, item => item.menuOrder);
   const page = cutStrictly(sorted, args);
   return listAnswer(
     page,

@@ -1,17 +1,17 @@
 import type { Order } from '../data/rows.ts';
 import { RestError } from '../rest/error.ts';
 import {
-  byInclude,
   choice,
   chosen,
   context,
   cut,
   dates,
   hasWords,
+  inOrder,
+  type Key,
   listAnswer,
   order,
   paging,
-  sortBy,
   within,
 } from '../rest/list.ts';
 import type { ParamSpecs } from '../rest/params.ts';
@@ -57,11 +57,8 @@ export const orders = (rest: Rest): Route[] => [
 function list(call: Call, rest: Rest): Answer {
   const { args } = call;
   const rows = rest.database.all('orders').filter(row => fits(row, args, rest));
-  const keys: Record<string, (row: Order) => string | number> = { id: row => row.id, modified: row => row.modified };
-  const sorted =
-    args.orderby === 'include' && args.include.length > 0
-      ? byInclude(rows, args.include)
-      : sortBy(rows, keys[args.orderby] ?? (row => row.date), args.order);
+  const keys: Record<string, Key<Order>> = { id: row => row.id, modified: row => row.modified };
+  const sorted = inOrder(rows, args, keys, row => row.date);
   const page = cut(sorted, args);
   // past the end the count is forgotten as well
   const told = page.rows.length > 0 ? page : { ...page, total: 0, totalPages: 0 };

@@ -1,17 +1,17 @@
 import type { Product } from '../data/rows.ts';
 import { RestError, refuse } from '../rest/error.ts';
 import {
-  byInclude,
   choice,
   chosen,
   context,
   cutStrictly,
   dates,
   hasWords,
+  inOrder,
+  type Key,
   listAnswer,
   order,
   paging,
-  sortBy,
   within,
 } from '../rest/list.ts';
 import type { ParamSpecs } from '../rest/params.ts';
@@ -51,16 +51,13 @@ export const productPosts = (rest: Rest): Route[] => [
 function list(call: Call, rest: Rest): Answer {
   const { args } = call;
   const rows = rest.database.all('products').filter(row => row.status === 'publish' && fits(row, args, rest));
-  const keys: Record<string, (row: Product) => string | number> = {
+  const keys: Record<string, Key<Product>> = {
     id: row => row.id,
     title: row => row.name,
     slug: row => row.slug,
     modified: row => row.modified,
   };
-  const sorted =
-    args.orderby === 'include' && args.include.length > 0
-      ? byInclude(rows, args.include)
-      : sortBy(rows, keys[args.orderby] ?? (row => row.date), args.order);
+  const sorted = inOrder(rows, args, keys, row => row.date);
   const page = cutStrictly(sorted, args);
   return listAnswer(
     page,

@@ -2,17 +2,17 @@ import { localNow } from '../data/editContent.ts';
 import type { Review } from '../data/rows.ts';
 import { RestError } from '../rest/error.ts';
 import {
-  byInclude,
   choice,
   chosen,
   context,
   cut,
   dates,
   hasWords,
+  inOrder,
+  type Key,
   listAnswer,
   order,
   paging,
-  sortBy,
   within,
 } from '../rest/list.ts';
 import type { ParamSpecs } from '../rest/params.ts';
@@ -77,11 +77,8 @@ function list(call: Call, rest: Rest): Answer {
   const rows = rest.database
     .all('reviews')
     .filter(row => rest.database.get('products', row.product) && fits(row, args, rest));
-  const keys: Record<string, (row: Review) => string | number> = { id: row => row.id, product: row => row.product };
-  const sorted =
-    args.orderby === 'include' && args.include.length > 0
-      ? byInclude(rows, args.include)
-      : sortBy(rows, keys[args.orderby] ?? (row => row.date), args.order);
+  const keys: Record<string, Key<Review>> = { id: row => row.id, product: row => row.product };
+  const sorted = inOrder(rows, args, keys, row => row.date);
   const page = cut(sorted, args);
   return listAnswer(
     page,

@@ -1,7 +1,7 @@
 import type { Database } from '../data/database.ts';
 import type { Taxonomy, Term } from '../data/rows.ts';
 import { exists, RestError } from '../rest/error.ts';
-import { byInclude, choice, chosen, context, cut, hasWords, listAnswer, order, paging, sortBy } from '../rest/list.ts';
+import { choice, chosen, context, cut, hasWords, inOrder, type Key, listAnswer, order, paging } from '../rest/list.ts';
 import type { ParamSpecs } from '../rest/params.ts';
 import type { Rest } from '../rest/rest.ts';
 import type { Answer, Args, Call, Route } from '../rest/route.ts';
@@ -90,13 +90,12 @@ function termsOfPost(id: number, database: Database): number[] {
 }
 
 function sorted(rows: Term[], args: Args, database: Database): Term[] {
-  if (args.orderby === 'include' && args.include.length > 0) return byInclude(rows, args.include);
-  const keys: Record<string, (term: Term) => string | number> = {
+  const keys: Record<string, Key<Term>> = {
     id: term => term.id,
     slug: term => term.slug,
     description: term => term.description,
     count: term => countOf(term, database),
     menu_order: term => term.menuOrder,
   };
-  return sortBy(rows, keys[args.orderby] ?? (term => term.name), args.order);
+  return inOrder(rows, args, keys, term => term.name);
 }

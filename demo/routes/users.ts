@@ -1,6 +1,6 @@
 import type { User } from '../data/rows.ts';
 import { RestError, refuse } from '../rest/error.ts';
-import { byInclude, choice, chosen, context, cut, hasWords, listAnswer, order, paging, sortBy } from '../rest/list.ts';
+import { choice, chosen, context, cut, hasWords, inOrder, type Key, listAnswer, order, paging } from '../rest/list.ts';
 import type { ParamSpecs } from '../rest/params.ts';
 import type { Rest } from '../rest/rest.ts';
 import { type Answer, type Args, type Call, isAdmin, type Route } from '../rest/route.ts';
@@ -56,11 +56,8 @@ function list(call: Call, rest: Rest): Answer {
   const rows = rest.database
     .all('users')
     .filter(user => fits(user, args) && (isAdmin(call) || hasPublished(user, rest)));
-  const keys: Record<string, (user: User) => string | number> = { id: user => user.id, slug: user => user.slug };
-  const sorted =
-    args.orderby === 'include' && args.include.length > 0
-      ? byInclude(rows, args.include)
-      : sortBy(rows, keys[args.orderby] ?? (user => user.name), args.order);
+  const keys: Record<string, Key<User>> = { id: user => user.id, slug: user => user.slug };
+  const sorted = inOrder(rows, args, keys, user => user.name);
   const page = cut(sorted, args);
   return listAnswer(
     page,

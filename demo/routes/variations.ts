@@ -1,16 +1,16 @@
 import type { Variation } from '../data/rows.ts';
 import { RestError } from '../rest/error.ts';
 import {
-  byInclude,
   choice,
   chosen,
   context,
   cut,
   dates,
+  inOrder,
+  type Key,
   listAnswer,
   order,
   paging,
-  sortBy,
   within,
 } from '../rest/list.ts';
 import { listOf, type ParamSpecs } from '../rest/params.ts';
@@ -94,13 +94,12 @@ const fits = (row: Variation, args: Args, rest: Rest): boolean =>
 
 /** Newest first, which is the reverse of product.variations. */
 function sorted(rows: Variation[], args: Args): Variation[] {
-  if (args.orderby === 'include' && args.include.length > 0) return byInclude(rows, args.include);
-  const keys: Record<string, (row: Variation) => string | number> = {
+  const keys: Record<string, Key<Variation>> = {
     id: row => row.id,
     modified: row => row.modified,
     menu_order: () => 0,
   };
-  return sortBy(rows, keys[args.orderby] ?? (row => row.date), args.order);
+  return inOrder(rows, args, keys, row => row.date);
 }
 
 const one = (row: Variation, rest: Rest): Answer => ({
