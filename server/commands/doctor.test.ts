@@ -46,7 +46,7 @@ it('finds what was left in the file when submissions moved to a PostgreSQL', asy
 it('tells a shell what does not work, as JSON too', async () => {
   const dataDir = temporaryFolder();
   const { out, code } = await examine(
-    { DATA_DIR: dataDir, DATABASE_URL: 'postgres://a:hidden@127.0.0.1:1/x' },
+    { DATA_DIR: dataDir, DATABASE_URL: 'postgres://a:hidden@127.0.0.1:1/x', REDIS_URL: 'redis://a:hidden@127.0.0.1:1' },
     '--json',
   );
   expect(code).toBe(1);
@@ -55,6 +55,10 @@ it('tells a shell what does not work, as JSON too', async () => {
   expect(results.find(({ id }) => id === 'database')).toMatchObject({
     status: 'error',
     detail: expect.stringContaining('unreachable'),
+  });
+  expect(results.find(({ id }) => id === 'redis')).toMatchObject({
+    status: 'error',
+    detail: 'REDIS_URL: ECONNREFUSED',
   });
 });
 

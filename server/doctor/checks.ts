@@ -19,6 +19,7 @@ import { permalinks } from './checks/permalinks.ts';
 import { privileges } from './checks/privileges.ts';
 import { products } from './checks/products.ts';
 import { reachability } from './checks/reachability.ts';
+import { redis } from './checks/redis.ts';
 import { siteDetails } from './checks/siteDetails.ts';
 import { timeZone } from './checks/timeZone.ts';
 import { versions } from './checks/versions.ts';
@@ -49,6 +50,7 @@ export const CHECKS: readonly Check[] = [
   database,
   outbox,
   leftBehind,
+  redis,
   mail,
   cache,
 ];
