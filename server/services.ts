@@ -55,6 +55,7 @@ export function createServices(
     key,
     publicUrl: config.publicUrl,
     html,
+    told: config.webhookSecret !== undefined,
   });
   const selling = createSelling({ config, upstream: connections.store, shop, log });
   const artwork = createArtwork({

@@ -45,6 +45,8 @@ export interface CatalogueOptions {
   /** sanitises what an editor wrote */
   html: (raw: string) => string;
   intervals?: Partial<Intervals>;
+  /** whether the services tell at once of what is new */
+  told?: boolean;
 }
 
 /**
@@ -66,6 +68,8 @@ export interface Catalogue {
   products: {
     /** whether the shop has been walked */
     readonly ready: boolean;
+    /** whether what is not here is not at the shop either */
+    readonly complete: boolean;
     /** by the slug it has, else by one it had */
     idOf(slug: string): number | null;
     slugOf(id: number): string | null;
@@ -83,6 +87,8 @@ export interface Catalogue {
   pages: {
     /** whether the content service has been walked */
     readonly ready: boolean;
+    /** whether what is not here is not at the content service either */
+    readonly complete: boolean;
     /** by the slug it has, else by one it had; null for an unknown one and for WordPress's own pages */
     idOf(slug: string): number | null;
     /** by title, without WordPress's own */
@@ -92,6 +98,7 @@ export interface Catalogue {
   };
   posts: {
     readonly ready: boolean;
+    readonly complete: boolean;
     /** by the slug it has, else by one it had */
     idOf(slug: string): number | null;
     neighbours(id: number): Neighbours;
@@ -115,6 +122,7 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
     keepContent({ ...common, upstream: content.upstream }),
   ];
   const isReady = (part: PartName) => db.kept(`renewed ${part}`, () => renewedAt(db, part)) !== null;
+  const isComplete = (part: PartName) => options.told === true && isReady(part);
   const all = async (work: (keeper: (typeof keepers)[number]) => Promise<void>) => {
     await Promise.all(keepers.map(work));
   };
@@ -138,6 +146,9 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
       get ready() {
         return isReady('shop');
       },
+      get complete() {
+        return isComplete('shop');
+      },
       idOf: slug => productId(db, slug) ?? formerId(db, 'product', slug),
       slugOf: id => db.get<{ slug: string }>('SELECT slug FROM product WHERE id = ?', id)?.slug ?? null,
       list: query => listProducts(db, query),
@@ -152,6 +163,9 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
       get ready() {
         return isReady('content');
       },
+      get complete() {
+        return isComplete('content');
+      },
       idOf: slug => pageId(db, slug) ?? formerId(db, 'page', slug),
       all: () => allPages(db),
       own: () => ownPages(db),
@@ -159,6 +173,9 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
     posts: {
       get ready() {
         return isReady('content');
+      },
+      get complete() {
+        return isComplete('content');
       },
       idOf: slug => postId(db, slug) ?? formerId(db, 'post', slug),
       neighbours: id => postNeighbours(db, id),

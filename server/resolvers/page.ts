@@ -35,7 +35,7 @@ export async function findPage(
   const id = by === 'id' ? idOf(args.id) : catalogue.pages.idOf(args.slug!);
   const page =
     id === null
-      ? by === 'slug'
+      ? by === 'slug' && !catalogue.pages.complete
         ? await content.pages.bySlug(scope, args.slug!, set)
         : null
       : await loaders.page.load({ id, set });

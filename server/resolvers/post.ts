@@ -22,7 +22,7 @@ async function findPost(
   scope.depend(['catalogue']);
   const id = by === 'id' ? idOf(args.id) : catalogue.posts.idOf(args.slug!);
   if (id !== null) return loaders.post.load({ id, set });
-  return by === 'slug' ? content.posts.bySlug(scope, args.slug!, set) : null;
+  return by === 'slug' && !catalogue.posts.complete ? content.posts.bySlug(scope, args.slug!, set) : null;
 }
 
 /** A category with all that are in it: the service takes each for itself. */

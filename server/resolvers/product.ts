@@ -183,7 +183,9 @@ async function findProduct(
   const known = id === null ? null : loaders.product.load({ id, set });
   if (id !== null && catalogue.products.ready) fetchAlong(id, selected, info, context);
   // A product made, or made anew, a moment ago is not in the index yet.
-  return (await known) ?? (args.slug ? shop.products.bySlug(scope, args.slug, set) : null);
+  return (
+    (await known) ?? (args.slug && !catalogue.products.complete ? shop.products.bySlug(scope, args.slug, set) : null)
+  );
 }
 
 export const product: Resolvers = {

@@ -45,10 +45,12 @@ async function lookUp(path: string, { catalogue, content, scope, shop }: Context
   const [section = '', slug = '', ...deeper] = path.split('/').slice(1).map(decoded);
   if (deeper.length) return null;
   const page = async (name: string) => {
+    if (catalogue.pages.complete) return null;
     const found = await content.pages.bySlug(scope, name, pageSetFor(EVERYTHING));
     return found && !isWordPressOwnPage(found.slug) ? found : null;
   };
-  const post = (name: string) => content.posts.bySlug(scope, name, postSetFor(EVERYTHING));
+  const post = async (name: string) =>
+    catalogue.posts.complete ? null : content.posts.bySlug(scope, name, postSetFor(EVERYTHING));
   const withSlug = <T extends { slug: string }>(all: T[]) => all.find(one => one.slug === slug) ?? null;
   if (!slug) return (await page(section || 'home')) ?? (catalogue.posts.ready ? null : post(section));
   switch (section) {
@@ -57,7 +59,7 @@ async function lookUp(path: string, { catalogue, content, scope, shop }: Context
     case 'post':
       return post(slug);
     case 'product':
-      return shop.products.bySlug(scope, slug, productSetFor(EVERYTHING));
+      return catalogue.products.complete ? null : shop.products.bySlug(scope, slug, productSetFor(EVERYTHING));
     case 'products':
       return withSlug(await shop.categories.all(scope));
     case 'category':

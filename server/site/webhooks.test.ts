@@ -149,6 +149,14 @@ describe('a webhook of WooCommerce', () => {
   });
 });
 
+it('asks the services for no unknown address, for they would have told of it', async () => {
+  await service.cold();
+  const query = `{ post(slug: "no-such") { id } page(slug: "no-such") { id } product(slug: "no-such") { id }
+    one: route(path: "/no-such") { __typename } two: route(path: "/product/no-such") { __typename } }`;
+  expect(await read(query)).toEqual({ post: null, page: null, product: null, one: null, two: null });
+  expect(await service.calls()).toEqual([]);
+});
+
 describe('a call that nobody of ours made', () => {
   const changes: Change[] = [{ kind: 'everything' }];
 

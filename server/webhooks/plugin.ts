@@ -17,12 +17,12 @@ const body = z.object({ changes: listOf(change) });
 export const plugin = (secret: string): Sender => ({
   knows: headers => headers['x-diri-signature'] !== undefined,
   read(headers, bytes) {
-    const [timestamp, nonce, signature] = ['timestamp', 'nonce', 'signature'].map(name =>
-      headerOf(headers, `x-diri-${name}`),
-    ) as [string, string, string];
-    const parts = [`${timestamp}.${nonce}.`, bytes];
-    if (!/^\d{1,12}$/.test(timestamp) || !/^[\w-]{16,64}$/.test(nonce)) throw new HttpRefusal(401, 'WEBHOOK_UNSIGNED');
-    if (!isSignedBy(secret, parts, Buffer.from(signature, 'hex'))) throw new HttpRefusal(401, 'WEBHOOK_UNSIGNED');
+    const timestamp = headerOf(headers, 'x-diri-timestamp');
+    const nonce = headerOf(headers, 'x-diri-nonce');
+    const signature = Buffer.from(headerOf(headers, 'x-diri-signature'), 'hex');
+    const formed = /^\d{1,12}$/.test(timestamp) && /^[\w-]{16,64}$/.test(nonce);
+    if (!formed || !isSignedBy(secret, [`${timestamp}.${nonce}.`, bytes], signature))
+      throw new HttpRefusal(401, 'WEBHOOK_UNSIGNED');
     if (Math.abs(Date.now() - Number(timestamp) * 1_000) > LONGEST_MS) throw new HttpRefusal(401, 'WEBHOOK_LATE');
     return { name: nonce, changes: changesIn(bytes) };
   },
