@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, open, test } from './page.ts';
+import { expectAccessible, expectWhole } from './whole.ts';
 
 type Shown = { status?: number; canonical?: string | null; description?: boolean };
 
@@ -145,24 +144,3 @@ test('a phone of 320 pixels scrolls no screen sideways', async ({ page, watch })
     await expectWhole(page);
   }
 });
-
-/** One heading of the first rank, every picture there, nothing wider than the window. */
-async function expectWhole(page: Page): Promise<void> {
-  await expect(page.locator('h1')).toHaveCount(1);
-  const { wide, broken } = await page.evaluate(() => ({
-    wide: document.documentElement.scrollWidth - innerWidth,
-    broken: [...document.images].filter(image => image.complete && image.naturalWidth === 0).map(image => image.src),
-  }));
-  expect(wide, `${page.url()} is wider than the window`).toBeLessThanOrEqual(0);
-  expect(broken).toEqual([]);
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, any }) => `${id}: ${target} ${any[0]?.message ?? ''}`),
-  );
-  expect(found, page.url()).toEqual([]);
-}

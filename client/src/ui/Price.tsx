@@ -27,6 +27,7 @@ const price = css`
 
 const large = css`
   font-size: 2.125rem;
+  overflow-wrap: anywhere;
   del {
     font-size: 1.125rem;
   }

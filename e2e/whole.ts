@@ -1,0 +1,24 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** One heading of the first rank, every picture there, nothing wider than the window. */
+export async function expectWhole(page: Page): Promise<void> {
+  await expect(page.locator('h1')).toHaveCount(1);
+  const { wide, broken } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth - innerWidth,
+    broken: [...document.images].filter(image => image.complete && image.naturalWidth === 0).map(image => image.src),
+  }));
+  expect(wide, `${page.url()} is wider than the window`).toBeLessThanOrEqual(0);
+  expect(broken).toEqual([]);
+}
+
+/** Nothing that the rules of WCAG or good practice object to. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any }) => `${id}: ${target} ${any[0]?.message ?? ''}`),
+  );
+  expect(found, page.url()).toEqual([]);
+}
