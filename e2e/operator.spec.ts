@@ -8,7 +8,11 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
     test.use({ javaScriptEnabled });
 
-    test('the operator signs in, looks at a draft, shares it, and leaves', async ({ page, watch, playwright }) => {
+    test('the operator signs in, looks at a draft and at the report, shares the draft, and leaves', async ({
+      page,
+      watch,
+      playwright,
+    }) => {
       watch.allow(REFUSED);
       await page.goto('/operator');
       const token = page.getByLabel('Operator token');
@@ -24,6 +28,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible();
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 
+      const report = page.getByRole('heading', { level: 2, name: 'What readers would stumble on' });
+      await page.goto('/seo-tools?kind=MENU_ITEM_NOWHERE');
+      await expect(report).toBeVisible();
+      await expect(page.getByRole('row', { name: /Price list 2019/ })).toBeVisible();
+
       const { origin, pathname, search } = new URL(link!);
       const stranger = await playwright.request.newContext({ baseURL: origin });
       const shared = await stranger.get(pathname + search);
@@ -37,6 +46,9 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/operator');
       await page.getByRole('button', { name: 'Sign out' }).click();
       await expect(token).toBeVisible();
+      await page.goto('/seo-tools');
+      await expect(page.getByRole('heading', { level: 2, name: 'Status' })).toBeVisible();
+      await expect(report).toBeHidden();
       await page.goto(pathname);
       await expect(page.getByRole('heading', { level: 1, name: 'No preview' })).toBeVisible();
     });

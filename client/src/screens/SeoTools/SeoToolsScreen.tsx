@@ -1,8 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { css } from '@emotion/react';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { crumbTexts, seoToolsTexts } from '../../../../rules/texts.ts';
-import { load as loadQuery } from '../../apollo/load.ts';
-import { useOutcome, useScreenQuery } from '../../apollo/useScreen.ts';
+import { load as loadQuery, type Outcome } from '../../apollo/load.ts';
+import { useScreenQuery } from '../../apollo/useScreen.ts';
 import { SeoToolsDocument, type SeoToolsQueryVariables } from '../../gql/graphql.ts';
 import { FailedScreen } from '../../layout/FailedScreen.tsx';
 import { Seo } from '../../seo/Seo.tsx';
@@ -10,9 +11,11 @@ import { media, space } from '../../theme/tokens.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Wrap } from '../../ui/Wrap.tsx';
 import { Checklist } from './Checklist.tsx';
+import { loadReport, type ReportOutcome } from './loadReport.ts';
 import { RobotsGenerator } from './RobotsGenerator.tsx';
 import { SitemapGenerator } from './SitemapGenerator.tsx';
 import { SiteStatus } from './SiteStatus.tsx';
+import { Stumbles } from './Stumbles.tsx';
 
 const PREVIEWED = 20;
 
@@ -31,17 +34,30 @@ const tools = css`
   }
 `;
 
-export const load = (client: ApolloClient) =>
-  loadQuery(client, { query: SeoToolsDocument, variables: { first: PREVIEWED } });
+interface Loaded {
+  tools: Outcome<SeoToolsQueryVariables>;
+  /** null for whoever is not the operator */
+  report: ReportOutcome | null;
+}
+
+export async function load(client: ApolloClient, { request }: LoaderFunctionArgs) {
+  const [tools, report] = await Promise.all([
+    loadQuery(client, { query: SeoToolsDocument, variables: { first: PREVIEWED } }),
+    loadReport(client, new URL(request.url).searchParams),
+  ]);
+  return data<Loaded>({ tools: tools.data, report }, tools.init ?? undefined);
+}
 
 /** What search engines are told of this site; they are asked to leave the page itself alone. */
 export function Screen() {
-  const outcome = useOutcome<SeoToolsQueryVariables>();
+  const { tools: outcome, report } = useLoaderData<Loaded>();
   if (outcome.kind === 'failed') return <FailedScreen title={seoToolsTexts.heading} requestId={outcome.requestId} />;
-  return <Tools {...outcome.variables} />;
+  return <Tools variables={outcome.variables} report={report} />;
 }
 
-function Tools(variables: SeoToolsQueryVariables) {
+type ToolsProps = { variables: SeoToolsQueryVariables; report: ReportOutcome | null };
+
+function Tools({ variables, report }: ToolsProps) {
   const { sitemap, sitemapSize, robots } = useScreenQuery(SeoToolsDocument, variables);
   const total = sitemapSize ?? 0;
   return (
@@ -49,6 +65,7 @@ function Tools(variables: SeoToolsQueryVariables) {
       <Seo title={seoToolsTexts.heading} description={seoToolsTexts.lead} path={null} noindex />
       <PageHead title={seoToolsTexts.heading} lead={seoToolsTexts.lead} crumbs={crumbs} />
       <Wrap css={tools}>
+        {report && <Stumbles outcome={report} />}
         <SiteStatus addresses={total} robots={robots} />
         <SitemapGenerator entries={sitemap ?? []} total={total} />
         <RobotsGenerator robots={robots} />

@@ -1,0 +1,52 @@
+import { fillText } from '../../../../rules/fillText.ts';
+import { failureTexts, seoToolsTexts } from '../../../../rules/texts.ts';
+import { useScreenQuery } from '../../apollo/useScreen.ts';
+import { StumbleReportDocument, type StumbleReportQueryVariables } from '../../gql/graphql.ts';
+import { longDate } from '../../lib/longDate.ts';
+import { text } from '../../theme/text.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Job } from '../../ui/Job.tsx';
+import { JobBody } from '../../ui/JobBody.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import type { ReportOutcome } from './loadReport.ts';
+import { StumbleKinds } from './StumbleKinds.tsx';
+import { StumbleTable } from './StumbleTable.tsx';
+import { stumbleHref } from './stumbleHref.ts';
+
+const { stumbles: texts } = seoToolsTexts;
+
+/** What readers would stumble on, for the operator. */
+export function Stumbles({ outcome }: { outcome: ReportOutcome }) {
+  if (outcome.kind === 'ready') return <Found {...outcome.variables} />;
+  return (
+    <Job title={texts.heading} id="stumbles">
+      <JobBody>
+        {outcome.kind === 'missing' ? (
+          <Banner action={<a href="/seo-tools#stumbles">{texts.again}</a>}>{texts.making}</Banner>
+        ) : (
+          <Banner kind="error" action={<a href="/seo-tools#stumbles">{failureTexts.retry}</a>}>
+            {texts.failed} {outcome.requestId && fillText(failureTexts.requestId, { id: outcome.requestId })}
+          </Banner>
+        )}
+      </JobBody>
+    </Job>
+  );
+}
+
+function Found(variables: StumbleReportQueryVariables) {
+  const report = useScreenQuery(StumbleReportDocument, variables).operator?.report;
+  if (!report) return null;
+  const { counts, items, pageInfo, madeAt } = report;
+  const kind = variables.kind ?? null;
+  return (
+    <Job title={texts.heading} note={fillText(texts.madeAt, { date: longDate(madeAt) })} id="stumbles">
+      <JobBody>
+        <StumbleKinds counts={counts} chosen={kind} />
+        {items.length > 0 ? <StumbleTable stumbles={items} /> : <p css={text.soft}>{texts.none}</p>}
+        {pageInfo.totalPages > 1 && (
+          <Pagination page={pageInfo.page} totalPages={pageInfo.totalPages} hrefFor={page => stumbleHref(kind, page)} />
+        )}
+      </JobBody>
+    </Job>
+  );
+}
