@@ -15,7 +15,7 @@ export async function ofEachService(
   return together({ content: first, shop: second });
 }
 
-/** Several findings as one: as bad as the worst, each detail under its name. */
+/** Several findings as one: as bad as the worst, each detail under its name; what all say alike is said once. */
 export function together(found: Readonly<Record<string, Finding | null>>): Finding | null {
   const named = Object.entries(found).filter((entry): entry is [string, Finding] => entry[1] !== null);
   const findings = named.map(([, finding]) => finding);

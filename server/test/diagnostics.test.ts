@@ -161,7 +161,7 @@ it('warns of credentials that open more than is needed, and of clocks that diffe
   expect(of('privileges')).toMatchObject({
     status: 'WARNING',
     detail:
-      'application password: its user is administrator, where author is enough; consumer key: may write, and the shop takes no reviews: reading is enough',
+      'WordPress: the application password is that of administrator, where author is enough; WooCommerce: the consumer key may write, and the shop takes no reviews: reading is enough',
   });
   expect(of('tls')).toMatchObject({ status: 'WARNING', detail: expect.stringMatching(/is plain http$/) });
   expect(of('clock')).toMatchObject({ status: 'ERROR', detail: expect.stringMatching(/behind the gateway$/) });

@@ -16,34 +16,35 @@ export async function lookAtKey(shop: ShopRemote): Promise<Finding> {
 
 function verdict(plainHttp: boolean, opening: Way | null): Finding {
   if (opening?.kind === 'consumer key' && opening.scheme === 'Basic')
-    return { status: 'success', detail: 'opens the shop' };
+    return { status: 'success', detail: 'the consumer key opens the shop' };
   if (opening?.kind === 'consumer key' && plainHttp)
     return {
       status: 'warning',
-      detail: 'opens the shop signed by OAuth 1.0a; as it is WooCommerce refuses it over plain http',
+      detail: 'the consumer key opens the shop signed by OAuth 1.0a; as it is WooCommerce refuses it over plain http',
       mend: `${BY_HTTPS}.`,
     };
   if (opening?.kind === 'consumer key')
     return {
       status: 'warning',
-      detail: 'opens the shop signed by OAuth 1.0a alone: PHP does not know that the connection is safe',
+      detail:
+        'the consumer key opens the shop signed by OAuth 1.0a alone: PHP does not know that the connection is safe',
       mend: 'Let the proxy before WordPress send X-Forwarded-Proto, and wp-config.php set $_SERVER["HTTPS"] by it.',
     };
   if (opening)
     return {
       status: 'warning',
-      detail: 'WooCommerce refuses it; the application password serves the shop in its place',
+      detail: 'the consumer key is refused; the application password serves the shop in its place',
       mend: plainHttp ? `${BY_HTTPS}, or unset the key.` : 'Make a new key, or unset this one.',
     };
   if (plainHttp)
     return {
       status: 'error',
-      detail: 'WooCommerce refuses consumer keys over plain http, this one signed by OAuth 1.0a too',
+      detail: 'consumer keys are refused over plain http, this one signed by OAuth 1.0a too',
       mend: `${BY_HTTPS}, or give it an application password in the place of the key.`,
     };
   return {
     status: 'error',
-    detail: 'WooCommerce refuses it: the key or its secret is wrong, or it was revoked',
+    detail: 'the consumer key is refused: the key or its secret is wrong, or it was revoked',
     mend: 'Make a new one: WooCommerce > Settings > Advanced > REST API.',
   };
 }

@@ -25,7 +25,7 @@ export const credentials: Check = {
       content && answering(content, () => lookAtPassword(content, patient)),
       shop && hasKey ? answering(shop, () => lookAtKey(shop)) : null,
     ]);
-    return together({ 'application password': password, 'consumer key': key });
+    return together({ WordPress: password, WooCommerce: key });
   },
 };
 
@@ -33,25 +33,29 @@ async function lookAtPassword(content: Remote, { config, shop }: Patient): Promi
   if (!config.content.credentials)
     return {
       status: 'warning',
-      detail: 'none is set: menus stay closed',
+      detail: 'no application password is set: menus stay closed',
       mend: 'Set WORDPRESS_USERNAME and WORDPRESS_APP_PASSWORD: Users > Profile > Application Passwords.',
     };
   const who = await whoami(content);
   if (who.kind === 'unknown')
     return {
       status: 'warning',
-      detail: 'WordPress does not say whose it is',
+      detail: 'it is not told whose the application password is',
       mend: 'Look at what answers in its place.',
     };
   if (who.kind === 'refused')
     return {
       status: 'error',
-      detail: `WordPress refuses it (${who.code})`,
+      detail: `the application password is refused (${who.code})`,
       mend: REFUSED[who.code] ?? 'Make a new one: Users > Profile > Application Passwords.',
       data: who,
     };
   const way = await shop?.opening();
   const opens = way?.kind === 'application password' ? ['content', 'shop'] : ['content'];
   const role = who.roles.join(', ') || 'a user';
-  return { status: 'success', detail: `opens ${opens.join(' and ')} as ${role}`, data: { ...who, opens } };
+  return {
+    status: 'success',
+    detail: `the application password opens ${opens.join(' and ')} as ${role}`,
+    data: { ...who, opens },
+  };
 }

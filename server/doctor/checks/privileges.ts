@@ -15,7 +15,7 @@ export const privileges: Check = {
       content && config.content.credentials ? answering(content, () => lookAtPassword(content, patient)) : null,
       shop && way?.kind === 'consumer key' ? answering(shop, () => lookAtKey(shop)) : null,
     ]);
-    return together({ 'application password': password, 'consumer key': key });
+    return together({ WordPress: password, WooCommerce: key });
   },
 };
 
@@ -28,11 +28,16 @@ async function lookAtPassword(content: Remote, { shop }: Patient): Promise<Findi
   const tooMuch = servesShop ? ['administrator'] : ['administrator', 'shop_manager', 'editor'];
   const data = { roles: who.roles, enough };
   const role = who.roles.find(each => tooMuch.includes(each));
-  if (!role) return { status: 'success', detail: `${who.roles.join(', ') || 'a user'}, no more than is needed`, data };
+  if (!role)
+    return {
+      status: 'success',
+      detail: `the application password is that of ${who.roles.join(', ') || 'a user'}, no more than is needed`,
+      data,
+    };
   // What runs on this machine alone is somebody's own.
   const status = content.loopback ? 'info' : 'warning';
   const mend = `Make a user with the role ${enough} for the gateway, and an application password of theirs.`;
-  return { status, detail: `its user is ${role}, where ${enough} is enough`, mend, data };
+  return { status, detail: `the application password is that of ${role}, where ${enough} is enough`, mend, data };
 }
 
 const setting = z.object({ value: z.enum(['yes', 'no']) });
@@ -44,18 +49,22 @@ async function lookAtKey(shop: ShopRemote): Promise<Finding | null> {
   if (!writes && reviews !== false)
     return {
       status: 'warning',
-      detail: 'reads only: reviews are refused, and orders and customers that the operator makes',
+      detail: 'the consumer key reads only: reviews are refused, and orders and customers that the operator makes',
       mend: 'WooCommerce > Settings > Advanced > REST API: set its permissions to read/write, or switch reviews off.',
       data,
     };
   if (writes && reviews === false)
     return {
       status: 'warning',
-      detail: 'may write, and the shop takes no reviews: reading is enough',
+      detail: 'the consumer key may write, and the shop takes no reviews: reading is enough',
       mend: 'WooCommerce > Settings > Advanced > REST API: set its permissions to read, unless you create orders by the API.',
       data,
     };
-  return { status: 'success', detail: writes ? 'may write, which reviews need' : 'reads only', data };
+  return {
+    status: 'success',
+    detail: writes ? 'the consumer key may write, which reviews need' : 'the consumer key reads only',
+    data,
+  };
 }
 
 /** A review without anything in it is refused either way: for its missing fields, or for the right that is missing. */

@@ -75,7 +75,7 @@ export const BROKEN: readonly Broken[] = [
     diagnosis: {
       id: 'credentials',
       status: 'error',
-      detail: /consumer key: WooCommerce refuses it: the key or its secret is wrong/,
+      detail: /the consumer key is refused: the key or its secret is wrong/,
       mend: /Make a new one/,
     },
   },
