@@ -81,12 +81,6 @@ test('the archive offers a button for every page, with previous and next', async
   expect(asked.filter(({ name }) => name === 'Archive').map(({ variables }) => variables.page)).toEqual([4, 7]);
 });
 
-test.each(['/blog', '/blog/archive'])('%s tells readers of feeds of theirs', async path => {
-  showSite(path, { ...blog, ...archive });
-  await screen.findByRole('heading', { level: 1 });
-  expect(document.querySelector('link[type="application/rss+xml"]')).toHaveAttribute('href', '/feed.xml');
-});
-
 test('the archive ends at its last page', async () => {
   showSite('/blog/archive?page=8', archive);
   expect(await screen.findByRole('heading', { name: 'No posts found' })).toBeVisible();

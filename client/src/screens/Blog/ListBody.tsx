@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { blogTexts } from '../../../../rules/texts.ts';
 import { media, space } from '../../theme/tokens.ts';
 import { Wrap } from '../../ui/Wrap.tsx';
 
@@ -11,10 +10,5 @@ const body = css`
   }
 `;
 
-/** The room of a list of posts under the page's head; readers of feeds are told of theirs. */
-export const ListBody = ({ children }: { children: ReactNode }) => (
-  <Wrap css={body}>
-    <link rel="alternate" type="application/rss+xml" title={blogTexts.heading} href="/feed.xml" />
-    {children}
-  </Wrap>
-);
+/** The room of a list under the page's head. */
+export const ListBody = ({ children }: { children: ReactNode }) => <Wrap css={body}>{children}</Wrap>;
