@@ -11,7 +11,7 @@ const forms =
   /client\/src\/(quote\/(?!sendForm|submitInput|sentQuery)[^/]+$|quote\/draft\/(useDraft|draft)\.|ui\/(Job|JobFoot|JobPart|TextArea)\.)/;
 const groups = [
   { name: 'entry', tags: ['$initial' as const], priority: 1 },
-  { name: 'parts', test: /client\/src\/(ui|lib|apollo|seo)\//, minShareCount: 8 },
+  { name: 'parts', test: /client\/src\/(ui|lib|apollo|seo)\/(?!Prose|tableRows)/, minShareCount: 8 },
   { name: 'forms', test: forms, minShareCount: 2 },
 ];
 

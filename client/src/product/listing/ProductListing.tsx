@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { catalogueTexts } from '../../../../rules/texts.ts';
 import type { ProductListing_ListFragment } from '../../gql/graphql.ts';
@@ -7,13 +7,12 @@ import { hasPage } from '../../lib/pageNumber.ts';
 import { media, motion, space } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { HelpBox } from '../../ui/HelpBox.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Wrap } from '../../ui/Wrap.tsx';
 import { ProductGrid } from '../ProductGrid.tsx';
 import { SampleNotice } from '../SampleNotice.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
-import { FilterDrawer } from './FilterDrawer.tsx';
+import { FilterButton } from './FilterButton.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { isFiltered, type Listing, listingHref } from './listing.ts';
 import { NoProducts } from './NoProducts.tsx';
@@ -64,19 +63,6 @@ const bar = css`
   }
 `;
 
-const drawerButton = css`
-  display: none;
-  ${media.tablet} {
-    @media (scripting: enabled) {
-      display: inline-flex;
-    }
-  }
-  ${media.phone} {
-    flex: 1;
-    min-height: ${space.control};
-  }
-`;
-
 const results = css`
   display: grid;
   gap: 24px;
@@ -98,7 +84,6 @@ type ProductListingProps = {
 /** A list of products with its controls, all of which stand in the address. */
 export function ProductListing({ base, listing, list, categories }: ProductListingProps) {
   const form = useId();
-  const [open, setOpen] = useState(false);
   const busy = useNavigation().state === 'loading';
   const { pageInfo, facets, sample } = list;
   const items = hasPage(listing.page, list.items) ? list.items : [];
@@ -122,10 +107,7 @@ export function ProductListing({ base, listing, list, categories }: ProductListi
         <div css={bar}>
           <ResultCount pageInfo={pageInfo} shown={items.length} />
           <div>
-            <Button css={drawerButton} variant="line" size="sm" onClick={() => setOpen(true)}>
-              <Icon name="filter" />
-              {catalogueTexts.filters}
-            </Button>
+            <FilterButton total={pageInfo.totalItems} {...filters} />
             <SortSelect form={form} listing={listing} />
           </div>
         </div>
@@ -146,7 +128,6 @@ export function ProductListing({ base, listing, list, categories }: ProductListi
           />
         )}
       </div>
-      <FilterDrawer open={open} onClose={() => setOpen(false)} total={pageInfo.totalItems} {...filters} />
     </Wrap>
   );
 }
