@@ -36,6 +36,7 @@ const screens: Record<string, Shown> = {
   '/terms-of-service': {},
   '/cookies': {},
   '/seo-tools': { canonical: null },
+  '/operator': { canonical: null },
   '/debug/woocommerce': { canonical: null },
   '/about': {},
   '/contact': {},
