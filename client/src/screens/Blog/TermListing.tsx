@@ -19,6 +19,11 @@ export type TermDocument = TypedDocumentNode<
   TermVariables
 >;
 
+const above = [
+  { label: crumbTexts.home, href: '/' },
+  { label: crumbTexts.blog, href: '/blog' },
+];
+
 type TermListingProps = {
   query: TermDocument;
   /** The page's title, for a category and a tag may share a name; also in the place of a description. A gap for the name. */
@@ -33,7 +38,7 @@ export function TermListing({ query, words }: TermListingProps) {
   return (
     <>
       <Seo title={title} path={null} noindex />
-      <PageHead title={outcome.kind === 'missing' ? title : blogTexts.heading} />
+      <PageHead title={outcome.kind === 'missing' ? title : blogTexts.heading} crumbs={above} />
       <ListBody>
         {outcome.kind === 'missing' ? (
           <NoPosts pastEnd />
@@ -50,11 +55,7 @@ function Posts({ query, words, variables }: TermListingProps & { variables: Term
   if (!term || !posts) return null;
   const title = fillText(words, { name: term.name });
   const lead = term.description || title;
-  const crumbs = [
-    { label: crumbTexts.home, href: '/' },
-    { label: crumbTexts.blog, href: '/blog' },
-    { label: term.name, href: term.path },
-  ];
+  const crumbs = [...above, { label: term.name, href: term.path }];
   const { page } = variables;
   return (
     <>

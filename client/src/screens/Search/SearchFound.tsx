@@ -41,6 +41,7 @@ export function SearchFound({ query, page, title }: SearchQueryVariables & { tit
   const groups = [search.posts, search.pages, search.products];
   const total = groups.reduce((sum, group) => sum + (group?.pageInfo.totalItems ?? 0), 0);
   const pages = Math.max(...groups.map(group => group?.pageInfo.totalPages ?? 0));
+  const answered = groups.every(group => group);
   const empty = groups.every(group => group?.items.length === 0);
   return (
     <>
@@ -54,7 +55,7 @@ export function SearchFound({ query, page, title }: SearchQueryVariables & { tit
       />
       <Wrap css={row}>
         <div>
-          {!empty && (
+          {!empty && answered && (
             <p css={count} role="status">
               {total === 1 ? searchTexts.foundOne : fillText(searchTexts.found, { count: total })}
             </p>
