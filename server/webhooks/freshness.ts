@@ -19,12 +19,17 @@ export interface Freshness {
 }
 
 export function createFreshness(store: Store, services: Services): Freshness {
-  const { catalogue, config, log } = services;
+  const { capabilities, catalogue, config, log } = services;
   const reload = oneAtATime(() => loadReference(services, new Scope('webhook', config.upstreamTimeoutMs)));
+  const walk = oneAtATime(async () => {
+    // A plugin may have come or gone.
+    await capabilities.find();
+    await catalogue.refresh(true);
+  });
   const renew = (changes: readonly Change[]) => {
     if (changes.some(({ kind }) => kind === 'everything')) {
       store.outdate('everything');
-      void catalogue.refresh(true);
+      walk();
     } else {
       const tags = tagsOf(changes);
       store.outdate(tags);

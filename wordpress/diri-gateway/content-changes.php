@@ -3,9 +3,22 @@
 
 namespace Diri\Gateway;
 
-/** Settings that the site shows, and those on which every address depends. */
-const SHOWN_OPTIONS   = array( 'blogname', 'blogdescription', 'site_logo', 'site_icon', 'timezone_string', 'gmt_offset' );
-const ADDRESS_OPTIONS = array( 'home', 'siteurl', 'permalink_structure', 'category_base', 'tag_base', 'show_on_front', 'page_on_front', 'page_for_posts', 'stylesheet' );
+/** Settings that the site shows, and those on which every address, or what there is at all, depends. */
+const SHOWN_OPTIONS = array( 'blogname', 'blogdescription', 'site_logo', 'site_icon', 'timezone_string', 'gmt_offset' );
+const DEEP_OPTIONS  = array(
+	'home',
+	'siteurl',
+	'permalink_structure',
+	'category_base',
+	'tag_base',
+	'show_on_front',
+	'page_on_front',
+	'page_for_posts',
+	'stylesheet',
+	'active_plugins',
+	'diri_gateway_url',
+	'diri_webhook_secret',
+);
 
 /** Whatever a visitor could have seen before or can see now. */
 function note_post( \WP_Post $post ): void {
@@ -76,7 +89,7 @@ function note_term( int $id, string $taxonomy, ?array $objects = null ): void {
 }
 
 function note_option( string $name ): void {
-	if ( in_array( $name, ADDRESS_OPTIONS, true ) ) {
+	if ( in_array( $name, DEEP_OPTIONS, true ) ) {
 		note( 'everything' );
 	} elseif ( in_array( $name, SHOWN_OPTIONS, true ) || 'theme_mods_' . get_option( 'stylesheet' ) === $name || is_shop_option( $name ) ) {
 		note( 'settings' );
