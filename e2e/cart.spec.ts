@@ -147,9 +147,20 @@ test('another tab follows, and another visitor sees nothing of it', async ({ pag
 });
 
 test.describe('with a store that fails or is slow', () => {
-  const running: (Demo | Site)[] = [];
-  test.afterEach(async () => {
-    for (const one of running.splice(0).reverse()) await one.stop();
+  let demo: Demo;
+  let site: Site;
+  test.beforeAll(async () => {
+    demo = await startDemo();
+    site = await startSite({ env: demo.env });
+  });
+  test.afterAll(async () => {
+    await site?.stop();
+    await demo?.stop();
+  });
+  test.afterEach(async ({ page }) => {
+    await demo.fault();
+    // Nothing more is asked of a site that ends.
+    await page.goto('about:blank');
   });
 
   test('a change is kept while the store is down, says so, and is saved by itself when it is back', async ({
@@ -157,10 +168,6 @@ test.describe('with a store that fails or is slow', () => {
     watch,
   }) => {
     watch.allow(/status of 50[0-9]/);
-    const demo = await startDemo();
-    running.push(demo);
-    const site = await startSite({ env: demo.env });
-    running.push(site);
     await addOne(page, site.url);
 
     await demo.fault({ path: STORE, status: 503 });
@@ -186,10 +193,6 @@ test.describe('with a store that fails or is slow', () => {
   });
 
   test('a slow store keeps nobody waiting, and gets what was changed meanwhile', async ({ page }) => {
-    const demo = await startDemo();
-    running.push(demo);
-    const site = await startSite({ env: demo.env });
-    running.push(site);
     await open(page, site.url + TAPE_PATH);
 
     await demo.fault({ path: STORE, delayMs: 3_000 });
@@ -208,10 +211,6 @@ test.describe('with a store that fails or is slow', () => {
 
   test('a cart that cannot be read and is not known here says so', async ({ page, watch, context }) => {
     watch.allow(/status of 50[0-9]/);
-    const demo = await startDemo();
-    running.push(demo);
-    const site = await startSite({ env: demo.env });
-    running.push(site);
     await addOne(page, site.url);
     await page.evaluate(() => localStorage.clear());
     await demo.fault({ path: STORE, status: 503 });
