@@ -1,6 +1,7 @@
 import type { Recording } from '../../../demo/contract/recording.ts';
 import { askedOf } from './edge.ts';
-import { type Reader, readers, refusalReaders } from './readers.ts';
+import type { Reader } from './reader.ts';
+import { readers, refusalReaders } from './readers.ts';
 
 const pathOf = (recording: Recording): string => askedOf(recording).split('?')[0]!;
 

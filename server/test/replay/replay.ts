@@ -4,7 +4,7 @@ import { createClients } from '../../contract/clients.ts';
 import { UpstreamError } from '../../upstreams/errors.ts';
 import { completed } from './complete.ts';
 import { askedOf, createEdge, ORIGIN } from './edge.ts';
-import type { Reader } from './readers.ts';
+import type { Reader } from './reader.ts';
 
 /** What became of an answer in the gateway's hands. */
 type Outcome = { read: number } | { refused: string | null } | { code: string; serviceCode: string | null };
