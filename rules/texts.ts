@@ -499,7 +499,8 @@ export const diagnosticsTexts = {
 export const previewTexts = {
   title: 'Preview',
   bar: 'Preview',
-  unpublished: 'This is how it will look. Readers do not see it yet, and this page is not indexed.',
+  unpublished:
+    'This is how it stands in WordPress now. Nobody sees this page without a link to it, and nothing indexes it.',
   failed: 'The draft could not be loaded.',
   refused: 'No preview',
   how: 'Open the preview from the editor in WordPress again, or ask whoever sent you the link for a new one.',

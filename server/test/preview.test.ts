@@ -101,6 +101,16 @@ it('needs no link for the operator, and says what is not there', async () => {
     expect(await look({ type: 'PAGE', id }, true)).toEqual({ __typename: 'PreviewRefused', code: 'NO_SUCH_DRAFT' });
 });
 
+it('lists the posts where WordPress lets its user list no pages, and fails where it lists nothing', async () => {
+  await service.faults({ path: '/wp/v2/pages\\?status', status: 403 });
+  expect((await draftsOf()).map(({ type }: { type: string }) => type)).toEqual(['POST']);
+  await service.faults({ path: '/wp/v2/(pages|posts)\\?status', status: 403 });
+  const query = '{ operator { drafts { id } } }';
+  const { data, errors } = await ask(service.gateway, query, {}, { ...visit(), operator: true });
+  expect(data.operator.drafts).toBeNull();
+  expect(errors.map(({ extensions }) => extensions.code)).toEqual(['UPSTREAM_UNAUTHORIZED']);
+});
+
 it('says that it has no credentials where it has none', async () => {
   const gateway = service.another({ env: { WORDPRESS_USERNAME: '', WORDPRESS_APP_PASSWORD: '' } });
   expect(await look({ type: 'POST', id: '1' }, true, gateway)).toEqual({

@@ -109,8 +109,14 @@ export function createDrafts({ upstream, credentials, html }: DraftsOptions): Dr
     post: (scope, id) => whole(scope, `/wp/v2/posts/${id}`, row => cleanArticle(unlocked(post.parse(row)), html)),
     page: (scope, id) => whole(scope, `/wp/v2/pages/${id}`, row => cleanArticle(unlocked(page.parse(row)), html)),
     async list(scope) {
-      const found = (await Promise.all([list(scope, 'post'), list(scope, 'page')])).flat();
-      return found.toSorted((a, b) => ((a.modified ?? '') < (b.modified ?? '') ? 1 : -1)).slice(0, LISTED);
+      // An author may list posts and no pages.
+      const lists = await Promise.allSettled([list(scope, 'post'), list(scope, 'page')]);
+      const found = lists.filter(one => one.status === 'fulfilled').map(one => one.value);
+      if (!found.length) throw (lists[0] as PromiseRejectedResult).reason;
+      return found
+        .flat()
+        .toSorted((a, b) => ((a.modified ?? '') < (b.modified ?? '') ? 1 : -1))
+        .slice(0, LISTED);
     },
   };
 }

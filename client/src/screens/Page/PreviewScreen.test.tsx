@@ -10,7 +10,9 @@ const refused = (code: string) => ({ __typename: 'PreviewRefused', code, message
 test('a draft looks like the post it will be, marked and out of every index', async () => {
   const { asked } = show(examplePost('lifted', 'How a label lifts'));
   expect(await screen.findByRole('heading', { level: 1, name: 'How a label lifts' })).toBeVisible();
-  expect(screen.getByRole('complementary', { name: 'Preview' })).toHaveTextContent('Readers do not see it yet');
+  expect(screen.getByRole('complementary', { name: 'Preview' })).toHaveTextContent(
+    'Nobody sees this page without a link',
+  );
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   expect(document.querySelector('link[rel=canonical]')).not.toBeInTheDocument();
   expect(asked.find(({ name }) => name === 'Preview')?.variables).toEqual({
