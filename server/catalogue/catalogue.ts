@@ -73,6 +73,8 @@ export interface Catalogue {
     /** by the slug it has, else by one it had */
     idOf(slug: string): number | null;
     slugOf(id: number): string | null;
+    /** the product that a variation belongs to; null for what is no variation */
+    ofVariation(id: number): number | null;
     list(query: ProductQuery): { ids: number[]; totalItems: number };
     facets(query: ProductQuery): Facets;
     /** at most 12 */
@@ -151,6 +153,8 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
       },
       idOf: slug => productId(db, slug) ?? formerId(db, 'product', slug),
       slugOf: id => db.get<{ slug: string }>('SELECT slug FROM product WHERE id = ?', id)?.slug ?? null,
+      ofVariation: id =>
+        db.get<{ product: number }>('SELECT product_id AS product FROM variation WHERE id = ?', id)?.product ?? null,
       list: query => listProducts(db, query),
       facets: query => countFacets(db, query),
       related: (id, first) => relatedProducts(db, id, first),

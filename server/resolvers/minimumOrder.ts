@@ -13,9 +13,15 @@ export interface MinimumOrder {
   minimum: number;
 }
 
-/** Null for what is no product, and while the shop does not answer: then the store alone decides. */
-export async function minimumOrder(id: number | null, { config, loaders }: Context): Promise<MinimumOrder | null> {
-  const product = id === null ? null : await loaders.product.load({ id, set: 'card' }).catch(() => null);
+/**
+ * Of a product, or of the one that a variation belongs to. Null for what is neither, and while the shop does not
+ * answer: then the store alone decides.
+ */
+export async function minimumOrder(id: number | null, context: Context): Promise<MinimumOrder | null> {
+  const { catalogue, config, loaders } = context;
+  if (id === null) return null;
+  const whole = catalogue.products.ofVariation(id) ?? id;
+  const product = await loaders.product.load({ id: whole, set: 'card' }).catch(() => null);
   if (!product) return null;
   return {
     item: product.name ?? '',

@@ -23,6 +23,16 @@ it('puts in no fewer than the shop sells', async () => {
   expect(await change(buyer, 'addCartItem', { product, quantity: 5 })).toMatchObject({ itemCount: 5 });
 });
 
+it('holds a variation that goes by its own id to the minimum of its product', async () => {
+  await service.edit('products', 'seal', { meta: { min_order_qty: '3' } });
+  await service.cold();
+  const query = '{ product(slug: "seal") { ... on VariableProduct { variations { id sku } } } }';
+  const { variations } = (await service.ask(query)).data.product;
+  const one = { product: variations.find(({ sku }: { sku: string }) => sku === 'SEAL-S-R').id };
+  expect(await change(shopper(), 'addCartItem', { ...one, quantity: 2 })).toMatchObject({ code: 'BELOW_MINIMUM' });
+  expect(await change(shopper(), 'addCartItem', { ...one, quantity: 3 })).toMatchObject({ itemCount: 3 });
+});
+
 it('adds any number where enough are in the cart already', async () => {
   const buyer = shopper();
   await change(buyer, 'addCartItem', { product, quantity: 5 });
