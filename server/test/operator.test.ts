@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { operationOf } from '../operations.ts';
 import { createSite } from '../site/site.ts';
 import { ask, send, visit } from './ask.ts';
-import { startRecorded } from './recorded.ts';
+import { recording, startRecorded } from './recorded.ts';
 
 const TOKEN = 'a-token-of-the-operator-1';
 const service = startRecorded();
@@ -77,7 +77,7 @@ it('refuses a wrong token with a code, and soon any further try', async () => {
   expect([last.status, Number(last.headers.get('retry-after')) > 0]).toEqual([429, true]);
 });
 
-const operations = new Map([['hash-of-orders', operationOf('query Orders { __typename }')]]);
+const operations = new Map([['hash-of-orders', operationOf('query Orders { orders { items { id } } }')]]);
 
 it('runs anything for the operator on a public site, and only what is registered for everyone else', async () => {
   const gateway = service.gateway({ operations, env: { PUBLIC_URL: 'https://labels.example' } });
@@ -87,5 +87,11 @@ it('runs anything for the operator on a public site, and only what is registered
   const { errors } = await ask(gateway, '{ operator { signedIn } }');
   expect(errors.map(({ extensions }) => extensions.code)).toEqual(['PERSISTED_QUERY_ONLY']);
   const hash = { extensions: { persistedQuery: { version: 1, sha256Hash: 'hash-of-orders' } } };
-  expect((await send(gateway, hash, asOperator)).status).toBe(200);
+  service.on(/^\/wc\/v3\/orders/, recording('wc-orders'));
+  const { data } = (await (await send(gateway, hash, asOperator)).json()) as { data: { orders: { items: unknown[] } } };
+  expect(data.orders.items).toHaveLength(2);
+  expect(await (await send(gateway, hash)).json()).toMatchObject({
+    errors: [{ extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }],
+  });
+  expect(service.calls.filter(path => path.startsWith('/wc/v3/orders'))).toHaveLength(1);
 });
