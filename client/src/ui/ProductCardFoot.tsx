@@ -22,6 +22,9 @@ const foot = css`
   ${narrow} {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
+    > :first-of-type > span {
+      overflow-wrap: anywhere;
+    }
   }
 `;
 
