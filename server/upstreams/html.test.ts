@@ -80,8 +80,9 @@ describe('hostile content', () => {
     );
   });
 
-  it('does not take long', () => {
-    const started = performance.now();
+  it('does not take much work', () => {
+    // Of this thread alone: a busy machine takes its time.
+    const before = process.threadCpuUsage();
     for (const bomb of [
       '<div>',
       '<p>',
@@ -95,7 +96,7 @@ describe('hostile content', () => {
       '<!--',
     ])
       html(bomb.repeat(50_000));
-    expect(performance.now() - started).toBeLessThan(6_000);
+    expect(process.threadCpuUsage(before).user / 1_000).toBeLessThan(6_000);
     expect(parse(html('<div>'.repeat(500))).querySelectorAll('div').length).toBeLessThanOrEqual(40);
   });
 });
