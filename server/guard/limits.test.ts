@@ -50,14 +50,15 @@ function serve(schema: typeof recursive, config = { public: false }) {
     accept = 'application/graphql-response+json',
     operationName?: string,
   ) => {
-    const started = performance.now();
+    const started = process.cpuUsage();
     const response = await yoga.fetch('http://localhost/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept },
       body: JSON.stringify({ query, variables, operationName }),
     });
     const body = JSON.parse(await response.text());
-    const ms = performance.now() - started;
+    // Of the processor: what else runs on the machine is none of it.
+    const ms = process.cpuUsage(started).user / 1_000;
     return {
       status: response.status,
       code: body.errors?.[0].extensions?.code,
