@@ -14,7 +14,7 @@ export async function proveSpoiltAnswers(): Promise<boolean> {
     '',
     `Made by \`npm run proof\` with the seed ${seed}. Recorded answers of a real WordPress with WooCommerce, one to three values of each dropped, doubled or made something else: \`false\`, \`[]\`, numbers beyond counting, dates that are none, markup, pages of HTML, a hundred thousand letters. A gateway is asked for everything that the schema has, with and without its index. Every value must be of its type, text must be text, and what cannot be answered must carry a code of the services.`,
     '',
-    ...(isGood ? figures(outcome) : ['```', outcome.message, '```']),
+    ...(isGood ? figures(outcome) : ['```', `${outcome.message}\n${outcome.cause}`, '```']),
     '',
   ].join('\n');
   console.log(text);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { wordIn } from '../../rules/wordIn.ts';
+import { listOf, plainText } from '../upstreams/fields.ts';
 import type { StoreRefusal } from '../upstreams/store/refusal.ts';
 
 /** What the store finds wrong with a field, under the field's name in our schema. */
@@ -41,10 +42,10 @@ const OWNERS: Record<string, string> = {
 };
 
 const params = z.object({
-  params: z.record(z.string(), z.string()),
+  params: z.record(z.string(), plainText),
   details: z.record(z.string(), z.object({ code: z.string() })).optional(),
 });
-const addressErrors = z.object({ errors: z.record(z.string(), z.union([z.array(z.string()), z.unknown()])) });
+const addressErrors = z.object({ errors: z.record(z.string(), listOf(plainText)) });
 
 /** The store's refusal of an address or a parameter, field by field; empty for a refusal of another kind. */
 export function storeFaults({ code, data, message }: StoreRefusal): StoreFault[] {
@@ -57,7 +58,7 @@ export function storeFaults({ code, data, message }: StoreRefusal): StoreFault[]
 function ofAddresses(data: unknown): StoreFault[] {
   const { errors } = addressErrors.safeParse(data).data ?? { errors: {} };
   return Object.entries(errors).flatMap(([owner, said]) =>
-    (Array.isArray(said) ? said : []).map(message => ({
+    said.map(message => ({
       field: fieldOf(owner, FIELD_OF_LABEL.find(([label]) => label.test(message))?.[1]),
       code: 'REFUSED',
       message,
