@@ -14,13 +14,14 @@ export interface MinimumOrder {
 }
 
 /**
- * Of a product, or of the one that a variation belongs to. Null for what is neither, and while the shop does not
- * answer: then the store alone decides.
+ * Of a product, or of the one that a variation belongs to. Null for what is neither, and while its record is not at hand:
+ * a change of a cart waits for the store alone, which then decides. Whoever saw the product or its card has it at hand.
  */
 export async function minimumOrder(id: number | null, context: Context): Promise<MinimumOrder | null> {
-  const { catalogue, config, loaders } = context;
+  const { catalogue, config, loaders, shop } = context;
   if (id === null) return null;
   const whole = catalogue.products.ofVariation(id) ?? id;
+  if (!shop.products.isAtHand(whole, 'card')) return null;
   const product = await loaders.product.load({ id: whole, set: 'card' }).catch(() => null);
   if (!product) return null;
   return {

@@ -8,11 +8,8 @@ export interface Budget {
 const firstPage = { page: 1 };
 const listed = { filter: {}, page: 1, sort: null };
 
-/**
- * What a change of a cart may cost: personal, never kept. `product` comes on top while what is added is not at hand: its
- * record says its minimum order.
- */
-export const cartBudgets = { read: 1, firstWrite: 2, write: 1, product: 1, batchOf: 25, repair: 4, placeOrder: 4 };
+/** What a change of a cart may cost: personal, never kept. */
+export const cartBudgets = { read: 1, firstWrite: 2, write: 1, batchOf: 25, repair: 4, placeOrder: 4 };
 
 /** By the name of the operation. Every registered query has one; ARCHITECTURE.md, rule 3, has the reasons. */
 export const budgets: Record<string, Budget | Budget[]> = {

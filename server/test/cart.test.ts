@@ -53,7 +53,7 @@ it('opens one with the first change, and needs one call for each later one', asy
   const [roll, sale] = [await idOf('roll-1'), await idOf('on-sale')];
   await service.cold();
   const first = await change(buyer, 'addCartItem', { product: roll, quantity: 2 });
-  expect(await service.calls()).toHaveLength(cartBudgets.product + cartBudgets.firstWrite);
+  expect(await service.calls()).toHaveLength(cartBudgets.firstWrite);
   expect(first).toMatchObject({
     ...{ __typename: 'Cart', itemCount: 2, notices: [], needsShipping: true, storeCheckoutUrl: null },
     items: [{ name: 'Roll 01', quantity: 2, path: '/product/roll-1', product: { slug: 'roll-1' }, variation: null }],
@@ -62,7 +62,7 @@ it('opens one with the first change, and needs one call for each later one', asy
   await service.cold();
   const second = await change(buyer, 'addCartItem', { product: sale });
   expect(second.items.map((item: { name: string }) => item.name)).toEqual(['Roll 01', 'on-sale']);
-  expect((await service.calls()).filter(path => path.startsWith('/wc/store'))).toHaveLength(cartBudgets.write);
+  expect(await service.calls()).toHaveLength(cartBudgets.write);
 });
 
 it('counts in exact decimals, with tax apart', async () => {

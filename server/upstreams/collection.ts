@@ -51,6 +51,8 @@ interface ListRecord {
 }
 
 export interface Collection<T extends { id: number }> {
+  /** Whether a row can be had without waiting for the service. */
+  isAtHand(id: number, set: string): boolean;
   /** Rows in the order of `ids`, null where there is none. One call per 100 rows that are not at hand. */
   byIds(scope: Scope, ids: readonly number[], set: string): Promise<(T | null)[]>;
   /** One page of rows; a page past the end is empty. One call when it is not at hand. */
@@ -72,13 +74,13 @@ export function createCollection<T extends { id: number }>(options: CollectionOp
       .map(s => s.name)
       .reverse();
 
+  const kept = (id: number, set: string): string | undefined =>
+    richer(set)
+      .map(name => keyOf(id, name))
+      .find(key => options.records.knows(key));
+
   async function byIds(scope: Scope, ids: readonly number[], set: string): Promise<(T | null)[]> {
-    const keys = ids.map(
-      id =>
-        richer(set)
-          .map(name => keyOf(id, name))
-          .find(key => options.records.knows(key)) ?? keyOf(id, set),
-    );
+    const keys = ids.map(id => kept(id, set) ?? keyOf(id, set));
     return options.records.readMany<T | null>(scope, keys, options.clock, missing =>
       fetchIds(options, scope, missing, set),
     );
@@ -103,6 +105,7 @@ export function createCollection<T extends { id: number }>(options: CollectionOp
     (await list(scope, { ...query, per_page: 1 }, set)).items[0] ?? null;
 
   return {
+    isAtHand: (id, set) => kept(id, set) !== undefined,
     byIds,
     list,
     first,
