@@ -57,9 +57,14 @@ export function createReports(options: ReportOptions): Reports {
   let last: Report | null = null;
   let making: Promise<Report> | null = null;
   const make = () => {
-    making ??= makeReport(options).finally(() => {
-      making = null;
-    });
+    making ??= makeReport(options)
+      .then(report => {
+        last = report;
+        return report;
+      })
+      .finally(() => {
+        making = null;
+      });
     return making;
   };
   return {
@@ -69,9 +74,7 @@ export function createReports(options: ReportOptions): Reports {
       const timer = setTimeout(() => late.resolve(null), PATIENCE_MS);
       const made = make();
       made.catch(() => {});
-      const report = await Promise.race([made, late.promise]).finally(() => clearTimeout(timer));
-      if (report) last = report;
-      return report;
+      return Promise.race([made, late.promise]).finally(() => clearTimeout(timer));
     },
   };
 }
