@@ -1,5 +1,4 @@
 import type { ApolloClient } from '@apollo/client';
-import { css } from '@emotion/react';
 import { type ActionFunctionArgs, useFetcher } from 'react-router-dom';
 import { crumbTexts, diagnosticsTexts as texts } from '../../../../rules/texts.ts';
 import { load as loadQuery, type Outcome } from '../../apollo/load.ts';
@@ -7,10 +6,9 @@ import { useOutcome, useScreenQuery } from '../../apollo/useScreen.ts';
 import { DiagnosticsDocument, type DiagnosticsQueryVariables } from '../../gql/graphql.ts';
 import { FailedScreen } from '../../layout/FailedScreen.tsx';
 import { Seo } from '../../seo/Seo.tsx';
-import { media, space } from '../../theme/tokens.ts';
 import { Banner } from '../../ui/Banner.tsx';
+import { Jobs } from '../../ui/Jobs.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { Wrap } from '../../ui/Wrap.tsx';
 import { CheckCards } from './CheckCards.tsx';
 import { QuickFix } from './QuickFix.tsx';
 import { RunTests } from './RunTests.tsx';
@@ -23,16 +21,6 @@ const crumbs = [
   { label: crumbTexts.home, href: '/' },
   { label: texts.heading, href: PATH },
 ];
-
-const room = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.gutter};
-  padding-block: ${space.s7} ${space.section};
-  ${media.phone} {
-    padding-top: 28px;
-  }
-`;
 
 const run = (client: ApolloClient, tryCart: boolean) =>
   loadQuery(client, {
@@ -66,7 +54,7 @@ export function Screen() {
     <>
       <Seo title={texts.heading} description={texts.lead} path={null} noindex />
       <PageHead title={texts.heading} lead={texts.lead} crumbs={crumbs} />
-      <Wrap css={room}>
+      <Jobs>
         {again && again.kind !== 'ready' && (
           <Banner kind="error" live>
             {texts.notRun}
@@ -77,7 +65,7 @@ export function Screen() {
           busy={fetcher.state !== 'idle'}
           onRun={form => void fetcher.submit(form, { method: 'post', action: PATH })}
         />
-      </Wrap>
+      </Jobs>
     </>
   );
 }

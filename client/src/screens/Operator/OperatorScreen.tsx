@@ -1,5 +1,4 @@
 import type { ApolloClient } from '@apollo/client';
-import { css } from '@emotion/react';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { crumbTexts, operatorTexts as texts } from '../../../../rules/texts.ts';
 import { load as loadQuery, type Outcome } from '../../apollo/load.ts';
@@ -8,21 +7,10 @@ import { OperatorDocument } from '../../gql/graphql.ts';
 import { FailedScreen } from '../../layout/FailedScreen.tsx';
 import type { Refused } from '../../screen.ts';
 import { Seo } from '../../seo/Seo.tsx';
-import { media, space } from '../../theme/tokens.ts';
+import { Jobs } from '../../ui/Jobs.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { Wrap } from '../../ui/Wrap.tsx';
 import { Desk } from './Desk.tsx';
 import { SignIn } from './SignIn.tsx';
-
-const room = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.gutter};
-  padding-block: ${space.s7} ${space.section};
-  ${media.phone} {
-    padding-top: 28px;
-  }
-`;
 
 const crumbs = [
   { label: crumbTexts.home, href: '/' },
@@ -44,7 +32,7 @@ export function Screen() {
     <>
       <Seo title={texts.heading} description={texts.lead} path={null} noindex />
       <PageHead title={texts.heading} lead={texts.lead} crumbs={crumbs} />
-      <Wrap css={room}>{'message' in loaded ? <SignIn refused={loaded.message} /> : <Known />}</Wrap>
+      <Jobs>{'message' in loaded ? <SignIn refused={loaded.message} /> : <Known />}</Jobs>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { ApolloClient } from '@apollo/client';
-import { css } from '@emotion/react';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { crumbTexts, seoToolsTexts } from '../../../../rules/texts.ts';
 import { load as loadQuery, type Outcome } from '../../apollo/load.ts';
@@ -7,9 +6,8 @@ import { useScreenQuery } from '../../apollo/useScreen.ts';
 import { SeoToolsDocument, type SeoToolsQueryVariables } from '../../gql/graphql.ts';
 import { FailedScreen } from '../../layout/FailedScreen.tsx';
 import { Seo } from '../../seo/Seo.tsx';
-import { media, space } from '../../theme/tokens.ts';
+import { Jobs } from '../../ui/Jobs.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { Wrap } from '../../ui/Wrap.tsx';
 import { Checklist } from './Checklist.tsx';
 import { loadReport, type ReportOutcome } from './loadReport.ts';
 import { RobotsGenerator } from './RobotsGenerator.tsx';
@@ -23,16 +21,6 @@ const crumbs = [
   { label: crumbTexts.home, href: '/' },
   { label: seoToolsTexts.heading, href: '/seo-tools' },
 ];
-
-const tools = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.gutter};
-  padding-block: ${space.s7} ${space.section};
-  ${media.phone} {
-    padding-top: 28px;
-  }
-`;
 
 interface Loaded {
   tools: Outcome<SeoToolsQueryVariables>;
@@ -64,13 +52,13 @@ function Tools({ variables, report }: ToolsProps) {
     <>
       <Seo title={seoToolsTexts.heading} description={seoToolsTexts.lead} path={null} noindex />
       <PageHead title={seoToolsTexts.heading} lead={seoToolsTexts.lead} crumbs={crumbs} />
-      <Wrap css={tools}>
+      <Jobs>
         {report && <Stumbles outcome={report} />}
         <SiteStatus addresses={total} robots={robots} />
         <SitemapGenerator entries={sitemap ?? []} total={total} />
         <RobotsGenerator robots={robots} />
         <Checklist />
-      </Wrap>
+      </Jobs>
     </>
   );
 }
