@@ -61,23 +61,25 @@ test('finding: what is shown stays until more is there, a failure says so, and R
   await expectSameDocument(page);
 });
 
-test('choosing: a product on its way keeps the page before it, and comes once the shop is back', async ({ page }) => {
+test('choosing: a product on its way shows its shape, and comes once the shop is back', async ({ page }) => {
   await open(page, `${site.url}/products/security`);
-  const card = main(page).getByRole('link', { name: 'Security Void Label, Blue', exact: true });
+  const card = (name: string) => main(page).getByRole('link', { name, exact: true });
 
   await demo.fault(down('/wc/v3/'));
-  await card.click();
+  await card('Security Void Label, Blue').click();
   await expect(main(page).getByRole('heading', { name: 'Failed to Load Products' })).toBeVisible({ timeout: 15_000 });
   await beBack(page, '/product/security-void-label-blue');
 
   await page.goBack();
   await demo.fault(slow('/wc/v3/'));
-  await card.click();
-  await expect(card).toBeVisible();
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Security Void Label, Blue', {
+  await card('Security Void Label, Red').click();
+  await expect(main(page).locator('[aria-busy=true]')).toBeVisible();
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Security Void Label, Red', {
     timeout: 15_000,
   });
   await demo.fault(down('/wc/v3/'));
+  await page.goBack();
+  await card('Security Void Label, Blue').click();
   await choose(main(page), '50 × 20 mm');
   await expect(page).toHaveURL(/size=50-x-20-mm/);
 });

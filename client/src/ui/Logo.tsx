@@ -16,13 +16,11 @@ const link = css`
     height: 42px;
   }
   ${media.phone} {
+    gap: 8px;
     svg {
       width: 36px;
       height: 36px;
     }
-  }
-  ${media.tiny} {
-    gap: 8px;
   }
 `;
 
@@ -34,10 +32,10 @@ const word = css`
   font-stretch: 122%;
   letter-spacing: -0.03em;
   ${media.phone} {
-    font-size: 22px;
+    font-size: 20px;
   }
   ${media.tiny} {
-    font-size: 20px;
+    font-size: 18px;
   }
 `;
 

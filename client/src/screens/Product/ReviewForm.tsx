@@ -47,9 +47,9 @@ export function ReviewForm({ product, path, back, onSent }: ReviewFormProps) {
   const { outcome, busy, post } = useReviewPost(path, onSent);
   const refused = outcome?.kind === 'refused' ? outcome : undefined;
   const { attempt, errorOf, focus, formProps } = useCheckedForm<ReviewField>({ rules, outcome: refused, post });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens; whoever is writing already is left alone.
   useEffect(() => {
-    if (!refused) focus('reviewer');
+    if (!refused && !formProps.ref.current?.contains(document.activeElement)) focus('reviewer');
   }, []);
   const field = (name: ReviewField) => ({ id: `${id}${name}`, label: labels[name], error: errorOf(name) });
   const control = (name: ReviewField) => ({ name, defaultValue: refused?.values[name] ?? '' });
