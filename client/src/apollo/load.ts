@@ -62,7 +62,3 @@ function failed<V>(client: ApolloClient, key: string, variables: V, error: unkno
   const status = code === 'UPSTREAM_INVALID_ANSWER' || code === 'UPSTREAM_ERROR' ? 502 : 503;
   return withStatus<Outcome<V>>({ kind: 'failed', variables, requestId: requestId ?? null }, { status });
 }
-
-/** The loader result without its HTTP envelope. */
-export type LoaderOutcome<L extends (...args: never[]) => unknown> =
-  Awaited<ReturnType<L>> extends { data: infer D } ? D : never;

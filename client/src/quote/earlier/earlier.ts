@@ -1,4 +1,4 @@
-import { parseStored, readStored, writeStored } from '../../lib/stored.ts';
+import { parseStored, writeStored } from '../../lib/stored.ts';
 import type { FormValues } from '../formValues.ts';
 import { type QuoteItems, readItems } from '../list/items.ts';
 
@@ -30,6 +30,5 @@ export function parseEarlier(text: string | null): EarlierRequest | null {
   };
 }
 
-export const readEarlier = (): EarlierRequest | null => parseEarlier(readStored(EARLIER));
 export const rememberRequest = (request: EarlierRequest): void => writeStored(EARLIER, JSON.stringify(request));
 export const forgetRequest = (): void => writeStored(EARLIER, null);
