@@ -10,11 +10,19 @@ interface Chunk {
 
 const dist = path.join(import.meta.dirname, '../client/dist/client');
 
-/**
- * JavaScript per route in kB (1000 bytes) gzip: the first load is entry, its imports and the screen's; a further route
- * is what is new to a browser that has the entry alone, or the home page. What is fetched on sight or use comes on top.
- */
-export function measureWeights(): string[] {
+/** JavaScript of a route in kB (1000 bytes) gzip; what is fetched on sight or use comes on top. */
+export interface RouteWeight {
+  name: string;
+  /** for whoever enters here: the entry, its imports and the screen's */
+  first: number;
+  /** as a further route, for a browser that has the entry alone */
+  further: number;
+  /** the same for one that has the home page */
+  afterHome: number;
+}
+
+/** Of every screen of the built client, the heaviest first, and of the entry, which every page needs. */
+export function weighRoutes(): { routes: RouteWeight[]; entry: number } {
   const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
   const filesOf = (name: string, found = new Set<string>()): Set<string> => {
     const chunk = manifest[name];
@@ -28,21 +36,25 @@ export function measureWeights(): string[] {
   const entry = filesOf('src/main.tsx');
   const home = filesOf('src/screens/Home/HomeScreen.tsx', new Set(entry));
   const screens = Object.keys(manifest).filter(name => /^src\/screens\/.*Screen\.tsx$/.test(name));
-  const rows = screens.map(name => {
+  const routes = screens.map(name => {
     const files = filesOf(name);
     return {
       name: path.basename(name, 'Screen.tsx'),
       first: weigh(new Set([...entry, ...files])),
-      own: weigh([...files].filter(file => !entry.has(file))),
-      further: weigh([...files].filter(file => !home.has(file))),
+      further: weigh([...files].filter(file => !entry.has(file))),
+      afterHome: weigh([...files].filter(file => !home.has(file))),
     };
   });
+  return { routes: routes.toSorted((a, b) => b.first - a.first), entry: weigh(entry) };
+}
+
+export function measureWeights(): string[] {
+  const { routes, entry } = weighRoutes();
+  const figures = (...numbers: number[]) => numbers.map(number => number.toFixed(1)).join(' | ');
   return [
     '| route | first load, kB gzip (of 1000 bytes) | as a further route | the same after the home page |',
     '|---|---|---|---|',
-    ...rows
-      .toSorted((a, b) => b.first - a.first)
-      .map(row => `| ${row.name} | ${row.first.toFixed(1)} | ${row.own.toFixed(1)} | ${row.further.toFixed(1)} |`),
-    `| every page (entry and its imports) | ${weigh(entry).toFixed(1)} | | |`,
+    ...routes.map(({ name, first, further, afterHome }) => `| ${name} | ${figures(first, further, afterHome)} |`),
+    `| every page (entry and its imports) | ${figures(entry)} | | |`,
   ];
 }

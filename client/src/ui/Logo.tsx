@@ -33,6 +33,7 @@ const word = css`
   letter-spacing: -0.03em;
   ${media.phone} {
     font-size: 20px;
+    font-stretch: 110%;
   }
   ${media.tiny} {
     font-size: 18px;
