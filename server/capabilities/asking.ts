@@ -17,7 +17,7 @@ export async function askFor(
   options: Pick<CallOptions, 'authorize' | 'method'> = {},
 ): Promise<Asked> {
   try {
-    const { json } = await upstream.call(path, { ...options, requestId: REQUEST_ID });
+    const { json } = await upstream.call(path, { ...options, tries: true, requestId: REQUEST_ID });
     return { availability: 'available', json };
   } catch (error) {
     return { availability: error instanceof UpstreamError ? refusedBy(error) : 'unknown', json: undefined };

@@ -56,6 +56,13 @@ it('finds on the embedded service all that the gateway can use', async () => {
   });
 });
 
+it('warns of nothing that it only tries, such as menus without credentials', async () => {
+  const gateway = service.another();
+  const { content } = await found(gateway);
+  expect(content.openMenus).toBe(false);
+  expect(gateway.lines.filter(line => JSON.parse(line).level >= 40)).toEqual([]);
+});
+
 it('asks for variations by product where there is no list of all', async () => {
   const { gateway, variant } = await gatewayOn(({ path }) => (/\/wc\/v3\/variations/.test(path) ? NO_ROUTE : null));
   expect((await found(gateway)).shop.flatVariations).toBe('absent');

@@ -42,6 +42,8 @@ export interface CallOptions {
   root?: RestRoot;
   /** true where address or answer may hold what belongs to one person: then neither is written down */
   personal?: boolean;
+  /** true where a refusal is an answer too: it is no fault to be written down */
+  tries?: boolean;
   /** milliseconds; at most the upstream's own time-out */
   timeoutMs?: number;
   requestId?: string;
@@ -131,7 +133,7 @@ async function attempt(
       error instanceof UpstreamError
         ? error
         : new UpstreamError(options.name, path, isTimeout(error) ? 'timeout' : 'unreachable', { cause: error });
-    options.log.warn(
+    options.log[call.tries && failure.fault === 'status' ? 'debug' : 'warn'](
       {
         requestId: call.requestId,
         upstream: options.name,
