@@ -22,7 +22,7 @@ function run(step: Step): Outcome {
 
 /** A runner that broke off without a report, or that failed with no failed test, is one failure. */
 function counted({ report }: Step, good: boolean): Counts {
-  const one = { passed: good ? 1 : 0, failed: good ? 0 : 1, skipped: 0 };
+  const one = { passed: good ? 1 : 0, failed: good ? 0 : 1, skipped: 0, failures: [] };
   if (!report) return one;
   if (!existsSync(report.file)) return { ...one, passed: 0 };
   const counts = report.count(report.file);
@@ -57,6 +57,7 @@ const outcomes = runAll();
 const total = sum(outcomes.map(outcome => outcome.counts));
 const closing = `${total.passed} passed, ${total.failed} failed`;
 
+if (total.failures.length) console.log(`\n=== What failed ===\n${total.failures.join('\n\n')}`);
 console.log(`\n=== Summary ===\n${outcomes.map(describe).join('\n')}`);
 writeFileSync(path.join(results, 'summary.txt'), `${closing}\n`);
 console.log(`\n${closing}`);

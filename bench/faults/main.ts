@@ -13,7 +13,8 @@ const { values } = parseArgs({
 
 const results = await proveFaults(values.full, values.only, lines => console.log(lines.join('\n')));
 const skipped = results.filter(({ proven }) => 'skipped' in proven).length;
-const failed = results.filter(({ good }) => !good).length;
-const counts = { passed: results.length - failed - skipped, failed, skipped };
+const failures = results.filter(({ good }) => !good).map(({ title }) => title);
+const failed = failures.length;
+const counts = { passed: results.length - failed - skipped, failed, skipped, failures };
 if (values.report) writeFileSync(values.report, JSON.stringify(counts));
 process.exitCode = failed > 0 ? 1 : 0;
