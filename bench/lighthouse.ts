@@ -4,8 +4,8 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { launchOptions } from '../e2e/browser.ts';
 import { indexable } from '../e2e/kinds.ts';
-import { freePort } from '../e2e/process.ts';
 import { startSite } from '../e2e/site.ts';
+import { freePort } from '../server/test/freePort.ts';
 
 const CATEGORIES = ['seo', 'best-practices', 'accessibility'] as const;
 

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { freePort } from '../server/test/freePort.ts';
 import { expect, open, test } from './page.ts';
-import { freePort } from './process.ts';
 import { startSite } from './site.ts';
 
 const SUMMARY = /^Errors: 0\. Warnings: 0\. Good: \d+\. For information: \d+\.$/;

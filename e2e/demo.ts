@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FaultRule } from '../demo/http/faults.ts';
-import { answers, freePort, startProcess } from './process.ts';
+import { freePort } from '../server/test/freePort.ts';
+import { answers, startProcess } from './process.ts';
 
 export type Demo = {
   /** What the site is told to reach it by. */

@@ -1,6 +1,5 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export type Started = {
@@ -68,17 +67,6 @@ export async function answers(url: string): Promise<boolean> {
   const response = await fetch(url, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
   await response?.body?.cancel();
   return response?.ok ?? false;
-}
-
-/** A port of the loopback that is free at this moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {

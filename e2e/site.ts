@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { answers, freePort, startProcess } from './process.ts';
+import { freePort } from '../server/test/freePort.ts';
+import { answers, startProcess } from './process.ts';
 
 export type Site = {
   url: string;

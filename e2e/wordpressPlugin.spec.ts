@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { freePort } from './process.ts';
+import { freePort } from '../server/test/freePort.ts';
 import { type Site, startSite } from './site.ts';
 import { missingText, wordpressAvailable } from './wordpress/packages.ts';
 import { startWordPress, type WordPress } from './wordpress/wordpress.ts';

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { answers, freePort, isAlive, type Started, startProcess } from '../../e2e/process.ts';
+import { answers, isAlive, type Started, startProcess } from '../../e2e/process.ts';
+import { freePort } from '../../server/test/freePort.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 

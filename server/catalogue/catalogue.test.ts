@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { eventually } from '../test/eventually.ts';
 import { openDatabase } from './database.ts';
 import { openTestCatalogue, startTestService, type TestCatalogue, type TestService } from './testService.ts';
 
@@ -69,7 +70,7 @@ test('a service that is down at the start is waited for', async () => {
   expect(catalogue.pages.ready).toBe(true);
   expect(catalogue.pages.idOf('faq')).toBe(71);
   service.down = () => false;
-  await vi.waitFor(() => expect(catalogue.ready).toBe(true), { timeout: 10_000 });
+  await eventually(() => expect(catalogue.ready).toBe(true));
   expect(catalogue.products.idOf('asset-tag-standard')).toBe(110);
 });
 

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { contact, quote, startHarness } from '../submissions/test/harness.ts';
+import { eventually } from '../test/eventually.ts';
 
 const program = fileURLToPath(new URL('submissions.ts', import.meta.url));
 
@@ -30,7 +31,7 @@ it('sees to what is stored beside a gateway that is running', async () => {
   expect(await run(dataDir, 'release', reference)).toMatchObject({ code: 0, fault: '' });
   expect(await run(dataDir, 'release', reference)).toMatchObject({ code: 1, out: `${reference} is not held.\n` });
   time.now = Date.now();
-  await vi.waitFor(() => {
+  await eventually(() => {
     time.advance(1_000);
     expect(service.received).toHaveLength(2);
   });

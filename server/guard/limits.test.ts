@@ -50,7 +50,7 @@ function serve(schema: typeof recursive, config = { public: false }) {
     accept = 'application/graphql-response+json',
     operationName?: string,
   ) => {
-    const started = process.cpuUsage();
+    const started = process.threadCpuUsage();
     const response = await yoga.fetch('http://localhost/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept },
@@ -58,7 +58,7 @@ function serve(schema: typeof recursive, config = { public: false }) {
     });
     const body = JSON.parse(await response.text());
     // Of the processor: what else runs on the machine is none of it.
-    const ms = process.cpuUsage(started).user / 1_000;
+    const ms = process.threadCpuUsage(started).user / 1_000;
     return {
       status: response.status,
       code: body.errors?.[0].extensions?.code,

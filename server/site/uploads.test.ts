@@ -3,8 +3,9 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestGateway } from '../test/ask.ts';
+import { eventually } from '../test/eventually.ts';
 import { startRecorded } from '../test/recorded.ts';
 import { pdf, serveSite, stored, svg, upload } from './uploads/testUploads.ts';
 
@@ -219,8 +220,8 @@ describe('a request', () => {
       `POST /uploads HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: ${typed['content-type']}\r\ncontent-length: 9000000\r\n\r\n`,
     );
     socket.write(brokenOff(500_000));
-    await vi.waitFor(() => expect(stored(gateway).receiving).toHaveLength(1));
+    await eventually(() => expect(stored(gateway).receiving).toHaveLength(1));
     socket.destroy();
-    await vi.waitFor(() => expect(stored(gateway)).toEqual({ receiving: [], waiting: [], claimed: [] }));
+    await eventually(() => expect(stored(gateway)).toEqual({ receiving: [], waiting: [], claimed: [] }));
   });
 });

@@ -48,7 +48,7 @@ const read = async (query: string, gateway: Pick<TestGateway, 'fetch'> = service
 const rowOf = (table: 'articles' | 'products' | 'terms', slug: string) =>
   service.demo.database.all(table).find(row => row.slug === slug)!;
 /** What waits for the service to be read again, as long as an editor may. */
-const soon = (look: () => Promise<unknown>) => expect.poll(look, { timeout: 5_000, interval: 20 });
+const soon = (look: () => Promise<unknown>) => expect.poll(look);
 
 describe('a change that our plugin tells of', () => {
   it('in a post shows in the next answer', async () => {

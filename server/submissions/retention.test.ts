@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { eventually } from '../test/eventually.ts';
 import { contact, newsletter, quote, startHarness } from './test/harness.ts';
 
 const DAY = 24 * 3_600_000;
@@ -14,9 +15,9 @@ it('removes what was delivered 30 days ago with its artwork, and knows a late re
   await submissions.submit(newsletter);
   time.now += 30 * DAY - 1;
   submissions.start();
-  await vi.waitFor(async () => expect((await submissions.backlog()).delivered).toBe(2));
+  await eventually(async () => expect((await submissions.backlog()).delivered).toBe(2));
   expect(artwork.erased).toEqual([]);
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     time.advance(3_600_000);
     expect((await submissions.backlog()).delivered).toBe(0);
   });
@@ -37,8 +38,8 @@ it('forgets the remains after a year', async () => {
   const first = outcomeOf(await submissions.submit({ ...contact, key: 'k1' }));
   time.now += 366 * DAY;
   submissions.start();
-  await vi.waitFor(async () => expect((await submissions.backlog()).delivered).toBe(0));
-  await vi.waitFor(async () => {
+  await eventually(async () => expect((await submissions.backlog()).delivered).toBe(0));
+  await eventually(async () => {
     time.advance(3_600_000);
     const again = outcomeOf(await submissions.submit({ ...contact, key: 'k1' }));
     expect(again.reference).not.toBe(first.reference);
@@ -53,5 +54,5 @@ it('keeps what is still to be delivered or judged, however old', async () => {
   await submissions.submit(quote);
   time.now += 400 * DAY;
   submissions.start();
-  await vi.waitFor(async () => expect(await submissions.backlog()).toMatchObject({ held: 1, parked: 1 }));
+  await eventually(async () => expect(await submissions.backlog()).toMatchObject({ held: 1, parked: 1 }));
 });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { eventually } from '../test/eventually.ts';
 import { backoff, LONGEST_WAIT_MS } from './delivery/backoff.ts';
 import { contact, type Harness, quote, startHarness } from './test/harness.ts';
 
@@ -41,14 +42,14 @@ it('wakes the rest at the first success', async () => {
   service.answer = () => ({ status: 200 });
   await submissions.submit({ ...quote, key: 'first success' });
   time.advance(0);
-  await vi.waitFor(async () => expect(await submissions.backlog()).toMatchObject({ pending: 0, delivered: 6 }));
+  await eventually(async () => expect(await submissions.backlog()).toMatchObject({ pending: 0, delivered: 6 }));
 });
 
 it('is not woken by a success on the other route', async () => {
   const { submissions, service, time } = await withBacklog(1);
   submissions.start();
   time.advance(0);
-  await vi.waitFor(() => expect(service.received).toHaveLength(2));
+  await eventually(() => expect(service.received).toHaveLength(2));
   await idle();
   service.answer = kind => ({ status: kind === 'quote' ? 404 : 200 });
   await submissions.submit(contact);
@@ -61,7 +62,7 @@ it('is not tried beside its own first try', async () => {
   const { submissions, service, time } = await startHarness();
   service.answer = () => 'silence';
   const outcome = submissions.submit(quote);
-  await vi.waitFor(() => expect(service.received).toHaveLength(1));
+  await eventually(() => expect(service.received).toHaveLength(1));
   submissions.start();
   time.advance(29_999);
   expect(await outcome).toMatchObject({ delivered: false });
@@ -76,7 +77,7 @@ it('sends nothing while it cannot note the try, and goes on when it can', async 
   const holder = new DatabaseSync(join(dataDir, 'submissions.sqlite'));
   holder.exec('BEGIN IMMEDIATE');
   submissions.start();
-  await vi.waitFor(() => expect(lines.join()).toContain('outbox not usable'), { timeout: 10_000 });
+  await eventually(() => expect(lines.join()).toContain('outbox not usable'));
   holder.exec('ROLLBACK');
   holder.close();
   time.advance(4_999);
@@ -91,7 +92,7 @@ it('tries everything at once after a restart', async () => {
   const submissions = await restart();
   submissions.start();
   time.advance(0);
-  await vi.waitFor(async () => expect(await submissions.backlog()).toMatchObject({ pending: 0, delivered: 3 }));
+  await eventually(async () => expect(await submissions.backlog()).toMatchObject({ pending: 0, delivered: 3 }));
 });
 
 it('does nothing before it is started', async () => {
@@ -117,7 +118,7 @@ it('gives a silent service half a minute and tries again', async () => {
   service.answer = () => 'silence';
   submissions.start();
   time.advance(0);
-  await vi.waitFor(() => expect(service.received).toHaveLength(2));
+  await eventually(() => expect(service.received).toHaveLength(2));
   service.answer = () => ({ status: 200 });
   time.advance(29_999);
   await idle();
@@ -146,12 +147,12 @@ it('parks what could not be delivered for a week', async () => {
   submissions.start();
   time.now += WEEK - 10 * 60_000;
   time.advance(0);
-  await vi.waitFor(() => expect(service.received).toHaveLength(2));
+  await eventually(() => expect(service.received).toHaveLength(2));
   await idle();
   expect(await submissions.backlog()).toMatchObject({ pending: 1, parked: 0 });
   time.now += 10 * 60_000;
   time.advance(0);
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await submissions.backlog()).toMatchObject({ pending: 0, parked: 1, oldest: null }),
   );
 });

@@ -1,9 +1,10 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { quoteFields } from '../../rules/quote.ts';
 import { isReference } from '../../rules/reference.ts';
+import { eventually } from '../test/eventually.ts';
 import { StorageError } from './errors.ts';
 import { contact, newsletter, quote, startHarness } from './test/harness.ts';
 
@@ -100,7 +101,7 @@ describe('a valid submission', () => {
     const outcome = submissions.submit(quote, limits).finally(() => {
       answered = true;
     });
-    await vi.waitFor(() => expect(service.received).toHaveLength(1));
+    await eventually(() => expect(service.received).toHaveLength(1));
     time.advance(waits - 1);
     await new Promise(setImmediate);
     expect(answered).toBe(false);
@@ -113,7 +114,7 @@ describe('a valid submission', () => {
     const outcome = submissions.submit(quote, { deadline: time.now - 1 });
     time.advance(0);
     expect(await outcome).toMatchObject({ type: 'accepted', delivered: false });
-    await vi.waitFor(async () => expect((await submissions.backlog()).delivered).toBe(1));
+    await eventually(async () => expect((await submissions.backlog()).delivered).toBe(1));
     expect(service.received).toHaveLength(1);
   });
 
@@ -126,11 +127,11 @@ describe('a valid submission', () => {
         take = () => resolve({ status: 200 });
       });
     const outcome = submissions.submit(quote);
-    await vi.waitFor(() => expect(service.received).toHaveLength(1));
+    await eventually(() => expect(service.received).toHaveLength(1));
     time.advance(20_000);
     expect(await outcome).toMatchObject({ type: 'accepted', delivered: false });
     take();
-    await vi.waitFor(async () => expect((await submissions.backlog()).delivered).toBe(1));
+    await eventually(async () => expect((await submissions.backlog()).delivered).toBe(1));
     time.advance(120_000);
     expect(service.received).toHaveLength(1);
   });
@@ -143,11 +144,11 @@ describe('a valid submission', () => {
         refuse = () => resolve({ status: 400, body: { code: 'missing_field', message: 'Missing' } });
       });
     const outcome = submissions.submit(quote);
-    await vi.waitFor(() => expect(service.received).toHaveLength(1));
+    await eventually(() => expect(service.received).toHaveLength(1));
     time.advance(5_000);
     expect(await outcome).toMatchObject({ type: 'accepted', delivered: false });
     refuse();
-    await vi.waitFor(async () => expect(await submissions.backlog()).toMatchObject({ pending: 0, parked: 1 }));
+    await eventually(async () => expect(await submissions.backlog()).toMatchObject({ pending: 0, parked: 1 }));
   });
 });
 

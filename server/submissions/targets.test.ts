@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { eventually } from '../test/eventually.ts';
 import { contact, newsletter, quote, startHarness } from './test/harness.ts';
 
 const idle = () => new Promise(resolve => setTimeout(resolve, 20));
@@ -9,15 +10,15 @@ it('sends the mails of a submission once the service has been tried, each with i
   service.answer = () => ({ status: 503 });
   mails.fault = new Error('connection refused');
   await submissions.submit(quote);
-  await vi.waitFor(() => expect(mails.sent.map(({ target }) => target).sort()).toEqual(['confirmation', 'copy']));
+  await eventually(() => expect(mails.sent.map(({ target }) => target).sort()).toEqual(['confirmation', 'copy']));
   mails.fault = null;
-  await vi.waitFor(() => {
+  await eventually(() => {
     time.advance(1_000);
     expect(mails.sent).toHaveLength(4);
   });
   expect(await submissions.backlog()).toMatchObject({ pending: 1, delivered: 0 });
   service.answer = () => ({ status: 200 });
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     time.advance(1_000);
     expect(await submissions.backlog()).toMatchObject({ pending: 0, delivered: 1 });
   });

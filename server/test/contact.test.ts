@@ -1,5 +1,6 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { ask, visit } from './ask.ts';
+import { eventually } from './eventually.ts';
 import { recording, startRecorded } from './recorded.ts';
 
 const service = startRecorded();
@@ -83,9 +84,10 @@ it('gives a receipt within the deadline although the service hangs', async () =>
   const began = performance.now();
   const { data } = await ask(service.gateway(), CONTACT, { input }, visit('hanging', 200));
   expect(data.submitContactMessage.__typename).toBe('SubmissionReceipt');
-  expect(performance.now() - began).toBeLessThan(2_000);
+  // The call's own time-out is 15 s and more.
+  expect(performance.now() - began).toBeLessThan(10_000);
   // The try goes on behind: it must not reach into the next test.
-  await vi.waitFor(() => expect(service.calls).toHaveLength(1));
+  await eventually(() => expect(service.calls).toHaveLength(1));
 });
 
 it('sends a sign-up as a message that says when and where consent was given', async () => {

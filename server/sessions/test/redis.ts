@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Redis } from 'ioredis';
+import { freePort } from '../../test/freePort.ts';
 
 /** Whether Debian's package redis-server is here. */
 export const hasRedis = (): boolean => spawnSync('redis-server', ['--version']).status === 0;
@@ -32,14 +32,4 @@ export async function startRedis(): Promise<{ url: string; stop(): Promise<void>
       rmSync(dir, { recursive: true, force: true });
     },
   };
-}
-
-function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise(resolve => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
 import { createSubmissions } from '../submissions.ts';
 import { startFormService } from '../test/formService.ts';
 import { contact, temporaryFolder } from '../test/harness.ts';
@@ -41,7 +42,7 @@ it('brings the file of an earlier release along, and delivers what waited in it'
   const kept = { parked: 1, held: 0 };
   expect(await submissions.backlog()).toEqual({ ...kept, pending: 1, delivered: 1, oldest: new Date(NOW) });
   submissions.start();
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await submissions.backlog()).toEqual({ ...kept, pending: 0, delivered: 2, oldest: null }),
   );
   expect(service.received).toEqual([{ kind: 'quote', body: { ...contact.values, reference: 'Q-1' } }]);
