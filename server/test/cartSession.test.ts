@@ -141,7 +141,7 @@ it('tells that the stock was lowered behind the back of the visitor, until the n
 });
 
 it('reads the cart again before the change that follows a time-out', async () => {
-  const gateway = service.another({ env: { UPSTREAM_TIMEOUT_MS: '400' } });
+  const gateway = service.another({ env: { UPSTREAM_TIMEOUT_MS: '3000' } });
   const shopper = await filled(gateway);
   const product = await productId(service, 'roll-2');
   await service.faults({ path: 'add-item', method: 'POST', hang: true, after: true, times: 1 });

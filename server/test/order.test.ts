@@ -182,7 +182,7 @@ it('makes one order of clicks in two gateways that share their storage', async (
 });
 
 it('makes one order where the store answers too late, and shows it', async () => {
-  const gateway = service.another({ env: { UPSTREAM_TIMEOUT_MS: '3000' } });
+  const gateway = service.another({ env: { UPSTREAM_TIMEOUT_MS: '5000' } });
   const shopper = await buyer(gateway);
   await service.faults({ path: '/checkout', method: 'POST', hang: true, after: true, times: 1 });
   const input = order({ billing: emailOf('fay') });

@@ -172,12 +172,12 @@ export const BROKEN: readonly Broken[] = [
   },
   {
     name: 'slow',
-    front: () => ({ delayMs: 600 }),
-    env: (front, whole) => ({ ...asOperator(front, whole), UPSTREAM_TIMEOUT_MS: '2000' }),
+    front: () => ({ delayMs: 800 }),
+    env: (front, whole) => ({ ...asOperator(front, whole), UPSTREAM_TIMEOUT_MS: '3000' }),
     diagnosis: {
       id: 'reachability',
       status: 'warning',
-      detail: /answers in \d+ ms, of 2000 ms for a whole page$/,
+      detail: /answers in \d+ ms, of 3000 ms for a whole page$/,
       mend: /Too slow/,
     },
   },
