@@ -71,6 +71,7 @@ export class OrderDesk {
     const known = await keys.find(identity.key);
     const earlier = known && (await this.#earlier(request, known));
     if (earlier) return earlier;
+    if (await this.#mayDouble(request, identity)) return failed('BEING_CHECKED');
     const prepared = await prepareOrder(store, request, token);
     if (!prepared.ready) return prepared.outcome;
     const sent: SentOrder = { ...identity, cartHash: prepared.hash, sentAt: Date.now(), placed: null };
@@ -86,6 +87,14 @@ export class OrderDesk {
     if (Date.now() - sent.sentAt < OVER_MS) return failed('BEING_CHECKED');
     await this.#options.keys.free(sent.key);
     return null;
+  }
+
+  /** Whether the same cart has just been sent from elsewhere, as from another tab, and nobody knows yet what became of it. */
+  async #mayDouble(request: OrderRequest, identity: Identity): Promise<boolean> {
+    const others = await this.#options.keys.unclear(identity, Date.now() - OVER_MS);
+    // What is found now is known the next time.
+    for (const other of others) await this.#find(request, other);
+    return others.length > 0;
   }
 
   async #send(request: OrderRequest, sent: SentOrder, token: string): Promise<OrderOutcome> {

@@ -33,6 +33,17 @@ describe.each(places())('in $name', ({ makePlace }) => {
     expect(await keys.placedAmong([])).toEqual([]);
   });
 
+  it('knows what else was sent of a cart of late, and nobody knows of', async () => {
+    const keys = await open(await makePlace());
+    await keys.send(sent('old', NOW - 9));
+    await keys.send(sent('k'));
+    await keys.send({ ...sent('stranger'), cart: 'another' });
+    expect(await keys.unclear({ key: 'k', cart: 'cart' }, NOW - 5)).toEqual([]);
+    expect(await keys.unclear({ key: 'other', cart: 'cart' }, NOW - 5)).toEqual([sent('k')]);
+    await keys.place('k', { id: 1, orderKey: 'x' });
+    expect(await keys.unclear({ key: 'other', cart: 'cart' }, NOW - 5)).toEqual([]);
+  });
+
   it('frees what was refused, and never what was placed', async () => {
     const keys = await open(await makePlace());
     await keys.send(sent('k'));

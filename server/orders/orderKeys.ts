@@ -20,6 +20,8 @@ export interface OrderKeys {
   find(key: string): Promise<SentOrder | null>;
   /** Stores an order that is about to be sent; false where another process has just done so. */
   send(order: Omit<SentOrder, 'placed'>): Promise<boolean>;
+  /** What other keys have sent of the same cart since then (epoch milliseconds), and nobody knows what became of. */
+  unclear(of: Pick<SentOrder, 'key' | 'cart'>, since: number): Promise<SentOrder[]>;
   /** Those of these orders that have a key here. */
   placedAmong(ids: readonly number[]): Promise<number[]>;
   place(key: string, order: { id: number; orderKey: string }): Promise<void>;
@@ -44,6 +46,13 @@ export const createOrderKeys = (database: Database): OrderKeys => ({
       ...[key, bodyHash, cart, cartHash, sentAt],
     );
     return stored.length === 1;
+  },
+  async unclear({ key, cart }, since) {
+    const rows = await database.query(
+      "SELECT * FROM order_key WHERE sent_at > $1 AND cart = $2 AND key <> $3 AND state = 'sent'",
+      ...[since, cart, key],
+    );
+    return rows.map(sentOrderOf);
   },
   async placedAmong(ids) {
     if (!ids.length) return [];

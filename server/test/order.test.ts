@@ -216,6 +216,28 @@ it('does not order again while nobody knows whether the first call had an effect
   expect(await readCart(shopper)).toMatchObject({ itemCount: 2 });
 });
 
+it('does not order by another key either, as another tab would', async () => {
+  const shopper = await buyer();
+  await service.faults({ path: '/checkout', method: 'POST', reset: true, times: 1 });
+  expect(await place(shopper, order({ billing: emailOf('kay') }))).toMatchObject({ code: 'BEING_CHECKED' });
+  expect(await place(shopper, order({ billing: emailOf('kay') }))).toMatchObject({ code: 'BEING_CHECKED' });
+  expect(await orders('kay@example.test')).toEqual([]);
+});
+
+it('shows each tab what became of an order that one of them lost sight of', async () => {
+  const shopper = await buyer();
+  const lost = { path: '/checkout', method: 'POST', reset: true, after: true, times: 1 };
+  await service.faults(lost, { path: '/wc/v3/orders', status: 500 });
+  const [one, other] = [order({ billing: emailOf('lea') }), order({ billing: emailOf('lea') })];
+  expect(await place(shopper, one)).toMatchObject({ code: 'BEING_CHECKED' });
+  await service.faults();
+  expect(await place(shopper, other)).toMatchObject({ code: 'BEING_CHECKED' });
+  expect(await place(shopper, other)).toMatchObject({ code: 'NO_CART' });
+  const [made] = await orders('lea@example.test');
+  expect(await place(shopper, one)).toMatchObject({ __typename: 'OrderPlaced', id: String(made!.id) });
+  expect(await orders('lea@example.test')).toHaveLength(1);
+});
+
 it('orders again once the first call can have no effect any more', async () => {
   const shopper = await buyer();
   await service.faults({ path: '/checkout', method: 'POST', reset: true, times: 1 });
