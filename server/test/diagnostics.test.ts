@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { Agent } from 'undici';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createDemo, type Demo } from '../../demo/service.ts';
 import { SECRETS } from '../config.ts';
 import { BROKEN, toMendFirst, type Whole } from '../doctor/test/broken.ts';
@@ -35,7 +35,10 @@ beforeAll(async () => {
   await demo.listen();
   whole = { operator: demo, author: demo.author };
 });
+// How long an answer took is judged, too: what a busy machine takes is not the service's.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(async () => {
+  vi.useRealTimers();
   for (const close of closing.splice(0).toReversed()) await close();
 });
 afterAll(async () => {
@@ -44,7 +47,7 @@ afterAll(async () => {
 });
 
 async function front(options: FrontOptions): Promise<Front> {
-  const opened = await openFront(demo.url, options);
+  const opened = await openFront(demo.url, { wait: ms => vi.advanceTimersByTime(ms), ...options });
   closing.push(opened.close);
   return opened;
 }

@@ -27,6 +27,8 @@ export interface FrontOptions {
   /** of test/certificates */
   certificate?: 'good' | 'expired';
   delayMs?: number;
+  /** how a delay passes where no clock runs */
+  wait?: (ms: number) => unknown;
 }
 
 export interface Front {
@@ -58,11 +60,11 @@ export async function openFront(service: string, options: FrontOptions): Promise
 
 async function pass(
   service: string,
-  { answer, delayMs }: FrontOptions,
+  { answer, delayMs, wait = sleep }: FrontOptions,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  if (delayMs) await sleep(delayMs);
+  if (delayMs) await wait(delayMs);
   const { host: _, connection: __, 'content-length': ___, ...headers } = request.headers;
   const asked = { method: request.method ?? 'GET', path: request.url ?? '/', headers };
   const said = answer?.(asked);
