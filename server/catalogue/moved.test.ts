@@ -9,9 +9,11 @@ const redirects: Record<string, string> = {
   '/post/%C3%A9toile': '/post/étoile',
 };
 
+const numbered: Record<number, string> = { 12: 'post', 14: 'page', 15: 'product', 16: 'category' };
+
 const catalogue: Pick<Catalogue, 'resolve' | 'pathOf'> = {
   resolve: path => (redirects[path] ? { redirect: redirects[path] } : null),
-  pathOf: (kind, id) => (id === 12 ? `/${kind}/twelve` : null),
+  pathOf: (kind, id) => (numbered[id] === kind ? `/${kind}/${id}` : null),
 };
 
 const moved = (address: string) => movedTo(new URL(`http://site.example${address}`), catalogue);
@@ -24,14 +26,16 @@ it.each([
   ['/Products/Unknown/', '/products/unknown'],
   ['//evil.example', '/evil.example'],
   ['//', '/'],
-  ['/?p=12', '/post/twelve'],
-  ['/?page_id=12', '/page/twelve'],
+  ['/?p=12', '/post/12'],
+  ['/?page_id=14', '/page/14'],
+  ['/?p=14', '/page/14'],
+  ['/?post_type=product&p=15', '/product/15'],
   ['/post/%c3%a9toile', '/post/%C3%A9toile'],
 ])('leads from %s to %s', (from, to) => {
   expect(moved(from)).toBe(to);
 });
 
-it.each(['/', '/catalog', '/nope', '/?p=13', '/?p=x', '/post/%C3%A9toile', '/assets/Index-AbC.js'])(
+it.each(['/', '/catalog', '/nope', '/?p=13', '/?p=16', '/?p=x', '/post/%C3%A9toile', '/assets/Index-AbC.js'])(
   'leaves %s where it is',
   address => {
     expect(moved(address)).toBeNull();

@@ -1,8 +1,8 @@
 import { plainPath } from '../../rules/paths.ts';
 import type { Catalogue } from './catalogue.ts';
 
-/** Addresses that WordPress gives to what has no pretty one. */
-const BY_ID = { p: 'post', page_id: 'page' } as const;
+/** What WordPress gives addresses by number to, counted together: a number is one of them at most. */
+const NUMBERED = ['post', 'page', 'product'] as const;
 
 /** Where the page at an address lives by now: in its one canonical spelling, or where an old address of WordPress leads. */
 export function movedTo(url: URL, catalogue: Pick<Catalogue, 'resolve' | 'pathOf'>): string | null {
@@ -16,9 +16,11 @@ export function movedTo(url: URL, catalogue: Pick<Catalogue, 'resolve' | 'pathOf
 }
 
 function pathOfId(query: URLSearchParams, catalogue: Pick<Catalogue, 'pathOf'>): string | null {
-  for (const [name, kind] of Object.entries(BY_ID)) {
-    const id = query.get(name) ?? '';
-    if (/^[1-9]\d{0,9}$/.test(id)) return catalogue.pathOf(kind, Number(id));
+  const id = query.get('p') ?? query.get('page_id') ?? '';
+  if (!/^[1-9]\d{0,9}$/.test(id)) return null;
+  for (const kind of NUMBERED) {
+    const path = catalogue.pathOf(kind, Number(id));
+    if (path) return path;
   }
   return null;
 }

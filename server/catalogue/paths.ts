@@ -57,6 +57,9 @@ const SECTIONS: Record<string, { kind: Kind; shows: boolean }> = {
   tag: { kind: 'post_tag', shows: true },
 };
 
+/** The year, month and day that WordPress may put before a post's slug. */
+const DATED = /^\d{4}\/\d{2}(\/\d{2})?$/;
+
 const idOf = (db: Database, kind: Kind, slug: string): number | null =>
   kind === 'page'
     ? pageId(db, slug)
@@ -104,7 +107,9 @@ type Found = { kind: Kind; id: number; shows: boolean };
 function lookUp(db: Database, parts: string[]): Found | null {
   const slug = parts.at(-1)!;
   if (parts.length === 1) return rootSlug(db, slug);
-  const section = wordIn(SECTIONS, parts[0]!.toLowerCase());
+  const section = DATED.test(parts.slice(0, -1).join('/'))
+    ? { kind: 'post' as const, shows: false }
+    : wordIn(SECTIONS, parts[0]!.toLowerCase());
   if (!section) return null;
   const id = idOf(db, section.kind, slug);
   if (id === null) return formerly(db, [section.kind], slug);

@@ -38,6 +38,7 @@ it.each([
   ['/Product/SEAL', '/product/seal'],
   ['/product-category/security/seals/', '/products/seals'],
   ['/careers/team/', '/page/team'],
+  ['/2026/09/29/post-1/', '/post/post-1'],
   ['/author/Thandi-Nkosi-Mbeki/', '/author/thandi-nkosi-mbeki'],
   ['/Catalog/?page=2', '/catalog?page=2'],
 ])('redirects %s to %s for good', async (path, to) => {
