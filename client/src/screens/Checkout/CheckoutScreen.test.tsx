@@ -52,6 +52,13 @@ async function fill(answers: Answers = {}) {
   return { ...site, user };
 }
 
+/** Waits until the store has been told the whole place, which happens a moment after the last of it was typed. */
+const told = ({ asked }: Site) =>
+  waitFor(() => {
+    const { input } = asked.findLast(({ name }) => name === 'EstimateOrder')?.variables ?? {};
+    expect(input).toEqual({ billing: { country: 'ZA', state: 'WC', city: 'Cape Town', postcode: '8001' } });
+  });
+
 type Site = { asked: { name: string; variables: Record<string, unknown> }[] };
 const sentBy = ({ asked }: Site) =>
   asked.filter(({ name }) => name === 'PlaceOrder').map(({ variables }) => variables.input as Record<string, unknown>);
@@ -108,6 +115,7 @@ test('a sum that has changed is shown, and is ordered only after another look', 
   const changed = failure('TOTAL_CHANGED', 'The total has changed.', { cart: now });
   const answers = [changed, placed];
   const { user, router, ...site } = await fill({ PlaceOrder: () => answers.shift()!() });
+  await told(site);
   await user.click(button());
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'The total has changed. You saw ZAR 199.29, now it is ZAR 156.57.',
@@ -137,6 +145,7 @@ test.each([
 
 test('an expired cart is put back, and ordered only after another look', async () => {
   const { user, ...site } = await fill({ PlaceOrder: failure('CART_EXPIRED', 'Your cart had expired.') });
+  await told(site);
   await user.click(button());
   expect(await screen.findByRole('alert')).toHaveTextContent('Your products are back in it');
   const restored = site.asked.findLast(({ name }) => name === 'EstimateOrder')!.variables.input;
@@ -178,9 +187,26 @@ test('whoever gets no answer for minutes is told so, and asks again for the same
 test('a reload goes on asking, though the cart is empty by then', async () => {
   const input = { key: 'a-key-of-before', billing: {}, total: TOTAL, paymentMethod: 'bacs', terms: true };
   sessionStorage.setItem('diri_order', JSON.stringify(input));
-  const { router, ...site } = await open({ Checkout: () => answerOf({ cart: null }), PlaceOrder: placed });
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const extensions = { code: 'UPSTREAM_ERROR', requestId: 'req-7' };
+  const answers = [() => ({ errors: [{ message: 'away', extensions }] }), placed];
+  const checkout = () => answerOf({ cart: null });
+  const { router, ...site } = await open({ Checkout: checkout, PlaceOrder: () => answers.shift()!() });
+  await vi.advanceTimersByTimeAsync(3_000);
   await waitFor(() => expect(router.state.location.pathname).toBe('/order-received/380'));
-  expect(sentBy(site)).toEqual([input]);
+  expect(sentBy(site)).toEqual([input, input]);
+});
+
+test('a question that the gateway does not take leaves the order unclear that was sent before it', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const limited = () => ({ errors: [{ message: 'slow down', extensions: { code: 'RATE_LIMITED' } }] });
+  const answers = [failure('BEING_CHECKED', ''), limited, placed];
+  const { user, router } = await fill({ PlaceOrder: () => answers.shift()!() });
+  await user.click(button());
+  await screen.findByText('We are checking whether your order arrived');
+  await vi.advanceTimersByTimeAsync(3_000);
+  await vi.advanceTimersByTimeAsync(5_000);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/order-received/380'));
 });
 
 test('what was certainly not sent is told, and can be sent again', async () => {
@@ -207,9 +233,8 @@ test('an address changes the sums while the form is filled in, and so does the w
     EstimateOrder: estimated(exampleCart('210.00')),
     ChooseRate: estimated(exampleCart('96.15')),
   });
+  await told(site);
   expect(await screen.findByText('To pay: ZAR 210.00')).toBeVisible();
-  const { input } = site.asked.findLast(({ name }) => name === 'EstimateOrder')!.variables;
-  expect(input).toEqual({ billing: { country: 'ZA', state: 'WC', city: 'Cape Town', postcode: '8001' } });
   await user.click(screen.getByRole('radio', { name: /^Collect/ }));
   expect(await screen.findByText('To pay: ZAR 96.15')).toBeVisible();
 });

@@ -19,18 +19,25 @@ const PAUSES_MS = [3_000, 5_000, 8_000, 12_000, 20_000, 30_000, 30_000, 30_000];
 /** The gateway answers within 10 s; whoever waits longer waits for a lost line. */
 const PATIENCE_MS = 15_000;
 
+interface SendOptions {
+  onUnclear: () => void;
+  signal: AbortSignal;
+  /** it was sent before, and nobody knows what became of it */
+  again: boolean;
+}
+
 /** Places an order, and asks again with the same key for as long as nobody knows whether there is one. */
 export async function sendOrder(
   client: ApolloClient,
   input: PlaceOrderInput,
-  { onUnclear, signal }: { onUnclear: () => void; signal: AbortSignal },
+  { onUnclear, signal, again }: SendOptions,
 ): Promise<OrderAnswer> {
-  let answer = await askOnce(client, input);
+  let answer = again ? await askAgain(client, input) : await askOnce(client, input);
   for (const ms of PAUSES_MS) {
     if (answer.kind !== 'unclear' || signal.aborted) break;
     onUnclear();
     await pause(ms, signal);
-    if (!signal.aborted) answer = await askOnce(client, input);
+    if (!signal.aborted) answer = await askAgain(client, input);
   }
   return answer;
 }
@@ -46,6 +53,12 @@ async function askOnce(client: ApolloClient, input: PlaceOrderInput): Promise<Or
   } catch (error) {
     return unanswered(error);
   }
+}
+
+/** A question that was not taken says nothing of the order that was sent before it. */
+async function askAgain(client: ApolloClient, input: PlaceOrderInput): Promise<OrderAnswer> {
+  const answer = await askOnce(client, input);
+  return answer.kind === 'unsent' ? { kind: 'unclear' } : answer;
 }
 
 function answerOf(result: Result): OrderAnswer {

@@ -23,13 +23,13 @@ export function usePlaceOrder(cart: Checkout_CartFragment | null) {
   const [outcome, setOutcome] = useState<RefusedForm>();
   const running = useRef<AbortController>(undefined);
 
-  const send = async (input: PlaceOrderInput) => {
+  const send = async (input: PlaceOrderInput, again = false) => {
     if (running.current) return;
     running.current = new AbortController();
     const { signal } = running.current;
     pendingOrder.write(input);
     setOutcome(undefined);
-    const answer = await sendOrder(client, input, { onUnclear: () => setPhase('checking'), signal });
+    const answer = await sendOrder(client, input, { onUnclear: () => setPhase('checking'), signal, again });
     running.current = undefined;
     if (signal.aborted && answer.kind === 'unclear') return;
     if (answer.kind === 'unclear') return setPhase('unknown');
@@ -46,7 +46,7 @@ export function usePlaceOrder(cart: Checkout_CartFragment | null) {
     const pending = pendingOrder.read();
     if (!pending) return;
     setPhase('checking');
-    void send(pending);
+    void send(pending, true);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for an order that was sent before a reload.
   useEffect(() => {
