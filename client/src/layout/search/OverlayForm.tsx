@@ -75,6 +75,8 @@ export function OverlayForm({ words, onWords, onSubmit }: OverlayFormProps) {
           enterKeyHint="search"
           data-autofocus=""
           value={words}
+          // What was searched before still stands there: the next word takes its place.
+          onFocus={event => event.target.select()}
           onChange={event => onWords(event.target.value)}
         />
         <Button type="submit" size="lg">

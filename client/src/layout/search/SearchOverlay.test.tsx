@@ -55,6 +55,16 @@ test('Escape closes it at once, whatever stands in the field', async () => {
   expect(screen.queryByRole('dialog', { name: 'Search' })).toBeNull();
 });
 
+test('opened again, its words are there and the next ones take their place', async () => {
+  const { field } = await open();
+  await userEvent.type(field, 'void{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  const again = await screen.findByLabelText('Search posts and pages...');
+  expect(again).toHaveValue('void');
+  await userEvent.keyboard('tape');
+  expect(again).toHaveValue('tape');
+});
+
 test('one letter is not searched', async () => {
   const { field, asked } = await open();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
