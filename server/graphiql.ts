@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import type { GraphiQLOptions } from 'graphql-yoga';
 
 /** Operations to begin with, one per tab. */
@@ -21,5 +20,9 @@ const steadyTabs = '<style>.graphiql-tab { transform: none !important; }</style>
 /** GraphiQL from this server alone: nothing of it is fetched from elsewhere. */
 export const graphiql = {
   options,
-  render: (given?: GraphiQLOptions): string => renderGraphiQL(given).replace('</head>', `${steadyTabs}</head>`),
+  async render(given?: GraphiQLOptions): Promise<string> {
+    // Loaded when it is first asked for: it fills 30 MB, and a public site never shows it.
+    const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
+    return renderGraphiQL(given).replace('</head>', `${steadyTabs}</head>`);
+  },
 };
