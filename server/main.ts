@@ -4,6 +4,10 @@ if (major < 24) {
   process.exit(78);
 }
 
+const development = process.argv.includes('--dev');
+// Libraries read it when they are loaded: without it React renders with all the checks that it has for developers.
+process.env.NODE_ENV ??= development ? 'development' : 'production';
+
 // Loaded only now: an older Node could not read the files at all.
 const { start } = await import('./start.ts');
-await start(process.env, process.argv.includes('--dev'));
+await start(process.env, development);
