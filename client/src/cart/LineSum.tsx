@@ -6,7 +6,13 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import type { Money } from './lines.ts';
 
-const amount = css({ fontWeight: 700, fontSize: '1.0625rem', fontVariantNumeric: 'tabular-nums' });
+const amount = css({
+  fontWeight: 700,
+  fontSize: '1.0625rem',
+  fontVariantNumeric: 'tabular-nums',
+  // A number breaks only where nothing else gives way.
+  overflowWrap: 'break-word',
+});
 
 type LineSumProps = { sum: Money | null; busy: boolean; className?: string };
 

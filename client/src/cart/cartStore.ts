@@ -46,7 +46,7 @@ class CartStore {
   #pending: readonly Wish[] = [];
   #waiting = 0;
   #loading: Promise<void> | null = null;
-  /** what became of changes that were sent late */
+  /** what changes were answered besides, which no later reading repeats; told until the next change */
   #notices: CartView['notices'] = [];
   #view: CartView | null = null;
 
@@ -72,14 +72,16 @@ class CartStore {
       status: this.#status,
       unsaved: readCopy().unsaved.length > 0,
       busy: this.#waiting > 0,
-      notices: [...this.#notices, ...(this.#cart?.notices ?? [])],
+      notices: eachOnce([...this.#notices, ...(this.#cart?.notices ?? [])]),
     };
     return this.#view;
   };
 
-  /** Reads the cart where no screen has done so. */
-  start(): void {
-    if (this.#status === 'loading') void this.load();
+  /** Reads the cart where no screen does so; what the visitor has to be told of it. */
+  async start(): Promise<CartView['notices']> {
+    if (this.#status !== 'loading' || this.#waiting > 0) return [];
+    await this.load();
+    return this.#notices;
   }
 
   /** Reads the cart, and sends what the store has not taken yet. Never rejects: the view tells. */
@@ -109,11 +111,9 @@ class CartStore {
   /** Takes a cart that was read; one that the store has forgotten is put back from the local copy. */
   async #adopt(cart: Cart | null): Promise<void> {
     const held = restoreOf(readCopy().items);
-    this.#take(
-      isForgotten(cart) && held.length > 0
-        ? await askChange(this.#client, UpdateCartCustomerDocument, { input: { restore: held } })
-        : cart,
-    );
+    if (isForgotten(cart) && held.length > 0)
+      this.#takeChanged(await askChange(this.#client, UpdateCartCustomerDocument, { input: { restore: held } }));
+    else this.#take(cart);
     await this.#sendUnsaved();
     this.#retry.done();
   }
@@ -133,7 +133,7 @@ class CartStore {
   /** Empties the cart here and in the store. @throws as `add` */
   async clear(): Promise<void> {
     const wishes = this.read().lines.map(line => ({ line: { ...line, quantity: 0 } }));
-    await this.#try(wishes, async () => this.#take(await askChange(this.#client, ClearCartDocument, {})));
+    await this.#try(wishes, async () => this.#takeChanged(await askChange(this.#client, ClearCartDocument, {})));
   }
 
   applyCoupon(code: string): Promise<Cart> {
@@ -163,17 +163,14 @@ class CartStore {
       await this.#sendUnsaved();
       // A newer wish for the same line makes this one idle.
       const newer = this.#pending.slice(this.#pending.indexOf(wish) + 1).find(({ line }) => isSame(line, wish.line));
-      if (!this.#cart || !newer || newer.more) this.#take(await this.#send(wish));
-      return this.#cart!;
+      return this.#cart && newer && !newer.more ? this.#cart : this.#takeChanged(await this.#send(wish));
     });
   }
 
   #change(ask: () => Promise<Cart>): Promise<Cart> {
     return this.#try([], async () => {
       await this.#sendUnsaved();
-      const cart = await ask();
-      this.#take(cart);
-      return cart;
+      return this.#takeChanged(await ask());
     });
   }
 
@@ -186,7 +183,7 @@ class CartStore {
         return await work();
       } catch (error) {
         if (!(error instanceof CartRefusal)) this.#keep(wishes);
-        else if (error.cart) this.#take(error.cart);
+        else if (error.cart) this.#takeChanged(error.cart);
         throw error;
       } finally {
         this.#pending = this.#pending.filter(wish => !wishes.includes(wish));
@@ -224,7 +221,7 @@ class CartStore {
 
   async #sendLate(wish: Wish): Promise<void> {
     try {
-      this.#take(await this.#send({ line: { ...wish.line, key: '' } }));
+      this.#takeChanged(await this.#send({ line: { ...wish.line, key: '' } }));
     } catch (error) {
       if (!(error instanceof CartRefusal)) throw error;
       this.#notices = [...this.#notices, { code: 'NOT_ADDED', message: `${wish.line.name}: ${error.message}` }];
@@ -235,6 +232,12 @@ class CartStore {
     const unsaved = wishes.reduce(withWish, readCopy().unsaved);
     writeCopy({ items: withWishes(this.#lines, unsaved), unsaved });
     if (unsaved.length > 0) this.#retry.later();
+  }
+
+  #takeChanged(cart: Cart): Cart {
+    this.#notices = [...this.#notices, ...cart.notices];
+    this.#take({ ...cart, notices: [] });
+    return cart;
   }
 
   #take(cart: Cart | null): void {
@@ -252,6 +255,10 @@ class CartStore {
     for (const listener of this.#listeners) listener();
   }
 }
+
+const eachOnce = (notices: CartView['notices']): CartView['notices'] => [
+  ...new Map(notices.map(notice => [notice.code + notice.message, notice])).values(),
+];
 
 const countPieces = (lines: readonly CartLine[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 

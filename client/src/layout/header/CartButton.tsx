@@ -1,11 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
 import { basketTexts } from '../../../../rules/texts.ts';
 import { hasCart, readCount, subscribeCount } from '../../cart/count.ts';
 import { useHydrated } from '../../lib/useHydrated.ts';
 import { whenIdle } from '../../lib/whenIdle.ts';
+import { useNotify } from '../../notifications/notify.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 
 const getDrawer = () => import('../../cart/CartDrawer.tsx');
@@ -20,13 +21,19 @@ export function CartButton() {
   const [wanted, setWanted] = useState(false);
   // A link inside leads to another page, where nobody has opened it.
   const [openAt, setOpenAt] = useState<string | null>(null);
+  const notify = useNotify();
+  const start = useEffectEvent(async () => {
+    const { cartStore } = await import('../../cart/cartStore.ts');
+    const action = { label: basketTexts.view, href: '/cart' };
+    for (const { message } of await cartStore(client).start()) notify({ type: 'warning', title: message, action });
+  });
   // Only a visitor who has a cart is asked for it, and only once the page stands.
   useEffect(
     () =>
       whenIdle(() => {
-        if (hasCart()) void import('../../cart/cartStore.ts').then(({ cartStore }) => cartStore(client).start());
+        if (hasCart()) void start();
       }),
-    [client],
+    [],
   );
   const words = count === 1 ? basketTexts.iconOne : basketTexts.iconMany;
   const label = count > 0 ? fillText(words, { count }) : basketTexts.icon;

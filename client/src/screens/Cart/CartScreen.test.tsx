@@ -144,6 +144,25 @@ test('what the store has forgotten is put back, and the visitor is told', async 
   expect(changes()[0]?.variables).toEqual({ input: { restore: [{ product: '7', options: [], quantity: 2 }] } });
 });
 
+test('a cart put back on any page is told there, and in the cart after further readings', async () => {
+  const line = { key: 'k', id: '7', name: 'Kept Label', quantity: 2 };
+  localStorage.setItem('wc-cart', JSON.stringify({ items: [line], unsaved: [] }));
+  markCart(true);
+  const notice = (code: string, message: string) => ({ __typename: 'CartNotice' as const, code, message });
+  const reads = [cart({}, { notices: [notice('CART_EXPIRED', 'It had expired.')] }), cart({ 7: 2 })];
+  const { asked } = showSite('/404', {
+    Cart: () => readAnswer(reads[Math.min(asked.filter(({ name }) => name === 'Cart').length, 2) - 1]!),
+    UpdateCartCustomer: () => changed(cart({ 7: 2 }, { notices: [notice('PUT_BACK', 'We put back 1 item.')] })),
+  });
+  const region = await screen.findByRole('region', { name: 'Notifications' });
+  expect(await within(region).findByText('We put back 1 item.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Cart, 2 items' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Cart' });
+  await waitFor(() => expect(asked.filter(({ name }) => name === 'Cart')).toHaveLength(2));
+  expect(await within(drawer).findByText('L-7 × 2')).toBeVisible();
+  expect(within(drawer).getByText('We put back 1 item.')).toBeVisible();
+});
+
 test('a coupon is applied, or refused beside its field', async () => {
   const applied = cart({ 1: 1 }, { coupons: [{ __typename: 'CartCoupon', code: 'save10' }] });
   open(cart({ 1: 1 }), {

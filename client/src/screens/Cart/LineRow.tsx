@@ -13,13 +13,13 @@ import { QuantityInput } from '../../ui/QuantityInput.tsx';
 
 const row = css`
   display: grid;
-  grid-template-columns: 132px minmax(0, 1fr) auto 110px;
+  grid-template-columns: 132px minmax(0, 1fr) auto minmax(144px, auto);
   gap: 24px;
   padding: 22px 0;
   border-top: 1px solid ${color.lineStrong};
   align-items: center;
   ${media.wide} {
-    grid-template-columns: 110px minmax(0, 1fr) auto 110px;
+    grid-template-columns: 110px minmax(0, 1fr) auto minmax(144px, auto);
   }
   ${media.phone} {
     grid-template-columns: 92px auto minmax(0, 1fr);
