@@ -14,17 +14,19 @@ export interface Collection {
   pastTheEnd: 'empty' | 'rest_post_invalid_page_number';
   /** a field besides `id` that every row has */
   field?: string;
+  /** true where rows that the asker may not see are counted all the same, such as media of a draft */
+  hidesRows?: boolean;
 }
 
 /** What every collection is relied on for: paging, its headers, `_fields` and `include`. */
-export function pagingOf({ service, route, always, pastTheEnd, field = 'slug' }: Collection): Expectation[] {
+export function pagingOf({ service, route, always, pastTheEnd, field = 'slug', hidesRows }: Collection): Expectation[] {
   const at = (query: string) => `/${route}?${[always, query].filter(Boolean).join('&')}`;
   const ids = async (inspection: Inspection, query: string) =>
     (await inspection.rows(service, at(`${query}&_fields=id`))).map(row => row.id);
   const some = async (inspection: Inspection, least: number) => {
-    const found = await ids(inspection, 'per_page=4&orderby=id&order=asc');
+    const found = await ids(inspection, `per_page=${hidesRows ? 100 : 4}&orderby=id&order=asc`);
     orNotAvailable(found.length >= least, `fewer than ${least} rows`);
-    return found;
+    return found.slice(0, 4);
   };
   return [
     {
@@ -34,7 +36,8 @@ export function pagingOf({ service, route, always, pastTheEnd, field = 'slug' }:
         const { total, totalPages, json } = await inspection.call(service, at('per_page=3&_fields=id'));
         assert.equal(typeof total, 'number', 'X-WP-Total is a number');
         assert.equal(totalPages, Math.ceil((total ?? 0) / 3), 'X-WP-TotalPages are as many as rows need');
-        assert.equal((json as unknown[]).length, Math.min(3, total ?? 0), 'a page is full while there are rows');
+        const [rows, due] = [(json as unknown[]).length, Math.min(3, total ?? 0)];
+        assert(hidesRows ? rows <= due : rows === due, `a page is full while there are rows: ${rows} of ${due}`);
       },
     },
     {
@@ -47,7 +50,11 @@ export function pagingOf({ service, route, always, pastTheEnd, field = 'slug' }:
         );
         const both = await ids(inspection, 'per_page=2&orderby=id&order=asc');
         assert.deepEqual([...first!, ...second!], both, 'two pages of one row are one page of two');
-        assert(both[0]! < both[1]!, 'ids rise');
+        assert.deepEqual(
+          both,
+          both.toSorted((a, b) => a - b),
+          'ids rise',
+        );
       },
     },
     {
@@ -74,8 +81,8 @@ export function pagingOf({ service, route, always, pastTheEnd, field = 'slug' }:
       route,
       expects: 'sends with _fields only what is asked for',
       async check(inspection) {
-        await some(inspection, 1);
-        const [row] = await inspection.rows(service, at(`per_page=1&_fields=id,${field}`));
+        const [id] = await some(inspection, 1);
+        const [row] = await inspection.rows(service, at(`include=${id}&_fields=id,${field}`));
         assert.deepEqual(Object.keys(row ?? {}).sort(), ['id', field]);
       },
     },

@@ -7,10 +7,12 @@ const flat = ({ capabilities: { shop } }: Inspection) =>
   orNotAvailable(shop.flatVariations === 'available', 'older than 10.3; they are asked for by product');
 
 async function variable({ rows }: Inspection): Promise<{ id: number; variations: number[] }[]> {
-  const path = '/wc/v3/products?status=publish&type=variable&per_page=3&_fields=id,variations';
+  const path = '/wc/v3/products?status=publish&type=variable&per_page=100&_fields=id,variations';
   const products = (await rows('shop', path)) as unknown as { id: number; variations: number[] }[];
-  orNotAvailable(products.length, 'no variable products');
-  return products;
+  // A page of them lists all that a product has.
+  const full = products.filter(({ variations }) => variations.length > 0 && variations.length <= 100).slice(0, 3);
+  orNotAvailable(full.length, 'no variable products');
+  return full;
 }
 
 export const variations: Expectation[] = behind([
@@ -50,7 +52,7 @@ export const variations: Expectation[] = behind([
     async check(service) {
       const [product] = await variable(service);
       const given = await service.rows('shop', `/wc/v3/products/${product!.id}/variations?per_page=100&_fields=id`);
-      assert.deepEqual(given.map(row => row.id).toSorted(), product!.variations.toSorted().slice(0, 100));
+      assert.deepEqual(given.map(row => row.id).toSorted(), product!.variations.toSorted());
     },
   },
   {

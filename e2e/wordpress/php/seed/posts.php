@@ -31,7 +31,7 @@ function seed_posts( array $authors, array $terms, array $media ): void {
 			set_post_thumbnail( $id, $media[ $pictures[ $index % count( $pictures ) ] ] );
 		}
 	}
-	seed_hidden_posts();
+	seed_hidden_posts( $media );
 }
 
 /** The text of a post: blocks for most, the classic editor's HTML for some, hostile HTML in the second. */
@@ -53,7 +53,8 @@ function seed_article( int $index, string $title, array $media ): string {
 		. "<!-- wp:paragraph -->\n<p>More on the <a href=\"$about\">about page</a>.</p>\n<!-- /wp:paragraph -->";
 }
 
-function seed_hidden_posts(): void {
+/** @param array<string, int> $media One file belongs to a draft: WordPress counts it, and shows it to no stranger. */
+function seed_hidden_posts( array $media ): void {
 	$hidden = array(
 		array( 'post_title' => 'Quagga draft', 'post_status' => 'draft' ),
 		array( 'post_title' => 'Quagga private', 'post_status' => 'private' ),
@@ -64,6 +65,8 @@ function seed_hidden_posts(): void {
 		$slug = sanitize_title( $post['post_title'] );
 		wp_insert_post( $post + array( 'post_name' => $slug, 'post_content' => '<p>The secret of the quagga.</p>', 'post_author' => 1 ) );
 	}
+	$draft = get_posts( array( 'post_status' => 'draft', 'fields' => 'ids' ) )[0];
+	wp_update_post( array( 'ID' => $media['price-list'], 'post_parent' => $draft ) );
 }
 
 function seed_comments(): void {
