@@ -35,11 +35,15 @@ test('after navigation the new heading has the focus, and its title is said', as
 
 test('a wait that lasts shows the shape of the screen to come', async () => {
   let answer = () => {};
-  const { router, asked } = showSite('/404', { Search: () => new Promise(resolve => (answer = () => resolve(nothing()))) });
+  const { router, asked } = showSite('/404', {
+    Search: () => new Promise(resolve => (answer = () => resolve(nothing()))),
+  });
   const here = await screen.findByRole('heading', { level: 1, name: 'Page Not Found' });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let arrived = Promise.resolve();
-  await act(async () => void (arrived = router.navigate('/search?q=void')));
+  await act(async () => {
+    arrived = router.navigate('/search?q=void');
+  });
   await act(() => vi.advanceTimersByTimeAsync(100));
   expect(here).toBeVisible();
   await act(() => vi.advanceTimersByTimeAsync(100));
