@@ -97,7 +97,7 @@ function stockFacets(db: Database, query: ProductQuery): Facets['stock'] {
   );
 }
 
-/** The top level and its children in the shop's order, each parent before its children. */
+/** The whole tree in the shop's order, each parent before its children. */
 const shownCategories = (db: Database): ProductCategory[] =>
   db.kept('shown categories', () => {
     const rows = db
@@ -105,6 +105,9 @@ const shownCategories = (db: Database): ProductCategory[] =>
       .map(({ row }) => JSON.parse(row) as ProductCategory)
       .toSorted((a, b) => (a.menu_order ?? 0) - (b.menu_order ?? 0) || a.name.localeCompare(b.name));
     const known = new Set(rows.map(row => row.id));
-    const tops = rows.filter(row => !known.has(row.parent));
-    return tops.flatMap(top => [top, ...rows.filter(row => row.parent === top.id)]);
+    const withBelow = (one: ProductCategory): ProductCategory[] => [
+      one,
+      ...rows.filter(row => row.parent === one.id).flatMap(withBelow),
+    ];
+    return rows.filter(row => !known.has(row.parent)).flatMap(withBelow);
   });

@@ -10,6 +10,8 @@ beforeAll(async () => {
   // Of the recorded products 331 is hidden, 332 a draft and 140 without a price.
   Object.assign(service.rows.products.find(row => row.id === 148)!, { catalog_visibility: 'search' });
   Object.assign(service.rows.products.find(row => row.id === 124)!, { catalog_visibility: 'catalog' });
+  // A third level, which the recorded shop has not.
+  Object.assign(service.rows.categories.find(row => row.id === 44)!, { parent: 43 });
   opened = openTestCatalogue(service);
   await opened.catalogue.start();
 });
@@ -127,7 +129,7 @@ describe('facets', () => {
   const counts = (query: ProductQuery) =>
     Object.fromEntries(opened.catalogue.products.facets(query).categories.map(one => [one.category.slug, one.count]));
 
-  test('count the top categories with their children, hidden products left out', () => {
+  test('count the whole tree of categories, hidden products left out', () => {
     const facets = opened.catalogue.products.facets({});
     expect(facets).toMatchObject({ allCategories: 19, onSale: 6, featured: 4 });
     const { categories } = facets;
@@ -135,6 +137,7 @@ describe('facets', () => {
     for (const one of categories) expect(one.count).toBe(list({ categories: [one.category.id] }).length);
     const slugs = categories.map(one => one.category.slug);
     expect(slugs.slice(0, 2)).toEqual(['general', 'carton-tape']);
+    expect(slugs.slice(slugs.indexOf('void-labels')).slice(0, 2)).toEqual(['void-labels', 'tamper-tape']);
   });
 
   test('leave their own filter out and heed the others', () => {

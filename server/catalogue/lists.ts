@@ -45,7 +45,7 @@ export interface AttributeChoice {
 
 /** Parent of the schema's ProductFacets: counts over the whole result, each leaving its own filter out. */
 export interface Facets {
-  /** top level and children, each parent before its children */
+  /** the whole tree, each parent before its children */
   categories: CategoryFacet[];
   /** over all categories */
   allCategories: number;

@@ -397,7 +397,7 @@ export type CategoryFacet = {
   __typename?: 'CategoryFacet';
   /** The category. */
   category: ProductCategory;
-  /** Products in it and its children. */
+  /** Products in it and below it. */
   count: Scalars['Int']['output'];
   /** The `filter` that has it as well, or no longer where it is selected. */
   input: Scalars['FilterValue']['output'];
@@ -1885,7 +1885,7 @@ export type ProductFacets = {
   allCategories: Scalars['Int']['output'];
   /** Attributes with two or more options, those of most products first; at most 12. */
   attributes: Array<AttributeFacet>;
-  /** The category tree's top level and their children. */
+  /** The category tree, each parent before its children. */
   categories: Array<CategoryFacet>;
   /** Products put forward. */
   featured: Scalars['Int']['output'];

@@ -4,7 +4,8 @@ import { FilterGroup } from '../../ui/FilterGroup.tsx';
 import { Radio } from '../../ui/Radio.tsx';
 import { type Facets, shownCategories } from './facets.ts';
 
-const indented = css({ paddingLeft: 32 });
+const INDENT = 32;
+const indented = (depth: number) => css({ paddingLeft: INDENT * depth });
 
 type CategoryChoiceProps = {
   facets: Facets;
@@ -21,8 +22,8 @@ export function CategoryChoice({ facets, value, onChoose }: CategoryChoiceProps)
       <Radio {...choice('')} count={facets.allCategories}>
         {catalogueTexts.allProducts}
       </Radio>
-      {shownCategories(facets, value).map(({ category, count, nested }) => (
-        <Radio key={category.id} {...choice(category.id)} count={count} css={nested && indented}>
+      {shownCategories(facets, value).map(({ category, count, depth }) => (
+        <Radio key={category.id} {...choice(category.id)} count={count} css={indented(depth)}>
           {category.name}
         </Radio>
       ))}

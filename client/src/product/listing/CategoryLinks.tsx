@@ -43,7 +43,8 @@ const list = css`
   }
 `;
 
-const nested = css({ paddingLeft: 18 });
+const INDENT = 18;
+const indented = (depth: number) => css({ paddingLeft: INDENT * depth });
 
 type CategoryLinksProps = {
   facets: Facets;
@@ -66,8 +67,8 @@ export function CategoryLinks({ facets, current, listing }: CategoryLinksProps) 
             {catalogueTexts.allProducts} <small>{facets.allCategories}</small>
           </a>
         </li>
-        {shownCategories(facets, current).map(({ category, count, nested: below }) => (
-          <li key={category.id} css={below && nested}>
+        {shownCategories(facets, current).map(({ category, count, depth }) => (
+          <li key={category.id} css={indented(depth)}>
             <a href={hrefOf(category.path)} aria-current={category.id === current ? 'page' : undefined}>
               {category.name} <small>{count}</small>
             </a>

@@ -6,13 +6,16 @@ export type CategoryFacet = Facets['categories'][number];
 
 export type AttributeFacet = Facets['attributes'][number];
 
-/** The top level, and below the branch that holds `id` its children. */
-export function shownCategories({ categories }: Facets, id: string): (CategoryFacet & { nested: boolean })[] {
-  const chosen = categories.find(({ category }) => category.id === id)?.category;
-  const branch = chosen?.parent?.id ?? chosen?.id;
+/** The top level, and below it whatever leads to the category with this id and the ones right under that; each with its depth. */
+export function shownCategories({ categories }: Facets, id: string): (CategoryFacet & { depth: number })[] {
+  const lineOf = (one: string): string[] => {
+    const found = categories.find(({ category }) => category.id === one)?.category;
+    return found ? [...lineOf(found.parent?.id ?? ''), one] : [];
+  };
+  const open = lineOf(id);
   return categories
-    .map(facet => ({ ...facet, nested: facet.category.parent !== null }))
-    .filter(({ nested, category }) => !nested || category.parent?.id === branch);
+    .map(facet => ({ ...facet, depth: lineOf(facet.category.id).length - 1 }))
+    .filter(({ depth, category }) => depth === 0 || open.includes(category.parent?.id ?? ''));
 }
 
 /** More groups than this hide the products on a small screen. */

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { type Facets, shownCategories } from './facets.ts';
+
+const facet = (id: string, parent: string | null) => ({
+  __typename: 'CategoryFacet' as const,
+  count: 1,
+  category: {
+    ...{ __typename: 'ProductCategory' as const, id, name: id, path: `/products/${id}` },
+    parent: parent === null ? null : { __typename: 'ProductCategory' as const, id: parent },
+  },
+});
+const tree = {
+  categories: [
+    facet('security', null),
+    facet('void', 'security'),
+    facet('tape', 'void'),
+    facet('bags', 'security'),
+    facet('general', null),
+    facet('carton', 'general'),
+  ],
+} as Facets;
+
+const shown = (id: string) => shownCategories(tree, id).map(({ category, depth }) => '-'.repeat(depth) + category.id);
+
+test.each([
+  ['', ['security', 'general']],
+  ['unknown', ['security', 'general']],
+  ['security', ['security', '-void', '-bags', 'general']],
+  ['void', ['security', '-void', '--tape', '-bags', 'general']],
+  ['tape', ['security', '-void', '--tape', '-bags', 'general']],
+  ['carton', ['security', 'general', '-carton']],
+])('of the tree, %j opens %j', (id, categories) => {
+  expect(shown(id)).toEqual(categories);
+});
