@@ -48,7 +48,7 @@ it('lets different carts change at once', async () => {
   const inFlight = countInFlight(/add-item/);
   const gateway = service.another({ dispatcher: inFlight.dispatcher });
   const shoppers = await Promise.all([filled(gateway), filled(gateway), filled(gateway)]);
-  await service.faults({ path: 'add-item', delayMs: 20 });
+  await service.faults({ path: 'add-item', delayMs: 500 });
   const product = await productId(service, 'roll-2');
   await Promise.all(shoppers.map(shopper => change(shopper, 'addCartItem', { product })));
   expect(inFlight.most).toBe(3);
