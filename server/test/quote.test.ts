@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { isReference } from '../../rules/reference.ts';
 import { ask } from './ask.ts';
 import { startEmbedded } from './embedded.ts';
+import { eventually } from './eventually.ts';
 
 const service = startEmbedded();
 const SUBMIT = `mutation ($input: SubmitQuoteRequestInput!) { submitQuoteRequest(input: $input) { __typename
@@ -105,7 +106,8 @@ it('gives a receipt while the service is down, and delivers once it is back', as
   const after = service.another({ dataDir });
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   after.services.submissions.start();
-  const [sent] = await vi.waitUntil(async () => ((await received('Eve')).length ? received('Eve') : null), 10_000);
+  await eventually(async () => expect(await received('Eve')).toHaveLength(1));
+  const [sent] = await received('Eve');
   expect(sent!.fields.additionalInfo).toContain(data.submitQuoteRequest.reference);
 });
 
