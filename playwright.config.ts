@@ -8,14 +8,16 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
+  // What is waited for ends the wait: these limits are for a machine that is busy with something else.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   // Below test-results, because Playwright empties this folder and the other runners write beside it.
   outputDir: 'test-results/browser',
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     baseURL: process.env.SITE_URL,
     launchOptions: launchOptions(),
-    actionTimeout: 10_000,
+    actionTimeout: 15_000,
     navigationTimeout: 30_000,
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
