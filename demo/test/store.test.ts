@@ -46,7 +46,7 @@ const edit = (fields: object) => send('POST', '/__demo/content', { collection: '
 
 test('writes on one cart that overlap lose each other, one after the other they do not', async () => {
   const visitor = await newVisitor();
-  await send('POST', '/__demo/faults', { rules: [{ path: 'add-item', delayMs: 20 }] });
+  await send('POST', '/__demo/faults', { rules: [{ path: 'add-item', delayMs: 300 }] });
   await Promise.all([1, 2, 3].map(() => visitor('POST', '/cart/add-item', { id: LABEL, quantity: 1 })));
   expect((await visitor('GET', '/cart'))[1].items_count).toBe(1);
   await visitor('POST', '/cart/add-item', { id: LABEL, quantity: 1 });
