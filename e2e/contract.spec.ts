@@ -42,7 +42,6 @@ test.describe('a real WordPress without WooCommerce', () => {
   });
 
   test('makes a site with content and an empty shop, and no broken screen', async ({ request }) => {
-    test.setTimeout(60_000);
     const site = await startSite({ env: credentials() });
     try {
       const shown = {

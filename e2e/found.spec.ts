@@ -102,7 +102,6 @@ test('a page that is not to be found shows no words of its address on its card',
 });
 
 test('the HTML of every kind of page is valid', async () => {
-  test.setTimeout(120_000);
   const validator = new HtmlValidate({
     root: true,
     extends: ['html-validate:recommended'],

@@ -103,7 +103,6 @@ async function spoilShop() {
 }
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   demo = await startDemo();
   slugs = { ...(await spoilContent()), ...(await spoilShop()) };
   await spoil('menus', await rowsOf('wp/v2/menus'), dealer => texts(dealer, ['name']));
@@ -156,7 +155,6 @@ test('every field has got at least two hundred snippets', () => {
 });
 
 test('in posts', async ({ page, watch }) => {
-  test.setTimeout(120_000);
   expect(slugs.posts).toHaveLength(ROWS);
   await expectHarmless(
     page,
@@ -166,7 +164,6 @@ test('in posts', async ({ page, watch }) => {
 });
 
 test('in products, their variations and reviews', async ({ page, watch }) => {
-  test.setTimeout(120_000);
   expect(slugs.products).toHaveLength(ROWS);
   await expectHarmless(
     page,
@@ -176,7 +173,6 @@ test('in products, their variations and reviews', async ({ page, watch }) => {
 });
 
 test('in lists, menus, names and pages', async ({ page, watch, request }) => {
-  test.setTimeout(120_000);
   const pages = (path: string, count: number) => Array.from({ length: count }, (_, page) => `${path}?page=${page + 1}`);
   const answer = await request.get(`${site.url}/graphql?query={authors{path}}`);
   const { authors } = (await answer.json()).data as { authors: { path: string }[] };

@@ -17,7 +17,6 @@ test.describe('our plugin in a real WordPress', () => {
     startSite({ env: { CONTENT_URL: `${wordpress.url}/wp-json`, WEBHOOK_SECRET: SECRET, ...env } });
 
   test.beforeAll(async () => {
-    test.setTimeout(120_000);
     const port = await freePort();
     wordpress = await startWordPress();
     wordpress.installPlugin(`http://localhost:${port}`, SECRET);
