@@ -73,6 +73,7 @@ export function PendingScreen({ shape }: { shape: PendingShape }) {
   }, []);
   return (
     <div aria-busy="true">
+      <title>{layoutTexts.loading}</title>
       <PageHead title={title} />
       <Wrap css={body}>{shapes[shape]()}</Wrap>
     </div>
