@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { data } from 'react-router-dom';
-import { checkoutPageTexts } from '../../../../rules/texts.ts';
+import { checkoutPageTexts, crumbTexts } from '../../../../rules/texts.ts';
 import { load as loadQuery } from '../../apollo/load.ts';
 import { useOutcome, useScreenQuery } from '../../apollo/useScreen.ts';
 import { CheckoutDocument } from '../../gql/graphql.ts';
@@ -10,6 +10,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { CheckoutBody } from './CheckoutBody.tsx';
 
 const crumbs = [
+  { label: crumbTexts.home, href: '/' },
   { label: checkoutPageTexts.cart, href: '/cart' },
   { label: checkoutPageTexts.title, href: '/checkout' },
 ];

@@ -23,6 +23,11 @@ const lines = css`
     border-bottom: 1px solid ${color.line};
     line-height: 1.35;
   }
+  img {
+    align-self: start;
+    aspect-ratio: 4 / 3;
+    height: auto;
+  }
 `;
 
 const changing = css({ opacity: 0.55 });
@@ -43,7 +48,7 @@ export const OrderSummary = ({ cart, busy, editable }: OrderSummaryProps) => (
     <ul css={lines}>
       {cart.items.map(({ key, name, image, options, quantity, subtotal }) => (
         <li key={key}>
-          <Picture src={image?.small} alt="" width={56} height={56} />
+          <Picture src={image?.small} alt="" width={56} height={42} />
           <div>
             <b>{fillText(orderTexts.line, { quantity, name })}</b>
             {options.length > 0 && <p css={[text.small, text.mute]}>{options.map(({ value }) => value).join(', ')}</p>}
