@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { css } from '@emotion/react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { pasteTexts } from '../../../../rules/texts.ts';
+import { color, size, space } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -13,7 +14,21 @@ import type { PasteReport as Report } from './pasteList.ts';
 const MOST_BYTES = 100_000;
 
 const parts = css({ display: 'grid', gap: 18, justifyItems: 'start', '> *': { maxWidth: '100%' } });
-const fileBox = css({ paddingBlock: 9 });
+
+const fileBox = css`
+  padding-block: 9px;
+  &::file-selector-button {
+    margin-inline-end: 14px;
+    padding: 2px 12px;
+    border: 1px solid ${color.lineStrong};
+    border-radius: ${space.radius};
+    background: ${color.tint};
+    color: ${color.ink};
+    font: inherit;
+    font-size: ${size.fs2};
+  }
+`;
+
 const wide = css({ width: '100%' });
 
 /** Lines from a spreadsheet: what is found goes on the quote list, the rest stays to be corrected. */
