@@ -19,7 +19,6 @@ const row = css`
 
 const picture = css({ aspectRatio: '4 / 3', background: color.tint, alignSelf: 'start' });
 const name = css({ fontWeight: 600, overflowWrap: 'anywhere', a: { textDecoration: 'none' } });
-const flush = css({ marginLeft: -4 });
 const sum = css({ textAlign: 'right' });
 const details = css({ fontSize: size.fs2, color: context.soft });
 
@@ -38,7 +37,7 @@ export function DrawerLine({ line, busy, onRemove }: DrawerLineProps) {
         <p css={name}>{path ? <a href={path}>{line.name}</a> : line.name}</p>
         {options.length > 0 && <p css={details}>{options.map(({ value }) => value).join(', ')}</p>}
         <p css={[text.mono, text.mute]}>{count}</p>
-        <LinkButton css={flush} aria-label={fillText(uiTexts.remove, { name: line.name })} onClick={onRemove}>
+        <LinkButton aria-label={fillText(uiTexts.remove, { name: line.name })} onClick={onRemove}>
           {basketTexts.remove}
         </LinkButton>
       </div>

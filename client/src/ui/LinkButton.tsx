@@ -10,6 +10,8 @@ const link = css`
   border: 0;
   background: none;
   padding: 8px 4px;
+  /* Its words stand flush with what is above and below. */
+  margin-inline: -4px;
   color: inherit;
   text-decoration: underline;
   text-underline-offset: 0.2em;

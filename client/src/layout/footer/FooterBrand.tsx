@@ -21,6 +21,7 @@ const brand = css`
 `;
 
 const social = css({ display: 'flex', flexWrap: 'wrap', gap: 6, marginLeft: -10 });
+const named = css({ marginInline: 6 });
 
 const icons: Readonly<Record<string, IconName>> = { linkedin: 'linkedin', facebook: 'facebook', x: 'x' };
 
@@ -40,7 +41,7 @@ export function FooterBrand() {
                 {icon ? (
                   <IconButton icon={icon} label={network} href={url} rel="noopener" />
                 ) : (
-                  <LinkButton href={url} rel="noopener">
+                  <LinkButton css={named} href={url} rel="noopener">
                     {network}
                   </LinkButton>
                 )}

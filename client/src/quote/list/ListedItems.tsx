@@ -12,9 +12,9 @@ import { changeList } from './quoteList.ts';
 const actions = css({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: 24,
+  columnGap: 32,
   marginLeft: 'auto',
-  [media.phone]: { marginLeft: -4 },
+  [media.phone]: { marginLeft: 0 },
 });
 
 type ListedItemsProps = {

@@ -11,7 +11,7 @@ import { type Scale, scaleRange } from './useScale.ts';
 const CARD = { long: 85.6, short: 53.98, corner: 3.18 } as const;
 
 const part = css({ display: 'grid', gap: space.s3 });
-const actions = css({ display: 'flex', flexWrap: 'wrap', gap: space.s4, marginLeft: -4 });
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: space.s4 });
 const slider = css({ width: '100%', minHeight: space.touch, accentColor: color.ink });
 const outline = css`
   display: block;

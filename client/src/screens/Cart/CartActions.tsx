@@ -13,7 +13,7 @@ import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 24, paddingTop: 18 });
-const end = css({ display: 'flex', columnGap: 24, marginLeft: 'auto', [media.phone]: { marginLeft: -4 } });
+const end = css({ display: 'flex', columnGap: 32, marginLeft: 'auto', [media.phone]: { marginLeft: 0 } });
 const scripted = css({ [media.noScript]: { display: 'none' } });
 
 /** What to do with the cart as a whole: go on looking, ask for a quote for it, empty it. */

@@ -14,7 +14,6 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 
 const place = css({ marginTop: 22, paddingTop: 18, borderTop: `1px solid ${color.line}` });
-const flush = css({ marginLeft: -4 });
 const row = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 10, alignItems: 'end' });
 
 type CouponFormProps = { coupons: Cart['coupons']; store: CartStore | null };
@@ -44,9 +43,7 @@ export function CouponForm({ coupons, store }: CouponFormProps) {
           fields={{ code }}
           onChange={() => told(store?.removeCoupon(code), basketTexts.tryLater)}
         >
-          <LinkButton css={flush} type="submit">
-            {fillText(basketTexts.removeCoupon, { code: code.toUpperCase() })}
-          </LinkButton>
+          <LinkButton type="submit">{fillText(basketTexts.removeCoupon, { code: code.toUpperCase() })}</LinkButton>
         </CartForm>
       ))}
       <CartForm key={round} change="coupon" onChange={apply}>

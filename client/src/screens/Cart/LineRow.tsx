@@ -13,13 +13,13 @@ import { QuantityInput } from '../../ui/QuantityInput.tsx';
 
 const row = css`
   display: grid;
-  grid-template-columns: 132px minmax(0, 1fr) auto minmax(144px, auto);
+  grid-template-columns: 132px minmax(0, 1fr) auto 156px;
   gap: 24px;
   padding: 22px 0;
   border-top: 1px solid ${color.lineStrong};
   align-items: center;
   ${media.wide} {
-    grid-template-columns: 110px minmax(0, 1fr) auto minmax(144px, auto);
+    grid-template-columns: 110px minmax(0, 1fr) auto 156px;
   }
   ${media.phone} {
     grid-template-columns: 92px auto minmax(0, 1fr);
@@ -48,7 +48,6 @@ const quantity = css({
   justifyItems: 'start',
   [media.phone]: { gridColumn: '1 / span 2', gridRow: 2 },
 });
-const flush = css({ marginLeft: -4 });
 const sum = css({ textAlign: 'right', [media.phone]: { gridColumn: 3, gridRow: 2 } });
 const plain = css({ display: 'none', [media.noScript]: { display: 'inline-flex' } });
 
@@ -69,7 +68,7 @@ export function LineRow({ line, busy, onQuantity }: LineRowProps) {
         <h2 css={name}>{path ? <a href={path}>{line.name}</a> : line.name}</h2>
         <p css={details}>{facts.filter(Boolean).join(', ')}</p>
         <CartForm change="remove" fields={{ key }} onChange={() => onQuantity(0)}>
-          <LinkButton css={flush} type="submit" aria-label={fillText(uiTexts.remove, { name: line.name })}>
+          <LinkButton type="submit" aria-label={fillText(uiTexts.remove, { name: line.name })}>
             {basketTexts.remove}
           </LinkButton>
         </CartForm>
