@@ -243,6 +243,7 @@ test('the larger picture opens and the arrow keys turn it', async () => {
   open(product({ images }));
   await userEvent.click(await screen.findByRole('link', { name: 'Open larger image' }));
   const dialog = await screen.findByRole('dialog', { name: 'Larger image of Void Label' });
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
   await userEvent.keyboard('{ArrowRight}');
   expect(within(dialog).getByRole('img')).toHaveAttribute('alt', 'Picture two');
   expect(screen.getByRole('link', { name: 'Image 2 of 2' })).toHaveAttribute('aria-current', 'true');
