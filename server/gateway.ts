@@ -1,7 +1,8 @@
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import { type GraphQLSchema, graphql, NoSchemaIntrospectionCustomRule } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
-import { Answers, kept } from './cache/answers.ts';
+import { Answers } from './cache/answers.ts';
+import { kept } from './cache/kept.ts';
 import { Scope } from './cache/scope.ts';
 import { Store } from './cache/store.ts';
 import type { Config } from './config.ts';
@@ -114,7 +115,7 @@ export function createGateway(options: GatewayOptions): Gateway {
         scope => answerOnce(resend(request, ask.body), { scope, operator: false }),
         () => newScope(visit.scope.requestId),
       );
-      return new Response(new Uint8Array(answer.body), {
+      return new Response(new Uint8Array(await answer.encoded('identity')), {
         status: answer.status,
         headers: { ...answer.headers, etag: answer.etag },
       });

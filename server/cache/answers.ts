@@ -1,57 +1,10 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Kept } from './kept.ts';
 import type { Scope } from './scope.ts';
 import type { Entry, Store } from './store.ts';
-
-const compress = {
-  gzip: promisify(gzip),
-  br: (bytes: Buffer) =>
-    promisify(brotliCompress)(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-    }),
-};
-
-/** What travels smaller than this is not worth compressing. */
-const SMALLEST_COMPRESSED = 1_000;
-/** What is compressed already. */
-const DENSE = /^(font\/|image\/(?!svg))/;
-
-export type Encoding = 'identity' | 'gzip' | 'br';
-
-/** An answer or a page as bytes, compressed once per encoding. */
-export interface Kept {
-  status: number;
-  headers: Readonly<Record<string, string>>;
-  body: Buffer;
-  etag: string;
-  /** false when something in it could not be renewed by its service */
-  fresh: boolean;
-  encoded(encoding: Encoding): Promise<Buffer>;
-}
 
 interface KeptEntry extends Entry {
   kept: Kept;
   expiresAt: number;
-}
-
-/** Bytes to send, with their ETag and their compressed forms made when first wanted. */
-export function kept(status: number, headers: Readonly<Record<string, string>>, body: Buffer, fresh = true): Kept {
-  const forms = new Map<Encoding, Promise<Buffer>>();
-  const worthwhile = body.length >= SMALLEST_COMPRESSED && !DENSE.test(headers['content-type'] ?? '');
-  return {
-    status,
-    headers,
-    body,
-    fresh,
-    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-    encoded(encoding) {
-      if (encoding === 'identity' || !worthwhile) return Promise.resolve(body);
-      const form = forms.get(encoding) ?? compress[encoding](body);
-      forms.set(encoding, form);
-      return form;
-    },
-  };
 }
 
 /**
@@ -101,7 +54,7 @@ export class Answers {
         kept,
         tags: [...inner.tags],
         expiresAt: inner.expiresAt,
-        size: Math.ceil(kept.body.length * 1.5) + 200,
+        size: Math.ceil(kept.length * 1.5) + 200,
       };
       if (keep && Number.isFinite(inner.expiresAt)) this.#store.set(full, entry, since);
       return { entry, scope: inner };

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { type Kept, kept } from '../cache/answers.ts';
+import { type Kept, kept } from '../cache/kept.ts';
 import { clientDist } from './renderer.ts';
 import { sendKept } from './respond.ts';
 
@@ -62,7 +62,7 @@ export function builtAssets(): Assets {
 
 /** Hashed files of earlier releases, for tabs that were opened before a deploy. */
 export function releasedAssets(dirs: readonly string[]): Assets {
-  const read = new LRUCache<string, Kept>({ maxSize: EARLIER_BYTES, sizeCalculation: ({ body }) => body.length + 1 });
+  const read = new LRUCache<string, Kept>({ maxSize: EARLIER_BYTES, sizeCalculation: ({ length }) => length + 1 });
   const find = async (pathname: string): Promise<Kept | null> => {
     for (const dir of dirs) {
       const bytes = await readFile(path.join(dir, pathname)).catch(() => null);

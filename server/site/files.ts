@@ -1,4 +1,5 @@
-import { Answers, kept } from '../cache/answers.ts';
+import { Answers } from '../cache/answers.ts';
+import { kept } from '../cache/kept.ts';
 import type { Scope } from '../cache/scope.ts';
 import type { Gateway } from '../gateway.ts';
 import { HttpRefusal } from '../guard/refusal.ts';

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
-import { Answers, type Kept, kept } from '../cache/answers.ts';
+import { Answers } from '../cache/answers.ts';
+import { type Kept, kept } from '../cache/kept.ts';
 import { Scope } from '../cache/scope.ts';
 import type { Gateway, Visit } from '../gateway.ts';
 import { contentSecurityPolicy, developmentPolicy } from '../guard/headers.ts';
@@ -75,13 +76,14 @@ export function createPages(options: PagesOptions): Pages {
     },
     async refused({ status, message }, scope, path = '/404') {
       const request = new Request(new URL(path, config.publicUrl));
-      const { body, headers } = await cache.through(
+      const page = await cache.through(
         `refused ${path} ${status} ${message}`,
         scope,
         inner => make(request, { scope: inner, operator: false }, { status, message, requestId: REQUEST_ID }),
         () => new Scope(scope.requestId, config.upstreamTimeoutMs),
       );
-      return { html: body.toString().replaceAll(REQUEST_ID, scope.requestId), headers };
+      const html = (await page.encoded('identity')).toString();
+      return { html: html.replaceAll(REQUEST_ID, scope.requestId), headers: page.headers };
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Encoding, Kept } from '../cache/answers.ts';
+import type { Encoding, Kept } from '../cache/kept.ts';
 import type { HttpRefusal } from '../guard/refusal.ts';
 
 type Asked = Pick<IncomingMessage, 'method' | 'headers'>;
@@ -26,7 +26,7 @@ export async function sendKept(
 ): Promise<void> {
   const encoding = negotiate(request.headers['accept-encoding']);
   const body = await kept.encoded(encoding);
-  const encoded = body !== kept.body;
+  const encoded = kept.compressible && encoding !== 'identity';
   // A strong validator names one sequence of bytes: each encoding has its own.
   const etag = encoded ? kept.etag.replace(/"$/, `-${encoding}"`) : kept.etag;
   const all: Record<string, string> = {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { kept } from '../cache/answers.ts';
+import { kept } from '../cache/kept.ts';
 import { Scope } from '../cache/scope.ts';
 import { movedTo } from '../catalogue/moved.ts';
 import type { Gateway, Visit } from '../gateway.ts';

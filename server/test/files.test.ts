@@ -6,7 +6,7 @@ import { startEmbedded } from './embedded.ts';
 const service = startEmbedded();
 const scope = () => new Scope('test', 10_000);
 const read = async (path: string, gateway = service.gateway) =>
-  String((await createFiles(gateway)(path, scope(), scope))?.body);
+  String(await (await createFiles(gateway)(path, scope(), scope))?.encoded('identity'));
 
 it('writes what /seo-tools shows into /sitemap.xml, at no cost', async () => {
   const { data } = await service.ask('{ sitemap { url } }');

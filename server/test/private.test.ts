@@ -137,7 +137,7 @@ it('finds what is behind a password by no search', async () => {
 it.each(['/sitemap.xml', '/feed.xml'])('writes nothing that is held back into %s', async path => {
   const scope = () => new Scope('test', 10_000);
   const file = await createFiles(service.gateway)(path, scope(), scope);
-  const body = String(file!.body);
+  const body = String(await file!.encoded('identity'));
   expect(body).toContain('newest');
   expect(body).not.toMatch(new RegExp(`${SECRET}|${TITLE}|kept-|locked`, 'i'));
 });

@@ -1,0 +1,38 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { kept } from './kept.ts';
+
+const text = 'a page '.repeat(1_000);
+const bytes = (of: string) => kept(200, {}, Buffer.from(of));
+
+it('names bytes by what is in them', () => {
+  expect(bytes(text).etag).toBe(bytes(text).etag);
+  expect(bytes(text).etag).not.toBe(bytes('b').etag);
+});
+
+it('compresses bytes once for each encoding, and those that are few not at all', async () => {
+  const page = bytes(text);
+  const [zipped, brotli] = await Promise.all([page.encoded('gzip'), page.encoded('br')]);
+  expect([gunzipSync(zipped).toString(), brotliDecompressSync(brotli).toString()]).toEqual([text, text]);
+  expect([await page.encoded('gzip'), await page.encoded('br')]).toEqual([zipped, brotli]);
+  expect(await page.encoded('gzip')).toBe(zipped);
+  expect((await bytes('b').encoded('br')).toString()).toBe('b');
+});
+
+it.each(['gzip', 'br'] as const)('holds no plain bytes beside %s until they are asked for again', async encoding => {
+  const page = bytes(text);
+  const first = await page.encoded('identity');
+  expect(await page.encoded('identity')).toBe(first);
+  await page.encoded(encoding);
+  const again = await page.encoded('identity');
+  expect(again).not.toBe(first);
+  expect(again.toString()).toBe(text);
+  expect(await page.encoded('identity')).toBe(again);
+});
+
+it('makes one encoding from another where nothing plain is held', async () => {
+  const page = bytes(text);
+  await page.encoded('br');
+  expect(gunzipSync(await page.encoded('gzip')).toString()).toBe(text);
+  expect(page.length).toBe(text.length);
+});

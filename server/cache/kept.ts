@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+
+const compress = {
+  gzip: promisify(gzip),
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
+};
+const decompress = { gzip: promisify(gunzip), br: promisify(brotliDecompress) };
+
+/** What travels smaller than this is not worth compressing. */
+const SMALLEST_COMPRESSED = 1_000;
+/** What is compressed already. */
+const DENSE = /^(font\/|image\/(?!svg))/;
+
+type Packing = keyof typeof compress;
+export type Encoding = 'identity' | Packing;
+
+/** An answer or a page as bytes, compressed once per encoding. */
+export interface Kept {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  /** bytes of it where it is not compressed */
+  length: number;
+  etag: string;
+  /** false when something in it could not be renewed by its service */
+  fresh: boolean;
+  /** false for what is sent as it is, whatever is asked for */
+  compressible: boolean;
+  encoded(encoding: Encoding): Promise<Buffer>;
+}
+
+/**
+ * Bytes to send, with their ETag, in the forms that are asked for. Nearly everyone takes them compressed: once they are,
+ * the plain ones, which are by far the most, are held again only when somebody asks for them.
+ */
+export function kept(status: number, headers: Readonly<Record<string, string>>, body: Buffer, fresh = true): Kept {
+  const forms = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(body)]]);
+  const compressible = body.length >= SMALLEST_COMPRESSED && !DENSE.test(headers['content-type'] ?? '');
+  return {
+    status,
+    headers,
+    length: body.length,
+    fresh,
+    compressible,
+    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    encoded(asked) {
+      const encoding = compressible ? asked : 'identity';
+      const form = forms.get(encoding) ?? (encoding === 'identity' ? unpacked(forms) : packed(forms, encoding));
+      forms.set(encoding, form);
+      return form;
+    },
+  };
+}
+
+async function packed(forms: Map<Encoding, Promise<Buffer>>, encoding: Packing): Promise<Buffer> {
+  const bytes = await compress[encoding](await (forms.get('identity') ?? unpacked(forms)));
+  forms.delete('identity');
+  return bytes;
+}
+
+async function unpacked(forms: Map<Encoding, Promise<Buffer>>): Promise<Buffer> {
+  const [encoding, form] = [...forms].find(([name]) => name !== 'identity') as [Packing, Promise<Buffer>];
+  return await decompress[encoding](await form);
+}
