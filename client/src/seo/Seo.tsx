@@ -7,7 +7,7 @@ import { UnlistedContext } from './unlisted.ts';
 interface SeoProps {
   /** without the site's name, which is added */
   title: string;
-  /** plain text; cut to 160 characters. Without one the title and what the site says of itself stand there. */
+  /** plain text, the first 160 characters of which are taken, so ask for more. Without one the title and what the site says of itself stand there. */
   description?: string | null;
   /** canonical path, e.g. /product/security-void-label-blue; null where the page is no canonical one */
   path: string | null;
