@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { ask } from './ask.ts';
 import { eventually } from './eventually.ts';
 import { startMailbox } from './mailbox.ts';
@@ -14,6 +14,8 @@ async function startMailing() {
   const mailbox = await startMailbox();
   const env = { SMTP_URL: mailbox.url, SITE_EMAIL: 'shop@labels.test' };
   const gateway = service.gateway({ env });
+  // What waits here would be tried again in the next test.
+  onTestFinished(() => gateway.close());
   gateway.services.submissions.start();
   const delivered = (count: number) => eventually(() => expect(mailbox.received.length).toBeGreaterThanOrEqual(count));
   return { mailbox, gateway, delivered };
