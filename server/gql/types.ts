@@ -2369,6 +2369,8 @@ export type RemoveCartItemInput = {
 export type RemoveCouponInput = {
   /** As printed; capitals do not matter. */
   code: Scalars['String']['input'];
+  /** What the client holds of the cart, at most 100: put back first where the store has forgotten the cart. */
+  restore?: InputMaybe<Array<CartItemInput>>;
 };
 
 /** What readers would stumble on. */
@@ -2454,6 +2456,8 @@ export type SelectShippingRateInput = {
   package?: InputMaybe<Scalars['ID']['input']>;
   /** The rate's id. */
   rate: Scalars['ID']['input'];
+  /** What the client holds of the cart, at most 100: put back first where the store has forgotten the cart. */
+  restore?: InputMaybe<Array<CartItemInput>>;
 };
 
 /** How a product is sent. */

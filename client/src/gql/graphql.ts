@@ -210,6 +210,8 @@ export type RemoveCartItemInput = {
 export type RemoveCouponInput = {
   /** As printed; capitals do not matter. */
   code: string;
+  /** What the client holds of the cart, at most 100: put back first where the store has forgotten the cart. */
+  restore?: Array<CartItemInput> | null | undefined;
 };
 
 /** How a package is to be sent. */
@@ -218,6 +220,8 @@ export type SelectShippingRateInput = {
   package?: string | number | null | undefined;
   /** The rate's id. */
   rate: string | number;
+  /** What the client holds of the cart, at most 100: put back first where the store has forgotten the cart. */
+  restore?: Array<CartItemInput> | null | undefined;
 };
 
 /** Who can reach a site. */
