@@ -2,11 +2,12 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { SCHEMA, VERSION } from './schema.ts';
 
-/** Derived answers kept until the next change; more than this many are forgotten together. */
-const KEPT_ANSWERS = 500;
+/** Of derived answers, as JSON: those that were not asked for longest are forgotten first. */
+const KEPT_BYTES = 32 * 1024 * 1024;
 /** SQLITE_BUSY */
 const BUSY = 5;
 
@@ -33,19 +34,22 @@ export interface Writer {
 }
 
 /** Opens the index at `file`. One that is broken, or of another version, is deleted and begun anew. */
-export function openDatabase(file: string, log: Logger): Database {
+export function openDatabase(file: string, log: Logger, keptBytes = KEPT_BYTES): Database {
   mkdirSync(path.dirname(file), { recursive: true });
   const [reader, writer] = openConnections(file, log);
   const read = preparing(reader);
-  const kept = new Map<string, unknown>();
+  const kept = new LRUCache<string, { answer: unknown }>({
+    maxSize: keptBytes,
+    sizeCalculation: (entry, key) => key.length + JSON.stringify(entry).length,
+  });
   let queue: Promise<unknown> = Promise.resolve();
   return {
     ...read,
     kept<T>(key: string, make: () => T): T {
-      if (kept.has(key)) return kept.get(key) as T;
-      if (kept.size >= KEPT_ANSWERS) kept.clear();
+      const known = kept.get(key);
+      if (known) return known.answer as T;
       const answer = make();
-      kept.set(key, answer);
+      kept.set(key, { answer });
       return answer;
     },
     write(work) {

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Database, openDatabase } from './database.ts';
+
+const LIMIT = 10_000;
+let dir: string;
+let db: Database;
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'database-'));
+  db = openDatabase(path.join(dir, 'index.sqlite'), pino({ level: 'silent' }), LIMIT);
+});
+afterEach(() => {
+  db.close();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+it('keeps what was derived until the index changes, also that there was nothing', async () => {
+  const make = vi.fn(() => undefined);
+  db.kept('nothing', make);
+  db.kept('nothing', make);
+  expect(make).toHaveBeenCalledTimes(1);
+  await db.write(async () => {});
+  db.kept('nothing', make);
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
+it('keeps no more of it than a number of bytes, and longest what is asked for', () => {
+  const make = vi.fn((key: string) => key.repeat(100));
+  const ask = (key: string) => db.kept(key, () => make(key));
+  for (let at = 0; at < 100; at += 1) {
+    ask('often');
+    ask(`once ${at}`);
+  }
+  expect(make.mock.calls.filter(([key]) => key === 'often')).toHaveLength(1);
+  make.mockClear();
+  for (let at = 99; at >= 0; at -= 1) ask(`once ${at}`);
+  const keptBytes = (100 - make.mock.calls.length) * 'once 99'.length * 100;
+  expect(keptBytes).toBeGreaterThan(LIMIT / 2);
+  expect(keptBytes).toBeLessThanOrEqual(LIMIT);
+});
+
+it('hands out what is too large to be kept all the same', () => {
+  const make = vi.fn(() => 'x'.repeat(LIMIT));
+  expect([db.kept('large', make), db.kept('large', make)]).toEqual(['x'.repeat(LIMIT), 'x'.repeat(LIMIT)]);
+  expect(make).toHaveBeenCalledTimes(2);
+});
