@@ -175,6 +175,19 @@ it('warns of credentials that open more than is needed, and of clocks that diffe
   await dispatcher.close();
 });
 
+it('finds no shop manager needed where there is no shop', async () => {
+  const opened = await front({
+    answer: ({ path }): Said | null => {
+      if (path.startsWith('/wp-json/?')) return { body: { namespaces: ['wp/v2'] } };
+      return path.includes('/wc/') ? { status: 404, body: { code: 'rest_no_route' } } : null;
+    },
+  });
+  expect((await diagnose({ WORDPRESS_URL: opened.url })).of('privileges')).toMatchObject({
+    detail: 'the application password is that of administrator, where author is enough',
+  });
+  expect((await diagnose({})).of('privileges').detail).toMatch(/shop_manager is enough$/);
+});
+
 it('shows no secret anywhere, not even one that the service repeats', async () => {
   const values = {
     WORDPRESS_APP_PASSWORD: demo.applicationPassword,

@@ -23,7 +23,9 @@ async function lookAtPassword(content: Remote, { shop }: Patient): Promise<Findi
   const who = await whoami(content);
   if (who.kind !== 'user') return null;
   const way = (await shop?.opening()) ?? shop?.ways[0];
-  const servesShop = way?.kind === 'application password';
+  const index = await shop?.index();
+  const sells = index?.kind === 'root' && index.root.namespaces.includes('wc/v3');
+  const servesShop = sells && way?.kind === 'application password';
   const enough = servesShop ? 'shop_manager' : 'author';
   const tooMuch = servesShop ? ['administrator'] : ['administrator', 'shop_manager', 'editor'];
   const data = { roles: who.roles, enough };
