@@ -636,7 +636,7 @@ export type ExternalProduct = Product & {
   categories: Array<ProductCategory>;
   /** When it was first published. */
   createdAt: Scalars['DateTime']['output'];
-  /** Products the shop offers besides. */
+  /** Products the shop offers besides, without hidden ones. Null when the shop does not answer. */
   crossSells?: Maybe<Array<Product>>;
   /** Where its data sheet lies, a path of this site or an address; null when it has none. */
   dataSheet?: Maybe<Scalars['String']['output']>;
@@ -718,7 +718,7 @@ export type ExternalProduct = Product & {
   totalSales: Scalars['Int']['output'];
   /** How it is put together. */
   type: ProductType;
-  /** Products the shop offers instead. */
+  /** Products the shop offers instead, without hidden ones. Null when the shop does not answer. */
   upsells?: Maybe<Array<Product>>;
   /** Its canonical address. */
   url: Scalars['Url']['output'];
@@ -752,7 +752,7 @@ export type Failure = {
 /** What is wrong with one field of an input. */
 export type FieldError = {
   __typename?: 'FieldError';
-  /** A stable code, e.g. REQUIRED, TOO_LONG, NOT_AN_EMAIL, NOT_A_PHONE_NUMBER. */
+  /** A stable code, e.g. REQUIRED, TOO_LONG, INVALID_EMAIL, INVALID_PHONE, UNKNOWN_OPTION. */
   code: Scalars['String']['output'];
   /** The name of the input field. */
   field: Scalars['String']['output'];
@@ -771,7 +771,7 @@ export type GroupedProduct = Product & {
   categories: Array<ProductCategory>;
   /** When it was first published. */
   createdAt: Scalars['DateTime']['output'];
-  /** Products the shop offers besides. */
+  /** Products the shop offers besides, without hidden ones. Null when the shop does not answer. */
   crossSells?: Maybe<Array<Product>>;
   /** Where its data sheet lies, a path of this site or an address; null when it has none. */
   dataSheet?: Maybe<Scalars['String']['output']>;
@@ -853,7 +853,7 @@ export type GroupedProduct = Product & {
   totalSales: Scalars['Int']['output'];
   /** How it is put together. */
   type: ProductType;
-  /** Products the shop offers instead. */
+  /** Products the shop offers instead, without hidden ones. Null when the shop does not answer. */
   upsells?: Maybe<Array<Product>>;
   /** Its canonical address. */
   url: Scalars['Url']['output'];
@@ -1719,7 +1719,7 @@ export type Product = {
   categories: Array<ProductCategory>;
   /** When it was first published. */
   createdAt: Scalars['DateTime']['output'];
-  /** Products the shop offers besides. */
+  /** Products the shop offers besides, without hidden ones. Null when the shop does not answer. */
   crossSells?: Maybe<Array<Product>>;
   /** Where its data sheet lies, a path of this site or an address; null when it has none. */
   dataSheet?: Maybe<Scalars['String']['output']>;
@@ -1799,7 +1799,7 @@ export type Product = {
   totalSales: Scalars['Int']['output'];
   /** How it is put together. */
   type: ProductType;
-  /** Products the shop offers instead. */
+  /** Products the shop offers instead, without hidden ones. Null when the shop does not answer. */
   upsells?: Maybe<Array<Product>>;
   /** Its canonical address. */
   url: Scalars['Url']['output'];
@@ -1909,9 +1909,9 @@ export type ProductFilter = {
   categorySlugs?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Only products the shop puts forward. */
   featured?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only products that cost at most this, in major units. */
+  /** Only products that cost at most this, in major units; among variations the cheapest counts. */
   maxPrice?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Only products that cost at least this, in major units. */
+  /** Only products that cost at least this, in major units; among variations the dearest counts. */
   minPrice?: InputMaybe<Scalars['Decimal']['input']>;
   /** Only products whose reviews have at least this mean, 1 to 5. */
   minRating?: InputMaybe<Scalars['Float']['input']>;
@@ -1954,7 +1954,7 @@ export type ProductSortField =
   | 'DATE'
   /** How many were sold; always most first. */
   | 'POPULARITY'
-  /** The price; products without one come last. */
+  /** The price, among variations the lowest upwards and the highest downwards; products without one come last. */
   | 'PRICE'
   /** The mean of the reviews; always best first. */
   | 'RATING'
@@ -2386,7 +2386,7 @@ export type Report = {
   pageInfo: PageInfo;
 };
 
-/** What a buyer said about a product. */
+/** What a buyer said about a product. It has no picture of the buyer: its address would give a hash of the e-mail away. */
 export type Review = {
   __typename?: 'Review';
   /** When it was written. */
@@ -2510,7 +2510,7 @@ export type SimpleProduct = Product & {
   categories: Array<ProductCategory>;
   /** When it was first published. */
   createdAt: Scalars['DateTime']['output'];
-  /** Products the shop offers besides. */
+  /** Products the shop offers besides, without hidden ones. Null when the shop does not answer. */
   crossSells?: Maybe<Array<Product>>;
   /** Where its data sheet lies, a path of this site or an address; null when it has none. */
   dataSheet?: Maybe<Scalars['String']['output']>;
@@ -2590,7 +2590,7 @@ export type SimpleProduct = Product & {
   totalSales: Scalars['Int']['output'];
   /** How it is put together. */
   type: ProductType;
-  /** Products the shop offers instead. */
+  /** Products the shop offers instead, without hidden ones. Null when the shop does not answer. */
   upsells?: Maybe<Array<Product>>;
   /** Its canonical address. */
   url: Scalars['Url']['output'];
@@ -2979,7 +2979,7 @@ export type VariableProduct = Product & {
   categories: Array<ProductCategory>;
   /** When it was first published. */
   createdAt: Scalars['DateTime']['output'];
-  /** Products the shop offers besides. */
+  /** Products the shop offers besides, without hidden ones. Null when the shop does not answer. */
   crossSells?: Maybe<Array<Product>>;
   /** Where its data sheet lies, a path of this site or an address; null when it has none. */
   dataSheet?: Maybe<Scalars['String']['output']>;
@@ -3061,7 +3061,7 @@ export type VariableProduct = Product & {
   totalSales: Scalars['Int']['output'];
   /** How it is put together. */
   type: ProductType;
-  /** Products the shop offers instead. */
+  /** Products the shop offers instead, without hidden ones. Null when the shop does not answer. */
   upsells?: Maybe<Array<Product>>;
   /** Its canonical address. */
   url: Scalars['Url']['output'];

@@ -132,9 +132,9 @@ export type ProductFilter = {
   categorySlugs?: Array<string> | null | undefined;
   /** Only products the shop puts forward. */
   featured?: boolean | null | undefined;
-  /** Only products that cost at most this, in major units. */
+  /** Only products that cost at most this, in major units; among variations the cheapest counts. */
   maxPrice?: string | null | undefined;
-  /** Only products that cost at least this, in major units. */
+  /** Only products that cost at least this, in major units; among variations the dearest counts. */
   minPrice?: string | null | undefined;
   /** Only products whose reviews have at least this mean, 1 to 5. */
   minRating?: number | null | undefined;
@@ -164,7 +164,7 @@ export type ProductSortField =
   | 'DATE'
   /** How many were sold; always most first. */
   | 'POPULARITY'
-  /** The price; products without one come last. */
+  /** The price, among variations the lowest upwards and the highest downwards; products without one come last. */
   | 'PRICE'
   /** The mean of the reviews; always best first. */
   | 'RATING'
