@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { fillText } from '../../../rules/fillText.ts';
 import { basketTexts, uiTexts } from '../../../rules/texts.ts';
 import { text } from '../theme/text.ts';
-import { color, context, size } from '../theme/tokens.ts';
+import { color, context, media, size } from '../theme/tokens.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { LineSum } from './LineSum.tsx';
@@ -15,11 +15,14 @@ const row = css`
   padding: 18px 26px;
   border-bottom: 1px solid ${color.line};
   line-height: 1.35;
+  ${media.tiny} {
+    grid-template-columns: 84px minmax(0, 1fr);
+  }
 `;
 
 const picture = css({ aspectRatio: '4 / 3', background: color.tint, alignSelf: 'start' });
 const name = css({ fontWeight: 600, overflowWrap: 'anywhere', a: { textDecoration: 'none' } });
-const sum = css({ textAlign: 'right' });
+const sum = css({ textAlign: 'right', [media.tiny]: { gridColumn: 2, textAlign: 'left' } });
 const details = css({ fontSize: size.fs2, color: context.soft });
 
 type DrawerLineProps = { line: CartLine; busy: boolean; onRemove: () => void };

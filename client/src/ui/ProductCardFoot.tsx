@@ -25,6 +25,9 @@ const foot = css`
     > :first-of-type > span {
       overflow-wrap: anywhere;
     }
+    > :first-of-type > span:first-of-type {
+      font-size: min(1.1875rem, 12cqi);
+    }
   }
 `;
 
