@@ -30,6 +30,9 @@ const panel = css`
   ${media.wide} {
     padding-left: 8px;
   }
+  ${media.tablet} {
+    grid-column: 7 / -1;
+  }
   ${media.phone} {
     padding: 22px 0 0;
   }

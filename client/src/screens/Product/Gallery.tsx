@@ -16,6 +16,9 @@ const ImageViewer = lazy(async () => ({ default: (await getViewer()).ImageViewer
 const gallery = css`
   grid-column: 1 / span 7;
   padding: 16px;
+  ${media.tablet} {
+    grid-column: 1 / span 6;
+  }
   ${media.phone} {
     padding: 0;
     margin-inline: calc(${space.margin} * -1);
