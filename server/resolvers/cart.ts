@@ -1,7 +1,7 @@
 import { validatePartialAddress } from '../../rules/address.ts';
 import type { FieldErrors } from '../../rules/validation.ts';
 import type { Context } from '../context.ts';
-import type { Resolvers, UpdateCartCustomerInput } from '../gql/types.ts';
+import type { Resolvers, SelectShippingRateInput, UpdateCartCustomerInput } from '../gql/types.ts';
 import { storeAddress } from '../orders/orderAddress.ts';
 import { selectedFields } from '../selection.ts';
 import { type CartOutcome, changeCart } from './cartChange.ts';
@@ -31,9 +31,12 @@ function addressFailure(owner: 'billing' | 'shipping', errors: FieldErrors<strin
 }
 
 /** A rate that is not offered is passed over by the store without a word. */
-async function selectRate(packageId: string | null | undefined, rate: string, context: Context): Promise<CartOutcome> {
+async function selectRate(
+  { package: packageId, rate, restore }: SelectShippingRateInput,
+  context: Context,
+): Promise<CartOutcome> {
   const body = { package_id: packageId ?? null, rate_id: rate };
-  const outcome = await changeCart({ writes: [{ path: 'select-shipping-rate', body }] }, context);
+  const outcome = await changeCart({ writes: [{ path: 'select-shipping-rate', body }], restore }, context);
   if (outcome.__typename !== 'Cart') return outcome;
   const selected = outcome.cart.shipping_rates
     .filter(one => !packageId || one.package_id === packageId)
@@ -58,10 +61,10 @@ export const cart: Resolvers = {
     },
     applyCoupon: (_, { input: { code, restore } }, context) =>
       changeCart({ writes: [{ path: 'apply-coupon', body: { code } }], restore }, context),
-    removeCoupon: (_, { input: { code } }, context) =>
-      changeCart({ writes: [{ path: 'remove-coupon', body: { code } }] }, context),
+    removeCoupon: (_, { input: { code, restore } }, context) =>
+      changeCart({ writes: [{ path: 'remove-coupon', body: { code } }], restore }, context),
     updateCartCustomer: (_, { input }, context) => updateCustomer(input, context),
-    selectShippingRate: (_, { input: { package: packageId, rate } }, context) => selectRate(packageId, rate, context),
+    selectShippingRate: (_, { input }, context) => selectRate(input, context),
   },
   Cart: {
     items: ({ cart }) => cart.items,

@@ -117,6 +117,19 @@ it('puts back what the client holds before it makes the change', async () => {
   });
 });
 
+it.each([
+  ['selectShippingRate', { rate: 'local_pickup:2' }, 'Cart'],
+  ['removeCoupon', { code: 'none' }, 'CartFailure'],
+  ['updateCartCustomer', { billing: { country: 'ZA', state: 'WC' } }, 'Cart'],
+])('puts it back before %s, too', async (mutation, input, type) => {
+  const shopper = await filled();
+  const roll = await productId(service, 'roll-1');
+  forgetCart(shopper, service.gateway);
+  const answer = await change(shopper, mutation, { ...input, restore: [{ product: roll, quantity: 2 }] });
+  expect(answer.__typename).toBe(type);
+  expect(await readCart(shopper)).toMatchObject({ items: [{ name: 'Roll 01', quantity: 2 }] });
+});
+
 it('puts nothing back while the store knows the cart', async () => {
   const shopper = await filled();
   const roll = await productId(service, 'roll-1');

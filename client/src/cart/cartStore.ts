@@ -141,7 +141,7 @@ class CartStore {
   }
 
   removeCoupon(code: string): Promise<Cart> {
-    return this.#change(() => askChange(this.#client, RemoveCouponDocument, { input: { code } }));
+    return this.#change(() => askChange(this.#client, RemoveCouponDocument, { input: { code, ...this.#restore() } }));
   }
 
   estimate(shipping: Destination): Promise<Cart> {
@@ -150,8 +150,8 @@ class CartStore {
   }
 
   selectRate(packageId: string, rate: string): Promise<Cart> {
-    const input = { package: packageId, rate };
-    return this.#change(() => askChange(this.#client, SelectShippingRateDocument, { input }));
+    const input = () => ({ package: packageId, rate, ...this.#restore() });
+    return this.#change(() => askChange(this.#client, SelectShippingRateDocument, { input: input() }));
   }
 
   #restore() {

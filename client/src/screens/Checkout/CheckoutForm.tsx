@@ -41,7 +41,7 @@ export function CheckoutForm({ cart, order }: CheckoutFormProps) {
   const locked = phase !== 'open';
   const { attempt, errorOf, focus, formProps } = useCheckedForm<CheckoutField>({ rules, outcome, post: place });
   const form = useCheckoutValues(formProps.ref, startValues(cart));
-  const estimate = useEstimate(form.values, locked);
+  const estimate = useEstimate(cart, form.values, locked);
   const parts = createParts({ id, errorOf, ...form });
   const lead = (name: CheckoutField) => focus(name === 'billing' || name === 'shipping' ? `${name}.address1` : name);
   return (

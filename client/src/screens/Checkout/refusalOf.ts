@@ -4,6 +4,7 @@ import { checkoutPageTexts } from '../../../../rules/texts.ts';
 import { type Checkout_CartFragment, EstimateOrderDocument, type PlaceOrderInput } from '../../gql/graphql.ts';
 import { showMoney } from '../../lib/formatMoney.ts';
 import type { RefusedForm } from '../../quote/formOutcome.ts';
+import { heldItems } from './heldItems.ts';
 import type { OrderAnswer } from './sendOrder.ts';
 
 type Refusal = Exclude<OrderAnswer, { kind: 'placed' | 'unclear' }>;
@@ -37,13 +38,8 @@ function whereShown(errors: Record<string, string>, { shipping }: PlaceOrderInpu
 
 /** Puts what was shown into a new cart; false where that failed. */
 async function putBack(client: ApolloClient, { cart, input }: Sent): Promise<boolean> {
-  const restore = (cart?.items ?? []).map(({ id, options, quantity }) => ({
-    product: id,
-    options: options.map(({ name, value }) => ({ attribute: name, value })),
-    quantity,
-  }));
   const { country, state, city, postcode } = input.shipping ?? input.billing;
-  const variables = { input: { billing: { country, state, city, postcode }, restore } };
+  const variables = { input: { billing: { country, state, city, postcode }, restore: heldItems(cart) } };
   const answer = await client.mutate({ mutation: EstimateOrderDocument, variables }).catch(() => null);
   return answer?.data?.result.__typename === 'Cart';
 }

@@ -1,9 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ChooseRateDocument, EstimateOrderDocument } from '../../gql/graphql.ts';
+import { type Checkout_CartFragment, ChooseRateDocument, EstimateOrderDocument } from '../../gql/graphql.ts';
 import { useDebounced } from '../../lib/useDebounced.ts';
 import type { FormValues } from '../../quote/formValues.ts';
 import { type Owner, placeFields, TICKED } from './checkoutFields.ts';
+import { heldItems } from './heldItems.ts';
 
 const PAUSE_MS = 600;
 
@@ -22,7 +23,7 @@ const destinationOf = (values: FormValues) => ({
  * Tells the store where the order goes while that is filled in, and how it is sent: the cart then has the sums. Nothing
  * is told while the order is `locked`.
  */
-export function useEstimate(values: FormValues, locked: boolean) {
+export function useEstimate(cart: Checkout_CartFragment, values: FormValues, locked: boolean) {
   const client = useApolloClient();
   const [busy, setBusy] = useState(0);
   const [failed, setFailed] = useState(false);
@@ -35,10 +36,11 @@ export function useEstimate(values: FormValues, locked: boolean) {
     await work.finally(() => setBusy(count => count - 1));
   };
   const tell = useEffectEvent(async () => {
-    const input = JSON.parse(wanted) as ReturnType<typeof destinationOf>;
-    const place = input.shipping ?? input.billing;
+    const goal = JSON.parse(wanted) as ReturnType<typeof destinationOf>;
+    const place = goal.shipping ?? goal.billing;
     if (locked || wanted === told.current || !place.country || !(place.state || place.postcode)) return;
     told.current = wanted;
+    const input = { ...goal, restore: heldItems(cart) };
     // A guess that fails is none: the order itself is held against the full address.
     await during(client.mutate({ mutation: EstimateOrderDocument, variables: { input } }).catch(() => null));
   });
@@ -47,7 +49,7 @@ export function useEstimate(values: FormValues, locked: boolean) {
 
   const chooseRate = async (shipment: string, rate: string) => {
     setFailed(false);
-    const input = { package: shipment, rate };
+    const input = { package: shipment, rate, restore: heldItems(cart) };
     const choice = client
       .mutate({ mutation: ChooseRateDocument, variables: { input } })
       .then(({ data }) => setFailed(data?.result.__typename !== 'Cart'))
