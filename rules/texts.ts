@@ -343,6 +343,7 @@ export const storedTexts = {
     submission: 'A number that keeps a form sent twice from being two requests',
     checkout: 'What you have entered at the checkout',
     order: 'An order that was sent and not answered yet',
+    scroll: 'How far down you were on the pages you came from, so that going back leads there',
     operator:
       'Keeps the operator of this site signed in; no visitor gets it. On a secure address its name is __Host-operator',
   },
@@ -357,6 +358,7 @@ export const storedTexts = {
     shown: 'Until the shop shows them, at most 60 days',
     arrived: 'Until it has arrived, or the tab is closed',
     ordered: 'Until there is an order, or the tab is closed',
+    closed: 'Until the tab is closed',
   },
 } as const;
 
@@ -375,7 +377,7 @@ export const seoToolsTexts = {
     name: 'Site name',
     description: 'Tagline',
     logo: 'Logo',
-    shared: 'Shown where a page is shared without a picture of its own',
+    logoTold: 'Named in the structured data of the firm',
     address: 'Business address',
     phone: 'Phone',
     email: 'Email',

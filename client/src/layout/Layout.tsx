@@ -23,7 +23,7 @@ export function Layout({ screens }: { screens: RouteObject[] }) {
       </main>
       <Footer />
       <RouteFocus />
-      <ScrollRestoration />
+      <ScrollRestoration storageKey="diri_scroll" />
     </Notifications>
   );
 }

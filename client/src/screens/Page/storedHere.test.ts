@@ -24,7 +24,7 @@ test('every key that a script stores something under is listed, and no other', (
     'g',
   );
   const passed = [...code.matchAll(calls)].flatMap(([, literal, constant]) => literal ?? constantsOf(code, constant!));
-  const prefixed = [...code.matchAll(/['\x60]((?:diri_|wc-)[\w-]+)[:'\x60]/g)].map(match => match[1]!);
+  const prefixed = [...code.matchAll(/['"\x60]((?:diri_|wc-)[\w-]+)[:'"\x60]/g)].map(match => match[1]!);
   // This list itself names them all.
   const own = client.find(source => source.includes('storedHere: readonly Stored[]'))!;
   const keys = new Set([...passed, ...prefixed.filter(key => code.split(key).length > own.split(key).length)]);
