@@ -50,6 +50,9 @@ async function putIn(page: Page, quantity = 3): Promise<void> {
 
 async function fillIn(page: Page, email: string): Promise<void> {
   const main = page.getByRole('main');
+  const estimated = page.waitForResponse(response =>
+    /"EstimateOrder".*"8001"/.test(response.request().postData() ?? ''),
+  );
   await main.getByLabel('Email').fill(email);
   await main.getByLabel('First name').fill('Sipho');
   await main.getByLabel('Last name').fill('Dube');
@@ -58,6 +61,8 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await main.getByLabel('Province').selectOption('Western Cape');
   await main.getByLabel('Postal code').fill('8001');
   await main.getByRole('checkbox', { name: /^I have read/ }).check();
+  // A moment after the last of the address was typed, the store says what it comes to there.
+  await estimated;
 }
 
 const place = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Place Order' });
@@ -193,6 +198,21 @@ test('a cart that the store has forgotten is put back before anything is ordered
   await place(page).click();
   await page.waitForURL(received);
   expect(await demo.orders('eve@example.test')).toHaveLength(1);
+});
+
+test('a cart that the store forgets while its form is filled in is put back, and the visitor is told', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  await putIn(page);
+  await open(page, `${site.url}/checkout`);
+  await switchDemo('expire-carts');
+  await fillIn(page, 'ivy@example.test');
+  await expect(main.getByText('What was in your cart has been put back.')).toBeVisible();
+  await expect(main.getByLabel('First name')).toHaveValue('Sipho');
+  await place(page).click();
+  await page.waitForURL(received);
+  expect(await demo.orders('ivy@example.test')).toHaveLength(1);
 });
 
 test('without scripts, too, an order is shown to whoever knows its e-mail', async ({ page, browser }) => {

@@ -9,7 +9,7 @@ import { type Site, startSite } from './site.ts';
 const DOWN = /status of 50[23]/;
 const main = (page: Page): Locator => page.getByRole('main');
 
-const slow = (path: string): FaultRule => ({ path, delayMs: 1_200 });
+const slow = (path: string): FaultRule => ({ path, delayMs: 2_500 });
 const down = (path: string): FaultRule => ({ path, status: 503 });
 
 let demo: Demo;
