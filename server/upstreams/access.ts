@@ -55,8 +55,10 @@ export function createShopAccess(url: string, pairs: readonly Pair[]): ShopAcces
   return access;
 }
 
+/** WooCommerce looks at signatures only where PHP knows of no TLS, and takes what was signed for an address of plain http. */
 function asNamed(address: string, home: string | null): URL {
   const named = new URL(address);
+  named.protocol = 'http:';
   if (home && URL.canParse(home)) {
     const { hostname, port } = new URL(home);
     // A host without a port would leave the port as it was.

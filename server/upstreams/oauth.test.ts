@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { createShopAccess } from './access.ts';
 import { signatureBase, signOAuth } from './oauth.ts';
 
 it('builds the signature base of RFC 5849, 3.4.1.1', () => {
@@ -46,4 +47,18 @@ it('sends the key and a signature, never the secret, and never the same twice', 
   expect(header).toMatch(/^OAuth oauth_consumer_key="ck_key", /);
   expect(header).not.toContain('cs_secret');
   expect(signOAuth(request, 137_131_200)).not.toBe(header);
+});
+
+it('signs for a PHP that knows nothing of the TLS before it, by the name that the service has', () => {
+  const access = createShopAccess('https://10.0.0.7/wp-json', [{ username: 'ck_key', password: 'cs_secret' }]);
+  access.home = 'https://shop.example:8443';
+  const [basic, signed] = access.ways;
+  const call = { method: 'GET', route: '/wc/v3/products', address: 'https://10.0.0.7/wp-json/wc/v3/products' };
+  expect(basic!.authorize(call)).toMatch(/^Basic /);
+  const sent = [...signed!.authorize(call)!.matchAll(/(oauth_\w+)="([^"]*)"/g)].map(
+    ([, name = '', value = '']): [string, string] => [name, decodeURIComponent(value)],
+  );
+  const named = new URL('http://shop.example:8443/wp-json/wc/v3/products');
+  const base = signatureBase('GET', named, sent.slice(0, -1));
+  expect(sent.at(-1)).toEqual(['oauth_signature', createHmac('sha256', 'cs_secret&').update(base).digest('base64')]);
 });
