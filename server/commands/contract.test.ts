@@ -55,6 +55,16 @@ it('holds a WordPress without WooCommerce to nothing of a shop', async () => {
   expect(code).toBe(0);
 }, 60_000);
 
+it('holds a WordPress that hides its authors to nothing of them', async () => {
+  const closed = { status: 401, body: { code: 'rest_user_cannot_view', message: 'No.', data: { status: 401 } } };
+  const variant = await startVariant(service.demo, ({ path }) => (path.includes('/wp/v2/users?') ? closed : null));
+  const { out, code } = await hold(['--url', variant.url, '--json'], credentials());
+  expect(failed(out)).toEqual([]);
+  const authors = (JSON.parse(out) as Verdict[]).filter(({ route }) => route === 'wp/v2/users');
+  expect(authors.map(({ outcome }) => outcome)).toEqual(Array(7).fill('not available'));
+  expect(code).toBe(0);
+}, 60_000);
+
 it('finds what differs: no count of pages, drafts in the open, a cart without a token', async () => {
   const variant = await startVariant(service.demo, ({ path }) => {
     if (path.startsWith('/wp-json/wp/v2/tags?per_page=3')) return { body: [] };
