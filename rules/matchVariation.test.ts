@@ -61,6 +61,10 @@ test.each<[string, Choice[], number | null]>([
   expect(match(...choices)).toBe(id);
 });
 
+test('what the buyer is not asked for keeps no variation from matching', () => {
+  expect(matchVariation([colour], variations, [{ attribute: 'colour', value: 'blue' }])?.id).toBe(1);
+});
+
 const attributes = ['size', 'colour', 'finish'].map(slug => ({ name: slug, slug }));
 const value = fc.constantFrom('a', 'b', 'c');
 const variation = fc.tuple(...attributes.map(() => fc.option(value, { nil: null }))).map(values => ({
