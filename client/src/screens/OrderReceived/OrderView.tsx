@@ -10,6 +10,7 @@ import { media } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Job } from '../../ui/Job.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { Wrap } from '../../ui/Wrap.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { OrderAddress } from './OrderAddress.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
@@ -47,7 +48,7 @@ export function OrderView({ order }: { order: ShownOrder }) {
       <Seo title={orderTexts.title} path={null} noindex />
       <PageHead title={orderTexts.title} lead={orderTexts.thanks} crumbs={crumbs} />
       <div css={printed}>
-        <p css={letterhead}>{[name, phone, email].filter(Boolean).join(', ')}</p>
+        <Wrap css={letterhead}>{[name, phone, email].filter(Boolean).join(', ')}</Wrap>
         <FormAside
           id="order"
           form={
