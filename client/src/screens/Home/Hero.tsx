@@ -32,6 +32,11 @@ const hero = css`
       margin: -560px 0 0 -150px;
     }
   }
+  ${media.forcedColors} {
+    &::before {
+      display: none;
+    }
+  }
 `;
 
 const row = css`
