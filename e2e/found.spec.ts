@@ -48,6 +48,15 @@ test('every page has a title and a description', () => {
   expect(long.map(([path]) => path)).toEqual([]);
 });
 
+test('a long excerpt describes its post by its first 160 characters', async () => {
+  const slug = 'clear-seals-on-printed-cartons';
+  const query = `{ post(slug: "${slug}") { excerptText(length: 1000) } }`;
+  const answer = await fetch(`${origin}/graphql?query=${encodeURIComponent(query)}`);
+  const { excerptText } = (await answer.json()).data.post as { excerptText: string };
+  expect(excerptText.length).toBeGreaterThan(200);
+  expect(visited.get(`/post/${slug}`)?.page?.description).toBe(excerptText.slice(0, 160).trim());
+});
+
 test('no two canonical pages have the same title or the same content', () => {
   expect(listed.length).toBeGreaterThan(250);
   expect(shared(listed.map(([path, { page }]) => [page!.title, path]))).toEqual([]);

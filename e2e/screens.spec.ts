@@ -145,3 +145,15 @@ test('a phone of 320 pixels scrolls no screen sideways', async ({ page, watch })
     await expectWhole(page);
   }
 });
+
+test('/cookies names all that a walk through the site leaves in the browser', async ({ page, context }) => {
+  await open(page, '/contact');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
+  await open(page, '/cookies');
+  const listed = await page.getByRole('main').getByRole('rowheader').allInnerTexts();
+  const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  expect(stored).toContain('diri_scroll');
+  const cookies = (await context.cookies()).map(({ name }) => name);
+  expect([...stored, ...cookies].filter(name => !listed.includes(name))).toEqual([]);
+});
