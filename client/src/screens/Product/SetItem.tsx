@@ -39,11 +39,17 @@ const end = css`
   gap: 6px;
   text-align: right;
   max-width: 200px;
+  > :first-child > span {
+    justify-content: end;
+  }
   ${media.phone} {
     grid-column: 2;
     justify-items: start;
     text-align: left;
     max-width: none;
+    > :first-child > span {
+      justify-content: start;
+    }
   }
 `;
 
