@@ -88,6 +88,8 @@ export type AddCartItemInput = {
 export type AddCartItemsInput = {
   /** From 1 to 100. */
   items: Array<CartItemInput>;
+  /** What the client holds of the cart, at most 100: put back first where the store has forgotten the cart. */
+  restore?: InputMaybe<Array<CartItemInput>>;
 };
 
 /** An address as the store has it; empty text where it has none. */

@@ -50,7 +50,7 @@ export const cart: Resolvers = {
   },
   Mutation: {
     addCartItem: (_, { input }, context) => addItem(input, context),
-    addCartItems: (_, { input: { items } }, context) => addItems(items, context),
+    addCartItems: (_, { input }, context) => addItems(input, context),
     updateCartItem: (_, { input }, context) => setQuantity(input, context),
     removeCartItem: (_, { input: { key, restore } }, context) =>
       changeCart({ writes: [{ path: 'remove-item', body: { key } }], touched: [key], restore }, context),

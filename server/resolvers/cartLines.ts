@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import type { AddCartItemInput, CartItemInput, UpdateCartItemInput } from '../gql/types.ts';
+import type { AddCartItemInput, AddCartItemsInput, CartItemInput, UpdateCartItemInput } from '../gql/types.ts';
 import { notice, seenQuantity } from '../sessions/notices.ts';
 import type { CartWrite } from '../upstreams/store/cart.ts';
 import { idOf } from './arguments.ts';
@@ -14,14 +14,15 @@ export async function addItem({ restore, ...item }: AddCartItemInput, context: C
 }
 
 /** Puts in what can be put in of several products, and tells of the others. */
-export async function addItems(items: readonly CartItemInput[], context: Context): Promise<CartOutcome> {
+export async function addItems({ items, restore }: AddCartItemsInput, context: Context): Promise<CartOutcome> {
   if (!items.length) return ownFailure('NOTHING_TO_DO', 'items');
   if (items.length > MAX_ITEMS) return ownFailure('TOO_MANY_ITEMS', 'items', null, { max: MAX_ITEMS });
   const failures = await Promise.all(items.map(item => tooFew(item, context)));
   const refused = failures.filter(failure => failure !== null);
   if (refused[0] && refused.length === items.length) return refused[0];
   const added = items.filter((_, i) => !failures[i]);
-  const outcome = await changeCart({ writes: await Promise.all(added.map(item => addition(item, context))) }, context);
+  const writes = await Promise.all(added.map(item => addition(item, context)));
+  const outcome = await changeCart({ writes, restore }, context);
   if (outcome.__typename !== 'Cart') return outcome;
   const told = refused.map(({ message }) => ({ ...notice('NOT_ADDED'), message }));
   return { ...outcome, notices: [...told, ...outcome.notices] };

@@ -130,6 +130,18 @@ it.each([
   expect(await readCart(shopper)).toMatchObject({ items: [{ name: 'Roll 01', quantity: 2 }] });
 });
 
+it('puts it back before several additions', async () => {
+  const shopper = await filled();
+  const [roll, other] = await Promise.all(['roll-1', 'roll-2'].map(slug => productId(service, slug)));
+  forgetCart(shopper, service.gateway);
+  const restore = [{ product: roll, quantity: 2 }];
+  const cart = await change(shopper, 'addCartItems', { items: [{ product: other, quantity: 3 }], restore });
+  expect(cart.items.map(({ name, quantity }: { name: string; quantity: number }) => `${quantity} ${name}`)).toEqual([
+    '2 Roll 01',
+    '3 Roll 02',
+  ]);
+});
+
 it('puts nothing back while the store knows the cart', async () => {
   const shopper = await filled();
   const roll = await productId(service, 'roll-1');
