@@ -6,7 +6,7 @@ import { Agent } from 'undici';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createDemo, type Demo } from '../../demo/service.ts';
 import { SECRETS } from '../config.ts';
-import { BROKEN, toMendFirst, type Whole } from '../doctor/test/broken.ts';
+import { BROKEN, type Broken, toMendFirst, type Whole } from '../doctor/test/broken.ts';
 import { certificateFile, type Front, type FrontOptions, openFront, type Said } from '../doctor/test/front.ts';
 import { operationOf } from '../operations.ts';
 import { ask, send, type TestGatewayOptions, testGateway, visit } from './ask.ts';
@@ -71,12 +71,16 @@ async function diagnose(env: Record<string, string>, variables = {}) {
   };
 }
 
+async function diagnoseBroken({ front: make, env }: Broken) {
+  let url = '';
+  const opened = await front(make(whole, () => url));
+  url = opened.url;
+  return diagnose(env(opened, whole));
+}
+
 for (const broken of BROKEN)
   it(`names what is to be mended first: ${broken.name}`, async () => {
-    let url = '';
-    const opened = await front(broken.front(whole, () => url));
-    url = opened.url;
-    const { checks } = await diagnose(broken.env(opened, whole));
+    const { checks } = await diagnoseBroken(broken);
     const { id, status, detail, mend } = broken.diagnosis;
     expect(toMendFirst(checks)).toMatchObject({
       id,
@@ -85,6 +89,11 @@ for (const broken of BROKEN)
       mend: expect.stringMatching(mend),
     });
   });
+
+it('says by what address a service with plain permalinks answers', async () => {
+  const { of } = await diagnoseBroken(BROKEN.find(({ name }) => name === 'plain permalinks')!);
+  expect(of('reachability').detail).toMatch(/:\d+\/\?rest_route=\/ answers in \d+ ms$/);
+});
 
 it('finds nothing wrong with a whole service', async () => {
   const { status, checks } = await diagnose({});

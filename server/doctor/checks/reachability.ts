@@ -56,7 +56,8 @@ async function look(remote: Remote, timeoutMs: number): Promise<Finding> {
   const index = await remote.index();
   const data = shown(index.reply);
   if (index.kind === 'root') {
-    const detail = `${remote.url} answers in ${index.reply.ms} ms`;
+    const met = index.plain ? remote.url.replace(/wp-json$/, '?rest_route=/') : remote.url;
+    const detail = `${met} answers in ${index.reply.ms} ms`;
     if (index.reply.ms < timeoutMs / CALLS_IN_A_ROW) return { status: 'success', detail, data };
     const mend = 'Too slow for a screen that needs several calls: a PHP opcode cache and an object cache help most.';
     return { status: 'warning', detail: `${detail}, of ${timeoutMs} ms for a whole page`, mend, data };
