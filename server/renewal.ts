@@ -42,5 +42,9 @@ export function createRenewal(services: Services): Renewal {
   };
 }
 
+/** With the round that comes next to its time: a look ends somewhat after the round that began it. */
 const isDue = ({ foundAt, content, shop }: Capabilities): boolean =>
-  !foundAt || !content.answers || !shop.answers || Date.now() - foundAt.getTime() >= CAPABILITIES_EVERY_MS;
+  !foundAt ||
+  !content.answers ||
+  !shop.answers ||
+  Date.now() - foundAt.getTime() >= CAPABILITIES_EVERY_MS - EVERY_MS / 2;

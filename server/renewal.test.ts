@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startEmbedded } from './test/embedded.ts';
+import { eventually } from './test/eventually.ts';
+import { recording } from './test/recorded.ts';
+import { type Difference, NO_ROUTE, startVariant } from './test/variant.ts';
+
+const MINUTE = 60_000;
+const service = startEmbedded();
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** What a started gateway knows of a service that is different. */
+async function startOn(differ: Difference) {
+  const variant = await startVariant(service.demo, differ);
+  const gateway = service.another({ upstream: variant.url });
+  const { capabilities } = gateway.services;
+  gateway.start();
+  await eventually(() => expect(capabilities.current.foundAt).not.toBeNull());
+  return capabilities;
+}
+
+it('looks after ten minutes for what has come since', async () => {
+  let isOld = true;
+  const capabilities = await startOn(({ path }) => (isOld && path.includes('/wc/v3/variations') ? NO_ROUTE : null));
+  expect(capabilities.current.shop.flatVariations).toBe('absent');
+  isOld = false;
+  vi.advanceTimersByTime(10 * MINUTE);
+  await eventually(() => expect(capabilities.current.shop.flatVariations).toBe('available'));
+});
+
+it('looks each minute for a service that did not answer', async () => {
+  let isDown = true;
+  const capabilities = await startOn(() => (isDown ? recording('fail-maintenance') : null));
+  expect(capabilities.current.content.answers).toBe(false);
+  isDown = false;
+  vi.advanceTimersByTime(MINUTE);
+  await eventually(() => expect(capabilities.current.content.answers).toBe(true));
+});
