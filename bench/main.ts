@@ -3,14 +3,14 @@ import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { measureCatalogue } from './catalogue.ts';
+import { measureMemory } from './memory.ts';
 import { measureOperations } from './operations.ts';
-import { measureMemory, measureScreens } from './screens.ts';
+import { measureScreens } from './screens.ts';
 import { measureWeights } from './weights.ts';
 
 // Prints figures and writes them to docs/bench.md. Nothing here passes or fails.
 
 const LATENCY_MS = 80;
-const PAGES = 1_000;
 
 execFileSync(process.execPath, ['client/build.ts', '--if-changed'], {
   cwd: path.join(import.meta.dirname, '..'),
@@ -22,7 +22,7 @@ const sections: [string, string[]][] = [
   ['Screens on a quick service', await measureScreens(0)],
   [`Screens on a service that takes ${LATENCY_MS} ms a call`, await measureScreens(LATENCY_MS)],
   ['The index', await measureCatalogue()],
-  ['Start and memory', await measureMemory(PAGES)],
+  ['Start and memory', await measureMemory()],
 ];
 const head = [
   '# Figures',

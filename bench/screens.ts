@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { startBench } from './service.ts';
 
 /** One address per screen; a slug is looked up where the seed decides it. */
@@ -67,24 +65,3 @@ export async function measureScreens(latencyMs: number): Promise<string[]> {
     await bench.stop();
   }
 }
-
-/** Resident memory of the server before and after many different pages. */
-export async function measureMemory(pages: number): Promise<string[]> {
-  const bench = await startBench();
-  try {
-    const before = residentMb(bench.pid);
-    for (let i = 0; i < pages; i += 1)
-      await timed(`${bench.url}/catalog?page=${(i % 10) + 1}&search=${encodeURIComponent(`void ${i}`)}`);
-    return [
-      `Resident memory: ${before} MB after the start, ${residentMb(bench.pid)} MB after ${pages} different pages.`,
-      `From the start of the process to ready: ${Math.round(bench.readyMs)} ms (empty data folder, index walked).`,
-    ];
-  } finally {
-    await bench.stop();
-  }
-}
-
-const residentMb = (pid: number): number =>
-  Math.round(
-    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(path.join('/proc', String(pid), 'status'), 'utf8'))?.[1] ?? 0) / 1024,
-  );

@@ -4,6 +4,12 @@ import path from 'node:path';
 import { createDemo } from '../demo/service.ts';
 import { startSite } from '../e2e/site.ts';
 
+interface BenchOptions {
+  latencyMs?: number;
+  /** further variables of the site */
+  env?: Record<string, string>;
+}
+
 /** The built site in front of an embedded service whose calls can be counted. */
 export interface Bench {
   url: string;
@@ -15,7 +21,7 @@ export interface Bench {
   stop(): Promise<void>;
 }
 
-export async function startBench({ latencyMs = 0 }: { latencyMs?: number } = {}): Promise<Bench> {
+export async function startBench({ latencyMs = 0, env = {} }: BenchOptions = {}): Promise<Bench> {
   const own = mkdtempSync(path.join(tmpdir(), 'bench-'));
   const demo = await createDemo({ dataDir: path.join(own, 'demo'), latencyMs });
   const service = await demo.listen(0);
@@ -26,6 +32,7 @@ export async function startBench({ latencyMs = 0 }: { latencyMs?: number } = {})
       WORDPRESS_USERNAME: demo.username,
       WORDPRESS_APP_PASSWORD: demo.applicationPassword,
       LOG_LEVEL: 'warn',
+      ...env,
     },
   });
   return {

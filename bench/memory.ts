@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Bench, startBench } from './service.ts';
+
+const registered = path.join(import.meta.dirname, '../client/dist/operations.json');
+const KEYS = [1_000, 10_000];
+const AT_ONCE = 4;
+/** Every so many keys one is a page, the others are answers of one operation. */
+const PAGE_EVERY = 5;
+/** Where memory is dearer than the processor; by themselves Node and the C library take what the machine has. */
+const SPARING = { MALLOC_ARENA_MAX: '2', NODE_OPTIONS: '--max-semi-space-size=16 --max-old-space-size=512' };
+
+/** What the process has taken so far, as Linux counts it. */
+interface Taken {
+  residentMb: number;
+  /** of that the files of Node and its libraries, which the system can drop and read again */
+  filesMb: number;
+  cpuS: number;
+}
+
+function takenBy(pid: number): Taken {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const mb = (name: string) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024);
+  // What stands behind the program's name, which may hold blanks; in hundredths of a second.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+  return { residentMb: mb('VmRSS'), filesMb: mb('RssFile'), cpuS: (Number(fields[11]) + Number(fields[12])) / 100 };
+}
+
+function catalogueHash(): string {
+  const texts = Object.entries(JSON.parse(readFileSync(registered, 'utf8')) as Record<string, string>);
+  return texts.find(([, text]) => /query Catalogue\b/.test(text))![0];
+}
+
+function addressOf(key: number, sha256Hash: string): string {
+  const search = `void ${key}`;
+  if (key % PAGE_EVERY === 0) return `/catalog?${new URLSearchParams({ search })}`;
+  const variables = JSON.stringify({ filter: { search }, page: 1, sort: null });
+  const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash } });
+  return `/graphql?${new URLSearchParams({ variables, extensions })}`;
+}
+
+/** Asks for keys that nobody has asked for before, several at once. */
+async function load(bench: Bench, from: number, to: number): Promise<void> {
+  const hash = catalogueHash();
+  let next = from;
+  const askOn = async () => {
+    while (next < to) {
+      const response = await fetch(bench.url + addressOf(next++, hash), { headers: { 'accept-encoding': 'br' } });
+      if (!response.ok) throw new Error(`${response.status} from ${response.url}`);
+      await response.arrayBuffer();
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, askOn));
+}
+
+async function measureRow(title: string, env: Record<string, string>): Promise<{ row: string; readyMs: number }> {
+  const bench = await startBench({ env });
+  try {
+    const started = takenBy(bench.pid);
+    const taken: Taken[] = [];
+    for (const [index, keys] of KEYS.entries()) {
+      await load(bench, KEYS[index - 1] ?? 0, keys);
+      taken.push(takenBy(bench.pid));
+    }
+    const last = taken.at(-1)!;
+    const resident = [started, ...taken].map(({ residentMb }) => residentMb).join(' | ');
+    return {
+      row: `| ${title} | ${resident} | ${last.filesMb} | ${(last.cpuS - started.cpuS).toFixed(1)} |`,
+      readyMs: bench.readyMs,
+    };
+  } finally {
+    await bench.stop();
+  }
+}
+
+/** Resident memory of the gateway alone, the services being another process, under many different keys. */
+export async function measureMemory(): Promise<string[]> {
+  const own = await measureRow('as it starts by itself', {});
+  const said = Object.entries(SPARING).map(([name, value]) => `\`${name}=${value}\``);
+  const sparing = await measureRow(`with ${said.join(' and ')}`, SPARING);
+  const after = KEYS.map(keys => `after ${keys.toLocaleString('en')} keys, MB`).join(' | ');
+  return [
+    `| gateway alone, resident | after the start, MB | ${after} | of it files of Node, MB | processor s for the keys |`,
+    '|---|---|---|---|---|---|',
+    own.row,
+    sparing.row,
+    '',
+    `Each key is asked for once, ${AT_ONCE} at a time; every ${PAGE_EVERY}th is a page, the others are answers of an operation.`,
+    '',
+    `From the start of the process to ready: ${Math.round(own.readyMs)} ms (empty data folder, index walked).`,
+  ];
+}
