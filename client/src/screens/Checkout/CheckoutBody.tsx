@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
+import { EmptyCheckout } from './EmptyCheckout.tsx';
 import { OrderState } from './OrderState.tsx';
 import { usePlaceOrder } from './usePlaceOrder.ts';
 
@@ -17,14 +18,12 @@ export function CheckoutBody({ cart }: { cart: Checkout_CartFragment | null }) {
         <OrderState order={order} />
       </Section>
     );
-  return <Section>{cart?.storeCheckoutUrl && cart.items.length ? elsewhere(cart.storeCheckoutUrl) : empty}</Section>;
+  return (
+    <Section>
+      {cart?.storeCheckoutUrl && cart.items.length ? elsewhere(cart.storeCheckoutUrl) : <EmptyCheckout />}
+    </Section>
+  );
 }
-
-const empty = (
-  <EmptyPanel title={checkoutPageTexts.emptyTitle} action={<Button href="/catalog">{checkoutPageTexts.shop}</Button>}>
-    <p>{checkoutPageTexts.empty}</p>
-  </EmptyPanel>
-);
 
 const elsewhere = (address: string) => (
   <EmptyPanel

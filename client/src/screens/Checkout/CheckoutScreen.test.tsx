@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { cart as basket, changed, markCart, readAnswer } from '../../test/cartAnswers.ts';
 import { answerOf } from '../../test/contentAnswers.ts';
 import { exampleCart } from '../../test/exampleCart.ts';
 import { type Answers, showSite } from '../../test/showSite.tsx';
@@ -267,6 +268,23 @@ test('an empty cart leads back to the products', async () => {
   expect(screen.getByText('Your cart is empty')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/catalog');
   expect(screen.queryByRole('button', { name: 'Place Order' })).toBeNull();
+});
+
+test('a cart that is put back while the checkout is empty comes into it', async () => {
+  localStorage.setItem('wc-cart', JSON.stringify({ items: [{ id: '501', name: 'Void Label', quantity: 2 }] }));
+  markCart(true);
+  onTestFinished(() => markCart(false));
+  const notice = { __typename: 'CartNotice' as const, code: 'CART_EXPIRED', message: 'It had expired.' };
+  let putBack = false;
+  await open({
+    Checkout: () => answerOf({ cart: putBack ? cart : null }),
+    Cart: () => readAnswer(basket({}, { notices: [notice] })),
+    UpdateCartCustomer: () => {
+      putBack = true;
+      return changed(basket({ 501: 2 }));
+    },
+  });
+  expect(await screen.findByRole('button', { name: 'Place Order' })).toBeVisible();
 });
 
 test('a store that offers only other ways to pay is linked to', async () => {
