@@ -13,7 +13,13 @@ const card = css`
   display: flex;
   flex-direction: column;
   border: 1px solid ${color.line};
-  container-type: inline-size;
+  /* The cards of a row tear off at one height. */
+  @supports (grid-template-rows: subgrid) {
+    display: grid;
+    grid-template-rows: subgrid;
+    grid-row: span 3;
+    row-gap: 0;
+  }
   transition:
     border-color ${motion.quick},
     box-shadow ${motion.peel};

@@ -2,6 +2,8 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color, media } from '../theme/tokens.ts';
 
+const frame = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', containerType: 'inline-size' });
+
 // A card this narrow has no room for price and action side by side.
 const narrow = '@container (max-width: 320px)';
 
@@ -21,7 +23,8 @@ const foot = css`
   }
   ${narrow} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    grid-template: 1fr auto / minmax(0, 1fr);
+    align-items: start;
     > :first-of-type > span {
       overflow-wrap: anywhere;
     }
@@ -54,9 +57,11 @@ const actionPlace = css`
 /** Price and action of a card, below the tear. */
 export function ProductCardFoot({ price, action }: { price: ReactNode; action?: ReactNode }) {
   return (
-    <div css={foot}>
-      {price}
-      {action && <div css={actionPlace}>{action}</div>}
+    <div css={frame}>
+      <div css={foot}>
+        {price}
+        {action && <div css={actionPlace}>{action}</div>}
+      </div>
     </div>
   );
 }
