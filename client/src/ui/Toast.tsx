@@ -22,6 +22,7 @@ const slab = css`
     margin-top: 1px;
   }
   b {
+    display: block;
     font-weight: 650;
   }
   p {
