@@ -39,7 +39,7 @@ const end = css`
   gap: 6px;
   text-align: right;
   max-width: 200px;
-  > :first-child > span {
+  > :first-of-type > span {
     justify-content: end;
   }
   ${media.phone} {
@@ -47,7 +47,7 @@ const end = css`
     justify-items: start;
     text-align: left;
     max-width: none;
-    > :first-child > span {
+    > :first-of-type > span {
       justify-content: start;
     }
   }
