@@ -68,8 +68,8 @@ export function testGateway({ upstream, env = {}, operations = new Map(), ...opt
   return made;
 }
 
-/** A visit as the site makes one for each request. */
-export const visit = (requestId = 'test', timeoutMs = 10_000): Visit => ({
+/** A visit as the site makes one for each request, with more time than a visitor has: a busy machine is slow. */
+export const visit = (requestId = 'test', timeoutMs = 25_000): Visit => ({
   scope: new Scope(requestId, timeoutMs),
   operator: false,
 });
