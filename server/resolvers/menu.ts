@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import type { Resolvers } from '../gql/types.ts';
 import type { Menu, MenuItem } from '../upstreams/content/wire.ts';
 import { exactlyOne } from './arguments.ts';
+import { orElse } from './reference.ts';
 
 const FAMILY = /^(.+)-products$/;
 
@@ -13,7 +14,7 @@ async function findMenu(
 ): Promise<Menu | null> {
   const by = exactlyOne(args, 'slug', 'name', 'location');
   const wanted = args[by]!;
-  const menus = await context.content.menus.all(context.scope).catch(error => menusRefused(error, by, wanted, context));
+  const menus = await allMenus(context).catch(error => menusRefused(error, by, wanted, context));
   if (!Array.isArray(menus)) return menus;
   const named = menus.find(menu =>
     by === 'location' ? menu.locations.includes(wanted) : menu[by].toLowerCase() === wanted.toLowerCase(),
@@ -24,6 +25,12 @@ async function findMenu(
     menus.find(menu => menu.id === fallback) ??
     (by === 'slug' ? familyMenu(wanted, context) : missing(wanted, context))
   );
+}
+
+/** Their links are of this site where they name the service's own home: it must be known before they are read. */
+async function allMenus({ content, scope }: Context): Promise<Menu[]> {
+  const [menus] = await Promise.all([content.menus.all(scope), orElse(content.index.read(scope), null, scope)]);
+  return menus;
 }
 
 /** A service that keeps its menus to itself leaves a family its categories. */
@@ -108,8 +115,7 @@ export function isHidden({ object, object_id: id }: MenuItem, { catalogue }: Con
 export const menu: Resolvers = {
   Query: {
     menu: (_, args, context) => findMenu(args, context),
-    menus: async (_, __, { content, scope }) =>
-      (await content.menus.all(scope)).toSorted((a, b) => a.name.localeCompare(b.name)),
+    menus: async (_, __, context) => (await allMenus(context)).toSorted((a, b) => a.name.localeCompare(b.name)),
   },
   Menu: { items: (menu, _, context) => shown(menu.items, context) },
   MenuItem: {

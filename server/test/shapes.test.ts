@@ -218,15 +218,25 @@ it('builds a tree of menu links that lost their parents or stand in a circle, an
   expect(data.menu.items.map((item: { title: string }) => item.title)).toEqual(['1', '3', '4', '5', '6']);
 });
 
+const MENU = '{ menu(slug: "primary") { items { title href external children { href } } } }';
+
 it('reads the menus of a real service', async () => {
   service.on(/^\/wp\/v2\/menus/, recording('wp-menus-auth'));
   service.on(/^\/wp\/v2\/menu-items/, recording('wp-menu-items-auth'));
   service.on(/^\/\?/, recording('wp-root'));
   const gateway = service.gateway();
   await gateway.ready();
-  const { data } = await ask(gateway, '{ menu(slug: "primary") { items { title href external children { href } } } }');
+  const { data } = await ask(gateway, MENU);
   expect(data.menu.items[0]).toEqual({ title: 'Home', href: '/', external: false, children: [] });
   expect(data.menu.items[1].children[0].href).toBe('/product-category/regulatory');
+});
+
+it('leads to no backend, even where the first question is for a menu', async () => {
+  service.on(/^\/wp\/v2\/menus/, recording('wp-menus-auth'));
+  service.on(/^\/wp\/v2\/menu-items/, recording('wp-menu-items-auth'));
+  service.on(/^\/\?/, recording('wp-root'));
+  const { data } = await ask(service.gateway(), MENU);
+  expect(data.menu.items[0]).toEqual({ title: 'Home', href: '/', external: false, children: [] });
 });
 
 it('sends credentials for menus and the shop alone', async () => {
