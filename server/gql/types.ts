@@ -1890,9 +1890,9 @@ export type ProductFacets = {
   /** The category tree, each parent before its children. */
   categories: Array<CategoryFacet>;
   /** Products put forward. */
-  featured: Scalars['Int']['output'];
+  featured: SwitchFacet;
   /** Products in a sale. */
-  onSale: Scalars['Int']['output'];
+  onSale: SwitchFacet;
   /** From the cheapest to the dearest, its own filter left out; null when nothing has a price. */
   price?: Maybe<PriceRange>;
   /** At least 4, 3, 2 and 1 stars. */
@@ -2908,6 +2908,17 @@ export type SubscribeToNewsletterInput = {
 /** The sign-up was stored, or why not. */
 export type SubscribeToNewsletterResult = SubmissionReceipt | SubmissionRefused | ValidationFailure;
 
+/** What is either asked for or not, as a choice. */
+export type SwitchFacet = {
+  __typename?: 'SwitchFacet';
+  /** Products that have it. */
+  count: Scalars['Int']['output'];
+  /** The `filter` that asks for it, or no longer where it is selected. */
+  input: Scalars['FilterValue']['output'];
+  /** Whether the filter asks for it. */
+  selected: Scalars['Boolean']['output'];
+};
+
 /** One tax. */
 export type TaxLine = {
   __typename?: 'TaxLine';
@@ -3440,6 +3451,7 @@ export type ResolversTypes = {
   SubmitReviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitReviewResult']>;
   SubscribeToNewsletterInput: SubscribeToNewsletterInput;
   SubscribeToNewsletterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubscribeToNewsletterResult']>;
+  SwitchFacet: ResolverTypeWrapper<SwitchFacet>;
   TaxLine: ResolverTypeWrapper<TaxLine>;
   Taxation: ResolverTypeWrapper<Taxation>;
   TaxedMoney: ResolverTypeWrapper<TaxedMoney>;
@@ -3595,6 +3607,7 @@ export type ResolversParentTypes = {
   SubmitReviewResult: ResolversUnionTypes<ResolversParentTypes>['SubmitReviewResult'];
   SubscribeToNewsletterInput: SubscribeToNewsletterInput;
   SubscribeToNewsletterResult: ResolversUnionTypes<ResolversParentTypes>['SubscribeToNewsletterResult'];
+  SwitchFacet: SwitchFacet;
   TaxLine: TaxLine;
   Taxation: Taxation;
   TaxedMoney: TaxedMoney;
@@ -4318,8 +4331,8 @@ export type ProductFacetsResolvers<ContextType = Context, ParentType extends Res
   allCategories?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   attributes?: Resolver<Array<ResolversTypes['AttributeFacet']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['CategoryFacet']>, ParentType, ContextType>;
-  featured?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  onSale?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  featured?: Resolver<ResolversTypes['SwitchFacet'], ParentType, ContextType>;
+  onSale?: Resolver<ResolversTypes['SwitchFacet'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
   ratings?: Resolver<Array<ResolversTypes['RatingFacet']>, ParentType, ContextType>;
   stock?: Resolver<Array<ResolversTypes['StockFacet']>, ParentType, ContextType>;
@@ -4639,6 +4652,12 @@ export type SubscribeToNewsletterResultResolvers<ContextType = Context, ParentTy
   __resolveType: TypeResolveFn<'SubmissionReceipt' | 'SubmissionRefused' | 'ValidationFailure', ParentType, ContextType>;
 };
 
+export type SwitchFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SwitchFacet'] = ResolversParentTypes['SwitchFacet']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  input?: Resolver<ResolversTypes['FilterValue'], ParentType, ContextType>;
+  selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type TaxLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxLine'] = ResolversParentTypes['TaxLine']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4849,6 +4868,7 @@ export type Resolvers<ContextType = Context> = {
   SubmitQuoteRequestResult?: SubmitQuoteRequestResultResolvers<ContextType>;
   SubmitReviewResult?: SubmitReviewResultResolvers<ContextType>;
   SubscribeToNewsletterResult?: SubscribeToNewsletterResultResolvers<ContextType>;
+  SwitchFacet?: SwitchFacetResolvers<ContextType>;
   TaxLine?: TaxLineResolvers<ContextType>;
   Taxation?: TaxationResolvers<ContextType>;
   TaxedMoney?: TaxedMoneyResolvers<ContextType>;

@@ -39,11 +39,18 @@ function toggledOption(
   return [...asked.filter(one => one.slug !== slug), ...(options.length ? [{ slug, options }] : [])];
 }
 
+function switchFacet(name: 'onSale' | 'featured', { [name]: count, filter }: AskedFacets) {
+  const selected = filter[name] === true;
+  return { count, selected, input: () => ({ ...filter, [name]: selected ? null : true }) };
+}
+
 export const facet: Resolvers = {
   FilterValue: new GraphQLScalarType({ name: 'FilterValue', serialize: value => value }),
   ProductFacets: {
     categories: ({ categories, filter }) =>
       categories.map(one => ({ ...one, input: () => toggledCategory(filter, one) })),
+    onSale: facets => switchFacet('onSale', facets),
+    featured: facets => switchFacet('featured', facets),
     price: async ({ price }, _, context) => {
       const [min, max] = await Promise.all([money(price?.min, context), money(price?.max, context)]);
       return min && max ? { min, max } : null;

@@ -6,6 +6,8 @@ const service = startEmbedded();
 
 const FACETS = `facets {
   price { min { amount currency } max { amount } }
+  onSale { count selected input }
+  featured { count selected input }
   categories { category { slug } count selected input }
   attributes { name slug options { name slug count selected input } }
   stock { status count selected input }
@@ -27,13 +29,17 @@ interface Choice {
 }
 interface Facets {
   price: { min: { amount: string; currency: string }; max: { amount: string } };
+  onSale: Choice;
+  featured: Choice;
   categories: Choice[];
   attributes: { slug: string; options: Choice[] }[];
   stock: Choice[];
   ratings: Choice[];
 }
 
-const choicesOf = ({ categories, attributes, stock, ratings }: Facets) => [
+const choicesOf = ({ onSale, featured, categories, attributes, stock, ratings }: Facets) => [
+  onSale,
+  featured,
   ...categories,
   ...attributes.flatMap(attribute => attribute.options),
   ...stock,
@@ -52,7 +58,8 @@ it('lists the same products by a chosen value before the index is there', async 
   const { facets } = await find({});
   const fresh = service.another();
   const slugsOf = (data: { products: { items: { slug: string }[] } }) => data.products.items.map(i => i.slug).sort();
-  const choices = [...facets.attributes.flatMap(({ options }) => options), ...facets.stock, ...facets.ratings];
+  const options = facets.attributes.flatMap(attribute => attribute.options);
+  const choices = [facets.onSale, facets.featured, ...options, ...facets.stock, ...facets.ratings];
   expect(choices.length).toBeGreaterThan(2);
   for (const { input } of choices) {
     const { data } = await ask(fresh, list, { filter: input });
@@ -68,6 +75,12 @@ it('takes a chosen value off again', async () => {
     expect(choicesOf(after).filter(choice => choice.selected)).toHaveLength(2);
   }
   expect(choicesOf(facets).filter(choice => choice.selected)).toHaveLength(3);
+});
+
+it.each(['onSale', 'featured'] as const)('takes %s off again', async name => {
+  const { facets, pageInfo } = await find({ [name]: true });
+  expect(facets[name]).toMatchObject({ selected: true, count: pageInfo.totalItems });
+  expect((await find(facets[name].input)).facets[name].selected).toBe(false);
 });
 
 it('says the span of prices as money of the shop', async () => {

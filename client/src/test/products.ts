@@ -156,8 +156,8 @@ export const productList = (items: unknown[], { totalItems = items.length, page 
   facets: {
     __typename: 'ProductFacets',
     allCategories: 58,
-    onSale: 7,
-    featured: 5,
+    onSale: { __typename: 'SwitchFacet', count: 7 },
+    featured: { __typename: 'SwitchFacet', count: 5 },
     categories: [facet('11', 'Regulatory', 14), facet('12', 'Security', 19)],
     price: { __typename: 'PriceRange', min: money('54.00'), max: money('188.00') },
     attributes: [

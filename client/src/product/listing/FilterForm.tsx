@@ -70,7 +70,7 @@ export function FilterForm({ id, base, listing, facets, categories, sort }: Filt
         <Checkbox
           name="on_sale"
           value="true"
-          count={facets?.onSale}
+          count={facets?.onSale.count}
           checked={shown.onSale}
           onChange={event => choose({ onSale: event.target.checked })}
         >
@@ -79,7 +79,7 @@ export function FilterForm({ id, base, listing, facets, categories, sort }: Filt
         <Checkbox
           name="featured"
           value="true"
-          count={facets?.featured}
+          count={facets?.featured.count}
           checked={shown.featured}
           onChange={event => choose({ featured: event.target.checked })}
         >
