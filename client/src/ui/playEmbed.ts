@@ -8,7 +8,6 @@ export function playEmbed(link: HTMLAnchorElement): void {
   frame.title = link.textContent;
   frame.setAttribute('sandbox', SANDBOX);
   frame.allow = ALLOWED;
-  frame.allowFullscreen = true;
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
   frame.src = link.dataset.embed ?? '';
   link.replaceWith(frame);

@@ -4,13 +4,20 @@ import { taxText } from '../../product/offerTexts.ts';
 import { text } from '../../theme/text.ts';
 import { Table } from '../../ui/Table.tsx';
 import { breakRows } from './breakRows.ts';
+import { useChosenQuantity } from './chosenQuantity.ts';
 
 const { breaks } = productTexts;
 
-type Priced = Pick<ProductFacts_ProductFragment, 'price' | 'priceBreaks' | 'pricesIncludeTax'>;
+type Priced = Pick<
+  ProductFacts_ProductFragment,
+  'id' | 'minimumQuantity' | 'price' | 'priceBreaks' | 'pricesIncludeTax'
+>;
 
-/** What more of it costs. */
+/** What more of it costs; the row of as many as are chosen is marked. */
 export function PriceBreaks({ product }: { product: Priced }) {
+  const rows = breakRows(product);
+  const quantity = useChosenQuantity(product.id, product.minimumQuantity ?? 1);
+  const current = rows.findLast(({ from }) => from <= quantity);
   return (
     <div>
       <h2 css={text.headingS}>{breaks.heading}</h2>
@@ -27,11 +34,11 @@ export function PriceBreaks({ product }: { product: Priced }) {
           </tr>
         </thead>
         <tbody>
-          {breakRows(product).map(({ range, price, saving }) => (
-            <tr key={range}>
-              <th scope="row">{range}</th>
-              <td data-cell="number">{price}</td>
-              <td data-cell="number">{saving}</td>
+          {rows.map(row => (
+            <tr key={row.range} data-current={row === current || undefined} aria-current={row === current || undefined}>
+              <th scope="row">{row.range}</th>
+              <td data-cell="number">{row.price}</td>
+              <td data-cell="number">{row.saving}</td>
             </tr>
           ))}
         </tbody>

@@ -149,6 +149,11 @@ test('price breaks say what many cost, and the data sheet opens', async () => {
     '5-9ZAR\u00a066.407%',
     '10+ZAR\u00a059.9816%',
   ]);
+  expect(rows.map(row => row.getAttribute('aria-current'))).toEqual(['true', null, null]);
+  await userEvent.type(screen.getByRole('spinbutton', { name: 'Quantity' }), '2');
+  expect(rows.map(row => row.getAttribute('aria-current'))).toEqual([null, null, 'true']);
+  await userEvent.type(screen.getByRole('spinbutton', { name: 'Quantity' }), '{Backspace}{Backspace}5');
+  expect(rows.map(row => row.getAttribute('aria-current'))).toEqual([null, 'true', null]);
   expect(screen.getByRole('link', { name: 'Open the data sheet' })).toHaveAttribute('href', '/sheet.pdf');
 });
 

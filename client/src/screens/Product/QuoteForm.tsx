@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
 import { quoteQuantity } from '../../../../rules/quoteItems.ts';
@@ -11,6 +11,7 @@ import { useAddToList } from '../../quote/list/useAddToList.ts';
 import { media } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { QuantityInput } from '../../ui/QuantityInput.tsx';
+import { chooseQuantity, forgetQuantity } from './chosenQuantity.ts';
 
 const row = css`
   display: grid;
@@ -51,6 +52,7 @@ export function QuoteForm({ id, name, sku, price, minimum, single, line }: Quote
   const add = useAddToList();
   const addToCart = useAddToCart();
   const { pathname, search } = useLocation();
+  useEffect(() => forgetQuantity, []);
   const addAsMany = (form: HTMLFormElement | null) => {
     add({ productId: id, productName: name, quantity: piecesIn(form), sku: sku ?? '', price: price ?? '' });
   };
@@ -65,7 +67,13 @@ export function QuoteForm({ id, name, sku, price, minimum, single, line }: Quote
       <input type="hidden" name="product" value={id} />
       <input type="hidden" name="name" value={name} />
       {sku && <input type="hidden" name="sku" value={sku} />}
-      <QuantityInput name="quantity" min={minimum} max={single ? 1 : undefined} defaultValue={minimum} />
+      <QuantityInput
+        name="quantity"
+        min={minimum}
+        max={single ? 1 : undefined}
+        defaultValue={minimum}
+        onChange={quantity => chooseQuantity(id, quantity)}
+      />
       {line && (
         <Button type="submit" name="add" value={addValue(line)} formMethod="post" formAction={pathname + search}>
           {basketTexts.add}

@@ -7,6 +7,8 @@ import { moneyText } from '../../product/offerTexts.ts';
 const { breaks } = productTexts;
 
 interface BreakRow {
+  /** pieces from which it holds, until the next one does */
+  from: number;
   /** '5-9', and '25+' for the last */
   range: string;
   price: string | null;
@@ -25,6 +27,7 @@ export function breakRows({
     const next = priceBreaks[index + 1]?.quantity;
     const percent = discountPercent(single?.amount, each.amount);
     return {
+      from: quantity,
       range: rangeOf(quantity, next && next - 1),
       price: moneyText(each),
       saving: percent ? fillText(breaks.percent, { percent }) : '',
