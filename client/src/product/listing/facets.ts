@@ -8,9 +8,10 @@ export type AttributeFacet = Facets['attributes'][number];
 
 /** The top level, and below it whatever leads to the category with this id and the ones right under that; each with its depth. */
 export function shownCategories({ categories }: Facets, id: string): (CategoryFacet & { depth: number })[] {
+  const parents = new Map(categories.map(({ category }) => [category.id, category.parent?.id ?? '']));
   const lineOf = (one: string): string[] => {
-    const found = categories.find(({ category }) => category.id === one)?.category;
-    return found ? [...lineOf(found.parent?.id ?? ''), one] : [];
+    const parent = parents.get(one);
+    return parent === undefined ? [] : [...lineOf(parent), one];
   };
   const open = lineOf(id);
   return categories

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const NONE = { product: '', quantity: 0 };
-let chosen = NONE;
+let chosen = { product: '', quantity: 0 };
 const listeners = new Set<() => void>();
 
 /** Says how many of a product (by its id) stand in its form, for parts of the page that are far from it. */
@@ -10,7 +9,7 @@ export function chooseQuantity(product: string, quantity: number): void {
   for (const listener of listeners) listener();
 }
 
-export const forgetQuantity = (): void => chooseQuantity(NONE.product, NONE.quantity);
+export const forgetQuantity = (): void => chooseQuantity('', 0);
 
 /** How many of a product stand in its form; `instead` until somebody has chosen. */
 export const useChosenQuantity = (product: string, instead: number): number =>
