@@ -142,12 +142,13 @@ export const productFields: SimpleProductResolvers = {
     offered(named(product, product.upsell_ids, 'upsells', context), info, context),
   crossSells: (product, _, context, info) =>
     offered(named(product, product.cross_sell_ids, 'crossSells', context), info, context),
-  reviews: (product, args, context) => reviewsOf(product.id, args, context),
+  reviews: (product, args, context) =>
+    reviewsOf({ id: product.id, count: product.rating_count ?? null }, args, context),
   createdAt: product => moment(product.date_created, product.date_created_gmt) ?? '1970-01-01T00:00:00+00:00',
   modifiedAt: product => moment(product.date_modified, product.date_modified_gmt) ?? '1970-01-01T00:00:00+00:00',
 };
 
-/** Everything that the selection will want of the shop begins in one round: the product with its neighbours, its variations. */
+/** Everything that the selection will want of the shop begins in one round: the product with its neighbours, its variations, its reviews. */
 function fetchAlong(
   id: number,
   selected: ReadonlySet<string>,
@@ -164,9 +165,10 @@ function fetchAlong(
     for (const neighbour of ids)
       void loaders.product.load({ id: neighbour, set: productSetFor(wanted) }).catch(() => {});
   }
-  const isVariable = catalogue.products.links([id])[0]?.type === 'variable';
-  if (isVariable && (selected.has('variations') || selected.has('variation')))
+  const [known] = catalogue.products.links([id]);
+  if (known?.type === 'variable' && (selected.has('variations') || selected.has('variation')))
     void loaders.variations.load(id).catch(() => {});
+  if (known && selected.has('reviews')) void loaders.reviews.load({ id, count: known.rating_count }).catch(() => {});
 }
 
 async function findProduct(

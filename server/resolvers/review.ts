@@ -6,12 +6,18 @@ import { suspicionOf } from '../submissions/spam.ts';
 import { MAX_ROWS } from '../upstreams/collection.ts';
 import { UpstreamError } from '../upstreams/errors.ts';
 import { moment } from '../upstreams/fields.ts';
+import type { ReviewedProduct } from '../upstreams/shop/reviewsOfProducts.ts';
 import type { Review } from '../upstreams/shop/wire.ts';
 import { idOf, pageInfo, pageOf } from './arguments.ts';
 
+interface PageArguments {
+  page?: number | null;
+  perPage?: number | null;
+}
+
 /** One page of reviews; of which product, null for all. */
 export interface ReviewPage {
-  product: number | null;
+  product: ReviewedProduct | null;
   items: Review[];
   pageInfo: PageInfo;
 }
@@ -19,29 +25,34 @@ export interface ReviewPage {
 /** Counting more would cost too many calls. */
 const MOST_COUNTED = 1_000;
 
-const ofProduct = (product: number | null): Record<string, number> => (product === null ? {} : { product });
-
-/** One page of approved reviews. Of one product a hundred come at once: its further pages and its stars are made of the same. */
-export async function reviewsOf(
-  product: number | null,
-  args: { page?: number | null; perPage?: number | null },
-  { shop, scope }: Context,
-): Promise<ReviewPage> {
+/** One page of the approved reviews of all products. */
+async function reviewsOfAll(args: PageArguments, { shop, scope }: Context): Promise<ReviewPage> {
   const asked = pageOf(args, 10);
-  const end = asked.page * asked.perPage;
-  const isNear = product !== null && end <= MAX_ROWS;
-  const window = isNear ? { per_page: MAX_ROWS, page: 1 } : { per_page: asked.perPage, page: asked.page };
-  const { items, totalItems } = await shop.reviews.list(scope, { ...ofProduct(product), ...window }, 'full');
-  return {
-    product,
-    items: isNear ? items.slice(end - asked.perPage, end) : items,
-    pageInfo: pageInfo(asked, totalItems),
-  };
+  const { items, totalItems } = await shop.reviews.list(scope, { per_page: asked.perPage, page: asked.page }, 'full');
+  return { product: null, items, pageInfo: pageInfo(asked, totalItems) };
 }
 
-async function countStars({ product, pageInfo: { totalItems } }: ReviewPage, { shop, scope }: Context) {
+/** One page of the approved reviews of a product. Its newest hundred come at once, and together with those of its list. */
+export async function reviewsOf(product: ReviewedProduct, args: PageArguments, context: Context): Promise<ReviewPage> {
+  const { loaders, shop, scope } = context;
+  const asked = pageOf(args, 10);
+  const end = asked.page * asked.perPage;
+  const newest = await loaders.reviews.load(product);
+  const items =
+    end <= MAX_ROWS || newest.totalItems <= MAX_ROWS
+      ? newest.items.slice(end - asked.perPage, end)
+      : (await shop.reviews.list(scope, { product: product.id, per_page: asked.perPage, page: asked.page }, 'full'))
+          .items;
+  return { product, items, pageInfo: pageInfo(asked, newest.totalItems) };
+}
+
+async function countStars({ product, pageInfo: { totalItems } }: ReviewPage, { loaders, shop, scope }: Context) {
   if (product === null || totalItems > MOST_COUNTED) return null;
-  const ratings = (await shop.reviews.all(scope, { product }, 'full')).map(shownRating);
+  const reviews =
+    totalItems <= MAX_ROWS
+      ? (await loaders.reviews.load(product)).items
+      : await shop.reviews.all(scope, { product: product.id }, 'full');
+  const ratings = reviews.map(shownRating);
   return [5, 4, 3, 2, 1].map(stars => ({ stars, count: ratings.filter(rating => rating === stars).length }));
 }
 
@@ -88,10 +99,10 @@ async function submitReview(
 export const review: Resolvers = {
   Query: {
     reviews: (_, { product, ...args }, context) => {
-      if (product === null || product === undefined) return reviewsOf(null, args, context);
-      const id = idOf(product);
+      if (product === null || product === undefined) return reviewsOfAll(args, context);
       // What can be no id has no reviews: the service would take 0 for 'of any product'.
-      return id ? reviewsOf(id, args, context) : { product: null, items: [], pageInfo: pageInfo(pageOf(args, 10), 0) };
+      const id = idOf(product) ?? 0;
+      return reviewsOf({ id, count: id ? null : 0 }, args, context);
     },
   },
   Mutation: {

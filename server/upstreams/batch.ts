@@ -6,6 +6,7 @@ import { type PostSet, postSets } from './content/post.ts';
 import type { Media, Page, Post } from './content/wire.ts';
 import type { Customer } from './shop/customer.ts';
 import { type ProductSet, productSets } from './shop/product.ts';
+import type { ProductReviews, ReviewedProduct } from './shop/reviewsOfProducts.ts';
 import type { Shop } from './shop/shop.ts';
 import type { Product, Variation } from './shop/wire.ts';
 
@@ -19,6 +20,7 @@ export interface Wanted<S extends string> {
 export interface Loaders {
   product: DataLoader<Wanted<ProductSet>, Product | null, string>;
   variations: DataLoader<number, Variation[]>;
+  reviews: DataLoader<ReviewedProduct, ProductReviews, number>;
   post: DataLoader<Wanted<PostSet>, Post | null, string>;
   page: DataLoader<Wanted<PageSet>, Page | null, string>;
   media: DataLoader<number, Media | null>;
@@ -28,6 +30,7 @@ export interface Loaders {
 export const createLoaders = (scope: Scope, content: Content, shop: Shop): Loaders => ({
   product: bySet(productSets, (ids, set) => shop.products.byIds(scope, ids, set)),
   variations: new DataLoader(ids => shop.variations.ofProducts(scope, ids), { maxBatchSize: 100 }),
+  reviews: new DataLoader(products => shop.reviews.ofProducts(scope, products), { cacheKeyFn: ({ id }) => id }),
   post: bySet(postSets, (ids, set) => content.posts.byIds(scope, ids, set)),
   page: bySet(pageSets, (ids, set) => content.pages.byIds(scope, ids, set)),
   media: new DataLoader(ids => content.media.byIds(scope, ids, 'full')),

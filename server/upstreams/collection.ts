@@ -192,7 +192,11 @@ const isPastTheEnd = (error: unknown): boolean =>
 const isClosed = (error: unknown): boolean =>
   error instanceof UpstreamError && [401, 403, 404].includes(error.status ?? 0);
 
-function decodeRows<T extends { id: number }>(options: CollectionOptions<T>, answer: Answer): Fetched<T>[] {
+/** The rows of an answer; those that do not fit are left out. @throws UpstreamError when it is no list, or none fits */
+export function decodeRows<T extends { id: number }>(
+  options: Pick<CollectionOptions<T>, 'upstream' | 'route' | 'name' | 'log' | 'decode' | 'accept'>,
+  answer: Answer,
+): Fetched<T>[] {
   const path = options.route;
   if (!Array.isArray(answer.json))
     throw new UpstreamError(options.upstream.name, path, 'shape', {
@@ -212,7 +216,11 @@ function decodeRows<T extends { id: number }>(options: CollectionOptions<T>, ans
 }
 
 /** A row that does not fit costs only itself. */
-function decodeRow<T extends { id: number }>(options: CollectionOptions<T>, row: unknown, size: number): Fetched<T>[] {
+function decodeRow<T extends { id: number }>(
+  options: Pick<CollectionOptions<T>, 'upstream' | 'route' | 'name' | 'log' | 'decode' | 'accept'>,
+  row: unknown,
+  size: number,
+): Fetched<T>[] {
   try {
     const value = options.decode(row);
     return options.accept && !options.accept(value) ? [] : [{ value, tags: [`${options.name}:${value.id}`], size }];

@@ -14,7 +14,7 @@ function tagsOfOne(change: Change): string[] {
     case 'variation':
       return [`variation:${change.id}`, ...(change.product ? row('product', change.product) : [])];
     case 'review':
-      return [...row('review', change.id), ...row('product', change.product)];
+      return [...row('review', change.id), `reviews:${change.product}`, ...row('product', change.product)];
     case 'term':
       return termTags(change);
     case 'menu':

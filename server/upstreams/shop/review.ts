@@ -1,8 +1,9 @@
 import { escapeText } from 'entities';
 import { clocks } from '../../cache/clocks.ts';
 import type { Scope } from '../../cache/scope.ts';
-import { type Collection, createCollection } from '../collection.ts';
+import { type Collection, type CollectionOptions, createCollection, decodeRows, MAX_ROWS } from '../collection.ts';
 import { UpstreamError } from '../errors.ts';
+import { createReviewsOfProducts, type ProductReviews, type ReviewedProduct } from './reviewsOfProducts.ts';
 import type { ShopOptions } from './shop.ts';
 import { type Review, review } from './wire.ts';
 
@@ -32,6 +33,8 @@ export interface NewReview {
 }
 
 export interface Reviews extends Collection<Review> {
+  /** The newest reviews of each product, in the order asked. One call per 100 reviews of all products together. */
+  ofProducts(scope: Scope, products: readonly ReviewedProduct[]): Promise<ProductReviews[]>;
   /** Hands a review to the shop, to wait there until somebody lets it show. */
   submit(scope: Scope, review: NewReview): Promise<Review>;
 }
@@ -42,7 +45,7 @@ export function createReviews(options: ShopOptions): Reviews {
     const decoded = review.parse(row);
     return { ...decoded, review: options.html(decoded.review) };
   };
-  const collection = createCollection<Review>({
+  const approved: CollectionOptions<Review> = {
     ...options,
     route: ROUTE,
     always: 'status=approved',
@@ -51,9 +54,19 @@ export function createReviews(options: ShopOptions): Reviews {
     sets: [{ name: 'full', fields: FIELDS }],
     accept: row => (row.status ?? 'approved') === 'approved',
     decode,
-  });
+  };
+
+  /** The newest hundred of some products, and how many they have together. */
+  async function readNewest(scope: Scope, productIds: readonly number[]): Promise<ProductReviews> {
+    const path = `${ROUTE}?${approved.always}&product=${productIds.join(',')}&per_page=${MAX_ROWS}&page=1&_fields=${FIELDS.join(',')}`;
+    const answer = await options.upstream.call(path, { requestId: scope.requestId, calls: scope.calls });
+    const items = decodeRows(approved, answer).map(row => row.value);
+    return { items, totalItems: answer.total ?? items.length };
+  }
+
   return {
-    ...collection,
+    ...createCollection(approved),
+    ofProducts: createReviewsOfProducts(options, readNewest),
     async submit(scope, { product, reviewer, email, review: text, rating, suspect }) {
       const answer = await options.upstream.call(ROUTE, {
         method: 'POST',
