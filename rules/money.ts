@@ -1,6 +1,17 @@
-/** Decimals of a currency, e.g. ZAR 2, JPY 0, KWD 3. */
-export const decimalsOf = (currency: string): number =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+/** Making a formatter costs as much as resolving a product, and a list has a price in every row. */
+const knownDecimals = new Map<string, number>();
+
+/** Decimals of a currency, e.g. ZAR 2, JPY 0, KWD 3. @throws RangeError for what is no code of three letters */
+export function decimalsOf(currency: string): number {
+  const known = knownDecimals.get(currency);
+  if (known !== undefined) return known;
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  knownDecimals.set(currency, maximumFractionDigits);
+  return maximumFractionDigits;
+}
 
 /** An exact decimal string with at least the currency's decimals, e.g. '71.4' in ZAR is '71.40'. Digits are never dropped. */
 export function exactAmount(amount: string, currency: string): string {

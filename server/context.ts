@@ -7,6 +7,7 @@ import type { Doctor } from './doctor/doctor.ts';
 import type { ImageAddresses } from './imageAddress.ts';
 import type { PreviewLinks } from './previewLinks.ts';
 import type { Reports } from './report/report.ts';
+import { createRequestReference, type RequestReference } from './requestReference.ts';
 import type { Selling } from './selling.ts';
 import type { CartSession } from './sessions/cartSession.ts';
 import type { Artwork } from './submissions/artwork/artwork.ts';
@@ -15,7 +16,6 @@ import type { Submissions } from './submissions/submissions.ts';
 import { createLoaders, type Loaders } from './upstreams/batch.ts';
 import type { Content } from './upstreams/content/content.ts';
 import type { Drafts } from './upstreams/content/draft.ts';
-import type { Money } from './upstreams/shop/currency.ts';
 import type { Shop } from './upstreams/shop/shop.ts';
 
 /** What lives as long as the gateway. */
@@ -37,14 +37,14 @@ export interface Services {
   previewLinks: PreviewLinks;
   reports: Reports;
   /** hosts whose addresses are addresses of this site */
-  ownHosts: () => string[];
+  ownHosts: () => readonly string[];
 }
 
 /** Counts a form that a visitor sends. */
 export type Limit = (form: SubmissionKind | 'review' | 'order') => Promise<void>;
 
 /** What a resolver may reach: the services, and what belongs to this request alone. */
-export interface Context extends Services {
+export interface Context extends Services, RequestReference {
   scope: Scope;
   loaders: Loaders;
   /** whether the request carries the operator's token */
@@ -52,8 +52,6 @@ export interface Context extends Services {
   /** the visitor's cart session; null where an answer may be anybody's */
   cartSession: CartSession | null;
   limit: Limit;
-  /** the shop's currency, read once per request */
-  currency: () => Promise<Money>;
 }
 
 export function createContext(
@@ -63,7 +61,6 @@ export function createContext(
   cartSession: CartSession | null = null,
   limit: Limit = async () => {},
 ): Context {
-  let currency: Promise<Money> | undefined;
   return {
     ...services,
     scope,
@@ -71,9 +68,6 @@ export function createContext(
     cartSession,
     limit,
     loaders: createLoaders(scope, services.content, services.shop),
-    currency: () => {
-      currency ??= services.shop.currencies.current(scope);
-      return currency;
-    },
+    ...createRequestReference(scope, services.shop, services.config),
   };
 }

@@ -12,6 +12,7 @@ import { createErrorMask } from './guard/errors.ts';
 import { boundedDocumentCache, createLimits } from './guard/limits.ts';
 import { refuse } from './guard/refusal.ts';
 import { type Operations, rootsOf } from './operations.ts';
+import { useCompiledOperations } from './plugins/useCompiledOperations.ts';
 import { createRenewal } from './renewal.ts';
 import { createSchemas, type Schemas } from './schemas.ts';
 import { createServices, type ServicesOptions } from './services.ts';
@@ -59,6 +60,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const { services, connections } = createServices(options, store);
   const schemas = createSchemas(config.public);
   const schema = schemas.full;
+  const documents = new Set([...operations.values()].map(({ document }) => document));
   const newScope = (requestId: string) => new Scope(requestId, config.upstreamTimeoutMs);
   const yoga = createYoga<Visit, Context>({
     schema: ({ operator }) => (operator ? schemas.full : schemas.open),
@@ -74,7 +76,8 @@ export function createGateway(options: GatewayOptions): Gateway {
     parserAndValidationCache: boundedDocumentCache(),
     plugins: [
       registered(operations, config, schemas),
-      ...createLimits(config, {}, new Set([...operations.values()].map(({ document }) => document))),
+      ...createLimits(config, {}, documents),
+      useCompiledOperations(document => documents.has(document)),
       ...(config.public ? [closedSchema] : []),
     ],
   });

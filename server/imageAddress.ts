@@ -29,35 +29,49 @@ export interface ImageAddresses {
 export interface ImageAddressOptions {
   /** the first signs, all are believed */
   secrets: string[];
-  /** origins pictures may come from, the content service's first; asked each time because services say their home late */
-  origins: () => string[];
+  /** origins pictures may come from, the content service's first; another list once a service has said its home */
+  origins: () => readonly string[];
 }
 
 const PREFIX = '/_image/';
 const ADDRESS = new RegExp(`^${PREFIX}([\\w-]{22})/(\\d{2,4})\\.(${FORMATS.join('|')})$`);
 const MAX_SOURCE = 1_000;
+const MOST_KEPT_BYTES = 2_000_000;
 
 /** Signed addresses: one signature per source, so that every width and format of a picture shares it. */
 export function createImageAddresses({ secrets, origins }: ImageAddressOptions): ImageAddresses {
-  const signatures = new LRUCache<string, string>({ max: 5_000 });
+  const signed = new LRUCache<string, { origins: readonly string[]; source: SignedSource | null }>({
+    maxSize: MOST_KEPT_BYTES,
+    sizeCalculation: ({ source }, src) => 200 + 2 * (src.length + (source?.query.length ?? 0)),
+  });
   const sign = (secret: string, source: string) =>
     createHmac('sha256', secret).update(`image\n${source}`).digest('base64url').slice(0, 22);
-  const signature = (source: string): string => {
-    const known = signatures.get(source) ?? sign(secrets[0]!, source);
-    signatures.set(source, known);
-    return known;
+  const signSource = ({ origin, path }: Source): SignedSource => ({
+    start: `${PREFIX}${sign(secrets[0]!, origin + path)}/`,
+    query: `?src=${encodeSource(path)}`,
+  });
+
+  /** The same pictures stand in many answers: each is located and signed once, for as long as the origins stay. */
+  const signedSource = (src: string): SignedSource | null => {
+    const allowed = origins();
+    const known = signed.get(src);
+    if (known?.origins === allowed) return known.source;
+    const located = locate(src, allowed);
+    const source = located && signSource(located);
+    signed.set(src, { origins: allowed, source });
+    return source;
   };
 
-  const address = (source: Source, width: number, format: ImageFormat) =>
-    `${PREFIX}${signature(source.origin + source.path)}/${width}.${format}?src=${encodeSource(source.path)}`;
+  const address = ({ start, query }: SignedSource, width: number, format: ImageFormat) =>
+    `${start}${width}.${format}${query}`;
 
   return {
     url(src, width, format) {
-      const source = locate(src, origins());
+      const source = signedSource(src);
       return source && address(source, widthFor(width), format);
     },
     srcset(src, originalWidth, format) {
-      const source = locate(src, origins());
+      const source = signedSource(src);
       if (!source) return '';
       return candidates(originalWidth)
         .map(({ width, real }) => `${address(source, width, format)} ${real}w`)
@@ -81,8 +95,14 @@ interface Source {
   path: string;
 }
 
+/** What stands before and behind width and format in every address of one picture. */
+interface SignedSource {
+  start: string;
+  query: string;
+}
+
 /** Pages often name their pictures by the other scheme than the service is reached by: the host decides. */
-function locate(src: string, origins: string[]): Source | null {
+function locate(src: string, origins: readonly string[]): Source | null {
   const base = origins[0];
   if (!base || src.length > MAX_SOURCE || !URL.canParse(src, base)) return null;
   const url = new URL(src, base);

@@ -11,6 +11,7 @@ import type { Services } from './context.ts';
 import { createDelivering } from './delivering.ts';
 import { createDoctor } from './doctor/doctor.ts';
 import { createImageAddresses } from './imageAddress.ts';
+import { createOwnHosts } from './ownHosts.ts';
 import { createPreviewLinks } from './previewLinks.ts';
 import { createReports } from './report/report.ts';
 import { createSelling } from './selling.ts';
@@ -38,12 +39,11 @@ export function createServices(
   const records = new Records(store, config.cache);
   const connections = createConnections({ config, log, ...(dispatcher ? { dispatcher } : {}) });
   const { features } = connections;
-  const homes = new Set<string>();
-  const origins = () => [...new Set([new URL(config.content.url).origin, new URL(config.shop.url).origin, ...homes])];
-  const ownHosts = () => [...origins().map(origin => new URL(origin).host), new URL(config.publicUrl).host];
+  const hosts = createOwnHosts(config);
+  const { origins, ownHosts } = hosts;
   const images = createImageAddresses({ secrets: config.secretKeys, origins });
   const html = createHtml({ ownHosts, images, embedHosts: config.embedHosts });
-  const content = knowsHome(createContent({ upstream: connections.content, records, log, html }), homes);
+  const content = knowsHome(createContent({ upstream: connections.content, records, log, html }), hosts.addOrigin);
   const shop = createShop({ upstream: orNothing(connections.shop, features), features, records, log, html });
   const key = createHash('sha256').update(`${config.content.url} ${config.shop.url}`).digest('hex').slice(0, 12);
   const catalogue: Catalogue = createCatalogue({
@@ -113,11 +113,10 @@ export function createServices(
 }
 
 /** The service may be reached by one address and name its pages by another. */
-function knowsHome(content: Content, homes: Set<string>): Content {
+function knowsHome(content: Content, addOrigin: (address: string) => void): Content {
   const read: Content['index']['read'] = async scope => {
     const root = await content.index.read(scope);
-    for (const address of [root.home, root.url])
-      if (address && URL.canParse(address)) homes.add(new URL(address).origin);
+    for (const address of [root.home, root.url]) if (address) addOrigin(address);
     return root;
   };
   return { ...content, index: { ...content.index, read } };

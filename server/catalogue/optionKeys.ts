@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { wordsOf } from './words.ts';
 
 // Keys of attributes and options in filters and URLs. The index knows options by their names alone; the key of a name is
@@ -7,5 +8,15 @@ import { wordsOf } from './words.ts';
 export const attributeKey = ({ name, slug }: { name: string; slug?: string | undefined }): string =>
   optionKey((slug || name).replace(/^pa_/, ''));
 
+/** A shop has some hundred options, and every product of a list names some of them. */
+const known = new LRUCache<string, string>({
+  maxSize: 500_000,
+  sizeCalculation: (key, text) => key.length + text.length + 50,
+});
+
 /** From a name or a key alike. */
-export const optionKey = (text: string): string => wordsOf(text).join('-');
+export function optionKey(text: string): string {
+  const key = known.get(text) ?? wordsOf(text).join('-');
+  known.set(text, key);
+  return key;
+}

@@ -7,7 +7,6 @@ import type { CartWrite } from '../upstreams/store/cart.ts';
 import { idOf } from './arguments.ts';
 import { type CartFailure, ownFailure, refusedChange } from './cartFailure.ts';
 import { cartVisitor } from './cartVisitor.ts';
-import { allAttributes } from './reference.ts';
 
 export type CartOutcome = (ShownCart & { __typename: 'Cart' }) | CartFailure;
 
@@ -44,7 +43,7 @@ export async function addition(
 /** The store knows a shared attribute by its taxonomy and one of the product's own by its name. */
 async function inStoresWords({ attribute, value }: AttributeChoice, context: Context): Promise<AttributeChoice> {
   const wanted = attribute.toLowerCase();
-  const shared = (await allAttributes(context)).find(
+  const shared = (await context.attributes()).find(
     one => attributeKey(one) === wanted.replace(/^pa_/, '') || one.name.toLowerCase() === wanted,
   );
   return { attribute: shared ? `pa_${attributeKey(shared)}` : attribute, value };

@@ -6,19 +6,18 @@ import { editorial } from './editorial.ts';
 import { shopPicture } from './offer.ts';
 import { productQuery } from './productFilter.ts';
 import { listProducts } from './productList.ts';
-import { allCategories } from './reference.ts';
 
 export const category: Resolvers = {
   Query: {
     productCategory: async (_, args, context) => {
       const by = exactlyOne(args, 'slug', 'id');
       return (
-        (await allCategories(context)).find(one => (by === 'id' ? one.id === idOf(args.id) : one.slug === args.slug)) ??
+        (await context.categories()).find(one => (by === 'id' ? one.id === idOf(args.id) : one.slug === args.slug)) ??
         null
       );
     },
     productCategories: async (_, { parent }, context) => {
-      const all = await allCategories(context);
+      const all = await context.categories();
       return parent === null || parent === undefined ? all : all.filter(one => one.parent === idOf(parent));
     },
   },
@@ -27,8 +26,8 @@ export const category: Resolvers = {
     path: category => productCategoryPath(category.slug),
     url: (category, _, { config }) => config.publicUrl + productCategoryPath(category.slug),
     parent: async (category, _, context) =>
-      (await allCategories(context)).find(one => one.id === category.parent) ?? null,
-    children: async (category, _, context) => (await allCategories(context)).filter(one => one.parent === category.id),
+      (await context.categories()).find(one => one.id === category.parent) ?? null,
+    children: async (category, _, context) => (await context.categories()).filter(one => one.parent === category.id),
     description: (category, _, context) => editorial(category.description, context),
     display: category => category.display || 'default',
     image: category => (category.image?.src ? shopPicture(category.image, category.name) : null),

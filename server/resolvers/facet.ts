@@ -41,14 +41,13 @@ function toggledOption(
 
 function switchFacet(name: 'onSale' | 'featured', { [name]: count, filter }: AskedFacets) {
   const selected = filter[name] === true;
-  return { count, selected, input: () => ({ ...filter, [name]: selected ? null : true }) };
+  return { count, selected, input: { ...filter, [name]: selected ? null : true } };
 }
 
 export const facet: Resolvers = {
   FilterValue: new GraphQLScalarType({ name: 'FilterValue', serialize: value => value }),
   ProductFacets: {
-    categories: ({ categories, filter }) =>
-      categories.map(one => ({ ...one, input: () => toggledCategory(filter, one) })),
+    categories: ({ categories, filter }) => categories.map(one => ({ ...one, input: toggledCategory(filter, one) })),
     onSale: facets => switchFacet('onSale', facets),
     featured: facets => switchFacet('featured', facets),
     price: async ({ price }, _, context) => {
@@ -63,20 +62,20 @@ export const facet: Resolvers = {
           ...option,
           slug: value,
           selected,
-          input: () => ({ ...filter, attributes: toggledOption(filter, slug, value, selected) }),
+          input: { ...filter, attributes: toggledOption(filter, slug, value, selected) },
         })),
       })),
     stock: ({ stock, filter }) =>
       stock.map(({ value, ...one }) => ({
         ...one,
         status: stockStatusOf(value),
-        input: () => ({ ...filter, stock: toggled(filter.stock, stockStatusOf(value), one.selected) }),
+        input: { ...filter, stock: toggled(filter.stock, stockStatusOf(value), one.selected) },
       })),
     ratings: ({ ratings, filter }) =>
       ratings.map(({ value, ...one }) => ({
         ...one,
         atLeast: value,
-        input: () => ({ ...filter, minRating: one.selected ? null : value }),
+        input: { ...filter, minRating: one.selected ? null : value },
       })),
   },
 };

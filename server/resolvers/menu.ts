@@ -2,9 +2,9 @@ import { productCategoryPath } from '../../rules/paths.ts';
 import { wordIn } from '../../rules/wordIn.ts';
 import type { Context } from '../context.ts';
 import type { Resolvers } from '../gql/types.ts';
+import { orElse } from '../requestReference.ts';
 import type { Menu, MenuItem } from '../upstreams/content/wire.ts';
 import { exactlyOne } from './arguments.ts';
-import { orElse } from './reference.ts';
 
 const FAMILY = /^(.+)-products$/;
 

@@ -3,8 +3,8 @@ import { wordIn } from '../../rules/wordIn.ts';
 import { attributeKey, optionKey } from '../catalogue/optionKeys.ts';
 import type { Context } from '../context.ts';
 import type { Backorders, Money, StockStatus } from '../gql/types.ts';
-import type { AttributeOption, Product, ShopPicture, Variation } from '../upstreams/shop/wire.ts';
-import { allAttributes } from './reference.ts';
+import { type MaybePromise, whenThere } from '../requestReference.ts';
+import type { Attribute, AttributeOption, Product, ShopPicture, Variation } from '../upstreams/shop/wire.ts';
 
 // What a product and a variation have in common: price, stock, picture, measures, options.
 
@@ -27,11 +27,10 @@ export function stockOf(row: Product | Variation) {
 /** What has no price is had on request: the store sells none of it, whatever else the shop says. */
 export const isPriced = ({ price }: Product | Variation): boolean => price !== undefined && price !== null;
 
-export async function money(amount: string | null | undefined, { currency }: Context): Promise<Money | null> {
-  if (amount === null || amount === undefined) return null;
-  const code = (await currency()).currency;
-  return { amount: exactAmount(amount, code), currency: code };
-}
+export const money = (amount: string | null | undefined, { currency }: Context): MaybePromise<Money | null> =>
+  amount === null || amount === undefined
+    ? null
+    : whenThere(currency(), ({ currency: code }) => ({ amount: exactAmount(amount, code), currency: code }));
 
 /** The shop's picture in the shape of the media library's; it says no measures. */
 export const shopPicture = (picture: ShopPicture, fallbackAlt = '') => ({
@@ -47,9 +46,11 @@ export const dimensionsOf = (value: Product['dimensions']) =>
   value && (value.length || value.width || value.height) ? value : null;
 
 /** Options as the shop names them (by name or by key) with both name and key. */
-export async function matchOptions(options: AttributeOption[], context: Context) {
-  const attributes = await allAttributes(context);
-  return options.map(option => {
+export const matchOptions = (options: AttributeOption[], { attributes }: Context) =>
+  whenThere(attributes(), known => matched(options, known));
+
+const matched = (options: AttributeOption[], attributes: readonly Attribute[]) =>
+  options.map(option => {
     const terms = attributes.find(one => one.id === option.id)?.terms ?? [];
     const term = terms.find(one => one.name === option.option || one.slug === option.option);
     return {
@@ -59,4 +60,3 @@ export async function matchOptions(options: AttributeOption[], context: Context)
       valueSlug: term?.slug ?? optionKey(option.option),
     };
   });
-}

@@ -2,8 +2,8 @@ import { paymentMethods } from '../../rules/checkout.ts';
 import { checkoutTexts } from '../../rules/texts.ts';
 import { wordIn } from '../../rules/wordIn.ts';
 import type { Context } from '../context.ts';
+import { orElse } from '../requestReference.ts';
 import type { StoreCart } from '../upstreams/store/wire.ts';
-import { orElse } from './reference.ts';
 
 const titles: Readonly<Record<string, string>> = checkoutTexts.paymentMethods;
 

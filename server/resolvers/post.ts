@@ -1,13 +1,13 @@
 import { postPath } from '../../rules/paths.ts';
 import type { Context } from '../context.ts';
 import type { PostFilter, PostSort, Resolvers } from '../gql/types.ts';
+import { orElse } from '../requestReference.ts';
 import { selectedFields } from '../selection.ts';
 import type { PostSet } from '../upstreams/content/post.ts';
 import type { Post, Term } from '../upstreams/content/wire.ts';
 import { moment, plain } from '../upstreams/fields.ts';
 import { cutText, exactlyOne, idOf, pageInfo, pageOf, searchTerm } from './arguments.ts';
 import { editorial } from './editorial.ts';
-import { orElse } from './reference.ts';
 import { authorSlug } from './term.ts';
 
 export const postSetFor = (selected: ReadonlySet<string>): PostSet =>

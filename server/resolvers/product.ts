@@ -6,6 +6,7 @@ import { attributeKey, optionKey } from '../catalogue/optionKeys.ts';
 import type { Relations } from '../catalogue/related.ts';
 import type { Context } from '../context.ts';
 import type { CatalogVisibility, ProductType, Resolvers, SimpleProductResolvers } from '../gql/types.ts';
+import { orElse, whenThere } from '../requestReference.ts';
 import { askedNumbers, selectedFields } from '../selection.ts';
 import { moment, plain } from '../upstreams/fields.ts';
 import { metaUnder, readAddress, readBreaks, readMinimum } from '../upstreams/shop/sellingMeta.ts';
@@ -17,7 +18,6 @@ import { dimensionsOf, isPriced, matchOptions, money, shopPicture, stockOf } fro
 import { ownPath } from './ownPath.ts';
 import { productQuery } from './productFilter.ts';
 import { isLink, listProducts, productSetFor, productsById } from './productList.ts';
-import { allAttributes, allCategories, orElse } from './reference.ts';
 import { reviewsOf } from './review.ts';
 import { findVariation } from './variation.ts';
 
@@ -89,7 +89,7 @@ export const productFields: SimpleProductResolvers = {
   regularPrice: (product, _, context) => money(product.regular_price, context),
   salePrice: (product, _, context) => money(product.sale_price, context),
   discountPercent: product => (product.on_sale ? discountPercent(product.regular_price, product.sale_price) : null),
-  pricesIncludeTax: async (_, __, context) => (await context.currency()).pricesIncludeTax,
+  pricesIncludeTax: (_, __, context) => whenThere(context.currency(), money => money.pricesIncludeTax),
   saleFrom: product => moment(product.date_on_sale_from, product.date_on_sale_from_gmt),
   saleTo: product => moment(product.date_on_sale_to, product.date_on_sale_to_gmt),
   onSale: product => product.on_sale ?? false,
@@ -114,10 +114,13 @@ export const productFields: SimpleProductResolvers = {
   images: product => product.images?.map(picture => shopPicture(picture, product.name)) ?? [],
   attributes: product => product.attributes ?? [],
   defaultAttributes: (product, _, context) => matchOptions(product.default_attributes ?? [], context),
-  categories: async (product, _, context) => {
+  categories: (product, _, context) => {
     const links = (product.categories ?? []).map(link => ({ ...link, parent: 0, description: '' }));
-    const all = await orElse(allCategories(context), links, context.scope);
-    return links.flatMap(link => all.find(category => category.id === link.id) ?? []);
+    const all = context.categories();
+    const known = all instanceof Promise ? orElse(all, links, context.scope) : all;
+    return whenThere(known, categories =>
+      links.flatMap(link => categories.find(category => category.id === link.id) ?? []),
+    );
   },
   tags: product => product.tags ?? [],
   meta: product =>
@@ -190,6 +193,16 @@ async function findProduct(
   );
 }
 
+/** Options come as names; their keys stand among the terms of the shop's attribute. */
+const optionsOf = (attribute: ProductAttribute, _: unknown, context: Context) =>
+  whenThere(attribute.id ? context.attributes() : [], attributes => {
+    const known = attributes.find(one => one.id === attribute.id);
+    return attribute.options.map(name => ({
+      name,
+      slug: known?.terms.find(term => term.name === name)?.slug ?? optionKey(name),
+    }));
+  });
+
 export const product: Resolvers = {
   Query: {
     product: (_, args, context, info) => findProduct(args, info, context),
@@ -223,19 +236,10 @@ export const product: Resolvers = {
     slug: attributeKey,
     visible: attribute => attribute.visible ?? true,
     variation: attribute => attribute.variation ?? false,
-    options: async (attribute, _, context) => optionsOf(attribute, context),
+    options: optionsOf,
   },
   ProductTag: { id: tag => String(tag.id) },
   ProductList: {
     facets: ({ query }, _, context) => facetsOf(query, context),
   },
 };
-
-/** Options come as names; their keys stand among the terms of the shop's attribute. */
-async function optionsOf(attribute: ProductAttribute, context: Context) {
-  const known = attribute.id ? (await allAttributes(context)).find(one => one.id === attribute.id) : undefined;
-  return attribute.options.map(name => ({
-    name,
-    slug: known?.terms.find(term => term.name === name)?.slug ?? optionKey(name),
-  }));
-}

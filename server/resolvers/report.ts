@@ -2,10 +2,10 @@ import type { Context } from '../context.ts';
 import type { OperatorReportArgs, Resolvers, StumbleKind } from '../gql/types.ts';
 import { leadsTo } from '../report/leadsTo.ts';
 import type { Stumble } from '../report/report.ts';
+import { orElse } from '../requestReference.ts';
 import type { Menu, MenuItem } from '../upstreams/content/wire.ts';
 import { pageInfo, pageOf } from './arguments.ts';
 import { hrefOf, isHidden } from './menu.ts';
-import { orElse } from './reference.ts';
 
 const KINDS: StumbleKind[] = [
   'PICTURE_WITHOUT_ALT',

@@ -59,7 +59,13 @@ export const site: Resolvers = {
     logo: async ({ root }, _, { loaders }) =>
       root.site_logo ? pictureOf((await loaders.media.load(root.site_logo)) ?? undefined) : null,
     timezone: ({ root }) => timeZoneOf(root),
-    currency: async (_, __, context) => (await context.currency().catch(() => null))?.currency ?? 'USD',
+    currency: async (_, __, context) => {
+      try {
+        return (await context.currency()).currency;
+      } catch {
+        return 'USD';
+      }
+    },
     phone: ({ facts }, _, { config }) => contactOf(config, facts).phone,
     email: ({ facts }, _, { config }) => contactOf(config, facts).email,
     address: ({ facts }, _, { config }) => contactOf(config, facts).address,

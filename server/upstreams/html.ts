@@ -11,7 +11,7 @@ import { inScrollers } from './html/tables.ts';
 
 export interface HtmlOptions {
   /** hosts (with port) whose links are links of this site: the content and shop services', their homes' and our own */
-  ownHosts: () => string[];
+  ownHosts: () => readonly string[];
   images: ImageAddresses;
   /** hosts whose frames may stand in content */
   embedHosts: string[];
@@ -40,7 +40,7 @@ export function createHtml(options: HtmlOptions): (raw: string) => string {
 /** The option exists; its types have not caught up. */
 type Rules = IOptions & { allowedEmptyAttributes: string[] };
 
-function rules({ images, embedHosts }: HtmlOptions, hosts: string[]): Rules {
+function rules({ images, embedHosts }: HtmlOptions, hosts: readonly string[]): Rules {
   return {
     allowedTags: TAGS,
     allowedAttributes: ATTRIBUTES,

@@ -7,6 +7,8 @@ import { REFUSED } from './told.ts';
 export interface Theme {
   /** true where the index is walked anew before each question */
   indexed: boolean;
+  /** true where each answer belongs to one visitor, and asking once more would change it */
+  personal?: boolean;
   routes: readonly string[];
   /** asked one after another, by one visitor */
   documents: readonly string[];
@@ -62,6 +64,7 @@ export const themes: Record<string, Theme> = {
   'content by the index': { indexed: true, routes: CONTENT, documents: [content, found] },
   cart: {
     indexed: false,
+    personal: true,
     routes: [
       CART,
       CART,
@@ -75,6 +78,7 @@ export const themes: Record<string, Theme> = {
   },
   order: {
     indexed: false,
+    personal: true,
     routes: ['/wp-json/wc/store/v1/order', '/wp-json/wc/store/v1/order', v3('orders')],
     documents: [query(all('order', `(id: "1", key: "wc_order_x", email: "${email}")`))],
   },

@@ -1,4 +1,6 @@
-import { GraphQLScalarType, type GraphQLSchema } from 'graphql';
+import { isDeepStrictEqual } from 'node:util';
+import { execute, GraphQLScalarType, type GraphQLSchema } from 'graphql';
+import { createContext } from '../../context.ts';
 import { operationOf } from '../../operations.ts';
 import { type Asked, type TestGateway, testGateway, visit } from '../ask.ts';
 import { createEdge, ORIGIN } from './edge.ts';
@@ -57,12 +59,14 @@ export function createTrial(): Trial {
       if (theme.indexed) await gateway.services.catalogue.refresh(true);
       const answers = await askAll(gateway, theme.documents);
       const ms = Math.round(process.cpuUsage(began).user / 1_000);
+      const unlike = theme.personal ? [] : await unlikeExecuted(gateway, answers);
       const coded = answers.filter(({ asked }) => asked.errors.length).length;
       const slow = ms > MOST_MS ? [`took ${ms} ms`] : [];
       return {
         faults: [
           ...answers.flatMap(({ root, asked }) => faultsOf(schema, root, asked)),
           ...mistakes(gateway.lines),
+          ...unlike,
           ...slow,
         ],
         whole: answers.length - coded,
@@ -92,9 +96,27 @@ async function askAll(gateway: TestGateway, documents: readonly string[]) {
     for (const line of response.headers.getSetCookie()) headers.append('cookie', line.split(';')[0]!);
     const { data = null, errors = [] } = (await response.json()) as Partial<Asked>;
     const root = document.startsWith('mutation') ? schema.getMutationType()! : schema.getQueryType()!;
-    answers.push({ root, asked: { data, errors } });
+    answers.push({ document, root, asked: { data, errors } });
   }
   return answers;
+}
+
+/** Registered operations run compiled; the executor of graphql-js is the judge of what they answer. */
+async function unlikeExecuted(
+  gateway: TestGateway,
+  answers: readonly { document: string; asked: Asked }[],
+): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { document, asked } of answers) {
+    const contextValue = createContext(gateway.services, visit().scope, false);
+    const result = await execute({ schema: gateway.schema, document: operationOf(document).document, contextValue });
+    const { data, errors = [] } = JSON.parse(JSON.stringify(result)) as Partial<Asked>;
+    const pathsOf = (found: Asked['errors']) => found.map(({ path }) => path?.join('.')).toSorted();
+    if (!isDeepStrictEqual(data, asked.data)) faults.push('compiled: the data is not that of graphql-js');
+    if (!isDeepStrictEqual(pathsOf(errors), pathsOf(asked.errors)))
+      faults.push(`compiled: errors at ${pathsOf(asked.errors)}, by graphql-js at ${pathsOf(errors)}`);
+  }
+  return faults;
 }
 
 /** What the log says of our own mistakes: a resolver that failed, an index that one row kept from being renewed. */

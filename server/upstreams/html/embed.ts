@@ -12,7 +12,7 @@ const WATCHED: [RegExp, string][] = [
  * A video of a named host as a link to it: its player is loaded by who clicks, in a browser with scripts in the place of
  * the link. Without `href` where the host is not named.
  */
-export function embedLink(attribs: Attributes, hosts: string[]): { attribs: Attributes; text: string } {
+export function embedLink(attribs: Attributes, hosts: readonly string[]): { attribs: Attributes; text: string } {
   const src = [attribs.src, attribs['data-src']].find(Boolean)?.trim();
   const url = src && URL.canParse(src, 'https://embed.invalid') ? new URL(src, 'https://embed.invalid') : null;
   if (url?.protocol !== 'https:' || !hosts.includes(url.host) || url.username) return { attribs: {}, text: '' };

@@ -3,7 +3,7 @@ import type { Attributes } from 'sanitize-html';
 const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'];
 
 /** A link to the site itself becomes a path as this site writes it; any other is kept away from this window. */
-export function linkAttributes(attribs: Attributes, ownHosts: string[]): Attributes {
+export function linkAttributes(attribs: Attributes, ownHosts: readonly string[]): Attributes {
   const href = attribs.href?.trim();
   if (!href) return kept(attribs, {});
   if (href.startsWith('#')) return kept(attribs, { href });

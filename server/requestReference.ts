@@ -1,0 +1,67 @@
+import type { Scope } from './cache/scope.ts';
+import type { Config } from './config.ts';
+import { UpstreamError } from './upstreams/errors.ts';
+import type { Money } from './upstreams/shop/currency.ts';
+import { sampleCategories } from './upstreams/shop/sample.ts';
+import type { Shop } from './upstreams/shop/shop.ts';
+import type { Attribute, ProductCategory } from './upstreams/shop/wire.ts';
+
+/** A value, or the promise of one: a field that has its value at hand needs no promise of its own. */
+export type MaybePromise<T> = T | Promise<T>;
+
+/** Uses a value at once where it is there, and when it comes otherwise. */
+export const whenThere = <T, R>(value: MaybePromise<T>, use: (value: T) => R): MaybePromise<Awaited<R> | R> =>
+  value instanceof Promise ? value.then(use) : use(value);
+
+/** What hundreds of fields of one answer need of the shop, read once per request. */
+export interface RequestReference {
+  /** the shop's currency. @throws UpstreamError when the shop does not say */
+  currency: () => MaybePromise<Money>;
+  /** every product category; the built-in examples while the shop refuses our credentials */
+  categories: () => MaybePromise<ProductCategory[]>;
+  /** the shop's global attributes; empty where they cannot be had, and then the answer is not kept */
+  attributes: () => MaybePromise<Attribute[]>;
+}
+
+export function createRequestReference(scope: Scope, shop: Shop, { sampleData }: Pick<Config, 'sampleData'>) {
+  const readCategories = async (): Promise<ProductCategory[]> => {
+    try {
+      return await shop.categories.all(scope);
+    } catch (error) {
+      if (sampleData && error instanceof UpstreamError && error.status === 401) return sampleCategories;
+      throw error;
+    }
+  };
+  return {
+    currency: once(() => shop.currencies.current(scope)),
+    categories: once(readCategories),
+    attributes: once(() => orElse(shop.attributes.all(scope), [], scope)),
+  };
+}
+
+/**
+ * What a row points at must not blank the row: where it cannot be had, `instead` stands in, and the answer is not kept.
+ * The failure is in the log.
+ */
+export const orElse = <T>(read: Promise<T>, instead: T, scope: Scope): Promise<T> =>
+  read.catch(() => {
+    scope.failed = true;
+    return instead;
+  });
+
+/** Reads at the first call; from the moment the value is there it is given without a promise. */
+function once<T>(read: () => Promise<T>): () => MaybePromise<T> {
+  let known: { value: MaybePromise<T> } | undefined;
+  return () => {
+    if (known) return known.value;
+    const promise = read();
+    known = { value: promise };
+    promise.then(
+      value => {
+        known = { value };
+      },
+      () => {},
+    );
+    return promise;
+  };
+}
