@@ -4,6 +4,7 @@ import type { Store } from '../cache/store.ts';
 import type { Features } from '../upstreams/features.ts';
 import type { Upstream } from '../upstreams/http.ts';
 import type { Known } from '../upstreams/known.ts';
+import { attributeKeys } from './attributeKeys.ts';
 import { createChanges } from './changes.ts';
 import { openDatabase } from './database.ts';
 import { countFacets } from './facets.ts';
@@ -79,6 +80,8 @@ export interface Catalogue {
     slugOf(id: number): string | null;
     /** the product that a variation belongs to; null for what is no variation */
     ofVariation(id: number): number | null;
+    /** whether a product has options of this attribute, by its key; true until the shop has been walked */
+    hasAttribute(key: string): boolean;
     list(query: ProductQuery): { ids: number[]; totalItems: number };
     facets(query: ProductQuery): Facets;
     /** at most 12 */
@@ -163,6 +166,7 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
       slugOf: id => db.get<{ slug: string }>('SELECT slug FROM product WHERE id = ?', id)?.slug ?? null,
       ofVariation: id =>
         db.get<{ product: number }>('SELECT product_id AS product FROM variation WHERE id = ?', id)?.product ?? null,
+      hasAttribute: key => !isReady('shop') || attributeKeys(db).has(key),
       list: query => listProducts(db, query),
       facets: query => countFacets(db, query),
       related: (id, first) => relatedProducts(db, id, first),
