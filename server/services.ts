@@ -21,6 +21,7 @@ import { type Content, createContent } from './upstreams/content/content.ts';
 import { createDrafts } from './upstreams/content/draft.ts';
 import { createForms } from './upstreams/forms/forms.ts';
 import { createHtml } from './upstreams/html.ts';
+import type { Known } from './upstreams/known.ts';
 import { orNothing } from './upstreams/shop/orNothing.ts';
 import { createShop } from './upstreams/shop/shop.ts';
 
@@ -43,8 +44,13 @@ export function createServices(
   const { origins, ownHosts } = hosts;
   const images = createImageAddresses({ secrets: config.secretKeys, origins });
   const html = createHtml({ ownHosts, images, embedHosts: config.embedHosts });
-  const content = knowsHome(createContent({ upstream: connections.content, records, log, html }), hosts.addOrigin);
-  const shop = createShop({ upstream: orNothing(connections.shop, features), features, records, log, html });
+  const known: Known = {
+    of: kind => catalogue.known.of(kind),
+    variationsOf: product => catalogue.known.variationsOf(product),
+  };
+  const common = { records, log, html, known };
+  const content = knowsHome(createContent({ ...common, upstream: connections.content }), hosts.addOrigin);
+  const shop = createShop({ ...common, upstream: orNothing(connections.shop, features), features });
   const key = createHash('sha256').update(`${config.content.url} ${config.shop.url}`).digest('hex').slice(0, 12);
   const catalogue: Catalogue = createCatalogue({
     shop,

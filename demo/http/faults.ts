@@ -1,12 +1,20 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+/**
+ * Well-formed answers that are not true: an empty list without a count, or counted as empty, null, a list of nulls,
+ * objects where texts belong, or rows under another slug.
+ */
+export type Wrong = 'empty' | 'counted' | 'null' | 'nulls' | 'objects' | 'slugs';
+
 export interface FaultRule {
   /** regular expression over path and query */
   path: string;
   method?: string;
   status?: number;
   body?: 'html' | 'json';
+  /** answers 200 with JSON that is well-formed and not true */
+  wrong?: Wrong;
   delayMs?: number;
   reset?: boolean;
   hang?: boolean;
@@ -46,6 +54,21 @@ export class Faults {
     return rule;
   }
 }
+
+/** What a true answer becomes. */
+export function distort(wrong: Wrong, body: unknown): unknown {
+  if (wrong === 'empty' || wrong === 'counted') return [];
+  if (wrong === 'null') return null;
+  if (wrong === 'nulls') return [null, null];
+  const each = (row: unknown) => Object.fromEntries(Object.entries(row as object).map(changed[wrong]));
+  return Array.isArray(body) ? body.map(each) : each(body);
+}
+
+type Change = (field: [string, unknown]) => [string, unknown];
+const changed: Record<'objects' | 'slugs', Change> = {
+  objects: ([name, value]) => [name, typeof value === 'string' ? { rendered: { raw: [value] } } : value],
+  slugs: ([name, value]) => [name, name === 'slug' ? `another-${value}` : value],
+};
 
 /** True when the fault has answered (or will never answer), so that nobody else should. */
 export async function strike(rule: FaultRule, response: ServerResponse): Promise<boolean> {

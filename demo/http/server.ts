@@ -9,7 +9,7 @@ import { readBody } from './body.ts';
 import { Calls } from './calls.ts';
 import { control } from './controls.ts';
 import { type Caller, readCaller } from './credentials.ts';
-import { Faults, strike } from './faults.ts';
+import { distort, Faults, strike, type Wrong } from './faults.ts';
 import { showFront } from './front.ts';
 import { restHeaders } from './headers.ts';
 import { fillPlaceholders } from './placeholders.ts';
@@ -37,7 +37,7 @@ export function createDemoServer(parts: Parts): Server {
     if (parts.latencyMs > 0) await sleep(parts.latencyMs);
     const fault = controls.faults.take(request.method ?? 'GET', url);
     if (fault && !fault.after && (await strike(fault, response))) return;
-    const reply = await answer(request, response, parts, visit);
+    const reply = await answer(request, response, parts, visit, fault?.wrong);
     if (fault?.after && (await strike(fault, response))) return;
     await reply();
   };
@@ -52,19 +52,33 @@ export function createDemoServer(parts: Parts): Server {
 type Reply = () => unknown;
 
 /** Does what was asked; the answer is sent by calling what comes back, so that a fault may stand between the two. */
-async function answer(request: IncomingMessage, response: ServerResponse, parts: Parts, visit: Visit): Promise<Reply> {
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  parts: Parts,
+  visit: Visit,
+  wrong: Wrong | undefined,
+): Promise<Reply> {
   const url = new URL(request.url ?? '/', 'http://demo');
   const query = parseQuery(url.search);
   const path = url.pathname.startsWith('/wp-json') ? url.pathname.slice('/wp-json'.length) : query.rest_route;
   if (typeof path === 'string') {
     const caller = readCaller(request.headers.authorization, parts.database);
     const result = await askRest(request, parts, path.replace(/\/+$/, '') || '/', query, caller, visit);
-    return () => send(request, response, parts, query, caller, result);
+    const told = wrong ? mislead(result, wrong) : result;
+    return () => send(request, response, parts, query, caller, told);
   }
   if (url.pathname.startsWith('/wp-content/uploads/')) {
     return () => parts.uploads.serve(url.pathname, request, response);
   }
   return () => showFront(url, response, parts.rest);
+}
+
+/** The same answer, well-formed and not true and without its counts, but for an empty list that is to be counted. */
+function mislead(result: RestAnswer, wrong: Wrong): RestAnswer {
+  const headers = Object.entries(result.headers).filter(([name]) => !name.startsWith('X-WP-Total'));
+  const counts: Record<string, string> = wrong === 'counted' ? { 'X-WP-Total': '0', 'X-WP-TotalPages': '0' } : {};
+  return { status: 200, headers: { ...Object.fromEntries(headers), ...counts }, body: distort(wrong, result.body) };
 }
 
 async function askRest(

@@ -41,6 +41,21 @@ test('a fault may cut the connection, or say nothing at all', async () => {
   await expect(fetch(`${demo().url}/wp-json/wp/v2/users`, { signal })).rejects.toThrow(/timeout/i);
 });
 
+test.each([
+  ['empty', [], null],
+  ['counted', [], '0'],
+  ['null', null, null],
+  ['nulls', [null, null], null],
+  ['objects', [{ id: expect.any(Number), slug: { rendered: expect.anything() } }], null],
+  ['slugs', [{ id: expect.any(Number), slug: expect.stringMatching(/^another-/) }], null],
+] as const)('a fault may tell something else, well-formed: %s', async (wrong, body, total) => {
+  await arm({ path: '/wp/v2/tags', wrong });
+  const answer = await fetch(`${demo().url}/wp-json/wp/v2/tags?per_page=1&_fields=id,slug`);
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual(body);
+  expect(answer.headers.get('x-wp-total')).toBe(total);
+});
+
 test('calls are listed until they are cleared', async () => {
   await send('DELETE', '/__demo/calls');
   await fetch(`${demo().url}/wp-json/wp/v2/tags?per_page=3`);

@@ -184,3 +184,38 @@ it('reads together what is due and what is not there, each once', async () => {
   expect(await records.readMany(scope(), ['a', 'b', 'c'], CLOCK, fetch)).toEqual(['new a', 'b', 'new c']);
   expect(fetch.mock.calls.flatMap(([keys]) => keys).toSorted()).toEqual(['a', 'c']);
 });
+
+it('lets a visitor wait three seconds for what is due, and the call goes on and renews it', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  const answer = Promise.withResolvers<Fetched<string>>();
+  const patient = () => new Scope('test', 10_000);
+  await records.read(patient(), 'k', CLOCK, async () => fetched('old', 'page:1'));
+  store.outdate(['page:1']);
+  const fetch = vi.fn(() => answer.promise);
+  const made = patient();
+  const reading = records.read(made, 'k', CLOCK, fetch);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(await reading).toBe('old');
+  expect(made).toMatchObject({ stale: true, failed: false, expiresAt: Date.now() + 2_000 });
+  // Whoever comes while the call is under way waits no more.
+  expect(await records.read(patient(), 'k', CLOCK, fetch)).toBe('old');
+  answer.resolve(fetched('new', 'page:1'));
+  await vi.advanceTimersByTimeAsync(0);
+  const later = patient();
+  expect(await records.read(later, 'k', CLOCK, fetch)).toBe('new');
+  expect(later.stale).toBe(false);
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+it('hands on what is found wrong with a row, keeps it not, and shows the older one where there is one', async () => {
+  const wrong = async (): Promise<Fetched<string | Error>> => ({ value: new Error('not a row'), tags: ['x'], size: 1 });
+  const made = scope();
+  expect(await records.read(made, 'k', CLOCK, wrong)).toBeInstanceOf(Error);
+  expect(made.failed).toBe(true);
+  expect(records.knows('k')).toBe(false);
+  await records.read(scope(), 'k', CLOCK, async () => fetched('true', 'x'));
+  store.outdate(['x']);
+  const shown = scope();
+  expect(await records.read<string | Error>(shown, 'k', CLOCK, wrong)).toBe('true');
+  expect(shown).toMatchObject({ stale: true, failed: false });
+});

@@ -10,7 +10,7 @@ export interface Clock {
   stale: number;
 }
 
-/** What a fetch brings home for one key. */
+/** What a fetch brings home for one key. An error in the place of the value is handed on and kept by nobody. */
 export interface Fetched<T> {
   value: T;
   tags: readonly string[];
@@ -31,6 +31,8 @@ interface RecordEntry<T = unknown> extends Entry {
 const STALE_ANSWER_MS = 2_000;
 /** After a failed refresh the next try waits this long. */
 const RETRY_MS = 5_000;
+/** A visitor waits no longer than this where something older can stand in. */
+const PATIENCE_MS = 3_000;
 
 export class DeadlineError extends Error {
   constructor() {
@@ -72,7 +74,7 @@ export class Records {
   /**
    * Reads records in the order of `keys`. Those that are neither fresh nor stale are fetched together: `fetch` gets
    * their keys and answers in the same order. Those that are due are fetched before they are used, and used as they
-   * were where that fails.
+   * were where that fails or takes more than three seconds: then it goes on behind.
    */
   async readMany<T>(
     scope: Scope,
@@ -88,9 +90,36 @@ export class Records {
     if (outdated.length) void this.#fetch(outdated, clock, fetch).catch(() => this.#postpone(outdated));
     const [fetched, renewed] = await Promise.all([
       missing.length ? within(scope, this.#fetch(missing, clock, fetch)) : null,
-      due.length ? within(scope, this.#fetch(due, clock, fetch)).catch(() => this.#postpone(due)) : null,
+      due.length ? this.#renew(scope, due, clock, fetch) : null,
     ]);
-    return keys.map((key, i) => this.#take(scope, renewed?.get(key) ?? entries[i] ?? fetched!.get(key)!, now));
+    return keys.map((key, i) => {
+      const newer = renewed?.get(key);
+      const known = newer?.value instanceof Error ? entries[i] : (newer ?? entries[i]);
+      return this.#take(scope, known ?? fetched!.get(key)!);
+    });
+  }
+
+  /** What these are by now; null where the service failed, or has not answered while the visitor waited. */
+  #renew<T>(
+    scope: Scope,
+    due: readonly string[],
+    clock: Clock,
+    fetch: (keys: readonly string[]) => Promise<Fetched<T>[]>,
+  ): Promise<Map<string, RecordEntry<T>> | null> {
+    const renewal = this.#fetch(due, clock, fetch).catch(() => this.#postpone(due));
+    return within(scope, renewal, PATIENCE_MS).catch(() => {
+      scope.stale = true;
+      for (const key of due) this.#renewBehind(key);
+      return null;
+    });
+  }
+
+  /** From now on it is used as it was until the call that is under way has ended. */
+  #renewBehind(key: string): void {
+    const entry = this.#store.get<RecordEntry>(key);
+    if (!entry?.due) return;
+    entry.due = false;
+    entry.freshUntil = Date.now();
   }
 
   #usable<T>(key: string, now: number): RecordEntry<T> | undefined {
@@ -98,9 +127,11 @@ export class Records {
     return entry && entry.staleUntil > now ? entry : undefined;
   }
 
-  #take<T>(scope: Scope, entry: RecordEntry<T>, now: number): T {
+  #take<T>(scope: Scope, entry: RecordEntry<T>): T {
+    const now = Date.now();
     scope.depend(entry.tags, entry.freshUntil > now ? entry.freshUntil : now + STALE_ANSWER_MS);
     if (entry.failed) scope.stale = true;
+    if (entry.value instanceof Error) scope.failed = true;
     return entry.value;
   }
 
@@ -138,7 +169,8 @@ export class Records {
     return new Map(
       keys.map((key, i) => {
         const entry = this.#entry(clock, fetched[i]!);
-        this.#keep(key, entry, since);
+        if (entry.value instanceof Error) this.#postpone([key]);
+        else this.#keep(key, entry, since);
         return [key, entry] as const;
       }),
     );
@@ -170,11 +202,14 @@ export class Records {
   }
 }
 
-/** Waits for shared work no longer than this request may; the work itself goes on for the others. */
-export async function within<T>(scope: Scope, work: Promise<T>): Promise<T> {
+/**
+ * Waits for shared work no longer than this request may, nor than `mostMs`; the work itself goes on for the others.
+ * @throws DeadlineError
+ */
+export async function within<T>(scope: Scope, work: Promise<T>, mostMs = Number.POSITIVE_INFINITY): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DeadlineError()), scope.remaining);
+    timer = setTimeout(() => reject(new DeadlineError()), Math.min(mostMs, scope.remaining));
   });
   try {
     return await Promise.race([work, late]);

@@ -3,11 +3,14 @@ import type { Logger } from 'pino';
 import type { Store } from '../cache/store.ts';
 import type { Features } from '../upstreams/features.ts';
 import type { Upstream } from '../upstreams/http.ts';
+import type { Known } from '../upstreams/known.ts';
+import { attributeKeys } from './attributeKeys.ts';
 import { createChanges } from './changes.ts';
 import { openDatabase } from './database.ts';
 import { countFacets } from './facets.ts';
 import { formerId } from './formerSlugs.ts';
 import { INTERVALS, type Intervals } from './keeper.ts';
+import { knownIn } from './known.ts';
 import { type Facets, listProducts, type ProductQuery } from './lists.ts';
 import { keepContent, keepShop, type PartName, renewedAt } from './parts.ts';
 import { type Kind, pathOf, resolvePath, type Target } from './paths.ts';
@@ -30,7 +33,9 @@ import {
   postId,
   postNeighbours,
   productId,
+  termId,
 } from './slugs.ts';
+import type { TermKind } from './termRow.ts';
 
 export interface CatalogueOptions {
   shop: { upstream: Upstream; features: Features };
@@ -75,6 +80,8 @@ export interface Catalogue {
     slugOf(id: number): string | null;
     /** the product that a variation belongs to; null for what is no variation */
     ofVariation(id: number): number | null;
+    /** whether a product has options of this attribute, by its key; true until the shop has been walked */
+    hasAttribute(key: string): boolean;
     list(query: ProductQuery): { ids: number[]; totalItems: number };
     facets(query: ProductQuery): Facets;
     /** at most 12 */
@@ -105,11 +112,15 @@ export interface Catalogue {
     idOf(slug: string): number | null;
     neighbours(id: number): Neighbours;
   };
+  /** Of a term by its slug; null for an unknown one. */
+  termIdOf(kind: TermKind, slug: string): number | null;
   /** Canonical path; null for what is not known or has no screen. */
   pathOf(kind: Kind, id: number): string | null;
   /** What a path leads to: the thing itself, or its canonical path. */
   resolve(path: string): Target | null;
   sitemap(): SitemapEntry[];
+  /** what there is, by which a wrong answer of a service is told */
+  known: Known;
 }
 
 /** Opens `catalogue-{key}.sqlite` in the data folder; what an earlier run left there answers at once. */
@@ -155,6 +166,7 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
       slugOf: id => db.get<{ slug: string }>('SELECT slug FROM product WHERE id = ?', id)?.slug ?? null,
       ofVariation: id =>
         db.get<{ product: number }>('SELECT product_id AS product FROM variation WHERE id = ?', id)?.product ?? null,
+      hasAttribute: key => !isReady('shop') || attributeKeys(db).has(key),
       list: query => listProducts(db, query),
       facets: query => countFacets(db, query),
       related: (id, first) => relatedProducts(db, id, first),
@@ -184,8 +196,10 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
       idOf: slug => postId(db, slug) ?? formerId(db, 'post', slug),
       neighbours: id => postNeighbours(db, id),
     },
+    termIdOf: (kind, slug) => termId(db, kind, slug),
     pathOf: (kind, id) => pathOf(db, kind, id),
     resolve: asked => resolvePath(db, asked),
     sitemap: () => sitemapOf(db, options.publicUrl),
+    known: knownIn(db),
   };
 }

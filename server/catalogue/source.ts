@@ -50,6 +50,9 @@ async function readPages<T>(source: Source, path: string, decode: (row: unknown)
     return answer;
   };
   const first = take(await readPage(source, path, 1));
+  // WordPress counts whatever it lists: nothing, without a count, is nobody's answer and must not empty the index.
+  if (!rows.size && first.total === null)
+    throw new UpstreamError(source.upstream.name, path, 'shape', { text: 'an empty list without a count' });
   const pages = first.totalPages ?? 1;
   let total = first.total ?? 0;
   for (let page = 2; page <= pages; page += AT_ONCE) {

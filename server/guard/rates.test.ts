@@ -72,13 +72,21 @@ describe('a rate', () => {
     await expect(limited.take('post', from('2001:db8::ffff'))).rejects.toMatchObject({ status: 429 });
   });
 
-  it('of unknown addresses stops pages, not what belongs to a page', async () => {
+  it('of unknown addresses stops unknown addresses, and no page that there is', async () => {
     const limited = rates();
     const visitor = from('192.0.2.3');
     for (let i = 0; i < 3; i++) limited.missed(visitor);
-    await expect(limited.take('page', visitor)).rejects.toMatchObject({ status: 429 });
+    await expect(limited.checkUnknown(visitor)).rejects.toMatchObject({ status: 429 });
+    await limited.take('page', visitor);
     await limited.take('graphql', visitor);
-    await limited.take('page', from('192.0.2.4'));
+    await limited.checkUnknown(from('192.0.2.4'));
+  });
+
+  it('counts what costs more for more', async () => {
+    const limited = rates();
+    await limited.take('page', from('192.0.2.5'), 4);
+    await limited.take('page', from('192.0.2.5'));
+    await expect(limited.take('page', from('192.0.2.5'))).rejects.toMatchObject({ status: 429 });
   });
 
   it('of a local site leaves room to measure it', async () => {

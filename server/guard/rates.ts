@@ -29,7 +29,8 @@ const ANY: Rate = { points: 0, per: 60 };
 
 /** What one visitor may do on a public site: far more than a reader does, far less than a machine can. */
 export const PUBLIC_RATES: Record<RateKind, Rate> = {
-  page: { points: 600, per: 60 },
+  // One for a page that is kept, ten for one that must be made.
+  page: { points: 3_000, per: 60 },
   post: { points: 120, per: 600 },
   graphql: { points: 1_200, per: 60 },
   image: { points: 3_000, per: 60 },
@@ -63,11 +64,16 @@ export const LOCAL_RATES: Record<RateKind, Rate> = {
 
 export interface Rates {
   /**
-   * Counts one request of its visitor, and of all of them. A visitor who has met too many unknown addresses is refused
-   * pages too.
+   * Counts one request of its visitor, and of all of them; `weight` is how many it counts for.
    * @throws HttpRefusal 429 with Retry-After
    */
-  take(kind: Exclude<RateKind, 'miss'>, request: Asked): Promise<void>;
+  take(kind: Exclude<RateKind, 'miss'>, request: Asked, weight?: number): Promise<void>;
+  /**
+   * Before an address is looked up that nobody knows. Behind one carrier's address stand many readers: whoever asks for
+   * what there is goes on.
+   * @throws HttpRefusal 429 with Retry-After for a visitor who has met too many unknown ones
+   */
+  checkUnknown(request: Asked): Promise<void>;
   /** Counts an unknown address that a visitor asked for. */
   missed(request: Asked): void;
 }
@@ -92,13 +98,17 @@ export function createRates(
   const misses = limiters.get('miss');
   const unlimited = new Set(config.unlimitedClients.map(householdOf));
   return {
-    async take(kind, request) {
+    async take(kind, request, weight = 1) {
       const visitor = visitorOf(request, config.trustProxy);
       if (unlimited.has(visitor)) return;
       const limiter = limiters.get(kind);
-      if (limiter) await limiter.consume(visitor).catch(refuse);
+      if (limiter) await limiter.consume(visitor, weight).catch(refuse);
       await overall.get(kind)?.consume('all').catch(refuse);
-      const missed = kind === 'page' ? await misses?.get(visitor) : null;
+    },
+    async checkUnknown(request) {
+      const visitor = visitorOf(request, config.trustProxy);
+      if (unlimited.has(visitor)) return;
+      const missed = await misses?.get(visitor);
       if (missed && missed.remainingPoints <= 0) refuse(missed);
     },
     missed(request) {

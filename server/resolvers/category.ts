@@ -1,21 +1,16 @@
 import { productCategoryPath } from '../../rules/paths.ts';
 import type { Resolvers } from '../gql/types.ts';
 import { selectedFields } from '../selection.ts';
-import { exactlyOne, idOf } from './arguments.ts';
+import { idOf } from './arguments.ts';
 import { editorial } from './editorial.ts';
+import { findTerm } from './findTerm.ts';
 import { shopPicture } from './offer.ts';
 import { productQuery } from './productFilter.ts';
 import { listProducts } from './productList.ts';
 
 export const category: Resolvers = {
   Query: {
-    productCategory: async (_, args, context) => {
-      const by = exactlyOne(args, 'slug', 'id');
-      return (
-        (await context.categories()).find(one => (by === 'id' ? one.id === idOf(args.id) : one.slug === args.slug)) ??
-        null
-      );
-    },
+    productCategory: async (_, args, context) => findTerm(await context.categories(), 'product_cat', args, context),
     productCategories: async (_, { parent }, context) => {
       const all = await context.categories();
       return parent === null || parent === undefined ? all : all.filter(one => one.parent === idOf(parent));

@@ -8,6 +8,7 @@ import { media, type Page, type Picture } from '../upstreams/content/wire.ts';
 import { moment, plain, readable } from '../upstreams/fields.ts';
 import { cutText, exactlyOne, idOf, pageInfo, pageOf } from './arguments.ts';
 import { editorial } from './editorial.ts';
+import { rowsThere } from './rowsThere.ts';
 
 const CARD = new Set([
   '__typename',
@@ -53,8 +54,8 @@ async function listPages(
   if (catalogue.pages.ready) {
     const all = catalogue.pages.all();
     const shown = all.slice((asked.page - 1) * asked.perPage, asked.page * asked.perPage);
-    const rows = await Promise.all(shown.map(({ id }) => loaders.page.load({ id, set })));
-    return { items: rows.filter(row => row !== null), pageInfo: pageInfo(asked, all.length) };
+    const rows = shown.map(({ id }) => loaders.page.load({ id, set }));
+    return { items: await rowsThere(rows, scope), pageInfo: pageInfo(asked, all.length) };
   }
   const query = { page: asked.page, per_page: asked.perPage, orderby: 'title', order: 'asc' };
   const list = await content.pages.list(scope, query, set);

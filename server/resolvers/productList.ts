@@ -8,6 +8,7 @@ import { sampleProducts } from '../upstreams/shop/sample.ts';
 import type { Product } from '../upstreams/shop/wire.ts';
 import { pageInfo } from './arguments.ts';
 import type { AskedProducts } from './productFilter.ts';
+import { rowsThere } from './rowsThere.ts';
 
 /** One page of products with the query it answers, from which its facets are counted. */
 export interface ProductPage {
@@ -58,7 +59,7 @@ const CARD = new Set([
 export const isLink = (selected: ReadonlySet<string>): boolean => [...selected].every(field => LINK.has(field));
 export const productSetFor = (selected: ReadonlySet<string>): ProductSet => setFor(selected, [['card', CARD]], 'full');
 
-/** Products in the order of `ids`; those that are gone are left out. Links alone come from the index without a call. */
+/** Products in the order of `ids`; those that are gone or cannot be had are left out. Links alone come from the index without a call. */
 export async function productsById(
   ids: readonly number[],
   selected: ReadonlySet<string>,
@@ -67,8 +68,10 @@ export async function productsById(
   scope.depend(['catalogue']);
   if (catalogue.products.ready && isLink(selected)) return catalogue.products.links(ids);
   const set = productSetFor(selected);
-  const rows = await Promise.all(ids.map(id => loaders.product.load({ id, set })));
-  return rows.filter(row => row !== null);
+  return rowsThere(
+    ids.map(id => loaders.product.load({ id, set })),
+    scope,
+  );
 }
 
 /** One page of a list, from the index; before it is there from the service itself, and as samples when the shop refuses our key. */

@@ -3,6 +3,7 @@ import { movedTo } from '../catalogue/moved.ts';
 import type { Context } from '../context.ts';
 import type { Resolvers } from '../gql/types.ts';
 import { badInput } from './arguments.ts';
+import { findTerm } from './findTerm.ts';
 import { findPage, pageSetFor } from './page.ts';
 import { postSetFor } from './post.ts';
 import { productTypename } from './product.ts';
@@ -32,11 +33,11 @@ async function resolveRoute(path: string, context: Context) {
     case 'product':
       return loaders.product.load({ id: found.id, set: productSetFor(EVERYTHING) });
     case 'product_cat':
-      return (await shop.categories.all(scope)).find(category => category.id === found.id) ?? null;
+      return findTerm(await shop.categories.all(scope), 'product_cat', { id: String(found.id) }, context);
     case 'category':
-      return (await content.terms.categories(scope)).find(term => term.id === found.id) ?? null;
+      return findTerm(await content.terms.categories(scope), 'category', { id: String(found.id) }, context);
     case 'post_tag':
-      return (await content.terms.tags(scope)).find(term => term.id === found.id) ?? null;
+      return findTerm(await content.terms.tags(scope), 'post_tag', { id: String(found.id) }, context);
   }
 }
 

@@ -1,7 +1,7 @@
 import { authorPath, postCategoryPath, postTagPath } from '../../rules/paths.ts';
 import type { Resolvers } from '../gql/types.ts';
-import type { Author, Term } from '../upstreams/content/wire.ts';
-import { exactlyOne, idOf } from './arguments.ts';
+import type { Author } from '../upstreams/content/wire.ts';
+import { findTerm } from './findTerm.ts';
 
 /** Made from the display name: the service's own slug is a login. */
 export const authorSlug = (author: Author): string =>
@@ -12,17 +12,14 @@ export const authorSlug = (author: Author): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '') || `author-${author.id}`;
 
-function pick(terms: Term[], args: { id?: string | null; slug?: string | null }): Term | null {
-  const by = exactlyOne(args, 'slug', 'id');
-  return terms.find(term => (by === 'id' ? term.id === idOf(args.id) : term.slug === args.slug)) ?? null;
-}
-
 const byName = <T extends { name: string }>(rows: T[]): T[] => rows.toSorted((a, b) => a.name.localeCompare(b.name));
 
 export const term: Resolvers = {
   Query: {
-    postCategory: async (_, args, { content, scope }) => pick(await content.terms.categories(scope), args),
-    postTag: async (_, args, { content, scope }) => pick(await content.terms.tags(scope), args),
+    postCategory: async (_, args, context) =>
+      findTerm(await context.content.terms.categories(context.scope), 'category', args, context),
+    postTag: async (_, args, context) =>
+      findTerm(await context.content.terms.tags(context.scope), 'post_tag', args, context),
     postCategories: async (_, __, { content, scope }) => byName(await content.terms.categories(scope)),
     postTags: async (_, __, { content, scope }) => byName(await content.terms.tags(scope)),
     author: async (_, { slug }, { content, scope }) =>

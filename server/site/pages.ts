@@ -7,6 +7,7 @@ import { contentSecurityPolicy, developmentPolicy } from '../guard/headers.ts';
 import type { HttpRefusal } from '../guard/refusal.ts';
 import type { CardAddresses } from './cards/cardAddress.ts';
 import { assemble } from './document.ts';
+import { pageAddress } from './pageAddress.ts';
 import type { Refused, Renderer } from './renderer.ts';
 import { summaryTags } from './summary.ts';
 
@@ -25,6 +26,8 @@ export interface PagesOptions {
 }
 
 export interface Pages {
+  /** Whether the page at an address is at hand, so that it costs nothing to send. */
+  isKept(address: URL, visit: Visit): boolean;
   /** The page at an address, from the cache where it may be; a POST is a form without scripts and never cached. */
   get(request: Request, visit: Visit): Promise<Page>;
   /** The page that says why a request was refused; `path` is that of a screen which says it itself. */
@@ -32,42 +35,35 @@ export interface Pages {
 }
 
 /** Addresses whose page is one visitor's own. */
-const PERSONAL = /^\/(cart|checkout|order-received|debug|operator|preview)(\/|$)/;
+export const PERSONAL = /^\/(cart|checkout|order-received|debug|operator|preview)(\/|$)/;
 /** Addresses whose page shows the operator more than others. */
 const SHOWS_MORE = /^\/seo-tools$/;
-/** Marks that other sites add to links; they change nothing here. */
-const TRACKING = /^(utm_|gclid$|fbclid$|msclkid$|mc_)/;
-const LONGEST_QUERY = 2_000;
 /** Stands for the request's number in a refusal's page, so that the page can be kept. */
 const REQUEST_ID = '{requestId}';
 
-/** The address as the renderer and the cache see it: parameters in order, without tracking marks. */
-export function normalise(address: string): URL {
-  const url = new URL(address);
-  const query = [...url.searchParams].filter(([name, value]) => value !== '' && !TRACKING.test(name));
-  url.search = new URLSearchParams(query.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
-    .toString()
-    .slice(0, LONGEST_QUERY);
-  return url;
-}
-
-const isPersonal = ({ pathname }: URL, { operator }: Visit): boolean =>
-  PERSONAL.test(pathname) || (operator && SHOWS_MORE.test(pathname));
+/** Whether a page is one visitor's own. */
+const isPersonal = ({ pathname, searchParams }: URL, { operator }: Visit): boolean =>
+  PERSONAL.test(pathname) || (operator && SHOWS_MORE.test(pathname)) || searchParams.has('sent');
 
 export function createPages(options: PagesOptions): Pages {
   const { gateway } = options;
-  const { config } = gateway.services;
+  const { config, catalogue } = gateway.services;
   const cache = new Answers(gateway.store, `page ${config.build} ${config.locale}`, config.cache);
   const make = (request: Request, visit: Visit, refused?: Refused) => renderPage(options, request, visit, refused);
+  const addressOf = (address: string) => pageAddress(address, catalogue.products.hasAttribute);
+  const keyOf = ({ pathname, search }: URL) => pathname + search;
   return {
+    isKept(address, visit) {
+      const url = addressOf(address.href);
+      return !isPersonal(url, visit) && cache.get(keyOf(url)) !== null;
+    },
     async get(request, visit) {
-      const url = normalise(request.url);
-      const shared = request.method !== 'POST' && !isPersonal(url, visit) && !url.searchParams.has('sent');
+      const url = addressOf(request.url);
+      const shared = request.method !== 'POST' && !isPersonal(url, visit);
       if (!shared) return { kept: (await make(request, visit)).kept, shared };
       const plain = new Request(url, { headers: { accept: 'text/html' } });
-      const key = url.pathname + url.search;
       const page = await cache.through(
-        key,
+        keyOf(url),
         visit.scope,
         scope => make(plain, { scope, operator: false }),
         () => new Scope(visit.scope.requestId, config.upstreamTimeoutMs),

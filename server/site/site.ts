@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { isScreen } from '../../rules/screenQuery.ts';
 import { kept } from '../cache/kept.ts';
 import { Scope } from '../cache/scope.ts';
 import { movedTo } from '../catalogue/moved.ts';
@@ -22,7 +23,8 @@ import { createGraphqlRoute } from './graphqlRoute.ts';
 import { liveness, readiness } from './health.ts';
 import { createImages } from './images.ts';
 import { createOperatorDoor } from './operatorDoor.ts';
-import { createPages, type Pages } from './pages.ts';
+import { withoutUnknownFilters } from './pageAddress.ts';
+import { createPages, type Pages, PERSONAL } from './pages.ts';
 import { createRefusals } from './refusals.ts';
 import type { Renderer } from './renderer.ts';
 import { sendJson, sendKept } from './respond.ts';
@@ -46,6 +48,9 @@ export interface Call {
 }
 
 const READING = ['GET', 'HEAD'];
+/** A page that must be made takes so much of a visitor's allowance as this many that are kept. */
+const MADE_WEIGHS = 10;
+const NOT_KEPT = { 'cache-control': 'no-store' };
 /** Pages that a public site shows to its operator alone. */
 const OPERATORS_ALONE = /^\/debug(\/|$)/;
 
@@ -96,6 +101,7 @@ function createAnswer(
   const documents = createDocuments({
     origin: () => new URL(config.content.url).origin,
     timeoutMs: config.upstreamTimeoutMs,
+    rates,
   });
   const uploads = createUploads({ artwork, origins, rates, trustProxy: config.trustProxy, log });
   const handOver = createHandOver(artwork);
@@ -111,6 +117,10 @@ function createAnswer(
       submissions: await submissions.health(),
     });
 
+  /** What is neither a screen nor in the index; until that is there, nothing is known to be unknown. */
+  const isKnownAddress = (path: string) =>
+    isScreen(path) || PERSONAL.test(path) || !catalogue.ready || catalogue.resolve(path) !== null;
+
   async function page({ request, response, url, visit }: Call): Promise<void> {
     const posted = request.method === 'POST';
     if (posted) origins.checkOrigin(request);
@@ -118,6 +128,13 @@ function createAnswer(
     if (config.public && !visit.operator && OPERATORS_ALONE.test(url.pathname)) throw new HttpRefusal(404, 'NOT_FOUND');
     const moved = posted ? null : movedTo(url, catalogue);
     if (moved) return sendKept(request, response, kept(301, { location: moved }, Buffer.alloc(0)));
+    // For now alone: what no product has today may be an attribute tomorrow.
+    const narrower = posted ? null : withoutUnknownFilters(url, catalogue.products.hasAttribute);
+    if (narrower) return sendKept(request, response, kept(302, { location: narrower }, Buffer.alloc(0)), NOT_KEPT);
+    if (!posted && !pages.isKept(url, visit)) {
+      await rates.take('page', request, MADE_WEIGHS - 1);
+      if (!isKnownAddress(url.pathname)) await rates.checkUnknown(request);
+    }
     const body = posted ? await readBody(request, { limit: FORM_BODY_BYTES }) : null;
     const type = request.headers['content-type'] ?? 'text/plain';
     const asked = new Request(

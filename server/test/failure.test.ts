@@ -114,6 +114,27 @@ it('serves what it knows while the service is down, and the news once it is back
   });
 });
 
+it('lets nobody wait longer than three seconds for a hung service where it knows the answer, and blames it for none', async () => {
+  working();
+  const KNOWN = '{ posts { items { slug } } pages { items { slug } } }';
+  const gateway = service.gateway({ env: { UPSTREAM_TIMEOUT_MS: '20000' } });
+  const first = await ask(gateway, KNOWN);
+  gateway.store.outdate('everything');
+  service.on(/./, 'hang');
+  const began = performance.now();
+  const patient = visit('patient', 20_000);
+  expect(await ask(gateway, KNOWN, {}, patient)).toEqual(first);
+  expect(performance.now() - began).toBeLessThan(10_000);
+  expect(patient.scope.stale).toBe(true);
+  const asked = service.calls.length;
+  for (let more = 0; more < 8; more++) expect(await ask(gateway, KNOWN)).toEqual(first);
+  expect(service.calls.length).toBe(asked);
+  expect(gateway.lines.join('')).not.toMatch(/"fault"/);
+  // The breaker is closed: what was never read is asked for.
+  working();
+  expect((await ask(gateway, '{ posts(page: 2) { items { slug } } }')).data.posts).not.toBeNull();
+});
+
 it('gives up on what is older than a day', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   working();

@@ -143,11 +143,11 @@ it('reads a page without content fields, with empty ones and with pictures of cu
       '{ page(slug: "x") { title content about { heroTitle heroImage { alt caption width } innovationImage { url } } quote { heroTitle } } }',
     );
   };
-  const empty = await pages(rows(row('wp-page-acf-empty')));
+  const empty = await pages(rows(row('wp-page-acf-empty', { slug: 'x' })));
   expect(empty).toEqual({ data: { page: { title: '', content: '', about: null, quote: null } }, errors: [] });
-  const none = await pages(rows(row('wp-page-acf-empty', { acf: [], meta: [] })));
+  const none = await pages(rows(row('wp-page-acf-empty', { slug: 'x', acf: [], meta: [] })));
   expect(none.data.page).toMatchObject({ about: null, quote: null });
-  const about = await pages(rows(row('wp-pages-slug-about-acf-standard')));
+  const about = await pages(rows(row('wp-pages-slug-about-acf-standard', { slug: 'x' })));
   expect(about.errors).toEqual([]);
   expect(about.data.page.about.heroImage).toEqual({
     alt: 'Photo of Hero About',
@@ -155,7 +155,7 @@ it('reads a page without content fields, with empty ones and with pictures of cu
     width: 1600,
   });
   const off = await pages(
-    rows(row('wp-pages-slug-about-acf-standard', { acf: { hero_title: 'A', hero_image: false } })),
+    rows(row('wp-pages-slug-about-acf-standard', { slug: 'x', acf: { hero_title: 'A', hero_image: false } })),
   );
   expect(off.data.page.about).toEqual({ heroTitle: 'A', heroImage: null, innovationImage: null });
 });

@@ -28,11 +28,14 @@ export interface Loaders {
 }
 
 export const createLoaders = (scope: Scope, content: Content, shop: Shop): Loaders => ({
-  product: bySet(productSets, (ids, set) => shop.products.byIds(scope, ids, set)),
-  variations: new DataLoader(ids => shop.variations.ofProducts(scope, ids), { maxBatchSize: 100 }),
-  reviews: new DataLoader(products => shop.reviews.ofProducts(scope, products), { cacheKeyFn: ({ id }) => id }),
-  post: bySet(postSets, (ids, set) => content.posts.byIds(scope, ids, set)),
-  page: bySet(pageSets, (ids, set) => content.pages.byIds(scope, ids, set)),
+  product: bySet<ProductSet, Product>(productSets, (ids, set) => shop.products.loadIds(scope, ids, set)),
+  variations: new DataLoader<number, Variation[]>(ids => shop.variations.ofProducts(scope, ids), { maxBatchSize: 100 }),
+  reviews: new DataLoader<ReviewedProduct, ProductReviews, number>(
+    products => shop.reviews.ofProducts(scope, products),
+    { cacheKeyFn: ({ id }) => id },
+  ),
+  post: bySet<PostSet, Post>(postSets, (ids, set) => content.posts.loadIds(scope, ids, set)),
+  page: bySet<PageSet, Page>(pageSets, (ids, set) => content.pages.loadIds(scope, ids, set)),
   media: new DataLoader(ids => content.media.byIds(scope, ids, 'full')),
   customer: new DataLoader(ids => shop.customers.byIds(scope, ids), { maxBatchSize: 100 }),
 });
@@ -40,7 +43,7 @@ export const createLoaders = (scope: Scope, content: Content, shop: Shop): Loade
 /** The richest set that anyone wants in a batch serves all of it: one call instead of one per set. */
 function bySet<S extends string, T>(
   sets: readonly { name: S }[],
-  fetch: (ids: number[], set: S) => Promise<(T | null)[]>,
+  fetch: (ids: number[], set: S) => Promise<(T | null | Error)[]>,
 ) {
   return new DataLoader<Wanted<S>, T | null, string>(
     wanted =>

@@ -4,9 +4,12 @@ import type { Clock, Fetched, Records } from '../cache/records.ts';
 import type { Scope } from '../cache/scope.ts';
 import { UpstreamError } from './errors.ts';
 import type { Answer, Upstream } from './http.ts';
+import { contradicts, doubtOf, type KnownRows, saysGone } from './known.ts';
 
 /** At most this many rows in one call, as every service of ours limits it. */
 export const MAX_ROWS = 100;
+/** Rows that are asked for one by one where a list lacks them; where it lacks more, the list is wrong. */
+const MOST_ASKED_APART = 3;
 
 /** A fixed set of fields that is asked for as one, so that operations share what was fetched. Later sets hold all of earlier ones. */
 export interface FieldSet {
@@ -36,6 +39,8 @@ export interface CollectionOptions<T extends { id: number }> {
   mayBeClosed?: boolean;
   /** rows that are left out although the service sent them, e.g. drafts */
   accept?: (row: T) => boolean;
+  /** what there is by the index; absent where it has nothing of this */
+  knownRows?: () => KnownRows | undefined;
 }
 
 export interface List<T> {
@@ -50,11 +55,21 @@ interface ListRecord {
   totalPages: number;
 }
 
+type Row<T> = T | null | UpstreamError;
+
 export interface Collection<T extends { id: number }> {
   /** Whether a row can be had without waiting for the service. */
   isAtHand(id: number, set: string): boolean;
-  /** Rows in the order of `ids`, null where there is none. One call per 100 rows that are not at hand. */
+  /**
+   * Rows in the order of `ids`, null where there is none. One call per 100 rows that are not at hand.
+   * @throws UpstreamError also where the index has a row and the service did not send it
+   */
   byIds(scope: Scope, ids: readonly number[], set: string): Promise<(T | null)[]>;
+  /**
+   * The same with the error in the place of the row that it is about, as a loader hands it on. It is kept by nobody;
+   * the few rows that a list lacks are asked for one by one.
+   */
+  loadIds(scope: Scope, ids: readonly number[], set: string): Promise<(T | null | UpstreamError)[]>;
   /** One page of rows; a page past the end is empty. One call when it is not at hand. */
   list(scope: Scope, query: Record<string, string | number>, set: string): Promise<List<T>>;
   /** The first row of a list with this query, or null. */
@@ -79,9 +94,9 @@ export function createCollection<T extends { id: number }>(options: CollectionOp
       .map(name => keyOf(id, name))
       .find(key => options.records.knows(key));
 
-  async function byIds(scope: Scope, ids: readonly number[], set: string): Promise<(T | null)[]> {
+  async function loadIds(scope: Scope, ids: readonly number[], set: string): Promise<Row<T>[]> {
     const keys = ids.map(id => kept(id, set) ?? keyOf(id, set));
-    return options.records.readMany<T | null>(scope, keys, options.clock, missing =>
+    return options.records.readMany<Row<T>>(scope, keys, options.clock, missing =>
       fetchIds(options, scope, missing, set),
     );
   }
@@ -92,13 +107,14 @@ export function createCollection<T extends { id: number }>(options: CollectionOp
       scope,
       `${options.upstream.name} ${path}`,
       options.clock,
-      () => fetchList(options, scope, path, set, keyOf),
+      () => fetchList(options, scope, query, set, keyOf),
     );
     // Past the end the services do not count: the first page knows how many there are.
     if (!record.ids.length && Number(query.page ?? 1) > 1)
       return { ...(await list(scope, { ...query, page: 1 }, set)), items: [] };
-    const items = await byIds(scope, record.ids, set);
-    return { items: items.filter(item => item !== null), totalItems: record.totalItems, totalPages: record.totalPages };
+    const rows = await loadIds(scope, record.ids, set);
+    const items = rows.filter((row): row is T => row !== null && !(row instanceof UpstreamError));
+    return { items, totalItems: record.totalItems, totalPages: record.totalPages };
   }
 
   const first = async (scope: Scope, query: Record<string, string | number>, set: string): Promise<T | null> =>
@@ -106,7 +122,13 @@ export function createCollection<T extends { id: number }>(options: CollectionOp
 
   return {
     isAtHand: (id, set) => kept(id, set) !== undefined,
-    byIds,
+    async byIds(scope, ids, set) {
+      return (await loadIds(scope, ids, set)).map(row => {
+        if (row instanceof UpstreamError) throw row;
+        return row;
+      });
+    },
+    loadIds,
     list,
     first,
     // wp/v2 takes a list of slugs, and an empty one for none: neither is anybody's slug.
@@ -143,7 +165,7 @@ async function fetchIds<T extends { id: number }>(
   scope: Scope,
   keys: readonly string[],
   set: string,
-): Promise<Fetched<T | null>[]> {
+): Promise<Fetched<Row<T>>[]> {
   const ids = keys.map(key => Number(key.split('/').at(-2)));
   const richest = options.sets.findLast(s => keys.some(key => key.endsWith(`/${s.name}`)))?.name ?? set;
   const calls = Array.from({ length: Math.ceil(ids.length / MAX_ROWS) }, (_, i) => {
@@ -153,19 +175,62 @@ async function fetchIds<T extends { id: number }>(
   const rows = new Map(
     (await Promise.all(calls)).flatMap(answer => decodeRows(options, answer)).map(row => [row.value.id, row]),
   );
-  return ids.map(id => rows.get(id) ?? { value: null, tags: [`${options.name}:${id}`], size: 64 });
+  const lacking = ids.filter(id => !rows.has(id) && isKnown(options, id));
+  const apart = lacking.length > MOST_ASKED_APART ? async () => unfit(options, 'rows are missing') : fetchOne;
+  return Promise.all(
+    ids.map(async id => {
+      const value = lacking.includes(id) ? await apart(options, scope, id, richest) : null;
+      return rows.get(id) ?? { value, tags: [`${options.name}:${id}`], size: 64 };
+    }),
+  );
 }
+
+/** A row that the index has and a list did not bring, by its own address: it is there, or the service says that it is gone. */
+async function fetchOne<T extends { id: number }>(
+  options: CollectionOptions<T>,
+  scope: Scope,
+  id: number,
+  set: string,
+): Promise<Row<T>> {
+  const path = address({ ...options, route: `${options.route}/${id}`, always: '' }, {}, set);
+  try {
+    const answer = await options.upstream.call(path, { requestId: scope.requestId, calls: scope.calls, tries: true });
+    const row = readRow(options, answer.json);
+    if (row?.id !== id || contradicts(row, options.knownRows?.())) return unfit(options, 'another row was expected');
+    return (options.accept?.(row) ?? true) ? row : null;
+  } catch (error) {
+    if (saysGone(error)) return null;
+    if (error instanceof UpstreamError) return error;
+    throw error;
+  }
+}
+
+const isKnown = <T extends { id: number }>({ knownRows }: CollectionOptions<T>, id: number): boolean =>
+  Boolean(knownRows?.()?.row?.(id));
+
+const unfit = <T extends { id: number }>({ upstream, route }: CollectionOptions<T>, text: string): UpstreamError =>
+  new UpstreamError(upstream.name, route, 'shape', { text });
 
 async function fetchList<T extends { id: number }>(
   options: CollectionOptions<T>,
   scope: Scope,
-  path: string,
+  query: Record<string, string | number>,
   set: string,
   keyOf: (id: number, set: string) => string,
 ): Promise<Fetched<ListRecord>> {
   const since = options.records.sequence;
-  const answer = await call(options, scope, path);
+  const answer = await call(options, scope, address(options, query, set));
   const rows = decodeRows(options, answer);
+  const doubt =
+    answer === NOTHING
+      ? null
+      : doubtOf(
+          query,
+          rows.map(row => row.value),
+          answer,
+          options.knownRows?.(),
+        );
+  if (doubt) throw unfit(options, doubt);
   for (const row of rows) options.records.put(keyOf(row.value.id, set), options.clock, row, since);
   const ids = rows.map(row => row.value.id);
   return {
@@ -192,44 +257,28 @@ const isPastTheEnd = (error: unknown): boolean =>
 const isClosed = (error: unknown): boolean =>
   error instanceof UpstreamError && [401, 403, 404].includes(error.status ?? 0);
 
-/** The rows of an answer; those that do not fit are left out. @throws UpstreamError when it is no list, or none fits */
-export function decodeRows<T extends { id: number }>(
-  options: Pick<CollectionOptions<T>, 'upstream' | 'route' | 'name' | 'log' | 'decode' | 'accept'>,
-  answer: Answer,
-): Fetched<T>[] {
-  const path = options.route;
-  if (!Array.isArray(answer.json))
-    throw new UpstreamError(options.upstream.name, path, 'shape', {
-      status: answer.status,
-      text: 'a list was expected',
-    });
+/** The rows of a list that may be shown. @throws UpstreamError when it is no list, or none of what came can be read */
+export function decodeRows<T extends { id: number }>(options: CollectionOptions<T>, answer: Answer): Fetched<T>[] {
+  if (!Array.isArray(answer.json)) throw unfit(options, 'a list was expected');
   const size = Math.ceil(answer.bytes / Math.max(1, answer.json.length));
-  const decoded = answer.json.flatMap(row => decodeRow(options, row, size));
+  const read = answer.json.map(row => readRow(options, row)).filter(row => row !== null);
+  if (!read.length && answer.json.length && !options.accept) throw unfit(options, 'no row could be read');
+  const shown = read.filter(row => (options.accept?.(row) ?? true) && !contradicts(row, options.knownRows?.()));
   // A plugin that joins tables makes a row come twice.
-  const rows = [...new Map(decoded.map(row => [row.value.id, row])).values()];
-  if (!rows.length && answer.json.length && !options.accept)
-    throw new UpstreamError(options.upstream.name, path, 'shape', {
-      status: answer.status,
-      text: 'no row could be read',
-    });
-  return rows;
+  const rows = new Map(shown.map(row => [row.id, row]));
+  return [...rows.values()].map(value => ({ value, tags: [`${options.name}:${value.id}`], size }));
 }
 
-/** A row that does not fit costs only itself. */
-function decodeRow<T extends { id: number }>(
-  options: Pick<CollectionOptions<T>, 'upstream' | 'route' | 'name' | 'log' | 'decode' | 'accept'>,
-  row: unknown,
-  size: number,
-): Fetched<T>[] {
+/** A row that does not fit costs only itself: null. */
+function readRow<T extends { id: number }>(options: CollectionOptions<T>, row: unknown): T | null {
   try {
-    const value = options.decode(row);
-    return options.accept && !options.accept(value) ? [] : [{ value, tags: [`${options.name}:${value.id}`], size }];
+    return options.decode(row);
   } catch (error) {
     const issues = (error as z.ZodError).issues?.map(issue => `${issue.path.join('.')}: ${issue.message}`).slice(0, 5);
     options.log.warn(
       { upstream: options.upstream.name, path: options.route, row: (row as { id?: unknown })?.id, issues },
       'A row could not be read and is left out',
     );
-    return [];
+    return null;
   }
 }

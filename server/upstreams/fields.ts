@@ -1,5 +1,6 @@
 import { decodeHTML } from 'entities';
 import { z } from 'zod';
+import { UpstreamError } from './errors.ts';
 
 // What PHP sends where a value belongs: the building blocks of every decoder.
 
@@ -95,6 +96,22 @@ export const listOf = <T extends z.ZodType>(item: T) =>
         })
       : [],
   );
+
+/**
+ * The rows of a list that a service answered; those that do not fit are left out.
+ * @throws UpstreamError where it is no list, or where nothing of it can be read
+ */
+export function rowsOf<T extends z.ZodType>(
+  { name }: { name: string },
+  path: string,
+  json: unknown,
+  item: T,
+): z.output<T>[] {
+  const rows = listOf(item).parse(json);
+  if (!Array.isArray(json) || (json.length && !rows.length))
+    throw new UpstreamError(name, path, 'shape', { text: 'a list was expected' });
+  return rows;
+}
 
 /** No place on earth is farther from UTC. */
 const FARTHEST_MINUTES = 14 * 60;

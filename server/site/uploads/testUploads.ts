@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import type { Gateway } from '../../gateway.ts';
+import type { Renderer } from '../renderer.ts';
 import { createSite } from '../site.ts';
 
 export interface Answer {
@@ -18,10 +19,11 @@ export const pdf = (text = 'artwork') => Buffer.from(`%PDF-1.7\n%âãÏÓ\n${tex
 export const svg = (inside = '') =>
   Buffer.from(`<?xml version="1.0"?>\n<!-- drawn -->\n<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`);
 
+const noPages = () => Promise.reject(new Error('No page is asked for here'));
+
 /** The site of a gateway on a port of its own. */
-export async function serveSite(gateway: Gateway) {
+export async function serveSite(gateway: Gateway, renderer: () => Promise<Renderer> = noPages) {
   const log = pino({ level: 'silent' });
-  const renderer = () => Promise.reject(new Error('No page is asked for here'));
   const server = createServer(createSite({ gateway, log, renderer, assets: async () => false }));
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -51,7 +51,10 @@ function answerTo(method: string, path: string, spoilt: Spoilt | null): Told {
   const known = told.get(route) ?? [{ status: 200, headers: {}, body: [] }];
   const chosen = known[isSpoilt ? spoilt.pick % known.length : 0]!;
   const rows = SINGLE.test(route) || /\/orders\/\d+/.test(path) ? one(chosen.body) : many(chosen.body);
-  const shaped = withFields(rows, /[?&]_fields=([^&]*)/.exec(path)?.[1]);
+  const shaped = withFields(
+    named(rows, /[?&]slug=([^&,]*)(&|$)/.exec(path)?.[1]),
+    /[?&]_fields=([^&]*)/.exec(path)?.[1],
+  );
   return { ...chosen, body: isSpoilt ? spoilt.mutations.reduce<unknown>(mutate, shaped) : shaped };
 }
 
@@ -61,6 +64,10 @@ function withFields(body: unknown, fields: string | undefined): unknown {
   const asked = new Set(fields?.split(',').map(field => field.split('.')[0]));
   return fields ? Object.fromEntries(Object.entries(body as object).filter(([key]) => asked.has(key))) : body;
 }
+
+/** As a service finds what is asked for by its slug. */
+const named = (body: unknown, slug: string | undefined): unknown =>
+  slug && Array.isArray(body) ? body.map(row => ({ ...(row as object), slug: decodeURIComponent(slug) })) : body;
 
 const one = (body: unknown): unknown => (Array.isArray(body) ? body[0] : body);
 const many = (body: unknown): unknown[] => (Array.isArray(body) ? body : [body]).slice(0, MOST_ROWS);

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Records } from '../../cache/records.ts';
 import type { Upstream } from '../http.ts';
+import type { Known } from '../known.ts';
 import { createMedia, type MediaLibrary } from './media.ts';
 import { createMenus, type Menus } from './menu.ts';
 import { createPages, type Pages } from './page.ts';
@@ -14,6 +15,8 @@ export interface ContentOptions {
   log: Logger;
   /** sanitises what an editor wrote */
   html: (raw: string) => string;
+  /** what the index has; absent where there is none */
+  known?: Known;
 }
 
 /** The content service: one member per REST collection. */

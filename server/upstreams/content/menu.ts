@@ -1,7 +1,8 @@
 import { clocks } from '../../cache/clocks.ts';
 import type { Scope } from '../../cache/scope.ts';
 import { MAX_ROWS } from '../collection.ts';
-import { listOf } from '../fields.ts';
+import { UpstreamError } from '../errors.ts';
+import { rowsOf } from '../fields.ts';
 import type { ContentOptions } from './content.ts';
 import { type Menu, type MenuItem, menu, menuItem } from './wire.ts';
 
@@ -30,16 +31,18 @@ export function createMenus({ upstream, records }: ContentOptions): Menus {
         const rest = await Promise.all(
           Array.from({ length: Math.max(0, (first.totalPages ?? 1) - 1) }, (_, i) => items(i + 2)),
         );
-        const rows = [first, ...rest].flatMap(answer => listOf(menuItem).parse(answer.json));
-        const value = listOf(menu)
-          .parse(menus.json)
-          .map(({ id, name, slug, locations }) => ({
-            id: String(id),
-            name,
-            slug,
-            locations: locations ?? [],
-            items: treeOf(rows.filter(row => row.menus === id)),
-          }));
+        const rows = [first, ...rest].flatMap(answer => rowsOf(upstream, '/wp/v2/menu-items', answer.json, menuItem));
+        const named = rowsOf(upstream, '/wp/v2/menus', menus.json, menu);
+        // Links that belong to no menu: a service that has links has menus.
+        if (rows.length && !rows.some(row => named.some(({ id }) => id === row.menus)))
+          throw new UpstreamError(upstream.name, '/wp/v2/menus', 'shape', { text: 'menus are missing' });
+        const value = named.map(({ id, name, slug, locations }) => ({
+          id: String(id),
+          name,
+          slug,
+          locations: locations ?? [],
+          items: treeOf(rows.filter(row => row.menus === id)),
+        }));
         return { value, tags: ['menus'], size: JSON.stringify(value).length };
       }),
   };

@@ -26,6 +26,7 @@ export const createPages = (options: ContentOptions): Pages =>
     ...options,
     route: '/wp/v2/pages',
     name: 'page',
+    knownRows: () => options.known?.of('page'),
     clock: clocks.content,
     sets: pageSets,
     accept: row => (row.status ?? 'publish') === 'publish',

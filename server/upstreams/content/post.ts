@@ -35,6 +35,7 @@ export const createPosts = (options: ContentOptions): Posts =>
     ...options,
     route: '/wp/v2/posts',
     name: 'post',
+    knownRows: () => options.known?.of('post'),
     clock: clocks.content,
     sets: postSets,
     accept: row => (row.status ?? 'publish') === 'publish',

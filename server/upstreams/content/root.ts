@@ -1,6 +1,6 @@
 import { clocks } from '../../cache/clocks.ts';
 import type { Scope } from '../../cache/scope.ts';
-import { listOf, plain } from '../fields.ts';
+import { plain, rowsOf } from '../fields.ts';
 import type { ContentOptions } from './content.ts';
 import { page, type Root, root } from './wire.ts';
 
@@ -35,11 +35,9 @@ export const createIndex = ({ upstream, records }: ContentOptions): Index => ({
         { requestId: scope.requestId, calls: scope.calls },
       );
       // The contact page comes last and has the last word, but for the hours: the quote desk has its own.
-      const entries = listOf(page)
-        .parse(answer.json)
-        .flatMap(({ slug, meta }) =>
-          Object.entries(meta ?? {}).filter(([key]) => slug !== 'contact' || key !== 'contact_hours'),
-        );
+      const entries = rowsOf(upstream, '/wp/v2/pages', answer.json, page).flatMap(({ slug, meta }) =>
+        Object.entries(meta ?? {}).filter(([key]) => slug !== 'contact' || key !== 'contact_hours'),
+      );
       const value = Object.fromEntries(
         entries.flatMap(([key, text]) =>
           FACTS.has(key) && typeof text === 'string' && text ? [[key, plain(text)]] : [],

@@ -16,6 +16,7 @@ const taxonomy = (options: ContentOptions, route: string, kind: Term['taxonomy']
     ...options,
     route,
     name: kind,
+    knownRows: () => options.known?.of(kind === 'tag' ? 'post_tag' : kind),
     clock: clocks.undated,
     sets: [
       {

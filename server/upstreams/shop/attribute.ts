@@ -1,6 +1,7 @@
+import type { z } from 'zod';
 import { clocks } from '../../cache/clocks.ts';
 import type { Scope } from '../../cache/scope.ts';
-import { listOf } from '../fields.ts';
+import { rowsOf } from '../fields.ts';
 import type { ShopOptions } from './shop.ts';
 import { type Attribute, attribute, attributeTerm } from './wire.ts';
 
@@ -15,13 +16,13 @@ export function createAttributes({ upstream, records }: ShopOptions): Attributes
     all: scope =>
       records.read(scope, 'shop/attributes', clocks.reference, async () => {
         const options = { requestId: scope.requestId, calls: scope.calls };
-        const rows = listOf(attribute).parse(
-          (await upstream.call('/wc/v3/products/attributes?_fields=id,name,slug', options)).json,
-        );
+        const list = async <T extends z.ZodType>(path: string, row: T) =>
+          rowsOf(upstream, path, (await upstream.call(path, options)).json, row);
+        const rows = await list('/wc/v3/products/attributes?_fields=id,name,slug', attribute);
         const value = await Promise.all(
           rows.map(async row => {
             const path = `/wc/v3/products/attributes/${row.id}/terms?per_page=100&_fields=id,name,slug,menu_order`;
-            return { ...row, terms: listOf(attributeTerm).parse((await upstream.call(path, options)).json) };
+            return { ...row, terms: await list(path, attributeTerm) };
           }),
         );
         return { value, tags: ['attributes'], size: JSON.stringify(value).length };

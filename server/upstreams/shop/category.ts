@@ -17,6 +17,7 @@ export function createProductCategories(options: ShopOptions): ProductCategories
     ...options,
     route: '/wc/v3/products/categories',
     name: 'productCategory',
+    knownRows: () => options.known?.of('product_cat'),
     clock: clocks.undated,
     sets: [{ name: 'full', fields: FIELDS }],
     decode(row) {

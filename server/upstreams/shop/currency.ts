@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { clocks } from '../../cache/clocks.ts';
 import type { Scope } from '../../cache/scope.ts';
+import { UpstreamError } from '../errors.ts';
 import type { ShopOptions } from './shop.ts';
 import { currency } from './wire.ts';
 
@@ -16,6 +17,8 @@ export interface Currencies {
   current(scope: Scope): Promise<Money>;
 }
 
+const saysCode = z.object({ code: z.string() });
+
 /** wc/v3/data/currencies/current and the tax setting; a key that may not read settings leaves the latter unknown. */
 export function createCurrencies({ upstream, records }: ShopOptions): Currencies {
   return {
@@ -28,6 +31,9 @@ export function createCurrencies({ upstream, records }: ShopOptions): Currencies
             .call('/wc/v3/settings/tax/woocommerce_prices_include_tax?_fields=id,value', options)
             .catch(() => null),
         ]);
+        // An empty list stands in for a shop that is not there.
+        if (code.total !== 0 && !saysCode.safeParse(code.json).success)
+          throw new UpstreamError(upstream.name, '/wc/v3/data/currencies', 'shape', { status: code.status });
         const value: Money = {
           currency: currency.safeParse(code.json).data?.code ?? 'USD',
           pricesIncludeTax:

@@ -86,6 +86,7 @@ export const createProducts = (options: ShopOptions): Products =>
     route: '/wc/v3/products',
     always: 'status=publish',
     name: 'product',
+    knownRows: () => options.known?.of('product'),
     clock: clocks.product,
     sets: productSets,
     accept: row => row.status === 'publish' || row.status === undefined,

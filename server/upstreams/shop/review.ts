@@ -50,6 +50,7 @@ export function createReviews(options: ShopOptions): Reviews {
     route: ROUTE,
     always: 'status=approved',
     name: 'review',
+    knownRows: () => options.known?.of('review'),
     clock: clocks.review,
     sets: [{ name: 'full', fields: FIELDS }],
     accept: row => (row.status ?? 'approved') === 'approved',

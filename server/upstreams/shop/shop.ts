@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Records } from '../../cache/records.ts';
 import type { Features } from '../features.ts';
 import type { Upstream } from '../http.ts';
+import type { Known } from '../known.ts';
 import { type Attributes, createAttributes } from './attribute.ts';
 import { createProductCategories, type ProductCategories } from './category.ts';
 import { type Currencies, createCurrencies } from './currency.ts';
@@ -21,6 +22,8 @@ export interface ShopOptions {
   features: Features;
   /** sanitises what an editor or a buyer wrote */
   html: (raw: string) => string;
+  /** what the index has; absent where there is none */
+  known?: Known;
 }
 
 /** The shop service: one member per REST collection. */

@@ -6,8 +6,11 @@ import type { ShopOptions } from './shop.ts';
 import { type Variation, variation } from './wire.ts';
 
 export interface Variations {
-  /** The published variations of each product, in the shop's order. One call per 100 rows of all products together. */
-  ofProducts(scope: Scope, productIds: readonly number[]): Promise<Variation[][]>;
+  /**
+   * The published variations of each product, in the shop's order; an error where the index has some and none came,
+   * which is kept by nobody. One call per 100 rows of all products together.
+   */
+  ofProducts(scope: Scope, productIds: readonly number[]): Promise<(Variation[] | UpstreamError)[]>;
 }
 
 const FIELDS = [
@@ -70,7 +73,7 @@ export function createVariations(options: ShopOptions): Variations {
 
   return {
     ofProducts: (scope, productIds) =>
-      options.records.readMany(
+      options.records.readMany<Variation[] | UpstreamError>(
         scope,
         productIds.map(id => `shop/variations/${id}`),
         clocks.product,
@@ -79,6 +82,8 @@ export function createVariations(options: ShopOptions): Variations {
           const found = await fetchAll(scope, wanted);
           return wanted.map(id => {
             const value = found.get(id) ?? [];
+            if (!value.length && options.known?.variationsOf(id))
+              return { value: wrong(options, 'variations are missing'), tags: [`product:${id}`], size: 64 };
             return {
               value,
               tags: [`product:${id}`, ...value.map(row => `variation:${row.id}`)],
@@ -91,14 +96,16 @@ export function createVariations(options: ShopOptions): Variations {
 }
 
 function decode(options: ShopOptions, json: unknown): Variation[] {
-  if (!Array.isArray(json))
-    throw new UpstreamError(options.upstream.name, '/wc/v3/variations', 'shape', { text: 'a list was expected' });
+  if (!Array.isArray(json)) throw wrong(options, 'a list was expected');
   return json.flatMap(row => {
     const parsed = variation.safeParse(row);
     if (!parsed.success || (parsed.data.status ?? 'publish') !== 'publish') return [];
     return [{ ...parsed.data, description: options.html(parsed.data.description ?? '') }];
   });
 }
+
+const wrong = ({ upstream }: ShopOptions, text: string): UpstreamError =>
+  new UpstreamError(upstream.name, '/wc/v3/variations', 'shape', { text });
 
 const byParent = (rows: Variation[], parents: readonly number[]): Map<number, Variation[]> =>
   new Map(parents.map(parent => [parent, inOrder(rows.filter(row => row.parent_id === parent))]));

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
+import { OPTION_PREFIX } from '../../../../rules/screenQuery.ts';
 import { catalogueTexts } from '../../../../rules/texts.ts';
 import { color, size, space } from '../../theme/tokens.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { FilterGroup } from '../../ui/FilterGroup.tsx';
 import { type AttributeFacet, splitOptions } from './facets.ts';
-import { type Listing, OPTION_PREFIX } from './listing.ts';
+import type { Listing } from './listing.ts';
 
 const more = css`
   summary {

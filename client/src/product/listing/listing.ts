@@ -1,4 +1,5 @@
 import { cleanLine } from '../../../../rules/cleanText.ts';
+import { OPTION_PREFIX } from '../../../../rules/screenQuery.ts';
 import type { ProductFilter, ProductSort, StockStatus } from '../../gql/graphql.ts';
 import { pageNumber } from '../../lib/pageNumber.ts';
 
@@ -47,9 +48,6 @@ export type StockKey = keyof typeof stockKeys;
 
 export const stockKeyOf = (status: StockStatus): StockKey =>
   (Object.keys(stockKeys) as StockKey[]).find(key => stockKeys[key] === status)!;
-
-/** An attribute's options stand in the address under its key with this before it, as in WooCommerce. */
-export const OPTION_PREFIX = 'filter_';
 
 const LONGEST_SEARCH = 100;
 const LONGEST_KEY = 80;
