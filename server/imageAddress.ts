@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { isSame, sign } from './signing.ts';
 
 /** The widths an image is made in, in pixels. A list, so that nobody can have a thousand sizes made. */
 export const WIDTHS = [160, 320, 480, 640, 800, 1200, 1600] as const;
@@ -40,10 +40,10 @@ const MAX_SOURCE = 1_000;
 /** Signed addresses: one signature per source, so that every width and format of a picture shares it. */
 export function createImageAddresses({ secrets, origins }: ImageAddressOptions): ImageAddresses {
   const signatures = new LRUCache<string, string>({ max: 5_000 });
-  const sign = (secret: string, source: string) =>
-    createHmac('sha256', secret).update(`image\n${source}`).digest('base64url').slice(0, 22);
+  const signed = (secret: string, source: string) =>
+    sign(secret, `image\n${source}`).toString('base64url').slice(0, 22);
   const signature = (source: string): string => {
-    const known = signatures.get(source) ?? sign(secrets[0]!, source);
+    const known = signatures.get(source) ?? signed(secrets[0]!, source);
     signatures.set(source, known);
     return known;
   };
@@ -69,7 +69,7 @@ export function createImageAddresses({ secrets, origins }: ImageAddressOptions):
       // The signature covers the origin too, so the address need not name it.
       for (const origin of new Set(origins().map(originOf)))
         for (const secret of secrets)
-          if (origin && same(sign(secret, origin + asked.path), asked.signature))
+          if (origin && isSame(Buffer.from(signed(secret, origin + asked.path)), Buffer.from(asked.signature)))
             return { origin, path: asked.path, width: asked.width, format: asked.format };
       return null;
     },
@@ -114,5 +114,3 @@ function readAddress(path: string): (Omit<OpenedAddress, 'origin'> & { signature
   if (!match || !width || !source?.startsWith('/') || source.length > MAX_SOURCE) return null;
   return { signature: match[1]!, width, format: match[3] as ImageFormat, path: source };
 }
-
-const same = (left: string, right: string): boolean => timingSafeEqual(Buffer.from(left), Buffer.from(right));
