@@ -14,7 +14,7 @@ import { openDatabase, openWhenUsed } from './storage/open.ts';
 import { Outbox } from './storage/outbox.ts';
 import { isStored } from './storage/retention.ts';
 import type { Target } from './storage/stored.ts';
-import { startSweeping } from './sweeping.ts';
+import { type SweptArtwork, startSweeping } from './sweeping.ts';
 
 export interface SubmissionsOptions {
   /** The folder of the durable file, made if missing. */
@@ -24,10 +24,12 @@ export interface SubmissionsOptions {
   /** How each target is reached; a submission gets a delivery for each that is here. */
   readonly deliver: { readonly service: Deliver } & Readonly<Partial<Record<Target, Deliver>>>;
   /** The files of requests; without it none can be attached. */
-  readonly artwork?: ArtworkClaims & { erase(reference: string): void };
+  readonly artwork?: ArtworkClaims & SweptArtwork;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
   /** Milliseconds since 1970. */
   readonly clock?: () => number;
+  /** Milliseconds that nobody sets back or ahead. */
+  readonly monotonic?: () => number;
   readonly schedule?: Schedule;
   /** From 0 up to, not including, 1. */
   readonly random?: () => number;
@@ -53,15 +55,15 @@ export interface Submissions {
   close(): Promise<void>;
 }
 
-const noArtwork = { claim: () => false, release() {}, lines: () => [], erase() {} };
+const noArtwork = { claim: () => false, release() {}, lines: () => [], erase() {}, sweep: async () => {} };
 
 /** The outbox; its database is opened at first use. */
 export function createSubmissions(options: SubmissionsOptions): Submissions {
   const { log, deliver, artwork = noArtwork, clock = Date.now, random = Math.random } = options;
-  const { schedule = scheduleTimeout } = options;
+  const { schedule = scheduleTimeout, monotonic = () => performance.now() } = options;
   const database = openWhenUsed(() => openDatabase(options, clock()));
-  const deliveries = new Deliveries({ outbox: new Outbox(database), deliver, log, clock, random, schedule });
-  const probe = new StorageProbe(database, clock);
+  const deliveries = new Deliveries({ outbox: new Outbox(database), deliver, log, clock, monotonic, random, schedule });
+  const probe = new StorageProbe(database, monotonic);
   const running = new Map<string, { readonly bodyHash: string; readonly outcome: Promise<Outcome> }>();
   const targets = Object.keys(deliver) as Target[];
   let stopSweeping = () => Promise.resolve();
@@ -87,13 +89,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
     health: () => probe.health(),
     start() {
       deliveries.start();
-      stopSweeping = startSweeping({
-        database,
-        eraseArtwork: reference => artwork.erase(reference),
-        log,
-        clock,
-        schedule,
-      });
+      stopSweeping = startSweeping({ database, artwork, log, clock, schedule });
     },
     async close() {
       if (closed) return;
