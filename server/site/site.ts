@@ -19,7 +19,7 @@ import { createCards } from './cards.ts';
 import { createDocuments, UPLOADS } from './documents.ts';
 import { createFiles } from './files.ts';
 import { createGraphqlRoute } from './graphqlRoute.ts';
-import { liveness, readiness } from './health.ts';
+import { damageIn, liveness, readiness } from './health.ts';
 import { createImages } from './images.ts';
 import { createOperatorDoor } from './operatorDoor.ts';
 import { createPages, type Pages } from './pages.ts';
@@ -109,6 +109,7 @@ function createAnswer(
     readiness({
       catalogue: { ready: catalogue.ready, ageMs: catalogue.ageMs() },
       submissions: await submissions.health(),
+      ...damageIn(submissions.damage()),
     });
 
   async function page({ request, response, url, visit }: Call): Promise<void> {

@@ -9,10 +9,12 @@ import type { Outcome, Submission } from './outcome.ts';
 import { createReceiving } from './receive.ts';
 import type { ArtworkClaims } from './storage/accept.ts';
 import { type Backlog, readBacklog } from './storage/backlog.ts';
+import { type DamagedLog, damagedLogs } from './storage/damagedLog.ts';
 import { type StorageHealth, StorageProbe } from './storage/health.ts';
 import { openDatabase, openWhenUsed } from './storage/open.ts';
 import { Outbox } from './storage/outbox.ts';
 import { isStored } from './storage/retention.ts';
+import { fileOfSubmissions } from './storage/sqlite.ts';
 import type { Target } from './storage/stored.ts';
 import { type SweptArtwork, startSweeping } from './sweeping.ts';
 
@@ -49,6 +51,8 @@ export interface Submissions {
   has(reference: string): Promise<boolean>;
   /** Whether something can be stored. */
   health(): Promise<StorageHealth>;
+  /** What was found at a start and could not be read, until somebody has seen to it. */
+  damage(): DamagedLog[];
   /** Begins to deliver what waits, and to remove what was kept for long enough; until then only first tries are made. */
   start(): void;
   /** Ends running tries (what they carried stays stored) and closes the database. */
@@ -61,7 +65,12 @@ const noArtwork = { claim: () => false, release() {}, lines: () => [], erase() {
 export function createSubmissions(options: SubmissionsOptions): Submissions {
   const { log, deliver, artwork = noArtwork, clock = Date.now, random = Math.random } = options;
   const { schedule = scheduleTimeout, monotonic = () => performance.now() } = options;
-  const database = openWhenUsed(() => openDatabase(options, clock()));
+  const damage = () => (options.databaseUrl ? [] : damagedLogs(fileOfSubmissions(options.dataDir)));
+  const database = openWhenUsed(async () => {
+    const opened = await openDatabase(options, clock());
+    for (const damaged of damage()) log.error(damaged, 'a damaged log of submissions could not be read to its end');
+    return opened;
+  });
   const deliveries = new Deliveries({ outbox: new Outbox(database), deliver, log, clock, monotonic, random, schedule });
   const probe = new StorageProbe(database, monotonic);
   const running = new Map<string, { readonly bodyHash: string; readonly outcome: Promise<Outcome> }>();
@@ -87,6 +96,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
     backlog: () => readBacklog(database),
     has: reference => isStored(database, reference),
     health: () => probe.health(),
+    damage,
     start() {
       deliveries.start();
       stopSweeping = startSweeping({ database, artwork, log, clock, schedule });
