@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Environment, environment } from './environment.ts';
 import { keptKey, keptToken, readSecretFiles, TOKEN_FILE } from './secrets.ts';
@@ -39,13 +39,11 @@ function relations(env: Environment, given: Record<string, string>): string[] {
   return faults;
 }
 
-/** A folder as an absolute path, made for its owner alone if missing. @throws ConfigError where it cannot be written */
-function writableFolder(name: string, folder: string): string {
-  const dir = path.resolve(folder);
+/** Makes a folder for its owner alone if it is missing. @throws ConfigError where it cannot be written */
+function makeWritable(name: string, dir: string): void {
   try {
     mkdirSync(dir, { recursive: true, mode: 0o700 });
     accessSync(dir, constants.W_OK);
-    return dir;
   } catch (error) {
     throw new ConfigError([
       `${name}: cannot make or write ${dir} (${(error as NodeJS.ErrnoException).code}). Set it to a folder this process may write`,
@@ -149,14 +147,34 @@ function parse(env: NodeJS.ProcessEnv): Environment {
   return parsed as Environment;
 }
 
+/** Where everything durable lies; absolute paths. */
+export type Folders = Pick<Config, 'dataDir' | 'artworkDir' | 'databaseUrl'>;
+
+/** Lies in DATA_DIR while a backup is put into it. */
+export const RESTORING = '.restoring';
+
+function foldersOf(values: Environment): Folders {
+  const dataDir = path.resolve(values.DATA_DIR);
+  const artworkDir = path.resolve(values.ARTWORK_DIR ?? path.join(dataDir, 'artwork'));
+  return { dataDir, artworkDir, databaseUrl: values.DATABASE_URL };
+}
+
+/** Reads the environment for those who make nothing in these folders. @throws ConfigError with every fault at once */
+export const readFolders = (env: NodeJS.ProcessEnv): Folders => foldersOf(parse(env));
+
 /**
  * Reads the environment once. Makes DATA_DIR and ARTWORK_DIR, and in the first the operator's token and the sealing key where none is given.
  * @throws ConfigError with every fault at once
  */
 export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
   const values = parse(env);
-  const dataDir = writableFolder('DATA_DIR', values.DATA_DIR);
-  const artworkDir = writableFolder('ARTWORK_DIR', values.ARTWORK_DIR ?? path.join(dataDir, 'artwork'));
+  const { dataDir, artworkDir, databaseUrl } = foldersOf(values);
+  makeWritable('DATA_DIR', dataDir);
+  if (existsSync(path.join(dataDir, RESTORING)))
+    throw new ConfigError([
+      `DATA_DIR: restoring a backup into ${dataDir} has not ended. Wait for it, or empty the folder and run npm run restore again`,
+    ]);
+  makeWritable('ARTWORK_DIR', artworkDir);
   const faults: string[] = [];
   const operatorToken = values.OPERATOR_TOKEN ?? keptToken(dataDir, faults);
   const secretKeys = values.SECRET_KEYS ?? [keptKey(dataDir, faults)];
@@ -174,7 +192,7 @@ export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
     dataDir,
     artworkDir,
     artworkWaitingBytes: values.ARTWORK_WAITING_MB * 1024 * 1024,
-    databaseUrl: values.DATABASE_URL,
+    databaseUrl,
     redisUrl: values.REDIS_URL,
     smtpUrl: values.SMTP_URL,
     trustProxy: values.TRUST_PROXY,
