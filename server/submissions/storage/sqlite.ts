@@ -54,9 +54,14 @@ function open(dataDir: string, file: string): DatabaseSync {
   return db;
 }
 
-/** Brings the log into the file and cuts it to nothing; false where somebody is reading or writing. */
+/** Brings the log into the file and cuts it to nothing; false where somebody reads or writes, or the disk is full. */
 function emptyLog(db: DatabaseSync): boolean {
-  return db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0;
+  try {
+    return db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0;
+  } catch {
+    // Nothing is lost: the log is read as before, and whoever writes next meets the same fault and is told.
+    return false;
+  }
 }
 
 class Sqlite implements Database {
@@ -107,16 +112,10 @@ class Sqlite implements Database {
   /** A file that is copied while nobody writes has everything in it, and a crash finds an empty log. */
   #wrote(): void {
     clearTimeout(this.#idle);
-    this.#idle = setTimeout(() => void this.#next(async () => this.#settle()), IDLE_MS).unref();
-  }
-
-  #settle(): void {
-    if (!this.#db.isOpen) return;
-    try {
-      if (!emptyLog(this.#db)) this.#wrote();
-    } catch {
-      // Whoever writes next meets the same fault, and is told.
-    }
+    const empty = async () => {
+      if (this.#db.isOpen && !emptyLog(this.#db)) this.#wrote();
+    };
+    this.#idle = setTimeout(() => void this.#next(empty), IDLE_MS).unref();
   }
 
   #exec(sql: string): void {
