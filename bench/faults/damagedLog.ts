@@ -17,7 +17,7 @@ export const damagedLog: Proof = {
       await within(60_000, () => writers.acknowledged.length >= count);
       await gateway.kill();
       await writers.stop();
-      spoilMiddle(path.join(gateway.dataDir, 'submissions.sqlite-wal'));
+      spoilFirstFrame(path.join(gateway.dataDir, 'submissions.sqlite-wal'));
       await gateway.start();
       const told = await within(20_000, () => gateway.logs().includes('a damaged log of submissions'));
       const ready = await fetch(`${gateway.url}/readyz`);
@@ -38,9 +38,10 @@ export const damagedLog: Proof = {
   },
 };
 
-function spoilMiddle(file: string): void {
+/** The log is written over from its beginning: only there it is certain to hold what is not in the file yet. */
+function spoilFirstFrame(file: string): void {
   const bytes = readFileSync(file);
-  const middle = Math.floor(bytes.length / 2);
-  bytes[middle] = (bytes[middle] ?? 0) ^ 0xff;
+  const inItsPage = 32 + 24 + 1_000;
+  bytes[inItsPage] = (bytes[inItsPage] ?? 0) ^ 0xff;
   writeFileSync(file, bytes);
 }
