@@ -1,6 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
@@ -63,6 +65,37 @@ it('makes its secrets once, for their owner alone', () => {
   expect(read().secretKeys).toEqual(read().secretKeys);
   expect(statSync(join(folder, 'data', 'operator-token')).mode & 0o777).toBe(0o600);
   expect(readFileSync(join(folder, 'data', 'operator-token'), 'utf8').trim()).toBe(read().operatorToken);
+});
+
+/** What a power cut or a full disk leaves of a file, and what somebody writes into it. */
+const notWhole = { empty: '', blank: '\n', short: 'abcdef', 'nothing but zeros': '\0'.repeat(64) };
+
+it.each(Object.entries(notWhole))('makes the token of the operator anew where the kept one is %s', (_, content) => {
+  const dataDir = mkdtempSync(join(folder, 'token-'));
+  writeFileSync(join(dataDir, 'operator-token'), content);
+  const { operatorToken } = read({ DATA_DIR: dataDir });
+  expect(operatorToken).toMatch(/^[0-9a-f]{48}$/);
+  expect(read({ DATA_DIR: dataDir }).operatorToken).toBe(operatorToken);
+  expect(readdirSync(dataDir).toSorted()).toEqual(['artwork', 'operator-token', 'secret-key']);
+});
+
+it.each(Object.entries(notWhole))('does not start with a kept key that is %s, and leaves it alone', (_, content) => {
+  const dataDir = mkdtempSync(join(folder, 'key-'));
+  writeFileSync(join(dataDir, 'secret-key'), content);
+  expect(faults({ DATA_DIR: dataDir })).toEqual([
+    expect.stringMatching(/^SECRET_KEYS: .*secret-key is empty or not whole\. Restore .* end with the old one$/),
+  ]);
+  expect(readFileSync(join(dataDir, 'secret-key'), 'utf8')).toBe(content);
+});
+
+it.skipIf(spawnSync('prlimit', ['--version']).status !== 0)('keeps no half secret where the disk is full', () => {
+  const dataDir = mkdtempSync(join(folder, 'full-'));
+  const doctor = fileURLToPath(new URL('commands/doctor.ts', import.meta.url));
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
+  const { status, stdout } = spawnSync('prlimit', ['--fsize=10', process.execPath, doctor], { env, encoding: 'utf8' });
+  expect(status).toBe(78);
+  expect(stdout).toMatch(/DATA_DIR: cannot keep a secret in .* \(EFBIG\)\n +Make room/);
+  expect(readdirSync(dataDir)).toEqual(['artwork']);
 });
 
 it('names every fault at once, each with its mend', () => {
@@ -180,12 +213,15 @@ it('says what is wrong with a secret in a file', () => {
   const found = faults({
     ...{ OPERATOR_TOKEN: 'y'.repeat(30), OPERATOR_TOKEN_FILE: file('twice', 'z'.repeat(30)) },
     ...{ SECRET_KEYS_FILE: '/no/such/file', WOOCOMMERCE_KEY_FILE: join(folder, 'a-folder') },
+    ...{ WORDPRESS_APP_PASSWORD_FILE: file('nothing', '\n'), WEBHOOK_SECRET_FILE: file('short', 'short') },
   });
   expect(found).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^OPERATOR_TOKEN: set twice/),
       expect.stringMatching(/^SECRET_KEYS_FILE: cannot read \/no\/such\/file/),
       expect.stringMatching(/^WOOCOMMERCE_KEY_FILE: cannot read .*a-folder/),
+      expect.stringMatching(/^WORDPRESS_APP_PASSWORD_FILE: .*nothing is empty/),
+      expect.stringMatching(/^WEBHOOK_SECRET: shorter than 24 characters/),
     ]),
   );
 });

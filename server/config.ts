@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Environment, environment } from './environment.ts';
+import { keptKey, keptToken, readSecretFiles, TOKEN_FILE } from './secrets.ts';
 
 /** Every fault of the environment in one message, each with its mend. `main` answers it with exit code 78. */
 export class ConfigError extends Error {
@@ -12,47 +12,6 @@ export class ConfigError extends Error {
     );
     this.faults = faults;
   }
-}
-
-/** Variables whose values open something; each may also be given as NAME_FILE. */
-export const SECRETS = [
-  'WORDPRESS_APP_PASSWORD',
-  'WOOCOMMERCE_KEY',
-  'WOOCOMMERCE_SECRET',
-  'OPERATOR_TOKEN',
-  'SECRET_KEYS',
-  'WEBHOOK_SECRET',
-  'DATABASE_URL',
-  'REDIS_URL',
-  'SMTP_URL',
-];
-
-/** The content of a secret's file; where it cannot be read, a fault says so. */
-function readSecret(name: string, file: string, faults: string[]): string | undefined {
-  try {
-    return readFileSync(file, 'utf8').trim();
-  } catch (error) {
-    const reason = (error as NodeJS.ErrnoException).code;
-    faults.push(`${name}_FILE: cannot read ${file} (${reason}). Set it to a file this process may read`);
-    return undefined;
-  }
-}
-
-/** Values given as NAME_FILE are read from that file, as container platforms hand out secrets. */
-function readSecretFiles(env: NodeJS.ProcessEnv, faults: string[]): Record<string, string> {
-  const values: Record<string, string> = {};
-  for (const [name, value] of Object.entries(env))
-    if (value !== undefined && value.trim() !== '') values[name] = value.trim();
-  for (const name of SECRETS) {
-    const file = values[`${name}_FILE`];
-    if (!file) continue;
-    if (values[name]) faults.push(`${name}: set twice, here and as ${name}_FILE. Keep one`);
-    else {
-      const secret = readSecret(name, file, faults);
-      if (secret !== undefined) values[name] = secret;
-    }
-  }
-  return values;
 }
 
 /** What does not fit together; a variable that is wrong by itself counts as given. */
@@ -80,22 +39,11 @@ function relations(env: Environment, given: Record<string, string>): string[] {
   return faults;
 }
 
-/** A value that is made once and kept in a file only its owner can read. */
-function keptSecret(dir: string, name: string, bytes: number): string {
-  const file = path.join(dir, name);
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
-  const value = randomBytes(bytes).toString('hex');
-  writeFileSync(file, `${value}\n`, { mode: 0o600 });
-  return value;
-}
-
-/** A folder as an absolute path, made if missing. @throws ConfigError where it cannot be written */
-function writableFolder(name: string, folder: string): string {
-  const dir = path.resolve(folder);
+/** Makes a folder for its owner alone if it is missing. @throws ConfigError where it cannot be written */
+function makeWritable(name: string, dir: string): void {
   try {
-    mkdirSync(dir, { recursive: true });
+    mkdirSync(dir, { recursive: true, mode: 0o700 });
     accessSync(dir, constants.W_OK);
-    return dir;
   } catch (error) {
     throw new ConfigError([
       `${name}: cannot make or write ${dir} (${(error as NodeJS.ErrnoException).code}). Set it to a folder this process may write`,
@@ -199,28 +147,52 @@ function parse(env: NodeJS.ProcessEnv): Environment {
   return parsed as Environment;
 }
 
+/** Where everything durable lies; absolute paths. */
+export type Folders = Pick<Config, 'dataDir' | 'artworkDir' | 'databaseUrl'>;
+
+/** Lies in DATA_DIR while a backup is put into it. */
+export const RESTORING = '.restoring';
+
+function foldersOf(values: Environment): Folders {
+  const dataDir = path.resolve(values.DATA_DIR);
+  const artworkDir = path.resolve(values.ARTWORK_DIR ?? path.join(dataDir, 'artwork'));
+  return { dataDir, artworkDir, databaseUrl: values.DATABASE_URL };
+}
+
+/** Reads the environment for those who make nothing in these folders. @throws ConfigError with every fault at once */
+export const readFolders = (env: NodeJS.ProcessEnv): Folders => foldersOf(parse(env));
+
 /**
  * Reads the environment once. Makes DATA_DIR and ARTWORK_DIR, and in the first the operator's token and the sealing key where none is given.
  * @throws ConfigError with every fault at once
  */
 export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
   const values = parse(env);
-  const dataDir = writableFolder('DATA_DIR', values.DATA_DIR);
-  const artworkDir = writableFolder('ARTWORK_DIR', values.ARTWORK_DIR ?? path.join(dataDir, 'artwork'));
+  const { dataDir, artworkDir, databaseUrl } = foldersOf(values);
+  makeWritable('DATA_DIR', dataDir);
+  if (existsSync(path.join(dataDir, RESTORING)))
+    throw new ConfigError([
+      `DATA_DIR: restoring a backup into ${dataDir} has not ended. Wait for it, or empty the folder and run npm run restore again`,
+    ]);
+  makeWritable('ARTWORK_DIR', artworkDir);
+  const faults: string[] = [];
+  const operatorToken = values.OPERATOR_TOKEN ?? keptToken(dataDir, faults);
+  const secretKeys = values.SECRET_KEYS ?? [keptKey(dataDir, faults)];
+  if (faults.length) throw new ConfigError(faults);
   return Object.freeze({
     port: values.PORT,
     host: values.HOST,
     public: Boolean(values.PUBLIC_URL),
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     ...services(values),
-    operatorToken: values.OPERATOR_TOKEN ?? keptSecret(dataDir, 'operator-token', 24),
-    operatorTokenFile: values.OPERATOR_TOKEN ? null : path.join(dataDir, 'operator-token'),
-    secretKeys: values.SECRET_KEYS ?? [keptSecret(dataDir, 'secret-key', 32)],
+    operatorToken,
+    operatorTokenFile: values.OPERATOR_TOKEN ? null : path.join(dataDir, TOKEN_FILE),
+    secretKeys,
     webhookSecret: values.WEBHOOK_SECRET,
     dataDir,
     artworkDir,
     artworkWaitingBytes: values.ARTWORK_WAITING_MB * 1024 * 1024,
-    databaseUrl: values.DATABASE_URL,
+    databaseUrl,
     redisUrl: values.REDIS_URL,
     smtpUrl: values.SMTP_URL,
     trustProxy: values.TRUST_PROXY,

@@ -80,6 +80,17 @@ const productMeta = z
     };
   });
 
+/** Nobody types control characters: a file is full of them after a power cut. */
+const secret = (shortest: number, mend: string) =>
+  z
+    .string()
+    .min(shortest, `shorter than ${shortest} characters. ${mend}`)
+    .regex(/^\P{Cc}*$/u, `has control characters in it. ${mend}`);
+
+/** One that is made and kept obeys the same rule as one that is given. */
+export const operatorToken = secret(24, 'Make one with: openssl rand -hex 24');
+export const secretKey = secret(32, 'Make each with: openssl rand -hex 32');
+
 export const environment = z.object({
   PORT: whole(0, 65_535, 4000),
   HOST: z.string().default('127.0.0.1'),
@@ -103,16 +114,16 @@ export const environment = z.object({
     .string()
     .refine(v => v.startsWith('cs_'), 'does not begin with cs_. Copy the consumer secret shown beside the key')
     .optional(),
-  OPERATOR_TOKEN: z.string().min(24, 'shorter than 24 characters. Make one with: openssl rand -hex 24').optional(),
+  OPERATOR_TOKEN: operatorToken.optional(),
   SECRET_KEYS: z
     .string()
     .refine(
-      v => v.split(',').every(key => key.trim().length >= 32),
-      'has a key shorter than 32 characters. Make each with: openssl rand -hex 32',
+      v => v.split(',').every(key => secretKey.safeParse(key.trim()).success),
+      'has a key shorter than 32 characters, or with control characters in it. Make each with: openssl rand -hex 32',
     )
     .transform(v => v.split(',').map(key => key.trim()))
     .optional(),
-  WEBHOOK_SECRET: z.string().min(24, 'shorter than 24 characters. Make one with: openssl rand -hex 32').optional(),
+  WEBHOOK_SECRET: secret(24, 'Make one with: openssl rand -hex 32').optional(),
   DATA_DIR: z.string().default('.data'),
   ARTWORK_DIR: z.string().optional(),
   ARTWORK_WAITING_MB: whole(50, 1_000_000, 1_024),

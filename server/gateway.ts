@@ -133,7 +133,6 @@ export function createGateway(options: GatewayOptions): Gateway {
       renewal.start();
       freshness.start();
       services.submissions.start();
-      services.artwork.start();
     },
     async close() {
       renewal.stop();
@@ -141,7 +140,6 @@ export function createGateway(options: GatewayOptions): Gateway {
       await services.catalogue.close();
       await services.selling.close();
       await services.submissions.close();
-      services.artwork.close();
       await yoga.dispose();
       await connections.close();
     },

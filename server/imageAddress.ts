@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { isSame, sign } from './signing.ts';
 
 /** The widths an image is made in, in pixels. A list, so that nobody can have a thousand sizes made. */
 export const WIDTHS = [160, 320, 480, 640, 800, 1200, 1600] as const;
@@ -40,25 +40,25 @@ const MOST_KEPT_BYTES = 2_000_000;
 
 /** Signed addresses: one signature per source, so that every width and format of a picture shares it. */
 export function createImageAddresses({ secrets, origins }: ImageAddressOptions): ImageAddresses {
-  const signed = new LRUCache<string, { origins: readonly string[]; source: SignedSource | null }>({
+  const known = new LRUCache<string, { origins: readonly string[]; source: SignedSource | null }>({
     maxSize: MOST_KEPT_BYTES,
     sizeCalculation: ({ source }, src) => 200 + 2 * (src.length + (source?.query.length ?? 0)),
   });
-  const sign = (secret: string, source: string) =>
-    createHmac('sha256', secret).update(`image\n${source}`).digest('base64url').slice(0, 22);
+  const signed = (secret: string, source: string) =>
+    sign(secret, `image\n${source}`).toString('base64url').slice(0, 22);
   const signSource = ({ origin, path }: Source): SignedSource => ({
-    start: `${PREFIX}${sign(secrets[0]!, origin + path)}/`,
+    start: `${PREFIX}${signed(secrets[0]!, origin + path)}/`,
     query: `?src=${encodeSource(path)}`,
   });
 
   /** The same pictures stand in many answers: each is located and signed once, for as long as the origins stay. */
   const signedSource = (src: string): SignedSource | null => {
     const allowed = origins();
-    const known = signed.get(src);
-    if (known?.origins === allowed) return known.source;
+    const before = known.get(src);
+    if (before?.origins === allowed) return before.source;
     const located = locate(src, allowed);
     const source = located && signSource(located);
-    signed.set(src, { origins: allowed, source });
+    known.set(src, { origins: allowed, source });
     return source;
   };
 
@@ -83,7 +83,7 @@ export function createImageAddresses({ secrets, origins }: ImageAddressOptions):
       // The signature covers the origin too, so the address need not name it.
       for (const origin of new Set(origins().map(originOf)))
         for (const secret of secrets)
-          if (origin && same(sign(secret, origin + asked.path), asked.signature))
+          if (origin && isSame(Buffer.from(signed(secret, origin + asked.path)), Buffer.from(asked.signature)))
             return { origin, path: asked.path, width: asked.width, format: asked.format };
       return null;
     },
@@ -134,5 +134,3 @@ function readAddress(path: string): (Omit<OpenedAddress, 'origin'> & { signature
   if (!match || !width || !source?.startsWith('/') || source.length > MAX_SOURCE) return null;
   return { signature: match[1]!, width, format: match[3] as ImageFormat, path: source };
 }
-
-const same = (left: string, right: string): boolean => timingSafeEqual(Buffer.from(left), Buffer.from(right));

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from './config.ts';
+import { flush } from './durableFiles.ts';
 import { clientDist } from './site/renderer.ts';
 
 /** The operations of the built client. */
@@ -32,7 +33,9 @@ export function keepReleases({ dataDir, build }: Config): string[] {
     mkdirSync(part, { recursive: true });
     cpSync(assets, path.join(part, 'assets'), { recursive: true });
     cpSync(builtOperations, path.join(part, 'operations.json'));
+    for (const name of readdirSync(part, { recursive: true })) flush(path.join(part, String(name)));
     renameSync(part, target);
+    flush(releasesDir(dataDir));
   }
   for (const old of releaseDirs(dataDir).slice(KEPT)) rmSync(old, { recursive: true, force: true });
   return releaseDirs(dataDir).map(dir => path.join(dir, 'operations.json'));

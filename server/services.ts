@@ -70,7 +70,6 @@ export function createServices(
     publicUrl: config.publicUrl,
     mostBytes: config.artworkWaitingBytes,
     isStored: reference => submissions.has(reference),
-    log,
   });
   const submissions: Submissions = createSubmissions({
     dataDir: config.dataDir,

@@ -1,3 +1,5 @@
+import { backups } from './backups.ts';
+import { damagedLog } from './damagedLog.ts';
 import { diskFull } from './diskFull.ts';
 import { durable } from './durable.ts';
 import { kills } from './kills.ts';
@@ -8,7 +10,18 @@ import { repeats } from './repeats.ts';
 import { selling } from './selling.ts';
 import { shared } from './shared.ts';
 
-const PROOFS: readonly Proof[] = [repeats, durable, outage, poison, diskFull, shared, kills, selling];
+const PROOFS: readonly Proof[] = [
+  repeats,
+  durable,
+  outage,
+  poison,
+  diskFull,
+  shared,
+  kills,
+  backups,
+  damagedLog,
+  selling,
+];
 
 export interface Result {
   readonly title: string;

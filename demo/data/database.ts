@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Seed } from '../seed/types.ts';
@@ -35,8 +35,8 @@ export class Database {
   #kinds = new Map<TableName, Map<number, unknown>>();
 
   constructor(dataDir: string, seed: Seed) {
-    mkdirSync(dataDir, { recursive: true });
-    this.sqlite = new DatabaseSync(join(dataDir, 'demo.sqlite'));
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    this.sqlite = new DatabaseSync(privateFile(join(dataDir, 'demo.sqlite')));
     this.sqlite.exec(SCHEMA);
     this.sqlite.prepare('DELETE FROM sessions WHERE expires < ?').run(Date.now());
     const hash = createHash('sha256')
@@ -142,4 +142,11 @@ export class Database {
       this.#kinds.get(kind as TableName)?.set(id as number, JSON.parse(body as string));
     }
   }
+}
+
+/** Orders and forms are in it: nobody but its owner reads it, nor what SQLite puts beside it. */
+function privateFile(file: string): string {
+  closeSync(openSync(file, 'a', 0o600));
+  for (const end of ['', '-wal', '-shm']) if (existsSync(file + end)) chmodSync(file + end, 0o600);
+  return file;
 }

@@ -40,9 +40,9 @@ export class Drawings {
     const place = join(this.folder, file);
     const bytes = await this.#render(key, width, height, crop);
     await mkdir(dirname(place), { recursive: true });
-    // written aside first: a stop in the middle must not leave half a picture
+    // written aside first and flushed: neither a stop in the middle nor a power cut must leave half a picture
     const aside = `${place}.${process.pid}`;
-    await writeFile(aside, bytes);
+    await writeFile(aside, bytes, { flush: true });
     await rename(aside, place);
     return bytes;
   }

@@ -1,7 +1,9 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startDemo } from './startDemo.ts';
 
-const { send } = startDemo();
+const { send, dataDir } = startDemo();
 
 const QUOTE = '/wp-json/diri/v1/submit-quote';
 const CONTACT = '/wp-json/contact/v1/submit';
@@ -41,4 +43,8 @@ test('what is missing or wrong is named by its field', async () => {
   expect(missing).toMatchObject([400, { code: 'missing_field', data: { field: 'labelType' } }]);
   const wrong = await send('POST', CONTACT, { ...message, email: 'nope' });
   expect(wrong).toMatchObject([400, { code: 'invalid_email', data: { field: 'email' } }]);
+});
+
+test.each(['demo.sqlite', 'demo.sqlite-wal', 'demo.sqlite-shm'])('nobody but its owner reads %s', name => {
+  expect(statSync(join(dataDir, name)).mode & 0o777).toBe(0o600);
 });

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
@@ -41,6 +41,18 @@ it('finds what was left in the file when submissions moved to a PostgreSQL', asy
   const { out, code } = await examine({ DATA_DIR: dataDir, DATABASE_URL: 'postgres://a@127.0.0.1:1/x' });
   expect(code).toBe(1);
   expect(out).toMatch(/^error {4}Earlier file +1 submissions are left in .*submissions\.sqlite$/m);
+});
+
+it('tells of a log that a start could not read to its end, until somebody has seen to it', async () => {
+  const { dataDir } = await startHarness();
+  const copy = join(dataDir, 'submissions.sqlite-wal-damaged-3-0123456789ab');
+  writeFileSync(copy, '');
+  const { out, code } = await examine({ DATA_DIR: dataDir });
+  expect(code).toBe(1);
+  expect(out).toMatch(/^error {4}Damaged log +3 frames of the log of submissions could not be read at a start/m);
+  expect(out).toContain(`The log is kept as ${copy}`);
+  rmSync(copy);
+  expect((await examine({ DATA_DIR: dataDir })).code).toBe(0);
 });
 
 it('tells a shell what does not work, as JSON too', async () => {

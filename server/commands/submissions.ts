@@ -1,4 +1,3 @@
-import { pino } from 'pino';
 import { ConfigError, readConfig } from '../config.ts';
 import { createArtwork } from '../submissions/artwork/createArtwork.ts';
 import { StorageError } from '../submissions/errors.ts';
@@ -18,7 +17,6 @@ async function main(): Promise<number> {
     secrets: config.secretKeys,
     publicUrl: config.publicUrl,
     mostBytes: config.artworkWaitingBytes,
-    log: pino({ level: 'silent' }),
   });
   try {
     const eraseArtwork = (reference: string) => artwork.erase(reference);

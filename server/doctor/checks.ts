@@ -7,6 +7,7 @@ import { certificate } from './checks/certificate.ts';
 import { clock } from './checks/clock.ts';
 import { configuration } from './checks/configuration.ts';
 import { credentials } from './checks/credentials.ts';
+import { damagedLog } from './checks/damagedLog.ts';
 import { database } from './checks/database.ts';
 import { artworkFolder, dataFolder } from './checks/folders.ts';
 import { formRoutes } from './checks/formRoutes.ts';
@@ -48,6 +49,7 @@ export const CHECKS: readonly Check[] = [
   dataFolder,
   artworkFolder,
   database,
+  damagedLog,
   outbox,
   leftBehind,
   redis,

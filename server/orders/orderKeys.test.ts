@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase, type StoragePlace } from '../submissions/storage/open.ts';
+import { sweep } from '../submissions/storage/retention.ts';
 import { places } from '../submissions/test/places.ts';
 import { createOrderKeys, type SentOrder } from './orderKeys.ts';
 
@@ -56,10 +57,12 @@ describe.each(places())('in $name', ({ makePlace }) => {
   });
 
   it('forgets after ninety days', async () => {
-    const keys = await open(await makePlace());
+    const database = await openDatabase(await makePlace(), NOW);
+    const keys = createOrderKeys(database);
+    onTestFinished(() => keys.close());
     await keys.send(sent('old', NOW - 91 * DAY));
     await keys.send(sent('new', NOW - 89 * DAY));
-    await keys.send(sent('now'));
+    await sweep(database, () => {}, NOW);
     expect([await keys.find('old'), (await keys.find('new'))?.key]).toEqual([null, 'new']);
   });
 });

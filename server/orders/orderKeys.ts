@@ -30,16 +30,12 @@ export interface OrderKeys {
   close(): Promise<void>;
 }
 
-/** Longer than any open tab remembers. */
-const KEPT_MS = 90 * 24 * 60 * 60 * 1_000;
-
 export const createOrderKeys = (database: Database): OrderKeys => ({
   async find(key) {
     const [row] = await database.query('SELECT * FROM order_key WHERE key = $1', key);
     return row ? sentOrderOf(row) : null;
   },
   async send({ key, bodyHash, cart, cartHash, sentAt }) {
-    await database.query('DELETE FROM order_key WHERE sent_at < $1', sentAt - KEPT_MS);
     const stored = await database.query(
       `INSERT INTO order_key (key, body_hash, cart, cart_hash, state, sent_at)
        VALUES ($1, $2, $3, $4, 'sent', $5) ON CONFLICT DO NOTHING RETURNING key`,

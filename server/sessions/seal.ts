@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { longEnough } from '../signing.ts';
 
 /** Makes text that only this gateway can read and nobody else can make. */
 export interface Seal {
@@ -13,9 +14,10 @@ const TAG_BYTES = 16;
 /**
  * AES-256-GCM under keys drawn from the secrets for one purpose.
  * @param secrets the first seals, all open
+ * @throws a RangeError for one that is empty or short
  */
 export function createSeal(secrets: readonly string[], purpose: string): Seal {
-  const keys = secrets.map(secret => Buffer.from(hkdfSync('sha256', secret, '', `seal ${purpose}`, 32)));
+  const keys = secrets.map(secret => Buffer.from(hkdfSync('sha256', longEnough(secret), '', `seal ${purpose}`, 32)));
   return {
     seal(text) {
       const iv = randomBytes(IV_BYTES);

@@ -20,7 +20,7 @@ import { createCards } from './cards.ts';
 import { createDocuments, UPLOADS } from './documents.ts';
 import { createFiles } from './files.ts';
 import { createGraphqlRoute } from './graphqlRoute.ts';
-import { liveness, readiness } from './health.ts';
+import { damageIn, liveness, readiness } from './health.ts';
 import { createImages } from './images.ts';
 import { createOperatorDoor } from './operatorDoor.ts';
 import { withoutUnknownFilters } from './pageAddress.ts';
@@ -115,6 +115,7 @@ function createAnswer(
     readiness({
       catalogue: { ready: catalogue.ready, ageMs: catalogue.ageMs() },
       submissions: await submissions.health(),
+      ...damageIn(submissions.damage()),
     });
 
   /** What is neither a screen nor in the index; until that is there, nothing is known to be unknown. */

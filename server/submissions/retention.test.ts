@@ -3,22 +3,33 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { eventually } from '../test/eventually.ts';
-import { contact, newsletter, quote, startHarness } from './test/harness.ts';
+import { contact, type Harness, newsletter, quote, startHarness } from './test/harness.ts';
 
 const DAY = 24 * 3_600_000;
+const HOUR = 3_600_000;
+
+/** Time passes with a gateway that sweeps every hour. */
+function pass({ time, dataDir }: Harness, ms: number): void {
+  time.now += ms;
+  const db = new DatabaseSync(join(dataDir, 'submissions.sqlite'));
+  db.prepare('INSERT INTO sweep VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at').run(time.now - HOUR);
+  db.close();
+}
+
 const outcomeOf = (outcome: object) => outcome as { reference: string };
 
 it('removes what was delivered 30 days ago with its artwork, and knows a late repeat', async () => {
-  const { submissions, time, artwork, service, dataDir } = await startHarness();
+  const harness = await startHarness();
+  const { submissions, time, artwork, service, dataDir } = harness;
   const sent = { ...quote, artwork: ['a1'], key: 'k1' };
   const { reference } = outcomeOf(await submissions.submit(sent));
   await submissions.submit(newsletter);
-  time.now += 30 * DAY - 1;
+  pass(harness, 30 * DAY - 1);
   submissions.start();
   await eventually(async () => expect((await submissions.backlog()).delivered).toBe(2));
   expect(artwork.erased).toEqual([]);
   await eventually(async () => {
-    time.advance(3_600_000);
+    time.advance(HOUR);
     expect((await submissions.backlog()).delivered).toBe(0);
   });
   expect(artwork.erased).toContain(reference);
@@ -34,13 +45,14 @@ it('removes what was delivered 30 days ago with its artwork, and knows a late re
 });
 
 it('forgets the remains after a year', async () => {
-  const { submissions, time, service } = await startHarness();
+  const harness = await startHarness();
+  const { submissions, time, service } = harness;
   const first = outcomeOf(await submissions.submit({ ...contact, key: 'k1' }));
-  time.now += 366 * DAY;
+  pass(harness, 366 * DAY);
   submissions.start();
   await eventually(async () => expect((await submissions.backlog()).delivered).toBe(0));
   await eventually(async () => {
-    time.advance(3_600_000);
+    time.advance(HOUR);
     const again = outcomeOf(await submissions.submit({ ...contact, key: 'k1' }));
     expect(again.reference).not.toBe(first.reference);
   });
@@ -48,11 +60,30 @@ it('forgets the remains after a year', async () => {
 });
 
 it('keeps what is still to be delivered or judged, however old', async () => {
-  const { submissions, time, service } = await startHarness();
+  const harness = await startHarness();
+  const { submissions, artwork, service } = harness;
   await submissions.submit({ ...contact, held: 'honeypot' });
   service.answer = () => ({ status: 503 });
   await submissions.submit(quote);
-  time.now += 400 * DAY;
+  pass(harness, 400 * DAY);
   submissions.start();
-  await eventually(async () => expect(await submissions.backlog()).toMatchObject({ held: 1, parked: 1 }));
+  await eventually(() => expect(artwork.sweptAt).toHaveLength(1));
+  expect(await submissions.backlog()).toMatchObject({ held: 1, pending: 1 });
+});
+
+it('judges by a clock that is a year ahead as if some hours had passed, and by one that was set right as it says', async () => {
+  const { submissions, time, artwork, restart } = await startHarness();
+  await submissions.submit(quote);
+  const { started } = time;
+  time.setClock(started + 365 * DAY);
+  submissions.start();
+  await eventually(() => expect(artwork.sweptAt).toEqual([started + 6 * HOUR]));
+  time.advance(HOUR);
+  await eventually(() => expect(artwork.sweptAt).toHaveLength(2));
+  expect(artwork.sweptAt.at(-1)).toBeLessThanOrEqual(started + 12 * HOUR);
+  expect((await submissions.backlog()).delivered).toBe(1);
+  const again = await restart();
+  time.setClock(started + 2 * HOUR);
+  again.start();
+  await eventually(() => expect(artwork.sweptAt.at(-1)).toBe(started + 2 * HOUR));
 });

@@ -145,8 +145,17 @@ it('parks what is refused on a later try, and keeps its key', async () => {
   expect(lines.at(-1)).toContain('parked');
 });
 
+/** What so many tries have left; the next one is one more. */
+function tried({ dataDir }: Harness, attempts: number): void {
+  const db = new DatabaseSync(join(dataDir, 'submissions.sqlite'));
+  db.prepare('UPDATE delivery SET attempts = ?').run(attempts);
+  db.close();
+}
+
 it('parks what could not be delivered for a week', async () => {
-  const { submissions, service, time } = await withBacklog(1);
+  const harness = await withBacklog(1);
+  const { submissions, service, time } = harness;
+  tried(harness, 99);
   submissions.start();
   time.now += WEEK - 10 * 60_000;
   time.advance(0);
@@ -158,6 +167,33 @@ it('parks what could not be delivered for a week', async () => {
   await eventually(async () =>
     expect(await submissions.backlog()).toMatchObject({ pending: 0, parked: 1, oldest: null }),
   );
+});
+
+it('parks nothing that was tried a few times, whatever the clock says', async () => {
+  const harness = await withBacklog(1);
+  const { submissions, service, time, restart } = harness;
+  tried(harness, 98);
+  time.setClock(time.started + 52 * WEEK);
+  submissions.start();
+  await eventually(() => expect(service.received).toHaveLength(2));
+  await idle();
+  expect(await submissions.backlog()).toMatchObject({ pending: 1, parked: 0 });
+  const again = await restart();
+  time.setClock(time.started);
+  service.answer = () => ({ status: 200 });
+  again.start();
+  await until(harness, async () => (await again.backlog()).delivered === 1);
+});
+
+it('goes on within seconds where a clock that was a year ahead is set right', async () => {
+  const harness = await withBacklog(2);
+  const { submissions, service, time } = harness;
+  time.setClock(time.started + 52 * WEEK);
+  submissions.start();
+  await until(harness, () => service.received.length >= 12);
+  service.answer = () => ({ status: 200 });
+  time.setClock(time.started);
+  await until(harness, async () => (await submissions.backlog()).delivered === 2, 10);
 });
 
 it('waits from half a second, doubling, to at most a minute', () => {

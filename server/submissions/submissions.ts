@@ -9,12 +9,14 @@ import type { Outcome, Submission } from './outcome.ts';
 import { createReceiving } from './receive.ts';
 import type { ArtworkClaims } from './storage/accept.ts';
 import { type Backlog, readBacklog } from './storage/backlog.ts';
+import { type DamagedLog, damagedLogs } from './storage/damagedLog.ts';
 import { type StorageHealth, StorageProbe } from './storage/health.ts';
 import { openDatabase, openWhenUsed } from './storage/open.ts';
 import { Outbox } from './storage/outbox.ts';
 import { isStored } from './storage/retention.ts';
+import { fileOfSubmissions } from './storage/sqlite.ts';
 import type { Target } from './storage/stored.ts';
-import { startSweeping } from './sweeping.ts';
+import { type SweptArtwork, startSweeping } from './sweeping.ts';
 
 export interface SubmissionsOptions {
   /** The folder of the durable file, made if missing. */
@@ -24,10 +26,12 @@ export interface SubmissionsOptions {
   /** How each target is reached; a submission gets a delivery for each that is here. */
   readonly deliver: { readonly service: Deliver } & Readonly<Partial<Record<Target, Deliver>>>;
   /** The files of requests; without it none can be attached. */
-  readonly artwork?: ArtworkClaims & { erase(reference: string): void };
+  readonly artwork?: ArtworkClaims & SweptArtwork;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
   /** Milliseconds since 1970. */
   readonly clock?: () => number;
+  /** Milliseconds that nobody sets back or ahead. */
+  readonly monotonic?: () => number;
   readonly schedule?: Schedule;
   /** From 0 up to, not including, 1. */
   readonly random?: () => number;
@@ -47,21 +51,28 @@ export interface Submissions {
   has(reference: string): Promise<boolean>;
   /** Whether something can be stored. */
   health(): Promise<StorageHealth>;
+  /** What was found at a start and could not be read, until somebody has seen to it. */
+  damage(): DamagedLog[];
   /** Begins to deliver what waits, and to remove what was kept for long enough; until then only first tries are made. */
   start(): void;
   /** Ends running tries (what they carried stays stored) and closes the database. */
   close(): Promise<void>;
 }
 
-const noArtwork = { claim: () => false, release() {}, lines: () => [], erase() {} };
+const noArtwork = { claim: () => false, release() {}, lines: () => [], erase() {}, sweep: async () => {} };
 
 /** The outbox; its database is opened at first use. */
 export function createSubmissions(options: SubmissionsOptions): Submissions {
   const { log, deliver, artwork = noArtwork, clock = Date.now, random = Math.random } = options;
-  const { schedule = scheduleTimeout } = options;
-  const database = openWhenUsed(() => openDatabase(options, clock()));
-  const deliveries = new Deliveries({ outbox: new Outbox(database), deliver, log, clock, random, schedule });
-  const probe = new StorageProbe(database, clock);
+  const { schedule = scheduleTimeout, monotonic = () => performance.now() } = options;
+  const damage = () => (options.databaseUrl ? [] : damagedLogs(fileOfSubmissions(options.dataDir)));
+  const database = openWhenUsed(async () => {
+    const opened = await openDatabase(options, clock());
+    for (const damaged of damage()) log.error(damaged, 'a damaged log of submissions could not be read to its end');
+    return opened;
+  });
+  const deliveries = new Deliveries({ outbox: new Outbox(database), deliver, log, clock, monotonic, random, schedule });
+  const probe = new StorageProbe(database, monotonic);
   const running = new Map<string, { readonly bodyHash: string; readonly outcome: Promise<Outcome> }>();
   const targets = Object.keys(deliver) as Target[];
   let stopSweeping = () => Promise.resolve();
@@ -85,15 +96,10 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
     backlog: () => readBacklog(database),
     has: reference => isStored(database, reference),
     health: () => probe.health(),
+    damage,
     start() {
       deliveries.start();
-      stopSweeping = startSweeping({
-        database,
-        eraseArtwork: reference => artwork.erase(reference),
-        log,
-        clock,
-        schedule,
-      });
+      stopSweeping = startSweeping({ database, artwork, log, clock, schedule });
     },
     async close() {
       if (closed) return;

@@ -1,18 +1,27 @@
 import type { Logger } from 'pino';
 import type { Schedule } from './delivery/schedule.ts';
 import type { Database } from './storage/database.ts';
-import { sweep } from './storage/retention.ts';
+import { judgedTime, sweep } from './storage/retention.ts';
 
 const EVERY_MS = 60 * 60 * 1000;
 
-/** Removes what was kept for long enough, now and every hour. Returns what ends that, after a sweep under way. */
-export function startSweeping(parts: {
+/** Files that go with their requests, and some that nobody claimed. */
+export interface SweptArtwork {
+  erase(reference: string): void;
+  /** @param now milliseconds since 1970 */
+  sweep(now: number): Promise<void>;
+}
+
+interface Sweeping {
   readonly database: Database;
-  readonly eraseArtwork: (reference: string) => void;
+  readonly artwork: SweptArtwork;
   readonly log: Pick<Logger, 'info' | 'error'>;
   readonly clock: () => number;
   readonly schedule: Schedule;
-}): () => Promise<void> {
+}
+
+/** Removes what was kept for long enough, now and every hour. Returns what ends that, after a sweep under way. */
+export function startSweeping(parts: Sweeping): () => Promise<void> {
   let cancel = () => {};
   let ended = false;
   let running = Promise.resolve();
@@ -29,11 +38,13 @@ export function startSweeping(parts: {
   };
 }
 
-async function sweepOnce({ database, eraseArtwork, log, clock }: Parameters<typeof startSweeping>[0]): Promise<void> {
+async function sweepOnce({ database, artwork, log, clock }: Sweeping): Promise<void> {
   try {
-    const removed = await sweep(database, eraseArtwork, clock());
+    const now = await judgedTime(database, clock());
+    const removed = await sweep(database, reference => artwork.erase(reference), now);
     if (removed > 0) log.info({ removed }, 'delivered submissions removed after their time');
+    await artwork.sweep(now);
   } catch (error) {
-    log.error({ fault: String((error as Error).message) }, 'delivered submissions could not be removed');
+    log.error({ fault: String((error as Error).message) }, 'what was kept for long enough could not be removed');
   }
 }

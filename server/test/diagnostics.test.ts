@@ -5,10 +5,10 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { Agent } from 'undici';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createDemo, type Demo } from '../../demo/service.ts';
-import { SECRETS } from '../config.ts';
 import { BROKEN, type Broken, toMendFirst, type Whole } from '../doctor/test/broken.ts';
 import { certificateFile, type Front, type FrontOptions, openFront, type Said } from '../doctor/test/front.ts';
 import { operationOf } from '../operations.ts';
+import { SECRETS } from '../secrets.ts';
 import { ask, send, type TestGatewayOptions, testGateway, visit } from './ask.ts';
 import { seed } from './seed.ts';
 

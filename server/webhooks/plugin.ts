@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { HttpRefusal } from '../guard/refusal.ts';
+import { isSame, sign } from '../signing.ts';
 import { listOf } from '../upstreams/fields.ts';
 import { change } from './change.ts';
 import { headerOf, type Sender } from './delivery.ts';
-import { isSignedBy } from './signature.ts';
 
 /** The clocks of two machines differ, and a call may have waited for its turn. */
 const LONGEST_MS = 5 * 60_000;
@@ -21,7 +21,7 @@ export const plugin = (secret: string): Sender => ({
     const nonce = headerOf(headers, 'x-diri-nonce');
     const signature = Buffer.from(headerOf(headers, 'x-diri-signature'), 'hex');
     const formed = /^\d{1,12}$/.test(timestamp) && /^[\w-]{16,64}$/.test(nonce);
-    if (!formed || !isSignedBy(secret, [`${timestamp}.${nonce}.`, bytes], signature))
+    if (!formed || !isSame(sign(secret, `${timestamp}.${nonce}.`, bytes), signature))
       throw new HttpRefusal(401, 'WEBHOOK_UNSIGNED');
     if (Math.abs(Date.now() - Number(timestamp) * 1_000) > LONGEST_MS) throw new HttpRefusal(401, 'WEBHOOK_LATE');
     return { name: nonce, changes: changesIn(bytes) };

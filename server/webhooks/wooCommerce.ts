@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { HttpRefusal } from '../guard/refusal.ts';
+import { isSame, sign } from '../signing.ts';
 import { listOf } from '../upstreams/fields.ts';
 import type { Change } from './change.ts';
 import { type CallHeaders, headerOf, type Sender } from './delivery.ts';
-import { isSignedBy } from './signature.ts';
 
 const id = z.coerce.number().int().positive();
 /** A deleted product is sent as its id alone, which may have been a variation's. */
@@ -23,7 +23,7 @@ export const wooCommerce = (secret: string): Sender => ({
   knows: headers => headers['x-wc-webhook-signature'] !== undefined,
   read(headers, bytes) {
     const signature = headerOf(headers, 'x-wc-webhook-signature');
-    if (!isSignedBy(secret, [bytes], Buffer.from(signature, 'base64'))) throw new HttpRefusal(401, 'WEBHOOK_UNSIGNED');
+    if (!isSame(sign(secret, bytes), Buffer.from(signature, 'base64'))) throw new HttpRefusal(401, 'WEBHOOK_UNSIGNED');
     const delivery = headerOf(headers, 'x-wc-webhook-delivery-id');
     return { name: `${delivery} ${signature}`, changes: changesIn(headers, bytes) };
   },

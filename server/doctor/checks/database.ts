@@ -14,7 +14,7 @@ export const database: Check = {
     return inDatabase(
       config,
       async opened => {
-        const health = await new StorageProbe(opened, Date.now).health();
+        const health = await new StorageProbe(opened, () => performance.now()).health();
         if (health.ready) return { status: 'success', detail: place };
         return { status: 'error', detail: `${place}: ${health.reason}`, mend: 'Make room, or let this user write.' };
       },

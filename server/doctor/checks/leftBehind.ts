@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { readBacklog } from '../../submissions/storage/backlog.ts';
+import { fileOfSubmissions } from '../../submissions/storage/sqlite.ts';
 import type { Check, Finding } from '../check.ts';
 import { inDatabase } from './database.ts';
 
@@ -9,7 +9,7 @@ export const leftBehind: Check = {
   id: 'earlier-file',
   name: 'Earlier file',
   async run({ config: { dataDir, databaseUrl } }) {
-    const file = path.join(dataDir, 'submissions.sqlite');
+    const file = fileOfSubmissions(dataDir);
     if (!databaseUrl || !existsSync(file)) return null;
     return inDatabase(
       { dataDir },

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isSame, sign } from '../../signing.ts';
 import { DRAWING } from './drawCard.ts';
 
 /** What the picture shows that a page is shared with. */
@@ -22,22 +22,20 @@ const LONGEST_TITLE = 120;
 
 /** Signed addresses, so that nobody can have other words drawn under this site's name. The first secret signs, all are believed. */
 export function createCardAddresses(secrets: readonly string[]): CardAddresses {
-  const sign = (secret: string, words: string) =>
-    createHmac('sha256', secret).update(`card ${DRAWING}\n${words}`).digest('base64url').slice(0, 22);
+  const signature = (secret: string, words: string) =>
+    sign(secret, `card ${DRAWING}\n${words}`).toString('base64url').slice(0, 22);
   return {
     url({ title, site, picture }) {
       const cut = [...title].slice(0, LONGEST_TITLE).join('');
       const words = new URLSearchParams({ title: cut, site, ...(picture && { picture }) }).toString();
-      return `/_og/${sign(secrets[0]!, words)}.jpeg?${words}`;
+      return `/_og/${signature(secrets[0]!, words)}.jpeg?${words}`;
     },
     open(path) {
-      const [, signature = '', words = ''] = ADDRESS.exec(path) ?? [];
-      const signed = secrets.some(secret => signature && same(sign(secret, words), signature));
+      const [, given = '', words = ''] = ADDRESS.exec(path) ?? [];
+      const signed = secrets.some(secret => isSame(Buffer.from(signature(secret, words)), Buffer.from(given)));
       if (!signed) return null;
       const { title = '', site = '', picture = null } = Object.fromEntries(new URLSearchParams(words));
       return { title, site, picture };
     },
   };
 }
-
-const same = (left: string, right: string): boolean => timingSafeEqual(Buffer.from(left), Buffer.from(right));

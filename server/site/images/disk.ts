@@ -41,7 +41,8 @@ export function openDisk(dir: string, maxBytes: number): Disk {
     async write(name, bytes) {
       await opened;
       const partial = fileOf(`${randomUUID()}.partial`);
-      await writeFile(partial, bytes);
+      // Without it a power cut may leave the name and none of the bytes, and they would be served as the picture.
+      await writeFile(partial, bytes, { flush: true });
       await rename(partial, fileOf(name));
       held.set(name, bytes.length);
     },

@@ -2,7 +2,6 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { pino } from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
 import { createArtwork } from './createArtwork.ts';
 import { LINK_MS } from './links.ts';
@@ -11,7 +10,6 @@ import { WAITING_MS } from './sweep.ts';
 const REFERENCE = 'Q-0TNS1-Z5MTV';
 const OTHER = 'Q-0TNS1-Z5MTW';
 const UNKNOWN = 'u'.repeat(32);
-const log = pino({ level: 'silent' });
 
 /** Artwork in a folder of its own, and time that stands still. */
 function open() {
@@ -21,7 +19,7 @@ function open() {
   const time = { now: Date.parse('2026-11-20T09:00:00Z') };
   const process = (secrets = ['s'.repeat(32)]) =>
     createArtwork({
-      ...{ dir, secrets, log, publicUrl: 'https://labels.example', mostBytes: 1024 ** 3 },
+      ...{ dir, secrets, publicUrl: 'https://labels.example', mostBytes: 1024 ** 3 },
       isStored: async reference => requests.has(reference),
       clock: () => time.now,
     });
@@ -135,10 +133,10 @@ it('is swept a day after nobody claimed it; what a request has stays', async () 
   time.now += 1_000;
   const late = await receive('late.pdf');
   time.now += WAITING_MS - 1_001;
-  await artwork.sweep();
+  await artwork.sweep(time.now);
   expect(inside('waiting')).toContain(early);
   time.now += 1;
-  await artwork.sweep();
+  await artwork.sweep(time.now);
   expect(inside('waiting')).not.toContain(early);
   expect(inside('receiving')).toEqual([]);
   expect(artwork.claim([early], OTHER)).toBe(false);
@@ -152,10 +150,10 @@ it('of a request that a process did not live to store is swept once no link lead
   artwork.claim([await receive()], OTHER);
   requests.delete(OTHER);
   time.now += LINK_MS - 1;
-  await artwork.sweep();
+  await artwork.sweep(time.now);
   expect(inside('claimed')).toContain(OTHER);
   time.now += 1;
-  await artwork.sweep();
+  await artwork.sweep(time.now);
   expect(inside('claimed')).not.toContain(OTHER);
   expect(artwork.lines(REFERENCE)).toHaveLength(1);
 });
@@ -163,10 +161,10 @@ it('of a request that a process did not live to store is swept once no link lead
 it('that a process which died was still receiving is swept after an hour', async () => {
   const { dir, artwork, inside, time } = open();
   writeFileSync(join(dir, 'receiving', `${time.now}-0123456789abcdef`), '');
-  await artwork.sweep();
+  await artwork.sweep(time.now);
   expect(inside('receiving')).toHaveLength(1);
   time.now += 60 * 60 * 1000;
-  await artwork.sweep();
+  await artwork.sweep(time.now);
   expect(inside('receiving')).toEqual([]);
 });
 

@@ -42,9 +42,9 @@ export interface Artwork {
   erase(reference: string): void;
   /** The file that an operator's link leads to; null for an altered or expired link, or once it is erased. */
   open(link: URL): Promise<{ file: ArtworkFile; path: string } | null>;
-  /** Removes what was not claimed within a day, and what was claimed for a request that nobody knows of. */
-  sweep(): Promise<void>;
-  /** Sweeps now and every hour. */
-  start(): void;
-  close(): void;
+  /**
+   * Removes what was not claimed within a day, and what was claimed for a request that nobody knows of.
+   * @param now milliseconds since 1970
+   */
+  sweep(now: number): Promise<void>;
 }

@@ -1,14 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { flush } from '../../durableFiles.ts';
 import type { ArtworkFile } from './artwork.ts';
-import { ABOUT, type Folders, isMissing, isTaken, syncFolder } from './folders.ts';
+import { ABOUT, type Folders, isMissing, isTaken } from './folders.ts';
 
 /** Moves waiting files to their request. Whoever moves a folder first has it: the others find nothing there. */
 export function claim({ waiting, claimed }: Folders, ids: readonly string[], reference: string): boolean {
   const place = join(claimed, reference);
   mkdirSync(place, { recursive: true, mode: 0o700 });
   const taken = ids.every(id => moved(join(waiting, id), join(place, id)) || existsSync(join(place, id)));
-  if (taken) for (const folder of [place, claimed, waiting]) syncFolder(folder);
+  if (taken) for (const folder of [place, claimed, waiting]) flush(folder);
   return taken;
 }
 

@@ -1,8 +1,7 @@
-import { createHmac } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Logger } from 'pino';
 import { artworkKinds, artworkLimits, sizeText } from '../../../rules/artwork.ts';
+import { sign } from '../../signing.ts';
 import { createAllowance } from './allowance.ts';
 import type { Artwork, ArtworkFile } from './artwork.ts';
 import { claim, claimedFiles, release } from './claims.ts';
@@ -22,24 +21,21 @@ export interface ArtworkOptions {
   readonly mostBytes: number;
   /** whether there is a request under a reference; without it what was claimed is never swept */
   readonly isStored?: (reference: string) => Promise<boolean>;
-  readonly log: Pick<Logger, 'warn'>;
   /** milliseconds since 1970 */
   readonly clock?: () => number;
 }
 
-const SWEEP_EVERY_MS = 60 * 60 * 1000;
 const ID = /^[\w-]{32}$/;
 
 export function createArtwork(options: ArtworkOptions): Artwork {
-  const { isStored = async () => true, dir, secrets, publicUrl, mostBytes, log, clock = Date.now } = options;
+  const { isStored = async () => true, dir, secrets, publicUrl, mostBytes, clock = Date.now } = options;
   const folders = makeFolders(dir);
   const allowance = createAllowance(folders.waiting, mostBytes);
   const links = createLinks({ secrets, publicUrl, clock });
-  const sealed = (text: string) => createHmac('sha256', secrets[0]!).update(text).digest('base64url').slice(0, 32);
+  const sealed = (text: string) => sign(secrets[0]!, text).toString('base64url').slice(0, 32);
   const idOf = (key: string, sha256: string) => sealed(`artwork id\n${key}\n${sha256}`);
   const line = (reference: string, { id, name, kind, bytes }: ArtworkFile) =>
     `${name} (${artworkKinds[kind].label}, ${sizeText(bytes)}): ${links.make({ reference, id })}`;
-  let timer: NodeJS.Timeout | undefined;
 
   const artwork: Artwork = {
     async receive(upload) {
@@ -63,18 +59,10 @@ export function createArtwork(options: ArtworkOptions): Artwork {
       const file = await readAbout(folder);
       return file && { file, path: join(folder, CONTENT) };
     },
-    async sweep() {
-      await sweep(folders, clock());
-      for (const reference of await oldClaims(folders, clock()))
-        if (!(await isStored(reference))) artwork.erase(reference);
+    async sweep(now) {
+      await sweep(folders, now);
+      for (const reference of await oldClaims(folders, now)) if (!(await isStored(reference))) artwork.erase(reference);
     },
-    start() {
-      const run = () => void artwork.sweep().catch(err => log.warn({ err }, 'Unclaimed artwork could not be swept'));
-      run();
-      timer = setInterval(run, SWEEP_EVERY_MS);
-      timer.unref();
-    },
-    close: () => clearInterval(timer),
   };
   return artwork;
 }

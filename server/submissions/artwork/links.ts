@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isSame, sign } from '../../signing.ts';
 
 /** How long an operator's link leads to its file: longer than any file is kept. */
 export const LINK_MS = 90 * 24 * 60 * 60 * 1000;
@@ -27,12 +27,12 @@ export interface LinksOptions {
 
 /** Addresses that only the operator is told: the signature covers file, request and end. */
 export function createLinks({ secrets, publicUrl, clock }: LinksOptions): Links {
-  const sign = (secret: string, { reference, id }: Target, expires: string) =>
-    createHmac('sha256', secret).update(`artwork\n${reference}\n${id}\n${expires}`).digest();
+  const signatureOf = (secret: string, { reference, id }: Target, expires: string) =>
+    sign(secret, `artwork\n${reference}\n${id}\n${expires}`);
   return {
     make(target) {
       const expires = String(Math.floor((clock() + LINK_MS) / 1000));
-      const signature = sign(secrets[0]!, target, expires).toString('base64url');
+      const signature = signatureOf(secrets[0]!, target, expires).toString('base64url');
       return `${publicUrl}${PREFIX}${target.id}?${new URLSearchParams({ reference: target.reference, expires, signature })}`;
     },
     open({ pathname, searchParams }) {
@@ -40,10 +40,8 @@ export function createLinks({ secrets, publicUrl, clock }: LinksOptions): Links 
       const target = { reference: read('reference'), id: pathname.slice(PREFIX.length) };
       const expires = read('expires');
       const signature = Buffer.from(read('signature'), 'base64url');
-      const signed = secrets.map(secret => sign(secret, target, expires)).some(own => same(own, signature));
+      const signed = secrets.map(secret => signatureOf(secret, target, expires)).some(own => isSame(own, signature));
       return signed && Number(expires) * 1000 > clock() ? target : null;
     },
   };
 }
-
-const same = (own: Buffer, given: Buffer): boolean => own.length === given.length && timingSafeEqual(own, given);

@@ -3,11 +3,12 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { artworkLimits } from '../../../rules/artwork.ts';
+import { flush } from '../../durableFiles.ts';
 import type { ArtworkFile, Upload } from './artwork.ts';
 import { ArtworkError } from './artworkError.ts';
 import { kindOf } from './fileKind.ts';
 import { safeName } from './fileName.ts';
-import { ABOUT, CONTENT, type Folders, isTaken, readAbout, syncFolder } from './folders.ts';
+import { ABOUT, CONTENT, type Folders, isTaken, readAbout } from './folders.ts';
 
 interface Receiver {
   readonly folders: Folders;
@@ -68,7 +69,7 @@ async function writeDurably(path: string, data: string | AsyncIterable<Buffer>):
 /** Where the same file waits already, that one is the answer. */
 async function publish({ waiting }: Folders, folder: string, file: ArtworkFile): Promise<ArtworkFile> {
   const place = join(waiting, file.id);
-  syncFolder(folder);
+  flush(folder);
   try {
     await rename(folder, place);
   } catch (error) {
@@ -76,6 +77,6 @@ async function publish({ waiting }: Folders, folder: string, file: ArtworkFile):
     if (!known) throw error;
     return known;
   }
-  syncFolder(waiting);
+  flush(waiting);
   return file;
 }

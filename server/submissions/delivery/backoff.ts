@@ -9,8 +9,15 @@ export const LONGEST_WAIT_MS = 60_000;
  */
 export const LEASE_MS = 15_000;
 
-/** After this long a submission is parked for the operator. */
+/** No wait and no lease reaches this far: what lies further ahead was written while a clock was wrong. */
+export const FURTHEST_MS = 60 * 60 * 1000;
+
+/**
+ * After this long, and this many tries, a submission is parked for the operator. The tries take more than an hour: a
+ * clock that is a year ahead for one start parks nothing.
+ */
 export const PATIENCE_MS = 7 * 24 * 60 * 60 * 1000;
+export const PATIENCE_TRIES = 100;
 
 /**
  * Milliseconds to wait after that many failed tries: doubling from a second to a minute, half of it left to chance so

@@ -14,7 +14,10 @@ export interface DeliveryParts {
   readonly outbox: Outbox;
   readonly deliver: Readonly<Partial<Record<Target, Deliver>>>;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  /** Milliseconds since 1970, for what is stored. */
   readonly clock: () => number;
+  /** Milliseconds, for what only this process remembers: nobody sets it right, so that no pause outlasts itself. */
+  readonly monotonic: () => number;
   readonly random: () => number;
   readonly schedule: Schedule;
 }
@@ -56,12 +59,12 @@ export class Courier {
   }
 
   async #carry(parcel: Parcel, refused: () => Refused): Promise<AttemptResult> {
-    const { deliver, schedule, clock, outbox } = this.#parts;
+    const { deliver, schedule, clock, monotonic, outbox } = this.#parts;
     const pace = this.pace(parcel.route);
     pace.began();
     const result = await attempt(deliver[parcel.target] ?? noWay, parcel, TRY_MS, schedule, this.#closing.signal);
     pace.ended();
-    const endsOutage = result.type === 'failed' ? pace.failed(clock()) : pace.worked(clock());
+    const endsOutage = result.type === 'failed' ? pace.failed(monotonic()) : pace.worked(monotonic());
     const settled = await this.#trouble.bear(async () => {
       const told = await this.#settlement.of(parcel, result, refused());
       if (endsOutage) await outbox.wake(parcel.route, clock());

@@ -20,11 +20,11 @@ export class Deliveries {
   #round: Promise<void> | null = null;
   #turnAgain = false;
   #cancelTick = () => {};
-  #renewedAt = 0;
+  #renewedAt = Number.NEGATIVE_INFINITY;
 
   constructor(parts: DeliveryParts) {
     this.#parts = parts;
-    this.#trouble = new OutboxTrouble(parts.log, parts.clock);
+    this.#trouble = new OutboxTrouble(parts.log, parts.monotonic);
     this.#courier = new Courier(parts, this.#trouble);
   }
 
@@ -90,12 +90,12 @@ export class Deliveries {
   // One look at the clock for all of it: a lease that was renewed is not found ended a moment later.
   async #begin(): Promise<void> {
     if (this.#trouble.fresh) return;
-    const { outbox, clock } = this.#parts;
+    const { outbox, clock, monotonic } = this.#parts;
     const now = clock();
     await this.#trouble.bear(async () => {
       await this.#renew(now);
       for (const route of await outbox.due(now)) {
-        const room = this.#courier.pace(route).room(now);
+        const room = this.#courier.pace(route).room(monotonic());
         const parcels = room > 0 ? await outbox.claim(route, now, room) : [];
         for (const parcel of parcels) void this.#courier.carry(parcel, () => 'park').then(() => this.#turn());
       }
@@ -104,9 +104,9 @@ export class Deliveries {
 
   async #renew(now: number): Promise<void> {
     const { underWay } = this.#courier;
-    if (underWay.length === 0 || now - this.#renewedAt < RENEW_EVERY_MS) return;
+    if (underWay.length === 0 || this.#parts.monotonic() - this.#renewedAt < RENEW_EVERY_MS) return;
     await this.#parts.outbox.renew(underWay, now);
-    this.#renewedAt = now;
+    this.#renewedAt = this.#parts.monotonic();
   }
 
   async #wakeAll(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Parcel } from '../storage/stored.ts';
 import type { AttemptResult } from './attempt.ts';
-import { backoff, PATIENCE_MS } from './backoff.ts';
+import { backoff, PATIENCE_MS, PATIENCE_TRIES } from './backoff.ts';
 import type { DeliveryParts } from './courier.ts';
 
 /** What a refusal means: the visitor still waits and is told, or has been answered and the operator sees to it. */
@@ -38,7 +38,7 @@ export class Settlement {
   async #postpone(parcel: Parcel, fault: string): Promise<void> {
     const { outbox, clock, random, log } = this.#parts;
     const now = clock();
-    if (now - parcel.since >= PATIENCE_MS) return this.#park(parcel, fault);
+    if (now - parcel.since >= PATIENCE_MS && parcel.attempts >= PATIENCE_TRIES) return this.#park(parcel, fault);
     await outbox.postponed(parcel, now, now + backoff(parcel.attempts, random), fault);
     log.warn({ ...named(parcel), fault }, 'submission not delivered yet');
   }

@@ -10,6 +10,7 @@ export type StorageHealth = { readonly ready: true } | { readonly ready: false; 
 /** Whether submissions can be stored: what the last visitor met, else a write of our own, at most every 5 s. */
 export class StorageProbe {
   readonly #database: Database;
+  /** Milliseconds that nobody sets back or ahead: a failure is not remembered for longer than is meant. */
   readonly #clock: () => number;
   #failure: { readonly at: number; readonly reason: StorageCause } | null = null;
   #probe: { readonly at: number; readonly health: Promise<StorageHealth> } | null = null;
@@ -43,7 +44,7 @@ export class StorageProbe {
     try {
       await this.#database.query(
         'INSERT INTO probe (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at',
-        now,
+        Math.round(now),
       );
       return { ready: true };
     } catch (error) {

@@ -39,6 +39,15 @@ describe.each(places())('in $name', ({ makePlace }) => {
     expect(await one.outbox.due(NOW)).toEqual([]);
   });
 
+  it('a lease and a wait that a wrong clock wrote a year ahead hold nobody up', async () => {
+    const { outbox, store } = await open(await makePlace());
+    const year = 365 * 24 * 60 * 60 * 1000;
+    await store(candidate('1', { leased: true, now: NOW + year }));
+    expect(await outbox.due(NOW)).toEqual(['contact']);
+    expect(await outbox.claim('contact', NOW, 9)).toHaveLength(1);
+    expect(await outbox.due(NOW)).toEqual([]);
+  });
+
   it('a try whose process died is somebody else’s after its lease, and settles nothing then', async () => {
     const { outbox, store, database } = await open(await makePlace());
     await store(candidate('1', { leased: true }));

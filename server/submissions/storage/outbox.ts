@@ -1,6 +1,10 @@
-import { LEASE_MS } from '../delivery/backoff.ts';
+import { FURTHEST_MS, LEASE_MS } from '../delivery/backoff.ts';
 import type { Database, Query } from './database.ts';
 import { type Parcel, parcelOf, type Route, SELECT_PARCEL } from './stored.ts';
+
+/** By the time $1, with $2 the furthest that a wait or a lease reaches. */
+const IS_DUE = `state = 'pending' AND (next_attempt_at <= $1 OR next_attempt_at > $2)
+  AND (leased_until <= $1 OR leased_until > $2)`;
 
 /**
  * The deliveries of stored submissions. A try is leased: nobody else begins one before it is settled, or before its
@@ -18,11 +22,12 @@ export class Outbox {
     return this.#database.transaction(async query => {
       const claimed = await query(
         `WITH due AS MATERIALIZED (
-           SELECT id FROM delivery WHERE route = $1 AND state = 'pending' AND next_attempt_at <= $2 AND leased_until <= $2
-           ORDER BY next_attempt_at, id LIMIT $3 FOR UPDATE SKIP LOCKED)
-         UPDATE delivery SET attempts = attempts + 1, leased_until = $4 WHERE id IN (SELECT id FROM due) RETURNING id`,
-        route,
+           SELECT id FROM delivery WHERE route = $3 AND ${IS_DUE}
+           ORDER BY next_attempt_at, id LIMIT $4 FOR UPDATE SKIP LOCKED)
+         UPDATE delivery SET attempts = attempts + 1, leased_until = $5 WHERE id IN (SELECT id FROM due) RETURNING id`,
         now,
+        now + FURTHEST_MS,
+        route,
         count,
         now + LEASE_MS,
       );
@@ -52,8 +57,9 @@ export class Outbox {
   /** The routes on which something is due. */
   async due(now: number): Promise<Route[]> {
     const rows = await this.#database.query(
-      "SELECT DISTINCT route FROM delivery WHERE state = 'pending' AND next_attempt_at <= $1 AND leased_until <= $1",
+      `SELECT DISTINCT route FROM delivery WHERE ${IS_DUE}`,
       now,
+      now + FURTHEST_MS,
     );
     return rows.map(row => row.route as Route);
   }

@@ -52,4 +52,6 @@ export const postgresMigrations: readonly Migration[] = [
      )`,
     'CREATE INDEX order_key_age ON order_key (sent_at)',
   ],
+  // By which time the last sweep judged what was kept for long enough.
+  ['CREATE TABLE sweep (id INTEGER PRIMARY KEY, at BIGINT NOT NULL)'],
 ];

@@ -9,10 +9,31 @@ export const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
  */
 export const REMEMBERED_MS = 365 * 24 * 60 * 60 * 1000;
 
+/** How long the key of an order is known: longer than any open tab remembers. */
+export const ORDER_KEY_MS = 90 * 24 * 60 * 60 * 1000;
+
 const AT_ONCE = 200;
 
+/** How much later, at most, a sweep judges than the one before it: they are an hour apart, or the process was off. */
+const STEP_MS = 6 * 60 * 60 * 1000;
+
 /**
- * Removes what was kept for long enough, with its artwork. Consents stay. What the service has not taken is never
+ * The time by which a sweep judges what was kept for long enough: the clock's, but never much later than the last sweep,
+ * or the newest submission where there was none. A clock that is a year ahead for one start would remove everything.
+ */
+export async function judgedTime(database: Database, now: number): Promise<number> {
+  return database.transaction(async query => {
+    const [row] = await query(
+      'SELECT coalesce((SELECT max(at) FROM sweep), (SELECT max(created_at) FROM submission)) AS at',
+    );
+    const judged = row?.at ? Math.min(now, Number(row.at) + STEP_MS) : now;
+    await query('INSERT INTO sweep (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at', judged);
+    return judged;
+  });
+}
+
+/**
+ * Removes what was kept for long enough, with its artwork, and old keys of orders. Consents stay. What the service has not taken is never
  * touched, nor what a mail is still to be sent of. Returns how many submissions lost their content.
  */
 export async function sweep(
@@ -20,6 +41,7 @@ export async function sweep(
   eraseArtwork: (reference: string) => void,
   now: number,
 ): Promise<number> {
+  await database.query('DELETE FROM order_key WHERE sent_at <= $1', now - ORDER_KEY_MS);
   await database.query('DELETE FROM submission WHERE payload IS NULL AND created_at <= $1', now - REMEMBERED_MS);
   let removed = 0;
   for (;;) {

@@ -1,8 +1,10 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { makePrivate } from '../../durableFiles.ts';
 import { StorageError } from '../errors.ts';
+import { keepDamagedLog } from './damagedLog.ts';
 import type { Database, Query, Row } from './database.ts';
 import { faultOfFile } from './faults.ts';
 import { migrate } from './migrate.ts';
@@ -12,14 +14,23 @@ import { sqliteMigrations } from './sqliteMigrations.ts';
 const BUSY_MS = 1_000;
 const LOOK_AGAIN_MS = 10;
 
+/** How long nothing is written before the log is emptied into the file. */
+const IDLE_MS = 1_000;
+
 const SQLITE_BUSY = 5;
+
+/** The file of submissions in a data folder. */
+export const fileOfSubmissions = (dataDir: string): string => join(dataDir, 'submissions.sqlite');
 
 /**
  * Opens `submissions.sqlite` in the data folder, made on first use and readable by its owner only. A committed write
  * has reached the disk (WAL, synchronous FULL). Throws a StorageError when it cannot.
  */
 export async function openSqlite(dataDir: string, now: number): Promise<Database> {
-  const file = join(dataDir, 'submissions.sqlite');
+  const file = fileOfSubmissions(dataDir);
+  await keepDamagedLog(file).catch(error => {
+    throw faultOfFile(file, error);
+  });
   const database = guarded(file, () => new Sqlite(file, open(dataDir, file)));
   try {
     await migrate(database, sqliteMigrations, now);
@@ -32,13 +43,25 @@ export async function openSqlite(dataDir: string, now: number): Promise<Database
 
 function open(dataDir: string, file: string): DatabaseSync {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  closeSync(openSync(file, 'a', 0o600));
+  makePrivate(file);
   const db = new DatabaseSync(file, { timeout: BUSY_MS });
   // What is removed is overwritten: it was personal.
   db.exec('PRAGMA secure_delete = ON');
   // From here on nobody waits inside SQLite: that would hold up the whole process.
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 0');
+  // What a crash left of a transaction is not to stand behind new ones, where it would look like damage.
+  emptyLog(db);
   return db;
+}
+
+/** Brings the log into the file and cuts it to nothing; false where somebody reads or writes, or the disk is full. */
+function emptyLog(db: DatabaseSync): boolean {
+  try {
+    return db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0;
+  } catch {
+    // Nothing is lost: the log is read as before, and whoever writes next meets the same fault and is told.
+    return false;
+  }
 }
 
 class Sqlite implements Database {
@@ -46,13 +69,19 @@ class Sqlite implements Database {
   readonly #db: DatabaseSync;
   // One connection has one transaction at a time: whoever comes meanwhile waits for its end.
   #last: Promise<unknown> = Promise.resolve();
+  #idle: NodeJS.Timeout | undefined;
 
   constructor(file: string, db: DatabaseSync) {
     this.#file = file;
     this.#db = db;
   }
 
-  readonly query: Query = (...statement) => this.#next(() => onceFree(() => this.#run(...statement)));
+  readonly query: Query = (...statement) =>
+    this.#next(async () => {
+      const rows = await onceFree(() => this.#run(...statement));
+      if (!statement[0].startsWith('SELECT')) this.#wrote();
+      return rows;
+    });
 
   transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result> {
     return this.#next(async () => {
@@ -60,6 +89,7 @@ class Sqlite implements Database {
       try {
         const result = await work(this.#run);
         this.#exec('COMMIT');
+        this.#wrote();
         return result;
       } catch (error) {
         // A full disk has already rolled back by itself.
@@ -70,11 +100,23 @@ class Sqlite implements Database {
   }
 
   close(): Promise<void> {
-    return this.#next(async () => this.#db.close());
+    return this.#next(async () => {
+      clearTimeout(this.#idle);
+      this.#db.close();
+    });
   }
 
   readonly #run: Query = async (sql, ...values) =>
     guarded(this.#file, () => this.#db.prepare(inItsWords(sql)).all(...values) as Row[]);
+
+  /** A file that is copied while nobody writes has everything in it, and a crash finds an empty log. */
+  #wrote(): void {
+    clearTimeout(this.#idle);
+    const empty = async () => {
+      if (this.#db.isOpen && !emptyLog(this.#db)) this.#wrote();
+    };
+    this.#idle = setTimeout(() => void this.#next(empty), IDLE_MS).unref();
+  }
 
   #exec(sql: string): void {
     guarded(this.#file, () => this.#db.exec(sql));

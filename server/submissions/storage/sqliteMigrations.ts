@@ -78,4 +78,6 @@ export const sqliteMigrations: readonly Migration[] = [
      ) STRICT`,
     'CREATE INDEX order_key_age ON order_key (sent_at)',
   ],
+  // By which time the last sweep judged what was kept for long enough.
+  ['CREATE TABLE sweep (id INTEGER PRIMARY KEY, at INTEGER NOT NULL) STRICT'],
 ];

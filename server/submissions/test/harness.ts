@@ -34,6 +34,8 @@ export const newsletter = {
 class Files {
   readonly claimed = new Map<string, string>();
   readonly erased: string[] = [];
+  /** By which times it was swept. */
+  readonly sweptAt: number[] = [];
   /** What the disk answers instead. */
   fault: Error | null = null;
 
@@ -54,6 +56,10 @@ class Files {
 
   erase(reference: string): void {
     this.erased.push(reference);
+  }
+
+  async sweep(now: number): Promise<void> {
+    this.sweptAt.push(now);
   }
 }
 
@@ -93,7 +99,16 @@ export async function startHarness({ mail = false } = {}): Promise<Harness> {
   const lines: string[] = [];
   const write = (fields: object, message: string) => void lines.push(JSON.stringify({ ...fields, message }));
   const log = { info: write, warn: write, error: write } as never;
-  const open = () => createSubmissions({ dataDir, deliver, artwork, log, clock: time.clock, schedule: time.schedule });
+  const open = () =>
+    createSubmissions({
+      dataDir,
+      deliver,
+      artwork,
+      log,
+      clock: time.clock,
+      monotonic: time.monotonic,
+      schedule: time.schedule,
+    });
   let submissions = open();
   onTestFinished(async () => {
     await submissions.close();

@@ -1,0 +1,129 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import type { Folders } from '../config.ts';
+import { flush, makePrivate, replaceFile } from '../durableFiles.ts';
+import { KEY_FILE, TOKEN_FILE } from '../secrets.ts';
+import {
+  ARTWORK,
+  BackupError,
+  copyFile,
+  isEmpty,
+  type KeptFile,
+  MANIFEST,
+  type Manifest,
+  measure,
+} from './manifest.ts';
+
+/** The index is walked again, but which slugs things once had stands nowhere else. */
+const DATABASE = /^(submissions|catalogue-\w+|embedded\/demo)\.sqlite$/;
+
+/** In one step: other processes go on writing, and a copy in many would begin anew with each of their writes. */
+const ALL_PAGES = 2 ** 31 - 1;
+
+/**
+ * Copies all that cannot be made again into an empty folder, beside gateways that are running: what was acknowledged
+ * before the call is in it. The databases come first, so that the files of each stored request are there to be copied.
+ * @throws BackupError
+ */
+export async function takeBackup(folders: Folders, target: string): Promise<Manifest> {
+  if (!(await isEmpty(target))) throw new BackupError(`${target} is not empty. Give a new folder.`);
+  const takenAt = new Date().toISOString();
+  await mkdir(target, { recursive: true, mode: 0o700 });
+  const files = [
+    ...(await copyDatabases(folders, target)),
+    ...(await copySecrets(folders, target)),
+    ...(await copyArtwork(folders, target)),
+  ];
+  if (files.length === 0) throw new BackupError(`${folders.dataDir} holds nothing. Set DATA_DIR to that of the site.`);
+  for (const folder of new Set(files.map(file => path.dirname(path.join(target, file.path))))) flush(folder);
+  const manifest: Manifest = { version: 1, takenAt, files };
+  replaceFile(path.join(target, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
+  return manifest;
+}
+
+async function copyDatabases({ dataDir, databaseUrl }: Folders, target: string): Promise<KeptFile[]> {
+  const names = [...(await namesIn(dataDir)), 'embedded/demo.sqlite'].filter(
+    name => DATABASE.test(name) && existsSync(path.join(dataDir, name)),
+  );
+  if (!databaseUrl && !names.includes('submissions.sqlite'))
+    throw new BackupError(`${dataDir} holds no submissions.sqlite. Set DATA_DIR to that of the site.`);
+  const files: KeptFile[] = [];
+  for (const name of names) {
+    await copyDatabase(path.join(dataDir, name), path.join(target, name));
+    files.push({ path: name, ...(await measure(path.join(target, name))) });
+  }
+  return files;
+}
+
+async function copyDatabase(from: string, to: string): Promise<void> {
+  try {
+    await mkdir(path.dirname(to), { recursive: true, mode: 0o700 });
+    makePrivate(to);
+    const source = new DatabaseSync(from, { readOnly: true, timeout: 5_000 });
+    await backup(source, to, { rate: ALL_PAGES }).finally(() => source.close());
+    const copy = new DatabaseSync(to);
+    // Whoever copies the folder further has one file to copy.
+    copy.exec('PRAGMA journal_mode = DELETE');
+    const found = copy.prepare('PRAGMA integrity_check(1)').get()?.integrity_check;
+    copy.close();
+    if (found !== 'ok') throw new Error(String(found));
+    flush(to);
+  } catch (error) {
+    throw new BackupError(
+      `Copying ${from} failed: ${(error as Error).message}. Check that this user may read it, free space, and the disk.`,
+    );
+  }
+}
+
+async function copySecrets({ dataDir }: Folders, target: string): Promise<KeptFile[]> {
+  const files: KeptFile[] = [];
+  for (const name of [TOKEN_FILE, KEY_FILE])
+    if (existsSync(path.join(dataDir, name)))
+      files.push({ path: name, ...(await copyFile(path.join(dataDir, name), path.join(target, name))) });
+  return files;
+}
+
+/** What waits comes first: what is claimed meanwhile is then found where it went. */
+async function copyArtwork({ artworkDir }: Folders, target: string): Promise<KeptFile[]> {
+  const folders = (await namesIn(path.join(artworkDir, 'waiting'))).map(id => `waiting/${id}`);
+  const files: KeptFile[] = [];
+  const copyAll = async (all: readonly string[]) => {
+    for (const each of all)
+      files.push(...(await copyUpload(path.join(artworkDir, each), target, `${ARTWORK}/${each}`)));
+  };
+  await copyAll(folders);
+  for (const reference of await namesIn(path.join(artworkDir, 'claimed'))) {
+    const ids = await namesIn(path.join(artworkDir, 'claimed', reference));
+    await copyAll(ids.map(id => `claimed/${reference}/${id}`));
+  }
+  return files;
+}
+
+/** The content of an upload and what is known about it; nothing where it is erased, or claimed, meanwhile. */
+async function copyUpload(from: string, target: string, place: string): Promise<KeptFile[]> {
+  const files: KeptFile[] = [];
+  try {
+    for (const name of await readdir(from))
+      files.push({
+        path: `${place}/${name}`,
+        ...(await copyFile(path.join(from, name), path.join(target, place, name))),
+      });
+    return existsSync(from) ? files : await removed(path.join(target, place));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return removed(path.join(target, place));
+    throw error;
+  }
+}
+
+async function removed(place: string): Promise<KeptFile[]> {
+  await rm(place, { recursive: true, force: true });
+  return [];
+}
+
+const namesIn = (folder: string): Promise<string[]> =>
+  readdir(folder).catch(error => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });

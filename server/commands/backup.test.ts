@@ -1,0 +1,154 @@
+import { execFile } from 'node:child_process';
+import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { expect, it, onTestFinished } from 'vitest';
+import { readConfig } from '../config.ts';
+import { createArtwork } from '../submissions/artwork/createArtwork.ts';
+import { openDatabase } from '../submissions/storage/open.ts';
+import { createSubmissions } from '../submissions/submissions.ts';
+import { contact, quote, temporaryFolder } from '../submissions/test/harness.ts';
+
+/** Runs `npm run backup` or `restore`; what it says, what it complains of, and what the shell is told. */
+function run(command: 'backup' | 'restore', args: string[], env: Record<string, string>) {
+  const program = fileURLToPath(new URL(`${command}.ts`, import.meta.url));
+  return new Promise<{ out: string; fault: string; code: number }>(resolve => {
+    const options = { env: { PATH: process.env.PATH, ...env } };
+    const child = execFile(process.execPath, [program, ...args], options, (_, out, fault) =>
+      resolve({ out, fault, code: child.exitCode ?? -1 }),
+    );
+  });
+}
+
+/** A gateway's store that is open, with a message and a quote that has a file, in folders of their own. */
+async function startStore(env: Record<string, string> = {}) {
+  const dataDir = join(temporaryFolder(), 'data');
+  const config = readConfig({ DATA_DIR: dataDir, ...env }, 'test');
+  const { artworkDir: dir, secretKeys: secrets, publicUrl } = config;
+  const artwork = createArtwork({ dir, secrets, publicUrl, mostBytes: 1024 ** 3 });
+  const log = { info() {}, warn() {}, error() {} };
+  const deliver = { service: () => Promise.reject(new Error('away')) };
+  const submissions = createSubmissions({ ...config, log, artwork, deliver });
+  onTestFinished(() => submissions.close());
+  const content = () => Readable.from([Buffer.from('%PDF-1.7\nlabels')]);
+  const file = await artwork.receive({ content: content(), name: 'a.pdf', key: 'k', visitor: 'v' });
+  await artwork.receive({ content: content(), name: 'b.pdf', key: 'waits', visitor: 'v' });
+  await submissions.submit(contact);
+  const outcome = await submissions.submit({ ...quote, artwork: [file.id] });
+  return { config, submissions, artwork, reference: (outcome as { reference: string }).reference };
+}
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name));
+
+it('brings back all that a running gateway had acknowledged, with its files and secrets, for its owner alone', async () => {
+  const { config, artwork, reference } = await startStore();
+  const target = join(temporaryFolder(), 'backup');
+  const taken = await run('backup', [target, '--json'], { DATA_DIR: config.dataDir });
+  expect(taken).toMatchObject({ code: 0, fault: '' });
+  expect(JSON.parse(taken.out)).toMatchObject({ target, besides: [], files: expect.any(Array) });
+  expect(filesIn(target).every(file => (statSync(file).mode & 0o777) === 0o600)).toBe(true);
+
+  const dataDir = join(temporaryFolder(), 'restored');
+  expect(await run('restore', [target], { DATA_DIR: dataDir })).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/^\d+ files of .* again\. Start the site\.\n$/),
+  });
+  expect(filesIn(dataDir).every(file => (statSync(file).mode & 0o777) === 0o600)).toBe(true);
+  const restored = readConfig({ DATA_DIR: dataDir }, 'test');
+  expect([restored.operatorToken, restored.secretKeys]).toEqual([config.operatorToken, config.secretKeys]);
+  const database = await openDatabase(restored, Date.now());
+  onTestFinished(() => database.close());
+  expect(await database.query('SELECT kind FROM submission ORDER BY id')).toEqual([
+    { kind: 'contact' },
+    { kind: 'quote' },
+  ]);
+  const again = createArtwork({
+    dir: restored.artworkDir,
+    secrets: restored.secretKeys,
+    publicUrl: restored.publicUrl,
+    mostBytes: 1024 ** 3,
+  });
+  const link = new URL(/http\S+/.exec(artwork.lines(reference)[0]!)![0]);
+  expect(readFileSync((await again.open(link))!.path, 'utf8')).toBe('%PDF-1.7\nlabels');
+  expect(readdirSync(join(restored.artworkDir, 'waiting'))).toHaveLength(1);
+}, 60_000);
+
+it('keeps artwork that lies elsewhere, and says what the environment holds', async () => {
+  const artworkDir = join(temporaryFolder(), 'art');
+  const env = { ARTWORK_DIR: artworkDir, SECRET_KEYS: 's'.repeat(32), OPERATOR_TOKEN: 't'.repeat(24) };
+  const { config } = await startStore(env);
+  const target = temporaryFolder();
+  const { out, code } = await run('backup', [target], { ...env, DATA_DIR: config.dataDir });
+  expect(code).toBe(0);
+  expect(out).toMatch(/SECRET_KEYS was given by the environment: keep it yourself\.\nOPERATOR_TOKEN was given/);
+  const restored = { DATA_DIR: join(temporaryFolder(), 'data'), ARTWORK_DIR: join(temporaryFolder(), 'art') };
+  expect((await run('restore', [target], restored)).code).toBe(0);
+  const within = (folder: string) =>
+    filesIn(folder)
+      .map(file => file.slice(folder.length))
+      .toSorted();
+  expect(within(restored.ARTWORK_DIR)).toEqual(within(artworkDir));
+  expect(readdirSync(restored.DATA_DIR)).toEqual(['submissions.sqlite']);
+}, 60_000);
+
+it('restores into empty folders alone, and nothing of a backup that is not whole', async () => {
+  const { config } = await startStore();
+  const target = join(temporaryFolder(), 'backup');
+  await run('backup', [target], { DATA_DIR: config.dataDir });
+  expect(await run('backup', [target], { DATA_DIR: config.dataDir })).toMatchObject({
+    code: 1,
+    fault: expect.stringContaining('is not empty'),
+  });
+  expect(await run('restore', [target], { DATA_DIR: config.dataDir })).toMatchObject({
+    code: 78,
+    fault: expect.stringMatching(/DATA_DIR: .* is not empty\. Set it to an empty folder/),
+  });
+  const dataDir = join(temporaryFolder(), 'restored');
+  const spoilt = temporaryFolder();
+  cpSync(target, spoilt, { recursive: true });
+  appendFileSync(join(spoilt, 'submissions.sqlite'), 'x');
+  expect(await run('restore', [spoilt], { DATA_DIR: dataDir })).toMatchObject({
+    code: 1,
+    fault: expect.stringContaining('submissions.sqlite is not as it was backed up'),
+  });
+  expect(readdirSync(dataDir)).toEqual([]);
+  rmSync(join(spoilt, 'backup.json'));
+  expect(await run('restore', [spoilt], { DATA_DIR: dataDir })).toMatchObject({
+    code: 1,
+    fault: expect.stringContaining('is no finished backup'),
+  });
+}, 60_000);
+
+it('lets no gateway start where a restore has not ended', () => {
+  const dataDir = temporaryFolder();
+  writeFileSync(join(dataDir, '.restoring'), '');
+  expect(() => readConfig({ DATA_DIR: dataDir }, 'test')).toThrow(/restoring a backup into .* has not ended/);
+  expect(readdirSync(dataDir)).toEqual(['.restoring']);
+});
+
+it('says how it is used, what is wrong with the configuration, and that there is nothing to keep', async () => {
+  const dataDir = temporaryFolder();
+  for (const command of ['backup', 'restore'] as const) {
+    expect(await run(command, ['--help'], {})).toMatchObject({
+      code: 0,
+      out: expect.stringContaining(`npm run ${command} -- `),
+    });
+    expect(await run(command, [], {})).toMatchObject({ code: 64, out: '' });
+    expect(await run(command, ['a', 'b'], {})).toMatchObject({ code: 64 });
+    expect(await run(command, ['a', '--jsno'], {})).toMatchObject({ code: 64 });
+    expect(await run(command, ['a'], { PORT: 'x' })).toMatchObject({
+      code: 78,
+      fault: expect.stringContaining('PORT'),
+    });
+  }
+  const target = join(temporaryFolder(), 'backup');
+  expect(await run('backup', [target], { DATA_DIR: dataDir })).toMatchObject({
+    code: 1,
+    fault: expect.stringContaining('holds no submissions.sqlite'),
+  });
+  expect(readdirSync(dataDir)).toEqual([]);
+}, 60_000);
