@@ -18,6 +18,7 @@ async function main(): Promise<number> {
     secrets: config.secretKeys,
     publicUrl: config.publicUrl,
     mostBytes: config.artworkWaitingBytes,
+    keptMs: config.artworkKeptMs,
     log: pino({ level: 'silent' }),
   });
   try {

@@ -74,7 +74,7 @@ export function createSite(options: SiteOptions): RequestListener {
       const visit = {
         scope: new Scope(id, config.upstreamTimeoutMs),
         operator: operators.recognises(request),
-        limit: (form: FormName) => rates.take(form, request),
+        limit: (form: FormName, subject?: string) => rates.take(form, request, subject),
       };
       await answer({ request, response, url, visit });
     };

@@ -1,4 +1,6 @@
 import type { Logger } from 'pino';
+import { sweepRequests } from '../quotes/retention.ts';
+import { adoptRequests } from '../quotes/storedRequest.ts';
 import type { Schedule } from './delivery/schedule.ts';
 import type { Database } from './storage/database.ts';
 import { sweep } from './storage/retention.ts';
@@ -9,6 +11,8 @@ const EVERY_MS = 60 * 60 * 1000;
 export function startSweeping(parts: {
   readonly database: Database;
   readonly eraseArtwork: (reference: string) => void;
+  /** How long a quote request is kept after its last step. */
+  readonly requestsKeptMs: number;
   readonly log: Pick<Logger, 'info' | 'error'>;
   readonly clock: () => number;
   readonly schedule: Schedule;
@@ -29,10 +33,15 @@ export function startSweeping(parts: {
   };
 }
 
-async function sweepOnce({ database, eraseArtwork, log, clock }: Parameters<typeof startSweeping>[0]): Promise<void> {
+async function sweepOnce(parts: Parameters<typeof startSweeping>[0]): Promise<void> {
+  const { database, eraseArtwork, requestsKeptMs, log, clock } = parts;
   try {
-    const removed = await sweep(database, eraseArtwork, clock());
+    // Before the outbox forgets any of them.
+    await adoptRequests(database.query);
+    const removed = await sweep(database, clock());
     if (removed > 0) log.info({ removed }, 'delivered submissions removed after their time');
+    const requests = await sweepRequests(database, eraseArtwork, { now: clock(), keptMs: requestsKeptMs });
+    if (requests > 0) log.info({ requests }, 'quote requests removed after their time');
   } catch (error) {
     log.error({ fault: String((error as Error).message) }, 'delivered submissions could not be removed');
   }

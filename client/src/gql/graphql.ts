@@ -1320,6 +1320,7 @@ export type SubmitQuoteRequestMutationVariables = Exact<{
 
 
 export type SubmitQuoteRequestMutation = { __typename: 'Mutation', result:
+    | { __typename: 'QuoteRequest' }
     | { __typename: 'SubmissionReceipt', reference: string, message: string, receivedAt: string, answerBy: string | null }
     | { __typename: 'SubmissionRefused', message: string }
     | { __typename: 'ValidationFailure', message: string, errors: Array<{ __typename: 'FieldError', field: string, message: string }> }

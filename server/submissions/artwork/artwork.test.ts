@@ -21,7 +21,7 @@ function open() {
   const time = { now: Date.parse('2026-11-20T09:00:00Z') };
   const process = (secrets = ['s'.repeat(32)]) =>
     createArtwork({
-      ...{ dir, secrets, log, publicUrl: 'https://labels.example', mostBytes: 1024 ** 3 },
+      ...{ dir, secrets, log, publicUrl: 'https://labels.example', mostBytes: 1024 ** 3, keptMs: 365 * 24 * 3_600_000 },
       isStored: async reference => requests.has(reference),
       clock: () => time.now,
     });

@@ -7,9 +7,9 @@ import { createAllowance } from './allowance.ts';
 import type { Artwork, ArtworkFile } from './artwork.ts';
 import { claim, claimedFiles, release } from './claims.ts';
 import { CONTENT, makeFolders, readAbout } from './folders.ts';
-import { createLinks } from './links.ts';
+import { createLinks, LINK_MS } from './links.ts';
 import { receive } from './receive.ts';
-import { oldClaims, sweep } from './sweep.ts';
+import { claimsBefore, sweep } from './sweep.ts';
 
 export interface ArtworkOptions {
   /** made if missing; processes may share it */
@@ -20,6 +20,8 @@ export interface ArtworkOptions {
   readonly publicUrl: string;
   /** how much may wait unclaimed in all */
   readonly mostBytes: number;
+  /** how long the files of a request are kept, in milliseconds */
+  readonly keptMs: number;
   /** whether there is a request under a reference; without it what was claimed is never swept */
   readonly isStored?: (reference: string) => Promise<boolean>;
   readonly log: Pick<Logger, 'warn'>;
@@ -31,14 +33,15 @@ const SWEEP_EVERY_MS = 60 * 60 * 1000;
 const ID = /^[\w-]{32}$/;
 
 export function createArtwork(options: ArtworkOptions): Artwork {
-  const { isStored = async () => true, dir, secrets, publicUrl, mostBytes, log, clock = Date.now } = options;
+  const { isStored = async () => true, dir, secrets, publicUrl, mostBytes, keptMs, log, clock = Date.now } = options;
   const folders = makeFolders(dir);
   const allowance = createAllowance(folders.waiting, mostBytes);
   const links = createLinks({ secrets, publicUrl, clock });
   const sealed = (text: string) => createHmac('sha256', secrets[0]!).update(text).digest('base64url').slice(0, 32);
   const idOf = (key: string, sha256: string) => sealed(`artwork id\n${key}\n${sha256}`);
-  const line = (reference: string, { id, name, kind, bytes }: ArtworkFile) =>
-    `${name} (${artworkKinds[kind].label}, ${sizeText(bytes)}): ${links.make({ reference, id })}`;
+  const link = (reference: string, { id }: ArtworkFile) => links.make({ reference, id });
+  const line = (reference: string, file: ArtworkFile) =>
+    `${file.name} (${artworkKinds[file.kind].label}, ${sizeText(file.bytes)}): ${link(reference, file)}`;
   let timer: NodeJS.Timeout | undefined;
 
   const artwork: Artwork = {
@@ -54,6 +57,8 @@ export function createArtwork(options: ArtworkOptions): Artwork {
       return taken;
     },
     release: reference => release(folders, reference),
+    files: reference => claimedFiles(folders, reference),
+    link,
     lines: reference => claimedFiles(folders, reference).map(file => line(reference, file)),
     erase: reference => rmSync(join(folders.claimed, reference), { recursive: true, force: true }),
     async open(link) {
@@ -65,7 +70,8 @@ export function createArtwork(options: ArtworkOptions): Artwork {
     },
     async sweep() {
       await sweep(folders, clock());
-      for (const reference of await oldClaims(folders, clock()))
+      for (const reference of await claimsBefore(folders, clock() - keptMs)) artwork.erase(reference);
+      for (const reference of await claimsBefore(folders, clock() - LINK_MS))
         if (!(await isStored(reference))) artwork.erase(reference);
     },
     start() {

@@ -30,6 +30,9 @@ export const newsletter = {
   values: { email: 'thandi@example.test', page: '/blog' },
 } as const satisfies Submission;
 
+/** How long requests are kept here. */
+export const REQUESTS_KEPT_MS = 730 * 24 * 3_600_000;
+
 /** Files that are there by any id, each for one request. */
 class Files {
   readonly claimed = new Map<string, string>();
@@ -93,7 +96,11 @@ export async function startHarness({ mail = false } = {}): Promise<Harness> {
   const lines: string[] = [];
   const write = (fields: object, message: string) => void lines.push(JSON.stringify({ ...fields, message }));
   const log = { info: write, warn: write, error: write } as never;
-  const open = () => createSubmissions({ dataDir, deliver, artwork, log, clock: time.clock, schedule: time.schedule });
+  const open = () =>
+    createSubmissions({
+      ...{ dataDir, deliver, artwork, log, requestsKeptMs: REQUESTS_KEPT_MS },
+      ...{ clock: time.clock, schedule: time.schedule },
+    });
   let submissions = open();
   onTestFinished(async () => {
     await submissions.close();
