@@ -4,7 +4,8 @@ import { type AskedQuote, fieldsIn } from './quoteRequest.ts';
 // What earlier releases wrote. These words are those of that time, whatever the site's texts say today.
 const LIST = 'Quote list:\n';
 const ARTWORK = 'Artwork:\n';
-const LINE = /^(\d+) x (.+?)(?: \((?:(.+?), )?shown at (.+?)\)| \(([^\s()]+)\))?(?:: (.*))?$/;
+// What stands in parentheses may also be the options of the name: a SKU is known by its capitals and digits.
+const LINE = /^(\d+) x (.+?)(?: \((?:([^()]+), )?shown at ([^()]+)\)| \(([A-Z\d][A-Z\d._/-]*)\))?(?:: (.*))?$/;
 
 /**
  * Reads a request that an earlier release kept only as it is sent to the form service: its list, files and reference

@@ -16,6 +16,7 @@ const typePolicies = {
   PaymentMethod: { keyFields: false },
   CartTotals: { merge: true },
   TaxedMoney: { merge: true },
+  QuoteRequest: { keyFields: ['reference'], fields: { items: { merge: false }, artwork: { merge: false } } },
 } as const;
 
 export const createCache = (state?: NormalizedCacheObject) => {

@@ -11,6 +11,7 @@ import { WAITING_MS } from './sweep.ts';
 const REFERENCE = 'Q-0TNS1-Z5MTV';
 const OTHER = 'Q-0TNS1-Z5MTW';
 const UNKNOWN = 'u'.repeat(32);
+const KEPT_MS = 365 * 24 * 3_600_000;
 const log = pino({ level: 'silent' });
 
 /** Artwork in a folder of its own, and time that stands still. */
@@ -21,7 +22,7 @@ function open() {
   const time = { now: Date.parse('2026-11-20T09:00:00Z') };
   const process = (secrets = ['s'.repeat(32)]) =>
     createArtwork({
-      ...{ dir, secrets, log, publicUrl: 'https://labels.example', mostBytes: 1024 ** 3, keptMs: 365 * 24 * 3_600_000 },
+      ...{ dir, secrets, log, publicUrl: 'https://labels.example', mostBytes: 1024 ** 3, keptMs: KEPT_MS },
       isStored: async reference => requests.has(reference),
       clock: () => time.now,
     });
@@ -73,6 +74,22 @@ it('waits again when its request was not stored after all', async () => {
   artwork.release(REFERENCE);
   expect(inside('claimed')).toEqual([]);
   expect(artwork.claim([id], OTHER)).toBe(true);
+});
+
+it('is kept for its time, and without a request until no link leads to it', async () => {
+  const { artwork, receive, requests, time, inside } = open();
+  artwork.claim([await receive('1.pdf')], REFERENCE);
+  artwork.claim([await receive('2.pdf')], OTHER);
+  requests.delete(OTHER);
+  time.now += LINK_MS - 1;
+  await artwork.sweep();
+  expect([artwork.files(REFERENCE).length, artwork.files(OTHER).length]).toEqual([1, 1]);
+  time.now += 1;
+  await artwork.sweep();
+  expect([artwork.files(REFERENCE).length, artwork.files(OTHER).length]).toEqual([1, 0]);
+  time.now += KEPT_MS - LINK_MS;
+  await artwork.sweep();
+  expect(inside('claimed')).toEqual([]);
 });
 
 it('is named for the operator with kind, size and a link', async () => {
