@@ -603,7 +603,7 @@ export const operatorTexts = {
     states: { RECEIVED: 'Received' },
     held: 'Held: {why}',
     within: 'within 24 hours',
-    more: 'and {count} products',
+    more: 'Quote list: {count}',
     none: 'No requests yet',
     noneText: 'The next promise is due when one comes in.',
     failed: 'The quote requests could not be read.',

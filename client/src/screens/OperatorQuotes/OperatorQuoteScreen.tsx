@@ -10,7 +10,7 @@ import { NotHere } from '../../layout/NotHere.tsx';
 import { Seo } from '../../seo/Seo.tsx';
 import { Jobs } from '../../ui/Jobs.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { crumbs } from './crumbs.ts';
+import { crumbs, quoteHref } from './addresses.ts';
 import { RequestJobs } from './RequestJobs.tsx';
 import { toSignIn } from './toSignIn.ts';
 
@@ -35,11 +35,13 @@ export function Screen() {
 function Request(variables: OperatorQuoteQueryVariables) {
   const { quoteRequest } = useScreenQuery(OperatorQuoteDocument, variables);
   if (!quoteRequest) return null;
-  const title = fillText(sentTexts.slip, { reference: quoteRequest.reference });
+  const { reference } = quoteRequest;
+  const title = fillText(sentTexts.slip, { reference });
+  const here = { label: reference, href: quoteHref(reference) };
   return (
     <>
       <Seo title={title} path={null} noindex />
-      <PageHead title={title} crumbs={crumbs} />
+      <PageHead title={title} crumbs={[...crumbs, here]} />
       <Jobs>
         <RequestJobs request={quoteRequest} />
       </Jobs>

@@ -32,7 +32,7 @@ test('the operator sees who asked, for what, and by when an answer is due', asyn
   });
   const [, first, second] = await screen.findAllByRole('row');
   expect(within(first!).getByRole('link')).toHaveAttribute('href', '/operator/quotes/q-0tns1-z5mtv');
-  expect(first).toHaveTextContent('HighveldLerato MokoenaSecurity Void, 60x30mm, 1001-5000and 2 products');
+  expect(first).toHaveTextContent('HighveldLerato MokoenaSecurity Void, 60x30mm, 1001-5000Quote list: 2');
   expect(first).toHaveTextContent('Received20 November 2026, 16:00within 24 hours');
   expect(second).toHaveTextContent('Held: honeypot20 November 2026, 16:0023 November 2026, 09:00');
   expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/operator/quotes?page=2');

@@ -15,7 +15,7 @@ import { JobBody } from '../../ui/JobBody.tsx';
 import { Jobs } from '../../ui/Jobs.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
-import { crumbs } from './crumbs.ts';
+import { crumbs } from './addresses.ts';
 import { QuoteTable } from './QuoteTable.tsx';
 import { toSignIn } from './toSignIn.ts';
 

@@ -5,6 +5,7 @@ import { type QuoteRow_RequestFragment, QuoteRow_RequestFragmentDoc } from '../.
 import { longMoment } from '../../lib/longDate.ts';
 import { inWords } from '../../quote/asked/askedRows.ts';
 import { text } from '../../theme/text.ts';
+import { quoteHref } from './addresses.ts';
 import { stateOf } from './stateOf.ts';
 
 const { quotes: texts } = operatorTexts;
@@ -19,7 +20,7 @@ export function QuoteRow({ request }: { request: PartOf<QuoteRow_RequestFragment
   return (
     <tr>
       <th scope="row" css={text.mono}>
-        <a href={`/operator/quotes/${reference.toLowerCase()}`}>{reference}</a>
+        <a href={quoteHref(reference)}>{reference}</a>
       </th>
       <td>
         <b>{company ?? name}</b>

@@ -32,7 +32,7 @@ export function RequestJobs({ request }: RequestJobsProps) {
       {items.length > 0 && (
         <Job title={texts.list}>
           <JobBody>
-            <AskedItems items={items} pathOf={at => items[at]?.product?.path} />
+            <AskedItems items={items} />
           </JobBody>
         </Job>
       )}

@@ -21,6 +21,12 @@ const sheet = css`
   > h2 {
     margin-bottom: 20px;
   }
+  > * + h2 {
+    margin-top: 28px;
+  }
+  > button {
+    margin-top: 20px;
+  }
   ${media.phone} {
     padding-inline: 18px;
   }
