@@ -16,7 +16,6 @@ const typePolicies = {
   PaymentMethod: { keyFields: false },
   CartTotals: { merge: true },
   TaxedMoney: { merge: true },
-  QuoteRequest: { keyFields: ['reference'], fields: { items: { merge: false }, artwork: { merge: false } } },
 } as const;
 
 export const createCache = (state?: NormalizedCacheObject) => {

@@ -1,7 +1,6 @@
 import { fillText } from '../../../../rules/fillText.ts';
 import { operatorTexts } from '../../../../rules/texts.ts';
-import { type PartOf, usePart } from '../../apollo/usePart.ts';
-import { type QuoteRow_RequestFragment, QuoteRow_RequestFragmentDoc } from '../../gql/graphql.ts';
+import type { QuoteRow_RequestFragment } from '../../gql/graphql.ts';
 import { longMoment } from '../../lib/longDate.ts';
 import { inWords } from '../../quote/asked/askedRows.ts';
 import { text } from '../../theme/text.ts';
@@ -11,11 +10,8 @@ import { stateOf } from './stateOf.ts';
 const { quotes: texts } = operatorTexts;
 
 /** One request: who asked, for what, and by when an answer is due. */
-export function QuoteRow({ request }: { request: PartOf<QuoteRow_RequestFragment> }) {
-  const { reference, name, company, labelType, quantity, size, items, receivedAt, answerBy, ...state } = usePart(
-    QuoteRow_RequestFragmentDoc,
-    request,
-  );
+export function QuoteRow({ request }: { request: QuoteRow_RequestFragment }) {
+  const { reference, name, company, labelType, quantity, size, items, receivedAt, answerBy, ...state } = request;
   const asked = [inWords('labelType', labelType), size, quantity].filter(Boolean).join(', ');
   return (
     <tr>

@@ -1,12 +1,11 @@
 import { operatorTexts } from '../../../../rules/texts.ts';
-import type { PartOf } from '../../apollo/usePart.ts';
 import type { QuoteRow_RequestFragment } from '../../gql/graphql.ts';
 import { Table } from '../../ui/Table.tsx';
 import { QuoteRow } from './QuoteRow.tsx';
 
 const { columns, caption } = operatorTexts.quotes;
 
-type QuoteTableProps = { requests: readonly ({ reference: string } & PartOf<QuoteRow_RequestFragment>)[] };
+type QuoteTableProps = { requests: readonly QuoteRow_RequestFragment[] };
 
 export const QuoteTable = ({ requests }: QuoteTableProps) => (
   <Table stack aria-label={caption}>
