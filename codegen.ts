@@ -57,6 +57,10 @@ const mappers = {
   ProductFacets: '../resolvers/facet.ts#AskedFacets as ProductFacetsModel',
   Site: '../resolvers/site.ts#SiteParent as SiteModel',
   SubmissionReceipt: '../resolvers/submission.ts#Receipt as SubmissionReceiptModel',
+  QuoteRequest: '../quotes/quoteRequest.ts#QuoteRequest as QuoteRequestModel',
+  QuoteRequestItem: '../resolvers/quoteRequest.ts#QuoteRequestItem as QuoteRequestItemModel',
+  QuoteArtwork: '../resolvers/quoteRequest.ts#QuoteArtwork as QuoteArtworkModel',
+  LabelSize: '../../rules/labelSize.ts#LabelSize as LabelSizeModel',
 };
 
 const config: CodegenConfig = {

@@ -1,20 +1,26 @@
 import { operator } from './operator.ts';
 import { expect, test } from './page.ts';
+import { expectAccessible, expectWhole } from './whole.ts';
 
 // Refusals are brought about on purpose.
 const REFUSED = /status of 403/;
+const ASK = `mutation { submitQuoteRequest(input: { name: "Lerato", company: "Operator Spec Holdings",
+  email: "lerato@example.test", labelType: "security-void", quantity: "1001-5000", size: "60x30mm" }) { __typename } }`;
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
     test.use({ javaScriptEnabled });
 
-    test('the operator signs in, looks at a draft and at the report, shares the draft, and leaves', async ({
+    test('the operator signs in, looks at a draft, the report and a quote, shares the draft, and leaves', async ({
       page,
       watch,
       playwright,
+      request,
     }) => {
       watch.allow(REFUSED);
-      await page.goto('/operator');
+      await request.post('/graphql', { data: { query: ASK } });
+      await page.goto('/operator/quotes');
+      await expect(page).toHaveURL(/\/operator$/);
       const token = page.getByLabel('Operator token');
       await token.fill('guessed');
       await page.getByRole('button', { name: 'Sign in' }).click();
@@ -42,6 +48,15 @@ for (const javaScriptEnabled of [true, false]) {
       expect(changed.status()).toBe(403);
       expect(await changed.text()).not.toContain('Waiting for the second supplier');
       await stranger.dispose();
+
+      await page.goto('/operator/quotes');
+      const asked = page.getByRole('row', { name: /Operator Spec Holdings/ }).first();
+      await expect(asked).toContainText('Security Void, 60x30mm, 1001-5000');
+      await asked.getByRole('link').click();
+      await expect(page.getByRole('heading', { level: 1, name: /^Quote request Q-/ })).toBeVisible();
+      await expect(page.getByRole('row', { name: /^Size/ })).toContainText('Read as 60 x 30 mm.');
+      await expectWhole(page);
+      if (javaScriptEnabled) await expectAccessible(page);
 
       await page.goto('/operator');
       await page.getByRole('button', { name: 'Sign out' }).click();

@@ -14,6 +14,16 @@ export interface QuoteItem {
   readonly notes?: string | null;
 }
 
+/** An entry as it is kept: each text one clean line of bounded length, empty where nothing was said. */
+export interface AskedItem {
+  readonly productId: string;
+  readonly productName: string;
+  readonly quantity: number;
+  readonly sku: string;
+  readonly price: string;
+  readonly notes: string;
+}
+
 /** Most entries one request can carry. */
 export const MAX_QUOTE_ITEMS = 100;
 
@@ -31,22 +41,34 @@ export function checkQuoteItems(items: readonly QuoteItem[]): FieldError | null 
   return { code: 'TOO_LONG', message: fillText(quoteTexts.tooManyItems, { max: MAX_QUOTE_ITEMS }) };
 }
 
+/** The entries of a quote list as they are kept; those without a name are left out. */
+export function askedItems(items: readonly QuoteItem[]): AskedItem[] {
+  return items.map(askedItem).filter(({ productName }) => productName !== '');
+}
+
+function askedItem({ productId, productName, quantity, sku, price, notes }: QuoteItem): AskedItem {
+  return {
+    productId: part(String(productId), 40),
+    productName: part(productName, 200),
+    quantity: quoteQuantity(quantity),
+    sku: part(sku, 100),
+    price: part(price, 40),
+    notes: part(notes, 500),
+  };
+}
+
 /**
  * The quote list as text, one line per entry, for a service that has no field for it: '5 x ICASA Label (REG-ICA-2515,
  * shown at R 12.50): matt, please'. Entries without a name are left out; empty for an empty list.
  */
 export function quoteItemsText(items: readonly QuoteItem[]): string {
-  const lines = items.map(lineOf).filter(line => line !== '');
+  const lines = askedItems(items).map(lineOf);
   return lines.length === 0 ? '' : [quoteTexts.listHeading, ...lines].join('\n');
 }
 
-function lineOf({ productName, quantity, sku, price, notes }: QuoteItem): string {
-  const name = part(productName, 200);
-  if (!name) return '';
-  const shown = part(price, 40);
-  const details = [part(sku, 100), shown && fillText(quoteTexts.shownAt, { price: shown })].filter(Boolean).join(', ');
-  const note = part(notes, 500);
-  return `${quoteQuantity(quantity)} x ${name}${details && ` (${details})`}${note && `: ${note}`}`;
+function lineOf({ productName, quantity, sku, price, notes }: AskedItem): string {
+  const details = [sku, price && fillText(quoteTexts.shownAt, { price })].filter(Boolean).join(', ');
+  return `${quantity} x ${productName}${details && ` (${details})`}${notes && `: ${notes}`}`;
 }
 
 function part(text: string | null | undefined, max: number): string {

@@ -555,6 +555,11 @@ export const operatorTexts = {
     heading: 'At hand',
     items: [
       {
+        href: '/operator/quotes',
+        name: 'Quotes',
+        text: 'Every quote request, the newest first: who asked, for what, and by when an answer is due.',
+      },
+      {
         href: '/debug/woocommerce',
         name: 'Diagnostics',
         text: 'Every check of WordPress and WooCommerce, each with its mend. The same as npm run doctor.',
@@ -583,9 +588,35 @@ export const operatorTexts = {
     shareNote: 'A link to share opens the draft for anybody who has it, for an hour.',
     noSecret: 'Links to share need WEBHOOK_SECRET, the same here and in the plugin of WordPress.',
   },
+  quotes: {
+    heading: 'Quotes',
+    lead: 'Every quote request, the newest first. Personal data: open only what you need.',
+    caption: 'Quote requests, the newest first',
+    columns: {
+      reference: 'Reference',
+      buyer: 'Buyer',
+      asked: 'Asked for',
+      state: 'State',
+      received: 'Received',
+      answerBy: 'Answer by',
+    },
+    states: { RECEIVED: 'Received' },
+    held: 'Held: {why}',
+    within: 'within 24 hours',
+    more: 'Quote list: {count}',
+    none: 'No requests yet',
+    noneText: 'The next promise is due when one comes in.',
+    failed: 'The quote requests could not be read.',
+    asked: 'What was asked for',
+    list: 'Quote list',
+    files: 'Artwork',
+    openFile: 'Open {name} ({size})',
+    missing: 'No such request',
+    missingText: 'Nothing is kept under this reference number.',
+  },
   submissions: {
     heading: 'What visitors sent',
-    text: 'Quotes, messages and sign-ups hold personal data, so they are handled where the site runs:',
+    text: 'What is held or not delivered yet is handled where the site runs:',
     commands: [
       { command: 'npm run submissions -- list --state held', text: 'suspected spam that waits for you' },
       { command: 'npm run submissions -- list --state parked', text: 'what the form service did not take' },
@@ -815,6 +846,7 @@ export const sentTexts = {
   asked: 'What you asked for',
   list: 'Quote list',
   listed: '{quantity} x {name}',
+  file: '{name} ({size})',
 } as const;
 
 /** Everything on the contact page around its form. */

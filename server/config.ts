@@ -81,6 +81,10 @@ export interface Config {
   artworkDir: string;
   /** how much of it may wait for its request */
   artworkWaitingBytes: number;
+  /** how long a quote request is kept after its last step */
+  quotesKeptMs: number;
+  /** how long its files are kept */
+  artworkKeptMs: number;
   /** a PostgreSQL for submissions in the place of a file in dataDir */
   databaseUrl?: string;
   /** a Redis that the processes of one site share */
@@ -116,6 +120,8 @@ export interface Config {
   build: string;
   locale: 'en-ZA';
 }
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
 
 const restRoot = (address: string): string => (address.endsWith('/wp-json') ? address : `${address}/wp-json`);
 
@@ -192,6 +198,8 @@ export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
     dataDir,
     artworkDir,
     artworkWaitingBytes: values.ARTWORK_WAITING_MB * 1024 * 1024,
+    quotesKeptMs: values.KEEP_QUOTES_DAYS * DAY_MS,
+    artworkKeptMs: values.KEEP_ARTWORK_DAYS * DAY_MS,
     databaseUrl,
     redisUrl: values.REDIS_URL,
     smtpUrl: values.SMTP_URL,

@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { Doctor } from './doctor/doctor.ts';
 import type { ImageAddresses } from './imageAddress.ts';
 import type { PreviewLinks } from './previewLinks.ts';
+import type { QuoteRequests } from './quotes/quoteRequests.ts';
 import type { Reports } from './report/report.ts';
 import { createRequestReference, type RequestReference } from './requestReference.ts';
 import type { Selling } from './selling.ts';
@@ -28,6 +29,7 @@ export interface Services {
   catalogue: Catalogue;
   selling: Selling;
   submissions: Submissions;
+  quotes: QuoteRequests;
   artwork: Artwork;
   doctor: Doctor;
   images: ImageAddresses;
@@ -40,8 +42,8 @@ export interface Services {
   ownHosts: () => readonly string[];
 }
 
-/** Counts a form that a visitor sends. */
-export type Limit = (form: SubmissionKind | 'review' | 'order') => Promise<void>;
+/** Counts a form that a visitor sends, and of one thing what everyone asks of it. */
+export type Limit = (form: SubmissionKind | 'review' | 'order' | 'quoteLookUp', subject?: string) => Promise<void>;
 
 /** What a resolver may reach: the services, and what belongs to this request alone. */
 export interface Context extends Services, RequestReference {

@@ -127,6 +127,8 @@ export const environment = z.object({
   DATA_DIR: z.string().default('.data'),
   ARTWORK_DIR: z.string().optional(),
   ARTWORK_WAITING_MB: whole(50, 1_000_000, 1_024),
+  KEEP_QUOTES_DAYS: whole(1, 36_500, 730),
+  KEEP_ARTWORK_DAYS: whole(1, 36_500, 365),
   DATABASE_URL: z
     .string()
     .refine(

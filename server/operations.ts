@@ -13,7 +13,7 @@ export type Operations = ReadonlyMap<string, Operation>;
 
 /** Root fields whose answer belongs to one visitor or to the operator. */
 const PERSONAL = new Set([
-  ...['cart', 'order'],
+  ...['cart', 'order', 'quoteRequest', 'quoteRequests'],
   ...['operator', 'preview', 'orders', 'orderById', 'customer', 'customers', 'diagnostics'],
 ]);
 

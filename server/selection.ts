@@ -23,6 +23,11 @@ export function selectedFields(info: GraphQLResolveInfo, ...path: string[]): Set
   return new Set(sets.flatMap(set => fieldsOf(set, info).map(field => field.name.value)));
 }
 
+/** The types that the selection below this field names, through fragments. */
+export function selectedTypes(info: GraphQLResolveInfo): Set<string> {
+  return new Set(info.fieldNodes.flatMap(node => (node.selectionSet ? typesOf(node.selectionSet, info) : [])));
+}
+
 /** The numbers that an argument of a field below this one asks for, its default where none is given: one per selection. */
 export function askedNumbers(info: GraphQLResolveInfo, typeName: string, field: string, argument: string): number[] {
   const type = info.schema.getType(typeName);
@@ -33,6 +38,16 @@ export function askedNumbers(info: GraphQLResolveInfo, typeName: string, field: 
     .filter(node => node.name.value === field)
     .map(node => getArgumentValues(definition, node, info.variableValues)[argument])
     .filter(value => typeof value === 'number');
+}
+
+function typesOf(set: SelectionSetNode, info: GraphQLResolveInfo): string[] {
+  return set.selections.flatMap(selection => {
+    if (selection.kind === Kind.FIELD) return [];
+    const fragment = selection.kind === Kind.INLINE_FRAGMENT ? selection : info.fragments[selection.name.value];
+    if (!fragment) return [];
+    const named = fragment.typeCondition?.name.value;
+    return [...(named ? [named] : []), ...typesOf(fragment.selectionSet, info)];
+  });
 }
 
 function fieldsOf(set: SelectionSetNode, info: GraphQLResolveInfo): FieldNode[] {

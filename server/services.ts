@@ -69,11 +69,13 @@ export function createServices(
     secrets: config.secretKeys,
     publicUrl: config.publicUrl,
     mostBytes: config.artworkWaitingBytes,
+    keptMs: config.artworkKeptMs,
     isStored: reference => submissions.has(reference),
   });
   const submissions: Submissions = createSubmissions({
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
+    requestsKeptMs: config.quotesKeptMs,
     log,
     artwork,
     deliver: createDelivering({ config, content, forms: createForms(connections.forms) }),
@@ -98,6 +100,7 @@ export function createServices(
       catalogue,
       selling,
       submissions,
+      quotes: submissions.quotes,
       artwork,
       doctor,
       images,

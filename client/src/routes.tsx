@@ -73,6 +73,8 @@ export function createRoutes(client: ApolloClient): RouteObject[] {
   const orderReceived = () => import('./screens/OrderReceived/OrderReceivedScreen.tsx');
   const preview = () => import('./screens/Page/PreviewScreen.tsx');
   const operator = () => import('./screens/Operator/OperatorScreen.tsx');
+  const operatorQuotes = () => import('./screens/OperatorQuotes/OperatorQuotesScreen.tsx');
+  const operatorQuote = () => import('./screens/OperatorQuotes/OperatorQuoteScreen.tsx');
   const notFound = () => import('./screens/NotFound/NotFoundScreen.tsx');
   const screens: RouteObject[] = [
     screen({ path: '/', name: 'Home/HomeScreen', pending: 'article', get: home }),
@@ -119,6 +121,18 @@ export function createRoutes(client: ApolloClient): RouteObject[] {
     screen({ path: '/cookies', name: 'Page/CookiesScreen', pending: 'article', get: cookies }),
     screen({ path: '/preview/:type/:id', name: 'Page/PreviewScreen', pending: 'article', get: preview }),
     screen({ path: '/operator', name: 'Operator/OperatorScreen', pending: 'list', get: operator }),
+    screen({
+      path: '/operator/quotes',
+      name: 'OperatorQuotes/OperatorQuotesScreen',
+      pending: 'list',
+      get: operatorQuotes,
+    }),
+    screen({
+      path: '/operator/quotes/:reference',
+      name: 'OperatorQuotes/OperatorQuoteScreen',
+      pending: 'article',
+      get: operatorQuote,
+    }),
     screen({ path: '/404', name: 'NotFound/NotFoundScreen', pending: 'article', get: notFound }),
     screen({ path: '/:slug', name: 'Page/SlugScreen', pending: 'article', get: slug }),
     screen({ path: '*', name: 'NotFound/NotFoundScreen', pending: 'article', get: notFound }),

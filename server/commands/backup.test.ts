@@ -25,11 +25,17 @@ function run(command: 'backup' | 'restore', args: string[], env: Record<string, 
 async function startStore(env: Record<string, string> = {}) {
   const dataDir = join(temporaryFolder(), 'data');
   const config = readConfig({ DATA_DIR: dataDir, ...env }, 'test');
-  const { artworkDir: dir, secretKeys: secrets, publicUrl } = config;
-  const artwork = createArtwork({ dir, secrets, publicUrl, mostBytes: 1024 ** 3 });
+  const {
+    artworkDir: dir,
+    secretKeys: secrets,
+    publicUrl,
+    artworkKeptMs: keptMs,
+    quotesKeptMs: requestsKeptMs,
+  } = config;
+  const artwork = createArtwork({ dir, secrets, publicUrl, mostBytes: 1024 ** 3, keptMs });
   const log = { info() {}, warn() {}, error() {} };
   const deliver = { service: () => Promise.reject(new Error('away')) };
-  const submissions = createSubmissions({ ...config, log, artwork, deliver });
+  const submissions = createSubmissions({ ...config, requestsKeptMs, log, artwork, deliver });
   onTestFinished(() => submissions.close());
   const content = () => Readable.from([Buffer.from('%PDF-1.7\nlabels')]);
   const file = await artwork.receive({ content: content(), name: 'a.pdf', key: 'k', visitor: 'v' });
@@ -69,6 +75,7 @@ it('brings back all that a running gateway had acknowledged, with its files and 
   const again = createArtwork({
     dir: restored.artworkDir,
     secrets: restored.secretKeys,
+    keptMs: restored.artworkKeptMs,
     publicUrl: restored.publicUrl,
     mostBytes: 1024 ** 3,
   });

@@ -17,6 +17,7 @@ async function main(): Promise<number> {
     secrets: config.secretKeys,
     publicUrl: config.publicUrl,
     mostBytes: config.artworkWaitingBytes,
+    keptMs: config.artworkKeptMs,
   });
   try {
     const eraseArtwork = (reference: string) => artwork.erase(reference);

@@ -17,6 +17,9 @@ import type { Search as SearchResultModel } from '../resolvers/search.ts';
 import type { AskedFacets as ProductFacetsModel } from '../resolvers/facet.ts';
 import type { SiteParent as SiteModel } from '../resolvers/site.ts';
 import type { Receipt as SubmissionReceiptModel } from '../resolvers/submission.ts';
+import type { QuoteRequest as QuoteRequestModel } from '../quotes/quoteRequest.ts';
+import type { QuoteRequestItem as QuoteRequestItemModel, QuoteArtwork as QuoteArtworkModel } from '../resolvers/quoteRequest.ts';
+import type { LabelSize as LabelSizeModel } from '../../rules/labelSize.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -928,6 +931,26 @@ export type ItemOption = {
   value: Scalars['String']['output'];
 };
 
+/** What a label looks like. */
+export type LabelShape =
+  /** Longer one way than the other, without corners. */
+  | 'OVAL'
+  /** Four corners. */
+  | 'RECTANGLE'
+  /** A circle. */
+  | 'ROUND';
+
+/** The outline of a label. */
+export type LabelSize = {
+  __typename?: 'LabelSize';
+  /** Millimetres; of a round one the same as its width. */
+  heightMm: Scalars['Float']['output'];
+  /** What it looks like; a square is a rectangle. */
+  shape: LabelShape;
+  /** Millimetres. */
+  widthMm: Scalars['Float']['output'];
+};
+
 /** A list of links that an editor keeps. */
 export type Menu = {
   __typename?: 'Menu';
@@ -1012,7 +1035,10 @@ export type Mutation = {
   selectShippingRate: CartResult;
   /** Sends a message. Once answered with a receipt, it is stored for good and will be delivered, whatever fails. */
   submitContactMessage: SubmitContactMessageResult;
-  /** Asks for a quote. Once answered with a receipt, the request is stored for good and will be delivered, whatever fails. */
+  /**
+   * Asks for a quote. Once answered with the QuoteRequest, it is stored for good and will be delivered, whatever fails; a
+   * repeat is answered with the same one.
+   */
   submitQuoteRequest: SubmitQuoteRequestResult;
   /** Says something about a product. It waits for the shop to let it show; until then only its author sees it. */
   submitReview: SubmitReviewResult;
@@ -2072,6 +2098,14 @@ export type Query = {
    * Unknown categories give an empty list; a page past the end is empty, not an error.
    */
   products?: Maybe<ProductList>;
+  /**
+   * A quote request, for whoever has its reference number and the e-mail address that asked. Null where the two do not fit
+   * together: which of them was wrong is not told. The operator needs the reference alone. Only by POST; never cached;
+   * limited for each visitor and for each reference.
+   */
+  quoteRequest?: Maybe<QuoteRequest>;
+  /** Quote requests of everyone, the newest first. For the operator; only by POST; never cached. */
+  quoteRequests?: Maybe<QuoteRequestList>;
   /** Approved reviews, newest first; with `product` only those of one product. Null when the shop does not answer. */
   reviews?: Maybe<ReviewList>;
   /** The text of /robots.txt. */
@@ -2241,6 +2275,20 @@ export type QueryProductsArgs = {
 
 
 /** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
+export type QueryQuoteRequestArgs = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  reference: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
+export type QueryQuoteRequestsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
 export type QueryReviewsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
@@ -2271,6 +2319,19 @@ export type QuerySitemapArgs = {
 /** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
 export type QuerySkusArgs = {
   skus: Array<Scalars['String']['input']>;
+};
+
+/** A file that came with a quote request. */
+export type QuoteArtwork = {
+  __typename?: 'QuoteArtwork';
+  /** Its length. */
+  bytes: Scalars['Int']['output'];
+  /** Harmless, and ending in what fits the content. */
+  name: Scalars['String']['output'];
+  /** Its media type by its content, e.g. application/pdf. */
+  type: Scalars['String']['output'];
+  /** Where its reader may open it, for 90 days; null for everyone but the operator. */
+  url?: Maybe<Scalars['Url']['output']>;
 };
 
 /** A product of the quote list. */
@@ -2309,6 +2370,88 @@ export type QuotePageFields = {
   /** The three steps of the process, in order; a step without words is null in both fields. */
   steps: Array<QuoteStep>;
 };
+
+/** What a buyer asked for, and where it stands. The lists' values are the specification's, as in SubmitQuoteRequestInput; what was left out is null. */
+export type QuoteRequest = {
+  __typename?: 'QuoteRequest';
+  /** As it was typed. */
+  additionalInfo?: Maybe<Scalars['String']['output']>;
+  /** By when an answer comes, where office hours make that later than in 24 hours. */
+  answerBy?: Maybe<Scalars['DateTime']['output']>;
+  /** The files that came with it, in the order they were uploaded; empty where there were none, and once they were removed after their time. */
+  artwork: Array<QuoteArtwork>;
+  /** As they were typed. */
+  colors?: Maybe<Scalars['String']['output']>;
+  /** For whom they asked. */
+  company?: Maybe<Scalars['String']['output']>;
+  /** Where the answer goes. */
+  email: Scalars['Email']['output'];
+  /** Why it waits for the operator's judgement before the shop is told: honeypot, too-fast or links. Null for most, and for everyone but the operator. */
+  held?: Maybe<Scalars['String']['output']>;
+  /** The quote list, in its order; empty where there was none. */
+  items: Array<QuoteRequestItem>;
+  /** What the size was understood as; null where it says none, or several. */
+  labelSize?: Maybe<LabelSize>;
+  /** One of the form's label types, e.g. security-void. */
+  labelType: Scalars['String']['output'];
+  /** One of the form's materials. */
+  material?: Maybe<Scalars['String']['output']>;
+  /** Who asked. */
+  name: Scalars['String']['output'];
+  /** Prefix, space, digits. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** One of the form's ranges, e.g. 1001-5000. */
+  quantity: Scalars['String']['output'];
+  /** When it was stored; of a repeat, when the first one was. */
+  receivedAt: Scalars['DateTime']['output'];
+  /** A short number to quote on the phone; sortable by time, with a check character. */
+  reference: Scalars['String']['output'];
+  /** As it was typed. */
+  size?: Maybe<Scalars['String']['output']>;
+  /** As they were typed. */
+  specialRequirements?: Maybe<Scalars['String']['output']>;
+  /** Where it stands. */
+  status: QuoteRequestStatus;
+  /** One of the form's times. */
+  timeline?: Maybe<Scalars['String']['output']>;
+  /** One of the form's fields of use. */
+  usage?: Maybe<Scalars['String']['output']>;
+};
+
+/** An entry of the quote list, as it was when it was sent, and what it stands for now. */
+export type QuoteRequestItem = {
+  __typename?: 'QuoteRequestItem';
+  /** What the buyer wrote beside it. */
+  notes?: Maybe<Scalars['String']['output']>;
+  /** As it was shown, e.g. 'R 12.50'; null where none was. */
+  price?: Maybe<Scalars['String']['output']>;
+  /** The product, where it is still sold; null also when the shop does not answer. */
+  product?: Maybe<Product>;
+  /** The product's id as the list had it; null where it had none. */
+  productId?: Maybe<Scalars['ID']['output']>;
+  /** Its name with the chosen options. */
+  productName: Scalars['String']['output'];
+  /** Pieces. */
+  quantity: Scalars['Int']['output'];
+  /** The stock keeping unit; null where the list had none. */
+  sku?: Maybe<Scalars['String']['output']>;
+  /** The variation that its stock keeping unit means; null where it means none, and when the shop does not answer. */
+  variation?: Maybe<Variation>;
+};
+
+/** One page of quote requests. */
+export type QuoteRequestList = {
+  __typename?: 'QuoteRequestList';
+  /** The requests of this page. */
+  items: Array<QuoteRequest>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Where a quote request stands. Steps are added as requests get a longer life: take a word that you do not know for one that is under way. */
+export type QuoteRequestStatus =
+  /** It is stored, and nobody has answered it here. */
+  | 'RECEIVED';
 
 /** One step of the quote process. */
 export type QuoteStep = {
@@ -2867,8 +3010,11 @@ export type SubmitQuoteRequestInput = {
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The request was stored, or why not. */
-export type SubmitQuoteRequestResult = SubmissionReceipt | SubmissionRefused | ValidationFailure;
+/**
+ * The request as it is stored, or why there is none. SubmissionReceipt is deprecated here: it answers operations that name
+ * it and do not name QuoteRequest.
+ */
+export type SubmitQuoteRequestResult = QuoteRequest | SubmissionReceipt | SubmissionRefused | ValidationFailure;
 
 /** A review. */
 export type SubmitReviewInput = {
@@ -3258,6 +3404,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ValidationFailure )
   ;
   SubmitQuoteRequestResult:
+    | ( QuoteRequestModel )
     | ( SubmissionReceiptModel )
     | ( SubmissionRefused )
     | ( ValidationFailure )
@@ -3353,6 +3500,8 @@ export type ResolversTypes = {
   ImageFormat: ImageFormat;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ItemOption: ResolverTypeWrapper<ItemOption>;
+  LabelShape: LabelShape;
+  LabelSize: ResolverTypeWrapper<LabelSizeModel>;
   Menu: ResolverTypeWrapper<MenuModel>;
   MenuItem: ResolverTypeWrapper<MenuItemModel>;
   MetaEntry: ResolverTypeWrapper<MetaEntry>;
@@ -3406,8 +3555,13 @@ export type ResolversTypes = {
   ProductType: ProductType;
   QuantityLimits: ResolverTypeWrapper<QuantityLimits>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuoteArtwork: ResolverTypeWrapper<QuoteArtworkModel>;
   QuoteItemInput: QuoteItemInput;
   QuotePageFields: ResolverTypeWrapper<Omit<QuotePageFields, 'processImage'> & { processImage?: Maybe<ResolversTypes['Image']> }>;
+  QuoteRequest: ResolverTypeWrapper<QuoteRequestModel>;
+  QuoteRequestItem: ResolverTypeWrapper<QuoteRequestItemModel>;
+  QuoteRequestList: ResolverTypeWrapper<Omit<QuoteRequestList, 'items'> & { items: Array<ResolversTypes['QuoteRequest']> }>;
+  QuoteRequestStatus: QuoteRequestStatus;
   QuoteStep: ResolverTypeWrapper<QuoteStep>;
   Rating: ResolverTypeWrapper<Rating>;
   RatingFacet: ResolverTypeWrapper<RatingFacet>;
@@ -3518,6 +3672,7 @@ export type ResolversParentTypes = {
   Image: ImageModel;
   Int: Scalars['Int']['output'];
   ItemOption: ItemOption;
+  LabelSize: LabelSizeModel;
   Menu: MenuModel;
   MenuItem: MenuItemModel;
   MetaEntry: MetaEntry;
@@ -3566,8 +3721,12 @@ export type ResolversParentTypes = {
   ProductTag: ProductTagModel;
   QuantityLimits: QuantityLimits;
   Query: Record<PropertyKey, never>;
+  QuoteArtwork: QuoteArtworkModel;
   QuoteItemInput: QuoteItemInput;
   QuotePageFields: Omit<QuotePageFields, 'processImage'> & { processImage?: Maybe<ResolversParentTypes['Image']> };
+  QuoteRequest: QuoteRequestModel;
+  QuoteRequestItem: QuoteRequestItemModel;
+  QuoteRequestList: Omit<QuoteRequestList, 'items'> & { items: Array<ResolversParentTypes['QuoteRequest']> };
   QuoteStep: QuoteStep;
   Rating: Rating;
   RatingFacet: RatingFacet;
@@ -3994,6 +4153,12 @@ export type ItemOptionResolvers<ContextType = Context, ParentType extends Resolv
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LabelSizeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LabelSize'] = ResolversParentTypes['LabelSize']> = {
+  heightMm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  shape?: Resolver<ResolversTypes['LabelShape'], ParentType, ContextType>;
+  widthMm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type MenuResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Menu'] = ResolversParentTypes['Menu']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['MenuItem']>, ParentType, ContextType>;
@@ -4385,6 +4550,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productCategories?: Resolver<Maybe<Array<ResolversTypes['ProductCategory']>>, ParentType, ContextType, Partial<QueryProductCategoriesArgs>>;
   productCategory?: Resolver<Maybe<ResolversTypes['ProductCategory']>, ParentType, ContextType, Partial<QueryProductCategoryArgs>>;
   products?: Resolver<Maybe<ResolversTypes['ProductList']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'page' | 'perPage'>>;
+  quoteRequest?: Resolver<Maybe<ResolversTypes['QuoteRequest']>, ParentType, ContextType, RequireFields<QueryQuoteRequestArgs, 'reference'>>;
+  quoteRequests?: Resolver<Maybe<ResolversTypes['QuoteRequestList']>, ParentType, ContextType, RequireFields<QueryQuoteRequestsArgs, 'page' | 'perPage'>>;
   reviews?: Resolver<Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<QueryReviewsArgs, 'page' | 'perPage'>>;
   robots?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   route?: Resolver<Maybe<ResolversTypes['Route']>, ParentType, ContextType, RequireFields<QueryRouteArgs, 'path'>>;
@@ -4393,6 +4560,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   sitemap?: Resolver<Maybe<Array<ResolversTypes['SitemapEntry']>>, ParentType, ContextType, Partial<QuerySitemapArgs>>;
   sitemapSize?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   skus?: Resolver<Array<ResolversTypes['SkuMatch']>, ParentType, ContextType, RequireFields<QuerySkusArgs, 'skus'>>;
+};
+
+export type QuoteArtworkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteArtwork'] = ResolversParentTypes['QuoteArtwork']> = {
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
 };
 
 export type QuotePageFieldsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuotePageFields'] = ResolversParentTypes['QuotePageFields']> = {
@@ -4404,6 +4578,47 @@ export type QuotePageFieldsResolvers<ContextType = Context, ParentType extends R
   processImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   processTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['QuoteStep']>, ParentType, ContextType>;
+};
+
+export type QuoteRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteRequest'] = ResolversParentTypes['QuoteRequest']> = {
+  additionalInfo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answerBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  artwork?: Resolver<Array<ResolversTypes['QuoteArtwork']>, ParentType, ContextType>;
+  colors?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['Email'], ParentType, ContextType>;
+  held?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['QuoteRequestItem']>, ParentType, ContextType>;
+  labelSize?: Resolver<Maybe<ResolversTypes['LabelSize']>, ParentType, ContextType>;
+  labelType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  material?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  specialRequirements?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['QuoteRequestStatus'], ParentType, ContextType>;
+  timeline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  usage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type QuoteRequestItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteRequestItem'] = ResolversParentTypes['QuoteRequestItem']> = {
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  variation?: Resolver<Maybe<ResolversTypes['Variation']>, ParentType, ContextType>;
+};
+
+export type QuoteRequestListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteRequestList'] = ResolversParentTypes['QuoteRequestList']> = {
+  items?: Resolver<Array<ResolversTypes['QuoteRequest']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
 export type QuoteStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteStep'] = ResolversParentTypes['QuoteStep']> = {
@@ -4641,7 +4856,7 @@ export type SubmitContactMessageResultResolvers<ContextType = Context, ParentTyp
 };
 
 export type SubmitQuoteRequestResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitQuoteRequestResult'] = ResolversParentTypes['SubmitQuoteRequestResult']> = {
-  __resolveType: TypeResolveFn<'SubmissionReceipt' | 'SubmissionRefused' | 'ValidationFailure', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'QuoteRequest' | 'SubmissionReceipt' | 'SubmissionRefused' | 'ValidationFailure', ParentType, ContextType>;
 };
 
 export type SubmitReviewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitReviewResult'] = ResolversParentTypes['SubmitReviewResult']> = {
@@ -4795,6 +5010,7 @@ export type Resolvers<ContextType = Context> = {
   Html?: GraphQLScalarType;
   Image?: ImageResolvers<ContextType>;
   ItemOption?: ItemOptionResolvers<ContextType>;
+  LabelSize?: LabelSizeResolvers<ContextType>;
   Menu?: MenuResolvers<ContextType>;
   MenuItem?: MenuItemResolvers<ContextType>;
   MetaEntry?: MetaEntryResolvers<ContextType>;
@@ -4836,7 +5052,11 @@ export type Resolvers<ContextType = Context> = {
   ProductTag?: ProductTagResolvers<ContextType>;
   QuantityLimits?: QuantityLimitsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  QuoteArtwork?: QuoteArtworkResolvers<ContextType>;
   QuotePageFields?: QuotePageFieldsResolvers<ContextType>;
+  QuoteRequest?: QuoteRequestResolvers<ContextType>;
+  QuoteRequestItem?: QuoteRequestItemResolvers<ContextType>;
+  QuoteRequestList?: QuoteRequestListResolvers<ContextType>;
   QuoteStep?: QuoteStepResolvers<ContextType>;
   Rating?: RatingResolvers<ContextType>;
   RatingFacet?: RatingFacetResolvers<ContextType>;

@@ -50,6 +50,18 @@ describe('a rate', () => {
     await limited.take('page', from('192.0.2.1'));
   });
 
+  it('of a subject holds for all visitors together', async () => {
+    const config = { public: true, trustProxy: 0, unlimitedClients: [] };
+    const limited = createRates(config, { ...PUBLIC_RATES, quoteLookUp: { points: 2, per: 60, perSubject: 3 } });
+    const lookUp = (visitor: string, reference: string) =>
+      limited.take('quoteLookUp', from(visitor), { subject: reference });
+    for (const visitor of ['192.0.2.1', '192.0.2.2', '192.0.2.1']) await lookUp(visitor, 'Q-1');
+    await expect(lookUp('192.0.2.3', 'Q-1')).rejects.toMatchObject({ status: 429, code: 'RATE_LIMITED' });
+    await lookUp('192.0.2.3', 'Q-2');
+    await expect(lookUp('192.0.2.1', 'Q-2')).rejects.toMatchObject({ status: 429 });
+    for (const visitor of ['192.0.2.4', '192.0.2.5', '192.0.2.6', '192.0.2.7']) await lookUp(visitor, '');
+  });
+
   it('of a form is its own, for each visitor and for all together', async () => {
     const one = { points: 2, per: 60, overall: 3 };
     const config = { public: true, trustProxy: 0, unlimitedClients: [] };
@@ -84,7 +96,7 @@ describe('a rate', () => {
 
   it('counts what costs more for more', async () => {
     const limited = rates();
-    await limited.take('page', from('192.0.2.5'), 4);
+    await limited.take('page', from('192.0.2.5'), { weight: 4 });
     await limited.take('page', from('192.0.2.5'));
     await expect(limited.take('page', from('192.0.2.5'))).rejects.toMatchObject({ status: 429 });
   });

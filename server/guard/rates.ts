@@ -4,7 +4,7 @@ import { HttpRefusal } from './refusal.ts';
 import { householdOf, visitorOf } from './visitor.ts';
 
 /** Forms by name, whichever way they come in. */
-export type FormName = 'quote' | 'contact' | 'newsletter' | 'review' | 'order';
+export type FormName = 'quote' | 'contact' | 'newsletter' | 'review' | 'order' | 'quoteLookUp';
 export type RateKind = 'page' | 'post' | 'graphql' | 'image' | 'upload' | 'webhook' | 'miss' | 'signIn' | FormName;
 type Asked = Pick<IncomingMessage, 'headers' | 'socket'>;
 
@@ -15,12 +15,16 @@ export interface Rate {
   per: number;
   /** requests of all visitors together; absent for any number */
   overall?: number;
+  /** requests of all visitors for one subject, e.g. one reference number; absent for any number */
+  perSubject?: number;
 }
 
 // A buyer sends a handful; an office behind one address some more.
 const FORM: Rate = { points: 20, per: 600, overall: 2_000 };
 /** Every click counts, also those that become one order. */
 const ORDER: Rate = { points: 60, per: 600, overall: 2_000 };
+/** Whoever asks more often guesses whose request it is; so do many who ask for the same one. */
+const LOOK_UP: Rate = { points: 20, per: 600, perSubject: 30 };
 /** A token is put in whole: whoever tries more often guesses. */
 const SIGN_IN: Rate = { points: 10, per: 600 };
 /** A shop tells of each change apart; WordPress gives up on who refuses it too often. */
@@ -43,6 +47,7 @@ export const PUBLIC_RATES: Record<RateKind, Rate> = {
   newsletter: FORM,
   review: FORM,
   order: ORDER,
+  quoteLookUp: LOOK_UP,
 };
 
 /** A local site has one visitor, who may be measuring it. */
@@ -60,14 +65,16 @@ export const LOCAL_RATES: Record<RateKind, Rate> = {
   newsletter: ANY,
   review: ANY,
   order: ANY,
+  quoteLookUp: ANY,
 };
 
 export interface Rates {
   /**
-   * Counts one request of its visitor, and of all of them; `weight` is how many it counts for.
+   * Counts one request of its visitor, of all of them, and of all of them for its subject where it has one; `weight` is
+   * how many it counts for, 1 if left out.
    * @throws HttpRefusal 429 with Retry-After
    */
-  take(kind: Exclude<RateKind, 'miss'>, request: Asked, weight?: number): Promise<void>;
+  take(kind: Exclude<RateKind, 'miss'>, request: Asked, more?: { weight?: number; subject?: string }): Promise<void>;
   /**
    * Before an address is looked up that nobody knows. Behind one carrier's address stand many readers: whoever asks for
    * what there is goes on.
@@ -95,15 +102,21 @@ export function createRates(
       points === undefined ? [] : [[kind as RateKind, new RateLimiterMemory({ points, duration: per })]],
     ),
   );
+  const bySubject = new Map(
+    Object.entries(rates).flatMap(([kind, { perSubject: points, per }]) =>
+      points === undefined ? [] : [[kind as RateKind, new RateLimiterMemory({ points, duration: per })]],
+    ),
+  );
   const misses = limiters.get('miss');
   const unlimited = new Set(config.unlimitedClients.map(householdOf));
   return {
-    async take(kind, request, weight = 1) {
+    async take(kind, request, { weight = 1, subject } = {}) {
       const visitor = visitorOf(request, config.trustProxy);
       if (unlimited.has(visitor)) return;
       const limiter = limiters.get(kind);
       if (limiter) await limiter.consume(visitor, weight).catch(refuse);
       await overall.get(kind)?.consume('all').catch(refuse);
+      if (subject) await bySubject.get(kind)?.consume(subject).catch(refuse);
     },
     async checkUnknown(request) {
       const visitor = visitorOf(request, config.trustProxy);

@@ -62,7 +62,7 @@ describe.each(places())('in $name', ({ makePlace }) => {
     onTestFinished(() => keys.close());
     await keys.send(sent('old', NOW - 91 * DAY));
     await keys.send(sent('new', NOW - 89 * DAY));
-    await sweep(database, () => {}, NOW);
+    await sweep(database, NOW);
     expect([await keys.find('old'), (await keys.find('new'))?.key]).toEqual([null, 'new']);
   });
 });

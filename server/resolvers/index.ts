@@ -15,7 +15,7 @@ import { page } from './page.ts';
 import { post } from './post.ts';
 import { preview } from './preview.ts';
 import { product } from './product.ts';
-import { quote } from './quote.ts';
+import { quoteRequest } from './quoteRequest.ts';
 import { report } from './report.ts';
 import { review } from './review.ts';
 import { root } from './root.ts';
@@ -46,7 +46,7 @@ export const resolvers: Resolvers[] = [
   post,
   preview,
   product,
-  quote,
+  quoteRequest,
   report,
   review,
   route,

@@ -27,13 +27,15 @@ export interface Receipt {
 export const submission: Resolvers = {
   SubmissionReceipt: {
     receivedAt: ({ receivedAt }) => new Date(receivedAt).toISOString(),
-    answerBy: async ({ kind, receivedAt }, _, { content, config, scope }) => {
-      if (kind === 'newsletter') return null;
-      const root = await content.index.read(scope).catch(() => ({}));
-      return answerBy(receivedAt, { hours: config.site.hours, timeZone: timeZoneOf(root) });
-    },
+    answerBy: ({ kind, receivedAt }, _, context) => (kind === 'newsletter' ? null : promisedBy(receivedAt, context)),
   },
 };
+
+/** By when an answer comes to what was received then (milliseconds since 1970), where that is later than promised. */
+export async function promisedBy(receivedAt: number, { content, config, scope }: Context): Promise<string | null> {
+  const root = await content.index.read(scope).catch(() => ({}));
+  return answerBy(receivedAt, { hours: config.site.hours, timeZone: timeZoneOf(root) });
+}
 
 /** Submits a form and says what became of it in the schema's words. */
 export async function submit(submission: Submission, context: Context) {
@@ -59,8 +61,13 @@ async function notStored({ content, config, scope }: Context) {
 function answer(kind: Submission['kind'], outcome: Outcome) {
   const { success, failure } = texts[kind];
   switch (outcome.type) {
-    case 'accepted':
-      return { __typename: 'SubmissionReceipt' as const, kind, message: success, ...outcome };
+    case 'accepted': {
+      const { reference, receivedAt, request } = outcome;
+      const receipt = { kind, message: success, reference, receivedAt };
+      // For an operation that knows the receipt alone, it is that too.
+      if (request) return { __typename: 'QuoteRequest' as const, ...receipt, ...request };
+      return { __typename: 'SubmissionReceipt' as const, ...receipt };
+    }
     case 'invalid':
       return invalid(outcome.errors, kind === 'quote' ? quoteErrorBanner(Boolean(outcome.errors.phone)) : failure);
     case 'refused':

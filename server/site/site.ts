@@ -79,7 +79,7 @@ export function createSite(options: SiteOptions): RequestListener {
       const visit = {
         scope: new Scope(id, config.upstreamTimeoutMs),
         operator: operators.recognises(request),
-        limit: (form: FormName) => rates.take(form, request),
+        limit: (form: FormName, subject?: string) => rates.take(form, request, subject ? { subject } : {}),
       };
       await answer({ request, response, url, visit });
     };
@@ -133,7 +133,7 @@ function createAnswer(
     const narrower = posted ? null : withoutUnknownFilters(url, catalogue.products.hasAttribute);
     if (narrower) return sendKept(request, response, kept(302, { location: narrower }, Buffer.alloc(0)), NOT_KEPT);
     if (!posted && !pages.isKept(url, visit)) {
-      await rates.take('page', request, MADE_WEIGHS - 1);
+      await rates.take('page', request, { weight: MADE_WEIGHS - 1 });
       if (!isKnownAddress(url.pathname)) await rates.checkUnknown(request);
     }
     const body = posted ? await readBody(request, { limit: FORM_BODY_BYTES }) : null;

@@ -1,9 +1,10 @@
 import { type ContactField, validateContact } from '../../rules/contact.ts';
 import { type NewsletterField, validateNewsletter } from '../../rules/newsletter.ts';
 import { type QuoteField, validateQuote } from '../../rules/quote.ts';
-import { checkQuoteItems, type QuoteItem, quoteItemsText } from '../../rules/quoteItems.ts';
+import { askedItems, checkQuoteItems, type QuoteItem, quoteItemsText } from '../../rules/quoteItems.ts';
 import type { ReferenceKind } from '../../rules/reference.ts';
 import type { FormInput, Validation } from '../../rules/validation.ts';
+import { type AskedQuote, fieldsIn } from '../quotes/quoteRequest.ts';
 
 export type SubmissionKind = ReferenceKind;
 
@@ -37,6 +38,11 @@ export function validateForm(form: Form): Validation<FormValues> {
 /** The ids of the files attached to a form. */
 export function artworkOf(form: Form): readonly string[] {
   return (form.kind === 'quote' && form.artwork) || [];
+}
+
+/** What a valid quote form asks for, as it is kept; undefined for any other form. */
+export function askedOf(form: Form, values: FormValues): AskedQuote | undefined {
+  return form.kind === 'quote' ? { fields: fieldsIn(values), items: askedItems(form.items ?? []) } : undefined;
 }
 
 function validateQuoteWithList(

@@ -1,4 +1,5 @@
 import type { FieldErrors } from '../../rules/validation.ts';
+import type { QuoteRequest } from '../quotes/quoteRequest.ts';
 import type { Form } from './form.ts';
 import type { Suspicion } from './spam.ts';
 
@@ -12,12 +13,16 @@ export type Submission = Form & {
 
 /** What the visitor is told. */
 export type Outcome =
-  /** Stored for good at `receivedAt`. `delivered` is false while the service has not taken it yet; that is no concern of the visitor. */
+  /**
+   * Stored for good at `receivedAt`. `delivered` is false while the service has not taken it yet; that is no concern of
+   * the visitor. `request` is what a quote request is by now, also of a repeat.
+   */
   | {
       readonly type: 'accepted';
       readonly reference: string;
       readonly receivedAt: number;
       readonly delivered: boolean;
+      readonly request?: QuoteRequest | undefined;
     }
   /**
    * The service refused it on the first try, with its own words, or a file cannot be had; nothing is stored and the key

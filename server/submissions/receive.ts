@@ -1,8 +1,9 @@
 import { makeReference } from '../../rules/reference.ts';
 import { artworkTexts } from '../../rules/texts.ts';
+import type { QuoteRequest } from '../quotes/quoteRequest.ts';
 import type { Deliveries } from './delivery/deliveries.ts';
 import type { Refusal } from './errors.ts';
-import { artworkOf, type FormValues } from './form.ts';
+import { artworkOf, askedOf, type FormValues } from './form.ts';
 import type { Identity } from './identity.ts';
 import type { Outcome, Submission } from './outcome.ts';
 import { type ArtworkClaims, accept } from './storage/accept.ts';
@@ -46,6 +47,7 @@ export function createReceiving({ database, deliveries, targets, artwork, clock,
       leased,
       now,
       artwork: artworkOf(submission),
+      asked: askedOf(submission, values),
       // Nobody confirms a sign-up: the service sends its own mail for that.
       targets: kind === 'newsletter' ? (['service'] as const) : targets,
       makeReference: () => makeReference(kind, now, random),
@@ -54,19 +56,20 @@ export function createReceiving({ database, deliveries, targets, artwork, clock,
     if (accepted.type === 'conflict') return accepted;
     if (accepted.type === 'artwork unknown') return unknownArtwork;
     if (accepted.type === 'known') return acknowledged(accepted, accepted.delivered);
-    const { parcel } = accepted;
-    if (!leased) return acknowledged(parcel, false);
+    const { parcel, request } = accepted;
+    const taken = { reference: parcel.reference, createdAt: parcel.createdAt, request };
+    if (!leased) return acknowledged(taken, false);
     const result = await deliveries.first(parcel, deadline);
-    if (result.type !== 'refused') return acknowledged(parcel, result.type === 'delivered');
+    if (result.type !== 'refused') return acknowledged(taken, result.type === 'delivered');
     artwork.release(parcel.reference);
     return refused(result.refusal, values);
   };
 }
 
 const acknowledged = (
-  { reference, createdAt }: Pick<Parcel, 'reference' | 'createdAt'>,
+  { reference, createdAt, request }: Pick<Parcel, 'reference' | 'createdAt'> & { request: QuoteRequest | undefined },
   delivered: boolean,
-): Outcome => ({ type: 'accepted', reference, receivedAt: createdAt, delivered });
+): Outcome => ({ type: 'accepted', reference, receivedAt: createdAt, delivered, request });
 
 // A field the visitor does not have, such as the newsletter's name, is nothing to point at.
 function refused({ code, message, field }: Refusal, values: FormValues): Outcome {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { eventually } from '../test/eventually.ts';
-import { contact, type Harness, newsletter, quote, startHarness } from './test/harness.ts';
+import { contact, type Harness, newsletter, quote, REQUESTS_KEPT_MS, startHarness } from './test/harness.ts';
 
 const DAY = 24 * 3_600_000;
 const HOUR = 3_600_000;
@@ -18,7 +18,7 @@ function pass({ time, dataDir }: Harness, ms: number): void {
 
 const outcomeOf = (outcome: object) => outcome as { reference: string };
 
-it('removes what was delivered 30 days ago with its artwork, and knows a late repeat', async () => {
+it('empties the outbox of what was delivered 30 days ago, keeps the request, and knows a late repeat', async () => {
   const harness = await startHarness();
   const { submissions, time, artwork, service, dataDir } = harness;
   const sent = { ...quote, artwork: ['a1'], key: 'k1' };
@@ -27,21 +27,44 @@ it('removes what was delivered 30 days ago with its artwork, and knows a late re
   pass(harness, 30 * DAY - 1);
   submissions.start();
   await eventually(async () => expect((await submissions.backlog()).delivered).toBe(2));
-  expect(artwork.erased).toEqual([]);
   await eventually(async () => {
     time.advance(HOUR);
     expect((await submissions.backlog()).delivered).toBe(0);
   });
-  expect(artwork.erased).toContain(reference);
+  expect(artwork.erased).toEqual([]);
+  const kept = await submissions.quotes.byReference(reference);
+  expect(kept).toMatchObject({ reference, fields: { ...quote.values, phone: '+27 821234567' }, status: 'RECEIVED' });
 
-  expect(await submissions.submit(sent)).toMatchObject({ type: 'accepted', reference, delivered: true });
+  expect(await submissions.submit(sent)).toEqual({
+    ...{ type: 'accepted', reference, receivedAt: time.started, delivered: true, request: kept },
+  });
   expect(await submissions.submit({ ...sent, artwork: [] })).toEqual({ type: 'conflict' });
   expect(service.received).toHaveLength(2);
   const db = new DatabaseSync(join(dataDir, 'submissions.sqlite'));
   expect(db.prepare('SELECT email FROM consent').all()).toEqual([{ email: newsletter.values.email }]);
+  db.close();
+});
+
+it('removes a request with its files and its remains two years after its last step', async () => {
+  const { submissions, time, artwork, dataDir } = await startHarness();
+  const { reference } = outcomeOf(await submissions.submit({ ...quote, artwork: ['a1'] }));
+  time.now += 40 * DAY;
+  submissions.start();
+  await eventually(async () => expect((await submissions.backlog()).delivered).toBe(0));
+  time.now = time.started + REQUESTS_KEPT_MS - 2 * HOUR;
+  time.advance(HOUR);
+  expect(await submissions.has(reference)).toBe(true);
+  await eventually(async () => {
+    time.advance(HOUR);
+    expect(await submissions.has(reference)).toBe(false);
+  });
+  expect([await submissions.quotes.byReference(reference), artwork.erased]).toEqual([null, [reference]]);
+  time.advance(HOUR);
+  await submissions.close();
+  const db = new DatabaseSync(join(dataDir, 'submissions.sqlite'));
   db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   db.close();
-  expect(readFileSync(join(dataDir, 'submissions.sqlite'), 'latin1')).not.toContain(quote.values.email);
+  expect(readFileSync(join(dataDir, 'submissions.sqlite'), 'latin1')).not.toMatch(/lerato/i);
 });
 
 it('forgets the remains after a year', async () => {

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { createQuoteRequests, type QuoteRequests } from '../quotes/quoteRequests.ts';
 import type { Deliver } from './delivery/attempt.ts';
 import { Deliveries } from './delivery/deliveries.ts';
 import { type Schedule, scheduleTimeout } from './delivery/schedule.ts';
@@ -27,6 +28,8 @@ export interface SubmissionsOptions {
   readonly deliver: { readonly service: Deliver } & Readonly<Partial<Record<Target, Deliver>>>;
   /** The files of requests; without it none can be attached. */
   readonly artwork?: ArtworkClaims & SweptArtwork;
+  /** How long a quote request is kept after its last step, in milliseconds. */
+  readonly requestsKeptMs: number;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
   /** Milliseconds since 1970. */
   readonly clock?: () => number;
@@ -45,6 +48,8 @@ export interface Submissions {
    * 24 hours. Throws a StorageError when it could not be stored: then nothing was acknowledged.
    */
   submit(submission: Submission, limits?: { readonly deadline?: number | undefined }): Promise<Outcome>;
+  /** The quote requests that were submitted. */
+  readonly quotes: QuoteRequests;
   /** Rejects with a StorageError. */
   backlog(): Promise<Backlog>;
   /** Whether a request is stored with what the visitor wrote. */
@@ -63,7 +68,7 @@ const noArtwork = { claim: () => false, release() {}, lines: () => [], erase() {
 
 /** The outbox; its database is opened at first use. */
 export function createSubmissions(options: SubmissionsOptions): Submissions {
-  const { log, deliver, artwork = noArtwork, clock = Date.now, random = Math.random } = options;
+  const { log, deliver, requestsKeptMs, artwork = noArtwork, clock = Date.now, random = Math.random } = options;
   const { schedule = scheduleTimeout, monotonic = () => performance.now() } = options;
   const damage = () => (options.databaseUrl ? [] : damagedLogs(fileOfSubmissions(options.dataDir)));
   const database = openWhenUsed(async () => {
@@ -93,13 +98,14 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
       running.set(identity.key, { bodyHash: identity.bodyHash, outcome });
       return outcome.finally(() => running.delete(identity.key));
     },
+    quotes: createQuoteRequests(database),
     backlog: () => readBacklog(database),
     has: reference => isStored(database, reference),
     health: () => probe.health(),
     damage,
     start() {
       deliveries.start();
-      stopSweeping = startSweeping({ database, artwork, log, clock, schedule });
+      stopSweeping = startSweeping({ database, artwork, requestsKeptMs, log, clock, schedule });
     },
     async close() {
       if (closed) return;

@@ -1,4 +1,6 @@
 import type { Logger } from 'pino';
+import { sweepRequests } from '../quotes/retention.ts';
+import { adoptRequests } from '../quotes/storedRequest.ts';
 import type { Schedule } from './delivery/schedule.ts';
 import type { Database } from './storage/database.ts';
 import { judgedTime, sweep } from './storage/retention.ts';
@@ -15,6 +17,8 @@ export interface SweptArtwork {
 interface Sweeping {
   readonly database: Database;
   readonly artwork: SweptArtwork;
+  /** How long a quote request is kept after its last step. */
+  readonly requestsKeptMs: number;
   readonly log: Pick<Logger, 'info' | 'error'>;
   readonly clock: () => number;
   readonly schedule: Schedule;
@@ -38,11 +42,16 @@ export function startSweeping(parts: Sweeping): () => Promise<void> {
   };
 }
 
-async function sweepOnce({ database, artwork, log, clock }: Sweeping): Promise<void> {
+async function sweepOnce({ database, artwork, requestsKeptMs, log, clock }: Sweeping): Promise<void> {
   try {
     const now = await judgedTime(database, clock());
-    const removed = await sweep(database, reference => artwork.erase(reference), now);
+    // Before the outbox forgets any of them.
+    await adoptRequests(database.query);
+    const removed = await sweep(database, now);
     if (removed > 0) log.info({ removed }, 'delivered submissions removed after their time');
+    const eraseArtwork = (reference: string) => artwork.erase(reference);
+    const requests = await sweepRequests(database, eraseArtwork, { now, keptMs: requestsKeptMs });
+    if (requests > 0) log.info({ requests }, 'quote requests removed after their time');
     await artwork.sweep(now);
   } catch (error) {
     log.error({ fault: String((error as Error).message) }, 'what was kept for long enough could not be removed');

@@ -1,3 +1,5 @@
+import type { AskedQuoteFragment } from '../gql/graphql.ts';
+
 /** What became of a form that was sent. */
 export type FormOutcome = SentForm | RefusedForm;
 
@@ -9,6 +11,8 @@ export interface SentForm {
   receivedAt: string | null;
   /** when an answer comes at the latest, where that is later than promised */
   answerBy: string | null;
+  /** what the gateway stored of a quote request; null of any other form, and of one sent without scripts */
+  asked: AskedQuoteFragment | null;
 }
 
 export interface RefusedForm {

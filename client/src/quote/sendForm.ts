@@ -1,14 +1,22 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { data, redirect } from 'react-router-dom';
+import type { AskedQuoteFragment } from '../gql/graphql.ts';
 import type { SentForm } from './formOutcome.ts';
 import { formSigns } from './formSigns.ts';
 import { SCRIPTED } from './scripted.ts';
 import { sentQuery } from './sentQuery.ts';
 import { type FormRefusal, submitInput } from './submitInput.ts';
 
+interface Stored {
+  reference: string;
+  receivedAt: string;
+  answerBy?: string | null;
+}
+
 /** What the gateway says to a form, whichever it is. */
 type Answer =
-  | { __typename: 'SubmissionReceipt'; reference: string; receivedAt: string; answerBy?: string | null }
+  | ({ __typename: 'QuoteRequest' } & Stored & AskedQuoteFragment)
+  | ({ __typename: 'SubmissionReceipt' } & Partial<Stored>)
   | FormRefusal<'SubmissionRefused'>;
 
 interface SendForm<Input> {
@@ -41,7 +49,8 @@ export async function sendForm<Input>(
 }
 
 function receiptOf(answer: Answer): SentForm | null {
-  if (answer.__typename !== 'SubmissionReceipt') return null;
-  const { reference, receivedAt, answerBy = null } = answer;
-  return { kind: 'sent', reference, receivedAt, answerBy };
+  if (answer.__typename !== 'QuoteRequest' && answer.__typename !== 'SubmissionReceipt') return null;
+  const { reference, receivedAt = null, answerBy = null } = answer;
+  if (!reference) return null;
+  return { kind: 'sent', reference, receivedAt, answerBy, asked: answer.__typename === 'QuoteRequest' ? answer : null };
 }

@@ -12,5 +12,5 @@ export function readSent(query: URLSearchParams): SentForm | undefined {
   const reference = query.get('sent') ?? '';
   const by = query.get('by') ?? '';
   if (!isReference(reference)) return undefined;
-  return { kind: 'sent', reference, receivedAt: null, answerBy: MOMENT.test(by) ? by : null };
+  return { kind: 'sent', reference, receivedAt: null, answerBy: MOMENT.test(by) ? by : null, asked: null };
 }

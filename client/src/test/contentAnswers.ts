@@ -74,6 +74,35 @@ export const receipt = (reference: string, answerBy: string | null = null) => ({
   },
 });
 
+/** A quote request as the gateway has it: of Lerato's, with what a test adds. */
+export const exampleRequest = (reference: string, more: object = {}) => ({
+  __typename: 'QuoteRequest',
+  reference,
+  receivedAt: '2026-11-20T14:00:00.000Z',
+  answerBy: null,
+  name: 'Lerato Mokoena',
+  email: 'lerato@highveld.example',
+  company: null,
+  phone: null,
+  labelType: 'security-void',
+  quantity: '1001-5000',
+  size: null,
+  labelSize: null,
+  material: null,
+  colors: null,
+  usage: null,
+  specialRequirements: null,
+  timeline: null,
+  additionalInfo: null,
+  items: [],
+  artwork: [],
+  ...more,
+});
+
+export const storedRequest = (reference: string, more: object = {}) => ({
+  data: { __typename: 'Mutation', result: exampleRequest(reference, more) },
+});
+
 export const refusal = (message: string, errors: Record<string, string>) => ({
   data: {
     __typename: 'Mutation',

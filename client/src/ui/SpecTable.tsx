@@ -8,6 +8,7 @@ const narrowHead = css`
   }
   td {
     overflow-wrap: anywhere;
+    white-space: pre-line;
   }
 `;
 

@@ -13,7 +13,7 @@ export async function perform(request: Request, operator: Operator): Promise<num
     }
     case 'show': {
       const shown = await operator.show(request.reference);
-      return told(shown !== null, shown ? asText(shown) : `Nothing is kept under ${request.reference}.`);
+      return told(shown !== null, shown ? asText(shown) : `The outbox has nothing under ${request.reference}.`);
     }
     case 'retry': {
       const count = await operator.retry(request.reference);
@@ -42,11 +42,11 @@ async function erase({ email, sure }: Request & { action: 'erase' }, operator: O
     const references = await operator.erase(email);
     return told(true, references.length > 0 ? `Removed: ${references.join(', ')}.` : 'Nothing was kept.');
   }
-  const { submissions, consents } = await operator.person(email);
+  const { submissions, quoteRequests, consents } = await operator.person(email);
   const waiting = submissions.filter(({ state }) => state !== 'delivered').length;
   return told(
     false,
-    `${submissions.length} submissions (${waiting} not delivered) and ${consents.length} consents would be removed for good. Add --yes to do it.`,
+    `${submissions.length} submissions (${waiting} not delivered), ${quoteRequests.length} quote requests and ${consents.length} consents would be removed for good. Add --yes to do it.`,
   );
 }
 

@@ -10,6 +10,7 @@ import { WAITING_MS } from './sweep.ts';
 const REFERENCE = 'Q-0TNS1-Z5MTV';
 const OTHER = 'Q-0TNS1-Z5MTW';
 const UNKNOWN = 'u'.repeat(32);
+const KEPT_MS = 365 * 24 * 3_600_000;
 
 /** Artwork in a folder of its own, and time that stands still. */
 function open() {
@@ -19,7 +20,7 @@ function open() {
   const time = { now: Date.parse('2026-11-20T09:00:00Z') };
   const process = (secrets = ['s'.repeat(32)]) =>
     createArtwork({
-      ...{ dir, secrets, publicUrl: 'https://labels.example', mostBytes: 1024 ** 3 },
+      ...{ dir, secrets, publicUrl: 'https://labels.example', mostBytes: 1024 ** 3, keptMs: KEPT_MS },
       isStored: async reference => requests.has(reference),
       clock: () => time.now,
     });
@@ -71,6 +72,22 @@ it('waits again when its request was not stored after all', async () => {
   artwork.release(REFERENCE);
   expect(inside('claimed')).toEqual([]);
   expect(artwork.claim([id], OTHER)).toBe(true);
+});
+
+it('is kept for its time, and without a request until no link leads to it', async () => {
+  const { artwork, receive, requests, time, inside } = open();
+  artwork.claim([await receive('1.pdf')], REFERENCE);
+  artwork.claim([await receive('2.pdf')], OTHER);
+  requests.delete(OTHER);
+  time.now += LINK_MS - 1;
+  await artwork.sweep(time.now);
+  expect([artwork.files(REFERENCE).length, artwork.files(OTHER).length]).toEqual([1, 1]);
+  time.now += 1;
+  await artwork.sweep(time.now);
+  expect([artwork.files(REFERENCE).length, artwork.files(OTHER).length]).toEqual([1, 0]);
+  time.now += KEPT_MS - LINK_MS;
+  await artwork.sweep(time.now);
+  expect(inside('claimed')).toEqual([]);
 });
 
 it('is named for the operator with kind, size and a link', async () => {

@@ -36,6 +36,10 @@ export interface Artwork {
   claim(ids: readonly string[], reference: string): boolean;
   /** Gives back what a request claimed that was not stored after all, or was refused. */
   release(reference: string): void;
+  /** The files of a request, in the order they were uploaded; none once they are erased. */
+  files(reference: string): ArtworkFile[];
+  /** The address of a file of a request, for whoever may open it; good for a while, see `links.ts`. */
+  link(reference: string, file: ArtworkFile): string;
   /** A line for each file of a request, for the operator: `logo.pdf (PDF, 2.4 MB): https://…`. */
   lines(reference: string): string[];
   /** Removes the files of a request for good. */
@@ -43,7 +47,7 @@ export interface Artwork {
   /** The file that an operator's link leads to; null for an altered or expired link, or once it is erased. */
   open(link: URL): Promise<{ file: ArtworkFile; path: string } | null>;
   /**
-   * Removes what was not claimed within a day, and what was claimed for a request that nobody knows of.
+   * Removes what was not claimed within a day, what was kept for its time, and what no known request has.
    * @param now milliseconds since 1970
    */
   sweep(now: number): Promise<void>;

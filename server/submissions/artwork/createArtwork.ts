@@ -6,9 +6,9 @@ import { createAllowance } from './allowance.ts';
 import type { Artwork, ArtworkFile } from './artwork.ts';
 import { claim, claimedFiles, release } from './claims.ts';
 import { CONTENT, makeFolders, readAbout } from './folders.ts';
-import { createLinks } from './links.ts';
+import { createLinks, LINK_MS } from './links.ts';
 import { receive } from './receive.ts';
-import { oldClaims, sweep } from './sweep.ts';
+import { claimsBefore, sweep } from './sweep.ts';
 
 export interface ArtworkOptions {
   /** made if missing; processes may share it */
@@ -19,6 +19,8 @@ export interface ArtworkOptions {
   readonly publicUrl: string;
   /** how much may wait unclaimed in all */
   readonly mostBytes: number;
+  /** how long the files of a request are kept, in milliseconds */
+  readonly keptMs: number;
   /** whether there is a request under a reference; without it what was claimed is never swept */
   readonly isStored?: (reference: string) => Promise<boolean>;
   /** milliseconds since 1970 */
@@ -28,14 +30,15 @@ export interface ArtworkOptions {
 const ID = /^[\w-]{32}$/;
 
 export function createArtwork(options: ArtworkOptions): Artwork {
-  const { isStored = async () => true, dir, secrets, publicUrl, mostBytes, clock = Date.now } = options;
+  const { isStored = async () => true, dir, secrets, publicUrl, mostBytes, keptMs, clock = Date.now } = options;
   const folders = makeFolders(dir);
   const allowance = createAllowance(folders.waiting, mostBytes);
   const links = createLinks({ secrets, publicUrl, clock });
   const sealed = (text: string) => sign(secrets[0]!, text).toString('base64url').slice(0, 32);
   const idOf = (key: string, sha256: string) => sealed(`artwork id\n${key}\n${sha256}`);
-  const line = (reference: string, { id, name, kind, bytes }: ArtworkFile) =>
-    `${name} (${artworkKinds[kind].label}, ${sizeText(bytes)}): ${links.make({ reference, id })}`;
+  const link = (reference: string, { id }: ArtworkFile) => links.make({ reference, id });
+  const line = (reference: string, file: ArtworkFile) =>
+    `${file.name} (${artworkKinds[file.kind].label}, ${sizeText(file.bytes)}): ${link(reference, file)}`;
 
   const artwork: Artwork = {
     async receive(upload) {
@@ -50,6 +53,8 @@ export function createArtwork(options: ArtworkOptions): Artwork {
       return taken;
     },
     release: reference => release(folders, reference),
+    files: reference => claimedFiles(folders, reference),
+    link,
     lines: reference => claimedFiles(folders, reference).map(file => line(reference, file)),
     erase: reference => rmSync(join(folders.claimed, reference), { recursive: true, force: true }),
     async open(link) {
@@ -61,7 +66,9 @@ export function createArtwork(options: ArtworkOptions): Artwork {
     },
     async sweep(now) {
       await sweep(folders, now);
-      for (const reference of await oldClaims(folders, now)) if (!(await isStored(reference))) artwork.erase(reference);
+      for (const reference of await claimsBefore(folders, now - keptMs)) artwork.erase(reference);
+      for (const reference of await claimsBefore(folders, now - LINK_MS))
+        if (!(await isStored(reference))) artwork.erase(reference);
     },
   };
   return artwork;

@@ -1,6 +1,6 @@
 import { isSame, sign } from '../../signing.ts';
 
-/** How long an operator's link leads to its file: longer than any file is kept. */
+/** How long a link leads to its file; whoever may open the file later gets a new one. */
 export const LINK_MS = 90 * 24 * 60 * 60 * 1000;
 
 const PREFIX = '/uploads/';

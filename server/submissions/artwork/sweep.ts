@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Folders, isMissing, readAbout } from './folders.ts';
-import { LINK_MS } from './links.ts';
 
 /** How long a file waits for its request. */
 export const WAITING_MS = 24 * 60 * 60 * 1000;
@@ -24,15 +23,15 @@ export async function sweep({ receiving, waiting }: Folders, now: number): Promi
 }
 
 /**
- * The requests to whose files no link leads any more. A process may die between claiming files and storing the request,
- * and then only the folder knows of it.
+ * The requests whose files were all uploaded by then (milliseconds since 1970). A process may die between claiming files
+ * and storing the request, and then only the folder knows of it.
  */
-export async function oldClaims({ claimed }: Folders, now: number): Promise<string[]> {
+export async function claimsBefore({ claimed }: Folders, then: number): Promise<string[]> {
   const old: string[] = [];
   for (const reference of await readdir(claimed)) {
     const ids = await readdir(join(claimed, reference)).catch(() => []);
     const files = await Promise.all(ids.map(id => readAbout(join(claimed, reference, id))));
-    if (files.every(file => !file || now - file.uploadedAt >= LINK_MS)) old.push(reference);
+    if (files.every(file => !file || file.uploadedAt <= then)) old.push(reference);
   }
   return old;
 }

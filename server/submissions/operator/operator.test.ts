@@ -72,14 +72,14 @@ describe.each(places())('in $name', ({ makePlace }) => {
   it('hands out and removes all that is kept of one person', async () => {
     const { operator, erased, database } = await start();
     await accept(database, candidate('5', { values: { email: 'other@example.test' } }), noArtwork);
-    await sweep(database, () => {}, NOW + MONTH);
+    await sweep(database, NOW + MONTH);
     const { submissions, consents } = await operator.person('SIPHO@example.test');
     expect(submissions.map(({ reference }) => reference)).toEqual(['M-2', 'M-1', 'M-3']);
     expect(consents).toEqual([{ reference: 'M-4', page: '', givenAt: new Date(NOW).toISOString() }]);
     const references = ['M-1', 'M-2', 'M-3', 'M-4'];
     expect((await operator.erase('Sipho@example.test')).sort()).toEqual(references);
     expect(erased.sort()).toEqual(references);
-    expect(await operator.person('sipho@example.test')).toEqual({ submissions: [], consents: [] });
+    expect(await operator.person('sipho@example.test')).toEqual({ submissions: [], quoteRequests: [], consents: [] });
     expect((await operator.list()).map(({ reference }) => reference)).toEqual(['M-5']);
   });
 });

@@ -1,3 +1,5 @@
+import type { QuoteRequest } from '../../quotes/quoteRequest.ts';
+import { createQuoteRequests } from '../../quotes/quoteRequests.ts';
 import { SUBMISSION_STATE, type SubmissionState } from '../storage/backlog.ts';
 import type { Database, Query, Row } from '../storage/database.ts';
 import { type Listed, listedOf, type Shown, shownOf } from './rows.ts';
@@ -5,6 +7,8 @@ import { type Listed, listedOf, type Shown, shownOf } from './rows.ts';
 /** All that is kept of one person. */
 export interface Person {
   readonly submissions: readonly Shown[];
+  /** Without their files, which lie in the artwork folder under the reference. */
+  readonly quoteRequests: readonly QuoteRequest[];
   readonly consents: readonly { readonly reference: string; readonly page: string; readonly givenAt: string }[];
 }
 
@@ -32,12 +36,15 @@ const LISTED = `SELECT s.id, s.reference, s.kind, s.held, s.payload, s.created_a
 
 const OF_PERSON = "AND lower(s.payload ->> 'email') = lower($1)";
 
+const ASKED_BY_PERSON = 'SELECT submission FROM quote_request WHERE email = lower($1)';
+
 const IS_HELD = "EXISTS (SELECT 1 FROM delivery WHERE submission = s.id AND state = 'held')";
 
 export function createOperator(
   database: Database,
   { eraseArtwork, clock }: { eraseArtwork: (reference: string) => void; clock: () => number },
 ): Operator {
+  const quotes = createQuoteRequests(database);
   const withDeliveries = (rows: readonly Row[]) =>
     Promise.all(rows.map(async row => ({ row, deliveries: await deliveriesOf(database.query, row.id as number) })));
   return {
@@ -90,6 +97,7 @@ export function createOperator(
       );
       return {
         submissions: rows.map(shownOf),
+        quoteRequests: await quotes.ofPerson(email),
         consents: consents.map(({ reference, page, given_at }) => ({
           reference: String(reference),
           page: String(page),
@@ -99,7 +107,11 @@ export function createOperator(
     },
     async erase(email) {
       const removed = await database.transaction(async query => {
-        const references = await remove(query, `SELECT s.id FROM submission s WHERE true ${OF_PERSON}`, email);
+        const references = await remove(
+          query,
+          `SELECT s.id FROM submission s WHERE true ${OF_PERSON} UNION ${ASKED_BY_PERSON}`,
+          email,
+        );
         const consents = await query('DELETE FROM consent WHERE lower(email) = lower($1) RETURNING reference', email);
         return [...new Set([...references, ...consents.map(row => String(row.reference))])];
       });

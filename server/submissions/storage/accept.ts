@@ -1,3 +1,5 @@
+import type { AskedQuote, QuoteRequest } from '../../quotes/quoteRequest.ts';
+import { insertRequest, requestOf, SELECT_REQUEST } from '../../quotes/storedRequest.ts';
 import { LEASE_MS } from '../delivery/backoff.ts';
 import type { FormValues, SubmissionKind } from '../form.ts';
 import { DERIVED_KEY_MS, type Identity } from '../identity.ts';
@@ -21,6 +23,8 @@ export interface Candidate {
   readonly kind: SubmissionKind;
   readonly values: FormValues;
   readonly artwork: readonly string[];
+  /** What a quote form asks for. */
+  readonly asked?: AskedQuote | undefined;
   readonly identity: Identity;
   /** Where it goes; nowhere before its release if it is held. */
   readonly targets: readonly Target[];
@@ -34,8 +38,14 @@ export interface Candidate {
 }
 
 export type Accepted =
-  | { readonly type: 'fresh'; readonly parcel: Parcel }
-  | { readonly type: 'known'; readonly reference: string; readonly createdAt: number; readonly delivered: boolean }
+  | { readonly type: 'fresh'; readonly parcel: Parcel; readonly request: QuoteRequest | undefined }
+  | {
+      readonly type: 'known';
+      readonly reference: string;
+      readonly createdAt: number;
+      readonly delivered: boolean;
+      readonly request: QuoteRequest | undefined;
+    }
   | { readonly type: 'conflict' }
   | { readonly type: 'artwork unknown' };
 
@@ -87,7 +97,7 @@ async function acceptIn(
     }
     await complete(query, candidate, { id, reference, lines: lines(reference) });
     const [row] = await query(`${SELECT_PARCEL} WHERE s.id = $1 AND d.target = 'service'`, id);
-    return { type: 'fresh', parcel: parcelOf(row as Row) };
+    return { type: 'fresh', parcel: parcelOf(row as Row), request: freshRequest(candidate, reference, candidate.now) };
   }
   throw new Error(`no free reference number in ${REFERENCE_TRIES} tries`);
 }
@@ -104,15 +114,23 @@ async function holderOfKey(query: Query, { identity, now }: Candidate): Promise<
 }
 
 // Somebody besides its first sender is told that it is stored: a refusal can no longer take it back.
-async function repeatOf(query: Query, known: Row, { identity }: Candidate): Promise<Accepted> {
-  if (known.body_hash !== identity.bodyHash) return { type: 'conflict' };
+async function repeatOf(query: Query, known: Row, candidate: Candidate): Promise<Accepted> {
+  if (known.body_hash !== candidate.identity.bodyHash) return { type: 'conflict' };
   await query('UPDATE submission SET repeated = 1 WHERE id = $1 AND repeated = 0', known.id as number);
+  const [reference, createdAt] = [known.reference as string, known.created_at as number];
+  const [stored] = candidate.asked ? await query(`${SELECT_REQUEST} WHERE s.id = $1`, known.id as number) : [];
   return {
     type: 'known',
-    reference: known.reference as string,
-    createdAt: known.created_at as number,
+    reference,
+    createdAt,
     delivered: Boolean(known.spent) || known.state === 'delivered',
+    // One that is not kept any more, or not taken over yet from an earlier release, asked for the same.
+    request: stored ? requestOf(stored) : freshRequest(candidate, reference, createdAt),
   };
+}
+
+function freshRequest({ asked, held }: Candidate, reference: string, receivedAt: number): QuoteRequest | undefined {
+  return asked && { reference, status: 'RECEIVED', receivedAt, held: held ?? null, ...asked };
 }
 
 // Consents outlive the submissions, so their references stay taken too.
@@ -133,11 +151,12 @@ async function insert(query: Query, candidate: Candidate, reference: string): Pr
 
 async function complete(
   query: Query,
-  { kind, values, targets, held, leased, now }: Candidate,
+  { kind, values, asked, targets, held, leased, now }: Candidate,
   { id, reference, lines }: { id: number; reference: string; lines: readonly string[] },
 ): Promise<void> {
   const payload = payloadOf(kind, values, { reference, givenAt: now, artwork: lines });
   await query('UPDATE submission SET payload = $1 WHERE id = $2', JSON.stringify(payload), id);
+  if (asked) await insertRequest(query, id, asked, now);
   for (const target of targets) {
     const first = target === 'service';
     await query(

@@ -30,7 +30,8 @@ const framesIn = (dataDir: string): number => (statSync(logIn(dataDir)).size - H
 async function opened(dataDir: string) {
   const lines: { frames?: number }[] = [];
   const log = { info() {}, warn() {}, error: (fields: { frames?: number }) => void lines.push(fields) };
-  const submissions = createSubmissions({ dataDir, log, deliver: { service: async () => {} } });
+  const deliver = { service: async () => {} };
+  const submissions = createSubmissions({ dataDir, log, deliver, requestsKeptMs: Number.POSITIVE_INFINITY });
   const { pending } = await submissions.backlog();
   const [damage] = submissions.damage();
   await submissions.close();

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { eventually } from '../../test/eventually.ts';
 import { createSubmissions } from '../submissions.ts';
 import { startFormService } from '../test/formService.ts';
-import { contact, temporaryFolder } from '../test/harness.ts';
+import { contact, REQUESTS_KEPT_MS, temporaryFolder } from '../test/harness.ts';
 import { sqliteMigrations } from './sqliteMigrations.ts';
 
 const NOW = Date.UTC(2026, 10, 20);
@@ -34,7 +34,9 @@ it('brings the file of an earlier release along, and delivers what waited in it'
   const service = await startFormService();
   const silent = () => {};
   const log = { info: silent, warn: silent, error: silent } as never;
-  const submissions = createSubmissions({ dataDir, deliver: { service: service.deliver }, log });
+  const submissions = createSubmissions({
+    ...{ dataDir, deliver: { service: service.deliver }, log, requestsKeptMs: REQUESTS_KEPT_MS },
+  });
   onTestFinished(async () => {
     await submissions.close();
     await service.close();

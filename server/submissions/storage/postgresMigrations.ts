@@ -54,4 +54,16 @@ export const postgresMigrations: readonly Migration[] = [
   ],
   // By which time the last sweep judged what was kept for long enough.
   ['CREATE TABLE sweep (id INTEGER PRIMARY KEY, at BIGINT NOT NULL)'],
+  // A quote request outlives its delivery, and has a life of its own: its status is no list yet that could be checked.
+  [
+    `CREATE TABLE quote_request (
+       submission BIGINT PRIMARY KEY REFERENCES submission (id) ON DELETE CASCADE,
+       status TEXT NOT NULL,
+       status_at BIGINT NOT NULL,
+       email TEXT NOT NULL,
+       request JSON NOT NULL
+     )`,
+    'CREATE INDEX quote_request_email ON quote_request (email)',
+    'CREATE INDEX quote_request_age ON quote_request (status_at)',
+  ],
 ];

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** How long a delivered submission is kept with what the visitor wrote. */
+/** How long the outbox keeps what the visitor wrote once it was delivered; quote requests live on by themselves. */
 export const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
@@ -33,20 +33,20 @@ export async function judgedTime(database: Database, now: number): Promise<numbe
 }
 
 /**
- * Removes what was kept for long enough, with its artwork, and old keys of orders. Consents stay. What the service has not taken is never
- * touched, nor what a mail is still to be sent of. Returns how many submissions lost their content.
+ * Removes what was kept for long enough, and old keys of orders. Consents and quote requests stay. What the service has
+ * not taken is never touched, nor what a mail is still to be sent of. Returns how many submissions lost their content.
  */
-export async function sweep(
-  database: Database,
-  eraseArtwork: (reference: string) => void,
-  now: number,
-): Promise<number> {
+export async function sweep(database: Database, now: number): Promise<number> {
   await database.query('DELETE FROM order_key WHERE sent_at <= $1', now - ORDER_KEY_MS);
-  await database.query('DELETE FROM submission WHERE payload IS NULL AND created_at <= $1', now - REMEMBERED_MS);
+  await database.query(
+    `DELETE FROM submission AS s WHERE payload IS NULL AND created_at <= $1
+     AND NOT EXISTS (SELECT 1 FROM quote_request WHERE submission = s.id)`,
+    now - REMEMBERED_MS,
+  );
   let removed = 0;
   for (;;) {
     const rows = await database.query(
-      `SELECT id, reference FROM submission s WHERE payload IS NOT NULL
+      `SELECT id FROM submission s WHERE payload IS NOT NULL
        AND EXISTS (SELECT 1 FROM delivery WHERE submission = s.id AND target = 'service' AND state = 'delivered')
        AND NOT EXISTS (SELECT 1 FROM delivery WHERE submission = s.id
          AND (state NOT IN ('delivered', 'parked') OR settled_at > $1))
@@ -54,10 +54,7 @@ export async function sweep(
       now - KEPT_MS,
       AT_ONCE,
     );
-    for (const { id, reference } of rows) {
-      eraseArtwork(reference as string);
-      await empty(database, id as number);
-    }
+    for (const { id } of rows) await empty(database, id as number);
     removed += rows.length;
     if (rows.length < AT_ONCE) return removed;
   }
@@ -70,8 +67,12 @@ function empty(database: Database, id: number): Promise<unknown> {
   });
 }
 
-/** Whether a submission is there with its content. */
+/** Whether what a visitor wrote is there: as a submission, or as the quote request that it brought. */
 export async function isStored(database: Database, reference: string): Promise<boolean> {
-  const rows = await database.query('SELECT 1 FROM submission WHERE reference = $1 AND payload IS NOT NULL', reference);
+  const rows = await database.query(
+    `SELECT 1 FROM submission s WHERE reference = $1
+     AND (payload IS NOT NULL OR EXISTS (SELECT 1 FROM quote_request WHERE submission = s.id))`,
+    reference,
+  );
   return rows.length > 0;
 }

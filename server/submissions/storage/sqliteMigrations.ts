@@ -80,4 +80,16 @@ export const sqliteMigrations: readonly Migration[] = [
   ],
   // By which time the last sweep judged what was kept for long enough.
   ['CREATE TABLE sweep (id INTEGER PRIMARY KEY, at INTEGER NOT NULL) STRICT'],
+  // A quote request outlives its delivery, and has a life of its own: its status is no list yet that could be checked.
+  [
+    `CREATE TABLE quote_request (
+       submission INTEGER PRIMARY KEY REFERENCES submission (id) ON DELETE CASCADE,
+       status TEXT NOT NULL,
+       status_at INTEGER NOT NULL,
+       email TEXT NOT NULL,
+       request TEXT NOT NULL
+     ) STRICT`,
+    'CREATE INDEX quote_request_email ON quote_request (email)',
+    'CREATE INDEX quote_request_age ON quote_request (status_at)',
+  ],
 ];

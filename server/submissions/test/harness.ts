@@ -30,6 +30,9 @@ export const newsletter = {
   values: { email: 'thandi@example.test', page: '/blog' },
 } as const satisfies Submission;
 
+/** How long requests are kept here. */
+export const REQUESTS_KEPT_MS = 730 * 24 * 3_600_000;
+
 /** Files that are there by any id, each for one request. */
 class Files {
   readonly claimed = new Map<string, string>();
@@ -101,13 +104,8 @@ export async function startHarness({ mail = false } = {}): Promise<Harness> {
   const log = { info: write, warn: write, error: write } as never;
   const open = () =>
     createSubmissions({
-      dataDir,
-      deliver,
-      artwork,
-      log,
-      clock: time.clock,
-      monotonic: time.monotonic,
-      schedule: time.schedule,
+      ...{ dataDir, deliver, artwork, log, requestsKeptMs: REQUESTS_KEPT_MS },
+      ...{ clock: time.clock, monotonic: time.monotonic, schedule: time.schedule },
     });
   let submissions = open();
   onTestFinished(async () => {

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { answerOf, examplePage, receipt } from '../../test/contentAnswers.ts';
+import { answerOf, examplePage, storedRequest } from '../../test/contentAnswers.ts';
 import { type Answers, showSite } from '../../test/showSite.tsx';
 
 const product = {
@@ -77,7 +77,7 @@ test('what was changed of the words for a product stays changed', async () => {
 });
 
 test('a draft is gone once it has been sent', async () => {
-  await open('/request-quote', { SubmitQuoteRequest: () => receipt('Q-0TNS1-Z5MTV') });
+  await open('/request-quote', { SubmitQuoteRequest: () => storedRequest('Q-0TNS1-Z5MTV') });
   await userEvent.click(screen.getByRole('radio', { name: 'Security Void' }));
   await userEvent.click(screen.getByRole('radio', { name: '1001-5000' }));
   await userEvent.type(box('Name'), 'Lerato');
@@ -158,7 +158,7 @@ test('a repeat after a reload is the same request', async () => {
   const answers: Answers = {
     SubmitQuoteRequest: ({ input }) => {
       keys.push((input as { key: string }).key);
-      return keys.length === 1 ? Promise.reject(new Error('offline')) : receipt('Q-0TNS1-Z5MTV');
+      return keys.length === 1 ? Promise.reject(new Error('offline')) : storedRequest('Q-0TNS1-Z5MTV');
     },
   };
   await open('/request-quote', answers);

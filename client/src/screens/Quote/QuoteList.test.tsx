@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { answerOf, examplePage, receipt } from '../../test/contentAnswers.ts';
+import { answerOf, examplePage, storedRequest } from '../../test/contentAnswers.ts';
 import { type Answers, showSite } from '../../test/showSite.tsx';
 
 const label = {
@@ -74,7 +74,7 @@ test('the list is sent with the request, and cleared only once that has arrived'
   keep(label, tape);
   let down = true;
   const { asked } = await open({
-    SubmitQuoteRequest: () => (down ? Promise.reject(new Error('offline')) : receipt('Q-0TNS1-Z5MTV')),
+    SubmitQuoteRequest: () => (down ? Promise.reject(new Error('offline')) : storedRequest('Q-0TNS1-Z5MTV')),
   });
   await fillIn();
   await send();
@@ -93,7 +93,7 @@ test('what another tab added meanwhile stays on the list', async () => {
   await open({
     SubmitQuoteRequest: () => {
       keep(label, tape);
-      return receipt('Q-0TNS1-Z5MTV');
+      return storedRequest('Q-0TNS1-Z5MTV');
     },
   });
   await fillIn();
@@ -105,11 +105,21 @@ test('what another tab added meanwhile stays on the list', async () => {
 test('a sent request says what happens next, and is printed with all that was asked', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
   keep({ ...label, notes: 'matt' });
-  await open({ SubmitQuoteRequest: () => receipt('Q-0TNS1-Z5MTV', '2026-11-23T09:00:00+02:00') });
+  const listed = { productId: '1', productName: 'Void Label', quantity: 5, sku: 'SEC-1', notes: 'matt' };
+  const stored = {
+    answerBy: '2026-11-23T09:00:00+02:00',
+    ...{ size: '60x30', labelSize: { __typename: 'LabelSize', shape: 'RECTANGLE', widthMm: 60, heightMm: 30 } },
+    items: [{ __typename: 'QuoteRequestItem', ...listed }],
+    artwork: [{ __typename: 'QuoteArtwork', name: 'seal.pdf', bytes: 2_600_000 }],
+  };
+  await open({ SubmitQuoteRequest: () => storedRequest('Q-0TNS1-Z5MTV', stored) });
   await fillIn();
   await send();
   const next = (await screen.findByRole('heading', { name: 'What happens next' })).closest('section') as HTMLElement;
   expect(within(next).getByRole('heading', { name: 'Expert Review' })).toBeVisible();
+  expect(within(next).getByRole('row', { name: 'Label type Security Void' })).toBeVisible();
+  expect(within(next).getByRole('row', { name: /^Size 60x30\s+Read as 60 x 30 mm\.$/ })).toBeVisible();
+  expect(within(next).getByRole('row', { name: 'Artwork seal.pdf (2.5 MB)' })).toBeVisible();
   await userEvent.click(within(next).getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledOnce();
   const slip = within(next).getByText('Quote request Q-0TNS1-Z5MTV').parentElement;

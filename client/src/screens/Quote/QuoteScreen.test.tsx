@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { writeAttached } from '../../quote/artwork/attached.ts';
-import { answerOf, examplePage, receipt, refusal, unavailable } from '../../test/contentAnswers.ts';
+import { answerOf, examplePage, refusal, storedRequest, unavailable } from '../../test/contentAnswers.ts';
 import { type Answers, showSite } from '../../test/showSite.tsx';
 
 const BANNER = 'Error! There was a problem submitting your request. Please check your information and try again.';
@@ -91,7 +91,7 @@ test("the country is that of the browser's language", async () => {
 });
 
 test('a sent request is confirmed with its reference, and the form is empty again', async () => {
-  const site = await fill({ SubmitQuoteRequest: () => receipt('Q-0TNS1-Z5MTV') });
+  const site = await fill({ SubmitQuoteRequest: () => storedRequest('Q-0TNS1-Z5MTV') });
   await userEvent.click(fields().send);
   const banner = await screen.findByText(
     "Success! Your quote request has been submitted. We'll get back to you within 24 hours.",
@@ -110,14 +110,14 @@ test('while it is being sent the button waits', async () => {
   await fill({ SubmitQuoteRequest: () => new Promise(resolve => (arrive = resolve)) });
   await userEvent.click(fields().send);
   expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled();
-  arrive(receipt('Q-0TNS1-Z5MTV'));
+  arrive(storedRequest('Q-0TNS1-Z5MTV'));
   await screen.findByRole('status', { name: '' });
 });
 
 test('a failure keeps what was written, and a repeat is the same request', async () => {
   let down = true;
   const site = await fill({
-    SubmitQuoteRequest: () => (down ? Promise.reject(new Error('offline')) : receipt('Q-0TNS1-Z5MTV')),
+    SubmitQuoteRequest: () => (down ? Promise.reject(new Error('offline')) : storedRequest('Q-0TNS1-Z5MTV')),
   });
   await userEvent.click(fields().send);
   expect(await screen.findByRole('alert')).toHaveTextContent(BANNER);
@@ -237,7 +237,7 @@ test('artwork goes with the request, and what the gateway no longer has is told 
 
 test('artwork that went with a request is not attached to the next one', async () => {
   writeAttached([{ id: 'a'.repeat(32), name: 'seal.pdf', bytes: 2_000, attachedAt: Date.now() }]);
-  await fill({ SubmitQuoteRequest: () => receipt('Q-0TNS1-Z5MTV') });
+  await fill({ SubmitQuoteRequest: () => storedRequest('Q-0TNS1-Z5MTV') });
   await screen.findByText('seal.pdf');
   await userEvent.click(fields().send);
   await screen.findByText('Q-0TNS1-Z5MTV');

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
-import { formTexts, quoteTexts, sentTexts } from '../../../../rules/texts.ts';
+import { formTexts, sentTexts } from '../../../../rules/texts.ts';
 import { writtenTime } from '../../../../rules/writtenTime.ts';
 import { useSite } from '../../layout/useSite.ts';
 import { longDate } from '../../lib/longDate.ts';
-import type { EarlierRequest } from '../../quote/earlier/earlier.ts';
+import { AskedItems } from '../../quote/asked/AskedItems.tsx';
+import { askedRows } from '../../quote/asked/askedRows.ts';
 import type { SentForm } from '../../quote/formOutcome.ts';
-import { itemKey } from '../../quote/list/items.ts';
 import { media, space } from '../../theme/tokens.ts';
 import type { Step } from '../../ui/Steps.tsx';
 
@@ -39,15 +39,13 @@ const slip = css`
 
 type QuoteSlipProps = {
   receipt: SentForm;
-  /** what was asked for; null where this browser does not know it */
-  asked: EarlierRequest | null;
   steps: readonly Step[];
 };
 
 /** The request on paper: reference, date, what was asked for, the list. */
-export function QuoteSlip({ receipt, asked, steps }: QuoteSlipProps) {
+export function QuoteSlip({ receipt, steps }: QuoteSlipProps) {
   const { name, phone, email } = useSite();
-  const { reference, receivedAt, answerBy } = receipt;
+  const { reference, receivedAt, answerBy, asked } = receipt;
   return (
     <div css={slip}>
       <p>{[name, phone, email].filter(Boolean).join(', ')}</p>
@@ -70,14 +68,7 @@ export function QuoteSlip({ receipt, asked, steps }: QuoteSlipProps) {
       {asked && asked.items.length > 0 && (
         <>
           <h2>{sentTexts.list}</h2>
-          <ul>
-            {asked.items.map(item => (
-              <li key={itemKey(item)}>
-                {fillText(sentTexts.listed, { quantity: item.quantity, name: item.productName })}
-                {[item.sku, item.notes].filter(Boolean).map(more => `, ${more}`)}
-              </li>
-            ))}
-          </ul>
+          <AskedItems items={asked.items} />
         </>
       )}
       <h2>{sentTexts.next}</h2>
@@ -91,14 +82,3 @@ export function QuoteSlip({ receipt, asked, steps }: QuoteSlipProps) {
     </div>
   );
 }
-
-type Field = keyof typeof quoteTexts.labels;
-
-/** The fields that were filled in, in the words of the form. */
-const askedRows = ({ values }: EarlierRequest) =>
-  (Object.keys(quoteTexts.labels) as Field[]).flatMap(field => {
-    const value = values[field];
-    if (!value || (field === 'phoneCountry' && !values.phone)) return [];
-    const options = (quoteTexts as Readonly<Record<string, unknown>>)[field] as Record<string, string> | undefined;
-    return [{ label: quoteTexts.labels[field], value: options?.[value] ?? value }];
-  });

@@ -2,12 +2,14 @@ import { css } from '@emotion/react';
 import { lazy, Suspense } from 'react';
 import { sentTexts } from '../../../../rules/texts.ts';
 import { useHydrated } from '../../lib/useHydrated.ts';
-import { useEarlier } from '../../quote/earlier/useEarlier.ts';
+import { AskedItems } from '../../quote/asked/AskedItems.tsx';
+import { askedRows } from '../../quote/asked/askedRows.ts';
 import type { SentForm } from '../../quote/formOutcome.ts';
 import { surface } from '../../theme/surface.ts';
 import { text } from '../../theme/text.ts';
 import { media } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
+import { SpecTable } from '../../ui/SpecTable.tsx';
 import { Steps } from '../../ui/Steps.tsx';
 import { type Overrides, processSteps } from './processSteps.ts';
 
@@ -19,6 +21,12 @@ const sheet = css`
   > h2 {
     margin-bottom: 20px;
   }
+  > * + h2 {
+    margin-top: 28px;
+  }
+  > button {
+    margin-top: 20px;
+  }
   ${media.phone} {
     padding-inline: 18px;
   }
@@ -26,23 +34,29 @@ const sheet = css`
 
 const scripted = css({ [media.noScript]: { display: 'none' } });
 
-/** What happens next with a request that has arrived, and the way to have it on paper. */
+/** What happens next with a request that has arrived, what it asked for, and the way to have it on paper. */
 export function SentQuote({ receipt, overrides }: { receipt: SentForm; overrides: Overrides }) {
   const hydrated = useHydrated();
-  const earlier = useEarlier();
-  const asked = earlier?.reference === receipt.reference ? earlier : null;
+  const { asked } = receipt;
   const [first, ...following] = processSteps(overrides);
   const steps = [{ title: first?.title ?? '', text: sentTexts.done }, ...following];
   return (
     <section css={[surface.sheet, sheet]}>
       <h2 css={text.headingXs}>{sentTexts.next}</h2>
       <Steps steps={steps} />
+      {asked && (
+        <>
+          <h2 css={text.headingXs}>{sentTexts.asked}</h2>
+          <SpecTable rows={askedRows(asked)} />
+          <AskedItems items={asked.items} />
+        </>
+      )}
       <Button css={scripted} variant="line" size="sm" onClick={() => window.print()}>
         {sentTexts.print}
       </Button>
       {hydrated && (
         <Suspense fallback={null}>
-          <QuoteSlip receipt={receipt} asked={asked} steps={steps} />
+          <QuoteSlip receipt={receipt} steps={steps} />
         </Suspense>
       )}
     </section>

@@ -1,0 +1,63 @@
+import type { ApolloClient } from '@apollo/client';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { operatorTexts } from '../../../../rules/texts.ts';
+import { load as loadQuery } from '../../apollo/load.ts';
+import { useOutcome, useScreenQuery } from '../../apollo/useScreen.ts';
+import { OperatorQuotesDocument, type OperatorQuotesQueryVariables } from '../../gql/graphql.ts';
+import { FailedScreen } from '../../layout/FailedScreen.tsx';
+import { NotHere } from '../../layout/NotHere.tsx';
+import { pageHref } from '../../lib/pageHref.ts';
+import { hasPage, pageNumber } from '../../lib/pageNumber.ts';
+import { Seo } from '../../seo/Seo.tsx';
+import { EmptyPanel } from '../../ui/EmptyPanel.tsx';
+import { Job } from '../../ui/Job.tsx';
+import { JobBody } from '../../ui/JobBody.tsx';
+import { Jobs } from '../../ui/Jobs.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { crumbs } from './addresses.ts';
+import { QuoteTable } from './QuoteTable.tsx';
+import { toSignIn } from './toSignIn.ts';
+
+const { quotes: texts } = operatorTexts;
+
+export async function load(client: ApolloClient, { request }: LoaderFunctionArgs) {
+  const elsewhere = await toSignIn(client);
+  if (elsewhere) return elsewhere;
+  const page = pageNumber(new URL(request.url).searchParams);
+  const found = ({ quoteRequests }: { quoteRequests: { items: readonly unknown[] } | null }) =>
+    quoteRequests !== null && hasPage(page, quoteRequests.items);
+  return loadQuery(client, { query: OperatorQuotesDocument, variables: { page }, found, personal: true });
+}
+
+/** Every quote request, for the operator. */
+export function Screen() {
+  const outcome = useOutcome<OperatorQuotesQueryVariables>();
+  if (outcome.kind === 'failed') return <FailedScreen title={texts.failed} requestId={outcome.requestId} />;
+  if (outcome.kind === 'missing') return <NotHere title={texts.missing}>{texts.missingText}</NotHere>;
+  return <Requests {...outcome.variables} />;
+}
+
+function Requests(variables: OperatorQuotesQueryVariables) {
+  const { quoteRequests } = useScreenQuery(OperatorQuotesDocument, variables);
+  if (!quoteRequests) return null;
+  const { items, pageInfo } = quoteRequests;
+  return (
+    <>
+      <Seo title={texts.heading} description={texts.lead} path={null} noindex />
+      <PageHead title={texts.heading} lead={texts.lead} crumbs={crumbs} />
+      <Jobs>
+        {items.length > 0 ? (
+          <Job title={texts.caption}>
+            <JobBody>
+              <QuoteTable requests={items} />
+              <Pagination {...pageInfo} hrefFor={page => pageHref('/operator/quotes', page)} />
+            </JobBody>
+          </Job>
+        ) : (
+          <EmptyPanel title={texts.none}>{texts.noneText}</EmptyPanel>
+        )}
+      </Jobs>
+    </>
+  );
+}

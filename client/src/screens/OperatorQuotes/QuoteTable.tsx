@@ -1,0 +1,27 @@
+import { operatorTexts } from '../../../../rules/texts.ts';
+import type { QuoteRow_RequestFragment } from '../../gql/graphql.ts';
+import { Table } from '../../ui/Table.tsx';
+import { QuoteRow } from './QuoteRow.tsx';
+
+const { columns, caption } = operatorTexts.quotes;
+
+type QuoteTableProps = { requests: readonly QuoteRow_RequestFragment[] };
+
+export const QuoteTable = ({ requests }: QuoteTableProps) => (
+  <Table stack aria-label={caption}>
+    <thead>
+      <tr>
+        {Object.values(columns).map(name => (
+          <th key={name} scope="col">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {requests.map(request => (
+        <QuoteRow key={request.reference} request={request} />
+      ))}
+    </tbody>
+  </Table>
+);

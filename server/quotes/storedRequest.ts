@@ -1,0 +1,46 @@
+import type { Query, Row } from '../submissions/storage/database.ts';
+import { readEarlierRequest } from './earlierRequest.ts';
+import { type AskedQuote, emailKey, type QuoteRequest, type QuoteStatus } from './quoteRequest.ts';
+
+/** Reads requests; what follows may name `q` (quote_request) and `s` (submission). */
+export const SELECT_REQUEST = `SELECT s.reference, s.created_at, q.status, q.request,
+  CASE WHEN EXISTS (SELECT 1 FROM delivery WHERE submission = s.id AND state = 'held') THEN s.held END AS held
+  FROM quote_request q JOIN submission s ON s.id = q.submission`;
+
+/** Stores what was asked beside the submission that brings it, in the transaction of that. */
+export async function insertRequest(query: Query, submission: number, asked: AskedQuote, now: number): Promise<void> {
+  await query(
+    `INSERT INTO quote_request (submission, status, status_at, email, request) VALUES ($1, 'RECEIVED', $2, $3, $4)`,
+    submission,
+    now,
+    emailKey(asked.fields.email),
+    JSON.stringify(asked),
+  );
+}
+
+/**
+ * Takes over what an earlier release stored as a submission alone: before this one was started, or since, where one of
+ * its processes still runs. The submission's own text is kept, and read by `readEarlierRequest`.
+ */
+export async function adoptRequests(query: Query): Promise<void> {
+  await query(
+    `INSERT INTO quote_request (submission, status, status_at, email, request)
+     SELECT s.id, 'RECEIVED', s.created_at, lower(coalesce(s.payload ->> 'email', '')), s.payload FROM submission s
+     WHERE s.kind = 'quote' AND s.payload IS NOT NULL
+     AND NOT EXISTS (SELECT 1 FROM quote_request WHERE submission = s.id)
+     ON CONFLICT DO NOTHING`,
+  );
+}
+
+export function requestOf(row: Row): QuoteRequest {
+  const stored: unknown = JSON.parse(row.request as string);
+  return {
+    reference: row.reference as string,
+    status: row.status as QuoteStatus,
+    receivedAt: row.created_at as number,
+    held: row.held as string | null,
+    ...(isAsked(stored) ? stored : readEarlierRequest(stored as Record<string, string>)),
+  };
+}
+
+const isAsked = (stored: unknown): stored is AskedQuote => Object.hasOwn(stored as object, 'fields');

@@ -1,0 +1,12 @@
+import { GraphQLError } from 'graphql';
+import { errorTexts } from '../../rules/texts.ts';
+import type { Context } from '../context.ts';
+import type { CartSession } from '../sessions/cartSession.ts';
+
+/** The session of the visitor who alone sees the answer. @throws POST_REQUIRED where it may be kept, or shown to others */
+export function ownSession({ cartSession }: Context): CartSession {
+  if (cartSession) return cartSession;
+  throw new GraphQLError(errorTexts.POST_REQUIRED, {
+    extensions: { code: 'POST_REQUIRED', http: { status: 405, headers: { allow: 'POST' } } },
+  });
+}
