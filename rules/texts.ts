@@ -530,6 +530,7 @@ export const recordTexts = {
   usernameTaken: 'There is an account with this user name already.',
   customer: 'There is no such account.',
   refused: 'The shop did not take it.',
+  unclear: 'The shop did not answer, so it may have the order. Please look for it before you write it again.',
   customerLabels: {
     email: 'Email',
     firstName: 'First name',

@@ -2341,10 +2341,13 @@ export type RatingFacet = {
   selected: Scalars['Boolean']['output'];
 };
 
-/** The shop did not take it. */
+/** The shop did not take it, or nobody knows yet. */
 export type RecordRefused = Failure & {
   __typename?: 'RecordRefused';
-  /** UNKNOWN_CUSTOMER, COUPON_REFUSED, or REFUSED for anything else. */
+  /**
+   * UNKNOWN_CUSTOMER, COUPON_REFUSED, BEING_CHECKED (the shop did not answer and does not show the order: look for it
+   * before it is written again), or REFUSED for anything else.
+   */
   code: Scalars['String']['output'];
   /** The same for a reader, in the shop's own words where it has some. */
   message: Scalars['String']['output'];

@@ -11,9 +11,8 @@ import type { OrderKeys, SentOrder } from './orderKeys.ts';
 import { bodyHash, checkoutBody, type OrderRequest, storedKey } from './orderRequest.ts';
 import { failed, type OrderOutcome, refusedOutcome } from './outcome.ts';
 import { prepareOrder } from './prepareOrder.ts';
+import { lessReserve } from './reserve.ts';
 
-/** What is left of the visitor's time for finding out what became of a call that was not answered. */
-const RESERVE_MS = 1_500;
 /** A call that was not answered has no effect any more when it is older than this. */
 const OVER_MS = 2 * 60_000;
 /**
@@ -114,8 +113,7 @@ export class OrderDesk {
     const { scope } = request.visitor;
     let made: StoreCheckout;
     try {
-      const timeoutMs = Math.max(scope.remaining / 2, scope.remaining - RESERVE_MS);
-      made = await store.checkout.place({ scope, token }, checkoutBody(request), timeoutMs);
+      made = await store.checkout.place({ scope, token }, checkoutBody(request), lessReserve(scope));
     } catch (error) {
       return this.#unmade(request, sent, error);
     }
