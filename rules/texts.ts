@@ -1118,6 +1118,8 @@ export const productTexts = {
   requestQuoteFor: 'Request Quote for {name}',
   notFound: 'Product Not Found',
   notFoundText: 'The requested product could not be found.',
+  protected: 'This product is protected by a password.',
+  protectedNote: 'Its details are shown only where the password can be entered. Ask us for a quote.',
   sku: 'SKU',
   readReviews: 'Read reviews',
   per: 'per {pack}',
@@ -1229,6 +1231,7 @@ export const cartTexts = {
     TOO_MANY_ITEMS: 'Please add at most {max} products at a time.',
     RATE_NOT_OFFERED: 'This way of shipping is not offered for your address.',
     BELOW_MINIMUM: 'The minimum order of {item} is {minimum}.',
+    NOT_FOR_SALE: 'This product cannot be bought here.',
   },
 } as const;
 

@@ -73,6 +73,8 @@ export interface Catalogue {
     /** by the slug it has, else by one it had */
     idOf(slug: string): number | null;
     slugOf(id: number): string | null;
+    /** whether a product, or the one that a variation belongs to, is behind a password */
+    isProtected(id: number): boolean;
     /** the product that a variation belongs to; null for what is no variation */
     ofVariation(id: number): number | null;
     list(query: ProductQuery): { ids: number[]; totalItems: number };
@@ -155,6 +157,12 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
       slugOf: id => db.get<{ slug: string }>('SELECT slug FROM product WHERE id = ?', id)?.slug ?? null,
       ofVariation: id =>
         db.get<{ product: number }>('SELECT product_id AS product FROM variation WHERE id = ?', id)?.product ?? null,
+      isProtected: id =>
+        db.get(
+          `SELECT 1 FROM product WHERE locked = 1
+             AND id IN (?1, (SELECT product_id FROM variation WHERE id = ?1))`,
+          id,
+        ) !== undefined,
       list: query => listProducts(db, query),
       facets: query => countFacets(db, query),
       related: (id, first) => relatedProducts(db, id, first),

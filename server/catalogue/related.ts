@@ -66,13 +66,15 @@ export interface ProductLink {
   sku: string;
   /** the shop's own word, e.g. variable */
   type: string;
+  /** behind a password */
+  protected: boolean;
 }
 
 /** Links in the order of `ids`; unknown ones are left out. */
 export const productLinks = (db: Database, ids: readonly number[]): ProductLink[] =>
   db
-    .all<{ id: number; slug: string; name: string; sku: string; type: string }>(
-      'SELECT p.id, p.slug, p.name, p.sku, p.type FROM json_each(?) wanted JOIN product p ON p.id = wanted.value ORDER BY wanted.key',
+    .all<Omit<ProductLink, 'protected'> & { locked: number }>(
+      'SELECT p.id, p.slug, p.name, p.sku, p.type, p.locked FROM json_each(?) wanted JOIN product p ON p.id = wanted.value ORDER BY wanted.key',
       JSON.stringify(ids),
     )
-    .map(({ id, slug, name, sku, type }) => ({ id, slug, name, sku, type }));
+    .map(({ locked, ...link }) => ({ ...link, protected: locked === 1 }));

@@ -680,6 +680,11 @@ export type ExternalProduct = Product & {
   priceBreaks: Array<PriceBreak>;
   /** Whether the prices include VAT; null when the shop does not say. */
   pricesIncludeTax?: Maybe<Scalars['Boolean']['output']>;
+  /**
+   * Whether it is behind a password: then name, price and picture are all there is of it, texts, attributes and reviews are
+   * empty, and it cannot be bought here.
+   */
+  protected: Scalars['Boolean']['output'];
   /** Whether the shop sells it; says nothing about stock. */
   purchasable: Scalars['Boolean']['output'];
   /** The mean of its reviews. */
@@ -815,6 +820,11 @@ export type GroupedProduct = Product & {
   pricesIncludeTax?: Maybe<Scalars['Boolean']['output']>;
   /** The products of the set in the shop's order. Null when the shop does not answer. */
   products?: Maybe<Array<Product>>;
+  /**
+   * Whether it is behind a password: then name, price and picture are all there is of it, texts, attributes and reviews are
+   * empty, and it cannot be bought here.
+   */
+  protected: Scalars['Boolean']['output'];
   /** Whether the shop sells it; says nothing about stock. */
   purchasable: Scalars['Boolean']['output'];
   /** The mean of its reviews. */
@@ -1761,6 +1771,11 @@ export type Product = {
   priceBreaks: Array<PriceBreak>;
   /** Whether the prices include VAT; null when the shop does not say. */
   pricesIncludeTax?: Maybe<Scalars['Boolean']['output']>;
+  /**
+   * Whether it is behind a password: then name, price and picture are all there is of it, texts, attributes and reviews are
+   * empty, and it cannot be bought here.
+   */
+  protected: Scalars['Boolean']['output'];
   /** Whether the shop sells it; says nothing about stock. */
   purchasable: Scalars['Boolean']['output'];
   /** The mean of its reviews. */
@@ -2555,6 +2570,11 @@ export type SimpleProduct = Product & {
   priceBreaks: Array<PriceBreak>;
   /** Whether the prices include VAT; null when the shop does not say. */
   pricesIncludeTax?: Maybe<Scalars['Boolean']['output']>;
+  /**
+   * Whether it is behind a password: then name, price and picture are all there is of it, texts, attributes and reviews are
+   * empty, and it cannot be bought here.
+   */
+  protected: Scalars['Boolean']['output'];
   /** Whether the shop sells it; says nothing about stock. */
   purchasable: Scalars['Boolean']['output'];
   /** The mean of its reviews. */
@@ -3037,6 +3057,11 @@ export type VariableProduct = Product & {
   priceRange?: Maybe<PriceRange>;
   /** Whether the prices include VAT; null when the shop does not say. */
   pricesIncludeTax?: Maybe<Scalars['Boolean']['output']>;
+  /**
+   * Whether it is behind a password: then name, price and picture are all there is of it, texts, attributes and reviews are
+   * empty, and it cannot be bought here.
+   */
+  protected: Scalars['Boolean']['output'];
   /** Whether the shop sells it; says nothing about stock. */
   purchasable: Scalars['Boolean']['output'];
   /** The mean of its reviews. */
@@ -3884,6 +3909,7 @@ export type ExternalProductResolvers<ContextType = Context, ParentType extends R
   price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   priceBreaks?: Resolver<Array<ResolversTypes['PriceBreak']>, ParentType, ContextType>;
   pricesIncludeTax?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  protected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   purchasable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Rating'], ParentType, ContextType>;
   regularPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -3951,6 +3977,7 @@ export type GroupedProductResolvers<ContextType = Context, ParentType extends Re
   priceBreaks?: Resolver<Array<ResolversTypes['PriceBreak']>, ParentType, ContextType>;
   pricesIncludeTax?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   products?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
+  protected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   purchasable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Rating'], ParentType, ContextType>;
   regularPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -4530,6 +4557,7 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
   price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   priceBreaks?: Resolver<Array<ResolversTypes['PriceBreak']>, ParentType, ContextType>;
   pricesIncludeTax?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  protected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   purchasable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Rating'], ParentType, ContextType>;
   regularPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -4715,6 +4743,7 @@ export type VariableProductResolvers<ContextType = Context, ParentType extends R
   priceBreaks?: Resolver<Array<ResolversTypes['PriceBreak']>, ParentType, ContextType>;
   priceRange?: Resolver<Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
   pricesIncludeTax?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  protected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   purchasable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Rating'], ParentType, ContextType>;
   regularPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;

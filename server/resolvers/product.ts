@@ -18,7 +18,7 @@ import { ownPath } from './ownPath.ts';
 import { productQuery } from './productFilter.ts';
 import { isLink, listProducts, productSetFor, productsById } from './productList.ts';
 import { allAttributes, allCategories, orElse } from './reference.ts';
-import { reviewsOf } from './review.ts';
+import { noReviews, reviewsOf } from './review.ts';
 import { findVariation } from './variation.ts';
 
 const TYPES: Record<string, ProductType> = {
@@ -80,6 +80,7 @@ export const productFields: SimpleProductResolvers = {
   url: (product, _, { config }) => config.publicUrl + productPath(product.slug),
   type: productType,
   sample: product => product.sample ?? false,
+  protected: product => product.protected ?? false,
   featured: product => product.featured ?? false,
   catalogVisibility: product => wordIn(VISIBILITIES, product.catalog_visibility) ?? 'VISIBLE',
   description: (product, _, context) => editorial(product.description ?? '', context),
@@ -142,7 +143,7 @@ export const productFields: SimpleProductResolvers = {
     offered(named(product, product.upsell_ids, 'upsells', context), info, context),
   crossSells: (product, _, context, info) =>
     offered(named(product, product.cross_sell_ids, 'crossSells', context), info, context),
-  reviews: (product, args, context) => reviewsOf(product.id, args, context),
+  reviews: (product, args, context) => (product.protected ? noReviews(args) : reviewsOf(product.id, args, context)),
   createdAt: product => moment(product.date_created, product.date_created_gmt) ?? '1970-01-01T00:00:00+00:00',
   modifiedAt: product => moment(product.date_modified, product.date_modified_gmt) ?? '1970-01-01T00:00:00+00:00',
 };
@@ -203,9 +204,11 @@ export const product: Resolvers = {
       const [min, max] = await Promise.all([money(range?.min, context), money(range?.max, context)]);
       return min && max ? { min, max } : null;
     },
-    variations: (product, _, { loaders }) => loaders.variations.load(product.id),
+    variations: (product, _, { loaders }) => (product.protected ? [] : loaders.variations.load(product.id)),
     variation: async (product, { options }, context) =>
-      findVariation(product, await context.loaders.variations.load(product.id), options, context),
+      product.protected
+        ? null
+        : findVariation(product, await context.loaders.variations.load(product.id), options, context),
   },
   GroupedProduct: {
     ...productFields,

@@ -38,6 +38,7 @@ const CARD = new Set([
   ...LINK,
   ...[
     'featured',
+    'protected',
     'catalogVisibility',
     'price',
     'regularPrice',

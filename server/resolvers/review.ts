@@ -8,6 +8,7 @@ import { UpstreamError } from '../upstreams/errors.ts';
 import { moment } from '../upstreams/fields.ts';
 import type { Review } from '../upstreams/shop/wire.ts';
 import { idOf, pageInfo, pageOf } from './arguments.ts';
+import { protectedAmong } from './protectedProduct.ts';
 
 /** One page of reviews; of which product, null for all. */
 export interface ReviewPage {
@@ -21,12 +22,27 @@ const MOST_COUNTED = 1_000;
 
 const ofProduct = (product: number | null): Record<string, number> => (product === null ? {} : { product });
 
+type PageArgs = { page?: number | null; perPage?: number | null };
+
+/** What there is of a product that has no reviews, or none that may be read. */
+export const noReviews = (args: PageArgs): ReviewPage => ({
+  product: null,
+  items: [],
+  pageInfo: pageInfo(pageOf(args, 10), 0),
+});
+
+/** One page of what is said of any product that may be read: a page has fewer where some may not. */
+async function allReviews(args: PageArgs, context: Context): Promise<ReviewPage> {
+  const page = await reviewsOf(null, args, context);
+  const hidden = await protectedAmong(
+    page.items.map(review => review.product_id),
+    context,
+  );
+  return { ...page, items: page.items.filter(review => !hidden.has(review.product_id)) };
+}
+
 /** One page of approved reviews. Of one product a hundred come at once: its further pages and its stars are made of the same. */
-export async function reviewsOf(
-  product: number | null,
-  args: { page?: number | null; perPage?: number | null },
-  { shop, scope }: Context,
-): Promise<ReviewPage> {
+export async function reviewsOf(product: number | null, args: PageArgs, { shop, scope }: Context): Promise<ReviewPage> {
   const asked = pageOf(args, 10);
   const end = asked.page * asked.perPage;
   const isNear = product !== null && end <= MAX_ROWS;
@@ -87,11 +103,12 @@ async function submitReview(
 
 export const review: Resolvers = {
   Query: {
-    reviews: (_, { product, ...args }, context) => {
-      if (product === null || product === undefined) return reviewsOf(null, args, context);
+    reviews: async (_, { product, ...args }, context) => {
+      if (product === null || product === undefined) return allReviews(args, context);
       const id = idOf(product);
       // What can be no id has no reviews: the service would take 0 for 'of any product'.
-      return id ? reviewsOf(id, args, context) : { product: null, items: [], pageInfo: pageInfo(pageOf(args, 10), 0) };
+      if (!id || (await protectedAmong([id], context)).size) return noReviews(args);
+      return reviewsOf(id, args, context);
     },
   },
   Mutation: {
