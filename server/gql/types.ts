@@ -43,7 +43,7 @@ export type Scalars = {
   FilterValue: { input: unknown; output: unknown; }
   /** HTML that the gateway has sanitised: no script, no event handler, no foreign frame; links inside the site are paths. */
   Html: { input: string; output: string; }
-  /** An absolute address, or a path on this site that begins with a slash. */
+  /** Where a link leads: an address with http, https, mailto or tel, a path on this site that begins with a slash, or a place on the page (`#…`). Never another scheme. */
   Url: { input: string; output: string; }
 };
 
@@ -641,7 +641,7 @@ export type ExternalProduct = Product & {
   /** Products the shop offers besides, without hidden ones. Null when the shop does not answer. */
   crossSells?: Maybe<Array<Product>>;
   /** Where its data sheet lies, a path of this site or an address; null when it has none. */
-  dataSheet?: Maybe<Scalars['String']['output']>;
+  dataSheet?: Maybe<Scalars['Url']['output']>;
   /** The options the shop preselects. */
   defaultAttributes: Array<AttributeValue>;
   /** The long description; empty when there is none. */
@@ -781,7 +781,7 @@ export type GroupedProduct = Product & {
   /** Products the shop offers besides, without hidden ones. Null when the shop does not answer. */
   crossSells?: Maybe<Array<Product>>;
   /** Where its data sheet lies, a path of this site or an address; null when it has none. */
-  dataSheet?: Maybe<Scalars['String']['output']>;
+  dataSheet?: Maybe<Scalars['Url']['output']>;
   /** The options the shop preselects. */
   defaultAttributes: Array<AttributeValue>;
   /** The long description; empty when there is none. */
@@ -1734,7 +1734,7 @@ export type Product = {
   /** Products the shop offers besides, without hidden ones. Null when the shop does not answer. */
   crossSells?: Maybe<Array<Product>>;
   /** Where its data sheet lies, a path of this site or an address; null when it has none. */
-  dataSheet?: Maybe<Scalars['String']['output']>;
+  dataSheet?: Maybe<Scalars['Url']['output']>;
   /** The options the shop preselects. */
   defaultAttributes: Array<AttributeValue>;
   /** The long description; empty when there is none. */
@@ -2533,7 +2533,7 @@ export type SimpleProduct = Product & {
   /** Products the shop offers besides, without hidden ones. Null when the shop does not answer. */
   crossSells?: Maybe<Array<Product>>;
   /** Where its data sheet lies, a path of this site or an address; null when it has none. */
-  dataSheet?: Maybe<Scalars['String']['output']>;
+  dataSheet?: Maybe<Scalars['Url']['output']>;
   /** The options the shop preselects. */
   defaultAttributes: Array<AttributeValue>;
   /** The long description; empty when there is none. */
@@ -3018,7 +3018,7 @@ export type VariableProduct = Product & {
   /** Products the shop offers besides, without hidden ones. Null when the shop does not answer. */
   crossSells?: Maybe<Array<Product>>;
   /** Where its data sheet lies, a path of this site or an address; null when it has none. */
-  dataSheet?: Maybe<Scalars['String']['output']>;
+  dataSheet?: Maybe<Scalars['Url']['output']>;
   /** The options the shop preselects. */
   defaultAttributes: Array<AttributeValue>;
   /** The long description; empty when there is none. */
@@ -3889,7 +3889,7 @@ export type ExternalProductResolvers<ContextType = Context, ParentType extends R
   categories?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   crossSells?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
-  dataSheet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dataSheet?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
   defaultAttributes?: Resolver<Array<ResolversTypes['AttributeValue']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   dimensions?: Resolver<Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
@@ -3957,7 +3957,7 @@ export type GroupedProductResolvers<ContextType = Context, ParentType extends Re
   categories?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   crossSells?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
-  dataSheet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dataSheet?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
   defaultAttributes?: Resolver<Array<ResolversTypes['AttributeValue']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   dimensions?: Resolver<Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
@@ -4538,7 +4538,7 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
   categories?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   crossSells?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
-  dataSheet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dataSheet?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
   defaultAttributes?: Resolver<Array<ResolversTypes['AttributeValue']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   dimensions?: Resolver<Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
@@ -4723,7 +4723,7 @@ export type VariableProductResolvers<ContextType = Context, ParentType extends R
   categories?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   crossSells?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
-  dataSheet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dataSheet?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
   defaultAttributes?: Resolver<Array<ResolversTypes['AttributeValue']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   dimensions?: Resolver<Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
