@@ -237,6 +237,7 @@ test('links come in the order asked for, unknown ones left out', () => {
       name: 'Carton Sealing Tape Standard',
       sku: 'ST-0007',
       type: 'simple',
+      protected: false,
     },
     {
       id: 99,
@@ -244,6 +245,7 @@ test('links come in the order asked for, unknown ones left out', () => {
       name: 'VOID Security Label Standard',
       sku: 'ST-0001',
       type: 'simple',
+      protected: false,
     },
   ]);
 });
