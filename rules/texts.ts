@@ -530,6 +530,7 @@ export const recordTexts = {
   usernameTaken: 'There is an account with this user name already.',
   customer: 'There is no such account.',
   refused: 'The shop did not take it.',
+  unclear: 'The shop did not answer, so it may have the order. Please look for it before you write it again.',
   customerLabels: {
     email: 'Email',
     firstName: 'First name',
@@ -1149,6 +1150,8 @@ export const productTexts = {
   requestQuoteFor: 'Request Quote for {name}',
   notFound: 'Product Not Found',
   notFoundText: 'The requested product could not be found.',
+  protected: 'This product is protected by a password.',
+  protectedNote: 'Its details are shown only where the password can be entered. Ask us for a quote.',
   sku: 'SKU',
   readReviews: 'Read reviews',
   per: 'per {pack}',
@@ -1260,6 +1263,7 @@ export const cartTexts = {
     TOO_MANY_ITEMS: 'Please add at most {max} products at a time.',
     RATE_NOT_OFFERED: 'This way of shipping is not offered for your address.',
     BELOW_MINIMUM: 'The minimum order of {item} is {minimum}.',
+    NOT_FOR_SALE: 'This product cannot be bought here.',
   },
 } as const;
 

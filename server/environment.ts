@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { webAddress } from '../rules/linkAddress.ts';
 
 // Every variable with its check, its mend and its default. `.env.example` describes them to people.
 
@@ -170,13 +171,13 @@ export const environment = z.object({
     .default('Mon-Fri 09:00-18:00, Sat 10:00-16:00, Sun closed'),
   SITE_QUOTE_HOURS: z.string().default('Monday - Friday 8AM - 5PM'),
   SITE_SOCIAL_LINKS: list.refine(
-    links => links.every(link => URL.canParse(link)),
+    links => links.every(link => webAddress(link) !== null),
     'has something that is no URL. Set it to profile addresses with commas between',
   ),
   SITE_PRIVACY_POLICY_URL: z
     .string()
     .refine(
-      v => /^\/[^/]/.test(v) || (/^https?:/.test(v) && URL.canParse(v)),
+      v => /^\/[^/\\]/.test(v) || webAddress(v) !== null,
       'neither a URL nor a path. Set it to the address of the document, e.g. https://shop.example/privacy-policy.pdf',
     )
     .optional(),

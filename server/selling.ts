@@ -49,6 +49,5 @@ export function createSelling({ config, upstream, shop, log }: SellingOptions): 
   };
 }
 
-/** A change that was not answered may yet be made. */
-const isUnsettled = (error: unknown): boolean =>
-  error instanceof UpstreamError && (error.fault === 'timeout' || (error.fault === 'unreachable' && !error.turnedAway));
+/** A change that was sent and not answered, or answered by a server in front, may yet be made. */
+const isUnsettled = (error: unknown): boolean => error instanceof UpstreamError && !error.neverSent;

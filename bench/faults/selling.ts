@@ -1,3 +1,4 @@
+import type { FaultRule } from '../../demo/http/faults.ts';
 import { startDemo } from '../../e2e/demo.ts';
 import { hasRedis, startRedis } from '../../server/sessions/test/redis.ts';
 import { postgresPrograms, startPostgres } from '../../server/submissions/test/postgres.ts';
@@ -8,8 +9,13 @@ import type { Figure, Proof } from './proof.ts';
 const PRODUCT = 'branded-box-sealing-tape';
 /** A store that takes as long over a change as a real one. */
 const SLOW = { path: 'add-item', delayMs: 20 };
-/** The store has the order, and whoever sent it never hears of it. */
-const ANSWER_LOST = { path: '/store/v1/checkout', method: 'POST', hang: true, after: true, times: 1 };
+const CHECKOUT = { path: '/store/v1/checkout', method: 'POST', times: 1 };
+/** The store has the order, and whoever sent it hears nothing of it, or something else. */
+const ANSWERS_LOST: readonly [email: string, how: string, fault: FaultRule][] = [
+  ['cleo@example.test', 'where the answer never comes', { ...CHECKOUT, hang: true, after: true }],
+  ['dora@example.test', 'where the worker dies and the answer is 503', { ...CHECKOUT, status: 503, after: 'halfway' }],
+  ['elsa@example.test', 'where the worker dies and the answer is 429', { ...CHECKOUT, status: 429, after: 'halfway' }],
+];
 
 export const selling: Proof = {
   title: 'Two gateways sell from one store',
@@ -65,8 +71,11 @@ export const selling: Proof = {
 
     try {
       const figures = [...(await changed()), ...(await ordered('bea@example.test', 'with one key'))];
-      await demo.fault(ANSWER_LOST);
-      return { figures: [...figures, ...(await ordered('cleo@example.test', 'where the answer never comes'))] };
+      for (const [email, how, fault] of ANSWERS_LOST) {
+        await demo.fault(fault);
+        figures.push(...(await ordered(email, how)));
+      }
+      return { figures };
     } finally {
       await Promise.all(gateways.map(gateway => gateway.remove()));
       await Promise.all([demo.stop(), redis.stop(), postgres.stop()]);

@@ -93,5 +93,6 @@ export const POSTS: Record<number, Role<{ id: number }>> = {
   340: product(row => row.type === 'external'),
   395: product(row => row.name.includes('&')),
   396: secret,
+  402: product(row => Boolean(row.password)),
   397: database => database.all('articles').find(row => row.status === 'future'),
 };

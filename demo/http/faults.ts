@@ -15,11 +15,16 @@ export interface FaultRule {
   body?: 'html' | 'json';
   /** answers 200 with JSON that is well-formed and not true */
   wrong?: Wrong;
+  /** what the JSON names, e.g. rate_limit_exceeded; a PHP that died when absent */
+  code?: string;
   delayMs?: number;
   reset?: boolean;
   hang?: boolean;
-  /** strike only once the request has taken effect: the write is done, the answer is what suffers */
-  after?: boolean;
+  /**
+   * strike only once the request has taken effect: the write is done, the answer is what suffers. `halfway`: the worker
+   * died in it; rows are stored and the session is not, so that a cart that was ordered stays full
+   */
+  after?: boolean | 'halfway';
   /** how often it strikes; always when absent */
   times?: number;
 }
@@ -79,16 +84,16 @@ export async function strike(rule: FaultRule, response: ServerResponse): Promise
     return true;
   }
   if (!rule.status) return false;
-  fail(response, rule.status, rule.body ?? 'html');
+  fail(response, rule.status, rule);
   return true;
 }
 
 /** HTML is what a WordPress in trouble sends: maintenance, a dead database, a dead PHP behind its web server. */
-function fail(response: ServerResponse, status: number, body: 'html' | 'json') {
+function fail(response: ServerResponse, status: number, { body, code = 'internal_server_error' }: FaultRule) {
   if (body === 'json') {
     const message = '<p>There has been a critical error on this website.</p>';
     response.writeHead(status, { 'Content-Type': 'application/json; charset=UTF-8' });
-    response.end(JSON.stringify({ code: 'internal_server_error', message, data: { status } }));
+    response.end(JSON.stringify({ code, message, data: { status } }));
     return;
   }
   const headers: Record<string, string> = { 'Content-Type': 'text/html; charset=utf-8' };

@@ -37,6 +37,7 @@ export function createDemoServer(parts: Parts): Server {
     if (parts.latencyMs > 0) await sleep(parts.latencyMs);
     const fault = controls.faults.take(request.method ?? 'GET', url);
     if (fault && !fault.after && (await strike(fault, response))) return;
+    if (fault?.after === 'halfway') visit.abandon();
     const reply = await answer(request, response, parts, visit, fault?.wrong);
     if (fault?.after && (await strike(fault, response))) return;
     await reply();

@@ -32,6 +32,7 @@ const wire = ({ id, title, description, enabled }: PaymentMethod, rest: Rest) =>
   method_title: title,
   method_description: description,
   method_supports: ['products'],
+  needs_setup: false,
   settings: {},
   _links: { self: [{ href: rest.url(`${BASE}/${id}`) }], collection: [{ href: rest.url(BASE) }] },
 });

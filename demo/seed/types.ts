@@ -142,6 +142,8 @@ export interface SeedProduct {
   type: 'simple' | 'variable' | 'grouped' | 'external';
   status: 'publish' | 'draft' | 'private';
   visibility: 'visible' | 'catalog' | 'search' | 'hidden';
+  /** a password makes the product protected */
+  password?: string;
   featured: boolean;
   date: string;
   modified: string;

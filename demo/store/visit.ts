@@ -24,6 +24,7 @@ export class Visit {
   readonly #database: Database;
   readonly #open = new Map<string, Session>();
   #stranger: Session | undefined;
+  #abandoned = false;
 
   constructor(database: Database, headers: SentHeaders) {
     this.#database = database;
@@ -40,8 +41,13 @@ export class Visit {
     return { session: this.#stranger, byToken: false, isNew: true };
   }
 
+  /** As where PHP dies before the end of the request: no session is written. */
+  abandon() {
+    this.#abandoned = true;
+  }
+
   save(session: Session) {
-    saveSession(session, LIFETIME, this.#database);
+    if (!this.#abandoned) saveSession(session, LIFETIME, this.#database);
   }
 
   cookieFor(session: Session): string {

@@ -72,6 +72,17 @@ test('a checkout that fails after the write has made its order, which is found b
   expect((await visitor('GET', '/cart'))[1].items).toEqual([]);
 });
 
+test('a worker that dies halfway through a checkout has made its order and left the cart full', async () => {
+  const visitor = await newVisitor();
+  await visitor('POST', '/cart/add-item', { id: LABEL, quantity: 1 });
+  const rules = [{ path: '/checkout', method: 'POST', status: 503, after: 'halfway', times: 1 }];
+  await send('POST', '/__demo/faults', { rules });
+  await expect(visitor('POST', '/checkout', checkout('half@example.test'))).rejects.toThrow(/JSON/);
+  const [, found] = await send('GET', '/wp-json/wc/v3/orders?search=half@example.test', undefined, operator());
+  expect(found).toHaveLength(1);
+  expect((await visitor('GET', '/cart'))[1].items_count).toBe(1);
+});
+
 test('a checkout that fails before the write has made none', async () => {
   const visitor = await newVisitor();
   await visitor('POST', '/cart/add-item', { id: LABEL, quantity: 1 });

@@ -54,7 +54,7 @@ export function productWire(product: Product, rest: Rest): Wire {
     related_ids: relatedIds(product, database),
     meta_data: metaWire(product),
     has_options: product.type === 'variable',
-    post_password: '',
+    post_password: product.password ?? '',
     global_unique_id: '',
     _links: productLinks(product, rest),
   };

@@ -17,13 +17,18 @@ export function productPostWire(product: Product, call: Call, rest: Rest): Wire 
     type: 'product',
     link: productUrl(product, rest),
     title: { rendered: texturize(product.name) },
-    excerpt: { rendered: excerptOf(product.shortDescription, ''), protected: false },
+    excerpt: words(product, excerptOf(product.shortDescription, '')),
     featured_media: product.images[0] ?? 0,
     acf: [],
     _links: links(product, call, rest),
   };
   return call.args.context === 'embed' ? short : { ...short, ...fullFields(product, rest) };
 }
+
+const words = ({ password }: Product, rendered: string): Wire => ({
+  rendered: password ? '' : rendered,
+  protected: Boolean(password),
+});
 
 function fullFields(product: Product, rest: Rest): Wire {
   const hours = rest.database.site.gmtOffset;
@@ -33,7 +38,7 @@ function fullFields(product: Product, rest: Rest): Wire {
     modified: product.modified,
     modified_gmt: gmt(product.modified, hours),
     status: product.status,
-    content: { rendered: product.description, protected: false },
+    content: words(product, product.description),
     comment_status: product.reviewsAllowed ? 'open' : 'closed',
     ping_status: 'closed',
     template: '',

@@ -78,6 +78,8 @@ export interface Catalogue {
     /** by the slug it has, else by one it had */
     idOf(slug: string): number | null;
     slugOf(id: number): string | null;
+    /** whether a product, or the one that a variation belongs to, is behind a password */
+    isProtected(id: number): boolean;
     /** the product that a variation belongs to; null for what is no variation */
     ofVariation(id: number): number | null;
     /** whether a product has options of this attribute, by its key; true until the shop has been walked */
@@ -166,6 +168,12 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
       slugOf: id => db.get<{ slug: string }>('SELECT slug FROM product WHERE id = ?', id)?.slug ?? null,
       ofVariation: id =>
         db.get<{ product: number }>('SELECT product_id AS product FROM variation WHERE id = ?', id)?.product ?? null,
+      isProtected: id =>
+        db.get(
+          `SELECT 1 FROM product WHERE locked = 1
+             AND id IN (?1, (SELECT product_id FROM variation WHERE id = ?1))`,
+          id,
+        ) !== undefined,
       hasAttribute: key => !isReady('shop') || attributeKeys(db).has(key),
       list: query => listProducts(db, query),
       facets: query => countFacets(db, query),

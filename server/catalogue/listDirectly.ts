@@ -37,7 +37,9 @@ export async function listDirectly(
     Object.assign(parameters, { orderby: ORDER_BY[query.sort.field], order: query.sort.order.toLowerCase() });
   const list = await shop.products.list(scope, parameters, set);
   const hidden = query.search ? ['hidden', 'catalog'] : ['hidden', 'search'];
-  const isShown = (item: Product) => !hidden.includes(item.catalog_visibility ?? 'visible');
+  // The shop searches the text of what is behind a password, too.
+  const isShown = (item: Product) =>
+    !hidden.includes(item.catalog_visibility ?? 'visible') && !(query.search && item.protected);
   return { ...list, items: list.items.filter(item => isShown(item) && fits(item, query)) };
 }
 

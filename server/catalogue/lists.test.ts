@@ -238,6 +238,7 @@ test('links come in the order asked for, unknown ones left out', () => {
       sku: 'ST-0007',
       type: 'simple',
       rating_count: 3,
+      protected: false,
     },
     {
       id: 99,
@@ -246,6 +247,7 @@ test('links come in the order asked for, unknown ones left out', () => {
       sku: 'ST-0001',
       type: 'simple',
       rating_count: 2,
+      protected: false,
     },
   ]);
 });

@@ -68,14 +68,16 @@ export interface ProductLink {
   type: string;
   /** how many buyers rated it */
   rating_count: number;
+  /** behind a password */
+  protected: boolean;
 }
 
 /** Links in the order of `ids`; unknown ones are left out. */
 export const productLinks = (db: Database, ids: readonly number[]): ProductLink[] =>
   db
-    .all<{ id: number; slug: string; name: string; sku: string; type: string; rating_count: number }>(
-      `SELECT p.id, p.slug, p.name, p.sku, p.type, p.ratings AS rating_count
+    .all<Omit<ProductLink, 'protected'> & { locked: number }>(
+      `SELECT p.id, p.slug, p.name, p.sku, p.type, p.ratings AS rating_count, p.locked
        FROM json_each(?) wanted JOIN product p ON p.id = wanted.value ORDER BY wanted.key`,
       JSON.stringify(ids),
     )
-    .map(link => ({ ...link }));
+    .map(({ locked, ...link }) => ({ ...link, protected: locked === 1 }));

@@ -1,5 +1,5 @@
 /** Raised with every change below or in what is written: a file of another version is walked anew. */
-export const VERSION = 7;
+export const VERSION = 8;
 
 /** What was once called otherwise. The services do not tell: a file of another version hands this table on. */
 export const FORMER_SLUGS = `
@@ -21,7 +21,8 @@ CREATE TABLE product (
   sku TEXT NOT NULL, price TEXT, low REAL, high REAL, on_sale INTEGER NOT NULL, featured INTEGER NOT NULL,
   visibility TEXT NOT NULL, listed INTEGER NOT NULL, searched INTEGER NOT NULL, stock TEXT NOT NULL,
   created TEXT NOT NULL, modified TEXT, modified_gmt TEXT NOT NULL, sales INTEGER NOT NULL,
-  rating REAL NOT NULL, ratings INTEGER NOT NULL, categories TEXT NOT NULL, images TEXT NOT NULL, hash TEXT NOT NULL
+  rating REAL NOT NULL, ratings INTEGER NOT NULL, categories TEXT NOT NULL, images TEXT NOT NULL, locked INTEGER NOT NULL,
+  hash TEXT NOT NULL
 );
 CREATE TABLE product_body (id INTEGER PRIMARY KEY, words TEXT NOT NULL, body TEXT NOT NULL);
 CREATE INDEX product_slug ON product(slug);

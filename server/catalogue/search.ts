@@ -54,7 +54,8 @@ function skuHits(db: Database, question: string): { exact: number[]; within: num
   const part = compactSku(question);
   if (part.length < SHORTEST_PART) return { exact: [], within: [] };
   const rows = db.all<{ id: number; sku: string }>(
-    `SELECT COALESCE(v.product_id, s.rowid) AS id, s.sku FROM sku_part s LEFT JOIN variation v ON v.id = s.rowid
+    `SELECT p.id, s.sku FROM sku_part s LEFT JOIN variation v ON v.id = s.rowid
+     JOIN product p ON p.id = COALESCE(v.product_id, s.rowid) AND p.locked = 0
      WHERE s.sku MATCH ? ORDER BY length(s.sku), s.sku, s.rowid`,
     `"${part}"`,
   );

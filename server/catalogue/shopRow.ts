@@ -45,6 +45,8 @@ export interface ProductRow {
   options: ProductOption[];
   /** addresses of its pictures */
   images: string[];
+  /** behind a password: found by name and price alone */
+  locked: boolean;
   /** names of categories, keywords and options */
   words: string;
   body: string;
@@ -100,7 +102,8 @@ export function productRow(json: unknown, root: string): ProductRow | null {
     variations: row.variations ?? [],
     options,
     images: (row.images ?? []).map(image => image.src),
-    words: [...options.map(({ optionName }) => optionName), ...names].join(' '),
+    locked: row.protected,
+    words: row.protected ? '' : [...options.map(({ optionName }) => optionName), ...names].join(' '),
     body: plain(`${row.short_description ?? ''} ${row.description ?? ''}`).slice(0, BODY_LENGTH),
   };
 }

@@ -21,7 +21,16 @@ const PRODUCT_FIELDS = [
   ],
   ...['date_created', 'date_created_gmt', 'date_modified', 'date_modified_gmt', 'total_sales', 'average_rating'],
   ...['rating_count', 'stock_status', 'categories', 'tags', 'attributes', 'short_description', 'description'],
-  ...['upsell_ids', 'cross_sell_ids', 'grouped_products', 'variations', 'regular_price', 'sale_price', 'images'],
+  ...[
+    'upsell_ids',
+    'cross_sell_ids',
+    'grouped_products',
+    'variations',
+    'regular_price',
+    'sale_price',
+    'images',
+    'post_password',
+  ],
 ].join(',');
 const VARIATION_FIELDS = 'id,parent_id,status,sku,price,attributes,date_modified,date_modified_gmt';
 const CATEGORY_FIELDS = 'id,slug,name,parent,description,display,image,menu_order,count';

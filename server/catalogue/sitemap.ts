@@ -94,7 +94,7 @@ const productLines = (db: Database): Line[] => [
     .map(row => line(productCategoryPath(row.slug), null, 0.7, 'weekly')),
   ...db
     .all<Columns & { images: string }>(
-      "SELECT slug, modified, images FROM product WHERE visibility <> 'hidden' ORDER BY id",
+      "SELECT slug, modified, images FROM product WHERE visibility <> 'hidden' AND locked = 0 ORDER BY id",
     )
     .map(row => line(productPath(row.slug), row.modified, 0.8, 'weekly', JSON.parse(row.images) as string[])),
 ];

@@ -13,12 +13,12 @@ export function insertProduct(writer: Writer, row: ProductRow, mark: string): vo
   const searched = visibility === 'visible' || visibility === 'search';
   writer.run(
     `INSERT INTO product (id, slug, link, name, title, type, sku, price, on_sale, featured, visibility, listed, searched,
-       stock, created, modified, modified_gmt, sales, rating, ratings, categories, images, hash)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       stock, created, modified, modified_gmt, sales, rating, ratings, categories, images, locked, hash)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ...[row.id, row.slug, row.link, row.name, fold(row.name), row.type, row.sku, row.price, Number(row.onSale)],
     ...[Number(row.featured), visibility, Number(listed), Number(searched), row.stock, row.created, row.modified],
     ...[row.modifiedGmt, row.sales, row.rating, row.ratings, JSON.stringify(row.categories)],
-    ...[JSON.stringify(row.images), mark],
+    ...[JSON.stringify(row.images), Number(row.locked), mark],
   );
   writer.run('INSERT INTO product_body (id, words, body) VALUES (?, ?, ?)', row.id, row.words, row.body);
   for (const tag of row.tags) writer.run('INSERT OR IGNORE INTO product_tag VALUES (?, ?)', tag, row.id);

@@ -16,7 +16,7 @@ export function writeWords(writer: Writer, id: number): void {
   );
   if (!row) return;
   const variations = writer.all<{ sku: string; words: string }>(
-    'SELECT sku, words FROM variation WHERE product_id = ?',
+    'SELECT v.sku, v.words FROM variation v JOIN product p ON p.id = v.product_id WHERE p.id = ? AND p.locked = 0',
     id,
   );
   const skus = wordsOf([row.sku, ...variations.map(variation => variation.sku)].join(' '));

@@ -46,7 +46,7 @@ export type Scalars = {
   FilterValue: { input: unknown; output: unknown; }
   /** HTML that the gateway has sanitised: no script, no event handler, no foreign frame; links inside the site are paths. */
   Html: { input: string; output: string; }
-  /** An absolute address, or a path on this site that begins with a slash. */
+  /** Where a link leads: an address with http, https, mailto or tel, a path on this site that begins with a slash, or a place on the page (`#…`). Never another scheme. */
   Url: { input: string; output: string; }
 };
 
@@ -644,7 +644,7 @@ export type ExternalProduct = Product & {
   /** Products the shop offers besides, without hidden ones. Null when the shop does not answer. */
   crossSells?: Maybe<Array<Product>>;
   /** Where its data sheet lies, a path of this site or an address; null when it has none. */
-  dataSheet?: Maybe<Scalars['String']['output']>;
+  dataSheet?: Maybe<Scalars['Url']['output']>;
   /** The options the shop preselects. */
   defaultAttributes: Array<AttributeValue>;
   /** The long description; empty when there is none. */
@@ -683,6 +683,11 @@ export type ExternalProduct = Product & {
   priceBreaks: Array<PriceBreak>;
   /** Whether the prices include VAT; null when the shop does not say. */
   pricesIncludeTax?: Maybe<Scalars['Boolean']['output']>;
+  /**
+   * Whether it is behind a password: then name, price and picture are all there is of it, texts, attributes and reviews are
+   * empty, and it cannot be bought here.
+   */
+  protected: Scalars['Boolean']['output'];
   /** Whether the shop sells it; says nothing about stock. */
   purchasable: Scalars['Boolean']['output'];
   /** The mean of its reviews. */
@@ -779,7 +784,7 @@ export type GroupedProduct = Product & {
   /** Products the shop offers besides, without hidden ones. Null when the shop does not answer. */
   crossSells?: Maybe<Array<Product>>;
   /** Where its data sheet lies, a path of this site or an address; null when it has none. */
-  dataSheet?: Maybe<Scalars['String']['output']>;
+  dataSheet?: Maybe<Scalars['Url']['output']>;
   /** The options the shop preselects. */
   defaultAttributes: Array<AttributeValue>;
   /** The long description; empty when there is none. */
@@ -818,6 +823,11 @@ export type GroupedProduct = Product & {
   pricesIncludeTax?: Maybe<Scalars['Boolean']['output']>;
   /** The products of the set in the shop's order. Null when the shop does not answer. */
   products?: Maybe<Array<Product>>;
+  /**
+   * Whether it is behind a password: then name, price and picture are all there is of it, texts, attributes and reviews are
+   * empty, and it cannot be bought here.
+   */
+  protected: Scalars['Boolean']['output'];
   /** Whether the shop sells it; says nothing about stock. */
   purchasable: Scalars['Boolean']['output'];
   /** The mean of its reviews. */
@@ -1750,7 +1760,7 @@ export type Product = {
   /** Products the shop offers besides, without hidden ones. Null when the shop does not answer. */
   crossSells?: Maybe<Array<Product>>;
   /** Where its data sheet lies, a path of this site or an address; null when it has none. */
-  dataSheet?: Maybe<Scalars['String']['output']>;
+  dataSheet?: Maybe<Scalars['Url']['output']>;
   /** The options the shop preselects. */
   defaultAttributes: Array<AttributeValue>;
   /** The long description; empty when there is none. */
@@ -1787,6 +1797,11 @@ export type Product = {
   priceBreaks: Array<PriceBreak>;
   /** Whether the prices include VAT; null when the shop does not say. */
   pricesIncludeTax?: Maybe<Scalars['Boolean']['output']>;
+  /**
+   * Whether it is behind a password: then name, price and picture are all there is of it, texts, attributes and reviews are
+   * empty, and it cannot be bought here.
+   */
+  protected: Scalars['Boolean']['output'];
   /** Whether the shop sells it; says nothing about stock. */
   purchasable: Scalars['Boolean']['output'];
   /** The mean of its reviews. */
@@ -2484,10 +2499,13 @@ export type RatingFacet = {
   selected: Scalars['Boolean']['output'];
 };
 
-/** The shop did not take it. */
+/** The shop did not take it, or nobody knows yet. */
 export type RecordRefused = Failure & {
   __typename?: 'RecordRefused';
-  /** UNKNOWN_CUSTOMER, COUPON_REFUSED, or REFUSED for anything else. */
+  /**
+   * UNKNOWN_CUSTOMER, COUPON_REFUSED, BEING_CHECKED (the shop did not answer and does not show the order: look for it
+   * before it is written again), or REFUSED for anything else.
+   */
   code: Scalars['String']['output'];
   /** The same for a reader, in the shop's own words where it has some. */
   message: Scalars['String']['output'];
@@ -2658,7 +2676,7 @@ export type SimpleProduct = Product & {
   /** Products the shop offers besides, without hidden ones. Null when the shop does not answer. */
   crossSells?: Maybe<Array<Product>>;
   /** Where its data sheet lies, a path of this site or an address; null when it has none. */
-  dataSheet?: Maybe<Scalars['String']['output']>;
+  dataSheet?: Maybe<Scalars['Url']['output']>;
   /** The options the shop preselects. */
   defaultAttributes: Array<AttributeValue>;
   /** The long description; empty when there is none. */
@@ -2695,6 +2713,11 @@ export type SimpleProduct = Product & {
   priceBreaks: Array<PriceBreak>;
   /** Whether the prices include VAT; null when the shop does not say. */
   pricesIncludeTax?: Maybe<Scalars['Boolean']['output']>;
+  /**
+   * Whether it is behind a password: then name, price and picture are all there is of it, texts, attributes and reviews are
+   * empty, and it cannot be bought here.
+   */
+  protected: Scalars['Boolean']['output'];
   /** Whether the shop sells it; says nothing about stock. */
   purchasable: Scalars['Boolean']['output'];
   /** The mean of its reviews. */
@@ -3141,7 +3164,7 @@ export type VariableProduct = Product & {
   /** Products the shop offers besides, without hidden ones. Null when the shop does not answer. */
   crossSells?: Maybe<Array<Product>>;
   /** Where its data sheet lies, a path of this site or an address; null when it has none. */
-  dataSheet?: Maybe<Scalars['String']['output']>;
+  dataSheet?: Maybe<Scalars['Url']['output']>;
   /** The options the shop preselects. */
   defaultAttributes: Array<AttributeValue>;
   /** The long description; empty when there is none. */
@@ -3180,6 +3203,11 @@ export type VariableProduct = Product & {
   priceRange?: Maybe<PriceRange>;
   /** Whether the prices include VAT; null when the shop does not say. */
   pricesIncludeTax?: Maybe<Scalars['Boolean']['output']>;
+  /**
+   * Whether it is behind a password: then name, price and picture are all there is of it, texts, attributes and reviews are
+   * empty, and it cannot be bought here.
+   */
+  protected: Scalars['Boolean']['output'];
   /** Whether the shop sells it; says nothing about stock. */
   purchasable: Scalars['Boolean']['output'];
   /** The mean of its reviews. */
@@ -4020,7 +4048,7 @@ export type ExternalProductResolvers<ContextType = Context, ParentType extends R
   categories?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   crossSells?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
-  dataSheet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dataSheet?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
   defaultAttributes?: Resolver<Array<ResolversTypes['AttributeValue']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   dimensions?: Resolver<Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
@@ -4040,6 +4068,7 @@ export type ExternalProductResolvers<ContextType = Context, ParentType extends R
   price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   priceBreaks?: Resolver<Array<ResolversTypes['PriceBreak']>, ParentType, ContextType>;
   pricesIncludeTax?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  protected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   purchasable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Rating'], ParentType, ContextType>;
   regularPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -4087,7 +4116,7 @@ export type GroupedProductResolvers<ContextType = Context, ParentType extends Re
   categories?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   crossSells?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
-  dataSheet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dataSheet?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
   defaultAttributes?: Resolver<Array<ResolversTypes['AttributeValue']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   dimensions?: Resolver<Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
@@ -4107,6 +4136,7 @@ export type GroupedProductResolvers<ContextType = Context, ParentType extends Re
   priceBreaks?: Resolver<Array<ResolversTypes['PriceBreak']>, ParentType, ContextType>;
   pricesIncludeTax?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   products?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
+  protected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   purchasable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Rating'], ParentType, ContextType>;
   regularPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -4723,7 +4753,7 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
   categories?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   crossSells?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
-  dataSheet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dataSheet?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
   defaultAttributes?: Resolver<Array<ResolversTypes['AttributeValue']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   dimensions?: Resolver<Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
@@ -4742,6 +4772,7 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
   price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   priceBreaks?: Resolver<Array<ResolversTypes['PriceBreak']>, ParentType, ContextType>;
   pricesIncludeTax?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  protected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   purchasable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Rating'], ParentType, ContextType>;
   regularPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -4907,7 +4938,7 @@ export type VariableProductResolvers<ContextType = Context, ParentType extends R
   categories?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   crossSells?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
-  dataSheet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dataSheet?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
   defaultAttributes?: Resolver<Array<ResolversTypes['AttributeValue']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   dimensions?: Resolver<Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
@@ -4927,6 +4958,7 @@ export type VariableProductResolvers<ContextType = Context, ParentType extends R
   priceBreaks?: Resolver<Array<ResolversTypes['PriceBreak']>, ParentType, ContextType>;
   priceRange?: Resolver<Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
   pricesIncludeTax?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  protected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   purchasable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Rating'], ParentType, ContextType>;
   regularPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;

@@ -18,7 +18,8 @@ export async function findSentOrder(
   // A store that does not name its carts leaves nothing to know the order by; an empty cart will say that it was placed.
   if (!sent.cartHash) return null;
   const rows = await orders.sentSince(scope, email, sent.sentAt - SKEW_MS);
-  const candidates = rows.filter(row => row.cart_hash === sent.cartHash);
+  // The store keeps a draft of an order that it refused, or has not finished.
+  const candidates = rows.filter(row => row.cart_hash === sent.cartHash && row.status !== 'checkout-draft');
   const taken = await keys.placedAmong(candidates.map(row => row.id));
   const found = candidates.find(row => !taken.includes(row.id));
   return found ? { id: found.id, orderKey: found.order_key } : null;

@@ -11,11 +11,15 @@ import type { OrderKeys, SentOrder } from './orderKeys.ts';
 import { bodyHash, checkoutBody, type OrderRequest, storedKey } from './orderRequest.ts';
 import { failed, type OrderOutcome, refusedOutcome } from './outcome.ts';
 import { prepareOrder } from './prepareOrder.ts';
+import { lessReserve } from './reserve.ts';
 
-/** What is left of the visitor's time for finding out what became of a call that was not answered. */
-const RESERVE_MS = 1_500;
 /** A call that was not answered has no effect any more when it is older than this. */
 const OVER_MS = 2 * 60_000;
+/**
+ * The store's own words for 'no order was made' that it also says to the second of two calls, as a server in front of it
+ * makes them where the first was not answered: they hold once the shop shows no order.
+ */
+const OF_A_SECOND_TRY: ReadonlySet<string> = new Set(['woocommerce_rest_cart_empty', 'rate_limit_exceeded']);
 
 export interface OrderDeskOptions {
   store: Store;
@@ -40,13 +44,20 @@ export class OrderDesk {
     this.#options = options;
   }
 
-  /** @throws StorageError, DeadlineError or UpstreamError: then the order was certainly not sent */
+  /** @throws StorageError, DeadlineError or UpstreamError: then there is certainly no order */
   async place(request: OrderRequest): Promise<OrderOutcome> {
     const { state } = request.visitor.session;
-    if (!state) return failed('NO_CART');
+    if (!state) return this.#withoutCart(request);
     const identity = { key: storedKey(request), bodyHash: bodyHash(request), cart: identityOf(state.token) };
     const twin = this.#running.get(identity.key) ?? this.#begin(request, identity);
     return isSame(twin, identity) ? twin.outcome : failed('KEY_REUSED');
+  }
+
+  /** Nothing more is sent, but what was sent before the visitor lost the cart has an outcome. */
+  async #withoutCart(request: OrderRequest): Promise<OrderOutcome> {
+    const known = await this.#options.keys.find(storedKey(request));
+    const earlier = known?.bodyHash === bodyHash(request) && (await this.#earlier(request, known));
+    return earlier || failed('NO_CART');
   }
 
   #begin(request: OrderRequest, identity: Identity): Running {
@@ -98,24 +109,35 @@ export class OrderDesk {
   }
 
   async #send(request: OrderRequest, sent: SentOrder, token: string): Promise<OrderOutcome> {
-    const { keys, store } = this.#options;
+    const { keys, store, log } = this.#options;
     const { scope } = request.visitor;
     let made: StoreCheckout;
     try {
-      const timeoutMs = Math.max(scope.remaining / 2, scope.remaining - RESERVE_MS);
-      made = await store.checkout.place({ scope, token }, checkoutBody(request), timeoutMs);
+      made = await store.checkout.place({ scope, token }, checkoutBody(request), lessReserve(scope));
     } catch (error) {
-      const refused = refusalOf(error);
-      const unsent = error instanceof UpstreamError && error.turnedAway;
-      if (refused || unsent) await keys.free(sent.key);
-      if (refused) return refusedOutcome(refused, refused.cart && { cart: refused.cart, hash: null, notices: [] });
-      if (unsent) throw error;
-      const found = await this.#find(request, sent);
-      return found === 'none' ? failed('BEING_CHECKED') : found;
+      return this.#unmade(request, sent, error);
     }
     const order = { id: made.order_id, orderKey: made.order_key };
-    await keys.place(sent.key, order);
+    // Where it cannot be noted, the next call with this key finds it in the shop.
+    await keys.place(sent.key, order).catch(err => {
+      log.warn({ requestId: scope.requestId, err }, 'An order was placed, and its key could not be noted');
+    });
     return this.#placed(request, order);
+  }
+
+  /** What became of a call that was answered with no order. @throws what certainly kept the order from being made */
+  async #unmade(request: OrderRequest, sent: SentOrder, error: unknown): Promise<OrderOutcome> {
+    const refused = refusalOf(error);
+    const { neverSent = false, serviceCode = '' } = error instanceof UpstreamError ? error : {};
+    const doubtful = OF_A_SECOND_TRY.has(serviceCode ?? '');
+    if (!neverSent && (doubtful || !refused)) {
+      const found = await this.#find(request, sent);
+      if (found !== 'none') return found;
+      if (!doubtful || !sent.cartHash) return failed('BEING_CHECKED');
+    }
+    await this.#options.keys.free(sent.key);
+    if (!refused) throw error;
+    return refusedOutcome(refused, refused.cart && { cart: refused.cart, hash: null, notices: [] });
   }
 
   async #find(request: OrderRequest, sent: SentOrder): Promise<OrderOutcome | 'none'> {

@@ -10,14 +10,14 @@ import { minimumOfItem, minimumOrder, piecesIn } from './minimumOrder.ts';
 
 /** Puts a product into the cart. */
 export async function addItem({ restore, ...item }: AddCartItemInput, context: Context): Promise<CartOutcome> {
-  return (await tooFew(item, context)) ?? changeCart({ writes: [await addition(item, context)], restore }, context);
+  return (await refusal(item, context)) ?? changeCart({ writes: [await addition(item, context)], restore }, context);
 }
 
 /** Puts in what can be put in of several products, and tells of the others. */
 export async function addItems({ items, restore }: AddCartItemsInput, context: Context): Promise<CartOutcome> {
   if (!items.length) return ownFailure('NOTHING_TO_DO', 'items');
   if (items.length > MAX_ITEMS) return ownFailure('TOO_MANY_ITEMS', 'items', null, { max: MAX_ITEMS });
-  const failures = await Promise.all(items.map(item => tooFew(item, context)));
+  const failures = await Promise.all(items.map(item => refusal(item, context)));
   const refused = failures.filter(failure => failure !== null);
   if (refused[0] && refused.length === items.length) return refused[0];
   const added = items.filter((_, i) => !failures[i]);
@@ -27,6 +27,15 @@ export async function addItems({ items, restore }: AddCartItemsInput, context: C
   const told = refused.map(({ message }) => ({ ...notice('NOT_ADDED'), message }));
   return { ...outcome, notices: [...told, ...outcome.notices] };
 }
+
+/** Why an item is not put in; null where nothing is known against it. */
+async function refusal(item: CartItemInput, context: Context): Promise<CartFailure | null> {
+  const isProtected = ids(item).some(context.catalogue.products.isProtected);
+  return isProtected ? ownFailure('NOT_FOR_SALE', 'product') : tooFew(item, context);
+}
+
+const ids = ({ product, variation }: CartItemInput): number[] =>
+  [product, variation].flatMap(id => (id ? (idOf(id) ?? []) : []));
 
 /** Why so few are not sold; null where they are, or where enough are in the cart already. */
 async function tooFew({ product, variation, quantity }: CartItemInput, context: Context): Promise<CartFailure | null> {

@@ -4,10 +4,11 @@ import { recordTexts } from '../../rules/texts.ts';
 import { validateFields } from '../../rules/validation.ts';
 import type { Context } from '../context.ts';
 import type { CreateOrderInput, CreateOrderItemInput, FieldError } from '../gql/types.ts';
+import { writeOrder } from '../orders/writeOrder.ts';
 import { idOf } from './arguments.ts';
 import { checkAddress } from './customer.ts';
 import { stockOf } from './offer.ts';
-import { given, invalid, refusalOf } from './record.ts';
+import { given, invalid, refusalOf, refused } from './record.ts';
 
 const MOST_LINES = 100;
 const MOST_PIECES = 100_000;
@@ -83,7 +84,8 @@ export async function createOrder(input: CreateOrderInput, context: Context) {
       : [],
   };
   try {
-    return { __typename: 'OrderRecord' as const, ...(await shop.orderRecords.create(scope, body)) };
+    const written = await writeOrder(shop.orderRecords, scope, body);
+    return written ? { __typename: 'OrderRecord' as const, ...written } : refused('BEING_CHECKED', recordTexts.unclear);
   } catch (error) {
     return refusalOf(error);
   }

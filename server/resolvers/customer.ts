@@ -1,5 +1,6 @@
 import { validatePartialAddress } from '../../rules/address.ts';
 import { validateCustomer } from '../../rules/customer.ts';
+import { webAddress } from '../../rules/linkAddress.ts';
 import type { Context } from '../context.ts';
 import type {
   AddressInput,
@@ -86,7 +87,7 @@ export const customer: Resolvers = {
     billingAddress: customer => customer.billing,
     shippingAddress: customer => customer.shipping,
     payingCustomer: customer => customer.is_paying_customer ?? false,
-    avatarUrl: customer => customer.avatar_url || null,
+    avatarUrl: customer => webAddress(customer.avatar_url ?? ''),
     meta: customer => metaOf(customer.meta_data),
   },
 };

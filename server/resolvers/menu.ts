@@ -1,3 +1,4 @@
+import { linkAddress, webAddress } from '../../rules/linkAddress.ts';
 import { productCategoryPath } from '../../rules/paths.ts';
 import { wordIn } from '../../rules/wordIn.ts';
 import type { Context } from '../context.ts';
@@ -91,8 +92,8 @@ export function hrefOf(
   const url = new URL(address, config.publicUrl);
   if (!ownHosts().includes(url.host))
     return {
-      href: /^(https?|mailto|tel):$/.test(url.protocol) ? address : '#',
-      external: /^https?:$/.test(url.protocol),
+      href: linkAddress(url.href) ? (linkAddress(address) ?? url.href) : '#',
+      external: webAddress(url.href) !== null,
     };
   return {
     href: (url.pathname.replace(/\/+$/, '').replace(/^\/{2,}/, '/') || '/') + url.search + url.hash,

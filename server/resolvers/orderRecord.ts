@@ -1,3 +1,4 @@
+import { webAddress } from '../../rules/linkAddress.ts';
 import type { Context } from '../context.ts';
 import type { OrderFilter, OrderSort, Resolvers } from '../gql/types.ts';
 import { selectedFields } from '../selection.ts';
@@ -82,7 +83,7 @@ export const orderRecord: Resolvers = {
             method: order.payment_method,
             title: order.payment_method_title || order.payment_method,
             transaction: order.transaction_id || null,
-            url: order.payment_url || null,
+            url: webAddress(order.payment_url ?? ''),
           }
         : null,
     items: order => order.line_items.map(item => ({ ...item, currency: order.currency })),

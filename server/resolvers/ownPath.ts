@@ -1,9 +1,11 @@
+import { linkAddress } from '../../rules/linkAddress.ts';
 import type { Context } from '../context.ts';
 
-/** An address on the service's own host becomes a path of this site; null for what is no address. */
-export function ownPath(address: string | undefined, { ownHosts }: Pick<Context, 'ownHosts'>): string | null {
-  if (!address) return null;
-  if (!URL.canParse(address)) return address.startsWith('/') ? address : null;
+/** An address on the service's own host becomes a path of this site; null for what leads nowhere. */
+export function ownPath(written: string | undefined, { ownHosts }: Pick<Context, 'ownHosts'>): string | null {
+  const address = linkAddress(written ?? '');
+  if (!address || address.startsWith('#')) return null;
+  if (address.startsWith('/')) return address;
   const url = new URL(address);
   return ownHosts().includes(url.host) ? url.pathname : address;
 }

@@ -18,7 +18,7 @@ import { dimensionsOf, isPriced, matchOptions, money, shopPicture, stockOf } fro
 import { ownPath } from './ownPath.ts';
 import { productQuery } from './productFilter.ts';
 import { isLink, listProducts, productSetFor, productsById } from './productList.ts';
-import { reviewsOf } from './review.ts';
+import { noReviews, reviewsOf } from './review.ts';
 import { findVariation } from './variation.ts';
 
 const TYPES: Record<string, ProductType> = {
@@ -80,6 +80,7 @@ export const productFields: SimpleProductResolvers = {
   url: (product, _, { config }) => config.publicUrl + productPath(product.slug),
   type: productType,
   sample: product => product.sample ?? false,
+  protected: product => product.protected ?? false,
   featured: product => product.featured ?? false,
   catalogVisibility: product => wordIn(VISIBILITIES, product.catalog_visibility) ?? 'VISIBLE',
   description: (product, _, context) => editorial(product.description ?? '', context),
@@ -146,7 +147,9 @@ export const productFields: SimpleProductResolvers = {
   crossSells: (product, _, context, info) =>
     offered(named(product, product.cross_sell_ids, 'crossSells', context), info, context),
   reviews: (product, args, context) =>
-    reviewsOf({ id: product.id, count: product.rating_count ?? null }, args, context),
+    product.protected
+      ? noReviews(args)
+      : reviewsOf({ id: product.id, count: product.rating_count ?? null }, args, context),
   createdAt: product => moment(product.date_created, product.date_created_gmt) ?? '1970-01-01T00:00:00+00:00',
   modifiedAt: product => moment(product.date_modified, product.date_modified_gmt) ?? '1970-01-01T00:00:00+00:00',
 };
@@ -218,9 +221,11 @@ export const product: Resolvers = {
       const [min, max] = await Promise.all([money(range?.min, context), money(range?.max, context)]);
       return min && max ? { min, max } : null;
     },
-    variations: (product, _, { loaders }) => loaders.variations.load(product.id),
+    variations: (product, _, { loaders }) => (product.protected ? [] : loaders.variations.load(product.id)),
     variation: async (product, { options }, context) =>
-      findVariation(product, await context.loaders.variations.load(product.id), options, context),
+      product.protected
+        ? null
+        : findVariation(product, await context.loaders.variations.load(product.id), options, context),
   },
   GroupedProduct: {
     ...productFields,

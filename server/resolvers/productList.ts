@@ -39,6 +39,7 @@ const CARD = new Set([
   ...LINK,
   ...[
     'featured',
+    'protected',
     'catalogVisibility',
     'price',
     'regularPrice',

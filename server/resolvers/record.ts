@@ -45,7 +45,7 @@ export const invalid = (errors: FieldError[]) => ({
   errors,
 });
 
-const refused = (code: string, message: string) => ({ __typename: 'RecordRefused' as const, code, message });
+export const refused = (code: string, message: string) => ({ __typename: 'RecordRefused' as const, code, message });
 
 const TAKEN: Record<string, FieldError> = {
   'registration-error-email-exists': { field: 'email', code: 'TAKEN', message: recordTexts.emailTaken },

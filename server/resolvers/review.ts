@@ -9,6 +9,7 @@ import { moment } from '../upstreams/fields.ts';
 import type { ReviewedProduct } from '../upstreams/shop/reviewsOfProducts.ts';
 import type { Review } from '../upstreams/shop/wire.ts';
 import { idOf, pageInfo, pageOf } from './arguments.ts';
+import { protectedAmong } from './protectedProduct.ts';
 
 interface PageArguments {
   page?: number | null;
@@ -25,11 +26,24 @@ export interface ReviewPage {
 /** Counting more would cost too many calls. */
 const MOST_COUNTED = 1_000;
 
-/** One page of the approved reviews of all products. */
-async function reviewsOfAll(args: PageArguments, { shop, scope }: Context): Promise<ReviewPage> {
+/** What there is of a product that has no reviews, or none that may be read. */
+export const noReviews = (args: PageArguments): ReviewPage => ({
+  product: null,
+  items: [],
+  pageInfo: pageInfo(pageOf(args, 10), 0),
+});
+
+/** One page of what is said of any product that may be read: a page has fewer where some may not. */
+async function reviewsOfAll(args: PageArguments, context: Context): Promise<ReviewPage> {
+  const { shop, scope } = context;
   const asked = pageOf(args, 10);
   const { items, totalItems } = await shop.reviews.list(scope, { per_page: asked.perPage, page: asked.page }, 'full');
-  return { product: null, items, pageInfo: pageInfo(asked, totalItems) };
+  const hidden = await protectedAmong(
+    items.map(review => review.product_id),
+    context,
+  );
+  const shown = items.filter(review => !hidden.has(review.product_id));
+  return { product: null, items: shown, pageInfo: pageInfo(asked, totalItems) };
 }
 
 /** One page of the approved reviews of a product. Its newest hundred come at once, and together with those of its list. */
@@ -98,11 +112,12 @@ async function submitReview(
 
 export const review: Resolvers = {
   Query: {
-    reviews: (_, { product, ...args }, context) => {
+    reviews: async (_, { product, ...args }, context) => {
       if (product === null || product === undefined) return reviewsOfAll(args, context);
+      const id = idOf(product);
       // What can be no id has no reviews: the service would take 0 for 'of any product'.
-      const id = idOf(product) ?? 0;
-      return reviewsOf({ id, count: id ? null : 0 }, args, context);
+      if (!id || (await protectedAmong([id], context)).size) return noReviews(args);
+      return reviewsOf({ id, count: null }, args, context);
     },
   },
   Mutation: {

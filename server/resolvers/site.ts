@@ -1,3 +1,4 @@
+import { webAddress } from '../../rules/linkAddress.ts';
 import type { Context } from '../context.ts';
 import type { OpeningHours, Resolvers } from '../gql/types.ts';
 import { robotsText } from '../robots.ts';
@@ -29,7 +30,7 @@ const NETWORKS: [RegExp, string][] = [
 
 const socialLinks = (links: readonly string[]) =>
   links
-    .filter(link => URL.canParse(link))
+    .flatMap(link => webAddress(link) ?? [])
     .map(url => ({ name: NETWORKS.find(([host]) => host.test(new URL(url).host))?.[1] ?? new URL(url).host, url }));
 
 /** Null until the index is there. */

@@ -28,6 +28,7 @@ async function match(owner: SkuOwner | null, info: GraphQLResolveInfo, { loaders
     loaders.product.load({ id: owner.product, set }),
     wanted ? loaders.variations.load(owner.product) : [],
   ]);
+  if (product?.protected) return { product: null, variation: null };
   return { product, variation: variations.find(({ id }) => id === owner.variation) ?? null };
 }
 

@@ -42,9 +42,9 @@ const REMEMBERED_ORDERS = 3;
 
 /** Remembers an order placed from this cart, which is empty now. */
 export function keepOrder(session: CartSession, id: number, email: string): void {
-  const state = session.state!;
-  // Told again of an order from before, the cart may be another one by now.
-  if (state.orders.some(([known]) => known === id)) return;
+  const { state } = session;
+  // Told again of an order from before, the cart may be another one by now, or lost.
+  if (!state || state.orders.some(([known]) => known === id)) return;
   const orders = [[id, email] as [number, string], ...state.orders].slice(0, REMEMBERED_ORDERS);
   session.keep({ ...state, quantities: {}, orders }, false);
 }

@@ -29,6 +29,17 @@ it('ends right with 50 changes of one cart at a time, made one by one', async ()
   expect(inFlight.most).toBe(1);
 });
 
+it('reads the cart before the next change where a server in front has answered the last one', async () => {
+  const shopper = await filled();
+  const product = await productId(service, 'roll-2');
+  await service.faults({ path: 'add-item', status: 504, after: true, times: 1 });
+  const { errors } = await tryChange(shopper, 'addCartItem', { product });
+  expect(errors[0]!.extensions.code).toBe('UPSTREAM_ERROR');
+  await service.cold();
+  expect(await change(shopper, 'addCartItem', { product })).toMatchObject({ itemCount: 4 });
+  expect(await service.calls()).toEqual(['/wc/store/v1/cart', '/wc/store/v1/cart/add-item']);
+});
+
 it('never shows one visitor the cart of another, however many shop at once', async () => {
   const slugs = Array.from({ length: 20 }, (_, at) => `roll-${at + 1}`);
   await service.faults({ path: '/wc/store/', delayMs: 10 });

@@ -1,53 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import { expect, it, onTestFinished, vi } from 'vitest';
-import type { TestGateway } from './ask.ts';
+import { expect, it } from 'vitest';
 import { cartBudgets } from './budgets.ts';
-import { address, billing, CART, change, forgetCart, productId, readCart } from './buying.ts';
+import { address, billing, change, forgetCart, productId, readCart } from './buying.ts';
 import { startEmbedded } from './embedded.ts';
+import { emailOf, ORDER, order, ordering, place } from './ordering.ts';
 import { newShopper, type Shopper } from './shopper.ts';
 
 const service = startEmbedded();
-
-const ORDER = `id number placedAt status note paymentMethod { id title description } items { name quantity path total { gross { amount } } }
-  totals { items { gross { amount } } total { amount currency } } billingAddress { firstName email } shippingAddress { city email }`;
-const RESULT = `__typename ... on OrderPlaced { id key path order { ${ORDER} } } ... on ValidationFailure { code errors { field code message } }
-  ... on OrderFailure { code message cart { ${CART} } }`;
-const PLACE = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { ${RESULT} } }`;
-
-async function buyer(gateway: TestGateway = service.gateway, slug = 'on-sale'): Promise<Shopper> {
-  const shopper = newShopper(gateway);
-  await change(shopper, 'addCartItem', { product: await productId(service, slug), quantity: 2 });
-  return shopper;
-}
-
-const order = (more: Record<string, unknown> = {}) => ({
-  ...{ key: randomUUID(), billing, shipping: null, paymentMethod: 'bacs', total: '199.29', terms: true },
-  ...more,
-});
-
-async function place(shopper: Shopper, input: Record<string, unknown>) {
-  const { data, errors } = await shopper.ask(PLACE, { input });
-  expect(errors).toEqual([]);
-  return data.placeOrder;
-}
-
-interface ShopOrder {
-  id: number;
-  customer_note: string;
-  total: string;
-  payment_method: string;
-  billing: { email: string };
-}
-
-/** Orders as the shop's back office lists them. */
-async function orders(email: string): Promise<ShopOrder[]> {
-  const { username, applicationPassword, url } = service.demo;
-  const authorization = `Basic ${Buffer.from(`${username}:${applicationPassword}`).toString('base64')}`;
-  const response = await fetch(`${url}/wp-json/wc/v3/orders?per_page=100`, { headers: { authorization } });
-  return ((await response.json()) as ShopOrder[]).filter(one => one.billing.email === email);
-}
-
-const emailOf = (name: string) => ({ ...billing, email: `${name}@example.test` });
+const { buyer, orders } = ordering(service);
 
 it('makes the cart an order, for at most four calls, and empties the cart', async () => {
   const shopper = await buyer();
@@ -179,103 +138,6 @@ it('makes one order of clicks in two gateways that share their storage', async (
   const first = await place(shopper, input);
   expect(await place(other, input)).toMatchObject({ __typename: 'OrderPlaced', id: first.id });
   expect(await orders('eve@example.test')).toHaveLength(1);
-});
-
-it('makes one order where the store answers too late, and shows it', async () => {
-  const gateway = service.another({ env: { UPSTREAM_TIMEOUT_MS: '5000' } });
-  const shopper = await buyer(gateway);
-  await service.faults({ path: '/checkout', method: 'POST', hang: true, after: true, times: 1 });
-  const input = order({ billing: emailOf('fay') });
-  const answers = await Promise.all(Array.from({ length: 20 }, () => place(shopper, input)));
-  const [made] = await orders('fay@example.test');
-  expect(answers.map(({ id }) => id)).toEqual(Array(20).fill(String(made!.id)));
-  expect(await orders('fay@example.test')).toHaveLength(1);
-});
-
-it('makes one order where the answer was lost and the shop cannot be asked either, once it can', async () => {
-  const gateway = service.another();
-  const shopper = await buyer(gateway);
-  const lost = { path: '/checkout', method: 'POST', reset: true, after: true, times: 1 };
-  await service.faults(lost, { path: '/wc/v3/orders', status: 500 });
-  const input = order({ billing: emailOf('gil') });
-  expect(await place(shopper, input)).toMatchObject({ __typename: 'OrderFailure', code: 'BEING_CHECKED' });
-  expect(await place(shopper, input)).toMatchObject({ code: 'BEING_CHECKED' });
-  await service.faults();
-  const [made] = await orders('gil@example.test');
-  expect(await place(shopper, input)).toMatchObject({ __typename: 'OrderPlaced', id: String(made!.id) });
-  expect(await orders('gil@example.test')).toHaveLength(1);
-});
-
-it('does not order again while nobody knows whether the first call had an effect', async () => {
-  const shopper = await buyer();
-  await service.faults({ path: '/checkout', method: 'POST', reset: true, times: 1 });
-  const input = order({ billing: emailOf('hal') });
-  expect(await place(shopper, input)).toMatchObject({ code: 'BEING_CHECKED' });
-  expect(await place(shopper, input)).toMatchObject({ code: 'BEING_CHECKED' });
-  expect(await orders('hal@example.test')).toEqual([]);
-  expect(await readCart(shopper)).toMatchObject({ itemCount: 2 });
-});
-
-it('does not order by another key either, as another tab would', async () => {
-  const shopper = await buyer();
-  await service.faults({ path: '/checkout', method: 'POST', reset: true, times: 1 });
-  expect(await place(shopper, order({ billing: emailOf('kay') }))).toMatchObject({ code: 'BEING_CHECKED' });
-  expect(await place(shopper, order({ billing: emailOf('kay') }))).toMatchObject({ code: 'BEING_CHECKED' });
-  expect(await orders('kay@example.test')).toEqual([]);
-});
-
-it('shows each tab what became of an order that one of them lost sight of', async () => {
-  const shopper = await buyer();
-  const lost = { path: '/checkout', method: 'POST', reset: true, after: true, times: 1 };
-  await service.faults(lost, { path: '/wc/v3/orders', status: 500 });
-  const [one, other] = [order({ billing: emailOf('lea') }), order({ billing: emailOf('lea') })];
-  expect(await place(shopper, one)).toMatchObject({ code: 'BEING_CHECKED' });
-  await service.faults();
-  expect(await place(shopper, other)).toMatchObject({ code: 'BEING_CHECKED' });
-  expect(await place(shopper, other)).toMatchObject({ code: 'NO_CART' });
-  const [made] = await orders('lea@example.test');
-  expect(await place(shopper, one)).toMatchObject({ __typename: 'OrderPlaced', id: String(made!.id) });
-  expect(await orders('lea@example.test')).toHaveLength(1);
-});
-
-it('orders again once the first call can have no effect any more', async () => {
-  const shopper = await buyer();
-  await service.faults({ path: '/checkout', method: 'POST', reset: true, times: 1 });
-  const input = order({ billing: emailOf('joy') });
-  expect(await place(shopper, input)).toMatchObject({ code: 'BEING_CHECKED' });
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3 * 60_000 });
-  onTestFinished(() => void vi.useRealTimers());
-  expect(await place(shopper, input)).toMatchObject({ __typename: 'OrderPlaced' });
-  expect(await orders('joy@example.test')).toHaveLength(1);
-});
-
-it('takes an equal order of the same buyer for another one', async () => {
-  const shopper = await buyer();
-  const first = await place(shopper, order({ billing: emailOf('ida') }));
-  await change(shopper, 'addCartItem', { product: await productId(service, 'on-sale'), quantity: 2 });
-  await service.faults({ path: '/checkout', method: 'POST', reset: true, after: true, times: 1 });
-  const second = await place(shopper, order({ billing: emailOf('ida') }));
-  expect(second).toMatchObject({ __typename: 'OrderPlaced' });
-  expect(second.id).not.toBe(first.id);
-});
-
-it('does not take an earlier order for one that was never placed', async () => {
-  const shopper = await buyer();
-  await place(shopper, order({ billing: emailOf('ivy') }));
-  await change(shopper, 'addCartItem', { product: await productId(service, 'on-sale'), quantity: 2 });
-  await service.faults({ path: '/checkout', method: 'POST', reset: true, times: 1 });
-  expect(await place(shopper, order({ billing: emailOf('ivy') }))).toMatchObject({ code: 'BEING_CHECKED' });
-  expect(await orders('ivy@example.test')).toHaveLength(1);
-});
-
-it('frees the key where the store turned the order away', async () => {
-  const shopper = await buyer();
-  const input = order({ billing: emailOf('jon') });
-  await service.faults({ path: '/checkout', method: 'POST', status: 503, times: 1 });
-  const { errors } = await shopper.ask(PLACE, { input });
-  expect(errors[0]!.extensions.code).toBe('UPSTREAM_ERROR');
-  expect(await place(shopper, input)).toMatchObject({ __typename: 'OrderPlaced' });
-  expect(await orders('jon@example.test')).toHaveLength(1);
 });
 
 it('refuses a key that stands for another order or another cart', async () => {

@@ -176,3 +176,23 @@ it('answers them to no GET, not even of the operator', async () => {
   const answer = await service.gateway.fetch(new Request(address), operator());
   expect(await answer.text()).toContain('Cannot query field');
 });
+
+it.each([
+  ['a 503', { status: 503 }],
+  ['no answer', { reset: true }],
+])('finds an order that was written and answered by %s', async (_how, fault) => {
+  const count = async () => (await asked('{ orders { pageInfo { totalItems } } }')).data.orders.pageInfo.totalItems;
+  const before = await count();
+  await service.faults({ path: '/wc/v3/orders', method: 'POST', after: true, times: 1, ...fault });
+  expect(await create({ items: [{ product: roll, quantity: 7 }] })).toMatchObject({
+    ...{ __typename: 'OrderRecord', items: [{ quantity: 7 }] },
+  });
+  expect(await count()).toBe(before + 1);
+});
+
+it('says where nobody knows whether an order was written', async () => {
+  await service.faults({ path: '/wc/v3/orders', method: 'POST', status: 503 });
+  expect(await create({ items: [{ product: roll }] })).toMatchObject({ code: 'BEING_CHECKED' });
+  await service.faults({ path: '/wc/v3/orders', status: 503, after: true });
+  expect(await create({ items: [{ product: roll }] })).toMatchObject({ code: 'BEING_CHECKED' });
+});

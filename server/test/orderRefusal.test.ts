@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { address, billing, change } from './buying.ts';
-import { recording, startRecorded } from './recorded.ts';
+import { recording, row, rows, startRecorded } from './recorded.ts';
 import { newShopper } from './shopper.ts';
 
 const service = startRecorded();
@@ -11,6 +11,7 @@ const input = { key: 'one-order', billing, paymentMethod: 'bacs', total: '341.45
 
 async function buyer(more: Record<string, unknown> = {}) {
   const gateway = service.gateway();
+  service.on(/^\/wc\/v3\/orders/, rows());
   service.on(/^\/wc\/store\/v1\/cart/, recording('store-cart-with-token'));
   const shopper = newShopper(gateway);
   await change(shopper, 'addCartItem', { product: '100', quantity: 4 });
@@ -66,6 +67,23 @@ it.each([
   const shopper = await buyer();
   service.on(/\/checkout/, recording(name));
   expect(await shopper.place()).toMatchObject({ __typename: 'OrderFailure', code, cart });
+});
+
+it('takes an empty cart for the answer to a second call where the shop has an order of the cart', async () => {
+  const shopper = await buyer();
+  const { 'Cart-Hash': cart_hash } = recording('store-cart-with-token').headers;
+  service.on(/\/checkout/, recording('store-checkout-again-empty-cart'));
+  service.on(/^\/wc\/v3\/orders/, rows(row('store-order-in-v3', { id: 380, cart_hash, billing })));
+  expect(await shopper.place()).toMatchObject({ __typename: 'OrderPlaced', id: '380' });
+});
+
+it('does not take the draft of an order that the store did not finish for an order', async () => {
+  const shopper = await buyer();
+  const { 'Cart-Hash': cart_hash } = recording('store-cart-with-token').headers;
+  service.on(/\/checkout/, recording('fail-maintenance-store'));
+  const draft = row('store-order-in-v3', { id: 380, cart_hash, billing, status: 'checkout-draft' });
+  service.on(/^\/wc\/v3\/orders/, rows(draft));
+  expect(await shopper.place()).toMatchObject({ code: 'BEING_CHECKED' });
 });
 
 it('passes on what the store says of a refusal that nobody has heard of', async () => {

@@ -11,7 +11,8 @@ const CODES: Record<UpstreamFault, string> = {
   resting: 'UPSTREAM_UNREACHABLE',
 };
 
-const NOT_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
+/** What fails before there is a connection: the look-up of the name, and the call for one. */
+const CONNECTING = new Set(['getaddrinfo', 'connect']);
 
 interface Detail {
   status?: number;
@@ -52,10 +53,12 @@ export class UpstreamError extends Error {
     return this.#body;
   }
 
-  /** Whether the call certainly had no effect: it did not arrive, or was turned away at the door. */
-  get turnedAway(): boolean {
-    if (this.fault === 'resting' || this.status === 503 || this.status === 429) return true;
-    return this.fault === 'unreachable' && NOT_CONNECTED.has((this.cause as { code?: string } | undefined)?.code ?? '');
+  /**
+   * Whether the call certainly had no effect: it was held back here, or there was never a connection. A status says
+   * nothing of that: the server in front answers 503 or 429 also where the one behind has done its work.
+   */
+  get neverSent(): boolean {
+    return this.fault === 'resting' || (this.fault === 'unreachable' && neverConnected(this.cause));
   }
 
   /** The code a client of the gateway reads. */
@@ -64,6 +67,13 @@ export class UpstreamError extends Error {
       ? 'UPSTREAM_UNAUTHORIZED'
       : CODES[this.fault];
   }
+}
+
+function neverConnected(cause: unknown): boolean {
+  const { code, syscall, errors } = (cause ?? {}) as { code?: unknown; syscall?: unknown; errors?: unknown };
+  if (code === 'UND_ERR_CONNECT_TIMEOUT' || CONNECTING.has(String(syscall))) return true;
+  // Of a name with several addresses each was tried.
+  return Array.isArray(errors) && errors.length > 0 && errors.every(neverConnected);
 }
 
 /** The specification's log text; the body is cut to 500 characters and rid of anything that looks like a credential or an address of a person. */

@@ -1,5 +1,6 @@
 import { decodeHTML } from 'entities';
 import { z } from 'zod';
+import { webAddress } from '../../rules/linkAddress.ts';
 import { UpstreamError } from './errors.ts';
 
 // What PHP sends where a value belongs: the building blocks of every decoder.
@@ -69,7 +70,7 @@ export const ownId = id.refine(value => value > 0, 'no id');
 /** What a row is called in addresses: without it, it has none here. */
 export const slug = text.refine(value => /^[^\s/?#<>"&\\]+$/.test(value), 'no slug');
 /** Where a file or a page of a service lies. */
-export const address = text.refine(value => /^https?:\/\//i.test(value) && URL.canParse(value), 'no address');
+export const address = text.refine(value => webAddress(value) === value, 'no address');
 export const currencyCode = z.string().regex(/^[A-Z]{3}$/);
 export const flag = z.union([
   z.boolean(),

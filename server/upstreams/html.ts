@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml, { type Attributes, type IOptions, type Transformer } from 'sanitize-html';
+import { linkSchemes } from '../../rules/linkAddress.ts';
 import type { ImageAddresses } from '../imageAddress.ts';
 import { ATTRIBUTES, CLASSES, RENAMED, TAGS, TAGS_WITHOUT_TEXT } from './html/allowed.ts';
 import { embedLink } from './html/embed.ts';
@@ -45,7 +46,7 @@ function rules({ images, embedHosts }: HtmlOptions, hosts: readonly string[]): R
     allowedTags: TAGS,
     allowedAttributes: ATTRIBUTES,
     allowedClasses: { '*': [CLASSES] },
-    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowedSchemes: [...linkSchemes],
     allowedEmptyAttributes: ['alt', 'open', 'reversed'],
     allowProtocolRelative: false,
     nonTextTags: TAGS_WITHOUT_TEXT,

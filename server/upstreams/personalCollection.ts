@@ -18,7 +18,8 @@ export interface PersonalCollection<T> {
   list(scope: Scope, query: Readonly<Record<string, string | number>>): Promise<List<T>>;
   /** Null where the service knows no such row. */
   byId(scope: Scope, id: number): Promise<T | null>;
-  create(scope: Scope, body: unknown): Promise<T>;
+  /** @param timeoutMs what is left of the request's time when absent */
+  create(scope: Scope, body: unknown, timeoutMs?: number): Promise<T>;
 }
 
 const someRows = z.array(z.unknown());
@@ -28,13 +29,13 @@ export function createPersonalCollection<T>({
   route,
   row,
 }: PersonalCollectionOptions<T>): PersonalCollection<T> {
-  const call = (scope: Scope, path: string, body?: unknown): Promise<Answer> =>
+  const call = (scope: Scope, path: string, body?: unknown, timeoutMs = scope.remaining): Promise<Answer> =>
     upstream.call(path, {
       ...(body === undefined ? {} : { method: 'POST', body }),
       requestId: scope.requestId,
       calls: scope.calls,
       personal: true,
-      timeoutMs: scope.remaining,
+      timeoutMs,
     });
   const unfit = ({ status }: Answer) => new UpstreamError(upstream.name, route, 'shape', { status, unquoted: true });
   const one = (answer: Answer): T => {
@@ -64,6 +65,6 @@ export function createPersonalCollection<T>({
         throw error;
       }
     },
-    create: async (scope, body) => one(await call(scope, route, body)),
+    create: async (scope, body, timeoutMs) => one(await call(scope, route, body, timeoutMs)),
   };
 }

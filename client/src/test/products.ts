@@ -42,6 +42,7 @@ export const product = (more: Record<string, unknown> = {}) => ({
   type: 'SIMPLE',
   sku: 'SEC-1',
   sample: false,
+  protected: false,
   purchasable: true,
   soldIndividually: false,
   featured: false,

@@ -425,4 +425,17 @@ export const general: Draft[] = [
       weight: '',
     },
   },
+  {
+    name: 'Reseller Sample Pack',
+    sku: 'GEN-RSP-01',
+    price: 480,
+    categories: ['general'],
+    tags: ['packaging'],
+    pack: 'each',
+    short: 'One of each seal we print for resellers, in a folder with the trade list.',
+    text: ['Trade prices hold from the first roll. The list inside names them for every size that we keep.'],
+    date: '2025-09-10T11:00:00',
+    art: handlingArt(90, 60, 'SAMPLE PACK', 'FOR RESELLERS', { serial: 'GEN-RSP-01' }),
+    more: { password: 'dock-7' },
+  },
 ];

@@ -1,6 +1,5 @@
 import type { Attributes } from 'sanitize-html';
-
-const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'];
+import { linkAddress } from '../../../rules/linkAddress.ts';
 
 /** A link to the site itself becomes a path as this site writes it; any other is kept away from this window. */
 export function linkAttributes(attribs: Attributes, ownHosts: readonly string[]): Attributes {
@@ -10,7 +9,7 @@ export function linkAttributes(attribs: Attributes, ownHosts: readonly string[])
   const base = `https://${ownHosts[0] ?? 'localhost'}/`;
   if (!URL.canParse(href, base)) return kept(attribs, {});
   const url = new URL(href, base);
-  if (!SCHEMES.includes(url.protocol) || url.username || url.password) return kept(attribs, {});
+  if (!linkAddress(url.href)) return kept(attribs, {});
   if (!url.protocol.startsWith('http')) return kept(attribs, { href: url.href });
   if (ownHosts.includes(url.host)) return kept(attribs, { href: ownPath(url) });
   return kept(attribs, {

@@ -3,7 +3,7 @@ import { type Collection, createCollection, type FieldSet } from '../collection.
 import type { ShopOptions } from './shop.ts';
 import { type Product, product } from './wire.ts';
 
-const BASE = ['id', 'parent_id', 'status', 'slug', 'date_modified', 'date_modified_gmt'];
+const BASE = ['id', 'parent_id', 'status', 'slug', 'post_password', 'date_modified', 'date_modified_gmt'];
 const CARD = [
   ...BASE,
   ...[

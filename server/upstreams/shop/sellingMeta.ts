@@ -1,3 +1,4 @@
+import { linkAddress } from '../../../rules/linkAddress.ts';
 import type { Product } from './wire.ts';
 
 // What shops keep in meta data for want of a field, in the shapes that editors and plugins give it. Whatever cannot be
@@ -25,10 +26,10 @@ export function readMinimum(value: unknown): number | null {
   return minimum && minimum > 1 ? minimum : null;
 }
 
-/** An address, or an upload that an editor's field describes by its `url`. */
+/** Where a link may lead, or an upload that an editor's field describes by its `url`. */
 export function readAddress(value: unknown): string | undefined {
   const address = value && typeof value === 'object' && 'url' in value ? value.url : value;
-  return typeof address === 'string' && /^(https?:\/\/|\/)\S+$/.test(address.trim()) ? address.trim() : undefined;
+  return typeof address === 'string' ? (linkAddress(address) ?? undefined) : undefined;
 }
 
 /** `[{"quantity":5,"price":"66.40"}]`, `{"5":"66.40"}` or `5:66.40, 10:59.98`; smallest quantity first, each once. */

@@ -16,6 +16,7 @@ import {
   text,
 } from '../fields.ts';
 import { withName } from '../nameless.ts';
+import { withoutText } from './withoutText.ts';
 
 // What wc/v3 really sends. Only id, parent_id, status, slug and the dates of change are always asked for:
 // any other field that is absent was not asked. What decides whether and for how much something is sold must be readable,
@@ -123,8 +124,10 @@ export const product = z
     variations: adorning(ids),
     grouped_products: adorning(ids),
     meta_data: listOf(metaEntry).optional(),
+    post_password: adorning(text),
   })
-  .transform(withName);
+  .transform(withName)
+  .transform(withoutText);
 
 export const variation = z.object({
   id: ownId,
@@ -172,7 +175,9 @@ export const attribute = z.object({ id: ownId, name: plainText, slug });
 export const attributeTerm = z.object({ id: ownId, name: plainText, slug, menu_order: adorning(count) });
 export const currency = z.object({ code: currencyCode });
 
-export type Product = z.output<typeof product> & {
+export type Product = Omit<z.output<typeof product>, 'protected'> & {
+  /** behind a password: nothing but name, price and picture is here */
+  protected?: boolean;
   /** one of the built-in examples */
   sample?: true;
 };

@@ -6,6 +6,7 @@ import { SampleNotice } from '../../product/SampleNotice.tsx';
 import { surface } from '../../theme/surface.ts';
 import { text } from '../../theme/text.ts';
 import { context, media, size } from '../../theme/tokens.ts';
+import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Html } from '../../ui/Html.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -40,6 +41,7 @@ const panel = css`
 
 const rated = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 20, fontSize: size.fs2 });
 const short = css({ margin: '18px 0 22px', color: context.soft });
+const locked = css({ margin: '18px 0 22px' });
 const external = css({ marginTop: 20 });
 const under = css({ display: 'flex', flexWrap: 'wrap', columnGap: 24, marginTop: 14 });
 
@@ -70,6 +72,13 @@ export function BuyPanel({ product, chosen }: BuyPanelProps) {
         <div css={rated}>
           <Rating value={rating.average} count={rating.count} />
           <a href="#reviews">{productTexts.readReviews}</a>
+        </div>
+      )}
+      {product.protected && (
+        <div css={locked}>
+          <Banner icon="info">
+            <b>{productTexts.protected}</b> {productTexts.protectedNote}
+          </Banner>
         </div>
       )}
       {shortDescription && <Html css={short} html={shortDescription} />}

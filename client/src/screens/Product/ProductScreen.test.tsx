@@ -29,6 +29,28 @@ test('shows what a product is, costs and is made of', async () => {
   expect(screen.getByRole('row', { name: 'Weight 0.42 kg' })).toBeVisible();
 });
 
+test('a product behind a password says so, and has name, price and a way to ask for it', async () => {
+  const hidden = {
+    protected: true,
+    purchasable: false,
+    sku: null,
+    shortDescription: '',
+    description: '',
+    attributes: [],
+  };
+  open(product({ ...hidden, reviewsAllowed: false }));
+  expect(await screen.findByText('This product is protected by a password.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Void Label' })).toBeVisible();
+  expect(screen.getByText(/including VAT/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Request Quote' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Add to cart/i })).toBeNull();
+  expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute(
+    'content',
+    expect.stringContaining('noindex'),
+  );
+  expect(document.getElementById('reviews')).toBeNull();
+});
+
 test('asks for a quote with the quantity', async () => {
   open(product());
   await userEvent.click(await screen.findByRole('button', { name: 'One more' }));

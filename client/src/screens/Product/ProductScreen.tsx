@@ -58,9 +58,11 @@ function Product(variables: ProductQueryVariables) {
         <ProductTop key={product.id} product={product} />
       </Wrap>
       <ProductFacts product={product} />
-      <div id="reviews">
-        <Reviews product={product} page={variables.reviews} />
-      </div>
+      {!product.protected && (
+        <div id="reviews">
+          <Reviews product={product} page={variables.reviews} />
+        </div>
+      )}
       <Related product={product} />
     </>
   );

@@ -17,7 +17,7 @@ export function ProductSeo({ product: ref }: { product: PartOf<ProductSeo_Produc
         title={name}
         description={plainText(shortDescription || description)}
         path={sample ? null : path}
-        noindex={sample}
+        noindex={sample || product.protected}
         type="product"
         image={image?.share ?? null}
         crumbs={crumbs}

@@ -9,7 +9,7 @@ const availability = {
   ON_BACKORDER: 'https://schema.org/BackOrder',
 } as const;
 
-/** The product as search engines read it: with an offer only where there is a price, with a rating only where there is one. */
+/** The product as search engines read it: with an offer only where it is sold at a price, with a rating only where there is one. */
 export function productData(product: ProductSeo_ProductFragment, siteUrl: string): Product {
   const { name, path, sku, image, rating, shortDescription, description } = product;
   const share = image?.share;
@@ -30,7 +30,7 @@ export function productData(product: ProductSeo_ProductFragment, siteUrl: string
 
 function offers(product: ProductSeo_ProductFragment, siteUrl: string): Pick<Product, 'offers'> {
   const { price, path, stock, sample } = product;
-  if (!price || sample) return {};
+  if (!price || sample || product.protected) return {};
   const common = {
     priceCurrency: price.currency,
     url: siteUrl + path,
