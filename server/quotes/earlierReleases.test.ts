@@ -59,6 +59,9 @@ const stored = (reference: string, kind: string, key: string, payload: object) =
    VALUES ('${reference}', '${kind}', '${key}', 'hash', '${JSON.stringify(payload)}', ${NOW})`;
 const delivered = `INSERT INTO delivery (submission, target, route, state, attempts, since, next_attempt_at, settled_at)
    SELECT id, 'service', 'quote', 'delivered', 1, ${NOW}, ${NOW}, ${NOW} FROM submission WHERE reference = 'Q-1'`;
+const LATER = NOW + 31 * 24 * 3_600_000;
+/** No sweep judges much later than the one before it. */
+const swept = `INSERT INTO sweep VALUES (1, ${LATER - 3_600_000})`;
 const emptied = `INSERT INTO submission (reference, kind, key, body_hash, created_at) VALUES ('Q-0', 'quote', 'k0', 'h', 1)`;
 
 describe.each(places())('in $name', ({ makePlace }) => {
@@ -85,8 +88,9 @@ describe.each(places())('in $name', ({ makePlace }) => {
       stored('M-2', 'contact', 'k2', message),
       delivered,
       emptied,
+      swept,
     ]);
-    const submissions = open(place, NOW + 31 * 24 * 3_600_000);
+    const submissions = open(place, LATER);
     await eventually(async () => expect((await submissions.backlog()).delivered).toBe(0));
     const request = await submissions.quotes.ofBuyer('Q-1', 'lerato@EXAMPLE.co.za');
     expect(request).toEqual({
