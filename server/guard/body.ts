@@ -8,6 +8,10 @@ export const WEBHOOK_BODY_BYTES = 2 * 1024 * 1024;
 /** As long as a body of these sizes may take to come in. */
 const BODY_MS = 30_000;
 
+/** Whether a client is still sending what it announced. */
+export const isUnfinished = ({ complete, headers }: IncomingMessage): boolean =>
+  !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
+
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**

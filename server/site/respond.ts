@@ -1,9 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Encoding, Kept } from '../cache/kept.ts';
+import { isUnfinished } from '../guard/body.ts';
 import type { HttpRefusal } from '../guard/refusal.ts';
 
-type Asked = Pick<IncomingMessage, 'method' | 'headers'>;
 type Headers = Readonly<Record<string, string>>;
+
+/** As long as a client that was answered early may go on sending. */
+const UNREAD_MS = 2_000;
+const LAST = { connection: 'close' };
 
 /** The best encoding of ours that the client takes: brotli, gzip, or none. */
 export function negotiate(acceptEncoding: string | undefined): Encoding {
@@ -19,7 +23,7 @@ export function negotiate(acceptEncoding: string | undefined): Encoding {
 
 /** Sends bytes that are at hand: 304 where the client has them, compressed where it takes that, without a body to HEAD. */
 export async function sendKept(
-  request: Asked,
+  request: IncomingMessage,
   response: ServerResponse,
   kept: Kept,
   headers: Headers = {},
@@ -55,7 +59,7 @@ export function matches(ifNoneMatch: string | undefined, etag: string): boolean 
 
 /** Sends text of a type. */
 export const sendText = (
-  request: Asked,
+  request: IncomingMessage,
   response: ServerResponse,
   text: string,
   headers: Headers,
@@ -63,7 +67,7 @@ export const sendText = (
 ): void => send(request, response, status, headers, Buffer.from(text));
 
 export const sendJson = (
-  request: Asked,
+  request: IncomingMessage,
   response: ServerResponse,
   value: unknown,
   { status = 200, headers = {} as Headers } = {},
@@ -78,7 +82,7 @@ export const sendJson = (
 
 /** A refusal in the shape of a GraphQL error, so that every client of ours reads it alike. Kept by nobody. */
 export function sendRefusal(
-  request: Asked,
+  request: IncomingMessage,
   response: ServerResponse,
   refusal: HttpRefusal,
   requestId: string | undefined,
@@ -93,9 +97,12 @@ export function sendRefusal(
   );
 }
 
-/** Writes an answer; one whose client has gone is dropped. */
+/**
+ * Writes an answer; one whose client has gone is dropped. A connection on which the client is still sending is closed
+ * with it.
+ */
 export function send(
-  request: Asked,
+  request: IncomingMessage,
   response: ServerResponse,
   status: number,
   headers: Headers,
@@ -103,7 +110,23 @@ export function send(
 ): void {
   if (response.headersSent || response.destroyed) return;
   const length = body && status !== 304 ? { 'content-length': String(body.byteLength) } : {};
-  response.writeHead(status, { ...headers, ...length });
-  if (body && request.method !== 'HEAD') response.end(body);
-  else response.end();
+  const shown = request.method === 'HEAD' ? null : body;
+  const write = () => {
+    if (!isUnfinished(request)) response.writeHead(status, { ...headers, ...length }).end(shown);
+    else if (!response.destroyed)
+      endEarly(request, response.writeHead(status, { ...headers, ...length, ...LAST }), shown);
+  };
+  // The body may have come with the headers: it is read next.
+  if (isUnfinished(request)) setImmediate(write);
+  else write();
+}
+
+/** What still comes in is dropped for a while: a socket that is closed on it at once would take the answer with it. */
+function endEarly(request: IncomingMessage, response: ServerResponse, body: Uint8Array | null): void {
+  if (body) response.write(body);
+  else response.flushHeaders();
+  const patience = setTimeout(() => request.destroy(), UNREAD_MS);
+  request.once('close', () => clearTimeout(patience));
+  request.once('end', () => response.end());
+  request.resume();
 }

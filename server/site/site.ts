@@ -5,7 +5,7 @@ import { Scope } from '../cache/scope.ts';
 import { movedTo } from '../catalogue/moved.ts';
 import type { Gateway, Visit } from '../gateway.ts';
 import { addressOf } from '../guard/address.ts';
-import { FORM_BODY_BYTES, readBody } from '../guard/body.ts';
+import { FORM_BODY_BYTES, isUnfinished, readBody } from '../guard/body.ts';
 import { securityHeaders } from '../guard/headers.ts';
 import { createOrigins } from '../guard/origins.ts';
 import { createRates, type FormName, type Rates } from '../guard/rates.ts';
@@ -68,6 +68,8 @@ export function createSite(options: SiteOptions): RequestListener {
     const id = requestIdFor(request.headers['x-request-id']);
     for (const [name, value] of headers) response.setHeader(name, value);
     response.setHeader('x-request-id', id);
+    // Nobody reads a body but a POST's.
+    if (request.method !== 'POST' && isUnfinished(request)) response.setHeader('connection', 'close');
     const work = async () => {
       origins.checkHost(request);
       const url = addressOf(request.url, config.publicUrl);
