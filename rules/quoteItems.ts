@@ -20,6 +20,9 @@ export const MAX_QUOTE_ITEMS = 100;
 /** Most pieces of one product that are believed. */
 export const MAX_QUANTITY = 100_000_000;
 
+/** Characters of an entry's texts that are read, in UTF-16 units. */
+export const quoteItemLimits = { productName: 200, sku: 100, price: 40, notes: 500 } as const;
+
 /** A whole number from 1; anything else counts as 1, as on the product page. */
 export function quoteQuantity(quantity: number): number {
   return Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY ? quantity : 1;
@@ -41,11 +44,13 @@ export function quoteItemsText(items: readonly QuoteItem[]): string {
 }
 
 function lineOf({ productName, quantity, sku, price, notes }: QuoteItem): string {
-  const name = part(productName, 200);
+  const name = part(productName, quoteItemLimits.productName);
   if (!name) return '';
-  const shown = part(price, 40);
-  const details = [part(sku, 100), shown && fillText(quoteTexts.shownAt, { price: shown })].filter(Boolean).join(', ');
-  const note = part(notes, 500);
+  const shown = part(price, quoteItemLimits.price);
+  const details = [part(sku, quoteItemLimits.sku), shown && fillText(quoteTexts.shownAt, { price: shown })]
+    .filter(Boolean)
+    .join(', ');
+  const note = part(notes, quoteItemLimits.notes);
   return `${quoteQuantity(quantity)} x ${name}${details && ` (${details})`}${note && `: ${note}`}`;
 }
 

@@ -56,11 +56,12 @@ export function createLimits(
 
 /** For yoga's `parserAndValidationCache`: its own holds a thousand documents however large, which fills the memory. */
 export const boundedDocumentCache = () => ({
-  documentCache: new LRUCache<string, DocumentNode>({ maxSize: 600_000, sizeCalculation: length }),
-  errorCache: new LRUCache<string, object>({ maxSize: 200_000, sizeCalculation: length }),
+  documentCache: new LRUCache<string, DocumentNode>({ maxSize: 24_000_000, sizeCalculation: parsed }),
+  errorCache: new LRUCache<string, object>({ maxSize: 8_000_000, sizeCalculation: parsed }),
 });
 
-const length = (_value: unknown, key: string): number => key.length + 1;
+/** Bytes of a document that was parsed, or of what is wrong with it, by its text: about 40 for each character. */
+const parsed = (_value: unknown, text: string): number => 40 * text.length + 2_000;
 
 /** A form on another site can post anything but JSON. */
 const jsonOnly: Plugin = {

@@ -1,10 +1,11 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import type { Gateway } from '../gateway.ts';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { type Gateway, isSharedAsk } from '../gateway.ts';
 import { GRAPHQL_BODY_BYTES, readBody } from '../guard/body.ts';
 import { graphiqlPolicy } from '../guard/headers.ts';
+import { QUERY_BODY_BYTES } from '../guard/largestBody.ts';
 import type { Origins } from '../guard/origins.ts';
 import type { Rates } from '../guard/rates.ts';
-import { send } from './respond.ts';
+import { send, sendKept } from './respond.ts';
 import type { Call } from './site.ts';
 
 export interface GraphqlRouteOptions {
@@ -15,13 +16,15 @@ export interface GraphqlRouteOptions {
 
 /** GraphQL over HTTP at /graphql: the guard, the gateway, and what caches may do with the answer. */
 export function createGraphqlRoute({ gateway, origins, rates }: GraphqlRouteOptions) {
-  return async ({ request, response, url, visit }: Call): Promise<void> => {
-    const preflight = origins.preflight(request);
-    if (preflight) return send(request, response, 204, preflight, null);
+  const { config } = gateway.services;
+  /** On a public site nothing is taken that no registered operation can need; a small body is not worth the question who asks. */
+  const limitOf = ({ request, visit }: Call): number => {
+    if (Number(request.headers['content-length']) <= QUERY_BODY_BYTES) return QUERY_BODY_BYTES;
+    return config.public && !visit.operator ? gateway.asks.longest() : GRAPHQL_BODY_BYTES;
+  };
+
+  async function answerAnew({ request, response, url, visit }: Call, body: string | null): Promise<void> {
     const posted = request.method === 'POST';
-    origins.checkOrigin(request);
-    await rates.take('graphql', request);
-    const body = posted ? await readBody(request, { limit: GRAPHQL_BODY_BYTES }) : null;
     const asked = new Request(url, {
       method: request.method ?? 'GET',
       headers: forwarded(request.headers, posted),
@@ -38,18 +41,36 @@ export function createGraphqlRoute({ gateway, origins, rates }: GraphqlRouteOpti
       ...Object.fromEntries(answer.headers),
       ...origins.corsHeaders(request),
       ...(type.includes('text/html') ? { 'content-security-policy': graphiqlPolicy() } : {}),
-      'cache-control': shareable(answer, posted) ? 'public, max-age=0, must-revalidate' : 'private, no-store',
+      'cache-control': 'private, no-store',
     };
-    const explained = visit.operator && request.headers['x-explain'] === '1' && type.includes('json');
-    send(
-      request,
-      response,
-      answer.status,
-      headers,
-      explained ? explain(bytes, visit.scope, performance.now() - started) : bytes,
-    );
+    const shown = explains(request, visit) && type.includes('json');
+    const explained = shown ? explain(bytes, visit.scope, performance.now() - started) : bytes;
+    send(request, response, answer.status, headers, explained);
+  }
+
+  return async (call: Call): Promise<void> => {
+    const { request, response, url, visit } = call;
+    const preflight = origins.preflight(request);
+    if (preflight) return send(request, response, 204, preflight, null);
+    const posted = request.method === 'POST';
+    origins.checkOrigin(request);
+    await rates.take('graphql', request);
+    const body = posted ? await readBody(request, { limit: limitOf(call) }) : null;
+    const { accept, 'content-type': contentType } = request.headers;
+    const text = body ?? url.search.slice(1);
+    const ask = gateway.asks.read({ posted, text, contentType, accept });
+    if (!isSharedAsk(ask) || explains(request, visit)) return answerAnew(call, body);
+    const kept = await gateway.answer(ask, visit.scope);
+    const shareable = !posted && kept.status === 200;
+    await sendKept(request, response, kept, {
+      ...origins.corsHeaders(request),
+      'cache-control': shareable ? 'public, max-age=0, must-revalidate' : 'private, no-store',
+    });
   };
 }
+
+const explains = (request: IncomingMessage, visit: Call['visit']): boolean =>
+  request.headers['x-explain'] === '1' && visit.operator;
 
 /** A GET ignores cookies: its answer is the same for everyone. */
 function forwarded(headers: IncomingHttpHeaders, posted: boolean): Headers {
@@ -58,10 +79,6 @@ function forwarded(headers: IncomingHttpHeaders, posted: boolean): Headers {
     if (typeof value === 'string' && (posted || name !== 'cookie') && !name.startsWith(':')) kept.set(name, value);
   return kept;
 }
-
-/** Only shared answers of registered operations carry an ETag. */
-const shareable = (answer: Response, posted: boolean): boolean =>
-  !posted && answer.status === 200 && answer.headers.has('etag');
 
 /** Adds the upstream calls behind an answer, for the operator. */
 function explain(bytes: Buffer, scope: Call['visit']['scope'], ms: number): Buffer {

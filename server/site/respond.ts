@@ -37,10 +37,11 @@ export async function sendKept(
     ...kept.headers,
     ...headers,
     ...(encoded ? { 'content-encoding': encoding } : {}),
-    vary: [headers.vary ?? kept.headers.vary, 'Accept-Encoding'].filter(Boolean).join(', '),
+    vary: [kept.headers.vary, headers.vary, 'Accept-Encoding'].filter(Boolean).join(', '),
     etag,
   };
-  if (kept.status === 200 && matches(request.headers['if-none-match'], kept.etag)) {
+  const reading = request.method === 'GET' || request.method === 'HEAD';
+  if (reading && kept.status === 200 && matches(request.headers['if-none-match'], kept.etag)) {
     delete all['content-encoding'];
     send(request, response, 304, all, null);
   } else send(request, response, kept.status, all, body);
