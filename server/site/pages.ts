@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { Answers } from '../cache/answers.ts';
 import { type Kept, kept } from '../cache/kept.ts';
@@ -17,6 +18,12 @@ export interface Page {
   shared: boolean;
 }
 
+/** An address as it was asked for, and as it was read. */
+export interface Address {
+  target: string;
+  url: URL;
+}
+
 export interface PagesOptions {
   gateway: Gateway;
   renderer: () => Promise<Renderer>;
@@ -25,6 +32,10 @@ export interface PagesOptions {
 }
 
 export interface Pages {
+  /** The kept page of an address that was asked for before, by the request's own first line; null where it is to be looked for. */
+  recall(target: string): Kept | null;
+  /** The kept page at an address; null where it is to be made, or is one visitor's own. */
+  find(address: Address, visit: Visit): Kept | null;
   /** The page at an address, from the cache where it may be; a POST is a form without scripts and never cached. */
   get(request: Request, visit: Visit): Promise<Page>;
   /** The page that says why a request was refused; `path` is that of a screen which says it itself. */
@@ -38,6 +49,9 @@ const SHOWS_MORE = /^\/seo-tools$/;
 /** Marks that other sites add to links; they change nothing here. */
 const TRACKING = /^(utm_|gclid$|fbclid$|msclkid$|mc_)/;
 const LONGEST_QUERY = 2_000;
+/** First lines whose page was found: what is asked often is read once. */
+const RECALLED_BYTES = 2 * 1024 * 1024;
+const LONGEST_RECALLED = 500;
 /** Stands for the request's number in a refusal's page, so that the page can be kept. */
 const REQUEST_ID = '{requestId}';
 
@@ -51,23 +65,40 @@ export function normalise(address: string): URL {
   return url;
 }
 
-const isPersonal = ({ pathname }: URL, { operator }: Visit): boolean =>
-  PERSONAL.test(pathname) || (operator && SHOWS_MORE.test(pathname));
+const isShared = ({ pathname, searchParams }: URL, { operator }: Visit): boolean =>
+  !PERSONAL.test(pathname) && !(operator && SHOWS_MORE.test(pathname)) && !searchParams.has('sent');
+
+const keyOf = ({ pathname, search }: URL): string => pathname + search;
 
 export function createPages(options: PagesOptions): Pages {
   const { gateway } = options;
   const { config } = gateway.services;
   const cache = new Answers(gateway.store, `page ${config.build} ${config.locale}`, config.cache);
+  const recalled = new LRUCache<string, string>({
+    maxSize: RECALLED_BYTES,
+    sizeCalculation: (key, target) => 2 * (key.length + target.length) + 200,
+  });
   const make = (request: Request, visit: Visit, refused?: Refused) => renderPage(options, request, visit, refused);
   return {
+    recall(target) {
+      const key = recalled.get(target);
+      return key === undefined ? null : (cache.get(key)?.kept ?? null);
+    },
+    find({ target, url }, visit) {
+      const address = normalise(url.href);
+      const page = isShared(address, visit) ? cache.get(keyOf(address))?.kept : undefined;
+      // Which of two pages it is there depends on who asks.
+      const forAll = page && !SHOWS_MORE.test(address.pathname) && target.length <= LONGEST_RECALLED;
+      if (forAll) recalled.set(target, keyOf(address));
+      return page ?? null;
+    },
     async get(request, visit) {
       const url = normalise(request.url);
-      const shared = request.method !== 'POST' && !isPersonal(url, visit) && !url.searchParams.has('sent');
+      const shared = request.method !== 'POST' && isShared(url, visit);
       if (!shared) return { kept: (await make(request, visit)).kept, shared };
       const plain = new Request(url, { headers: { accept: 'text/html' } });
-      const key = url.pathname + url.search;
       const page = await cache.through(
-        key,
+        keyOf(url),
         visit.scope,
         scope => make(plain, { scope, operator: false }),
         () => new Scope(visit.scope.requestId, config.upstreamTimeoutMs),

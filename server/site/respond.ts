@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import type { Encoding, Kept } from '../cache/kept.ts';
 import { isUnfinished } from '../guard/body.ts';
 import type { HttpRefusal } from '../guard/refusal.ts';
@@ -9,16 +10,24 @@ type Headers = Readonly<Record<string, string>>;
 const UNREAD_MS = 2_000;
 const LAST = { connection: 'close' };
 
+/** Browsers send one of a few. */
+const negotiated = new LRUCache<string, Encoding>({ max: 100 });
+const LONGEST_REMEMBERED = 100;
+
 /** The best encoding of ours that the client takes: brotli, gzip, or none. */
-export function negotiate(acceptEncoding: string | undefined): Encoding {
+export function negotiate(acceptEncoding = ''): Encoding {
+  const known = negotiated.get(acceptEncoding);
+  if (known) return known;
   const weights = new Map<string, number>();
-  for (const part of (acceptEncoding ?? '').toLowerCase().split(',')) {
+  for (const part of acceptEncoding.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map(text => text.trim());
     const q = parameters.find(text => text.startsWith('q='));
     weights.set(name, q ? Number(q.slice(2)) || 0 : 1);
   }
   const weight = (name: string) => weights.get(name) ?? weights.get('*') ?? 0;
-  return (['br', 'gzip'] as const).find(name => weight(name) > 0) ?? 'identity';
+  const encoding = (['br', 'gzip'] as const).find(name => weight(name) > 0) ?? 'identity';
+  if (acceptEncoding.length <= LONGEST_REMEMBERED) negotiated.set(acceptEncoding, encoding);
+  return encoding;
 }
 
 /** Sends bytes that are at hand: 304 where the client has them, compressed where it takes that, without a body to HEAD. */
@@ -28,23 +37,67 @@ export async function sendKept(
   kept: Kept,
   headers: Headers = {},
 ): Promise<void> {
-  const encoding = negotiate(request.headers['accept-encoding']);
-  const body = await kept.encoded(encoding);
-  const encoded = kept.compressible && encoding !== 'identity';
-  // A strong validator names one sequence of bytes: each encoding has its own.
-  const etag = encoded ? kept.etag.replace(/"$/, `-${encoding}"`) : kept.etag;
-  const all: Record<string, string> = {
-    ...kept.headers,
+  const encoding = encodingFor(request, kept);
+  const unchanged = isUnchanged(request, kept);
+  const body = unchanged ? null : await kept.encoded(encoding);
+  send(request, response, unchanged ? 304 : kept.status, headersFor(kept, headers, encoding, unchanged), body);
+}
+
+/** Headers of a route's answers that are the same for every visitor, with a name of their own. */
+export interface RouteHeaders {
+  name: string;
+  headers: Headers;
+}
+
+/** By route, encoding and whether the client has it: names and values in turn, as they are written. */
+const written = new WeakMap<Kept, Map<string, readonly string[]>>();
+
+/**
+ * Sends kept bytes as `sendKept` does, to a request whose body has come in, with every header of the answer: those of the
+ * route are put together once for as long as the bytes are kept, `own` are the request's, names and values in turn.
+ */
+export async function sendWritten(
+  request: IncomingMessage,
+  response: ServerResponse,
+  kept: Kept,
+  { name, headers }: RouteHeaders,
+  own: readonly string[],
+): Promise<void> {
+  const encoding = encodingFor(request, kept);
+  const unchanged = isUnchanged(request, kept);
+  const variant = unchanged ? `${name} ${encoding} unchanged` : `${name} ${encoding}`;
+  const variants = written.get(kept) ?? new Map<string, readonly string[]>();
+  written.set(kept, variants);
+  const body = unchanged ? null : await kept.encoded(encoding);
+  const lines =
+    variants.get(variant) ??
+    Object.entries({
+      ...headersFor(kept, headers, encoding, unchanged),
+      ...(body ? { 'content-length': String(body.length) } : {}),
+    }).flat();
+  variants.set(variant, lines);
+  if (response.destroyed) return;
+  response.writeHead(unchanged ? 304 : kept.status, [...lines, ...own]);
+  if (request.method === 'HEAD') response.end();
+  else response.end(body);
+}
+
+const encodingFor = ({ headers }: IncomingMessage, { compressible }: Kept): Encoding =>
+  compressible ? negotiate(headers['accept-encoding']) : 'identity';
+
+const isUnchanged = ({ method, headers }: IncomingMessage, { status, etag }: Kept): boolean =>
+  (method === 'GET' || method === 'HEAD') && status === 200 && matches(headers['if-none-match'], etag);
+
+function headersFor(kept: Kept, headers: Headers, encoding: Encoding, unchanged: boolean): Headers {
+  const encoded = encoding !== 'identity';
+  return {
     ...headers,
-    ...(encoded ? { 'content-encoding': encoding } : {}),
+    ...kept.headers,
+    ...(encoded && !unchanged ? { 'content-encoding': encoding } : {}),
     vary: [kept.headers.vary, headers.vary, 'Accept-Encoding'].filter(Boolean).join(', '),
-    etag,
+    // A strong validator names one sequence of bytes: each encoding has its own.
+    etag: encoded ? kept.etag.replace(/"$/, `-${encoding}"`) : kept.etag,
   };
-  const reading = request.method === 'GET' || request.method === 'HEAD';
-  if (reading && kept.status === 200 && matches(request.headers['if-none-match'], kept.etag)) {
-    delete all['content-encoding'];
-    send(request, response, 304, all, null);
-  } else send(request, response, kept.status, all, body);
 }
 
 /** Whether a client's If-None-Match names this entity in whatever encoding. */
