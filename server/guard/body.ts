@@ -62,11 +62,14 @@ function collect(request: IncomingMessage, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   return new Promise((resolve, reject) => {
-    const aborted = () => reject(new HttpRefusal(400, 'REQUEST_ABORTED'));
+    // Every request is closed in the end, and an error is dear to make.
+    const aborted = () => {
+      if (!request.readableEnded) reject(new HttpRefusal(400, 'REQUEST_ABORTED'));
+    };
     request.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
       if (bytes <= limit) chunks.push(chunk);
-      else reject(tooLarge(limit));
+      else if (bytes - chunk.length <= limit) reject(tooLarge(limit));
     });
     request.on('end', () => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)));
     request.on('error', aborted);

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
+import { request } from 'undici';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { limits } from '../../rules/fields.ts';
 import { MAX_QUOTE_ITEMS, quoteItemLimits } from '../../rules/quoteItems.ts';
@@ -136,4 +137,58 @@ it('takes the largest quote request that is valid, and nothing that is larger th
   expect(await answer.json()).toEqual({ data: { submitQuoteRequest: { __typename: 'SubmissionReceipt' } } });
   const refused = await post(body + ' '.repeat(1024 * 1024 - body.length));
   expect([refused.status, await codeOf(refused)]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+});
+
+/** Without fetch's own decompression and headers. */
+const raw = (method: 'GET' | 'POST', headers: Record<string, string> = {}, path = '/graphql') =>
+  request(`${origin}${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(method === 'POST' ? { body: JSON.stringify({ variables: {}, extensions: extensions('posts') }) } : {}),
+  });
+const READ = `/graphql?${new URLSearchParams({ extensions: JSON.stringify(extensions('posts')) })}`;
+
+it('sends a kept answer compressed, by a validator for each encoding, with every header of a first one', async () => {
+  service.on(/^\/wp\/v2\/posts/, rows(...Array.from({ length: 90 }, (_, i) => ({ id: i + 1, slug: `post-${i}` }))));
+  const headersOf = async (answer: Awaited<ReturnType<typeof raw>>) => {
+    const { date: _, 'x-request-id': id, ...headers } = answer.headers;
+    expect(id).toMatch(/^[\w-]{12}$/);
+    await answer.body.dump();
+    return headers;
+  };
+  const first = await headersOf(await raw('GET', { 'accept-encoding': 'br' }, READ));
+  const again = await headersOf(await raw('GET', { 'accept-encoding': 'br' }, READ));
+  expect(again).toEqual(first);
+  expect(first).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'x-content-type-options': 'nosniff',
+    vary: 'Accept, Accept-Encoding',
+  });
+  const posted = await headersOf(await raw('POST', { 'accept-encoding': 'gzip' }));
+  expect(posted).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'private, no-store' });
+  expect(posted.etag).not.toBe(first.etag);
+  const known = { 'accept-encoding': 'br', 'if-none-match': String(first.etag) };
+  const unchanged = await raw('GET', known, READ);
+  expect([unchanged.statusCode, await unchanged.body.text()]).toEqual([304, '']);
+  expect(unchanged.headers).not.toHaveProperty('content-encoding');
+  const sent = await raw('POST', known);
+  expect(sent.statusCode).toBe(200);
+  await sent.body.dump();
+  expect(service.calls).toHaveLength(1);
+});
+
+it('keeps what is kept behind the guard', async () => {
+  await (await raw('POST')).body.dump();
+  const status = async (answer: Promise<Awaited<ReturnType<typeof raw>>>) => {
+    const { statusCode, headers, body } = await answer;
+    expect(headers).toHaveProperty('content-security-policy');
+    await body.dump();
+    return statusCode;
+  };
+  expect(await status(raw('POST', { host: 'evil.example' }))).toBe(421);
+  expect(await status(raw('POST', { origin: 'https://evil.example' }))).toBe(403);
+  expect(await status(raw('POST', { 'content-type': 'text/plain' }))).toBe(415);
+  expect(await status(raw('POST', { 'content-encoding': 'gzip' }))).toBe(415);
+  expect(await status(raw('GET', {}, `${READ}&more=${'x'.repeat(9_000)}`))).toBe(414);
 });
