@@ -12,9 +12,9 @@ const HOST = 'labels.example';
 const PUBLIC = { PUBLIC_URL: `https://${HOST}`, TRUST_PROXY: '1' };
 const VISITORS = 5_000;
 const CONNECTIONS = 8;
-const ROUNDS = 3;
-const REQUESTS = 2_000;
-const WARM_UP = 1_000;
+const ROUNDS = 5;
+const REQUESTS = 8_000;
+const WARM_UP = 8_000;
 /** Bytes of an answer that is worth measuring: one that is shorter is an error. */
 const SHORTEST = 1_000;
 /** Written by node itself, for each answer. */
