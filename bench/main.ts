@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { measureCatalogue } from './catalogue.ts';
+import { measureKept } from './kept.ts';
 import { measureMemory } from './memory.ts';
 import { measureOperations } from './operations.ts';
 import { measureScreens } from './screens.ts';
@@ -21,6 +22,7 @@ const sections: [string, string[]][] = [
   ['Operations on a quick service', await measureOperations()],
   ['Screens on a quick service', await measureScreens(0)],
   [`Screens on a service that takes ${LATENCY_MS} ms a call`, await measureScreens(LATENCY_MS)],
+  ['What is kept, beside a bare server', await measureKept()],
   ['The index', await measureCatalogue()],
   ['Start and memory', await measureMemory()],
 ];

@@ -30,6 +30,9 @@ export const MAX_QUOTE_ITEMS = 100;
 /** Most pieces of one product that are believed. */
 export const MAX_QUANTITY = 100_000_000;
 
+/** Characters of an entry's texts that are read, in UTF-16 units. */
+export const quoteItemLimits = { productId: 40, productName: 200, sku: 100, price: 40, notes: 500 } as const;
+
 /** A whole number from 1; anything else counts as 1, as on the product page. */
 export function quoteQuantity(quantity: number): number {
   return Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY ? quantity : 1;
@@ -48,12 +51,12 @@ export function askedItems(items: readonly QuoteItem[]): AskedItem[] {
 
 function askedItem({ productId, productName, quantity, sku, price, notes }: QuoteItem): AskedItem {
   return {
-    productId: part(String(productId), 40),
-    productName: part(productName, 200),
+    productId: part(String(productId), quoteItemLimits.productId),
+    productName: part(productName, quoteItemLimits.productName),
     quantity: quoteQuantity(quantity),
-    sku: part(sku, 100),
-    price: part(price, 40),
-    notes: part(notes, 500),
+    sku: part(sku, quoteItemLimits.sku),
+    price: part(price, quoteItemLimits.price),
+    notes: part(notes, quoteItemLimits.notes),
   };
 }
 

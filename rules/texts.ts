@@ -250,6 +250,7 @@ export const errorTexts = {
   QUERY_TOO_EXPENSIVE: 'The operation costs {found} points. At most {limit} are allowed: ask for fewer fields or rows.',
   TOO_MANY_ALIASES: 'The operation has {found} aliases. At most {limit} are allowed.',
   TOO_MANY_DIRECTIVES: 'The operation has {found} directives. At most {limit} are allowed.',
+  TOO_MANY_FIELDS: 'The document has more than {limit} fields and pairs of fields with one name. Name each field once.',
   TOO_MANY_TOKENS: 'The document has more than {limit} tokens. Send a shorter one.',
   TOO_MANY_OPERATIONS: 'The document has {found} operations. At most {limit} are allowed.',
   PAYLOAD_TOO_LARGE: 'The body is larger than {limit} bytes.',

@@ -1,8 +1,9 @@
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import { type GraphQLSchema, graphql, NoSchemaIntrospectionCustomRule } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
+import { type Ask, type Asks, createAsks } from './asks.ts';
 import { Answers } from './cache/answers.ts';
-import { kept } from './cache/kept.ts';
+import { type Kept, kept } from './cache/kept.ts';
 import { Scope } from './cache/scope.ts';
 import { Store } from './cache/store.ts';
 import type { Config } from './config.ts';
@@ -25,6 +26,11 @@ export interface GatewayOptions extends ServicesOptions {
   operations: Operations;
 }
 
+/** A request for an answer that every visitor may see. */
+export type SharedAsk = Ask & { key: string };
+
+export const isSharedAsk = (ask: Ask | null): ask is SharedAsk => ask !== null && ask.key !== null;
+
 /** Who asks, and what answering them has used so far. */
 export interface Visit {
   scope: Scope;
@@ -44,6 +50,11 @@ export interface Gateway {
   store: Store;
   /** what WordPress tells goes here */
   freshness: Freshness;
+  asks: Asks;
+  /** The shared answer to a registered operation where it is kept; null where it is to be made. */
+  kept(ask: SharedAsk): Kept | null;
+  /** The shared answer to a registered operation, made once for all who ask meanwhile. */
+  answer(ask: SharedAsk, scope: Scope): Promise<Kept>;
   /** Answers one GraphQL request over HTTP; shared answers of registered operations come from the cache. */
   fetch(request: Request, visit?: Visit): Promise<Response>;
   /** Answers a query of our own in process, as any visitor would see it. @throws when there is no data at all */
@@ -82,11 +93,22 @@ export function createGateway(options: GatewayOptions): Gateway {
     ],
   });
   const answers = new Answers(store, `answer ${config.build} ${config.locale}`, config.cache);
-  const answerOnce = async (request: Request, visit: Visit) => {
-    const response = await answered(await yoga.fetch(request, visit), visit.scope);
+  const asks = createAsks(operations, schema);
+  const answerOnce = async (ask: Ask, scope: Scope) => {
+    const response = await answered(
+      await yoga.fetch(requestOf(ask, config.publicUrl), { scope, operator: false }),
+      scope,
+    );
     const body = Buffer.from(await response.arrayBuffer());
-    return { kept: kept(response.status, headersOf(response), body, !visit.scope.stale), keep: !visit.scope.failed };
+    return { kept: kept(response.status, headersOf(response), body, !scope.stale), keep: !scope.failed };
   };
+  const answer = (ask: SharedAsk, scope: Scope) =>
+    answers.through(
+      ask.key,
+      scope,
+      inner => answerOnce(ask, inner),
+      () => newScope(scope.requestId),
+    );
   /** A cart session is opened where none was, and what it remembers goes with the answer; a GET ignores cookies. */
   const answerAnew = async (request: Request, visit: Visit) => {
     const { headers } = request;
@@ -107,20 +129,18 @@ export function createGateway(options: GatewayOptions): Gateway {
     services,
     store,
     freshness,
+    asks,
+    kept: ask => answers.get(ask.key)?.kept ?? null,
+    answer,
     async fetch(request, visiting = { scope: newScope('local'), operator: false }) {
       // What only the operator sees is never answered to a GET.
       const visit = { ...visiting, operator: visiting.operator && request.method === 'POST' };
-      const ask = await readAsk(request, operations);
-      if (!ask.key) return answerAnew(resend(request, ask.body), visit);
-      const answer = await answers.through(
-        ask.key,
-        visit.scope,
-        scope => answerOnce(resend(request, ask.body), { scope, operator: false }),
-        () => newScope(visit.scope.requestId),
-      );
-      return new Response(new Uint8Array(await answer.encoded('identity')), {
-        status: answer.status,
-        headers: { ...answer.headers, etag: answer.etag },
+      const { ask, body } = await read(request, asks);
+      if (!isSharedAsk(ask)) return answerAnew(resend(request, ask ? bodyOf(ask) : body), visit);
+      const shared = await answer(ask, visit.scope);
+      return new Response(new Uint8Array(await shared.encoded('identity')), {
+        status: shared.status,
+        headers: { ...shared.headers, etag: shared.etag },
       });
     },
     async query<T>(source: string, scope: Scope) {
@@ -146,8 +166,27 @@ export function createGateway(options: GatewayOptions): Gateway {
   };
 }
 
+async function read(request: Request, asks: Asks): Promise<{ ask: Ask | null; body: string | null }> {
+  const posted = request.method === 'POST';
+  const text = posted ? await request.text() : new URL(request.url).search.slice(1);
+  const { headers } = request;
+  const ask = asks.read({ posted, text, contentType: headers.get('content-type'), accept: headers.get('accept') });
+  return { ask, body: posted ? text : null };
+}
+
 const resend = (request: Request, body: string | null): Request =>
   body === null ? request : new Request(request.url, { method: request.method, headers: request.headers, body });
+
+const bodyOf = ({ sha256Hash, variables }: Ask): string =>
+  JSON.stringify({ variables, extensions: { persistedQuery: { version: 1, sha256Hash } } });
+
+/** Nothing of the request that asked but what its key names. */
+const requestOf = (ask: Ask, publicUrl: string): Request =>
+  new Request(`${publicUrl}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: ask.accept },
+    body: bodyOf(ask),
+  });
 
 /** Notes on the scope whether the answer has an error in it. */
 async function answered(response: Response, scope: Scope): Promise<Response> {
@@ -159,6 +198,7 @@ async function answered(response: Response, scope: Scope): Promise<Response> {
 
 const headersOf = (response: Response): Record<string, string> => ({
   'content-type': response.headers.get('content-type') ?? 'application/json',
+  vary: 'Accept',
 });
 
 /**
@@ -197,45 +237,3 @@ const closedSchema: Plugin<Visit> = {
     if (!context.operator) addValidationRule(NoSchemaIntrospectionCustomRule);
   },
 };
-
-interface Ask {
-  body: string | null;
-  /** cache key of a shared answer; null for everything that is answered anew */
-  key: string | null;
-}
-
-/** Reads which operation is asked for. Whatever is not a plain request for a registered, shared operation goes through untouched. */
-async function readAsk(request: Request, operations: Operations): Promise<Ask> {
-  const body = request.method === 'POST' ? await request.text() : null;
-  const url = new URL(request.url);
-  try {
-    const sent =
-      body === null
-        ? {
-            query: url.searchParams.get('query'),
-            variables: JSON.parse(url.searchParams.get('variables') ?? '{}'),
-            extensions: JSON.parse(url.searchParams.get('extensions') ?? '{}'),
-          }
-        : JSON.parse(body);
-    // Where a query comes along, it is the query that is answered.
-    const hash = sent?.query ? null : sent?.extensions?.persistedQuery?.sha256Hash;
-    const shared = typeof hash === 'string' && operations.get(hash)?.shared;
-    return { body, key: shared ? `${hash} ${accepted(request)} ${canonical(sent.variables ?? {})}` : null };
-  } catch {
-    return { body, key: null };
-  }
-}
-
-const accepted = (request: Request): string =>
-  request.headers.get('accept')?.includes('graphql-response+json') ? 'graphql' : 'json';
-
-/** Variables as text that does not depend on the order of keys, or on nulls that mean absence. */
-function canonical(variables: unknown): string {
-  const sorted = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(sorted);
-    if (!value || typeof value !== 'object') return value;
-    const entries = Object.entries(value).filter(([, one]) => one !== null && one !== undefined);
-    return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, one]) => [key, sorted(one)]));
-  };
-  return JSON.stringify(sorted(variables));
-}

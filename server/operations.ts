@@ -5,6 +5,9 @@ import { type DocumentNode, Kind, type OperationDefinitionNode, OperationTypeNod
 export interface Operation {
   name: string;
   document: DocumentNode;
+  definition: OperationDefinitionNode;
+  /** names of the variables that it declares */
+  declared: ReadonlySet<string>;
   /** whether every visitor may see the same answer; false for anything that writes or is someone's own */
   shared: boolean;
 }
@@ -31,6 +34,8 @@ export function operationOf(text: string): Operation {
   return {
     name: definition.name?.value ?? 'anonymous',
     document,
+    definition,
+    declared: new Set(definition.variableDefinitions?.map(({ variable }) => variable.name.value)),
     shared:
       definition.operation === OperationTypeNode.QUERY &&
       !rootsOf(document).some(name => name === '…' || PERSONAL.has(name)),

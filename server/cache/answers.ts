@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Kept } from './kept.ts';
 import type { Scope } from './scope.ts';
 import type { Entry, Store } from './store.ts';
@@ -6,6 +7,9 @@ interface KeptEntry extends Entry {
   kept: Kept;
   expiresAt: number;
 }
+
+/** Longer keys hold what a visitor sent: they are kept as their hash. */
+const LONGEST_KEY = 64;
 
 /**
  * Answers by operation and variables, or pages by path, as bytes. They have no clock of their own: they live until the
@@ -24,7 +28,7 @@ export class Answers {
   }
 
   get(key: string): { kept: Kept; tags: readonly string[]; expiresAt: number } | null {
-    const entry = this.#enabled ? this.#store.get<KeptEntry>(`${this.#prefix} ${key}`) : undefined;
+    const entry = this.#enabled ? this.#store.get<KeptEntry>(this.#keyOf(key)) : undefined;
     return entry && entry.expiresAt > Date.now() ? entry : null;
   }
 
@@ -45,7 +49,7 @@ export class Answers {
       return found.kept;
     }
     if (!this.#enabled) return (await make(scope)).kept;
-    const full = `${this.#prefix} ${key}`;
+    const full = this.#keyOf(key);
     const made = await this.#store.once(full, async () => {
       const inner = ownScope();
       const since = this.#store.sequence;
@@ -54,7 +58,8 @@ export class Answers {
         kept,
         tags: [...inner.tags],
         expiresAt: inner.expiresAt,
-        size: Math.ceil(kept.length * 1.5) + 200,
+        // Compressed beside plain where both are asked for.
+        size: Math.ceil(kept.length * 1.5) + JSON.stringify(kept.headers).length,
       };
       if (keep && Number.isFinite(inner.expiresAt)) this.#store.set(full, entry, since);
       return { entry, scope: inner };
@@ -64,5 +69,9 @@ export class Answers {
     scope.stale ||= made.scope.stale;
     scope.failed ||= made.scope.failed;
     return made.entry.kept;
+  }
+
+  #keyOf(key: string): string {
+    return `${this.#prefix} ${key.length > LONGEST_KEY ? hash('sha256', key, 'base64url') : key}`;
   }
 }

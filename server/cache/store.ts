@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 /** Something kept: a decoded record, an answer or a page. */
 export interface Entry {
   tags: readonly string[];
-  /** approximate bytes held */
+  /** approximate bytes of its value; key and tags are counted by the store */
   size: number;
   /**
    * true once news came of it from outside: to be made anew before it is used again, and used as it was while that
@@ -11,6 +11,13 @@ export interface Entry {
    */
   due?: boolean;
 }
+
+/** What an entry takes besides its own bytes, in the maps of its key and of each tag. */
+const ENTRY_BYTES = 300;
+const TAG_BYTES = 60;
+
+const sizeOf = (entry: Entry, key: string): number =>
+  Math.ceil(entry.size) + 2 * key.length + TAG_BYTES * entry.tags.length + ENTRY_BYTES;
 
 const REMEMBERED_PURGES = 20_000;
 
@@ -29,7 +36,7 @@ export class Store {
   constructor(maxBytes: number) {
     this.#entries = new LRUCache({
       maxSize: maxBytes,
-      sizeCalculation: entry => Math.max(1, Math.ceil(entry.size)),
+      sizeCalculation: sizeOf,
       dispose: (entry, key) => this.#forgetTags(key, entry),
     });
   }

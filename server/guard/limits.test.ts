@@ -82,6 +82,7 @@ describe('an operation within the limits', () => {
     ['lists of the size asked for', '{ list(perPage: 100) { items { id name children { id name } } } }'],
     ['as deep as is allowed', `{ ${nested(LIMITS.depth - 1, 'node').replaceAll(' node', ' next')} }`],
     ['a fragment used often', '{ node { ...A next { ...A next { ...A } } } } fragment A on Node { id name }'],
+    ['a field in each branch of a list', `{ node { ${'... on Node { id name next { id } } '.repeat(20)} } }`],
     ['introspection', getIntrospectionQuery()],
   ])('passes: %s', async (_name, query) => {
     expect(await ask(query)).toMatchObject({ status: 200, code: undefined });
@@ -96,6 +97,7 @@ describe('an operation within the limits', () => {
       `{ product(slug: "a") { ${card} description related(first: 4) { ${card} } upsells { ${card} } crossSells { ${card} } reviews { items { id reviewer review rating } } ... on VariableProduct { variations { id sku price { amount } stock { status } attributes { name value } } } } }`,
       `{ menu(slug: "primary") { items { ${item} children { ${item} children { ${item} children { ${item} } } } } } menus { name items { ${item} children { ${item} } } } }`,
       '{ search(query: "a", perGroup: 20) { totalItems posts { items { id title excerptText path } } pages { items { id title path } } products { items { id name path } } } }',
+      `{ products(perPage: 12) { items { ${card} categories { name } reviews(perPage: 3) { items { id reviewer review rating } } ... on VariableProduct { variations { id sku price { amount } } } } } }`,
       '{ sitemap { url lastModified changeFrequency priority } }',
       getIntrospectionQuery({ descriptions: true, specifiedByUrl: true, inputValueDeprecation: true }),
     ];
@@ -126,6 +128,23 @@ describe('an operation beyond a limit', () => {
     ],
     ['directives', `{ node ${'@include(if: true) '.repeat(9)} { id } }`, 'TOO_MANY_DIRECTIVES'],
     ['unknown directives', `{ node { id ${'@x '.repeat(900)} } }`, 'TOO_MANY_DIRECTIVES'],
+    ['equal fields', `{ ${'node { name } '.repeat(660)} }`, 'TOO_MANY_FIELDS'],
+    ['equal fields below each other', `{ ${`${nested(4, 'node')} `.repeat(50)} }`, 'TOO_MANY_FIELDS'],
+    [
+      'equal fields in fragments',
+      `{ node { ${many(120, i => `...F${i}`)} } } ${many(120, i => `fragment F${i} on Node { id }`)}`,
+      'TOO_MANY_FIELDS',
+    ],
+    [
+      'fragments that meet, whatever is in them',
+      `{ node { ${many(120, i => `...F${i}`)} } } ${many(120, i => `fragment F${i} on Node { f${i} }`)}`,
+      'TOO_MANY_FIELDS',
+    ],
+    [
+      'equal fields behind a cycle of fragments',
+      `{ node { ...A } } fragment A on Node { next { ...A } ${'children { id } '.repeat(200)} }`,
+      'TOO_MANY_FIELDS',
+    ],
     ['tokens', `{ node { ${'id '.repeat(6_000)} } }`, 'TOO_MANY_TOKENS'],
     ['tokens in a list value', `{ ask(value: [${'1 '.repeat(6_000)}]) }`, 'TOO_MANY_TOKENS'],
     ['comments', `{ node { id } } ${'#\n'.repeat(6_000)}`, 'TOO_MANY_TOKENS'],
@@ -138,7 +157,7 @@ describe('an operation beyond a limit', () => {
   ])('is refused quickly with its code: %s', async (_name, query, code) => {
     const { status, code: given, ms } = await ask(query);
     expect({ status, code: given }).toEqual({ status: 400, code });
-    expect(ms).toBeLessThan(400);
+    expect(ms).toBeLessThan(100);
     expect((await ask(query, undefined, 'application/json')).status).toBe(200);
   });
 
@@ -175,6 +194,16 @@ describe('an operation beyond a limit', () => {
     [
       'from child to parent and back',
       '{ productCategories { children { parent { children { parent { children { parent { children { name } } } } } } } } }',
+    ],
+    ['a call for each product', '{ products(perPage: 100) { items { reviews(perPage: 1) { items { id } } } } }'],
+    [
+      'a call for each product of one type',
+      '{ products(perPage: 100) { items { ... on SimpleProduct { reviews(perPage: 1) { items { id } } } } } }',
+    ],
+    ['every review of each product', '{ products(perPage: 20) { items { reviews { stars { count } } } } }'],
+    [
+      'a count of facets for each category',
+      '{ productCategories { products(perPage: 1) { facets { onSale { count } } } } }',
     ],
     ['sales on sales', `{ product(slug: "a") { ${nested(5, 'upsells')} } }`],
     ['menus', `{ menus { items { ${nested(9, 'children', 'title')} } } }`],

@@ -9,6 +9,7 @@ import {
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
+import { countComparisons } from './comparisons.ts';
 import { count, type Measure, measure, type Variables } from './measure.ts';
 import { refuse } from './refusal.ts';
 
@@ -20,6 +21,8 @@ export interface Limits {
   operations: number;
   aliases: number;
   directives: number;
+  /** fields, and pairs of them that validation compares */
+  comparisons: number;
   /** fields below each other, introspection apart */
   depth: number;
   cost: number;
@@ -32,6 +35,7 @@ export const LIMITS: Limits = {
   operations: 20,
   aliases: 15,
   directives: 8,
+  comparisons: 5_000,
   depth: 12,
   cost: 35_000,
 };
@@ -52,11 +56,12 @@ export function createLimits(
 
 /** For yoga's `parserAndValidationCache`: its own holds a thousand documents however large, which fills the memory. */
 export const boundedDocumentCache = () => ({
-  documentCache: new LRUCache<string, DocumentNode>({ maxSize: 600_000, sizeCalculation: length }),
-  errorCache: new LRUCache<string, object>({ maxSize: 200_000, sizeCalculation: length }),
+  documentCache: new LRUCache<string, DocumentNode>({ maxSize: 24_000_000, sizeCalculation: parsed }),
+  errorCache: new LRUCache<string, object>({ maxSize: 8_000_000, sizeCalculation: parsed }),
 });
 
-const length = (_value: unknown, key: string): number => key.length + 1;
+/** Bytes of a document that was parsed, or of what is wrong with it, by its text: about 40 for each character. */
+const parsed = (_value: unknown, text: string): number => 40 * text.length + 2_000;
 
 /** A form on another site can post anything but JSON. */
 const jsonOnly: Plugin = {
@@ -117,11 +122,13 @@ function judge(schema: GraphQLSchema, document: DocumentNode, limits: Limits): G
   if (over('operations')) return [refuse('TOO_MANY_OPERATIONS', said('operations'))];
   if (over('aliases')) return [refuse('TOO_MANY_ALIASES', said('aliases'))];
   if (over('directives')) return [refuse('TOO_MANY_DIRECTIVES', said('directives'))];
-  return operationsOf(document)
+  const tooLarge = operationsOf(document)
     .map(operation => measure(schema, document, operation))
     .map(size => exceeded(size.guessed ? { ...size, cost: 0 } : size, limits))
-    .filter(error => error !== null)
-    .slice(0, 1);
+    .find(error => error !== null);
+  if (tooLarge) return [tooLarge];
+  const tooMany = countComparisons(document, limits.comparisons) > limits.comparisons;
+  return tooMany ? [refuse('TOO_MANY_FIELDS', { limit: limits.comparisons })] : [];
 }
 
 function exceeded(size: Measure, limits: Limits): GraphQLError | null {

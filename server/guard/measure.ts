@@ -115,7 +115,7 @@ class Ruler {
     const inside = node.selectionSet
       ? this.selection(node.selectionSet, field && getNamedType(field.type), list ? null : rows)
       : NOTHING;
-    return { depth: inside.depth + 1, cost: (FIELD_COST[place] ?? 1) + times * inside.cost };
+    return { depth: inside.depth + 1, cost: costOf(parent, name) + times * inside.cost };
   }
 
   #fragment(name: string, rows: number | null): Size {
@@ -151,6 +151,14 @@ class Ruler {
   #type(name: string | undefined): GraphQLNamedType | undefined {
     return name === undefined ? undefined : this.#schema.getType(name);
   }
+}
+
+/** What a field costs by itself, whichever of its type's interfaces the price stands by. */
+function costOf(parent: GraphQLNamedType | undefined, field: string): number {
+  const interfaces = isObjectType(parent) || isInterfaceType(parent) ? parent.getInterfaces() : [];
+  return (
+    [parent, ...interfaces].map(type => FIELD_COST[`${type?.name}.${field}`]).find(cost => cost !== undefined) ?? 1
+  );
 }
 
 function defaultOf(arg: GraphQLArgument): number {

@@ -59,6 +59,9 @@ describe('a request that changes something', () => {
     [{ cookie: 'cart=1', 'sec-fetch-site': 'same-origin' }, 200],
     [{ cookie: 'cart=1', 'sec-fetch-site': 'none' }, 200],
     [{ cookie: 'cart=1' }, 403],
+    [{ cookie: 'cart=1', origin: 'http://labels.example' }, 403],
+    [{ origin: 'http://labels.example' }, 403],
+    [{ origin: 'ftp://labels.example' }, 403],
     [{ cookie: 'cart=1', origin: 'https://evil.example' }, 403],
     [{ cookie: 'cart=1', origin: 'https://labels.example.evil.example' }, 403],
     [{ cookie: 'cart=1', origin: 'null' }, 403],
@@ -80,6 +83,11 @@ describe('a request that changes something', () => {
     expect(post(local, { origin: 'http://127.0.0.1:4000', cookie: 'a=1' }, '127.0.0.1:4000')).toBe(200);
     expect(post(local, { origin: 'http://localhost:5000', cookie: 'a=1' }, 'localhost:4000')).toBe(403);
     expect(post(local, { origin: 'http://evil.example', cookie: 'a=1' }, 'evil.example')).toBe(403);
+  });
+
+  it('on a public site may come from the address that programs beside it use', () => {
+    expect(post(open, { origin: 'http://localhost:4000', cookie: 'a=1' }, 'localhost:4000')).toBe(200);
+    expect(post(open, { origin: 'http://localhost:4000', cookie: 'a=1' })).toBe(403);
   });
 
   it('is another thing than reading', () => {

@@ -29,13 +29,14 @@ const REQUEST_HEADERS = 'content-type, authorization, x-api-key, x-request-id, c
 const ANSWER_HEADERS = 'x-request-id, retry-after, cart-token, etag';
 
 export function createOrigins(options: OriginsOptions): Origins {
-  const publicHost = new URL(options.publicUrl).host;
-  const isOwnHost = (host: string) => LOOPBACK.test(host) || (options.public && host === publicHost);
+  const { host: publicHost, origin: publicOrigin } = new URL(options.publicUrl);
+  const isPublicHost = (host: string) => options.public && host === publicHost;
+  const isOwnHost = (host: string) => isPublicHost(host) || LOOPBACK.test(host);
+  /** On the public host the scheme counts: whoever sits on the line can answer as http://host, and not as https. */
   const isOwn = (origin: string, request: Asked) => {
-    if (options.public && origin === new URL(options.publicUrl).origin) return true;
-    return (
-      URL.canParse(origin) && new URL(origin).host === hostOf(request, options) && isOwnHost(hostOf(request, options))
-    );
+    if (options.public && origin === publicOrigin) return true;
+    const host = hostOf(request, options);
+    return !isPublicHost(host) && LOOPBACK.test(host) && URL.canParse(origin) && new URL(origin).host === host;
   };
   const listed = ({ headers: { origin } }: Asked) => origin !== undefined && options.corsOrigins.includes(origin);
 

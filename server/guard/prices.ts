@@ -28,16 +28,24 @@ export const ROWS: Record<string, number> = {
   variations: 20,
 };
 
-/** Fields that may cost a call of their own each time, and so are more than a value. */
+/** A call on a service, or as much work of the index, in values of an answer: at most 34 in one document. */
+const CALL = 1_000;
+
+/** Fields that cost more than a value each time they are asked, by `Type.field` of the type or of an interface it has. */
 export const FIELD_COST: Record<string, number> = {
+  // Neighbours come by the batch once the index is there.
   'Post.previous': 100,
   'Post.next': 100,
-  'ProductCategory.products': 20,
-  'ProductList.facets': 20,
-  'Query.posts': 20,
-  'Query.products': 20,
-  'Query.search': 20,
-  'Query.skus': 20,
+  'Product.reviews': CALL,
+  'ProductCategory.products': CALL,
+  'ProductList.facets': CALL,
+  'Query.posts': CALL,
+  'Query.products': CALL,
+  'Query.reviews': CALL,
+  'Query.search': 3 * CALL,
+  'Query.skus': CALL,
+  // Of a product every review is read.
+  'ReviewList.stars': CALL,
 };
 
 /** One introspection is what a client's tools ask; several in one operation are no tool. */

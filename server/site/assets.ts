@@ -62,7 +62,10 @@ export function builtAssets(): Assets {
 
 /** Hashed files of earlier releases, for tabs that were opened before a deploy. */
 export function releasedAssets(dirs: readonly string[]): Assets {
-  const read = new LRUCache<string, Kept>({ maxSize: EARLIER_BYTES, sizeCalculation: ({ length }) => length + 1 });
+  const read = new LRUCache<string, Kept>({
+    maxSize: EARLIER_BYTES,
+    sizeCalculation: ({ length }, key) => length + 2 * key.length,
+  });
   const find = async (pathname: string): Promise<Kept | null> => {
     for (const dir of dirs) {
       const bytes = await readFile(path.join(dir, pathname)).catch(() => null);

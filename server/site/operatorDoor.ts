@@ -3,8 +3,8 @@ import type { Origins } from '../guard/origins.ts';
 import type { Rates } from '../guard/rates.ts';
 import { HttpRefusal } from '../guard/refusal.ts';
 import type { Operators } from '../sessions/operator.ts';
+import type { Call } from './call.ts';
 import { send } from './respond.ts';
-import type { Call } from './site.ts';
 
 export interface OperatorDoorOptions {
   operators: Operators;

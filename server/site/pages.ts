@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { Answers } from '../cache/answers.ts';
 import { type Kept, kept } from '../cache/kept.ts';
@@ -18,6 +19,12 @@ export interface Page {
   shared: boolean;
 }
 
+/** An address as it was asked for, and as it was read. */
+export interface Address {
+  target: string;
+  url: URL;
+}
+
 export interface PagesOptions {
   gateway: Gateway;
   renderer: () => Promise<Renderer>;
@@ -26,8 +33,10 @@ export interface PagesOptions {
 }
 
 export interface Pages {
-  /** Whether the page at an address is at hand, so that it costs nothing to send. */
-  isKept(address: URL, visit: Visit): boolean;
+  /** The kept page of an address that was asked for before, by the request's own first line; null where it is to be looked for. */
+  recall(target: string): Kept | null;
+  /** The kept page at an address; null where it is to be made, or is one visitor's own. */
+  find(address: Address, visit: Visit): Kept | null;
   /** The page at an address, from the cache where it may be; a POST is a form without scripts and never cached. */
   get(request: Request, visit: Visit): Promise<Page>;
   /** The page that says why a request was refused; `path` is that of a screen which says it itself. */
@@ -38,28 +47,44 @@ export interface Pages {
 export const PERSONAL = /^\/(cart|checkout|order-received|debug|operator|preview)(\/|$)/;
 /** Addresses whose page shows the operator more than others. */
 const SHOWS_MORE = /^\/seo-tools$/;
+/** First lines whose page was found: what is asked often is read once. */
+const RECALLED_BYTES = 2 * 1024 * 1024;
+const LONGEST_RECALLED = 500;
 /** Stands for the request's number in a refusal's page, so that the page can be kept. */
 const REQUEST_ID = '{requestId}';
 
-/** Whether a page is one visitor's own. */
-const isPersonal = ({ pathname, searchParams }: URL, { operator }: Visit): boolean =>
-  PERSONAL.test(pathname) || (operator && SHOWS_MORE.test(pathname)) || searchParams.has('sent');
+/** Whether every visitor may see the same page. */
+const isShared = ({ pathname, searchParams }: URL, { operator }: Visit): boolean =>
+  !PERSONAL.test(pathname) && !(operator && SHOWS_MORE.test(pathname)) && !searchParams.has('sent');
+
+const keyOf = ({ pathname, search }: URL): string => pathname + search;
 
 export function createPages(options: PagesOptions): Pages {
   const { gateway } = options;
   const { config, catalogue } = gateway.services;
   const cache = new Answers(gateway.store, `page ${config.build} ${config.locale}`, config.cache);
+  const recalled = new LRUCache<string, string>({
+    maxSize: RECALLED_BYTES,
+    sizeCalculation: (key, target) => 2 * (key.length + target.length) + 200,
+  });
   const make = (request: Request, visit: Visit, refused?: Refused) => renderPage(options, request, visit, refused);
   const addressOf = (address: string) => pageAddress(address, catalogue.products.hasAttribute);
-  const keyOf = ({ pathname, search }: URL) => pathname + search;
   return {
-    isKept(address, visit) {
-      const url = addressOf(address.href);
-      return !isPersonal(url, visit) && cache.get(keyOf(url)) !== null;
+    recall(target) {
+      const key = recalled.get(target);
+      return key === undefined ? null : (cache.get(key)?.kept ?? null);
+    },
+    find({ target, url }, visit) {
+      const address = addressOf(url.href);
+      const page = isShared(address, visit) ? cache.get(keyOf(address))?.kept : undefined;
+      // Which of two pages it is there depends on who asks.
+      const forAll = page && !SHOWS_MORE.test(address.pathname) && target.length <= LONGEST_RECALLED;
+      if (forAll) recalled.set(target, keyOf(address));
+      return page ?? null;
     },
     async get(request, visit) {
       const url = addressOf(request.url);
-      const shared = request.method !== 'POST' && !isPersonal(url, visit);
+      const shared = request.method !== 'POST' && isShared(url, visit);
       if (!shared) return { kept: (await make(request, visit)).kept, shared };
       const plain = new Request(url, { headers: { accept: 'text/html' } });
       const page = await cache.through(

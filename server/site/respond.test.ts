@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { kept } from '../cache/kept.ts';
@@ -121,5 +122,35 @@ describe('other answers', () => {
         { message: 'Too many requests. Try again in 2 s.', extensions: { code: 'RATE_LIMITED', requestId: 'id-1' } },
       ],
     });
+  });
+});
+
+describe('an answer to a client that is still sending', () => {
+  const begun = () => {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write('POST /refusal HTTP/1.1\r\nHost: a\r\nContent-Length: 5000000\r\n\r\n{');
+    return socket;
+  };
+
+  it('closes the connection, also when nothing more comes', async () => {
+    const began = performance.now();
+    const answer = await text(begun());
+    expect(answer).toMatch(/^HTTP\/1.1 429 /);
+    expect(answer).toMatch(/^connection: close\r$/im);
+    expect(answer).toContain('RATE_LIMITED');
+    expect(performance.now() - began).toBeLessThan(10_000);
+  });
+
+  it('reaches one that sends all of it before it reads', async () => {
+    const socket = begun();
+    await new Promise<void>(resolve => socket.write('x'.repeat(4_999_999), () => resolve()));
+    expect(await text(socket)).toContain('RATE_LIMITED');
+  });
+
+  it('leaves the connection of one that has sent everything', async () => {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    const request = 'POST /refusal HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n';
+    socket.write(`${request}\r\n{}${request}Connection: close\r\n\r\n{}`);
+    expect((await text(socket)).match(/RATE_LIMITED/g)).toHaveLength(2);
   });
 });

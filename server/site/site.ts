@@ -4,17 +4,17 @@ import { isScreen } from '../../rules/screenQuery.ts';
 import { kept } from '../cache/kept.ts';
 import { Scope } from '../cache/scope.ts';
 import { movedTo } from '../catalogue/moved.ts';
-import type { Gateway, Visit } from '../gateway.ts';
-import { addressOf } from '../guard/address.ts';
+import type { Gateway } from '../gateway.ts';
 import { FORM_BODY_BYTES, readBody } from '../guard/body.ts';
 import { securityHeaders } from '../guard/headers.ts';
 import { createOrigins } from '../guard/origins.ts';
-import { createRates, type FormName, type Rates } from '../guard/rates.ts';
+import { createRates, type Rates } from '../guard/rates.ts';
 import { HttpRefusal } from '../guard/refusal.ts';
 import { requestIdFor, withRequestId } from '../guard/requestId.ts';
 import { releaseDirs } from '../releases.ts';
 import { createOperators, type Operators } from '../sessions/operator.ts';
 import { type Assets, releasedAssets } from './assets.ts';
+import { Call } from './call.ts';
 import { createCardAddresses } from './cards/cardAddress.ts';
 import { createCards } from './cards.ts';
 import { createDocuments, UPLOADS } from './documents.ts';
@@ -22,9 +22,10 @@ import { createFiles } from './files.ts';
 import { createGraphqlRoute } from './graphqlRoute.ts';
 import { damageIn, liveness, readiness } from './health.ts';
 import { createImages } from './images.ts';
+import { cacheControl, createKeptPage } from './keptPage.ts';
 import { createOperatorDoor } from './operatorDoor.ts';
 import { withoutUnknownFilters } from './pageAddress.ts';
-import { createPages, type Pages, PERSONAL } from './pages.ts';
+import { createPages, type Page, type Pages, PERSONAL } from './pages.ts';
 import { createRefusals } from './refusals.ts';
 import type { Renderer } from './renderer.ts';
 import { sendJson, sendKept } from './respond.ts';
@@ -37,14 +38,6 @@ export interface SiteOptions {
   log: Logger;
   renderer: () => Promise<Renderer>;
   assets: Assets;
-}
-
-/** One request under way. */
-export interface Call {
-  request: IncomingMessage;
-  response: ServerResponse;
-  url: URL;
-  visit: Visit;
 }
 
 const READING = ['GET', 'HEAD'];
@@ -64,37 +57,45 @@ export function createSite(options: SiteOptions): RequestListener {
     secrets: config.secretKeys,
     secure: config.publicUrl.startsWith('https:'),
   });
-  const headers = Object.entries(securityHeaders(config));
+  const headers = securityHeaders(config);
   const pages = createPages({ ...options, cards: createCardAddresses(config.secretKeys) });
   const rates = createRates(config);
-  const answer = createAnswer({ ...options, pages, rates, operators });
+  const graphql = createGraphqlRoute({ gateway, origins, rates, headers });
+  const keptPage = createKeptPage({ pages, rates, headers });
+  const answer = createAnswer({ ...options, pages, rates, operators, graphql });
   const refuse = createRefusals({ config, pages, log });
   return (request, response) => {
-    const id = requestIdFor(request.headers['x-request-id']);
-    for (const [name, value] of headers) response.setHeader(name, value);
-    response.setHeader('x-request-id', id);
+    const call = new Call(
+      { config, headers, operators, rates },
+      request,
+      response,
+      requestIdFor(request.headers['x-request-id']),
+    );
     const work = async () => {
       origins.checkHost(request);
-      const url = addressOf(request.url, config.publicUrl);
-      const visit = {
-        scope: new Scope(id, config.upstreamTimeoutMs),
-        operator: operators.recognises(request),
-        limit: (form: FormName, subject?: string) => rates.take(form, request, subject ? { subject } : {}),
-      };
-      await answer({ request, response, url, visit });
+      if (isGraphql(request)) return graphql(call);
+      if (await keptPage(call)) return;
+      call.setHeaders();
+      await answer(call);
     };
-    void withRequestId(id, () => work().catch(error => refuse(request, response, error, id)));
+    const fail = (error: unknown) => {
+      call.setHeaders();
+      return refuse(request, response, error, call.id);
+    };
+    void withRequestId(call.id, () => work().catch(fail));
   };
 }
 
+/** As clients write it: what is said otherwise, by the address that is read. */
+const isGraphql = ({ url = '' }: IncomingMessage): boolean => url === '/graphql' || url.startsWith('/graphql?');
+
 /** The routes of the origin, most specific first; what is none of them is a page. */
 function createAnswer(
-  options: SiteOptions & { pages: Pages; rates: Rates; operators: Operators },
+  options: SiteOptions & { pages: Pages; rates: Rates; operators: Operators; graphql: (call: Call) => Promise<void> },
 ): (call: Call) => Promise<void> {
-  const { gateway, log, assets, pages, rates, operators } = options;
+  const { gateway, log, assets, pages, rates, operators, graphql } = options;
   const { config, images: addresses, catalogue, selling, submissions, artwork } = gateway.services;
   const origins = createOrigins(config);
-  const graphql = createGraphqlRoute({ gateway, origins, rates });
   const { dataDir } = config;
   const images = createImages({ addresses, dataDir, log });
   const cards = createCards({ addresses: createCardAddresses(config.secretKeys), images, dataDir, log });
@@ -127,12 +128,14 @@ function createAnswer(
     if (posted) origins.checkOrigin(request);
     await rates.take(posted ? 'post' : 'page', request);
     if (config.public && !visit.operator && OPERATORS_ALONE.test(url.pathname)) throw new HttpRefusal(404, 'NOT_FOUND');
-    const moved = posted ? null : movedTo(url, catalogue);
-    if (moved) return sendKept(request, response, kept(301, { location: moved }, Buffer.alloc(0)));
     // For now alone: what no product has today may be an attribute tomorrow.
     const narrower = posted ? null : withoutUnknownFilters(url, catalogue.products.hasAttribute);
     if (narrower) return sendKept(request, response, kept(302, { location: narrower }, Buffer.alloc(0)), NOT_KEPT);
-    if (!posted && !pages.isKept(url, visit)) {
+    const found = posted ? null : pages.find({ target: request.url ?? '', url }, visit);
+    if (found) return sendPage(request, response, { kept: found, shared: true });
+    const moved = posted ? null : movedTo(url, catalogue);
+    if (moved) return sendKept(request, response, kept(301, { location: moved }, Buffer.alloc(0)));
+    if (!posted) {
       await rates.take('page', request, { weight: MADE_WEIGHS - 1 });
       if (!isKnownAddress(url.pathname)) await rates.checkUnknown(request);
     }
@@ -143,10 +146,14 @@ function createAnswer(
       posted ? { method: 'POST', headers: { 'content-type': type }, body: body ?? '' } : {},
     );
     const cartSession = selling.sessions({ cookie: request.headers.cookie });
-    const { kept: page, shared } = await pages.get(asked, { ...visit, cartSession });
+    const page = await pages.get(asked, { ...visit, cartSession });
     for (const [name, value] of cartSession.headers()) response.appendHeader(name, value);
-    if (page.status === 404) rates.missed(request);
-    await sendKept(request, response, page, { 'cache-control': cacheControl(shared, page.status) });
+    await sendPage(request, response, page);
+  }
+
+  async function sendPage(request: IncomingMessage, response: ServerResponse, { kept, shared }: Page): Promise<void> {
+    if (kept.status === 404) rates.missed(request);
+    await sendKept(request, response, kept, { 'cache-control': cacheControl(shared, kept.status) });
   }
 
   return async call => {
@@ -187,10 +194,4 @@ function createAnswer(
     }
     return page(call);
   };
-}
-
-/** A page may be kept by caches in between only to be asked after; what went wrong or is one visitor's own by nobody. */
-function cacheControl(shared: boolean, status: number): string {
-  if (!shared) return 'private, no-store';
-  return status < 500 ? 'public, max-age=0, must-revalidate' : 'no-store';
 }

@@ -6,8 +6,8 @@ import { HttpRefusal } from '../guard/refusal.ts';
 import { visitorOf } from '../guard/visitor.ts';
 import type { Artwork, ArtworkFile } from '../submissions/artwork/artwork.ts';
 import { ArtworkError } from '../submissions/artwork/artworkError.ts';
+import type { Call } from './call.ts';
 import { sendJson } from './respond.ts';
-import type { Call } from './site.ts';
 import { type IncomingFile, readFiles } from './uploads/readFiles.ts';
 
 export interface UploadsOptions {

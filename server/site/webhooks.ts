@@ -7,8 +7,8 @@ import type { Freshness } from '../webhooks/freshness.ts';
 import { noteSeen } from '../webhooks/lastSeen.ts';
 import { plugin } from '../webhooks/plugin.ts';
 import { isPing, wooCommerce } from '../webhooks/wooCommerce.ts';
+import type { Call } from './call.ts';
 import { sendJson } from './respond.ts';
-import type { Call } from './site.ts';
 
 export interface WebhooksOptions {
   /** shared with WordPress; without it nothing is taken */

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Clock, Fetched, Records } from '../cache/records.ts';
@@ -105,7 +106,8 @@ export function createCollection<T extends { id: number }>(options: CollectionOp
     const path = address(options, query, set);
     const record = await options.records.read<ListRecord>(
       scope,
-      `${options.upstream.name} ${path}`,
+      // Its address may hold a visitor's words, of any length.
+      `${options.upstream.name}/${options.name} ${hash('sha256', path, 'base64url')}`,
       options.clock,
       () => fetchList(options, scope, query, set, keyOf),
     );

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { z } from 'zod';
 import { HttpRefusal } from '../guard/refusal.ts';
 import { isSame, sign } from '../signing.ts';
@@ -25,7 +26,8 @@ export const wooCommerce = (secret: string): Sender => ({
     const signature = headerOf(headers, 'x-wc-webhook-signature');
     if (!isSame(sign(secret, bytes), Buffer.from(signature, 'base64'))) throw new HttpRefusal(401, 'WEBHOOK_UNSIGNED');
     const delivery = headerOf(headers, 'x-wc-webhook-delivery-id');
-    return { name: `${delivery} ${signature}`, changes: changesIn(headers, bytes) };
+    // Of the first nobody says how long it is.
+    return { name: hash('sha256', `${delivery} ${signature}`, 'base64url'), changes: changesIn(headers, bytes) };
   },
 });
 

@@ -10,7 +10,7 @@ export function keepOriginals(fetch: FetchOriginal): FetchOriginal {
   const kept = new LRUCache<string, Buffer>({
     maxSize: BYTES,
     ttl: KEPT_MS,
-    sizeCalculation: bytes => Math.max(1, bytes.length),
+    sizeCalculation: (bytes, key) => bytes.length + 2 * key.length,
   });
   const once = singleFlight(fetch, (origin, path) => origin + path);
   return async (origin, path) => {

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { HttpRefusal } from '../../guard/refusal.ts';
 import type { Artwork } from '../../submissions/artwork/artwork.ts';
-import type { Call } from '../site.ts';
+import type { Call } from '../call.ts';
 
 /**
  * Hands a file over to whoever holds its link. Always as a download of no type: what a visitor sent is never shown in

@@ -1,0 +1,116 @@
+import { hash } from 'node:crypto';
+import type { GraphQLSchema } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import { largestBody, QUERY_BODY_BYTES } from './guard/largestBody.ts';
+import { HttpRefusal } from './guard/refusal.ts';
+import type { Operation, Operations } from './operations.ts';
+
+/** A GraphQL request as it came in. */
+export interface Sent {
+  posted: boolean;
+  contentType: string | null | undefined;
+  accept: string | null | undefined;
+  /** the body of a POST, the query string of a GET */
+  text: string;
+}
+
+/** A request for a registered operation. */
+export interface Ask {
+  sha256Hash: string;
+  /** those that the operation declares; others are dropped */
+  variables: Readonly<Record<string, unknown>>;
+  /** the answer's content type, as the client takes it */
+  accept: string;
+  /** names the answer that every visitor may see, in 43 characters; null for anything else */
+  key: string | null;
+}
+
+/** Reads which registered operation is asked for. */
+export interface Asks {
+  /** bytes of the largest body that can be valid */
+  longest(): number;
+  /** Null for whatever is no plain request for a registered operation. @throws HttpRefusal 413 for more than its largest body */
+  read(sent: Sent): Ask | null;
+}
+
+/** Texts read before: what is asked often is parsed once. */
+const MEMORY_BYTES = 2 * 1024 * 1024;
+const LONGEST_REMEMBERED = 2_000;
+const JSON_TYPE = /^\s*application\/(graphql\+)?json\s*(;|$)/i;
+const GRAPHQL_RESPONSE = 'application/graphql-response+json';
+
+export function createAsks(operations: Operations, schema: GraphQLSchema): Asks {
+  const limits = new WeakMap<Operation, number>();
+  const limitOf = (operation: Operation): number => {
+    const limit = limits.get(operation) ?? largestBody(schema, operation.definition);
+    limits.set(operation, limit);
+    return limit;
+  };
+  const known = new LRUCache<string, Ask>({
+    maxSize: MEMORY_BYTES,
+    sizeCalculation: (_, text) => 6 * text.length + 500,
+  });
+
+  function parse({ posted, text }: Sent, accept: string): Ask | null {
+    const { query, variables, extensions } = posted ? JSON.parse(text) : parametersOf(text);
+    const sha256Hash: unknown = extensions?.persistedQuery?.sha256Hash;
+    // Where a query comes along, it is the query that is answered.
+    const operation = typeof sha256Hash === 'string' && !query ? operations.get(sha256Hash) : undefined;
+    if (!operation) return null;
+    if (posted) checkLength(text, limitOf(operation));
+    const declared = declaredOf(operation, variables);
+    // What is one visitor's own is refused to a GET where it is executed.
+    if (!operation.shared && !posted) return null;
+    const asked = { sha256Hash: sha256Hash as string, variables: declared, accept };
+    return { ...asked, key: operation.shared ? keyOf(asked) : null };
+  }
+
+  return {
+    longest: () => Math.max(QUERY_BODY_BYTES, ...[...operations.values()].map(limitOf)),
+    read(sent) {
+      if (sent.posted && !JSON_TYPE.test(sent.contentType ?? '')) return null;
+      const accept = sent.accept?.includes(GRAPHQL_RESPONSE) ? GRAPHQL_RESPONSE : 'application/json';
+      const text = `${sent.posted} ${accept} ${sent.text}`;
+      const read = known.get(text);
+      if (read) return read;
+      try {
+        const ask = parse(sent, accept);
+        if (ask?.key && text.length <= LONGEST_REMEMBERED) known.set(text, ask);
+        return ask;
+      } catch (error) {
+        if (error instanceof HttpRefusal) throw error;
+        // What is no JSON of a request, or nested beyond any use, is refused where it is executed.
+        return null;
+      }
+    },
+  };
+}
+
+function checkLength(text: string, limit: number): void {
+  if (Buffer.byteLength(text) > limit) throw new HttpRefusal(413, 'PAYLOAD_TOO_LARGE', { limit });
+}
+
+function parametersOf(search: string) {
+  const parameters = new URLSearchParams(search);
+  return {
+    query: parameters.get('query'),
+    variables: JSON.parse(parameters.get('variables') || '{}'),
+    extensions: JSON.parse(parameters.get('extensions') || '{}'),
+  };
+}
+
+function declaredOf({ declared }: Operation, variables: unknown): Record<string, unknown> {
+  if (!variables || typeof variables !== 'object') return {};
+  return Object.fromEntries(Object.entries(variables).filter(([name]) => declared.has(name)));
+}
+
+/** The same for the same operation, variables in whatever order and answer's type. A null is not an absence: a default stands for the latter. */
+const keyOf = ({ sha256Hash, variables, accept }: Omit<Ask, 'key'>): string =>
+  hash('sha256', JSON.stringify([sha256Hash, accept, sorted(variables)]), 'base64url');
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (!value || typeof value !== 'object') return value;
+  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([name, one]) => [name, sorted(one)]));
+}
