@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { Doctor } from './doctor/doctor.ts';
 import type { ImageAddresses } from './imageAddress.ts';
 import type { PreviewLinks } from './previewLinks.ts';
+import type { SharedRedis } from './redis.ts';
 import type { Reports } from './report/report.ts';
 import type { Selling } from './selling.ts';
 import type { CartSession } from './sessions/cartSession.ts';
@@ -26,6 +27,8 @@ export interface Services {
   shop: Shop;
   capabilities: CapabilityFinder;
   catalogue: Catalogue;
+  /** what the processes of one site share; null where none is configured */
+  redis: SharedRedis | null;
   selling: Selling;
   submissions: Submissions;
   artwork: Artwork;

@@ -127,6 +127,8 @@ export function createGateway(options: GatewayOptions): Gateway {
       return data as T;
     },
     start() {
+      // The first request that needs it should not have to wait for it.
+      void services.redis?.client();
       renewal.start();
       freshness.start();
       services.submissions.start();
@@ -137,6 +139,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       await freshness.close();
       await services.catalogue.close();
       await services.selling.close();
+      await services.redis?.close();
       await services.submissions.close();
       services.artwork.close();
       await yoga.dispose();

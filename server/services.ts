@@ -12,6 +12,7 @@ import { createDelivering } from './delivering.ts';
 import { createDoctor } from './doctor/doctor.ts';
 import { createImageAddresses } from './imageAddress.ts';
 import { createPreviewLinks } from './previewLinks.ts';
+import { createSharedRedis } from './redis.ts';
 import { createReports } from './report/report.ts';
 import { createSelling } from './selling.ts';
 import { createArtwork } from './submissions/artwork/createArtwork.ts';
@@ -57,7 +58,8 @@ export function createServices(
     html,
     told: config.webhookSecret !== undefined,
   });
-  const selling = createSelling({ config, upstream: connections.store, shop, log });
+  const redis = config.redisUrl ? createSharedRedis(config.redisUrl, log) : null;
+  const selling = createSelling({ config, upstream: connections.store, shop, redis, log });
   const artwork = createArtwork({
     dir: config.artworkDir,
     secrets: config.secretKeys,
@@ -91,6 +93,7 @@ export function createServices(
       shop,
       capabilities,
       catalogue,
+      redis,
       selling,
       submissions,
       artwork,
