@@ -19,7 +19,7 @@ import { createCards } from './cards.ts';
 import { createDocuments, UPLOADS } from './documents.ts';
 import { createFiles } from './files.ts';
 import { createGraphqlRoute } from './graphqlRoute.ts';
-import { liveness, readiness } from './health.ts';
+import { createReadiness, liveness } from './health.ts';
 import { createImages } from './images.ts';
 import { createOperatorDoor } from './operatorDoor.ts';
 import { createPages, type Pages } from './pages.ts';
@@ -35,6 +35,8 @@ export interface SiteOptions {
   log: Logger;
   renderer: () => Promise<Renderer>;
   assets: Assets;
+  /** aborted when the process begins to stop */
+  stopping?: AbortSignal;
 }
 
 /** One request under way. */
@@ -61,7 +63,7 @@ export function createSite(options: SiteOptions): RequestListener {
   });
   const headers = Object.entries(securityHeaders(config));
   const pages = createPages({ ...options, cards: createCardAddresses(config.secretKeys) });
-  const rates = createRates(config);
+  const rates = createRates(config, gateway.services.redis);
   const answer = createAnswer({ ...options, pages, rates, operators });
   const refuse = createRefusals({ config, pages, log });
   return (request, response) => {
@@ -87,7 +89,7 @@ function createAnswer(
   options: SiteOptions & { pages: Pages; rates: Rates; operators: Operators },
 ): (call: Call) => Promise<void> {
   const { gateway, log, assets, pages, rates, operators } = options;
-  const { config, images: addresses, catalogue, selling, submissions, artwork } = gateway.services;
+  const { config, images: addresses, catalogue, selling, artwork } = gateway.services;
   const origins = createOrigins(config);
   const graphql = createGraphqlRoute({ gateway, origins, rates });
   const { dataDir } = config;
@@ -105,11 +107,7 @@ function createAnswer(
   const files = createFiles(gateway);
   const earlier = releasedAssets(releaseDirs(config.dataDir));
 
-  const health = async () =>
-    readiness({
-      catalogue: { ready: catalogue.ready, ageMs: catalogue.ageMs() },
-      submissions: await submissions.health(),
-    });
+  const readiness = createReadiness({ ...gateway.services, stopping: options.stopping, log });
 
   async function page({ request, response, url, visit }: Call): Promise<void> {
     const posted = request.method === 'POST';
@@ -127,7 +125,7 @@ function createAnswer(
     const cartSession = selling.sessions({ cookie: request.headers.cookie });
     const { kept: page, shared } = await pages.get(asked, { ...visit, cartSession });
     for (const [name, value] of cartSession.headers()) response.appendHeader(name, value);
-    if (page.status === 404) rates.missed(request);
+    if (page.status === 404) rates.found('miss', request);
     await sendKept(request, response, page, { 'cache-control': cacheControl(shared, page.status) });
   }
 
@@ -136,7 +134,7 @@ function createAnswer(
     if (url.pathname === '/graphql') return graphql(call);
     if (url.pathname === '/healthz') return sendJson(request, response, liveness.body);
     if (url.pathname === '/readyz') {
-      const { status, body } = await health();
+      const { status, body } = await readiness();
       return sendJson(request, response, body, { status, headers: { 'cache-control': 'no-store' } });
     }
     if (!READING.includes(request.method ?? '') && request.method !== 'POST')

@@ -2,7 +2,6 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import type { Gateway } from '../../gateway.ts';
 import { createSite } from '../site.ts';
 
@@ -19,10 +18,10 @@ export const svg = (inside = '') =>
   Buffer.from(`<?xml version="1.0"?>\n<!-- drawn -->\n<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`);
 
 /** The site of a gateway on a port of its own. */
-export async function serveSite(gateway: Gateway) {
-  const log = pino({ level: 'silent' });
+export async function serveSite(gateway: Gateway, stopping = new AbortController().signal) {
+  const { log } = gateway.services;
   const renderer = () => Promise.reject(new Error('No page is asked for here'));
-  const server = createServer(createSite({ gateway, log, renderer, assets: async () => false }));
+  const server = createServer(createSite({ gateway, log, renderer, assets: async () => false, stopping }));
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
