@@ -1,5 +1,5 @@
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
-import { type GraphQLSchema, graphql, NoSchemaIntrospectionCustomRule } from 'graphql';
+import { type DocumentNode, type GraphQLSchema, graphql, NoSchemaIntrospectionCustomRule } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { Answers } from './cache/answers.ts';
 import { kept } from './cache/kept.ts';
@@ -11,7 +11,8 @@ import { graphiql } from './graphiql.ts';
 import { createErrorMask } from './guard/errors.ts';
 import { boundedDocumentCache, createLimits } from './guard/limits.ts';
 import { refuse } from './guard/refusal.ts';
-import { type Operations, rootsOf } from './operations.ts';
+import { createLaterOperations, type Operation, type Operations, rootsOf } from './operations.ts';
+import { createReleases } from './releases.ts';
 import { createRenewal } from './renewal.ts';
 import { createSchemas, type Schemas } from './schemas.ts';
 import { createServices, type ServicesOptions } from './services.ts';
@@ -54,11 +55,14 @@ export interface Gateway {
 
 /** Builds the gateway: schema, context, plugins, and below them the services. Nothing runs before `start`. */
 export function createGateway(options: GatewayOptions): Gateway {
-  const { config, operations } = options;
+  const { config } = options;
   const store = new Store(MAX_CACHE_BYTES);
   const { services, connections } = createServices(options, store);
   const schemas = createSchemas(config.public);
   const schema = schemas.full;
+  const laterOperation = createLaterOperations(createReleases(config.dataDir), schema);
+  const operation: FindOperation = hash => options.operations.get(hash) ?? laterOperation(hash);
+  const registeredDocuments = new WeakSet<DocumentNode>();
   const newScope = (requestId: string) => new Scope(requestId, config.upstreamTimeoutMs);
   const yoga = createYoga<Visit, Context>({
     schema: ({ operator }) => (operator ? schemas.full : schemas.open),
@@ -73,8 +77,8 @@ export function createGateway(options: GatewayOptions): Gateway {
     maskedErrors: { maskError: createErrorMask({ log: options.log }) },
     parserAndValidationCache: boundedDocumentCache(),
     plugins: [
-      registered(operations, config, schemas),
-      ...createLimits(config, {}, new Set([...operations.values()].map(({ document }) => document))),
+      registered({ operation, documents: registeredDocuments, config, schemas }),
+      ...createLimits(config, {}, registeredDocuments),
       ...(config.public ? [closedSchema] : []),
     ],
   });
@@ -107,7 +111,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     async fetch(request, visiting = { scope: newScope('local'), operator: false }) {
       // What only the operator sees is never answered to a GET.
       const visit = { ...visiting, operator: visiting.operator && request.method === 'POST' };
-      const ask = await readAsk(request, operations);
+      const ask = await readAsk(request, operation);
       if (!ask.key) return answerAnew(resend(request, ask.body), visit);
       const answer = await answers.through(
         ask.key,
@@ -163,18 +167,30 @@ const headersOf = (response: Response): Record<string, string> => ({
   'content-type': response.headers.get('content-type') ?? 'application/json',
 });
 
+/** The registered operation of a hash. */
+type FindOperation = (hash: string) => Operation | undefined;
+
+interface RegisteredOptions {
+  operation: FindOperation;
+  /** gets the document of every registered operation that is asked for */
+  documents: WeakSet<DocumentNode>;
+  config: Config;
+  schemas: Schemas;
+}
+
 /**
  * Only registered operations on a public site; on a local one, and from the operator, anything. An operation on what a
  * visitor does not see is not registered for that visitor.
  */
-const registered = (operations: Operations, config: Config, { hidden }: Schemas): Plugin<Visit> =>
+const registered = ({ operation, documents, config, schemas: { hidden } }: RegisteredOptions): Plugin<Visit> =>
   unlessOperator(
     usePersistedOperations<Visit>({
       getPersistedOperation(hash, _request, visit) {
-        const operation = operations.get(hash);
-        if (!operation) return null;
-        const closed = !visit.operator && rootsOf(operation.document).some(root => hidden.has(root));
-        return closed ? null : operation.document;
+        const document = operation(hash)?.document;
+        if (!document) return null;
+        documents.add(document);
+        const closed = !visit.operator && rootsOf(document).some(root => hidden.has(root));
+        return closed ? null : document;
       },
       allowArbitraryOperations: !config.public,
       skipDocumentValidation: true,
@@ -207,7 +223,7 @@ interface Ask {
 }
 
 /** Reads which operation is asked for. Whatever is not a plain request for a registered, shared operation goes through untouched. */
-async function readAsk(request: Request, operations: Operations): Promise<Ask> {
+async function readAsk(request: Request, operation: FindOperation): Promise<Ask> {
   const body = request.method === 'POST' ? await request.text() : null;
   const url = new URL(request.url);
   try {
@@ -221,7 +237,7 @@ async function readAsk(request: Request, operations: Operations): Promise<Ask> {
         : JSON.parse(body);
     // Where a query comes along, it is the query that is answered.
     const hash = sent?.query ? null : sent?.extensions?.persistedQuery?.sha256Hash;
-    const shared = typeof hash === 'string' && operations.get(hash)?.shared;
+    const shared = typeof hash === 'string' && operation(hash)?.shared;
     return { body, key: shared ? `${hash} ${accepted(request)} ${canonical(sent.variables ?? {})}` : null };
   } catch {
     return { body, key: null };

@@ -11,7 +11,7 @@ import { createOrigins } from '../guard/origins.ts';
 import { createRates, type FormName, type Rates } from '../guard/rates.ts';
 import { HttpRefusal } from '../guard/refusal.ts';
 import { requestIdFor, withRequestId } from '../guard/requestId.ts';
-import { releaseDirs } from '../releases.ts';
+import { createReleases } from '../releases.ts';
 import { createOperators, type Operators } from '../sessions/operator.ts';
 import { type Assets, releasedAssets } from './assets.ts';
 import { createCardAddresses } from './cards/cardAddress.ts';
@@ -105,7 +105,7 @@ function createAnswer(
   const webhooks = createWebhooks({ secret: config.webhookSecret, dataDir, freshness: gateway.freshness, rates, log });
   const takers: Record<string, typeof page> = { '/operator': operatorDoor, '/uploads': uploads, '/webhooks': webhooks };
   const files = createFiles(gateway);
-  const earlier = releasedAssets(releaseDirs(config.dataDir));
+  const released = releasedAssets(createReleases(config.dataDir));
 
   const readiness = createReadiness({ ...gateway.services, stopping: options.stopping, log });
 
@@ -162,7 +162,7 @@ function createAnswer(
     if (UPLOADS.test(url.pathname)) return documents(request, response, url.pathname);
     if (await assets(request, response, url.pathname)) return;
     if (url.pathname.startsWith('/assets/')) {
-      if (await earlier(request, response, url.pathname)) return;
+      if (await released(request, response, url.pathname)) return;
       throw new HttpRefusal(404, 'NOT_FOUND');
     }
     return page(call);
