@@ -16,6 +16,9 @@ import { closingResponses, stopOnSignal } from './stopping.ts';
 /** Artwork over a slow line; shorter bodies have less, see readBody. */
 const UPLOAD_MS = 10 * 60_000;
 
+/** Longer than proxies keep an idle connection: one that this side closes first costs them the request they just sent on it. */
+const PROXY_KEEPS_MS = 75_000;
+
 /** The operations of the client's sources, which the development server renders. */
 const sourceOperations = path.resolve(import.meta.dirname, '../client/src/gql/persisted-documents.json');
 
@@ -75,6 +78,7 @@ const listen = (server: Server, config: Config): Promise<void> =>
   new Promise(resolve => {
     server.requestTimeout = UPLOAD_MS;
     server.headersTimeout = 10_000;
+    if (config.public) server.keepAliveTimeout = PROXY_KEEPS_MS;
     server.once('error', error => fail(config, error));
     server.listen(config.port, config.host, resolve);
   });

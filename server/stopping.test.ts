@@ -77,6 +77,16 @@ it('lets what is under way end before it closes', async () => {
   expect(await closed).toBe('closed');
 });
 
+it('takes the connections that wait before it closes, for their requests would be lost', async () => {
+  const { server, stopping, open } = await startServer((_, response) => response.end('done'));
+  // The system has taken them; the server has not, for it did not get a turn yet.
+  const answers = Array.from({ length: 20 }, () => ask(open()));
+  stopping.abort();
+  const closed = closeServer(server, 10_000);
+  for (const answer of await Promise.all(answers)) expect(answer).toContain('done');
+  await closed;
+});
+
 it('cuts off what does not end in time, an upload on a slow line say', async () => {
   const begun = Promise.withResolvers<void>();
   const { server, stopping, open } = await startServer(() => begun.resolve());

@@ -22,10 +22,31 @@ export const closingResponses = (stopping: AbortSignal): typeof ServerResponse<I
     }
   };
 
+/** Some more than the connections that a system keeps waiting for a server. */
+const MOST_TURNS = 2_000;
+/** A turn may begin in the middle of one of the event loop. */
+const EMPTY_TURNS = 2;
+
+/**
+ * Takes what connections wait, for closing would reset them with the requests that were sent on them. Each turn of the
+ * event loop takes one, so none waits after one that took none.
+ */
+async function takeWaiting(server: Server): Promise<void> {
+  let empty = 0;
+  const taken = () => {
+    empty = -1;
+  };
+  server.on('connection', taken);
+  for (let turns = 0; empty < EMPTY_TURNS && turns < MOST_TURNS; turns++) {
+    await new Promise(resolve => setImmediate(resolve));
+    empty += 1;
+  }
+  server.off('connection', taken);
+}
+
 /** Takes no more connections and resolves once none is left: the idle ones go at once, all others after `longestMs`. */
 export async function closeServer(server: Server, longestMs: number): Promise<void> {
-  // After this turn's new connections were taken: what waits to be taken would be reset.
-  await new Promise(resolve => setImmediate(resolve));
+  await takeWaiting(server);
   const closed = new Promise(resolve => server.close(resolve));
   // Connections that are kept alive turn idle only after their last answer.
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);

@@ -5,10 +5,11 @@ import { outage } from './outage.ts';
 import { poison } from './poison.ts';
 import { held, type Proof, type Proven } from './proof.ts';
 import { repeats } from './repeats.ts';
+import { rolling } from './rolling.ts';
 import { selling } from './selling.ts';
 import { shared } from './shared.ts';
 
-const PROOFS: readonly Proof[] = [repeats, durable, outage, poison, diskFull, shared, kills, selling];
+const PROOFS: readonly Proof[] = [repeats, durable, outage, poison, diskFull, shared, rolling, kills, selling];
 
 export interface Result {
   readonly title: string;
