@@ -14,7 +14,7 @@ interface BenchOptions {
 export interface Bench {
   url: string;
   pid: number;
-  /** milliseconds from the start of the process until /readyz was 200 */
+  /** milliseconds from the start of the process until it was ready and had its index */
   readyMs: number;
   /** Upstream calls that `work` causes. */
   countCalls<T>(work: () => Promise<T>): Promise<{ result: T; calls: number }>;

@@ -85,7 +85,7 @@ test('a service that is down at the start is waited for', async ({ request }) =>
   const demo = await startDemo();
   running.push(demo);
   await demo.fault({ path: '.', reset: true });
-  const site = await startSite({ env: demo.env, ready: '/healthz' });
+  const site = await startSite({ env: demo.env, until: 'alive' });
   running.push(site);
   const readiness = await request.get(`${site.url}/readyz`);
   expect(readiness.status()).toBe(503);

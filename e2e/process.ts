@@ -48,10 +48,10 @@ export function startProcess(name: string, command: string, args: string[], opti
   return { pid, output, until, stop: () => stopGroup(pid) };
 }
 
-/** Asks the process group to end, insists after 10 s, and returns once it is gone. */
+/** Asks the process group to end, insists after 20 s (ours has 15), and returns once it is gone. */
 export async function stopGroup(pid: number): Promise<void> {
   signalGroup(pid, 'SIGTERM');
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + 20_000;
   while (isAlive(pid)) {
     if (Date.now() > deadline) signalGroup(pid, 'SIGKILL');
     await sleep(25);

@@ -17,8 +17,8 @@ type Options = {
   env?: Record<string, string>;
   /** The program, from the root of the repository. */
   entry?: string;
-  /** Where it says that it has started: /healthz, where it may not be ready yet. */
-  ready?: '/readyz' | '/healthz';
+  /** What is waited for: the index too, or that it answers at all. */
+  until?: 'indexed' | 'alive';
   /** How long that may take, in ms. */
   timeout?: number;
 };
@@ -27,7 +27,7 @@ const root = path.join(import.meta.dirname, '..');
 
 /** Starts the built site as a program of its own, on a free port with an empty data folder. */
 export async function startSite(options: Options = {}): Promise<Site> {
-  const { env = {}, entry = 'server/main.ts', ready = '/readyz', timeout = 120_000 } = options;
+  const { env = {}, entry = 'server/main.ts', until = 'indexed', timeout = 120_000 } = options;
   const dir = await mkdtemp(path.join(tmpdir(), 'site-'));
   const port = env.PORT ?? String(await freePort());
   const server = startProcess(entry, process.execPath, [entry], {
@@ -41,12 +41,19 @@ export async function startSite(options: Options = {}): Promise<Site> {
     await rm(dir, { recursive: true, force: true });
   };
   try {
-    await server.until(() => answers(`${url}${ready}`), timeout);
+    await server.until(() => (until === 'alive' ? answers(`${url}/healthz`) : isIndexed(url)), timeout);
   } catch (error) {
     await stop();
     throw error;
   }
   return { url, pid: server.pid, logs: server.output, stop };
+}
+
+/** Without its index a site is ready, and slower. */
+async function isIndexed(url: string): Promise<boolean> {
+  const response = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
+  const { ready = false, impaired = [] } = (await response?.json().catch(() => null)) ?? {};
+  return ready && !impaired.includes('catalogue');
 }
 
 function inherited(): Record<string, string | undefined> {

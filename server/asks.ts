@@ -3,7 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { largestBody, QUERY_BODY_BYTES } from './guard/largestBody.ts';
 import { HttpRefusal } from './guard/refusal.ts';
-import type { Operation, Operations } from './operations.ts';
+import type { FindOperation, Operation, Operations } from './operations.ts';
 
 /** A GraphQL request as it came in. */
 export interface Sent {
@@ -39,7 +39,14 @@ const LONGEST_REMEMBERED = 2_000;
 const JSON_TYPE = /^\s*application\/(graphql\+)?json\s*(;|$)/i;
 const GRAPHQL_RESPONSE = 'application/graphql-response+json';
 
-export function createAsks(operations: Operations, schema: GraphQLSchema): Asks {
+export interface AsksOptions {
+  find: FindOperation;
+  /** those of this build and the last ones, of which the largest decides how much is read */
+  own: Operations;
+  schema: GraphQLSchema;
+}
+
+export function createAsks({ find, own, schema }: AsksOptions): Asks {
   const limits = new WeakMap<Operation, number>();
   const limitOf = (operation: Operation): number => {
     const limit = limits.get(operation) ?? largestBody(schema, operation.definition);
@@ -55,7 +62,7 @@ export function createAsks(operations: Operations, schema: GraphQLSchema): Asks 
     const { query, variables, extensions } = posted ? JSON.parse(text) : parametersOf(text);
     const sha256Hash: unknown = extensions?.persistedQuery?.sha256Hash;
     // Where a query comes along, it is the query that is answered.
-    const operation = typeof sha256Hash === 'string' && !query ? operations.get(sha256Hash) : undefined;
+    const operation = typeof sha256Hash === 'string' && !query ? find(sha256Hash) : undefined;
     if (!operation) return null;
     if (posted) checkLength(text, limitOf(operation));
     const declared = declaredOf(operation, variables);
@@ -65,8 +72,12 @@ export function createAsks(operations: Operations, schema: GraphQLSchema): Asks 
     return { ...asked, key: operation.shared ? keyOf(asked) : null };
   }
 
+  let longest: number | undefined;
   return {
-    longest: () => Math.max(QUERY_BODY_BYTES, ...[...operations.values()].map(limitOf)),
+    longest() {
+      longest ??= Math.max(QUERY_BODY_BYTES, ...[...own.values()].map(limitOf));
+      return longest;
+    },
     read(sent) {
       if (sent.posted && !JSON_TYPE.test(sent.contentType ?? '')) return null;
       const accept = sent.accept?.includes(GRAPHQL_RESPONSE) ? GRAPHQL_RESPONSE : 'application/json';

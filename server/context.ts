@@ -7,6 +7,7 @@ import type { Doctor } from './doctor/doctor.ts';
 import type { ImageAddresses } from './imageAddress.ts';
 import type { PreviewLinks } from './previewLinks.ts';
 import type { QuoteRequests } from './quotes/quoteRequests.ts';
+import type { SharedRedis } from './redis.ts';
 import type { Reports } from './report/report.ts';
 import { createRequestReference, type RequestReference } from './requestReference.ts';
 import type { Selling } from './selling.ts';
@@ -27,6 +28,8 @@ export interface Services {
   shop: Shop;
   capabilities: CapabilityFinder;
   catalogue: Catalogue;
+  /** what the processes of one site share; null where none is configured */
+  redis: SharedRedis | null;
   selling: Selling;
   submissions: Submissions;
   quotes: QuoteRequests;

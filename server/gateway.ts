@@ -1,5 +1,5 @@
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
-import { type GraphQLSchema, graphql, NoSchemaIntrospectionCustomRule } from 'graphql';
+import { type DocumentNode, type GraphQLSchema, graphql, NoSchemaIntrospectionCustomRule } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { type Ask, type Asks, createAsks } from './asks.ts';
 import { Answers } from './cache/answers.ts';
@@ -12,8 +12,9 @@ import { graphiql } from './graphiql.ts';
 import { createErrorMask } from './guard/errors.ts';
 import { boundedDocumentCache, createLimits } from './guard/limits.ts';
 import { refuse } from './guard/refusal.ts';
-import { type Operations, rootsOf } from './operations.ts';
+import { createLaterOperations, type FindOperation, type Operations, rootsOf } from './operations.ts';
 import { useCompiledOperations } from './plugins/useCompiledOperations.ts';
+import { createReleases } from './releases.ts';
 import { createRenewal } from './renewal.ts';
 import { createSchemas, type Schemas } from './schemas.ts';
 import { createServices, type ServicesOptions } from './services.ts';
@@ -66,12 +67,14 @@ export interface Gateway {
 
 /** Builds the gateway: schema, context, plugins, and below them the services. Nothing runs before `start`. */
 export function createGateway(options: GatewayOptions): Gateway {
-  const { config, operations } = options;
+  const { config } = options;
   const store = new Store(MAX_CACHE_BYTES);
   const { services, connections } = createServices(options, store);
   const schemas = createSchemas(config.public);
   const schema = schemas.full;
-  const documents = new Set([...operations.values()].map(({ document }) => document));
+  const laterOperation = createLaterOperations(createReleases(config.dataDir), schema);
+  const operation: FindOperation = hash => options.operations.get(hash) ?? laterOperation(hash);
+  const registeredDocuments = new WeakSet<DocumentNode>();
   const newScope = (requestId: string) => new Scope(requestId, config.upstreamTimeoutMs);
   const yoga = createYoga<Visit, Context>({
     schema: ({ operator }) => (operator ? schemas.full : schemas.open),
@@ -86,14 +89,14 @@ export function createGateway(options: GatewayOptions): Gateway {
     maskedErrors: { maskError: createErrorMask({ log: options.log }) },
     parserAndValidationCache: boundedDocumentCache(),
     plugins: [
-      registered(operations, config, schemas),
-      ...createLimits(config, {}, documents),
-      useCompiledOperations(document => documents.has(document)),
+      registered({ operation, documents: registeredDocuments, config, schemas }),
+      ...createLimits(config, {}, registeredDocuments),
+      useCompiledOperations(document => registeredDocuments.has(document)),
       ...(config.public ? [closedSchema] : []),
     ],
   });
   const answers = new Answers(store, `answer ${config.build} ${config.locale}`, config.cache);
-  const asks = createAsks(operations, schema);
+  const asks = createAsks({ find: operation, own: options.operations, schema });
   const answerOnce = async (ask: Ask, scope: Scope) => {
     const response = await answered(
       await yoga.fetch(requestOf(ask, config.publicUrl), { scope, operator: false }),
@@ -150,6 +153,8 @@ export function createGateway(options: GatewayOptions): Gateway {
       return data as T;
     },
     start() {
+      // The first request that needs it should not have to wait for it.
+      void services.redis?.client();
       renewal.start();
       freshness.start();
       services.submissions.start();
@@ -159,6 +164,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       await freshness.close();
       await services.catalogue.close();
       await services.selling.close();
+      await services.redis?.close();
       await services.submissions.close();
       await yoga.dispose();
       await connections.close();
@@ -201,18 +207,27 @@ const headersOf = (response: Response): Record<string, string> => ({
   vary: 'Accept',
 });
 
+interface RegisteredOptions {
+  operation: FindOperation;
+  /** gets the document of every registered operation that is asked for */
+  documents: WeakSet<DocumentNode>;
+  config: Config;
+  schemas: Schemas;
+}
+
 /**
  * Only registered operations on a public site; on a local one, and from the operator, anything. An operation on what a
  * visitor does not see is not registered for that visitor.
  */
-const registered = (operations: Operations, config: Config, { hidden }: Schemas): Plugin<Visit> =>
+const registered = ({ operation, documents, config, schemas: { hidden } }: RegisteredOptions): Plugin<Visit> =>
   unlessOperator(
     usePersistedOperations<Visit>({
       getPersistedOperation(hash, _request, visit) {
-        const operation = operations.get(hash);
-        if (!operation) return null;
-        const closed = !visit.operator && rootsOf(operation.document).some(root => hidden.has(root));
-        return closed ? null : operation.document;
+        const document = operation(hash)?.document;
+        if (!document) return null;
+        documents.add(document);
+        const closed = !visit.operator && rootsOf(document).some(root => hidden.has(root));
+        return closed ? null : document;
       },
       allowArbitraryOperations: !config.public,
       skipDocumentValidation: true,

@@ -1,5 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type DocumentNode, Kind, type OperationDefinitionNode, OperationTypeNode, parse } from 'graphql';
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  parse,
+  validate,
+} from 'graphql';
+import { operationsIn, type Releases } from './releases.ts';
 
 /** A registered operation: what our own screens, and those of the last releases, may ask. */
 export interface Operation {
@@ -12,7 +21,11 @@ export interface Operation {
   shared: boolean;
 }
 
+/** By the SHA-256 of their text. */
 export type Operations = ReadonlyMap<string, Operation>;
+
+/** The registered operation of a hash. */
+export type FindOperation = (hash: string) => Operation | undefined;
 
 /** Root fields whose answer belongs to one visitor or to the operator. */
 const PERSONAL = new Set([
@@ -42,10 +55,34 @@ export function operationOf(text: string): Operation {
   };
 }
 
-/** Reads registered operations, by the SHA-256 of their text, from the files that the code generator writes; a missing file has none. */
+/** Reads registered operations from the files that the code generator writes; a missing file has none. */
 export function readOperations(files: readonly string[]): Operations {
-  const texts = files
-    .filter(file => existsSync(file))
-    .flatMap(file => Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));
-  return new Map(texts.map(([hash, text]) => [hash, operationOf(text)]));
+  return new Map(files.flatMap(textsIn).map(([hash, text]) => [hash, operationOf(text)]));
+}
+
+const textsIn = (file: string): [hash: string, text: string][] =>
+  existsSync(file) ? Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : [];
+
+/**
+ * Finds what is not registered here among the releases that were deployed since: during a rolling deploy a new page
+ * asks processes of the old release too. What the schema of this one could not answer is found nowhere.
+ */
+export function createLaterOperations(releases: Releases, schema: GraphQLSchema): FindOperation {
+  const read = new Set<string>();
+  const texts = new Map<string, string>();
+  const found = new Map<string, Operation | undefined>();
+  const judged = (text: string): Operation | undefined => {
+    const operation = operationOf(text);
+    return validate(schema, operation.document).length === 0 ? operation : undefined;
+  };
+  return hash => {
+    for (const dir of releases.dirs()) {
+      if (read.has(dir)) continue;
+      read.add(dir);
+      for (const [hash, text] of textsIn(operationsIn(dir))) texts.set(hash, text);
+    }
+    const text = texts.get(hash);
+    if (text !== undefined && !found.has(hash)) found.set(hash, judged(text));
+    return found.get(hash);
+  };
 }

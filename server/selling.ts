@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { OrderDesk } from './orders/orderDesk.ts';
 import { createOrderKeys } from './orders/orderKeys.ts';
+import type { SharedRedis } from './redis.ts';
 import { type CartSessions, createCartSessions } from './sessions/cartSession.ts';
 import { VisitorCarts } from './sessions/carts.ts';
 import { createLeases } from './sessions/leases.ts';
@@ -27,14 +28,14 @@ export interface SellingOptions {
   /** the store's own pool and breaker, without credentials */
   upstream: Upstream;
   shop: Shop;
+  /** what the processes of one site lease carts by; null where there is one process */
+  redis: SharedRedis | null;
   log: Logger;
 }
 
-export function createSelling({ config, upstream, shop, log }: SellingOptions): Selling {
+export function createSelling({ config, upstream, shop, redis, log }: SellingOptions): Selling {
   const store = createStore(upstream, shop.features);
-  const leases = config.redisUrl
-    ? createRedisLeases({ url: config.redisUrl, leavesUnsettled: isUnsettled, log })
-    : createLeases(isUnsettled);
+  const leases = redis ? createRedisLeases(redis, isUnsettled) : createLeases(isUnsettled);
   const carts = new VisitorCarts(store, leases);
   const keys = createOrderKeys(openWhenUsed(() => openDatabase(config, Date.now())));
   return {
@@ -42,10 +43,7 @@ export function createSelling({ config, upstream, shop, log }: SellingOptions): 
     carts,
     desk: new OrderDesk({ store, carts, orders: shop.orders, keys, log }),
     placedOrders: store.orders,
-    async close() {
-      await leases.close();
-      await keys.close();
-    },
+    close: () => keys.close(),
   };
 }
 

@@ -13,6 +13,7 @@ import { createDoctor } from './doctor/doctor.ts';
 import { createImageAddresses } from './imageAddress.ts';
 import { createOwnHosts } from './ownHosts.ts';
 import { createPreviewLinks } from './previewLinks.ts';
+import { createSharedRedis } from './redis.ts';
 import { createReports } from './report/report.ts';
 import { createSelling } from './selling.ts';
 import { createArtwork } from './submissions/artwork/createArtwork.ts';
@@ -63,7 +64,8 @@ export function createServices(
     html,
     told: config.webhookSecret !== undefined,
   });
-  const selling = createSelling({ config, upstream: connections.store, shop, log });
+  const redis = config.redisUrl ? createSharedRedis(config.redisUrl, log) : null;
+  const selling = createSelling({ config, upstream: connections.store, shop, redis, log });
   const artwork = createArtwork({
     dir: config.artworkDir,
     secrets: config.secretKeys,
@@ -98,6 +100,7 @@ export function createServices(
       shop,
       capabilities,
       catalogue,
+      redis,
       selling,
       submissions,
       quotes: submissions.quotes,

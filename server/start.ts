@@ -5,15 +5,19 @@ import path from 'node:path';
 import { type Logger, pino } from 'pino';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { type Embedded, startEmbedded } from './embedded.ts';
-import { createGateway, type Gateway } from './gateway.ts';
+import { createGateway } from './gateway.ts';
 import { readOperations } from './operations.ts';
 import { builtOperations, keepReleases } from './releases.ts';
 import { type Assets, builtAssets } from './site/assets.ts';
 import { builtRenderer, clientDist, type Renderer } from './site/renderer.ts';
 import { createSite } from './site/site.ts';
+import { closingResponses, stopOnSignal } from './stopping.ts';
 
 /** Artwork over a slow line; shorter bodies have less, see readBody. */
 const UPLOAD_MS = 10 * 60_000;
+
+/** Longer than proxies keep an idle connection: one that this side closes first costs them the request they just sent on it. */
+const PROXY_KEEPS_MS = 75_000;
 
 /** The operations of the client's sources, which the development server renders. */
 const sourceOperations = path.resolve(import.meta.dirname, '../client/src/gql/persisted-documents.json');
@@ -51,23 +55,30 @@ export async function start(env: NodeJS.ProcessEnv, development: boolean): Promi
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: ['req.headers.authorization', 'req.headers.cookie'],
   });
-  const server = createServer();
+  const stopping = new AbortController();
+  const server = createServer({ ServerResponse: closingResponses(stopping.signal) });
   const site = Promise.withResolvers<RequestListener>();
   server.on('request', async (request, response) => (await site.promise)(request, response));
   await listen(server, asked);
   const { config, embedded } = await withEmbedded(asked, log);
   const operations = readOperations(development ? [sourceOperations] : [builtOperations, ...keepReleases(config)]);
   const gateway = createGateway({ config, log, operations });
-  site.resolve(createSite({ gateway, log, ...(await loadRenderer(development, server)) }));
+  const { signal } = stopping;
+  site.resolve(createSite({ gateway, log, stopping: signal, ...(await loadRenderer(development, server)) }));
   gateway.start();
   announce(config, embedded !== null, performance.now() - began);
-  stopOnSignal({ server, gateway, embedded, log });
+  const close = async () => {
+    await gateway.close();
+    embedded?.stop();
+  };
+  stopOnSignal({ server, stopping, proxied: config.public, close, log });
 }
 
 const listen = (server: Server, config: Config): Promise<void> =>
   new Promise(resolve => {
     server.requestTimeout = UPLOAD_MS;
     server.headersTimeout = 10_000;
+    if (config.public) server.keepAliveTimeout = PROXY_KEEPS_MS;
     server.once('error', error => fail(config, error));
     server.listen(config.port, config.host, resolve);
   });
@@ -112,31 +123,4 @@ function announce(config: Config, embedded: boolean, ms: number): void {
     `Started in ${Math.round(ms)} ms`,
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
-}
-
-/** Answers what is under way, then ends; a second signal ends at once. */
-function stopOnSignal({
-  server,
-  gateway,
-  embedded,
-  log,
-}: {
-  server: Server;
-  gateway: Gateway;
-  embedded: Embedded | null;
-  log: Logger;
-}): void {
-  const stop = async (signal: NodeJS.Signals) => {
-    log.info({ signal }, 'Stopping');
-    const closed = new Promise(resolve => server.close(resolve));
-    server.closeIdleConnections();
-    // Connections kept alive by browsers turn idle only after their last answer.
-    const sweep = setInterval(() => server.closeIdleConnections(), 100);
-    await closed;
-    clearInterval(sweep);
-    await gateway.close();
-    embedded?.stop();
-    process.exit(0);
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
 }

@@ -7,6 +7,7 @@ import { outage } from './outage.ts';
 import { poison } from './poison.ts';
 import { held, type Proof, type Proven } from './proof.ts';
 import { repeats } from './repeats.ts';
+import { rolling } from './rolling.ts';
 import { selling } from './selling.ts';
 import { shared } from './shared.ts';
 
@@ -17,6 +18,7 @@ const PROOFS: readonly Proof[] = [
   poison,
   diskFull,
   shared,
+  rolling,
   kills,
   backups,
   damagedLog,

@@ -13,6 +13,8 @@ export interface Gateway {
   readonly dataDir: string;
   readonly pid: number;
   start(): Promise<void>;
+  /** SIGTERM: it ends in order. Resolves once it has. */
+  end(): Promise<void>;
   /** SIGKILL: it gets no chance to tidy up. */
   kill(): Promise<void>;
   logs(): string;
@@ -35,6 +37,10 @@ export async function startGateway({ service, env = {}, by = [] }: GatewayOption
   const dataDir = path.join(dir, 'data');
   const [command = '', ...args] = [...by, process.execPath, 'server/main.ts'];
   let running: Started;
+  const signal = async (name: NodeJS.Signals) => {
+    process.kill(-running.pid, name);
+    while (isAlive(running.pid)) await sleep(5);
+  };
   const gateway: Gateway = {
     url,
     dataDir,
@@ -59,10 +65,8 @@ export async function startGateway({ service, env = {}, by = [] }: GatewayOption
       });
       await running.until(() => answers(`${url}/healthz`), 60_000);
     },
-    async kill() {
-      process.kill(-running.pid, 'SIGKILL');
-      while (isAlive(running.pid)) await sleep(5);
-    },
+    end: () => signal('SIGTERM'),
+    kill: () => signal('SIGKILL'),
     logs: () => running.output(),
     async remove() {
       await running.stop();

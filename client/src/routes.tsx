@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
 import { redirect } from 'react-router-dom';
 import { plainPath } from '../../rules/paths.ts';
+import { mayReload, OtherRelease } from './apollo/otherRelease.ts';
 import { withCartForms } from './cart/postedForm.ts';
 import { RefusedChange } from './cart/RefusedChange.tsx';
 import { Layout } from './layout/Layout.tsx';
@@ -26,6 +27,11 @@ function plainRedirect(request: Request): Response | null {
   return plain === pathname ? null : redirect(plain + search + hash, 301);
 }
 
+/** The server that was asked for a screen's code may have another release. Without a line, it cannot be loaded anew. */
+function missingCode(error: unknown): never {
+  throw navigator.onLine && mayReload() ? new OtherRelease() : error;
+}
+
 /** The route table. `client` is the browser's, or on the server that of one request. */
 export function createRoutes(client: ApolloClient): RouteObject[] {
   const screen = ({ path, name, pending, get }: ScreenOptions): RouteObject => ({
@@ -33,7 +39,7 @@ export function createRoutes(client: ApolloClient): RouteObject[] {
     path,
     handle: { module: `src/screens/${name}.tsx`, pending } satisfies ScreenHandle,
     lazy: async () => {
-      const { Screen, load, act, shouldRevalidate } = await get();
+      const { Screen, load, act, shouldRevalidate } = await get().catch(missingCode);
       return {
         element: (
           <>

@@ -47,7 +47,7 @@ export const LIMITS: Limits = {
 export function createLimits(
   config: { public: boolean },
   changed: Partial<Limits> = {},
-  registered: ReadonlySet<DocumentNode> = new Set(),
+  registered: Pick<WeakSet<DocumentNode>, 'has'> = new WeakSet(),
 ): Plugin[] {
   const limits = { ...LIMITS, ...changed };
   const plugins = [jsonOnly, limitSource(limits), limitDocument(limits, registered), limitVariables(limits)];
@@ -102,7 +102,7 @@ function explain(error: unknown, limits: Limits): unknown {
 }
 
 /** Judged before the rules of validation, some of which are slow on what is refused here. */
-function limitDocument(limits: Limits, registered: ReadonlySet<DocumentNode>): Plugin {
+function limitDocument(limits: Limits, registered: Pick<WeakSet<DocumentNode>, 'has'>): Plugin {
   const judged = new WeakMap<DocumentNode, GraphQLError[]>();
   return {
     onValidate({ params, setResult }) {

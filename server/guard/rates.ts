@@ -1,11 +1,15 @@
+import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { SharedRedis } from '../redis.ts';
 import { HttpRefusal } from './refusal.ts';
 import { householdOf, visitorOf } from './visitor.ts';
 
 /** Forms by name, whichever way they come in. */
 export type FormName = 'quote' | 'contact' | 'newsletter' | 'review' | 'order' | 'quoteLookUp';
-export type RateKind = 'page' | 'post' | 'graphql' | 'image' | 'upload' | 'webhook' | 'miss' | 'signIn' | FormName;
+/** What a request turned out to be only once it was looked at. */
+export type FoundKind = 'miss' | 'webhook';
+export type RateKind = 'page' | 'post' | 'graphql' | 'image' | 'upload' | 'signIn' | FoundKind | FormName;
 type Asked = Pick<IncomingMessage, 'headers' | 'socket'>;
 
 export interface Rate {
@@ -27,8 +31,8 @@ const ORDER: Rate = { points: 60, per: 600, overall: 2_000 };
 const LOOK_UP: Rate = { points: 20, per: 600, perSubject: 30 };
 /** A token is put in whole: whoever tries more often guesses. */
 const SIGN_IN: Rate = { points: 10, per: 600 };
-/** A shop tells of each change apart; WordPress gives up on who refuses it too often. */
-const WEBHOOK: Rate = { points: 600, per: 60 };
+/** Calls that nobody of ours signed, or that come again: what is rightly signed has no limit. */
+const WEBHOOK: Rate = { points: 60, per: 60 };
 const ANY: Rate = { points: 0, per: 60 };
 
 /** What one visitor may do on a public site: far more than a reader does, far less than a machine can. */
@@ -74,60 +78,87 @@ export interface Rates {
    * how many it counts for, 1 if left out.
    * @throws HttpRefusal 429 with Retry-After
    */
-  take(kind: Exclude<RateKind, 'miss'>, request: Asked, more?: { weight?: number; subject?: string }): Promise<void>;
+  take(kind: Exclude<RateKind, FoundKind>, request: Asked, more?: { weight?: number; subject?: string }): Promise<void>;
   /**
-   * Before an address is looked up that nobody knows. Behind one carrier's address stand many readers: whoever asks for
-   * what there is goes on.
-   * @throws HttpRefusal 429 with Retry-After for a visitor who has met too many unknown ones
+   * Refuses whoever has had too many requests found to be of this kind; counts nothing. Of unknown addresses it is asked
+   * before one is looked up that nobody knows: behind one carrier's address stand many readers, and whoever asks for what
+   * there is goes on.
+   * @throws HttpRefusal 429 with Retry-After
    */
-  checkUnknown(request: Asked): Promise<void>;
-  /** Counts an unknown address that a visitor asked for. */
-  missed(request: Asked): void;
+  check(kind: FoundKind, request: Asked): Promise<void>;
+  /** Counts a request that was found to be of this kind. */
+  found(kind: FoundKind, request: Asked): void;
 }
 
+export interface RatesOptions {
+  public: boolean;
+  trustProxy: number;
+  unlimitedClients: readonly string[];
+  /** the first hides the visitors' addresses from Redis */
+  secretKeys: readonly string[];
+}
+
+/** Counts visitors: each process by itself, or with a Redis all processes of the site together. */
 export function createRates(
-  config: { public: boolean; trustProxy: number; unlimitedClients: readonly string[] },
+  config: RatesOptions,
+  redis: SharedRedis | null = null,
   rates: Record<RateKind, Rate> = config.public ? PUBLIC_RATES : LOCAL_RATES,
 ): Rates {
-  const limiters = new Map(
-    Object.entries(rates)
-      .filter(([, rate]) => rate.points > 0)
-      .map(([kind, { points, per }]) => [
-        kind as RateKind,
-        new RateLimiterMemory({ keyPrefix: kind, points, duration: per }),
-      ]),
-  );
-  const overall = new Map(
-    Object.entries(rates).flatMap(([kind, { overall: points, per }]) =>
-      points === undefined ? [] : [[kind as RateKind, new RateLimiterMemory({ points, duration: per })]],
-    ),
-  );
-  const bySubject = new Map(
-    Object.entries(rates).flatMap(([kind, { perSubject: points, per }]) =>
-      points === undefined ? [] : [[kind as RateKind, new RateLimiterMemory({ points, duration: per })]],
-    ),
-  );
-  const misses = limiters.get('miss');
   const unlimited = new Set(config.unlimitedClients.map(householdOf));
+  const limiters = new Map<string, Promise<RateLimiterAbstract>>();
+  for (const [kind, { points, per, overall, perSubject }] of Object.entries(rates)) {
+    if (points > 0) limiters.set(kind, createLimiter(kind, { points, per }, redis));
+    if (overall) limiters.set(`all ${kind}`, createLimiter(`all ${kind}`, { points: overall, per }, redis));
+    if (perSubject)
+      limiters.set(`subject ${kind}`, createLimiter(`subject ${kind}`, { points: perSubject, per }, redis));
+  }
+  const keyOf = (visitor: string) =>
+    redis ? createHmac('sha256', config.secretKeys[0]!).update(visitor).digest('base64url') : visitor;
+  const consume = async (name: string, key: string, weight = 1) => (await limiters.get(name))?.consume(key, weight);
+  const check = async (kind: FoundKind, key: string) => {
+    const count = await (await limiters.get(kind))?.get(key);
+    if (count && count.remainingPoints <= 0) throw count;
+  };
+  /** What to count a request under; null where no limits hold. */
+  const counted = (request: Asked): string | null => {
+    const visitor = visitorOf(request, config.trustProxy);
+    return unlimited.has(visitor) ? null : keyOf(visitor);
+  };
   return {
     async take(kind, request, { weight = 1, subject } = {}) {
-      const visitor = visitorOf(request, config.trustProxy);
-      if (unlimited.has(visitor)) return;
-      const limiter = limiters.get(kind);
-      if (limiter) await limiter.consume(visitor, weight).catch(refuse);
-      await overall.get(kind)?.consume('all').catch(refuse);
-      if (subject) await bySubject.get(kind)?.consume(subject).catch(refuse);
+      const key = counted(request);
+      if (key === null) return;
+      await consume(kind, key, weight).catch(refuse);
+      await consume(`all ${kind}`, 'all').catch(refuse);
+      if (subject) await consume(`subject ${kind}`, keyOf(subject)).catch(refuse);
     },
-    async checkUnknown(request) {
-      const visitor = visitorOf(request, config.trustProxy);
-      if (unlimited.has(visitor)) return;
-      const missed = await misses?.get(visitor);
-      if (missed && missed.remainingPoints <= 0) refuse(missed);
+    async check(kind, request) {
+      const key = counted(request);
+      if (key !== null) await check(kind, key).catch(refuse);
     },
-    missed(request) {
-      misses?.consume(visitorOf(request, config.trustProxy)).catch(() => {});
+    found(kind, request) {
+      const key = counted(request);
+      if (key !== null) consume(kind, key).catch(() => {});
     },
   };
+}
+
+/** Whoever has spent the points is known here: refusing costs no call. While Redis is away, each process counts alone. */
+async function createLimiter(
+  name: string,
+  { points, per }: Rate,
+  redis: SharedRedis | null,
+): Promise<RateLimiterAbstract> {
+  const count = { keyPrefix: `rate ${name}`, points, duration: per };
+  const own = new RateLimiterMemory(count);
+  if (!redis) return own;
+  const inMemoryBlockOnConsumed = points + 1;
+  return new RateLimiterRedis({
+    ...count,
+    storeClient: await redis.client(),
+    insuranceLimiter: own,
+    inMemoryBlockOnConsumed,
+  });
 }
 
 function refuse(reason: unknown): never {

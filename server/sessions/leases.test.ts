@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { DeadlineError } from '../cache/records.ts';
+import { createSharedRedis } from '../redis.ts';
 import { createLeases, type Leases } from './leases.ts';
 import { createRedisLeases } from './redisLeases.ts';
 import { hasRedis, startRedis } from './test/redis.ts';
@@ -9,6 +10,13 @@ class Lost extends Error {}
 const leavesUnsettled = (error: unknown) => error instanceof Lost;
 const soon = () => Date.now() + 10_000;
 const silent = pino({ level: 'silent' });
+
+/** Leases of a process with a client of its own. */
+function leasesBy(url: string): Leases {
+  const client = createSharedRedis(url, silent);
+  onTestFinished(() => client.close());
+  return createRedisLeases(client, leavesUnsettled);
+}
 
 let redis: Awaited<ReturnType<typeof startRedis>> | undefined;
 beforeAll(async () => {
@@ -29,23 +37,13 @@ const kinds: { name: string; make: () => [Leases, Leases] }[] = [
     ? [
         {
           name: 'among processes by Redis',
-          make: (): [Leases, Leases] => {
-            const make = () => createRedisLeases({ url: redis!.url, leavesUnsettled, log: silent });
-            return [make(), make()];
-          },
+          make: (): [Leases, Leases] => [leasesBy(redis!.url), leasesBy(redis!.url)],
         },
       ]
     : []),
 ];
 
 describe.each(kinds)('$name', ({ make }) => {
-  function open(): [Leases, Leases] {
-    const pair = make();
-    onTestFinished(async () => {
-      await Promise.all(pair.map(leases => leases.close()));
-    });
-    return pair;
-  }
   /** Work that says when it has begun and ends when told. */
   function work() {
     const begun = Promise.withResolvers<void>();
@@ -58,7 +56,7 @@ describe.each(kinds)('$name', ({ make }) => {
   }
 
   it('work on one thing runs one at a time, whoever asks, and all of it runs', async () => {
-    const [one, other] = open();
+    const [one, other] = make();
     let [now, most] = [0, 0];
     const run = async () => {
       now += 1;
@@ -71,7 +69,7 @@ describe.each(kinds)('$name', ({ make }) => {
   });
 
   it('work on different things runs at once', async () => {
-    const [one, other] = open();
+    const [one, other] = make();
     const [a, b] = [work(), work()];
     const both = [one.hold('cart-a', soon(), a.run), other.hold('cart-b', soon(), b.run)];
     await Promise.all([a.begun, b.begun]);
@@ -81,7 +79,7 @@ describe.each(kinds)('$name', ({ make }) => {
   });
 
   it('who does not get a turn in time is told, and keeps nobody waiting', async () => {
-    const [one, other] = open();
+    const [one, other] = make();
     const long = work();
     const first = one.hold('late', soon(), long.run);
     await long.begun;
@@ -92,7 +90,7 @@ describe.each(kinds)('$name', ({ make }) => {
   });
 
   it('after work of which nobody knows what became, the next is told so once', async () => {
-    const [one, other] = open();
+    const [one, other] = make();
     const told: boolean[] = [];
     const note = async (unsettled: boolean) => void told.push(unsettled);
     await expect(one.hold('lost', soon(), () => Promise.reject(new Lost()))).rejects.toThrow(Lost);
@@ -106,9 +104,25 @@ describe.each(kinds)('$name', ({ make }) => {
 });
 
 it('keeps order within the process while Redis cannot be reached', async () => {
-  const leases = createRedisLeases({ url: 'redis://127.0.0.1:1', leavesUnsettled, log: silent });
-  onTestFinished(() => leases.close());
+  const leases = leasesBy('redis://127.0.0.1:1');
   const order: number[] = [];
   await Promise.all([1, 2, 3].map(n => leases.hold('cart', soon(), async () => void order.push(n))));
   expect(order).toEqual([1, 2, 3]);
+});
+
+it.skipIf(!hasRedis())('keeps nobody waiting while Redis does not answer', async () => {
+  const silentRedis = await startRedis();
+  onTestFinished(async () => {
+    silentRedis.resume();
+    await silentRedis.stop();
+  });
+  const leases = leasesBy(silentRedis.url);
+  const change = () => leases.hold('cart', soon(), async () => 'changed');
+  expect(await change()).toBe('changed');
+  silentRedis.suspend();
+  expect(await change()).toBe('changed');
+  const began = performance.now();
+  for (let n = 0; n < 20; n++) await change();
+  // A second for each would be 20.
+  expect(performance.now() - began).toBeLessThan(5_000);
 });

@@ -9,7 +9,6 @@ export interface Leases {
    * @throws DeadlineError when the turn has not come by `until` (epoch milliseconds)
    */
   hold<T>(key: string, until: number, work: (unsettled: boolean) => Promise<T>): Promise<T>;
-  close(): Promise<void>;
 }
 
 /** Whether work that threw this may yet have its effect. */
@@ -45,7 +44,6 @@ export function createLeases(leavesUnsettled: LeavesUnsettled): Leases {
       });
       return done;
     },
-    close: async () => {},
   };
 }
 

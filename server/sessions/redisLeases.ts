@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Redis } from 'ioredis';
-import type { Logger } from 'pino';
 import { DeadlineError } from '../cache/records.ts';
+import type { SharedRedis } from '../redis.ts';
 import { createLeases, type Leases, type LeavesUnsettled } from './leases.ts';
 
 /** A process that dies keeps others waiting for as long. */
@@ -11,30 +10,22 @@ const RENEWED_EVERY_MS = 5_000;
 /** Others look again after this, and up to as much later, so that they do not look together. */
 const LOOK_AGAIN_MS = 20;
 const UNSETTLED_MS = 60 * 60_000;
-const ANSWER_MS = 1_000;
 
 /** Both change a lease only while it is still the caller's. */
 const RELEASE = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) else return 0 end`;
 const RENEW = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) else return 0 end`;
 
-export interface RedisLeasesOptions {
-  url: string;
-  leavesUnsettled: LeavesUnsettled;
-  log: Logger;
-}
-
 /**
  * Leases among all processes that share a Redis; within each, the requests stand in line, so that one of them looks at
  * a time. While Redis cannot be reached, each process keeps order within itself: selling goes on.
  */
-export function createRedisLeases({ url, leavesUnsettled, log }: RedisLeasesOptions): Leases {
-  const client = connect(url, log);
+export function createRedisLeases(shared: SharedRedis, leavesUnsettled: LeavesUnsettled): Leases {
   const local = createLeases(leavesUnsettled);
 
   /** Whose turn it is now; null where Redis does not say. */
   async function acquire(key: string, until: number): Promise<string | null> {
     const holder = randomUUID();
-    const redis = await client;
+    const redis = await shared.client();
     for (;;) {
       const taken = await redis.set(`lease:${key}`, holder, 'PX', LEASE_MS, 'NX').catch(unreachable);
       if (taken === undefined) return null;
@@ -45,7 +36,7 @@ export function createRedisLeases({ url, leavesUnsettled, log }: RedisLeasesOpti
   }
 
   async function hold<T>(key: string, holder: string, work: (unsettled: boolean) => Promise<T>): Promise<T> {
-    const redis = await client;
+    const redis = await shared.client();
     const renewal = setInterval(() => {
       redis.eval(RENEW, 1, `lease:${key}`, holder, LEASE_MS).catch(unreachable);
     }, RENEWED_EVERY_MS);
@@ -67,23 +58,7 @@ export function createRedisLeases({ url, leavesUnsettled, log }: RedisLeasesOpti
         const holder = await acquire(key, until);
         return holder === null ? work(unsettledHere) : hold(key, holder, there => work(there || unsettledHere));
       }),
-    close: async () => (await client).disconnect(),
   };
-}
-
-/** The client is loaded by those who use it. */
-async function connect(url: string, log: Logger): Promise<Redis> {
-  const { Redis } = await import('ioredis');
-  const redis = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 1, commandTimeout: ANSWER_MS });
-  let away = false;
-  redis.on('ready', () => {
-    away = false;
-  });
-  redis.on('error', err => {
-    if (!away) log.warn({ err }, 'Redis cannot be reached: carts are leased within this process alone');
-    away = true;
-  });
-  return redis;
 }
 
 const unreachable = () => undefined;

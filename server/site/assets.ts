@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { type Kept, kept } from '../cache/kept.ts';
+import type { Releases } from '../releases.ts';
 import { clientDist } from './renderer.ts';
 import { sendKept } from './respond.ts';
 
@@ -25,7 +26,7 @@ const TYPES: Record<string, string> = {
 const FOREVER = 'public, max-age=31536000, immutable';
 /** Names with a hash in them, as the build writes them. */
 const HASHED = /^\/assets\/[\w.-]+$/;
-const EARLIER_BYTES = 16 * 1024 * 1024;
+const RELEASED_BYTES = 16 * 1024 * 1024;
 
 const fileOf = (pathname: string, bytes: Buffer): Kept =>
   kept(
@@ -60,14 +61,14 @@ export function builtAssets(): Assets {
   };
 }
 
-/** Hashed files of earlier releases, for tabs that were opened before a deploy. */
-export function releasedAssets(dirs: readonly string[]): Assets {
+/** Hashed files of other releases, for tabs that were opened before a deploy and for new pages while it goes on. */
+export function releasedAssets(releases: Releases): Assets {
   const read = new LRUCache<string, Kept>({
-    maxSize: EARLIER_BYTES,
+    maxSize: RELEASED_BYTES,
     sizeCalculation: ({ length }, key) => length + 2 * key.length,
   });
   const find = async (pathname: string): Promise<Kept | null> => {
-    for (const dir of dirs) {
+    for (const dir of releases.dirs()) {
       const bytes = await readFile(path.join(dir, pathname)).catch(() => null);
       if (bytes) return fileOf(pathname, bytes);
     }

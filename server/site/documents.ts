@@ -11,7 +11,7 @@ export interface DocumentsOptions {
   /** origin of the content service */
   origin: () => string;
   timeoutMs: number;
-  rates: Pick<Rates, 'take' | 'checkUnknown' | 'missed'>;
+  rates: Pick<Rates, 'take' | 'check' | 'found'>;
   dispatcher?: Dispatcher;
 }
 
@@ -71,7 +71,7 @@ export function createDocuments({ origin, timeoutMs, rates, dispatcher }: Docume
     // A part that a file does not have says nothing of the file.
     if (GONE.includes(answer.statusCode)) {
       isThere.set(nameOf(path), false, { ttl: MISSING_MS });
-      rates.missed(request);
+      rates.found('miss', request);
     }
     throw new HttpRefusal(404, 'NOT_FOUND');
   }
@@ -80,7 +80,7 @@ export function createDocuments({ origin, timeoutMs, rates, dispatcher }: Docume
     await rates.take('image', request);
     const known = isThere.get(nameOf(path));
     if (known === false) throw new HttpRefusal(404, 'NOT_FOUND');
-    if (known === undefined) await rates.checkUnknown(request);
+    if (known === undefined) await rates.check('miss', request);
     try {
       await queue(() => handThrough(request, response, path));
     } catch (error) {

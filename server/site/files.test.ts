@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { robotsText } from '../robots.ts';
 import { feedXml } from './feed.ts';
-import { liveness, readiness } from './health.ts';
 import { type SitemapEntry, sitemapFiles } from './sitemap.ts';
 
 interface Xml {
@@ -140,21 +139,5 @@ describe('/feed.xml', () => {
   it('survives no posts and an unreadable date', () => {
     expect(texts(parse(feedXml(site, [])), 'item')).toEqual([]);
     parse(feedXml(site, [{ ...post(1), publishedAt: 'soon' }]));
-  });
-});
-
-describe('health', () => {
-  it('is alive, and ready when every needed part is', () => {
-    expect(liveness.status).toBe(200);
-    expect(readiness({ catalogue: { ready: true, ageMs: 1_200 }, content: { ready: false, required: false } })).toEqual(
-      {
-        status: 200,
-        body: {
-          ready: true,
-          checks: { catalogue: { ready: true, ageMs: 1_200 }, content: { ready: false, ageMs: null } },
-        },
-      },
-    );
-    expect(readiness({ catalogue: { ready: false } })).toMatchObject({ status: 503, body: { ready: false } });
   });
 });

@@ -19,7 +19,7 @@ export function createKeptPage({ pages, rates, headers }: KeptPageOptions) {
     const page = pages.recall(url);
     if (!page) return false;
     await rates.take('page', request);
-    if (page.status === 404) rates.missed(request);
+    if (page.status === 404) rates.found('miss', request);
     await sendWritten(request, response, page, route, ['x-request-id', id]);
     return true;
   };

@@ -42,7 +42,7 @@ beforeAll(async () => {
     operations: new Map([[SITE, operationOf('query Site { site { name } }')]]),
   });
   await gateway.ready();
-  site = await serveSite(gateway, renderer);
+  site = await serveSite(gateway, { renderer });
 });
 afterAll(() => site.close());
 beforeEach(() => {

@@ -128,8 +128,11 @@ async function renderPage(
   for (const err of rendered.faults) log.error({ requestId: visit.scope.requestId, err }, 'A page failed');
   // The browser's router would look for a screen at the address that was refused: this page stays as it is sent.
   const assets = refused ? null : client.assets(rendered.modules);
-  const { html, styleHash } = assemble(rendered, assets, rendered.summary ? summaryTags(rendered.summary, cards) : '');
-  const { embedHosts } = gateway.services.config;
+  const { build, embedHosts } = gateway.services.config;
+  // By it the browser knows, where a server of another release answers, whether it has loaded this page anew before.
+  const release = `<meta name="release" content="${build}">`;
+  const tags = release + (rendered.summary ? summaryTags(rendered.summary, cards) : '');
+  const { html, styleHash } = assemble(rendered, assets, tags);
   const policy = assets?.preamble
     ? developmentPolicy()
     : contentSecurityPolicy({ styleHashes: [styleHash], embedHosts });

@@ -11,7 +11,7 @@ import { createOrigins } from '../guard/origins.ts';
 import { createRates, type Rates } from '../guard/rates.ts';
 import { HttpRefusal } from '../guard/refusal.ts';
 import { requestIdFor, withRequestId } from '../guard/requestId.ts';
-import { releaseDirs } from '../releases.ts';
+import { createReleases } from '../releases.ts';
 import { createOperators, type Operators } from '../sessions/operator.ts';
 import { type Assets, releasedAssets } from './assets.ts';
 import { Call } from './call.ts';
@@ -20,7 +20,7 @@ import { createCards } from './cards.ts';
 import { createDocuments, UPLOADS } from './documents.ts';
 import { createFiles } from './files.ts';
 import { createGraphqlRoute } from './graphqlRoute.ts';
-import { damageIn, liveness, readiness } from './health.ts';
+import { createReadiness, liveness } from './health.ts';
 import { createImages } from './images.ts';
 import { cacheControl, createKeptPage } from './keptPage.ts';
 import { createOperatorDoor } from './operatorDoor.ts';
@@ -38,6 +38,8 @@ export interface SiteOptions {
   log: Logger;
   renderer: () => Promise<Renderer>;
   assets: Assets;
+  /** aborted when the process begins to stop */
+  stopping?: AbortSignal;
 }
 
 const READING = ['GET', 'HEAD'];
@@ -59,7 +61,7 @@ export function createSite(options: SiteOptions): RequestListener {
   });
   const headers = securityHeaders(config);
   const pages = createPages({ ...options, cards: createCardAddresses(config.secretKeys) });
-  const rates = createRates(config);
+  const rates = createRates(config, gateway.services.redis);
   const graphql = createGraphqlRoute({ gateway, origins, rates, headers });
   const keptPage = createKeptPage({ pages, rates, headers });
   const answer = createAnswer({ ...options, pages, rates, operators, graphql });
@@ -94,7 +96,7 @@ function createAnswer(
   options: SiteOptions & { pages: Pages; rates: Rates; operators: Operators; graphql: (call: Call) => Promise<void> },
 ): (call: Call) => Promise<void> {
   const { gateway, log, assets, pages, rates, operators, graphql } = options;
-  const { config, images: addresses, catalogue, selling, submissions, artwork } = gateway.services;
+  const { config, images: addresses, catalogue, selling, artwork } = gateway.services;
   const origins = createOrigins(config);
   const { dataDir } = config;
   const images = createImages({ addresses, dataDir, log });
@@ -110,14 +112,9 @@ function createAnswer(
   const webhooks = createWebhooks({ secret: config.webhookSecret, dataDir, freshness: gateway.freshness, rates, log });
   const takers: Record<string, typeof page> = { '/operator': operatorDoor, '/uploads': uploads, '/webhooks': webhooks };
   const files = createFiles(gateway);
-  const earlier = releasedAssets(releaseDirs(config.dataDir));
+  const released = releasedAssets(createReleases(config.dataDir));
 
-  const health = async () =>
-    readiness({
-      catalogue: { ready: catalogue.ready, ageMs: catalogue.ageMs() },
-      submissions: await submissions.health(),
-      ...damageIn(submissions.damage()),
-    });
+  const readiness = createReadiness({ ...gateway.services, stopping: options.stopping, log });
 
   /** What is neither a screen nor in the index; until that is there, nothing is known to be unknown. */
   const isKnownAddress = (path: string) =>
@@ -137,7 +134,7 @@ function createAnswer(
     if (moved) return sendKept(request, response, kept(301, { location: moved }, Buffer.alloc(0)));
     if (!posted) {
       await rates.take('page', request, { weight: MADE_WEIGHS - 1 });
-      if (!isKnownAddress(url.pathname)) await rates.checkUnknown(request);
+      if (!isKnownAddress(url.pathname)) await rates.check('miss', request);
     }
     const body = posted ? await readBody(request, { limit: FORM_BODY_BYTES }) : null;
     const type = request.headers['content-type'] ?? 'text/plain';
@@ -152,7 +149,7 @@ function createAnswer(
   }
 
   async function sendPage(request: IncomingMessage, response: ServerResponse, { kept, shared }: Page): Promise<void> {
-    if (kept.status === 404) rates.missed(request);
+    if (kept.status === 404) rates.found('miss', request);
     await sendKept(request, response, kept, { 'cache-control': cacheControl(shared, kept.status) });
   }
 
@@ -161,7 +158,7 @@ function createAnswer(
     if (url.pathname === '/graphql') return graphql(call);
     if (url.pathname === '/healthz') return sendJson(request, response, liveness.body);
     if (url.pathname === '/readyz') {
-      const { status, body } = await health();
+      const { status, body } = await readiness();
       return sendJson(request, response, body, { status, headers: { 'cache-control': 'no-store' } });
     }
     if (!READING.includes(request.method ?? '') && request.method !== 'POST')
@@ -189,7 +186,7 @@ function createAnswer(
     if (UPLOADS.test(url.pathname)) return documents(request, response, url.pathname);
     if (await assets(request, response, url.pathname)) return;
     if (url.pathname.startsWith('/assets/')) {
-      if (await earlier(request, response, url.pathname)) return;
+      if (await released(request, response, url.pathname)) return;
       throw new HttpRefusal(404, 'NOT_FOUND');
     }
     return page(call);

@@ -14,8 +14,8 @@ const message = (text: string) => ({ name: 'Sipho', email: 's@example.test', sub
 it('counts each form by itself, and refuses one too many before it is read or stored', async () => {
   service.on(/^\/contact/, recording('site-contact-ok'));
   const gateway = service.gateway();
-  const config = { public: true, trustProxy: 0, unlimitedClients: [] };
-  const rates = createRates(config, { ...PUBLIC_RATES, contact: { points: 2, per: 60 } });
+  const config = { public: true, trustProxy: 0, unlimitedClients: [], secretKeys: [] };
+  const rates = createRates(config, null, { ...PUBLIC_RATES, contact: { points: 2, per: 60 } });
   const request = { headers: {}, socket: { remoteAddress: '192.0.2.1' } } as IncomingMessage;
   const limited: Visit = { ...visit('a visitor'), limit: form => rates.take(form, request) };
   for (const text of ['One', 'Two']) {

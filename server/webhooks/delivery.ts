@@ -4,6 +4,8 @@ import type { Change } from './change.ts';
 export interface Delivery {
   /** the same for a repeat */
   name: string;
+  /** the same also for a repeat under another name, which nobody signed */
+  signed: string;
   changes: Change[];
 }
 

@@ -24,7 +24,7 @@ export const plugin = (secret: string): Sender => ({
     if (!formed || !isSame(sign(secret, `${timestamp}.${nonce}.`, bytes), signature))
       throw new HttpRefusal(401, 'WEBHOOK_UNSIGNED');
     if (Math.abs(Date.now() - Number(timestamp) * 1_000) > LONGEST_MS) throw new HttpRefusal(401, 'WEBHOOK_LATE');
-    return { name: nonce, changes: changesIn(bytes) };
+    return { name: nonce, signed: nonce, changes: changesIn(bytes) };
   },
 });
 

@@ -23,11 +23,13 @@ export const isPing = (body: Buffer): boolean => body.length < 40 && PING.test(b
 export const wooCommerce = (secret: string): Sender => ({
   knows: headers => headers['x-wc-webhook-signature'] !== undefined,
   read(headers, bytes) {
-    const signature = headerOf(headers, 'x-wc-webhook-signature');
-    if (!isSame(sign(secret, bytes), Buffer.from(signature, 'base64'))) throw new HttpRefusal(401, 'WEBHOOK_UNSIGNED');
+    const signature = Buffer.from(headerOf(headers, 'x-wc-webhook-signature'), 'base64');
+    if (!isSame(sign(secret, bytes), signature)) throw new HttpRefusal(401, 'WEBHOOK_UNSIGNED');
     const delivery = headerOf(headers, 'x-wc-webhook-delivery-id');
-    // Of the first nobody says how long it is.
-    return { name: hash('sha256', `${delivery} ${signature}`, 'base64url'), changes: changesIn(headers, bytes) };
+    // Written anew: one signature has many spellings.
+    const signed = signature.toString('base64');
+    // Nobody says how long the name of a delivery is.
+    return { name: hash('sha256', `${delivery} ${signed}`, 'base64url'), signed, changes: changesIn(headers, bytes) };
   },
 });
 

@@ -2,6 +2,7 @@ import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apoll
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { data as withStatus } from 'react-router-dom';
 import { PERSONAL } from './links.ts';
+import { isOtherRelease, mayReload, OtherRelease } from './otherRelease.ts';
 
 /** What became of a screen's query; it travels to the browser as the route's data. */
 export type Outcome<V = Record<string, unknown>> =
@@ -32,7 +33,10 @@ function isFresh(client: ApolloClient, key: string): boolean {
   return fresh;
 }
 
-/** Reads a screen's query into the Apollo cache and says what became of it, with the HTTP status that says the same. */
+/**
+ * Reads a screen's query into the Apollo cache and says what became of it, with the HTTP status that says the same.
+ * @throws OtherRelease where the page is to be loaded anew
+ */
 export async function load<T, V extends OperationVariables>(
   client: ApolloClient,
   { query, variables, found = () => true, personal = false }: Load<T, V>,
@@ -46,9 +50,8 @@ export async function load<T, V extends OperationVariables>(
     // Part of it is missing: whoever tries again is not shown the same for a minute.
     if (here && error) loaded.get(client)?.delete(key);
     if (here) return withStatus<Outcome<V>>({ kind: 'ready', variables });
-    return error
-      ? failed(client, key, variables, error)
-      : withStatus<Outcome<V>>({ kind: 'missing', variables }, { status: 404 });
+    if (!error) return withStatus<Outcome<V>>({ kind: 'missing', variables }, { status: 404 });
+    throw error;
   } catch (error) {
     return failed(client, key, variables, error);
   }
@@ -56,6 +59,7 @@ export async function load<T, V extends OperationVariables>(
 
 function failed<V>(client: ApolloClient, key: string, variables: V, error: unknown) {
   loaded.get(client)?.delete(key);
+  if (isOtherRelease(error) && mayReload()) throw new OtherRelease();
   const [first] = CombinedGraphQLErrors.is(error) ? error.errors : [];
   const { code, requestId } = (first?.extensions ?? {}) as { code?: string; requestId?: string };
   if (code === 'BAD_USER_INPUT') return withStatus<Outcome<V>>({ kind: 'missing', variables }, { status: 404 });

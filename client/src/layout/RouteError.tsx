@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
-import { useLocation } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLocation, useRouteError } from 'react-router-dom';
 import { failureTexts, layoutTexts } from '../../../rules/texts.ts';
+import { OtherRelease } from '../apollo/otherRelease.ts';
 import { Seo } from '../seo/Seo.tsx';
 import { space } from '../theme/tokens.ts';
 import { Button } from '../ui/Button.tsx';
@@ -10,9 +12,17 @@ import { Wrap } from '../ui/Wrap.tsx';
 const place = css({ paddingBlock: space.s8 });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 14 });
 
-/** What is left when a screen broke while rendering: a page that says so, with a way on. */
+/**
+ * What is left when a screen broke while rendering: a page that says so, with a way on, which loads the page whole: code
+ * that did not come once does not come again. Where another release answers, the page goes on by itself.
+ */
 export function RouteError() {
   const { pathname, search } = useLocation();
+  const goesOn = useRouteError() instanceof OtherRelease;
+  useEffect(() => {
+    if (goesOn) window.location.reload();
+  }, [goesOn]);
+  if (goesOn) return null;
   return (
     <Wrap css={place}>
       <Seo title={layoutTexts.broken} path={null} noindex />
@@ -22,7 +32,9 @@ export function RouteError() {
         title={layoutTexts.broken}
         action={
           <div css={actions}>
-            <Button href={pathname + search}>{failureTexts.retry}</Button>
+            <Button href={pathname + search} data-whole>
+              {failureTexts.retry}
+            </Button>
             <Button href="/" variant="line">
               {layoutTexts.goHome}
             </Button>

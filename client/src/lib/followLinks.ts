@@ -13,11 +13,14 @@ const noScreen = ({ pathname, search }: URL): boolean =>
   /^\/(graphql|operator|preview|readyz|uploads|_image|wp-content)(\/|$)/.test(pathname) ||
   (pathname === '/' && /[?&](p|page_id)=\d/.test(search));
 
-/** What a click on a link would have the browser load from this site, or null where the browser is to do it itself. */
+/**
+ * What a click on a link would have the browser load from this site, or null where the browser is to do it itself, as it
+ * does for links marked `data-whole`.
+ */
 function linkTarget(link: HTMLAnchorElement): URL | null {
   const url = new URL(link.href, document.baseURI);
-  const elsewhere = link.target !== '' && link.target !== '_self';
-  if (url.origin !== location.origin || elsewhere || link.hasAttribute('download') || noScreen(url)) return null;
+  const elsewhere = (link.target !== '' && link.target !== '_self') || link.hasAttribute('download');
+  if (url.origin !== location.origin || elsewhere || 'whole' in link.dataset || noScreen(url)) return null;
   const here = url.pathname === location.pathname && url.search === location.search;
   return here && url.hash ? null : url;
 }

@@ -1,6 +1,7 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { formTexts } from '../../../rules/texts.ts';
+import { isOtherRelease } from '../apollo/otherRelease.ts';
 import type { RefusedForm } from './formOutcome.ts';
 
 /** What the gateway says to a form that it does not take. */
@@ -47,7 +48,7 @@ export async function submitInput<Input, Answer extends { __typename: string }, 
     const [first] = CombinedGraphQLErrors.is(error) ? error.errors : [];
     const { code, requestId = null } = (first?.extensions ?? {}) as { code?: string; requestId?: string };
     const limited = code === 'RATE_LIMITED';
-    const banner = limited ? formTexts.limited : failure;
+    const banner = limited ? formTexts.limited : isOtherRelease(error) ? formTexts.updating : failure;
     return { outcome: { ...refused, banner, requestId }, status: limited ? 429 : 503 };
   }
 }

@@ -8,8 +8,16 @@ import { freePort } from '../../test/freePort.ts';
 /** Whether Debian's package redis-server is here. */
 export const hasRedis = (): boolean => spawnSync('redis-server', ['--version']).status === 0;
 
+export interface PrivateRedis {
+  url: string;
+  /** It keeps its connections, and answers nothing until it resumes. */
+  suspend(): void;
+  resume(): void;
+  stop(): Promise<void>;
+}
+
 /** A private server in a folder of its own, on a port of the loopback; never the system's service. */
-export async function startRedis(): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startRedis(): Promise<PrivateRedis> {
   const dir = mkdtempSync(path.join(tmpdir(), 'redis-'));
   const port = await freePort();
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--dir', dir, '--save', '', '--appendonly', 'no'];
@@ -24,6 +32,8 @@ export async function startRedis(): Promise<{ url: string; stop(): Promise<void>
   client.disconnect();
   return {
     url,
+    suspend: () => void child.kill('SIGSTOP'),
+    resume: () => void child.kill('SIGCONT'),
     async stop() {
       process.off('exit', endWithUs);
       const ended = new Promise(resolve => child.once('exit', resolve));

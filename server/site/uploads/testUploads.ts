@@ -2,7 +2,6 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import type { Gateway } from '../../gateway.ts';
 import type { Renderer } from '../renderer.ts';
 import { createSite } from '../site.ts';
@@ -22,9 +21,13 @@ export const svg = (inside = '') =>
 const noPages = () => Promise.reject(new Error('No page is asked for here'));
 
 /** The site of a gateway on a port of its own. */
-export async function serveSite(gateway: Gateway, renderer: () => Promise<Renderer> = noPages) {
-  const log = pino({ level: 'silent' });
-  const server = createServer(createSite({ gateway, log, renderer, assets: async () => false }));
+export async function serveSite(
+  gateway: Gateway,
+  { renderer = noPages, stopping }: { renderer?: () => Promise<Renderer>; stopping?: AbortSignal } = {},
+) {
+  const { log } = gateway.services;
+  const site = createSite({ gateway, log, renderer, assets: async () => false, ...(stopping ? { stopping } : {}) });
+  const server = createServer(site);
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;

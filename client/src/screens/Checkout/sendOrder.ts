@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { checkoutPageTexts, formTexts } from '../../../../rules/texts.ts';
+import { isOtherRelease } from '../../apollo/otherRelease.ts';
 import { PlaceOrderDocument, type PlaceOrderInput, type PlaceOrderMutation } from '../../gql/graphql.ts';
 
 type Result = PlaceOrderMutation['result'];
@@ -76,6 +77,7 @@ function unanswered(error: unknown): OrderAnswer {
   const [first] = CombinedGraphQLErrors.is(error) ? error.errors : [];
   const { code, requestId = null } = (first?.extensions ?? {}) as { code?: string; requestId?: string };
   if (!code || code === 'INTERNAL_SERVER_ERROR') return { kind: 'unclear' };
+  if (isOtherRelease(error)) return { kind: 'unsent', banner: formTexts.updating, requestId };
   const banner = code === 'RATE_LIMITED' ? formTexts.limited : checkoutPageTexts.notSent;
   return { kind: 'unsent', banner, requestId };
 }

@@ -55,6 +55,16 @@ test('the button says that the message is being sent', async () => {
   expect(await screen.findByRole('button', { name: 'Send Message' })).toBeEnabled();
 });
 
+test('a message that a server of another release does not know says so, and stays written', async () => {
+  await fill({
+    SubmitContactMessage: () => ({
+      errors: [{ message: 'None is registered.', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }],
+    }),
+  });
+  expect(await screen.findByText(/^The site is being updated, and nothing was sent\./)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Do you print on kraft?');
+});
+
 test('a failure keeps what was written, and names the phone number', async () => {
   await fill({ SubmitContactMessage: () => Promise.reject(new Error('offline')) });
   expect(

@@ -1,0 +1,28 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+
+/** Thrown where the server that answers has another release of the site than this page, which is to be loaded anew. */
+export class OtherRelease extends Error {}
+
+/** Whether a server does not know an operation of this page. */
+export const isOtherRelease = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error) &&
+  error.errors.some(({ extensions }) => extensions?.code === 'PERSISTED_QUERY_NOT_FOUND');
+
+const KEY = 'reloaded-release';
+
+/**
+ * Whether the page may be loaded anew by itself. Says so once for each release in a tab: while a deploy goes on the same
+ * release may come again, and be answered by the other one again.
+ */
+export function mayReload(): boolean {
+  if (typeof document === 'undefined') return false;
+  const release = document.querySelector<HTMLMetaElement>('meta[name=release]')?.content;
+  try {
+    if (!release || sessionStorage.getItem(KEY) === release) return false;
+    sessionStorage.setItem(KEY, release);
+    return true;
+  } catch {
+    // What cannot be remembered would be done again and again.
+    return false;
+  }
+}

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { type Demo, startDemo } from './demo.ts';
+import { expect, expectSameDocument, hydrated, markDocument, open, test } from './page.ts';
+import { type Site, startSite } from './site.ts';
+
+// While a deploy goes on, a page of one release is answered by a process of the other.
+
+const UNKNOWN = { errors: [{ message: 'None is registered.', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] };
+
+let demo: Demo;
+let site: Site;
+
+test.beforeAll(async () => {
+  demo = await startDemo();
+  site = await startSite({ env: demo.env });
+});
+
+test.afterAll(async () => {
+  await site?.stop();
+  await demo?.stop();
+});
+
+/** From now on the queries of the browser come to a process that does not know them. */
+const meetOtherRelease = (page: Page) => page.route('**/graphql?*', route => route.fulfill({ json: UNKNOWN }));
+const walkTo = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+
+test('the page that is walked to is loaded whole, once for this release', async ({ page }) => {
+  await open(page, site.url);
+  await markDocument(page);
+  await meetOtherRelease(page);
+  const loaded = page.waitForEvent('load');
+  await walkTo(page, 'About');
+  await loaded;
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('24 years of proof, printed');
+  await expect(page.locator('html[data-marked]')).toHaveCount(0);
+
+  await hydrated(page);
+  await markDocument(page);
+  await walkTo(page, 'Security');
+  await expect(page.getByRole('heading', { name: 'Failed to Load Products' })).toBeVisible();
+  await expectSameDocument(page);
+});
+
+test('a screen whose code is of another release is loaded whole, and a second failure has a way on', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/Screen-[\w-]+\.js|status of 404|dynamically imported/);
+  await open(page, site.url);
+  // The first time that each is asked for.
+  const missing = new Set(['About', 'ProductCategory']);
+  await page.route(/\/(About|ProductCategory)Screen-[\w-]+\.js$/, route => {
+    const name = /\/(\w+)Screen-/.exec(route.request().url())?.[1] ?? '';
+    return missing.delete(name) ? route.fulfill({ status: 404 }) : route.continue();
+  });
+  const loaded = page.waitForEvent('load');
+  await walkTo(page, 'About');
+  await loaded;
+  await hydrated(page);
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('24 years of proof, printed');
+
+  await walkTo(page, 'Security');
+  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong.' })).toBeVisible();
+  await page.getByRole('link', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Security/ })).toBeVisible();
+});
