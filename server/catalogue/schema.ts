@@ -1,5 +1,5 @@
 /** Raised with every change below or in what is written: a file of another version is walked anew. */
-export const VERSION = 7;
+export const VERSION = 8;
 
 /** What was once called otherwise. The services do not tell: a file of another version hands this table on. */
 export const FORMER_SLUGS = `
@@ -10,9 +10,13 @@ CREATE TABLE former_slug (
 /**
  * Everything else here is derived from the services. `listed` and `searched` say where a product shows; `low` and `high`
  * are its range of prices for filters and order, null for a price on request. Texts live in the word index alone.
+ * `hash` marks all of a row, `shown` what a page shows of it.
  */
 export const SCHEMA = `
 CREATE TABLE meta (key TEXT PRIMARY KEY, value) WITHOUT ROWID;
+CREATE TABLE source_row (
+  list TEXT, id INTEGER, walk INTEGER NOT NULL, PRIMARY KEY (list, id)
+) WITHOUT ROWID;
 CREATE TABLE change (id INTEGER PRIMARY KEY AUTOINCREMENT, tags TEXT NOT NULL);
 
 CREATE TABLE product (
@@ -21,7 +25,8 @@ CREATE TABLE product (
   sku TEXT NOT NULL, price TEXT, low REAL, high REAL, on_sale INTEGER NOT NULL, featured INTEGER NOT NULL,
   visibility TEXT NOT NULL, listed INTEGER NOT NULL, searched INTEGER NOT NULL, stock TEXT NOT NULL,
   created TEXT NOT NULL, modified TEXT, modified_gmt TEXT NOT NULL, sales INTEGER NOT NULL,
-  rating REAL NOT NULL, ratings INTEGER NOT NULL, categories TEXT NOT NULL, images TEXT NOT NULL, hash TEXT NOT NULL
+  rating REAL NOT NULL, ratings INTEGER NOT NULL, categories TEXT NOT NULL, images TEXT NOT NULL,
+  hash TEXT NOT NULL, shown TEXT NOT NULL
 );
 CREATE TABLE product_body (id INTEGER PRIMARY KEY, words TEXT NOT NULL, body TEXT NOT NULL);
 CREATE INDEX product_slug ON product(slug);
@@ -48,6 +53,8 @@ CREATE INDEX product_option_product ON product_option(product_id);
 CREATE TABLE product_link (
   product_id INTEGER, kind TEXT, position INTEGER, target_id INTEGER, PRIMARY KEY (product_id, kind, position)
 ) WITHOUT ROWID;
+
+CREATE INDEX product_link_target ON product_link(kind, target_id);
 
 CREATE TABLE variation (
   id INTEGER PRIMARY KEY, product_id INTEGER NOT NULL, sku TEXT NOT NULL, price TEXT, value REAL,

@@ -11,12 +11,19 @@ export function writePrices(writer: Writer, id: number): void {
   );
 }
 
-/** The range of a set is that of the products in it. */
-export function writeGroupedPrices(writer: Writer): void {
+/** The range of a set is that of the products in it. Renews it for the sets among these products and for those they are in. */
+export function writeGroupedPrices(writer: Writer, products: readonly number[]): void {
   const among = (pick: string) =>
     `COALESCE((SELECT ${pick} FROM product_link l JOIN product child ON child.id = l.target_id
        WHERE l.product_id = product.id AND l.kind = 'grouped'), CAST(price AS REAL))`;
+  const list = JSON.stringify(products);
   writer.run(
-    `UPDATE product SET low = ${among('MIN(child.low)')}, high = ${among('MAX(child.high)')} WHERE type = 'grouped'`,
+    `UPDATE product SET low = ${among('MIN(child.low)')}, high = ${among('MAX(child.high)')}
+     WHERE type = 'grouped' AND id IN (
+       SELECT value FROM json_each(?) UNION ALL
+       SELECT product_id FROM product_link
+         WHERE kind = 'grouped' AND target_id IN (SELECT value FROM json_each(?)))`,
+    list,
+    list,
   );
 }

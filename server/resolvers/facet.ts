@@ -11,9 +11,9 @@ export interface AskedFacets extends Facets {
 }
 
 /** Null until the index is there: no service counts over a whole result. */
-export function facetsOf(query: ProductQuery, { catalogue, scope }: Context): AskedFacets | null {
+export async function facetsOf(query: ProductQuery, { catalogue, scope }: Context): Promise<AskedFacets | null> {
   scope.depend(['catalogue']);
-  return catalogue.products.ready ? { ...catalogue.products.facets(query), filter: filterOf(query) } : null;
+  return catalogue.products.ready ? { ...(await catalogue.products.facets(query)), filter: filterOf(query) } : null;
 }
 
 const toggled = <Value>(values: readonly Value[] | null | undefined, value: Value, selected: boolean): Value[] =>

@@ -80,7 +80,7 @@ export async function listProducts(
   const { catalogue, scope, shop, config } = context;
   scope.depend(['catalogue']);
   if (catalogue.products.ready) {
-    const { ids, totalItems } = catalogue.products.list(query);
+    const { ids, totalItems } = await catalogue.products.list(query);
     return {
       items: await productsById(ids, selected, context),
       pageInfo: pageInfo(query, totalItems),
