@@ -96,6 +96,8 @@ CREATE VIRTUAL TABLE product_text USING fts5(
   name, sku, words, body, content='', contentless_delete=1, tokenize='unicode61', prefix='2 3'
 );
 CREATE VIRTUAL TABLE sku_part USING fts5(sku, tokenize='trigram');
+INSERT INTO product_text (product_text, rank) VALUES ('automerge', 0), ('crisismerge', 1000);
+INSERT INTO sku_part (sku_part, rank) VALUES ('automerge', 0), ('crisismerge', 1000);
 CREATE TABLE word (id INTEGER PRIMARY KEY, word TEXT NOT NULL UNIQUE);
 CREATE VIRTUAL TABLE word_part USING fts5(padded, content='', tokenize='trigram');
 `;

@@ -2,6 +2,7 @@ import type { Writer } from './database.ts';
 import { hashOf } from './hashOf.ts';
 import type { ProductRow } from './shopRow.ts';
 import type { ShopRows } from './shopSource.ts';
+import { mergeWords } from './sync/mergeWords.ts';
 import { forgetGone, noteListed, unsent, walkNumber } from './sync/sourceRows.ts';
 import { type Trace, tagsBetween, traceOf } from './sync/traces.ts';
 import { parentsOf, regrouped, writeCategories } from './writeCategories.ts';
@@ -38,6 +39,7 @@ export async function writeShop(writer: Writer, rows: ShopRows): Promise<Set<str
     await writer.breathe();
   }
   for (const id of moved) tags.add(`product:${id}`);
+  if (before.size) await mergeWords(writer);
   return tags;
 }
 

@@ -20,6 +20,7 @@ import { privileges } from './checks/privileges.ts';
 import { products } from './checks/products.ts';
 import { reachability } from './checks/reachability.ts';
 import { redis } from './checks/redis.ts';
+import { searchIndex } from './checks/searchIndex.ts';
 import { siteDetails } from './checks/siteDetails.ts';
 import { timeZone } from './checks/timeZone.ts';
 import { versions } from './checks/versions.ts';
@@ -52,5 +53,6 @@ export const CHECKS: readonly Check[] = [
   leftBehind,
   redis,
   mail,
+  searchIndex,
   cache,
 ];

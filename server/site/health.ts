@@ -1,3 +1,6 @@
+import type { Capabilities } from '../capabilities/capabilities.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+
 /** How one part of the gateway is. */
 export interface Check {
   ready: boolean;
@@ -12,6 +15,20 @@ export interface Check {
 export interface Health {
   status: 200 | 503;
   body: { ready: boolean; checks: Record<string, { ready: boolean; ageMs: number | null; reason?: string }> };
+}
+
+/** The index. Without it lists are asked of the services: it is needed where they do not answer. */
+export function indexCheck(
+  catalogue: Pick<Catalogue, 'ready' | 'ageMs' | 'progress'>,
+  { content, shop }: Pick<Capabilities, 'content' | 'shop'>,
+): Check {
+  if (catalogue.ready) return { ready: true, ageMs: catalogue.ageMs() };
+  const { done, total } = catalogue.progress();
+  return {
+    ready: false,
+    reason: `index ${done} of ${total || 'unknown'}`,
+    required: !(content.answers && shop.answers),
+  };
 }
 
 /** The answer of /healthz: the process runs its event loop, whatever its services do. */

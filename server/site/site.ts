@@ -19,7 +19,7 @@ import { createCards } from './cards.ts';
 import { createDocuments, UPLOADS } from './documents.ts';
 import { createFiles } from './files.ts';
 import { createGraphqlRoute } from './graphqlRoute.ts';
-import { liveness, readiness } from './health.ts';
+import { indexCheck, liveness, readiness } from './health.ts';
 import { createImages } from './images.ts';
 import { createOperatorDoor } from './operatorDoor.ts';
 import { createPages, type Pages } from './pages.ts';
@@ -107,7 +107,7 @@ function createAnswer(
 
   const health = async () =>
     readiness({
-      catalogue: { ready: catalogue.ready, ageMs: catalogue.ageMs() },
+      catalogue: indexCheck(catalogue, gateway.services.capabilities.current),
       submissions: await submissions.health(),
     });
 
