@@ -41,12 +41,19 @@ export async function startSite(options: Options = {}): Promise<Site> {
     await rm(dir, { recursive: true, force: true });
   };
   try {
-    await server.until(() => answers(`${url}${ready}`), timeout);
+    await server.until(() => (ready === '/readyz' ? isIndexed(url) : answers(`${url}${ready}`)), timeout);
   } catch (error) {
     await stop();
     throw error;
   }
   return { url, pid: server.pid, logs: server.output, stop };
+}
+
+/** Ready it is without its index too: the screens are looked at with it. */
+async function isIndexed(url: string): Promise<boolean> {
+  const response = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
+  const { ready, checks } = (await response?.json().catch(() => ({}))) ?? {};
+  return Boolean(ready && checks.catalogue.ready);
 }
 
 function inherited(): Record<string, string | undefined> {

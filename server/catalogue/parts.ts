@@ -28,7 +28,7 @@ export function keepShop(options: PartOptions & { features: Features }, html: (r
   const products: SyncedList = {
     name: 'products',
     path: '/wc/v3/products?status=publish',
-    isThere: () => features.shop,
+    isThere: () => true,
     async read(from) {
       const { portion, rows } = await source.products(from, known);
       await write(rows);
@@ -39,7 +39,7 @@ export function keepShop(options: PartOptions & { features: Features }, html: (r
   const variations: SyncedList = {
     name: 'variations',
     path: '/wc/v3/variations?status=publish',
-    isThere: () => features.shop && features.flatVariations,
+    isThere: () => features.flatVariations,
     read: null,
     async renew(ids) {
       const owners = ids.flatMap(ownerOf);

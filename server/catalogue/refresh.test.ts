@@ -162,6 +162,32 @@ test('sales and ratings move the order although nothing marks the product as cha
   expect((await opened.catalogue.products.list({ sort: { field: 'POPULARITY', order: 'DESC' } })).ids[0]).toBe(124);
 });
 
+test.each<[string, Record<string, unknown>, string[]]>([
+  ['what only its own page shows', {}, ['product:100']],
+  ['a text', { description: 'Holds in the rain.' }, ['product:100', 'productText']],
+  ['its price', { price: '12.50' }, ['product:100', 'products', 'productList']],
+  ['its stock', { stock_status: 'onbackorder' }, ['product:100', 'products', 'productList']],
+  ['its address', { slug: 'kraft-tape' }, ['product:100', 'products', 'productList', 'paths', 'path:product:100']],
+  ['its categories', { categories: [] }, ['product:100', 'products', 'productList', 'productText', 'productGroups']],
+])('a change of %s purges what shows it', async (_, change, tags) => {
+  const others = ['product:99', 'path:product:99', 'posts', 'pages'];
+  const own = ['product:100', 'products', 'productList', 'productText', 'productGroups', 'paths', 'path:product:100'];
+  const purged = keep(opened.store, [...own, ...others]);
+  service.edit('products', 100, change);
+  await opened.catalogue.refresh();
+  expect(purged()).toEqual(tags);
+});
+
+test('a sale that passes no other product leaves every list and page as it is', async () => {
+  const best = service.rows.products.reduce((one, other) =>
+    Number(other.total_sales) > Number(one.total_sales) ? other : one,
+  );
+  const purged = keep(opened.store, ['productList', 'products', `product:${best.id}`]);
+  best.total_sales = Number(best.total_sales) + 1;
+  await opened.catalogue.renew([`product:${best.id}`]);
+  expect(purged()).toEqual([]);
+});
+
 test('a changed page and a deleted post purge themselves and their lists', async () => {
   const purged = keep(opened.store, [
     'catalogue',

@@ -1,4 +1,5 @@
 import { listDirectly } from '../catalogue/listDirectly.ts';
+import type { ProductQuery } from '../catalogue/lists.ts';
 import type { Context } from '../context.ts';
 import type { PageInfo } from '../gql/types.ts';
 import { setFor } from '../selection.ts';
@@ -7,6 +8,7 @@ import type { ProductSet } from '../upstreams/shop/product.ts';
 import { sampleProducts } from '../upstreams/shop/sample.ts';
 import type { Product } from '../upstreams/shop/wire.ts';
 import { pageInfo } from './arguments.ts';
+import { dependOnIndex } from './indexTags.ts';
 import type { AskedProducts } from './productFilter.ts';
 
 /** One page of products with the query it answers, from which its facets are counted. */
@@ -62,14 +64,22 @@ export const productSetFor = (selected: ReadonlySet<string>): ProductSet => setF
 export async function productsById(
   ids: readonly number[],
   selected: ReadonlySet<string>,
-  { catalogue, loaders, scope }: Context,
+  context: Context,
 ): Promise<Product[]> {
-  scope.depend(['catalogue']);
+  const { catalogue, loaders } = context;
+  dependOnIndex(
+    context,
+    ids.map(id => `product:${id}`),
+  );
   if (catalogue.products.ready && isLink(selected)) return catalogue.products.links(ids);
   const set = productSetFor(selected);
   const rows = await Promise.all(ids.map(id => loaders.product.load({ id, set })));
   return rows.filter(row => row !== null);
 }
+
+/** What a list and its filters depend on, beside the rows that it shows. */
+export const listTags = ({ search }: Pick<ProductQuery, 'search'>): string[] =>
+  search ? ['productList', 'productText'] : ['productList'];
 
 /** One page of a list, from the index; before it is there from the service itself, and as samples when the shop refuses our key. */
 export async function listProducts(
@@ -78,7 +88,7 @@ export async function listProducts(
   context: Context,
 ): Promise<ProductPage> {
   const { catalogue, scope, shop, config } = context;
-  scope.depend(['catalogue']);
+  dependOnIndex(context, listTags(query));
   if (catalogue.products.ready) {
     const { ids, totalItems } = await catalogue.products.list(query);
     return {

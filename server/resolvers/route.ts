@@ -3,6 +3,7 @@ import { movedTo } from '../catalogue/moved.ts';
 import type { Context } from '../context.ts';
 import type { Resolvers } from '../gql/types.ts';
 import { badInput } from './arguments.ts';
+import { dependOnIndex } from './indexTags.ts';
 import { findPage, pageSetFor } from './page.ts';
 import { postSetFor } from './post.ts';
 import { productTypename } from './product.ts';
@@ -16,7 +17,7 @@ async function resolveRoute(path: string, context: Context) {
   const { catalogue, config, content, loaders, scope, shop } = context;
   if (!path.startsWith('/') || path.length > 2_000)
     throw badInput('path: give a path of this site that begins with a slash.');
-  scope.depend(['catalogue']);
+  dependOnIndex(context, ['paths']);
   const url = new URL(config.publicUrl + path);
   const to = movedTo(url, catalogue);
   if (to !== null) return { to, status: 301 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { SitemapEntry } from '../catalogue/sitemap.ts';
 import { robotsText } from '../robots.ts';
 import { feedXml } from './feed.ts';
-import { liveness, readiness } from './health.ts';
+import { indexCheck, liveness, readiness } from './health.ts';
 import { sitemapFile } from './sitemap.ts';
 
 interface Xml {
@@ -156,5 +156,19 @@ describe('health', () => {
       },
     );
     expect(readiness({ catalogue: { ready: false } })).toMatchObject({ status: 503, body: { ready: false } });
+  });
+
+  it('is ready without the index where the services answer, and says how far it is', () => {
+    const catalogue = {
+      ready: false,
+      ageMs: () => null,
+      progress: () => ({ done: 40, total: 132, msPerRow: 110, rowsPerCall: 100 }),
+    };
+    const services = (answers: boolean) => ({ content: { answers }, shop: { answers } }) as never;
+    expect(readiness({ catalogue: indexCheck(catalogue, services(true)) })).toMatchObject({
+      status: 200,
+      body: { ready: true, checks: { catalogue: { ready: false, reason: 'index 40 of 132' } } },
+    });
+    expect(readiness({ catalogue: indexCheck(catalogue, services(false)) }).status).toBe(503);
   });
 });

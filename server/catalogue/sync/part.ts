@@ -45,7 +45,7 @@ export interface Part extends Keeper {
 export const renewedAt = (db: Pick<Database, 'get'>, part: PartName): number | null => readMeta<number>(db, part);
 
 /** Purged once a first walk has ended: what was made without the index. */
-const FIRST = ['catalogue', 'productList', 'productText', 'paths'];
+const FIRST = ['catalogue', 'productList', 'productText', 'productGroups', 'paths'];
 
 /** One service's part of the file: what of it is written together, and what that purges. */
 export class PartFile {

@@ -13,12 +13,14 @@ export interface Trace {
   path: string;
   /** what filters and orders of lists go by, but for the sales */
   listing: string;
+  /** what it is beside: categories, keywords, products that the shop names with it */
+  grouping: string;
   /** what it is found by */
   texts: string;
   sales: number;
 }
 
-type Columns = { shown: string; path: string; listing: string; texts: string; sales: number };
+type Columns = { shown: string; path: string; listing: string; grouping: string; texts: string; sales: number };
 
 const OPTIONS = `(SELECT group_concat(attribute || ' ' || option || ' ' || attribute_name || ' ' || option_name, char(10))
   FROM product_option o WHERE o.product_id = p.id)`;
@@ -29,7 +31,8 @@ const LINKS = "(SELECT group_concat(kind || target_id, ' ') FROM product_link l 
 
 const TRACE = `SELECT p.shown, p.sales, json_array(p.slug, p.link) AS path,
   json_array(p.slug, p.title, p.type, p.low, p.high, p.on_sale, p.featured, p.listed, p.searched, p.stock, p.created,
-    p.rating, p.ratings, ${CATEGORIES}, ${TAGS}, ${OPTIONS}, ${LINKS}) AS listing,
+    p.rating, p.ratings, ${CATEGORIES}, ${TAGS}, ${OPTIONS}) AS listing,
+  json_array(p.listed, ${CATEGORIES}, ${TAGS}, ${LINKS}) AS grouping,
   json_array(p.name, p.sku, b.words, b.body, ${VARIATIONS}) AS texts
   FROM product p JOIN product_body b ON b.id = p.id WHERE p.id = ?`;
 
@@ -42,6 +45,7 @@ export function tagsBetween(writer: Writer, id: number, before: Trace | null, af
   if (before?.shown !== after?.shown) tags.push(`product:${id}`);
   if (before?.path !== after?.path) tags.push(`path:product:${id}`, 'paths');
   if (before?.texts !== after?.texts) tags.push('productText');
+  if (before?.grouping !== after?.grouping) tags.push('productGroups');
   if (before?.listing !== after?.listing || outsells(writer, id, before, after)) tags.push('products', 'productList');
   return tags;
 }

@@ -23,7 +23,7 @@ type Index = ReturnType<Running['index']>;
 function made(index: Index): Finding {
   const { done, total, msPerRow } = index.progress;
   if (msPerRow === null)
-    return { status: 'warning', detail: `${done} rows were read yet`, mend: 'See Reachability and the log.' };
+    return { status: 'info', detail: `being made, ${done} rows so far; lists come from the service` };
   const left = `about ${inWords((total - done) * msPerRow)} to go`;
   const detail = `${done} of ${total} rows, ${speed(index)}, ${left}; until then lists come from the service, without filters' counts`;
   return msPerRow < SLOW_MS_PER_ROW ? { status: 'info', detail } : { status: 'warning', detail, mend: FASTER };
