@@ -24,6 +24,7 @@ function counted(portions: number, lastWalk: number | null = null) {
   keeper = createKeeper({
     ...{ name: 'shop', log: pino({ level: 'silent' }), intervals: INTERVALS },
     lastWalk: () => walked,
+    restart: async () => {},
     async step() {
       asked.step += 1;
       left -= 1;

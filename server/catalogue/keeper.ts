@@ -40,6 +40,8 @@ export interface KeeperOptions {
   intervals: Intervals;
   /** when the last walk that has ended began, epoch milliseconds; null before the first */
   lastWalk(): number | null;
+  /** Begins the walk anew that is under way. */
+  restart(): Promise<void>;
   /** Reads one portion of a walk. Answers true at its end. */
   step(): Promise<boolean>;
   refresh(): Promise<void>;
@@ -47,7 +49,7 @@ export interface KeeperOptions {
   renew(tags: ReadonlySet<string>): Promise<void>;
 }
 
-type Job = 'refresh' | 'compare' | 'portion' | 'walk';
+type Job = 'refresh' | 'compare' | 'portion' | 'walk' | 'anew';
 
 export function createKeeper(options: KeeperOptions): Keeper {
   const { name, log, intervals } = options;
@@ -76,7 +78,8 @@ export function createKeeper(options: KeeperOptions): Keeper {
 
   async function work(job: Job): Promise<void> {
     const now = Date.now();
-    if (job === 'walk' || hurried || options.lastWalk() === null) return walk();
+    if (job === 'anew') await options.restart();
+    if (job === 'anew' || job === 'walk' || hurried || options.lastWalk() === null) return walk();
     if (job === 'portion') {
       await renewals.beside(async () => void (await options.step()));
       due.portion = now + intervals.portion;
@@ -132,7 +135,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
 
   return {
     start: () => queue('refresh'),
-    pass: queue,
+    pass: kind => queue(kind === 'walk' ? 'anew' : kind),
     renew(tags) {
       renewing = renewals.read(tags).catch(error => {
         failed(error);

@@ -6,7 +6,7 @@ import { mergeWords } from './sync/mergeWords.ts';
 import { forgetGone, noteListed, unsent, walkNumber } from './sync/sourceRows.ts';
 import { type Trace, tagsBetween, traceOf } from './sync/traces.ts';
 import { parentsOf, regrouped, writeCategories } from './writeCategories.ts';
-import { writeGroupedPrices, writePrices } from './writePrices.ts';
+import { setsOf, writeGroupedPrices, writePrices } from './writePrices.ts';
 import { insertProduct, removeProduct } from './writeProduct.ts';
 import { writeTerms } from './writeTerms.ts';
 import { forgetVariation, insertVariation, removeVariation } from './writeVariation.ts';
@@ -25,7 +25,7 @@ export async function writeShop(writer: Writer, rows: ShopRows): Promise<Set<str
   await writeProducts(writer, rows, before);
   await writeVariations(writer, rows, before, tags);
   const moved = rows.categories ? regrouped(writer, tree, above) : [];
-  for (const id of moved) touch(writer, before, id);
+  for (const id of [...moved, ...setsOf(writer, [...before.keys()])]) touch(writer, before, id);
   for (const id of before.keys()) {
     writePrices(writer, id);
     writeCategories(writer, id, above);

@@ -170,6 +170,14 @@ test('lists come in the order of the tables, few or many', async () => {
     }
 });
 
+test('a set is counted by the price of what is in it, also after that changed', async () => {
+  const dearest = async () => (await opened.catalogue.products.list({ type: 'grouped', minPrice: '4000' })).ids;
+  expect(await dearest()).toEqual([]);
+  service.edit('products', 101, { price: '4000.50' });
+  await opened.catalogue.refresh();
+  expect(await dearest()).toEqual([339]);
+});
+
 test('what changed is counted anew, what is gone no more', async () => {
   const before = (await opened.catalogue.products.facets({})).onSale;
   service.edit('products', 1_001, {

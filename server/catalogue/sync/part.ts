@@ -125,6 +125,7 @@ export function keepPart(options: PartOptions, name: PartName, file: PartFile, w
     ...options,
     name,
     lastWalk: () => (renewedAt(db, name) === null ? null : (walk.last?.began ?? null)),
+    restart: walk.restart,
     async step() {
       if (!(await walk.step())) return false;
       // A row that changed beside the first walk may have been read before: what came since it began is asked for again.

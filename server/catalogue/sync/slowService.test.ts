@@ -90,6 +90,15 @@ test('a walk goes on where it stopped, after a failure and after a restart', asy
   expect((await again.products.list({})).totalItems).toBe(132);
 });
 
+test('everything is read again where that is asked for, also while a walk is under way', async () => {
+  const { catalogue } = open({ intervals: { walk: 0, portion: 60_000, refresh: 60_000 } });
+  await catalogue.start();
+  await eventually(() => expect(sizes().length).toBe(3));
+  service.calls.length = 0;
+  await catalogue.refresh(true);
+  expect(sizes()).toEqual([100, 100]);
+});
+
 test.each([429, 503])('a service that is too busy (%i) is left alone, and asked again for the same', async status => {
   let refusals = 2;
   service.down = asked => asked === '/wc/v3/products' && sizes().length > 0 && refusals-- > 0;

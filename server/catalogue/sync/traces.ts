@@ -42,7 +42,7 @@ export const traceOf = (writer: Writer, id: number): Trace | null => writer.get<
 /** The tags of what a change from one state to another moves. */
 export function tagsBetween(writer: Writer, id: number, before: Trace | null, after: Trace | null): string[] {
   const tags: string[] = [];
-  if (before?.shown !== after?.shown) tags.push(`product:${id}`);
+  if (before?.shown !== after?.shown || before?.listing !== after?.listing) tags.push(`product:${id}`);
   if (before?.path !== after?.path) tags.push(`path:product:${id}`, 'paths');
   if (before?.texts !== after?.texts) tags.push('productText');
   if (before?.grouping !== after?.grouping) tags.push('productGroups');

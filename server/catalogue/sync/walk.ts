@@ -44,6 +44,8 @@ export interface Walk {
   readonly last: Pick<Place, 'began' | 'at'> | null;
   /** rows; null while none is under way */
   readonly progress: { done: number; total: number } | null;
+  /** Begins anew: everything is read again. */
+  restart(): Promise<void>;
   /** Reads one portion, or ends the walk: then true. @throws what the service did not answer; the next step tries again */
   step(): Promise<boolean>;
 }
@@ -96,6 +98,7 @@ export function createWalk({ db, part, lists, readTerms, totalOf }: WalkOptions)
       const before = place.totals.slice(0, place.list).reduce((sum, total) => sum + total, 0);
       return { done: before + place.from, total: place.totals.reduce((sum, total) => sum + total, 0) };
     },
+    restart: () => db.write(async writer => writeMeta(writer, placeKey, null)),
     async step() {
       const place = readMeta<Place>(db, placeKey) ?? (await begin());
       const list = walked[place.list];
