@@ -110,7 +110,7 @@ test.each([429, 503])('a service that is too busy (%i) is left alone, and asked 
   expect(new Set(sizes())).toEqual(new Set([100]));
 });
 
-test('the time that reading takes away from nobody: pages that are cut off leave the breaker closed', async () => {
+test('pages that are cut off, however often, do not open the breaker', async () => {
   service.msPerRow = 500 * SCALE;
   service.hostLimitMs = 3_000 * SCALE;
   const { catalogue } = open();
