@@ -87,7 +87,7 @@ export function createServices(
     config,
     running: {
       cache: () => store.stats,
-      index: () => ({ ready: catalogue.ready, ageMs: catalogue.ageMs() }),
+      index: () => ({ ready: catalogue.ready, ageMs: catalogue.ageMs(), progress: catalogue.progress() }),
       capabilities: () => capabilities.find(),
     },
     ...(dispatcher ? { dispatcher } : {}),

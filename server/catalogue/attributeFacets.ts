@@ -1,6 +1,8 @@
 import type { Database } from './database.ts';
-import { type AttributeFacet, conditionsOf, type ProductQuery } from './lists.ts';
+import type { AttributeFacet, ProductQuery } from './lists.ts';
 import { attributeKey, optionKey } from './optionKeys.ts';
+import type { Columns } from './read/columns.ts';
+import type { Counts } from './read/counts.ts';
 
 /** More attributes than this are no help in choosing; those that most products have come first. */
 const MOST_ATTRIBUTES = 12;
@@ -10,22 +12,19 @@ const natural = new Intl.Collator('en', { numeric: true });
 type OptionRow = { attribute: string; name: string; option: string; label: string; count: number };
 
 /** The attributes of the products found with the options of each; one that is chosen from shows what its others would bring. */
-export function attributeFacets(db: Database, query: ProductQuery): AttributeFacet[] {
+export function attributeFacets(db: Database, columns: Columns, query: ProductQuery, counts: Counts): AttributeFacet[] {
   const chosen = new Map(
     (query.attributes ?? [])
       .filter(({ options }) => options.length)
       .map(({ slug, options }) => [attributeKey({ name: slug }), new Set(options.map(optionKey))]),
   );
-  const others = (slug: string) =>
-    query.attributes?.filter(choice => attributeKey({ name: choice.slug }) !== slug) ?? [];
-  const rows = [
-    ...countOptions(db, query).filter(({ attribute }) => !chosen.has(attribute)),
-    ...[...chosen].flatMap(([slug, options]) => {
-      const found = countOptions(db, { ...query, attributes: others(slug) }, slug);
-      const missing = [...options].filter(option => !found.some(row => row.option === option));
-      return [...found, ...missing.flatMap(option => withoutProducts(db, slug, option))];
-    }),
-  ];
+  const found = countedOptions(columns, counts);
+  const missing = [...chosen].flatMap(([slug, options]) =>
+    [...options]
+      .filter(option => !found.some(row => row.attribute === slug && row.option === option))
+      .map(option => [slug, option] as const),
+  );
+  const rows = [...found, ...missing.flatMap(([slug, option]) => withoutProducts(db, slug, option))];
   return [...Map.groupBy(rows, ({ attribute }) => attribute)]
     .map(([slug, options]) => facetOf(slug, options, chosen.get(slug)))
     .filter(({ options }) => options.length > 1 || options.some(({ selected }) => selected))
@@ -52,15 +51,22 @@ function withoutProducts(db: Database, attribute: string, option: string): Optio
   );
 }
 
-/** How many products offer each option, of every attribute or of one. Of several spellings of a name one is shown. */
-function countOptions(db: Database, query: ProductQuery, attribute?: string): OptionRow[] {
-  const { from, where, values } = conditionsOf(db, query);
-  const one = attribute === undefined ? '' : 'AND o.attribute = ?';
-  return db.all<OptionRow>(
-    `SELECT o.attribute, MIN(o.attribute_name) AS name, o.option, MIN(o.option_name) AS label, COUNT(*) AS count
-     FROM ${from} JOIN product_option o ON o.product_id = p.id
-     WHERE ${where} ${one} GROUP BY o.attribute, o.option`,
-    ...values,
-    ...(attribute === undefined ? [] : [attribute]),
-  );
+/** How many products offer each option, in the order of their keys. Of several spellings of a name one is shown. */
+function countedOptions(columns: Columns, { options }: Counts): OptionRow[] {
+  const rows = new Map<string, OptionRow>();
+  for (const [number, count] of options.entries()) {
+    if (!count) continue;
+    const { attribute, option, name, label } = columns.optionAt(number);
+    const key = `${attribute} ${option}`;
+    const row = rows.get(key);
+    rows.set(key, {
+      ...{ attribute, option, count: count + (row?.count ?? 0) },
+      name: least(name, row?.name),
+      label: least(label, row?.label),
+    });
+  }
+  return [...rows.values()].toSorted((a, b) => compare(a.attribute, b.attribute) || compare(a.option, b.option));
 }
+
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+const least = (a: string, b: string | undefined): string => (b === undefined || a < b ? a : b);

@@ -30,8 +30,10 @@ test('a first walk reads both services, 100 rows a call, and asks for published 
   await catalogue.start();
   expect(catalogue.ready).toBe(true);
   expect(catalogue.ageMs()).toBeLessThan(5_000);
-  expect(service.calls).toHaveLength(7);
-  for (const call of service.calls) expect(call).toMatch(/per_page=100&page=1&orderby=id&order=asc/);
+  const reading = service.calls.filter(call => !call.endsWith('per_page=1'));
+  expect(service.calls.length - reading.length).toBe(3);
+  expect(reading).toHaveLength(7);
+  for (const call of reading) expect(call).toMatch(/per_page=100&page=1&orderby=id&order=asc/);
   for (const call of service.calls.filter(path => /\/(products|variations)\?/.test(path)))
     expect(call).toContain('status=publish');
 });
@@ -49,7 +51,7 @@ test('a list longer than 100 rows is read to its end', async () => {
   for (let i = 0; i < 230; i++) service.rows.products.push({ ...pattern, id: 1_000 + i, slug: `tape-${i}` });
   const { catalogue } = open();
   await catalogue.start();
-  expect(catalogue.products.list({}).totalItems).toBe(20 + 230);
+  expect((await catalogue.products.list({})).totalItems).toBe(20 + 230);
   expect(catalogue.products.idOf('tape-229')).toBe(1_229);
 });
 
@@ -57,7 +59,7 @@ test('a row that cannot be read costs only itself', async () => {
   Object.assign(service.rows.products.find(row => row.id === 101)!, { slug: { broken: true } });
   const { catalogue, logged } = open();
   await catalogue.start();
-  expect(catalogue.products.list({}).totalItems).toBe(19);
+  expect((await catalogue.products.list({})).totalItems).toBe(19);
   expect(logged.map(line => line.msg)).toContain('A row does not fit and is left out of the index');
 });
 
@@ -80,7 +82,7 @@ test('a walk that fails half way keeps the old index', async () => {
   service.rows.products = service.rows.products.filter(row => row.id > 110);
   service.down = asked => asked === '/wc/v3/products/categories';
   await catalogue.refresh(true);
-  expect(catalogue.products.list({}).totalItems).toBe(20);
+  expect((await catalogue.products.list({})).totalItems).toBe(20);
 });
 
 test('after a restart the file answers before the services do', async () => {
@@ -92,7 +94,7 @@ test('after a restart the file answers before the services do', async () => {
   const { catalogue } = open({ dataDir: first.dataDir });
   expect(catalogue.ready).toBe(true);
   expect(catalogue.ageMs()).toBeGreaterThanOrEqual(0);
-  expect(catalogue.products.list({}).totalItems).toBe(20);
+  expect((await catalogue.products.list({})).totalItems).toBe(20);
 });
 
 test('a broken file is deleted and walked again', async () => {
@@ -106,7 +108,7 @@ test('a broken file is deleted and walked again', async () => {
   expect(catalogue.ready).toBe(false);
   expect(logged.map(line => line.msg)).toContain('The index cannot be used and is walked anew');
   await catalogue.start();
-  expect(catalogue.products.list({}).totalItems).toBe(20);
+  expect((await catalogue.products.list({})).totalItems).toBe(20);
   expect(existsSync(file)).toBe(true);
 });
 

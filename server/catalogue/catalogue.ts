@@ -12,8 +12,9 @@ import { formerId } from './formerSlugs.ts';
 import { INTERVALS, type Intervals } from './keeper.ts';
 import { knownIn } from './known.ts';
 import { type Facets, listProducts, type ProductQuery } from './lists.ts';
-import { keepContent, keepShop, type PartName, renewedAt } from './parts.ts';
+import { keepContent, keepShop } from './parts.ts';
 import { type Kind, pathOf, resolvePath, type Target } from './paths.ts';
+import { Columns } from './read/columns.ts';
 import {
   type ProductLink,
   priceRangeOf,
@@ -35,6 +36,8 @@ import {
   productId,
   termId,
 } from './slugs.ts';
+import { type PartName, type PartProgress, renewedAt } from './sync/part.ts';
+import { idsIn } from './sync/tags.ts';
 import type { TermKind } from './termRow.ts';
 
 export interface CatalogueOptions {
@@ -50,8 +53,24 @@ export interface CatalogueOptions {
   /** sanitises what an editor wrote */
   html: (raw: string) => string;
   intervals?: Partial<Intervals>;
+  /** milliseconds that one call in the background may take */
+  patienceMs?: number;
   /** whether the services tell at once of what is new */
   told?: boolean;
+}
+
+/** Milliseconds that one call in the background may take: nobody waits for it. */
+const PATIENCE_MS = 60_000;
+
+/** How far the walks of both services are. */
+export interface Progress {
+  /** rows read, and rows in all; both 0 while no walk is under way */
+  done: number;
+  total: number;
+  /** of the slower service, by the last page; null before the first */
+  msPerRow: number | null;
+  /** what is asked of it at a time: fewer than 100 where more were cut off */
+  rowsPerCall: number;
 }
 
 /**
@@ -63,6 +82,7 @@ export interface Catalogue {
   readonly ready: boolean;
   /** milliseconds since the older part was last renewed; null until it is ready */
   ageMs(): number | null;
+  progress(): Progress;
   /** Walks and keeps the index fresh. Resolves once the first walk has ended, well or not; need not be waited for. Never rejects. */
   start(): Promise<void>;
   close(): Promise<void>;
@@ -84,8 +104,8 @@ export interface Catalogue {
     ofVariation(id: number): number | null;
     /** whether a product has options of this attribute, by its key; true until the shop has been walked */
     hasAttribute(key: string): boolean;
-    list(query: ProductQuery): { ids: number[]; totalItems: number };
-    facets(query: ProductQuery): Facets;
+    list(query: ProductQuery): Promise<{ ids: number[]; totalItems: number }>;
+    facets(query: ProductQuery): Promise<Facets>;
     /** at most 12 */
     related(id: number, first: number): number[];
     relations(id: number): Relations;
@@ -120,7 +140,7 @@ export interface Catalogue {
   pathOf(kind: Kind, id: number): string | null;
   /** What a path leads to: the thing itself, or its canonical path. */
   resolve(path: string): Target | null;
-  sitemap(): SitemapEntry[];
+  sitemap(): Promise<SitemapEntry[]>;
   /** what there is, by which a wrong answer of a service is told */
   known: Known;
 }
@@ -130,8 +150,13 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
   const { store, log, shop, content } = options;
   const db = openDatabase(path.join(options.dataDir, `catalogue-${options.key}.sqlite`), log);
   const stop = new AbortController();
-  const changes = createChanges(db);
-  const common = { db, store, changes, log, intervals: { ...INTERVALS, ...options.intervals }, signal: stop.signal };
+  const columns = new Columns(db);
+  const common = {
+    ...{ db, store, log, signal: stop.signal, changes: createChanges(db) },
+    intervals: { ...INTERVALS, ...options.intervals },
+    patienceMs: options.patienceMs ?? PATIENCE_MS,
+    changed: (tags: ReadonlySet<string>) => columns.update(idsIn(tags, 'product')),
+  };
   const keepers = [
     keepShop({ ...common, upstream: shop.upstream, features: shop.features }, options.html),
     keepContent({ ...common, upstream: content.upstream }),
@@ -149,7 +174,21 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
       const [first, second] = [renewedAt(db, 'shop'), renewedAt(db, 'content')];
       return first === null || second === null ? null : Math.max(0, Date.now() - Math.min(first, second));
     },
-    start: () => all(keeper => keeper.start()),
+    progress() {
+      const parts = keepers.map(keeper => keeper.progress);
+      const sum = (of: (part: PartProgress) => number) => parts.reduce((all, part) => all + of(part), 0);
+      const slowest = parts.toSorted((a, b) => (b.msPerRow ?? 0) - (a.msPerRow ?? 0))[0]!;
+      return {
+        done: sum(({ walk }) => walk?.done ?? 0),
+        total: sum(({ walk }) => walk?.total ?? 0),
+        msPerRow: slowest.msPerRow,
+        rowsPerCall: slowest.rowsPerCall,
+      };
+    },
+    async start() {
+      if (isReady('shop')) void columns.load().catch(() => {});
+      await all(keeper => keeper.start());
+    },
     refresh: everything => all(keeper => keeper.pass(everything ? 'walk' : 'refresh')),
     renew: tags => all(keeper => keeper.renew(tags)),
     async close() {
@@ -175,8 +214,8 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
           id,
         ) !== undefined,
       hasAttribute: key => !isReady('shop') || attributeKeys(db).has(key),
-      list: query => listProducts(db, query),
-      facets: query => countFacets(db, query),
+      list: query => listProducts(db, columns, query),
+      facets: query => countFacets(db, columns, query),
       related: (id, first) => relatedProducts(db, id, first),
       relations: id => relationsOf(db, id),
       priceRange: id => priceRangeOf(db, id),

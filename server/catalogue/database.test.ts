@@ -17,14 +17,40 @@ afterEach(() => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-it('keeps what was derived until the index changes, also that there was nothing', async () => {
+it('keeps what was derived until something changed, also that there was nothing', async () => {
   const make = vi.fn(() => undefined);
   db.kept('nothing', make);
   db.kept('nothing', make);
   expect(make).toHaveBeenCalledTimes(1);
   await db.write(async () => {});
   db.kept('nothing', make);
+  expect(make).toHaveBeenCalledTimes(1);
+  db.forget();
+  db.kept('nothing', make);
   expect(make).toHaveBeenCalledTimes(2);
+});
+
+it('keeps no answer that something changed under', async () => {
+  const ending = Promise.withResolvers<string>();
+  const old = db.keep('answer', () => ending.promise);
+  db.forget();
+  ending.resolve('old');
+  expect(await old).toBe('old');
+  expect(await db.keep('answer', async () => 'new')).toBe('new');
+});
+
+it('hands out a long answer in slices', async () => {
+  await db.write(async writer => {
+    for (let id = 1; id <= 20_000; id++) writer.run('INSERT INTO picture (id, src) VALUES (?, ?)', id, 'a'.repeat(20));
+  });
+  let [rows, through] = [0, 0];
+  const timer = setInterval(() => through++, 1);
+  await db.each('SELECT id, src FROM picture ORDER BY src, id', [], () => {
+    rows += 1;
+  });
+  clearInterval(timer);
+  expect(rows).toBe(20_000);
+  expect(through).toBeGreaterThan(0);
 });
 
 it('keeps no more of it than a number of bytes, and longest what is asked for', () => {

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import { createSlices } from './read/slices.ts';
 import { SCHEMA, VERSION } from './schema.ts';
 
 /** Of derived answers, as JSON: those that were not asked for longest are forgotten first. */
@@ -17,8 +17,17 @@ export type Row = Record<string, string | number | null>;
 export interface Database {
   all<T extends Row>(sql: string, ...values: SQLInputValue[]): T[];
   get<T extends Row>(sql: string, ...values: SQLInputValue[]): T | undefined;
-  /** What `make` answers, kept until the index changes. */
+  /**
+   * Takes the rows of a long answer one by one, in slices between which others are served; all of one whole state. Ends
+   * where `take` answers true.
+   */
+  each<T extends Row>(sql: string, values: readonly SQLInputValue[], take: (row: T) => unknown): Promise<void>;
+  /** What `make` answers, kept until `forget`. */
   kept<T>(key: string, make: () => T): T;
+  /** The same for what takes a while; not kept where something changed meanwhile. */
+  keep<T>(key: string, make: () => Promise<T>): Promise<T>;
+  /** Forgets what was derived: something changed. */
+  forget(): void;
   /** Runs one transaction at a time. All of it is seen at once, or nothing. */
   write<T>(work: (writer: Writer) => Promise<T>): Promise<T>;
   close(): void;
@@ -29,20 +38,21 @@ export interface Writer {
   all<T extends Row>(sql: string, ...values: SQLInputValue[]): T[];
   get<T extends Row>(sql: string, ...values: SQLInputValue[]): T | undefined;
   run(sql: string, ...values: SQLInputValue[]): void;
-  /** Lets visitors through between two portions of a long transaction. */
+  /** Lets visitors through, where a long transaction has held them up. */
   breathe(): Promise<void>;
 }
 
 /** Opens the index at `file`. One that is broken, or of another version, is deleted and begun anew. */
 export function openDatabase(file: string, log: Logger, keptBytes = KEPT_BYTES): Database {
   mkdirSync(path.dirname(file), { recursive: true });
-  const [reader, writer] = openConnections(file, log);
+  const [reader, writer, scanner] = openConnections(file, log);
   const read = preparing(reader);
   const kept = new LRUCache<string, { answer: unknown }>({
     maxSize: keptBytes,
-    sizeCalculation: (entry, key) => key.length + JSON.stringify(entry).length,
+    sizeCalculation: ({ answer }, key) => key.length + sizeOf(answer),
   });
-  let queue: Promise<unknown> = Promise.resolve();
+  let changes = 0;
+  const [inTurn, scanInTurn] = [createTurns(), createTurns()];
   return {
     ...read,
     kept<T>(key: string, make: () => T): T {
@@ -52,30 +62,67 @@ export function openDatabase(file: string, log: Logger, keptBytes = KEPT_BYTES):
       kept.set(key, { answer });
       return answer;
     },
-    write(work) {
-      const turn = queue.then(() => transaction(writer, work)).finally(() => kept.clear());
-      queue = turn.catch(() => {});
-      return turn;
+    async keep<T>(key: string, make: () => Promise<T>): Promise<T> {
+      const known = kept.get(key);
+      if (known) return known.answer as T;
+      const before = changes;
+      const answer = await make();
+      if (before === changes) kept.set(key, { answer });
+      return answer;
     },
+    each: (sql, values, take) => scanInTurn(() => scan(scanner, sql, values, take)),
+    forget() {
+      changes += 1;
+      kept.clear();
+    },
+    write: work => inTurn(() => transaction(writer, work)),
     close() {
-      reader.close();
-      writer.close();
+      for (const connection of [reader, writer, scanner]) connection.close();
     },
   };
 }
 
-function openConnections(file: string, log: Logger): [DatabaseSync, DatabaseSync] {
+/** Bytes, as JSON where it is not bytes already. */
+const sizeOf = (answer: unknown): number =>
+  ArrayBuffer.isView(answer) ? answer.byteLength + 1 : JSON.stringify({ answer }).length;
+
+/** Runs one piece of work after the other. */
+function createTurns() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = last.then(work);
+    last = turn.catch(() => {});
+    return turn;
+  };
+}
+
+/** On a connection of its own: while rows are outstanding, it sees the state of the first. */
+async function scan<T extends Row>(
+  db: DatabaseSync,
+  sql: string,
+  values: readonly SQLInputValue[],
+  take: (row: T) => unknown,
+): Promise<void> {
+  const slices = createSlices();
+  for (const row of db.prepare(sql).iterate(...values)) {
+    if (take(row as T) === true) return;
+    if (slices.over) await slices.pause();
+    if (!db.isOpen) throw new Error('The index was closed');
+  }
+}
+
+function openConnections(file: string, log: Logger): [DatabaseSync, DatabaseSync, DatabaseSync] {
   try {
-    return [connect(file), connect(file)];
+    return [connect(file), connect(file), connect(file)];
   } catch (error) {
     if ((error as { errcode?: number }).errcode === BUSY) throw error;
     log.warn({ file, reason: (error as Error).message }, 'The index cannot be used and is walked anew');
     const former = formerSlugsIn(file);
     for (const end of ['', '-wal', '-shm', '-journal']) rmSync(file + end, { force: true });
-    const [reader, writer] = [connect(file), connect(file)];
+    const [reader, writer, scanner] = [connect(file), connect(file), connect(file)];
     const note = writer.prepare('INSERT INTO former_slug (kind, slug, id) VALUES (?, ?, ?)');
     for (const { kind, slug, id } of former) note.run(kind!, slug!, id!);
-    return [reader, writer];
+    return [reader, writer, scanner];
   }
 }
 
@@ -140,7 +187,8 @@ async function transaction<T>(db: DatabaseSync, work: (writer: Writer) => Promis
   writers.set(db, statements);
   db.exec('BEGIN IMMEDIATE');
   try {
-    const result = await work({ ...statements, breathe: () => setImmediate() });
+    const slices = createSlices();
+    const result = await work({ ...statements, breathe: async () => void (slices.over && (await slices.pause())) });
     db.exec('COMMIT');
     return result;
   } catch (error) {

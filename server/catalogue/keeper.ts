@@ -5,19 +5,29 @@ import { createRenewals } from './renewals.ts';
 export interface Intervals {
   /** what changed since */
   refresh: number;
-  /** everything, for what vanished or changed without a mark */
+  /** totals, and ids where one differs: what vanished or came without a mark */
+  compare: number;
+  /** everything, for what changed without a mark */
   walk: number;
+  /** between two portions of a walk, except of those that are waited for: the first and those that are asked for */
+  portion: number;
   /** first wait after a failure; doubles up to `refresh` */
   retry: number;
 }
 
-export const INTERVALS: Intervals = { refresh: 60_000, walk: 600_000, retry: 1_000 };
+export const INTERVALS: Intervals = {
+  refresh: 60_000,
+  compare: 600_000,
+  walk: 86_400_000,
+  portion: 30_000,
+  retry: 1_000,
+};
 
-/** Keeps one service's part of the index fresh: one pass at a time, failures waited out. */
+/** Keeps one service's part of the index fresh: one thing at a time, failures waited out. */
 export interface Keeper {
-  /** Begins; resolves once the first pass has ended, well or not. */
+  /** Begins; resolves once what has to be read first has been read, well or not. */
   start(): Promise<void>;
-  /** One pass now, after one that runs. Never rejects: a failure is logged and tried again. */
+  /** One pass now, after what runs. Never rejects: a failure is logged and tried again. */
   pass(kind: 'walk' | 'refresh'): Promise<void>;
   /** Reads now what these tags name, beside a pass that runs. Never rejects: a failure is logged and tried again. */
   renew(tags: Iterable<string>): Promise<void>;
@@ -28,26 +38,37 @@ export interface KeeperOptions {
   name: string;
   log: Logger;
   intervals: Intervals;
-  walk(): Promise<void>;
+  /** when the last walk that has ended began, epoch milliseconds; null before the first */
+  lastWalk(): number | null;
+  /** Begins the walk anew that is under way. */
+  restart(): Promise<void>;
+  /** Reads one portion of a walk. Answers true at its end. */
+  step(): Promise<boolean>;
   refresh(): Promise<void>;
+  compare(): Promise<void>;
   renew(tags: ReadonlySet<string>): Promise<void>;
 }
 
-export function createKeeper({ name, log, intervals, walk, refresh, renew }: KeeperOptions): Keeper {
+type Job = 'refresh' | 'compare' | 'portion' | 'walk' | 'anew';
+
+export function createKeeper(options: KeeperOptions): Keeper {
+  const { name, log, intervals } = options;
+  /** when each is due, epoch milliseconds */
+  const due = { refresh: 0, compare: 0, portion: 0 };
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
   let failures = 0;
-  let walkedAt = Number.NEGATIVE_INFINITY;
+  /** a walk that is waited for is not spread out */
+  let hurried = false;
   let running: Promise<void> = Promise.resolve();
   let renewing: Promise<void> = Promise.resolve();
-  const renewals = createRenewals(renew);
+  const renewals = createRenewals(options.renew);
 
-  async function pass(asked: 'walk' | 'refresh'): Promise<void> {
+  async function run(job: Job): Promise<void> {
     if (closed) return;
     clearTimeout(timer);
-    const kind = Date.now() - walkedAt >= intervals.walk ? 'walk' : asked;
     try {
-      await renewals.beside(kind === 'walk' ? walkAll : refresh);
+      await work(job);
       failures = 0;
     } catch (error) {
       failed(error);
@@ -55,11 +76,28 @@ export function createKeeper({ name, log, intervals, walk, refresh, renew }: Kee
     wait();
   }
 
-  async function walkAll(): Promise<void> {
-    const began = Date.now();
-    walkedAt = Number.NEGATIVE_INFINITY;
-    await walk();
-    walkedAt = began;
+  async function work(job: Job): Promise<void> {
+    const now = Date.now();
+    if (job === 'anew') await options.restart();
+    if (job === 'anew' || job === 'walk' || hurried || options.lastWalk() === null) return walk();
+    if (job === 'portion') {
+      await renewals.beside(async () => void (await options.step()));
+      due.portion = now + intervals.portion;
+      return;
+    }
+    await renewals.beside(options[job]);
+    due[job] = now + intervals[job];
+  }
+
+  async function walk(): Promise<void> {
+    hurried = true;
+    for (let ended = false; !ended; )
+      await renewals.beside(async () => {
+        ended = await options.step();
+      });
+    hurried = false;
+    due.refresh = Date.now() + intervals.refresh;
+    due.compare = Date.now() + intervals.compare;
   }
 
   function failed(error: unknown): void {
@@ -68,23 +106,36 @@ export function createKeeper({ name, log, intervals, walk, refresh, renew }: Kee
     log.warn({ part: name, failures, reason: (error as Error).message }, 'The index could not be renewed');
   }
 
+  /** What is due first. */
+  function next(): { job: Job; at: number } {
+    const last = options.lastWalk();
+    if (hurried || last === null) return { job: 'walk', at: 0 };
+    const jobs: { job: Job; at: number }[] = [
+      { job: 'refresh', at: due.refresh },
+      { job: 'compare', at: due.compare },
+      { job: 'portion', at: Math.max(due.portion, last + intervals.walk) },
+    ];
+    return jobs.reduce((first, one) => (one.at < first.at ? one : first));
+  }
+
   function wait(): void {
     if (closed) return;
     clearTimeout(timer);
+    const { job, at } = next();
     const longest = Math.min(intervals.refresh, intervals.retry * 2 ** Math.min(failures - 1, 10));
-    const ms = failures ? longest / 2 + (Math.random() * longest) / 2 : intervals.refresh;
-    timer = setTimeout(() => void queue('refresh'), ms);
+    const ms = failures ? longest / 2 + (Math.random() * longest) / 2 : Math.max(0, at - Date.now());
+    timer = setTimeout(() => void queue(job), ms);
     timer.unref();
   }
 
-  const queue = (kind: 'walk' | 'refresh'): Promise<void> => {
-    running = running.then(() => pass(kind));
+  const queue = (job: Job): Promise<void> => {
+    running = running.then(() => run(job));
     return running;
   };
 
   return {
-    start: () => queue('walk'),
-    pass: queue,
+    start: () => queue('refresh'),
+    pass: kind => queue(kind === 'walk' ? 'anew' : kind),
     renew(tags) {
       renewing = renewals.read(tags).catch(error => {
         failed(error);

@@ -1,8 +1,11 @@
-import type { SQLInputValue } from 'node:sqlite';
 import type { ProductCategory } from '../upstreams/shop/wire.ts';
 import type { Database } from './database.ts';
-import { attributeKey, optionKey } from './optionKeys.ts';
-import { searchProducts } from './search.ts';
+import type { Columns } from './read/columns.ts';
+import { isFound, matchingOf } from './read/matching.ts';
+import { hitsOf } from './search.ts';
+
+/** Of more products than this the wanted ones are picked from all in their order. */
+const MOST_SORTED = 2_000;
 
 /** Which products to list and how; several conditions must all hold, an absent or empty one holds for all. */
 export interface ProductQuery {
@@ -82,32 +85,57 @@ export interface CategoryFacet {
   selected: boolean;
 }
 
-/** A condition on `product p`, to stand after FROM and WHERE. */
-export interface Conditions {
-  from: string;
-  where: string;
-  values: SQLInputValue[];
-}
-
 /** Shows one page of the products that match; a page past the end is empty. */
-export function listProducts(db: Database, query: ProductQuery): { ids: number[]; totalItems: number } {
-  const { from, where, values } = conditionsOf(db, query);
-  const perPage = Math.min(100, Math.max(1, query.perPage ?? 12));
-  const offset = (Math.max(1, query.page ?? 1) - 1) * perPage;
-  const order = query.sort ? orderOf(query.sort) : from.includes('hit') ? 'hit.key' : 'p.created DESC, p.id DESC';
-  const rows = db.all<{ id: number }>(
-    `SELECT p.id FROM ${from} WHERE ${where} ORDER BY ${order} LIMIT ? OFFSET ?`,
-    ...[...values, perPage, offset],
-  );
-  return { ids: rows.map(row => row.id), totalItems: countProducts(db, query) };
+export async function listProducts(
+  db: Database,
+  columns: Columns,
+  query: ProductQuery,
+): Promise<{ ids: number[]; totalItems: number }> {
+  const { sort, page, perPage, ...filters } = query;
+  const limit = Math.min(100, Math.max(1, perPage ?? 12));
+  const offset = (Math.max(1, page ?? 1) - 1) * limit;
+  const hits = await hitsOf(db, filters);
+  const found = await foundIn(db, columns, filters, hits);
+  const inOrder =
+    hits && !sort ? found : await ordered(db, found, sort ?? NEWEST, offset + limit, hits ? '' : 'WHERE p.listed = 1');
+  return { ids: [...inOrder.slice(offset, offset + limit)], totalItems: found.length };
 }
 
-/** How many products match. */
-export function countProducts(db: Database, { sort, page, perPage, ...filters }: ProductQuery): number {
-  return db.kept(`count ${JSON.stringify(filters)}`, () => {
-    const { from, where, values } = conditionsOf(db, filters);
-    return db.get<{ n: number }>(`SELECT COUNT(*) AS n FROM ${from} WHERE ${where}`, ...values)!.n;
+const NEWEST: ProductOrder = { field: 'DATE', order: 'DESC' };
+
+/** Ids of the products that match, best hits first where words are searched. */
+function foundIn(db: Database, columns: Columns, query: ProductQuery, hits: Uint32Array | null): Promise<Uint32Array> {
+  return db.keep(`found ${JSON.stringify(query)}`, async () => {
+    await columns.load();
+    const matching = matchingOf(db, columns, query, hits);
+    const places = matching.hits ?? columns.ids.subarray(0, columns.size).keys();
+    const ids: number[] = [];
+    for (const place of places) if (isFound(matching, place)) ids.push(columns.ids[place]!);
+    return Uint32Array.from(ids);
   });
+}
+
+/** The first `most` of these products in an order: few are sorted, of many those that are not among them are passed over. */
+async function ordered(
+  db: Database,
+  ids: Uint32Array,
+  order: ProductOrder,
+  most: number,
+  where: string,
+): Promise<number[]> {
+  const by = orderOf(order);
+  if (ids.length <= MOST_SORTED)
+    return db
+      .all<{ id: number }>(
+        `SELECT p.id FROM json_each(?) found JOIN product p ON p.id = found.value ORDER BY ${by}`,
+        JSON.stringify([...ids]),
+      )
+      .map(({ id }) => id);
+  const among = new Set(ids);
+  const first: number[] = [];
+  const take = ({ id }: { id: number }) => (among.has(id) ? first.push(id) : first.length) >= most;
+  await db.each(`SELECT p.id FROM product p ${where} ORDER BY ${by}`, [], take);
+  return first;
 }
 
 /** Best sellers and best rated always come best first, as the shop has it; what has no price comes last. */
@@ -124,47 +152,6 @@ function orderOf({ field, order }: ProductOrder): string {
     case 'PRICE':
       return order === 'ASC' ? 'p.low IS NULL, p.low, p.id' : 'p.high IS NULL, p.high DESC, p.id DESC';
   }
-}
-
-/** What a query asks. */
-export function conditionsOf(db: Database, query: ProductQuery): Conditions {
-  const found: Conditions = { from: 'product p', where: '', values: [] };
-  const parts: string[] = [];
-  const add = (part: string, ...values: SQLInputValue[]) => {
-    parts.push(part);
-    found.values.push(...values);
-  };
-  const search = query.search?.trim() ?? '';
-  if (search.length < 2) add('p.listed = 1');
-  else {
-    found.from = 'json_each(?) hit JOIN product p ON p.id = hit.value';
-    add('p.searched = 1', searchProducts(db, search));
-  }
-  const categories = categoryIds(db, query);
-  if (categories)
-    add(
-      'p.id IN (SELECT product_id FROM product_category WHERE category_id IN (SELECT value FROM json_each(?)))',
-      JSON.stringify(categories),
-    );
-  if (query.tag) add('p.id IN (SELECT product_id FROM product_tag WHERE slug = ?)', query.tag);
-  if (query.featured) add('p.featured = 1');
-  if (query.onSale) add('p.on_sale = 1');
-  if (query.minPrice) add('p.high >= ?', Number(query.minPrice));
-  if (query.maxPrice) add('p.low <= ?', Number(query.maxPrice));
-  for (const { slug, options } of query.attributes ?? [])
-    if (options.length)
-      add(
-        `p.id IN (SELECT product_id FROM product_option
-           WHERE attribute = ? AND option IN (SELECT value FROM json_each(?)))`,
-        attributeKey({ name: slug }),
-        JSON.stringify(options.map(optionKey)),
-      );
-  if (query.stock?.length) add('p.stock IN (SELECT value FROM json_each(?))', JSON.stringify(query.stock));
-  if (query.minRating) add('p.rating >= ?', query.minRating);
-  // A type that is not known here is shown as a simple product.
-  if (query.type === 'simple') add("p.type NOT IN ('variable', 'grouped', 'external')");
-  else if (query.type) add('p.type = ?', query.type);
-  return { ...found, where: parts.join(' AND ') };
 }
 
 /** The categories a query names, known or not; null when it names none. */

@@ -1,7 +1,7 @@
 /** The services' clocks differ, and a row may be saved a moment after the time it bears. */
 const OVERLAP_MS = 10_000;
 
-interface Dated {
+export interface Dated {
   /** UTC */
   modifiedGmt: string;
   /** minutes the site's time is ahead of UTC, where the service is asked in that time */
@@ -10,10 +10,21 @@ interface Dated {
 
 /** Which change is the newest that the passes have read. What was read beside them must not hide what they missed. */
 export class Newest {
-  #row: Dated = { modifiedGmt: '' };
+  #row: Dated;
+
+  constructor(row: Dated | null) {
+    this.#row = row ?? { modifiedGmt: '' };
+  }
+
+  /** to be kept for the next start */
+  get row(): Dated {
+    return this.#row;
+  }
 
   note(rows: readonly Dated[]): void {
-    for (const row of rows) if (row.modifiedGmt > this.#row.modifiedGmt) this.#row = row;
+    for (const row of rows)
+      if (row.modifiedGmt > this.#row.modifiedGmt)
+        this.#row = { modifiedGmt: row.modifiedGmt, offset: row.offset ?? 0 };
   }
 
   /** A moment somewhat before it, never ahead of now, as the service reads it: without an offset. Empty while nothing was read. */

@@ -1,57 +1,20 @@
-import type { Logger } from 'pino';
-import type { Store } from '../cache/store.ts';
 import type { Features } from '../upstreams/features.ts';
-import type { Upstream } from '../upstreams/http.ts';
-import type { Changes } from './changes.ts';
 import { type ContentRows, createContentSource } from './contentSource.ts';
-import type { Database, Writer } from './database.ts';
 import { hashOf } from './hashOf.ts';
-import { createKeeper, type Intervals, type Keeper } from './keeper.ts';
 import { Newest } from './newest.ts';
 import type { ProductRow } from './shopRow.ts';
 import { createShopSource, type ShopRows } from './shopSource.ts';
+import { keepPart, type Part, PartFile, type PartOptions } from './sync/part.ts';
+import { idsIn } from './sync/tags.ts';
+import type { SyncedList } from './sync/walk.ts';
 import { writeContent } from './writeContent.ts';
 import { writeShop } from './writeShop.ts';
 
-export interface PartOptions {
-  db: Database;
-  upstream: Upstream;
-  store: Store;
-  changes: Changes;
-  log: Logger;
-  intervals: Intervals;
-  signal: AbortSignal;
-}
-
-export type PartName = 'shop' | 'content';
-
-/** When a part was last renewed, in epoch milliseconds; null before its first walk ended. */
-export const renewedAt = (db: Pick<Database, 'get'>, part: PartName): number | null =>
-  db.get<{ value: number }>('SELECT value FROM meta WHERE key = ?', part)?.value ?? null;
-
-/** Writes what was read, all at once, and purges what was made from the rows that changed. */
-async function apply(
-  { db, store, changes }: PartOptions,
-  part: PartName,
-  work: (writer: Writer) => Promise<Set<string>>,
-  renewed?: number,
-): Promise<void> {
-  const tags = await db.write(async writer => {
-    const first = renewedAt(writer, part) === null;
-    const changed = await work(writer);
-    if (renewed) writer.run('INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)', part, renewed);
-    // Nothing was made yet from the rows of the first walk, but lists were made without them.
-    if (first) return changes.exchange(writer, new Set(['catalogue']));
-    return changes.exchange(writer, changed.size ? changed.add('catalogue') : changed);
-  });
-  if (tags.length) store.purge(new Set(tags));
-}
-
 /** Products, variations and their categories. */
-export function keepShop(options: PartOptions & { features: Features }, html: (raw: string) => string): Keeper {
-  const { db } = options;
-  const source = createShopSource(options, html);
-  const [products, variations] = [new Newest(), new Newest()];
+export function keepShop(options: PartOptions & { features: Features }, html: (raw: string) => string): Part {
+  const { db, features } = options;
+  const file = new PartFile(options, 'shop');
+  const source = createShopSource({ ...file.source, features }, html);
   const known = {
     product: (row: ProductRow) =>
       db.get<{ hash: string }>('SELECT hash FROM product WHERE id = ?', row.id)?.hash === hashOf(row),
@@ -59,55 +22,110 @@ export function keepShop(options: PartOptions & { features: Features }, html: (r
   };
   const ownerOf = (variation: number) =>
     db.get<{ id: number }>('SELECT product_id AS id FROM variation WHERE id = ?', variation)?.id ?? [];
-  const pass = async (read: () => Promise<ShopRows>) => {
-    const began = Date.now();
-    const rows = await read();
-    await apply(options, 'shop', writer => writeShop(writer, rows), began);
-    products.note(rows.products);
-    variations.note(rows.variations);
+  const write = (rows: ShopRows) => file.apply(writer => writeShop(writer, rows));
+  const renewProducts = async (products: readonly number[], categories = false) =>
+    write(await source.renew({ products, categories }, known));
+  const products: SyncedList = {
+    name: 'products',
+    path: '/wc/v3/products?status=publish',
+    isThere: () => true,
+    async read(from) {
+      const { portion, rows } = await source.products(from, known);
+      await write(rows);
+      return portion;
+    },
+    renew: renewProducts,
   };
-  return createKeeper({
-    ...options,
-    name: 'shop',
-    walk: () => pass(() => source.walk(known)),
-    refresh: () => pass(() => source.refresh({ products: products.before, variations: variations.before }, known)),
+  const variations: SyncedList = {
+    name: 'variations',
+    path: '/wc/v3/variations?status=publish',
+    isThere: () => features.flatVariations,
+    read: null,
+    async renew(ids) {
+      const owners = ids.flatMap(ownerOf);
+      const rows = await source.variations(ids);
+      await write(rows);
+      await renewProducts([...new Set([...owners, ...rows.variations.map(row => row.product)])]);
+    },
+  };
+  return keepPart(options, 'shop', file, {
+    lists: [products, variations],
+    readTerms: async () => write(await source.categories()),
+    newestUntil: moment => ({
+      products: newestOf(moment, db.get<Stamp>('SELECT MAX(modified_gmt) AS modifiedGmt FROM product')),
+      variations: newestOf(moment, db.get<Stamp>('SELECT MAX(modified_gmt) AS modifiedGmt FROM variation')),
+    }),
+    async refresh() {
+      const began = Date.now();
+      const newest = {
+        products: new Newest(file.newest('products')),
+        variations: new Newest(file.newest('variations')),
+      };
+      const since = { products: newest.products.before, variations: newest.variations.before };
+      for await (const rows of source.changed(since, known)) {
+        await write(rows);
+        newest.products.note(rows.products);
+        newest.variations.note(rows.variations);
+      }
+      await file.renewed(began, newest);
+    },
     async renew(tags) {
       const ids = new Set([...idsIn(tags, 'product'), ...idsIn(tags, 'variation').flatMap(ownerOf)]);
-      const wanted = { products: [...ids], categories: tags.has('productCategorys') };
-      if (!ids.size && !wanted.categories) return;
-      const rows = await source.renew(wanted, known);
-      await apply(options, 'shop', writer => writeShop(writer, rows));
+      const categories = tags.has('productCategorys');
+      if (ids.size || categories) await renewProducts([...ids], categories);
     },
   });
 }
 
 /** Pages, posts and the blog's terms. */
-export function keepContent(options: PartOptions): Keeper {
+export function keepContent(options: PartOptions): Part {
   const { db } = options;
-  const source = createContentSource(options, id => db.get('SELECT 1 FROM picture WHERE id = ?', id) !== undefined);
-  const [pages, posts] = [new Newest(), new Newest()];
-  const pass = async (read: () => Promise<ContentRows>) => {
-    const began = Date.now();
-    const rows = await read();
-    await apply(options, 'content', writer => writeContent(writer, rows), began);
-    pages.note(rows.pages);
-    posts.note(rows.posts);
-  };
-  return createKeeper({
-    ...options,
-    name: 'content',
-    walk: () => pass(source.walk),
-    refresh: () => pass(() => source.refresh({ pages: pages.before, posts: posts.before })),
+  const file = new PartFile(options, 'content');
+  const source = createContentSource(file.source, id => db.get('SELECT 1 FROM picture WHERE id = ?', id) !== undefined);
+  const write = (rows: ContentRows) => file.apply(writer => writeContent(writer, rows));
+  const listOf = (name: 'pages' | 'posts'): SyncedList => ({
+    name,
+    path: `/wp/v2/${name}?context=view`,
+    isThere: () => true,
+    async read(from) {
+      const { portion, rows } = await source.read(name, from);
+      await write(rows);
+      return portion;
+    },
+    renew: async ids => write(await source.renew({ pages: [], posts: [], terms: false, [name]: ids })),
+  });
+  return keepPart(options, 'content', file, {
+    lists: [listOf('pages'), listOf('posts')],
+    readTerms: async () => write(await source.terms()),
+    newestUntil: moment => ({
+      pages: newestOf(moment, db.get<Stamp>(newestIn('page'))),
+      posts: newestOf(moment, db.get<Stamp>(newestIn('post'))),
+    }),
+    async refresh() {
+      const began = Date.now();
+      const newest = { pages: new Newest(file.newest('pages')), posts: new Newest(file.newest('posts')) };
+      for await (const rows of source.changed({ pages: newest.pages.before, posts: newest.posts.before })) {
+        await write(rows);
+        newest.pages.note(rows.pages);
+        newest.posts.note(rows.posts);
+      }
+      await file.renewed(began, newest);
+    },
     async renew(tags) {
       const terms = tags.has('categorys') || tags.has('tags');
       const wanted = { pages: idsIn(tags, 'page'), posts: idsIn(tags, 'post'), terms };
-      if (!wanted.pages.length && !wanted.posts.length && !terms) return;
-      const rows = await source.renew(wanted);
-      await apply(options, 'content', writer => writeContent(writer, rows));
+      if (wanted.pages.length || wanted.posts.length || terms) await write(await source.renew(wanted));
     },
   });
 }
 
-/** The ids in tags such as product:12. */
-const idsIn = (tags: Iterable<string>, name: string): number[] =>
-  [...tags].flatMap(tag => (tag.startsWith(`${name}:`) ? Number(tag.slice(name.length + 1)) : []));
+type Stamp = { modifiedGmt: string | null; offset: number | null };
+
+const newestIn = (table: 'page' | 'post') =>
+  `SELECT modified_gmt AS modifiedGmt, offset FROM ${table} ORDER BY modified_gmt DESC LIMIT 1`;
+
+function newestOf(moment: number, row: Stamp | undefined): Newest {
+  const limit = new Date(moment).toISOString().slice(0, 19);
+  const modifiedGmt = row?.modifiedGmt && row.modifiedGmt > limit ? limit : (row?.modifiedGmt ?? '');
+  return new Newest({ modifiedGmt, offset: row?.offset ?? 0 });
+}

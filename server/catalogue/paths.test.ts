@@ -106,8 +106,8 @@ test.each([
   expect(opened.catalogue.resolve(own)).toEqual({ redirect: path });
 });
 
-test('the sitemap has every address once, with its weight', () => {
-  const sitemap = opened.catalogue.sitemap();
+test('the sitemap has every address once, with its weight', async () => {
+  const sitemap = await opened.catalogue.sitemap();
   const at = (path: string) => sitemap.filter(entry => entry.path === path);
   const paths = sitemap.map(entry => entry.path);
   expect(new Set(paths).size).toBe(paths.length);

@@ -49,8 +49,8 @@ test('a changed product is found anew and purges what was made from it, nothing 
   await opened.catalogue.refresh();
   expect(purged()).toEqual(['catalogue', 'products', 'product:100']);
   expect(opened.catalogue.products.idOf('kraft-tape')).toBe(100);
-  expect(opened.catalogue.products.list({ search: 'kraft' }).ids).toEqual([100]);
-  expect(opened.catalogue.products.list({ maxPrice: '20', type: 'simple' }).ids).toEqual([100]);
+  expect((await opened.catalogue.products.list({ search: 'kraft' })).ids).toEqual([100]);
+  expect((await opened.catalogue.products.list({ maxPrice: '20', type: 'simple' })).ids).toEqual([100]);
 });
 
 test.each([
@@ -93,7 +93,7 @@ test('a lost slug outlives a file of another version', async () => {
 test('the sitemap names the pictures of a product', async () => {
   service.edit('products', 100, { images: [{ id: 1, src: 'https://wp.example/tape.png', alt: '' }] });
   await opened.catalogue.refresh();
-  const entry = opened.catalogue.sitemap().find(({ path }) => path === opened.catalogue.pathOf('product', 100));
+  const entry = (await opened.catalogue.sitemap()).find(({ path }) => path === opened.catalogue.pathOf('product', 100));
   expect(entry?.images).toEqual(['https://wp.example/tape.png']);
 });
 
@@ -102,7 +102,7 @@ test('the sitemap names the featured picture of a post, which is asked for once'
   service.edit('posts', 36, { featured_media: 7 });
   await opened.catalogue.refresh();
   await opened.catalogue.refresh();
-  const entry = opened.catalogue.sitemap().find(({ path }) => path === opened.catalogue.pathOf('post', 36));
+  const entry = (await opened.catalogue.sitemap()).find(({ path }) => path === opened.catalogue.pathOf('post', 36));
   expect(entry?.images).toEqual(['https://wp.example/void.png']);
   expect(service.calls.filter(call => call.startsWith('/wp/v2/media'))).toHaveLength(1);
 });
@@ -128,8 +128,8 @@ test('a changed variation purges its product', async () => {
   await opened.catalogue.refresh();
   expect(purged()).toEqual(['catalogue', 'product:102', 'variation:104']);
   expect(opened.catalogue.products.priceRange(102)).toEqual({ min: '73.90', max: '500.00' });
-  expect(opened.catalogue.products.list({ search: 'ST-NEW-9' }).ids).toEqual([102]);
-  expect(opened.catalogue.products.list({ search: 'st00042' }).ids).toEqual([]);
+  expect((await opened.catalogue.products.list({ search: 'ST-NEW-9' })).ids).toEqual([102]);
+  expect((await opened.catalogue.products.list({ search: 'st00042' })).ids).toEqual([]);
 });
 
 test('a variation that its product no longer names is gone', async () => {
@@ -147,7 +147,7 @@ test('a deleted product is noticed when everything is compared', async () => {
   await opened.catalogue.refresh(true);
   expect(purged()).toEqual(['catalogue', 'products', 'product:101']);
   expect(opened.catalogue.products.idOf('ghs-hazard-label-standard')).toBeNull();
-  expect(opened.catalogue.products.list({ search: 'ghs hazard' }).ids).not.toContain(101);
+  expect((await opened.catalogue.products.list({ search: 'ghs hazard' })).ids).not.toContain(101);
 });
 
 test('an unpublished product is gone once everything is compared', async () => {
@@ -159,7 +159,33 @@ test('an unpublished product is gone once everything is compared', async () => {
 test('sales and ratings move the order although nothing marks the product as changed', async () => {
   service.rows.products.find(row => row.id === 124)!.total_sales = 900;
   await opened.catalogue.refresh(true);
-  expect(opened.catalogue.products.list({ sort: { field: 'POPULARITY', order: 'DESC' } }).ids[0]).toBe(124);
+  expect((await opened.catalogue.products.list({ sort: { field: 'POPULARITY', order: 'DESC' } })).ids[0]).toBe(124);
+});
+
+test.each<[string, Record<string, unknown>, string[]]>([
+  ['what only its own page shows', {}, ['product:100']],
+  ['a text', { description: 'Holds in the rain.' }, ['product:100', 'productText']],
+  ['its price', { price: '12.50' }, ['product:100', 'products', 'productList']],
+  ['its stock', { stock_status: 'onbackorder' }, ['product:100', 'products', 'productList']],
+  ['its address', { slug: 'kraft-tape' }, ['product:100', 'products', 'productList', 'paths', 'path:product:100']],
+  ['its categories', { categories: [] }, ['product:100', 'products', 'productList', 'productText', 'productGroups']],
+])('a change of %s purges what shows it', async (_, change, tags) => {
+  const others = ['product:99', 'path:product:99', 'posts', 'pages'];
+  const own = ['product:100', 'products', 'productList', 'productText', 'productGroups', 'paths', 'path:product:100'];
+  const purged = keep(opened.store, [...own, ...others]);
+  service.edit('products', 100, change);
+  await opened.catalogue.refresh();
+  expect(purged()).toEqual(tags);
+});
+
+test('a sale that passes no other product leaves every list and page as it is', async () => {
+  const best = service.rows.products.reduce((one, other) =>
+    Number(other.total_sales) > Number(one.total_sales) ? other : one,
+  );
+  const purged = keep(opened.store, ['productList', 'products', `product:${best.id}`]);
+  best.total_sales = Number(best.total_sales) + 1;
+  await opened.catalogue.renew([`product:${best.id}`]);
+  expect(purged()).toEqual([]);
 });
 
 test('a changed page and a deleted post purge themselves and their lists', async () => {
@@ -186,7 +212,7 @@ test('a category that a refreshed product names first is read at once', async ()
   service.rows.categories.push({ ...tape, id: 900, slug: 'kraft', name: 'Kraft' });
   service.edit('products', 100, { categories: [{ id: 900, name: 'Kraft', slug: 'kraft' }] });
   await opened.catalogue.refresh();
-  expect(opened.catalogue.products.list({ categorySlugs: ['general'] }).ids).toContain(100);
+  expect((await opened.catalogue.products.list({ categorySlugs: ['general'] })).ids).toContain(100);
   expect(opened.catalogue.pathOf('product_cat', 900)).toBe('/products/kraft');
 });
 
@@ -194,7 +220,7 @@ test('a category that moves takes its products along', async () => {
   const moved = service.rows.categories.find(row => row.slug === 'carton-tape')!;
   moved.parent = 33;
   await opened.catalogue.refresh(true);
-  expect(opened.catalogue.products.list({ categorySlugs: ['security'] }).ids).toContain(110);
+  expect((await opened.catalogue.products.list({ categorySlugs: ['security'] })).ids).toContain(110);
 });
 
 test('a shop without the flat list of variations is asked product by product, for changed ones only', async () => {
@@ -202,7 +228,7 @@ test('a shop without the flat list of variations is asked product by product, fo
   service.flatVariations = false;
   opened = openTestCatalogue(service);
   await opened.catalogue.start();
-  expect(opened.catalogue.products.list({ search: 'ST-0004-2' }).ids).toEqual([102]);
+  expect((await opened.catalogue.products.list({ search: 'ST-0004-2' })).ids).toEqual([102]);
   service.calls.length = 0;
   await opened.catalogue.refresh(true);
   expect(service.calls.filter(call => call.includes('variations?'))).toEqual([]);

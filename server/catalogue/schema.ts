@@ -10,9 +10,13 @@ CREATE TABLE former_slug (
 /**
  * Everything else here is derived from the services. `listed` and `searched` say where a product shows; `low` and `high`
  * are its range of prices for filters and order, null for a price on request. Texts live in the word index alone.
+ * `hash` marks all of a row, `shown` what a page shows of it.
  */
 export const SCHEMA = `
 CREATE TABLE meta (key TEXT PRIMARY KEY, value) WITHOUT ROWID;
+CREATE TABLE source_row (
+  list TEXT, id INTEGER, walk INTEGER NOT NULL, PRIMARY KEY (list, id)
+) WITHOUT ROWID;
 CREATE TABLE change (id INTEGER PRIMARY KEY AUTOINCREMENT, tags TEXT NOT NULL);
 
 CREATE TABLE product (
@@ -22,7 +26,7 @@ CREATE TABLE product (
   visibility TEXT NOT NULL, listed INTEGER NOT NULL, searched INTEGER NOT NULL, stock TEXT NOT NULL,
   created TEXT NOT NULL, modified TEXT, modified_gmt TEXT NOT NULL, sales INTEGER NOT NULL,
   rating REAL NOT NULL, ratings INTEGER NOT NULL, categories TEXT NOT NULL, images TEXT NOT NULL, locked INTEGER NOT NULL,
-  hash TEXT NOT NULL
+  hash TEXT NOT NULL, shown TEXT NOT NULL
 );
 CREATE TABLE product_body (id INTEGER PRIMARY KEY, words TEXT NOT NULL, body TEXT NOT NULL);
 CREATE INDEX product_slug ON product(slug);
@@ -49,6 +53,8 @@ CREATE INDEX product_option_product ON product_option(product_id);
 CREATE TABLE product_link (
   product_id INTEGER, kind TEXT, position INTEGER, target_id INTEGER, PRIMARY KEY (product_id, kind, position)
 ) WITHOUT ROWID;
+
+CREATE INDEX product_link_target ON product_link(kind, target_id);
 
 CREATE TABLE variation (
   id INTEGER PRIMARY KEY, product_id INTEGER NOT NULL, sku TEXT NOT NULL, price TEXT, value REAL,
@@ -90,6 +96,8 @@ CREATE VIRTUAL TABLE product_text USING fts5(
   name, sku, words, body, content='', contentless_delete=1, tokenize='unicode61', prefix='2 3'
 );
 CREATE VIRTUAL TABLE sku_part USING fts5(sku, tokenize='trigram');
+INSERT INTO product_text (product_text, rank) VALUES ('automerge', 0), ('crisismerge', 1000);
+INSERT INTO sku_part (sku_part, rank) VALUES ('automerge', 0), ('crisismerge', 1000);
 CREATE TABLE word (id INTEGER PRIMARY KEY, word TEXT NOT NULL UNIQUE);
 CREATE VIRTUAL TABLE word_part USING fts5(padded, content='', tokenize='trigram');
 `;

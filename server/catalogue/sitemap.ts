@@ -27,13 +27,22 @@ const FIXED: readonly [string, number, Line['changeFrequency']][] = [
 ];
 
 /** Every address that a search engine should know, each once: fixed ones, pages, posts with their categories, products with theirs. */
-export const sitemapOf = (db: Database, publicUrl: string): SitemapEntry[] =>
-  db.kept('sitemap', () => {
-    const lines = [...fixedLines(db), ...pageLines(db), ...postLines(db), ...productLines(db)];
-    const seen = new Set<string>();
-    const isNew = (path: string) => !seen.has(path) && seen.add(path);
-    return lines.filter(line => isNew(line.path)).map(line => ({ ...line, url: publicUrl + line.path }));
-  });
+export async function sitemapOf(db: Database, publicUrl: string): Promise<SitemapEntry[]> {
+  const lines = new Map<string, SitemapEntry>();
+  const add = (line: Line) => {
+    if (!lines.has(line.path)) lines.set(line.path, { ...line, url: publicUrl + line.path });
+  };
+  for (const line of [...fixedLines(db), ...pageLines(db)]) add(line);
+  await db.each<PostColumns>(POSTS, [], row =>
+    add(lineOf(postPath(row.slug), row.modified, 0.6, 'monthly', picturesOf(row.src))),
+  );
+  for (const { slug } of db.all<Columns>(POST_CATEGORIES)) add(lineOf(postCategoryPath(slug), null, 0.4, 'monthly'));
+  for (const { slug } of db.all<Columns>(CATEGORIES)) add(lineOf(productCategoryPath(slug), null, 0.7, 'weekly'));
+  await db.each<ProductColumns>(PRODUCTS, [], row =>
+    add(lineOf(productPath(row.slug), row.modified, 0.8, 'weekly', JSON.parse(row.images) as string[])),
+  );
+  return [...lines.values()];
+}
 
 type PageColumns = { slug: string; link: string; own: number; modified: string | null; src: string | null };
 
@@ -71,35 +80,18 @@ const pageLines = (db: Database): Line[] =>
   }));
 
 type Columns = { slug: string; modified: string | null };
+type PostColumns = Columns & { src: string | null };
+type ProductColumns = Columns & { images: string };
 
-const postLines = (db: Database): Line[] => [
-  ...db
-    .all<Columns & { src: string | null }>(
-      `SELECT slug, modified, src FROM post LEFT JOIN picture ON picture.id = post.picture
-       WHERE locked = 0 ORDER BY published DESC, post.id DESC`,
-    )
-    .map(row => line(postPath(row.slug), row.modified, 0.6, 'monthly', picturesOf(row.src))),
-  ...db
-    .all<Columns>("SELECT slug, NULL AS modified FROM term WHERE kind = 'category' AND count > 0 ORDER BY id")
-    .map(row => line(postCategoryPath(row.slug), null, 0.4, 'monthly')),
-];
+const POSTS = `SELECT slug, modified, src FROM post LEFT JOIN picture ON picture.id = post.picture
+  WHERE locked = 0 ORDER BY published DESC, post.id DESC`;
+const POST_CATEGORIES = "SELECT slug FROM term WHERE kind = 'category' AND count > 0 ORDER BY id";
+const CATEGORIES = `SELECT slug FROM term t WHERE kind = 'product_cat' AND EXISTS (
+    SELECT 1 FROM product_category c JOIN product p ON p.id = c.product_id WHERE c.category_id = t.id AND p.listed = 1
+  ) ORDER BY id`;
+const PRODUCTS = "SELECT slug, modified, images FROM product WHERE visibility <> 'hidden' AND locked = 0 ORDER BY id";
 
-const productLines = (db: Database): Line[] => [
-  ...db
-    .all<Columns>(
-      `SELECT slug, NULL AS modified FROM term WHERE kind = 'product_cat' AND id IN (
-         SELECT c.category_id FROM product_category c JOIN product p ON p.id = c.product_id WHERE p.listed = 1
-       ) ORDER BY id`,
-    )
-    .map(row => line(productCategoryPath(row.slug), null, 0.7, 'weekly')),
-  ...db
-    .all<Columns & { images: string }>(
-      "SELECT slug, modified, images FROM product WHERE visibility <> 'hidden' AND locked = 0 ORDER BY id",
-    )
-    .map(row => line(productPath(row.slug), row.modified, 0.8, 'weekly', JSON.parse(row.images) as string[])),
-];
-
-const line = (
+const lineOf = (
   path: string,
   lastModified: string | null,
   priority: number,

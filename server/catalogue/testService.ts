@@ -43,8 +43,13 @@ export interface TestService {
   rows: Record<Name, ServiceRow[]>;
   /** paths with queries, as they were asked */
   calls: string[];
-  /** answers 503 to what this finds, as a WordPress under maintenance */
+  /** answers `downStatus` to what this finds, by itself 503 as a WordPress under maintenance */
   down: (path: string) => boolean;
+  downStatus: number;
+  /** milliseconds that a row takes */
+  msPerRow: number;
+  /** milliseconds after which the host cuts an answer off with a 504 */
+  hostLimitMs: number;
   /** false is a WooCommerce before 10.3 */
   flatVariations: boolean;
   /** changes a row and marks it as changed a minute after all others */
@@ -60,6 +65,9 @@ export async function startTestService(): Promise<TestService> {
     rows: { ...(JSON.parse(readFileSync(FIXTURE, 'utf8')) as TestService['rows']), media: [] },
     calls: [],
     down: () => false,
+    downStatus: 503,
+    msPerRow: 0,
+    hostLimitMs: Number.POSITIVE_INFINITY,
     flatVariations: true,
     edit(list, id, change) {
       const newest = service.rows[list].map(row => String(row.date_modified_gmt ?? row.modified_gmt)).toSorted();
@@ -84,13 +92,20 @@ function answer(service: TestService, request: IncomingMessage, response: Server
   const url = new URL(request.url!, 'http://service.test');
   const asked = url.pathname.replace('/wp-json', '');
   service.calls.push(asked + url.search);
-  if (service.down(asked)) return void response.writeHead(503, { 'content-type': 'text/html' }).end('<p>Maintenance');
+  if (service.down(asked))
+    return void response.writeHead(service.downStatus, { 'content-type': 'text/html' }).end('<p>Maintenance');
   const rows = rowsOf(service, asked);
   if (!rows) return void response.writeHead(404).end(JSON.stringify({ code: 'rest_no_route', message: '', data: {} }));
   const found = rows.filter(row => matches(row, url.searchParams)).toSorted((a, b) => a.id - b.id);
   const [page, perPage] = [Number(url.searchParams.get('page')), Number(url.searchParams.get('per_page'))];
   response.setHeader('x-wp-total', found.length).setHeader('x-wp-totalpages', Math.ceil(found.length / perPage));
-  response.end(JSON.stringify(found.slice((page - 1) * perPage, page * perPage)));
+  const shown = found.slice((page - 1) * perPage, page * perPage);
+  // With _fields=id alone a row costs next to nothing.
+  const ms = url.searchParams.get('_fields') === 'id' ? 0 : shown.length * service.msPerRow;
+  const cutOff = ms > service.hostLimitMs;
+  const end = () => (cutOff ? response.writeHead(504).end('<p>Gateway time-out') : response.end(JSON.stringify(shown)));
+  if (ms) setTimeout(end, Math.min(ms, service.hostLimitMs));
+  else end();
 }
 
 function rowsOf(service: TestService, asked: string): ServiceRow[] | null {
@@ -124,13 +139,18 @@ export interface TestCatalogue {
 
 /** An index of the service, not started. `dataDir` of an earlier one goes on with its file. */
 export function openTestCatalogue(
-  service: TestService,
-  { dataDir = mkdtempSync(path.join(tmpdir(), 'catalogue-')), intervals = {} as Partial<Intervals> } = {},
+  service: Pick<TestService, 'url'>,
+  {
+    dataDir = mkdtempSync(path.join(tmpdir(), 'catalogue-')),
+    intervals = {} as Partial<Intervals>,
+    timeoutMs = 2_000,
+    patienceMs = 60_000,
+  } = {},
 ): TestCatalogue {
   const logged: TestCatalogue['logged'] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(JSON.parse(line)) });
   const upstreams = ['shop', 'content'].map(name =>
-    createUpstream({ name, root: createRestRoot(service.url), timeoutMs: 2_000, log }),
+    createUpstream({ name, root: createRestRoot(service.url), timeoutMs, log }),
   );
   const [shop, content] = upstreams.map(upstream => ({ upstream }));
   const store = new Store(1_000_000);
@@ -140,6 +160,7 @@ export function openTestCatalogue(
     shop: { ...shop!, features: createFeatures() },
     content: content!,
     intervals,
+    patienceMs,
   });
   return {
     ...{ catalogue, store, dataDir, logged },

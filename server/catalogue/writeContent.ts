@@ -3,7 +3,7 @@ import type { ContentRows } from './contentSource.ts';
 import type { Writer } from './database.ts';
 import { noteFormerSlug } from './formerSlugs.ts';
 import { hashOf } from './hashOf.ts';
-import { type Asked, goneOf } from './source.ts';
+import { forgetGone, noteListed, unsent, walkNumber } from './sync/sourceRows.ts';
 import { writeTerms } from './writeTerms.ts';
 
 /** Writes pages, posts and terms. Answers the tags of what really changed. */
@@ -11,35 +11,45 @@ export async function writeContent(writer: Writer, rows: ContentRows): Promise<S
   const tags = rows.terms ? writeTerms(writer, ['category', 'post_tag'], rows.terms) : new Set<string>();
   for (const { id, src } of rows.pictures)
     writer.run('INSERT OR REPLACE INTO picture (id, src) VALUES (?, ?)', id, src);
-  for (const tag of writeRows(writer, 'page', rows.pages, rows.asked.pages, insertPage)) tags.add(tag);
+  writeRows(writer, 'page', { rows: rows.pages, listed: rows.listed.pages, asked: rows.asked.pages }, insertPage, tags);
   await writer.breathe();
-  for (const tag of writeRows(writer, 'post', rows.posts, rows.asked.posts, insertPost)) tags.add(tag);
+  writeRows(writer, 'post', { rows: rows.posts, listed: rows.listed.posts, asked: rows.asked.posts }, insertPost, tags);
   return tags;
 }
 
-function writeRows<T extends { id: number }>(
+interface Read<T> {
+  rows: readonly T[];
+  listed: readonly number[];
+  asked: readonly number[];
+}
+
+type Old = { hash: string; slug: string; link: string };
+
+function writeRows<T extends { id: number; slug: string; link: string }>(
   writer: Writer,
   name: 'page' | 'post',
-  rows: readonly T[],
-  asked: Asked,
+  { rows, listed, asked }: Read<T>,
   insert: (writer: Writer, row: T, mark: string) => void,
-): Set<string> {
-  const tags = new Set<string>();
-  const old = writer.all<{ id: number; hash: string }>(`SELECT id, hash FROM ${name}`);
-  const before = new Map(old.map(row => [row.id, row.hash]));
-  for (const row of rows) {
-    const mark = hashOf(row);
-    if (before.get(row.id) !== mark) {
-      insert(writer, row, mark);
-      tags.add(`${name}:${row.id}`).add(`${name}s`);
-    }
-    before.delete(row.id);
-  }
-  for (const id of goneOf(asked, before)) {
-    writer.run(`DELETE FROM ${name} WHERE id = ?`, id);
+  tags: Set<string>,
+): void {
+  noteListed(writer, `${name}s`, listed, walkNumber(writer, 'content'));
+  forgetGone(writer, `${name}s`, asked, listed);
+  const oldOf = (id: number) => writer.get<Old>(`SELECT hash, slug, link FROM ${name} WHERE id = ?`, id);
+  const note = (id: number, moved: boolean) => {
     tags.add(`${name}:${id}`).add(`${name}s`);
+    if (moved) tags.add(`path:${name}:${id}`).add('paths');
+  };
+  for (const row of rows) {
+    const [mark, old] = [hashOf(row), oldOf(row.id)];
+    if (old?.hash === mark) continue;
+    insert(writer, row, mark);
+    note(row.id, old?.slug !== row.slug || old.link !== row.link);
   }
-  return tags;
+  for (const id of unsent(rows, listed, asked)) {
+    if (!oldOf(id)) continue;
+    writer.run(`DELETE FROM ${name} WHERE id = ?`, id);
+    note(id, true);
+  }
 }
 
 function insertPage(writer: Writer, row: PageRow, mark: string): void {

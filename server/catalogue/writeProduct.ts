@@ -1,11 +1,13 @@
 import type { Writer } from './database.ts';
 import { noteFormerSlug } from './formerSlugs.ts';
+import { hashOf } from './hashOf.ts';
 import type { ProductRow } from './shopRow.ts';
+import { shownMark } from './sync/traces.ts';
 import { fold } from './words.ts';
-import { removeVariation } from './writeVariation.ts';
+import { forgetVariation } from './writeVariation.ts';
 
 /** Puts a product in place of its old state; its words, prices and categories are written after its variations. */
-export function insertProduct(writer: Writer, row: ProductRow, mark: string): void {
+export function insertProduct(writer: Writer, row: ProductRow): void {
   noteFormerSlug(writer, 'product', row);
   clearProduct(writer, row.id);
   const { visibility } = row;
@@ -13,12 +15,12 @@ export function insertProduct(writer: Writer, row: ProductRow, mark: string): vo
   const searched = visibility === 'visible' || visibility === 'search';
   writer.run(
     `INSERT INTO product (id, slug, link, name, title, type, sku, price, on_sale, featured, visibility, listed, searched,
-       stock, created, modified, modified_gmt, sales, rating, ratings, categories, images, locked, hash)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       stock, created, modified, modified_gmt, sales, rating, ratings, categories, images, locked, hash, shown)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ...[row.id, row.slug, row.link, row.name, fold(row.name), row.type, row.sku, row.price, Number(row.onSale)],
     ...[Number(row.featured), visibility, Number(listed), Number(searched), row.stock, row.created, row.modified],
     ...[row.modifiedGmt, row.sales, row.rating, row.ratings, JSON.stringify(row.categories)],
-    ...[JSON.stringify(row.images), Number(row.locked), mark],
+    ...[JSON.stringify(row.images), Number(row.locked), hashOf(row), shownMark(row)],
   );
   writer.run('INSERT INTO product_body (id, words, body) VALUES (?, ?, ?)', row.id, row.words, row.body);
   for (const tag of row.tags) writer.run('INSERT OR IGNORE INTO product_tag VALUES (?, ?)', tag, row.id);
@@ -51,5 +53,5 @@ function clearProduct(writer: Writer, id: number): void {
 /** A product names its variations: one that it no longer names is gone. */
 function removeVariations(writer: Writer, product: number, kept: readonly number[]): void {
   const gone = 'SELECT id FROM variation WHERE product_id = ? AND id NOT IN (SELECT value FROM json_each(?))';
-  for (const { id } of writer.all<{ id: number }>(gone, product, JSON.stringify(kept))) removeVariation(writer, id);
+  for (const { id } of writer.all<{ id: number }>(gone, product, JSON.stringify(kept))) forgetVariation(writer, id);
 }

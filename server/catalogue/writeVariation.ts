@@ -18,3 +18,9 @@ export function removeVariation(writer: Writer, id: number): void {
   writer.run('DELETE FROM variation WHERE id = ?', id);
   writer.run('DELETE FROM sku_part WHERE rowid = ?', id);
 }
+
+/** Takes a variation out that the shop does not list any more. */
+export function forgetVariation(writer: Writer, id: number): void {
+  removeVariation(writer, id);
+  writer.run("DELETE FROM source_row WHERE list = 'variations' AND id = ?", id);
+}

@@ -21,6 +21,7 @@ import { privileges } from './checks/privileges.ts';
 import { products } from './checks/products.ts';
 import { reachability } from './checks/reachability.ts';
 import { redis } from './checks/redis.ts';
+import { searchIndex } from './checks/searchIndex.ts';
 import { siteDetails } from './checks/siteDetails.ts';
 import { timeZone } from './checks/timeZone.ts';
 import { versions } from './checks/versions.ts';
@@ -54,5 +55,6 @@ export const CHECKS: readonly Check[] = [
   leftBehind,
   redis,
   mail,
+  searchIndex,
   cache,
 ];

@@ -37,20 +37,27 @@ const PRODUCT = 'id,status,name,description,short_description,categories,images'
 /** Every post and page that readers see, a hundred a call, without credentials. */
 export async function readArticles(content: Source): Promise<Written[]> {
   const of = (kind: 'post' | 'page') =>
-    readAll(content, `/wp/v2/${kind}s?_fields=${ARTICLE}`, (row): Written => {
-      const { id, title, content = '', excerpt = '', featured_media: picture = 0 } = article.parse(row);
-      return { kind, id, title, html: excerpt + content, picture };
+    readAll(content, {
+      name: `${kind}s`,
+      path: `/wp/v2/${kind}s?_fields=${ARTICLE}`,
+      decode: (row): Written => {
+        const { id, title, content = '', excerpt = '', featured_media: picture = 0 } = article.parse(row);
+        return { kind, id, title, html: excerpt + content, picture };
+      },
     });
-  return (await Promise.all([of('post'), of('page')])).flat();
+  return (await Promise.all([of('post'), of('page')])).flatMap(({ rows }) => rows);
 }
 
 /** Every product that readers see, a hundred a call. */
-export const readProducts = (shop: Source): Promise<Written[]> =>
-  readAll(shop, `/wc/v3/products?status=publish&_fields=${PRODUCT}`, (row): Written => {
+export async function readProducts(shop: Source): Promise<Written[]> {
+  const decode = (row: unknown): Written => {
     const { id, name, description = '', short_description = '', categories, images } = product.parse(row);
     const counts = { categories: categories.length, pictures: images.length };
     return { kind: 'product', id, title: name, html: short_description + description, picture: 0, shop: counts };
-  });
+  };
+  const path = `/wc/v3/products?status=publish&_fields=${PRODUCT}`;
+  return (await readAll(shop, { name: 'products', path, decode })).rows;
+}
 
 const media = z.object({ id, alt_text: plainText, source_url: text });
 
@@ -59,7 +66,8 @@ export async function readWordless(content: Source, ids: readonly number[]): Pro
   const found = new Map<number, string>();
   for (let at = 0; at < ids.length; at += 100) {
     const path = `/wp/v2/media?_fields=id,alt_text,source_url&include=${ids.slice(at, at + 100)}`;
-    const rows = await readAll(content, path, row => media.parse(row)).catch(() => []);
+    const read = readAll(content, { name: 'media', path, decode: row => media.parse(row) });
+    const { rows } = await read.catch(() => ({ rows: [] }));
     for (const { id, alt_text, source_url } of rows) if (!alt_text) found.set(id, source_url);
   }
   return found;

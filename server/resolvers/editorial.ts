@@ -1,9 +1,11 @@
 import { hasOwnLinks, relinked } from '../catalogue/links.ts';
 import type { Context } from '../context.ts';
 import { withPictureSizes } from '../upstreams/html/pictureSizes.ts';
+import { dependOnIndex } from './indexTags.ts';
 
 /** What an editor wrote, sanitised already, as a page shows it: links lead straight on, pictures have their sizes. */
-export async function editorial(html: string, { catalogue, loaders, scope }: Context): Promise<string> {
+export async function editorial(html: string, context: Context): Promise<string> {
+  const { catalogue, loaders } = context;
   const sized = await withPictureSizes(html, async ids => {
     const found = await Promise.all(ids.map(id => loaders.media.load(id).catch(() => null)));
     return found.map(media => ({
@@ -12,6 +14,6 @@ export async function editorial(html: string, { catalogue, loaders, scope }: Con
     }));
   });
   if (!hasOwnLinks(sized)) return sized;
-  scope.depend(['catalogue']);
+  dependOnIndex(context, ['paths']);
   return relinked(sized, catalogue);
 }

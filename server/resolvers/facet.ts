@@ -2,8 +2,10 @@ import { GraphQLScalarType } from 'graphql';
 import type { AttributeChoice, CategoryFacet, Facets, ProductQuery } from '../catalogue/lists.ts';
 import type { Context } from '../context.ts';
 import type { ProductFilter, Resolvers } from '../gql/types.ts';
+import { dependOnIndex } from './indexTags.ts';
 import { money } from './offer.ts';
 import { filterOf, stockStatusOf } from './productFilter.ts';
+import { listTags } from './productList.ts';
 
 /** Facets beside the filter they were counted for, from which each value makes its own. */
 export interface AskedFacets extends Facets {
@@ -11,9 +13,10 @@ export interface AskedFacets extends Facets {
 }
 
 /** Null until the index is there: no service counts over a whole result. */
-export function facetsOf(query: ProductQuery, { catalogue, scope }: Context): AskedFacets | null {
-  scope.depend(['catalogue']);
-  return catalogue.products.ready ? { ...catalogue.products.facets(query), filter: filterOf(query) } : null;
+export async function facetsOf(query: ProductQuery, context: Context): Promise<AskedFacets | null> {
+  const { catalogue } = context;
+  dependOnIndex(context, [...listTags(query), 'productCategorys']);
+  return catalogue.products.ready ? { ...(await catalogue.products.facets(query)), filter: filterOf(query) } : null;
 }
 
 const toggled = <Value>(values: readonly Value[] | null | undefined, value: Value, selected: boolean): Value[] =>

@@ -6,6 +6,7 @@ import type { Resolvers } from '../gql/types.ts';
 import { orElse } from '../requestReference.ts';
 import type { Menu, MenuItem } from '../upstreams/content/wire.ts';
 import { exactlyOne } from './arguments.ts';
+import { dependOnIndex, pathTag } from './indexTags.ts';
 
 const FAMILY = /^(.+)-products$/;
 
@@ -78,12 +79,10 @@ const KINDS: Record<string, 'page' | 'post' | 'product' | 'product_cat' | 'categ
 };
 
 /** Where an item leads: by what it points at, else by its own address, path-only when it is on this site. */
-export function hrefOf(
-  item: MenuItem,
-  { catalogue, config, ownHosts, scope }: Context,
-): { href: string; external: boolean } {
-  scope.depend(['catalogue']);
+export function hrefOf(item: MenuItem, context: Context): { href: string; external: boolean } {
+  const { catalogue, config, ownHosts } = context;
   const kind = wordIn(KINDS, item.object);
+  dependOnIndex(context, kind && item.object_id ? [pathTag(kind, item.object_id)] : []);
   const path = kind && item.object_id ? catalogue.pathOf(kind, item.object_id) : null;
   if (path) return { href: path, external: false };
   if (item.url.startsWith('#')) return { href: item.url, external: false };
@@ -103,13 +102,14 @@ export function hrefOf(
 
 /** A link to what no visitor may see is left out, so that no draft is named; what stands below it moves up. */
 function shown(items: MenuItem[], context: Context): MenuItem[] {
-  context.scope.depend(['catalogue']);
   return items.flatMap(item => (isHidden(item, context) ? shown(item.children, context) : [item]));
 }
 
 /** Whether it points at what no visitor may see. */
-export function isHidden({ object, object_id: id }: MenuItem, { catalogue }: Context): boolean {
+export function isHidden({ object, object_id: id }: MenuItem, context: Context): boolean {
+  const { catalogue } = context;
   const kind = wordIn(KINDS, object);
+  dependOnIndex(context, kind && id ? [pathTag(kind, id)] : []);
   return Boolean(catalogue.ready && kind && id && catalogue.pathOf(kind, id) === null);
 }
 

@@ -8,6 +8,7 @@ import { media, type Page, type Picture } from '../upstreams/content/wire.ts';
 import { moment, plain, readable } from '../upstreams/fields.ts';
 import { cutText, exactlyOne, idOf, pageInfo, pageOf } from './arguments.ts';
 import { editorial } from './editorial.ts';
+import { dependOnIndex, pathTag } from './indexTags.ts';
 import { rowsThere } from './rowsThere.ts';
 
 const CARD = new Set([
@@ -28,12 +29,13 @@ export const pageSetFor = (selected: ReadonlySet<string>): PageSet => setFor(sel
 export async function findPage(
   args: { id?: string | null; slug?: string | null },
   selected: ReadonlySet<string>,
-  { catalogue, content, loaders, scope }: Context,
+  context: Context,
 ): Promise<Page | null> {
+  const { catalogue, content, loaders, scope } = context;
   const by = exactlyOne(args, 'slug', 'id');
   const set = pageSetFor(selected);
-  scope.depend(['catalogue']);
   const id = by === 'id' ? idOf(args.id) : catalogue.pages.idOf(args.slug!);
+  dependOnIndex(context, [pathTag('page', id)]);
   const page =
     id === null
       ? by === 'slug' && !catalogue.pages.complete
@@ -44,13 +46,10 @@ export async function findPage(
 }
 
 /** One page of pages, in the order of the index; before it is there from the service itself, which counts its own pages too. */
-async function listPages(
-  args: { page?: number | null; perPage?: number | null },
-  set: PageSet,
-  { catalogue, content, loaders, scope }: Context,
-) {
+async function listPages(args: { page?: number | null; perPage?: number | null }, set: PageSet, context: Context) {
+  const { catalogue, content, loaders, scope } = context;
   const asked = pageOf(args, 20);
-  scope.depend(['catalogue']);
+  dependOnIndex(context, ['pages']);
   if (catalogue.pages.ready) {
     const all = catalogue.pages.all();
     const shown = all.slice((asked.page - 1) * asked.perPage, asked.page * asked.perPage);

@@ -8,6 +8,7 @@ import type { Post, Term } from '../upstreams/content/wire.ts';
 import { moment, plain } from '../upstreams/fields.ts';
 import { cutText, exactlyOne, idOf, pageInfo, pageOf, searchTerm } from './arguments.ts';
 import { editorial } from './editorial.ts';
+import { dependOnIndex, pathTag } from './indexTags.ts';
 import { authorSlug } from './term.ts';
 
 export const postSetFor = (selected: ReadonlySet<string>): PostSet =>
@@ -16,11 +17,12 @@ export const postSetFor = (selected: ReadonlySet<string>): PostSet =>
 async function findPost(
   args: { id?: string | null; slug?: string | null },
   set: PostSet,
-  { catalogue, content, loaders, scope }: Context,
+  context: Context,
 ): Promise<Post | null> {
+  const { catalogue, content, loaders, scope } = context;
   const by = exactlyOne(args, 'slug', 'id');
-  scope.depend(['catalogue']);
   const id = by === 'id' ? idOf(args.id) : catalogue.posts.idOf(args.slug!);
+  dependOnIndex(context, [pathTag('post', id)]);
   if (id !== null) return loaders.post.load({ id, set });
   return by === 'slug' && !catalogue.posts.complete ? content.posts.bySlug(scope, args.slug!, set) : null;
 }
@@ -89,10 +91,11 @@ async function neighbour(
   post: Post,
   which: 'previous' | 'next',
   selected: ReadonlySet<string>,
-  { catalogue, content, loaders, scope }: Context,
+  context: Context,
 ): Promise<Post | null> {
+  const { catalogue, content, loaders, scope } = context;
   const set = postSetFor(selected);
-  scope.depend(['catalogue', 'posts']);
+  dependOnIndex(context, ['posts']);
   if (catalogue.posts.ready) {
     const id = catalogue.posts.neighbours(post.id)[which];
     return id === null ? null : loaders.post.load({ id, set }).catch(() => null);

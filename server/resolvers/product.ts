@@ -14,6 +14,7 @@ import type { Product, ProductAttribute } from '../upstreams/shop/wire.ts';
 import { exactlyOne, idOf } from './arguments.ts';
 import { editorial } from './editorial.ts';
 import { facetsOf } from './facet.ts';
+import { dependOnIndex, pathTag } from './indexTags.ts';
 import { dimensionsOf, isPriced, matchOptions, money, shopPicture, stockOf } from './offer.ts';
 import { ownPath } from './ownPath.ts';
 import { productQuery } from './productFilter.ts';
@@ -186,8 +187,8 @@ async function findProduct(
   const selected = selectedFields(info);
   const set = productSetFor(selected);
   const given = exactlyOne(args, 'slug', 'id');
-  scope.depend(['catalogue']);
   const id = given === 'id' ? idOf(args.id) : catalogue.products.idOf(args.slug!);
+  dependOnIndex(context, [pathTag('product', id), 'productGroups']);
   const known = id === null ? null : loaders.product.load({ id, set });
   if (id !== null && catalogue.products.ready) fetchAlong(id, selected, info, context);
   // A product made, or made anew, a moment ago is not in the index yet.

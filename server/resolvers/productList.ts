@@ -1,4 +1,5 @@
 import { listDirectly } from '../catalogue/listDirectly.ts';
+import type { ProductQuery } from '../catalogue/lists.ts';
 import type { Context } from '../context.ts';
 import type { PageInfo } from '../gql/types.ts';
 import { setFor } from '../selection.ts';
@@ -7,6 +8,7 @@ import type { ProductSet } from '../upstreams/shop/product.ts';
 import { sampleProducts } from '../upstreams/shop/sample.ts';
 import type { Product } from '../upstreams/shop/wire.ts';
 import { pageInfo } from './arguments.ts';
+import { dependOnIndex } from './indexTags.ts';
 import type { AskedProducts } from './productFilter.ts';
 import { rowsThere } from './rowsThere.ts';
 
@@ -64,9 +66,13 @@ export const productSetFor = (selected: ReadonlySet<string>): ProductSet => setF
 export async function productsById(
   ids: readonly number[],
   selected: ReadonlySet<string>,
-  { catalogue, loaders, scope }: Context,
+  context: Context,
 ): Promise<Product[]> {
-  scope.depend(['catalogue']);
+  const { catalogue, loaders, scope } = context;
+  dependOnIndex(
+    context,
+    ids.map(id => `product:${id}`),
+  );
   if (catalogue.products.ready && isLink(selected)) return catalogue.products.links(ids);
   const set = productSetFor(selected);
   return rowsThere(
@@ -75,6 +81,10 @@ export async function productsById(
   );
 }
 
+/** What a list and its filters depend on, beside the rows that it shows. */
+export const listTags = ({ search }: Pick<ProductQuery, 'search'>): string[] =>
+  search ? ['productList', 'productText'] : ['productList'];
+
 /** One page of a list, from the index; before it is there from the service itself, and as samples when the shop refuses our key. */
 export async function listProducts(
   query: AskedProducts,
@@ -82,9 +92,9 @@ export async function listProducts(
   context: Context,
 ): Promise<ProductPage> {
   const { catalogue, scope, shop, config } = context;
-  scope.depend(['catalogue']);
+  dependOnIndex(context, listTags(query));
   if (catalogue.products.ready) {
-    const { ids, totalItems } = catalogue.products.list(query);
+    const { ids, totalItems } = await catalogue.products.list(query);
     return {
       items: await productsById(ids, selected, context),
       pageInfo: pageInfo(query, totalItems),

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import type { Resolvers } from '../gql/types.ts';
 import { badInput } from './arguments.ts';
 import { findTerm } from './findTerm.ts';
+import { dependOnIndex } from './indexTags.ts';
 import { findPage, pageSetFor } from './page.ts';
 import { postSetFor } from './post.ts';
 import { productTypename } from './product.ts';
@@ -17,7 +18,7 @@ async function resolveRoute(path: string, context: Context) {
   const { catalogue, config, content, loaders, scope, shop } = context;
   if (!path.startsWith('/') || path.length > 2_000)
     throw badInput('path: give a path of this site that begins with a slash.');
-  scope.depend(['catalogue']);
+  dependOnIndex(context, ['paths']);
   const url = new URL(config.publicUrl + path);
   const to = movedTo(url, catalogue);
   if (to !== null) return { to, status: 301 };

@@ -34,7 +34,7 @@ const socialLinks = (links: readonly string[]) =>
     .map(url => ({ name: NETWORKS.find(([host]) => host.test(new URL(url).host))?.[1] ?? new URL(url).host, url }));
 
 /** Null until the index is there. */
-function sitemapIn({ catalogue, scope }: Context) {
+async function sitemapIn({ catalogue, scope }: Context) {
   scope.depend(['catalogue']);
   return catalogue.ready ? catalogue.sitemap() : null;
 }
@@ -48,9 +48,9 @@ export const site: Resolvers = {
       ]);
       return { root, facts };
     },
-    sitemap: (_, { first }, context) =>
-      sitemapIn(context)?.slice(0, Math.max(0, first ?? Number.POSITIVE_INFINITY)) ?? null,
-    sitemapSize: (_, __, context) => sitemapIn(context)?.length ?? null,
+    sitemap: async (_, { first }, context) =>
+      (await sitemapIn(context))?.slice(0, Math.max(0, first ?? Number.POSITIVE_INFINITY)) ?? null,
+    sitemapSize: async (_, __, context) => (await sitemapIn(context))?.length ?? null,
     robots: (_, __, { config }) => robotsText(config),
   },
   Site: {

@@ -5,15 +5,16 @@ import type { Resolvers } from '../gql/types.ts';
 import { selectedFields } from '../selection.ts';
 import { UpstreamError } from '../upstreams/errors.ts';
 import { badInput } from './arguments.ts';
+import { dependOnIndex } from './indexTags.ts';
 import { productSetFor } from './productList.ts';
 
 const MOST_SKUS = 100;
 
 /** The products come in one call, the variations of all of them in another. */
 async function findSkus(skus: readonly string[], info: GraphQLResolveInfo, context: Context) {
-  const { catalogue, scope } = context;
+  const { catalogue } = context;
   if (skus.length > MOST_SKUS) throw badInput(`skus: ${skus.length} at once. Send at most ${MOST_SKUS}.`);
-  scope.depend(['catalogue']);
+  dependOnIndex(context, ['productText']);
   // The index alone knows whose SKU it is.
   if (!catalogue.products.ready) throw new UpstreamError('shop', '/wc/v3/products', 'resting');
   const owners = catalogue.products.ownersOf(skus);

@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
+import type { SitemapEntry } from '../catalogue/sitemap.ts';
 import { robotsText } from '../robots.ts';
 import { feedXml } from './feed.ts';
-import { type SitemapEntry, sitemapFiles } from './sitemap.ts';
+import { sitemapFile } from './sitemap.ts';
 
 interface Xml {
   textContent: string;
@@ -51,22 +52,24 @@ describe('/robots.txt', () => {
 describe('/sitemap.xml', () => {
   const entry = (number: number): SitemapEntry => ({
     path: `/product/p${number}`,
+    url: `${publicUrl}/product/p${number}`,
+    images: [],
     lastModified: '2026-11-20T10:00:00+02:00',
     changeFrequency: 'weekly',
     priority: 0.8,
   });
 
+  const fileOf = (path: string, entries: SitemapEntry[], mostInAFile = 10_000) =>
+    sitemapFile(path, entries, { publicUrl, served: one => one, mostInAFile });
+
   it('is one file as long as that is allowed', async () => {
-    const files = await sitemapFiles(
-      [
-        { path: '/', lastModified: null, changeFrequency: 'weekly', priority: 1 },
-        entry(1),
-        { ...entry(2), path: '/product/a&b', images: [`${publicUrl}/_image/x/1200.webp?src=/a.png`] },
-      ],
-      publicUrl,
-    );
-    expect([...files.keys()]).toEqual(['/sitemap.xml']);
-    const document = parse(files.get('/sitemap.xml')!);
+    const file = await fileOf('/sitemap.xml', [
+      { ...entry(0), path: '/', lastModified: null, priority: 1 },
+      entry(1),
+      { ...entry(2), path: '/product/a&b', images: [`${publicUrl}/_image/x/1200.webp?src=/a.png`] },
+    ]);
+    expect(await fileOf('/sitemap-1.xml', [entry(1)])).toBeUndefined();
+    const document = parse(file!);
     expect(texts(document, 'url > loc')).toEqual([
       `${publicUrl}/`,
       `${publicUrl}/product/p1`,
@@ -81,31 +84,28 @@ describe('/sitemap.xml', () => {
   });
 
   it('is an index where one file cannot hold it', async () => {
-    const files = await sitemapFiles(
-      Array.from({ length: 25 }, (_, i) => entry(i)),
-      publicUrl,
-      10,
-    );
-    expect([...files.keys()]).toEqual(['/sitemap.xml', '/sitemap-1.xml', '/sitemap-2.xml', '/sitemap-3.xml']);
-    const index = parse(files.get('/sitemap.xml')!);
+    const entries = Array.from({ length: 25 }, (_, i) => entry(i));
+    const index = parse((await fileOf('/sitemap.xml', entries, 10))!);
     expect(index.documentElement.tagName).toBe('sitemapindex');
     expect(texts(index, 'loc')).toEqual([1, 2, 3].map(n => `${publicUrl}/sitemap-${n}.xml`));
-    expect(texts(parse(files.get('/sitemap-3.xml')!), 'loc').length).toBe(5);
+    expect(texts(parse((await fileOf('/sitemap-3.xml', entries, 10))!), 'loc').length).toBe(5);
+    for (const other of ['/sitemap-0.xml', '/sitemap-4.xml', '/sitemap-x.xml'])
+      expect(await fileOf(other, entries, 10)).toBeUndefined();
   });
 
-  it('splits at fifty thousand, in reasonable time', async () => {
-    const files = await sitemapFiles(
-      Array.from({ length: 50_001 }, (_, i) => entry(i)),
-      publicUrl,
-    );
-    expect(files.size).toBe(3);
-    expect(files.get('/sitemap-2.xml')).toContain('/product/p50000');
+  it('lets others through while a large one is written', async () => {
+    const entries = Array.from({ length: 10_000 }, (_, i) => entry(i));
+    let through = 0;
+    const timer = setInterval(() => through++, 1);
+    expect(await fileOf('/sitemap.xml', entries)).toContain('/product/p9999');
+    clearInterval(timer);
+    expect(through).toBeGreaterThan(2);
   });
 
   it('survives no entries and an unreadable date', async () => {
-    expect(parse((await sitemapFiles([], publicUrl)).get('/sitemap.xml')!).documentElement.tagName).toBe('urlset');
-    const files = await sitemapFiles([{ ...entry(1), lastModified: '0000-00-00' }], publicUrl);
-    expect(texts(parse(files.get('/sitemap.xml')!), 'lastmod')).toEqual([]);
+    expect(parse((await fileOf('/sitemap.xml', []))!).documentElement.tagName).toBe('urlset');
+    const file = await fileOf('/sitemap.xml', [{ ...entry(1), lastModified: '0000-00-00' }]);
+    expect(texts(parse(file!), 'lastmod')).toEqual([]);
   });
 });
 

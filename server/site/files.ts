@@ -1,11 +1,12 @@
 import { Answers } from '../cache/answers.ts';
 import { kept } from '../cache/kept.ts';
 import type { Scope } from '../cache/scope.ts';
+import type { SitemapEntry } from '../catalogue/sitemap.ts';
 import type { Gateway } from '../gateway.ts';
 import { HttpRefusal } from '../guard/refusal.ts';
 import { robotsText } from '../robots.ts';
 import { feedXml } from './feed.ts';
-import { sitemapFiles } from './sitemap.ts';
+import { sitemapFile } from './sitemap.ts';
 
 /** Generated files by path; null for any other path. They are kept like pages are. */
 export type Files = (path: string, scope: Scope, newScope: () => Scope) => Promise<ReturnType<typeof kept>> | null;
@@ -31,7 +32,7 @@ export function createFiles(gateway: Gateway): Files {
   });
 
   /** Its pictures as this site serves them. */
-  const served = (entry: ReturnType<typeof catalogue.sitemap>[number]) => ({
+  const served = (entry: SitemapEntry) => ({
     ...entry,
     images: entry.images.flatMap(src => {
       const address = images.url(src, SITEMAP_PICTURE, 'webp');
@@ -41,7 +42,7 @@ export function createFiles(gateway: Gateway): Files {
   const sitemap = async (path: string, scope: Scope) => {
     if (!catalogue.ready) throw new HttpRefusal(503, 'UPSTREAM_UNREACHABLE', {}, { 'retry-after': '5' });
     scope.depend(['catalogue'], Date.now() + 600_000);
-    const file = (await sitemapFiles(catalogue.sitemap().map(served), config.publicUrl)).get(path);
+    const file = await sitemapFile(path, await catalogue.sitemap(), { publicUrl: config.publicUrl, served });
     if (file === undefined) throw new HttpRefusal(404, 'NOT_FOUND');
     return text('application/xml', file);
   };

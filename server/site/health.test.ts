@@ -3,10 +3,24 @@ import { expect, it, onTestFinished } from 'vitest';
 import type { TestGateway } from '../test/ask.ts';
 import { startEmbedded } from '../test/embedded.ts';
 import { freePort } from '../test/freePort.ts';
+import { checkCatalogue, judge } from './health.ts';
 import { serveSite } from './uploads/testUploads.ts';
 
 const service = startEmbedded();
 const NOBODY = 'http://127.0.0.1:1';
+
+it('says how far the index is while it is made', () => {
+  const catalogue = {
+    ready: false,
+    ageMs: () => null,
+    progress: () => ({ done: 40, total: 132, msPerRow: 110, rowsPerCall: 100 }),
+  };
+  const answering = { current: { content: { answers: true }, shop: { answers: false } } } as never;
+  expect(judge({ catalogue: checkCatalogue(catalogue, answering) })).toMatchObject({
+    status: 200,
+    body: { ready: true, impaired: ['catalogue'], checks: { catalogue: { ready: false, reason: 'index 40 of 132' } } },
+  });
+});
 
 /** What a balancer is told of a gateway. */
 async function readiness(gateway: TestGateway, stopping?: AbortSignal) {

@@ -86,14 +86,15 @@ export function createReadiness({ catalogue, capabilities, submissions, redis, s
 }
 
 /** Without the index lists are asked of the services: that takes one that answers. */
-function checkCatalogue(
-  { ready, ageMs }: Services['catalogue'],
-  { current: { content, shop } }: Services['capabilities'],
+export function checkCatalogue(
+  catalogue: Pick<Services['catalogue'], 'ready' | 'ageMs' | 'progress'>,
+  { current: { content, shop } }: Pick<Services['capabilities'], 'current'>,
 ): Check {
-  if (ready) return { ready, ageMs: ageMs() };
+  if (catalogue.ready) return { ready: true, ageMs: catalogue.ageMs() };
   const answered = content.answers || shop.answers;
-  const reason = answered ? 'being made: lists are asked of the services' : 'no service answers';
-  return { ready, reason, required: !answered };
+  const { done, total } = catalogue.progress();
+  const reason = answered ? `index ${done} of ${total || 'unknown'}` : 'no service answers';
+  return { ready: false, reason, required: !answered };
 }
 
 async function checkRedis(redis: NonNullable<Services['redis']>): Promise<Check> {

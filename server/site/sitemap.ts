@@ -1,39 +1,41 @@
+import { once } from 'node:events';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
+import { createSlices } from '../catalogue/read/slices.ts';
+import type { SitemapEntry } from '../catalogue/sitemap.ts';
 
-export type ChangeFrequency = 'always' | 'hourly' | 'daily' | 'weekly' | 'monthly' | 'yearly' | 'never';
+/** Of what the protocol allows in one file: one is written each time it is asked for. */
+const MOST_IN_A_FILE = 10_000;
 
-export interface SitemapEntry {
-  path: string;
-  /** ISO date or time with offset; null when not known */
-  lastModified: string | null;
-  changeFrequency: ChangeFrequency;
-  priority: number;
-  /** absolute addresses of the pictures on it */
-  images?: readonly string[];
+export interface SitemapOptions {
+  publicUrl: string;
+  /** An entry with its pictures as this site serves them. */
+  served(entry: SitemapEntry): SitemapEntry;
+  mostInAFile?: number;
 }
-
-/** What the protocol allows in one file. */
-const MOST_IN_A_FILE = 50_000;
 
 /**
- * The sitemap as files by their path: /sitemap.xml alone, or as an index of /sitemap-1.xml and so on when one file
- * cannot hold it.
+ * A file of the sitemap by its path: /sitemap.xml alone, or as an index of /sitemap-1.xml and so on when one file cannot
+ * hold it. Undefined for a path that is none of them.
  */
-export async function sitemapFiles(
+export async function sitemapFile(
+  path: string,
   entries: readonly SitemapEntry[],
-  publicUrl: string,
-  mostInAFile = MOST_IN_A_FILE,
-): Promise<Map<string, string>> {
-  if (entries.length <= mostInAFile) return new Map([['/sitemap.xml', await listing(entries, publicUrl)]]);
-  const parts = Array.from({ length: Math.ceil(entries.length / mostInAFile) }, (_, index) =>
+  { publicUrl, served, mostInAFile = MOST_IN_A_FILE }: SitemapOptions,
+): Promise<string | undefined> {
+  const parts = Array.from({ length: Math.max(1, Math.ceil(entries.length / mostInAFile)) }, (_, index) =>
     entries.slice(index * mostInAFile, (index + 1) * mostInAFile),
   );
-  const files = new Map<string, string>();
-  for (const [index, part] of parts.entries()) files.set(`/sitemap-${index + 1}.xml`, await listing(part, publicUrl));
-  return new Map([['/sitemap.xml', await index(parts, publicUrl)], ...files]);
+  if (path === '/sitemap.xml')
+    return parts.length > 1 ? index(parts, publicUrl) : listing(parts[0]!, publicUrl, served);
+  const part = parts.length > 1 ? parts[Number(/^\/sitemap-([1-9]\d*)\.xml$/.exec(path)?.[1]) - 1] : undefined;
+  return part && listing(part, publicUrl, served);
 }
 
-async function listing(entries: readonly SitemapEntry[], publicUrl: string): Promise<string> {
+async function listing(
+  entries: readonly SitemapEntry[],
+  publicUrl: string,
+  served: SitemapOptions['served'],
+): Promise<string> {
   if (!entries.length) return EMPTY;
   const stream = new SitemapStream({
     hostname: publicUrl,
@@ -41,14 +43,20 @@ async function listing(entries: readonly SitemapEntry[], publicUrl: string): Pro
   });
   // Read while it is written: a full stream would wait for a reader.
   const text = streamToPromise(stream);
-  for (const { path, lastModified, changeFrequency, priority, images = [] } of entries)
-    stream.write({
+  const slices = createSlices();
+  for (const entry of entries) {
+    const { path, lastModified, changeFrequency, priority, images } = served(entry);
+    const taken = stream.write({
       url: publicUrl + path,
       changefreq: changeFrequency,
       priority,
-      img: images.map(url => ({ url })),
+      img: images.map(image => ({ url: image })),
       ...(isDate(lastModified) ? { lastmod: lastModified } : {}),
     });
+    // What waits in the stream would be written all at once.
+    if (!taken) await once(stream, 'drain');
+    if (slices.over) await slices.pause();
+  }
   stream.end();
   return (await text).toString();
 }

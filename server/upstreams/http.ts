@@ -1,5 +1,6 @@
 import {
   BrokenCircuitError,
+  CircuitState,
   ConsecutiveBreaker,
   circuitBreaker,
   ExponentialBackoff,
@@ -46,6 +47,11 @@ export interface CallOptions {
   tries?: boolean;
   /** milliseconds; at most the upstream's own time-out */
   timeoutMs?: number;
+  /**
+   * Reads behind the visitors' backs: it may take so many milliseconds, whatever the upstream's own time-out, is not
+   * retried here, does not count as an outage, and is not begun while the upstream rests.
+   */
+  patienceMs?: number;
   requestId?: string;
   /** every call that was made, for `X-Explain` */
   calls?: UpstreamCall[];
@@ -89,9 +95,13 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     baseUrl: options.root.url,
     async call(path, call = {}) {
       const policy = READING.includes(call.method ?? 'GET') ? reads : breaker;
-      const deadline = Date.now() + Math.min(call.timeoutMs ?? options.timeoutMs, options.timeoutMs);
+      const deadline =
+        Date.now() + (call.patienceMs ?? Math.min(call.timeoutMs ?? options.timeoutMs, options.timeoutMs));
       try {
-        return await policy.execute(() => attempt(options, pool, path, call, deadline));
+        if (call.patienceMs === undefined)
+          return await policy.execute(() => attempt(options, pool, path, call, deadline));
+        if (breaker.state === CircuitState.Open) throw new BrokenCircuitError();
+        return await attempt(options, pool, path, call, deadline);
       } catch (error) {
         throw error instanceof BrokenCircuitError
           ? new UpstreamError(options.name, path, 'resting', { cause: error })

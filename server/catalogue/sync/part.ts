@@ -1,0 +1,148 @@
+import type { Logger } from 'pino';
+import type { Store } from '../../cache/store.ts';
+import type { Upstream } from '../../upstreams/http.ts';
+import type { Changes } from '../changes.ts';
+import type { Database, Writer } from '../database.ts';
+import { createKeeper, type Intervals, type Keeper } from '../keeper.ts';
+import type { Dated, Newest } from '../newest.ts';
+import { readPortion, type Source, totalOf } from '../source.ts';
+import { compareList } from './compare.ts';
+import { readMeta, writeMeta } from './meta.ts';
+import { createPace, type Pace } from './pace.ts';
+import { createWalk, type SyncedList, type Walk } from './walk.ts';
+
+export interface PartOptions {
+  db: Database;
+  upstream: Upstream;
+  store: Store;
+  changes: Changes;
+  log: Logger;
+  intervals: Intervals;
+  signal: AbortSignal;
+  /** milliseconds that one call in the background may take */
+  patienceMs: number;
+  /** Takes in what changed, before anybody reads it. */
+  changed(tags: ReadonlySet<string>): Promise<void>;
+}
+
+export type PartName = 'shop' | 'content';
+
+/** How far the index of one service is. */
+export interface PartProgress {
+  /** rows of the walk under way; null while none is */
+  walk: Walk['progress'];
+  msPerRow: number | null;
+  /** rows of one call; fewer than it gives where more were cut off */
+  rowsPerCall: number;
+}
+
+/** What keeps one service's part of the index fresh. */
+export interface Part extends Keeper {
+  readonly progress: PartProgress;
+}
+
+/** When a part was last renewed, in epoch milliseconds; null before its first walk ended. */
+export const renewedAt = (db: Pick<Database, 'get'>, part: PartName): number | null => readMeta<number>(db, part);
+
+/** Purged once a first walk has ended: what was made without the index. */
+const FIRST = ['catalogue', 'productList', 'productText', 'productGroups', 'paths'];
+
+/** One service's part of the file: what of it is written together, and what that purges. */
+export class PartFile {
+  readonly pace: Pace;
+  readonly #options: PartOptions;
+  readonly #name: PartName;
+
+  constructor(options: PartOptions, name: PartName) {
+    this.#options = options;
+    this.#name = name;
+    this.pace = createPace(options.patienceMs, readMeta(options.db, `pace ${name}`) ?? {});
+  }
+
+  get source(): Source {
+    const { upstream, log, signal } = this.#options;
+    return { upstream, log, signal, pace: this.pace };
+  }
+
+  /** Which change is the newest that was read of a list, kept over restarts. */
+  newest(list: string): Dated | null {
+    return readMeta<Dated>(this.#options.db, `newest ${list}`);
+  }
+
+  /** Writes what was read, all at once, and purges what was made from the rows that changed. */
+  async apply(work: (writer: Writer) => Promise<Set<string>>): Promise<void> {
+    const { db, changes } = this.#options;
+    const isFirst = renewedAt(db, this.#name) === null;
+    const tags = await db.write(async writer => {
+      const changed = await work(writer);
+      if (changed.size) changed.add('catalogue');
+      return changes.exchange(writer, isFirst ? new Set() : changed);
+    });
+    await this.#purge(tags);
+  }
+
+  /** Notes that the part is as the service has it since `began`, and up to which change of each list. */
+  async renewed(began: number, newest: Readonly<Record<string, Newest>>): Promise<void> {
+    const { db, changes } = this.#options;
+    const isFirst = renewedAt(db, this.#name) === null;
+    const tags = await db.write(async writer => {
+      writeMeta(writer, this.#name, began);
+      writeMeta(writer, `pace ${this.#name}`, this.pace.sizes);
+      for (const [list, { row }] of Object.entries(newest)) writeMeta(writer, `newest ${list}`, row);
+      return changes.exchange(writer, new Set(isFirst ? FIRST : []));
+    });
+    await this.#purge(tags);
+  }
+
+  async #purge(news: readonly string[]): Promise<void> {
+    if (!news.length) return;
+    const tags = new Set(news);
+    await this.#options.changed(tags);
+    this.#options.db.forget();
+    this.#options.store.purge(tags);
+  }
+}
+
+export interface PartWork {
+  lists: readonly SyncedList[];
+  readTerms(): Promise<void>;
+  /** Which change is the newest in the file, but not after `moment`, epoch milliseconds. */
+  newestUntil(moment: number): Readonly<Record<string, Newest>>;
+  refresh(): Promise<void>;
+  renew(tags: ReadonlySet<string>): Promise<void>;
+}
+
+/** Keeps a part: walks it, looks for changes, compares. */
+export function keepPart(options: PartOptions, name: PartName, file: PartFile, work: PartWork): Part {
+  const { db } = options;
+  const { source, pace } = file;
+  const { lists, readTerms } = work;
+  const total = (list: SyncedList) => totalOf(source, list.path);
+  const walk = createWalk({ db, part: name, lists, readTerms, totalOf: total });
+  const idsFrom = (list: SyncedList, from: number) =>
+    readPortion(source, { name: 'ids', path: `${list.path}&_fields=id`, decode: () => null }, from);
+  const keeper = createKeeper({
+    ...options,
+    name,
+    lastWalk: () => (renewedAt(db, name) === null ? null : (walk.last?.began ?? null)),
+    restart: walk.restart,
+    async step() {
+      if (!(await walk.step())) return false;
+      // A row that changed beside the first walk may have been read before: what came since it began is asked for again.
+      await file.renewed(Date.now(), renewedAt(db, name) === null ? work.newestUntil(walk.last!.at) : {});
+      return true;
+    },
+    refresh: work.refresh,
+    async compare() {
+      for (const list of lists)
+        if (list.isThere()) await compareList({ db, idsFrom, totalOf: async one => (await total(one)).total }, list);
+    },
+    renew: work.renew,
+  });
+  return {
+    ...keeper,
+    get progress() {
+      return { walk: walk.progress, msPerRow: pace.msPerRow, rowsPerCall: pace.size(lists[0]!.name) };
+    },
+  };
+}

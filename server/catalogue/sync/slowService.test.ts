@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
+import { openTestCatalogue, startTestService, type TestCatalogue, type TestService } from '../testService.ts';
+
+// Time runs a hundred times as fast: a visitor waits 100 ms, the index 600 ms.
+const SCALE = 1 / 100;
+const TIMEOUT_MS = 10_000 * SCALE;
+const PATIENCE_MS = 60_000 * SCALE;
+
+let service: TestService;
+let opened: TestCatalogue[];
+
+beforeEach(async () => {
+  service = await startTestService();
+  const pattern = service.rows.products.find(row => row.id === 100)!;
+  for (let i = 0; i < 112; i++) service.rows.products.push({ ...pattern, id: 1_000 + i, slug: `tape-${i}` });
+  opened = [];
+});
+afterEach(async () => {
+  for (const one of opened) await one.close();
+  await service.close();
+});
+
+function open(options: Parameters<typeof openTestCatalogue>[1] = {}) {
+  const one = openTestCatalogue(service, {
+    timeoutMs: TIMEOUT_MS,
+    patienceMs: PATIENCE_MS,
+    intervals: { retry: 5, refresh: 60_000 },
+    ...options,
+  });
+  opened.push(one);
+  return one;
+}
+
+/** Sizes of the pages of products that were asked for, in turn. */
+const sizes = () =>
+  service.calls
+    .filter(call => call.startsWith('/wc/v3/products?') && !call.includes('_fields=id&'))
+    .map(call => Number(/per_page=(\d+)/.exec(call)![1]));
+
+test.each([5, 110, 500])('a WordPress that takes %i ms a row gets its index', async msPerRow => {
+  service.msPerRow = msPerRow * SCALE;
+  const { catalogue } = open();
+  await catalogue.start();
+  expect(catalogue.ready).toBe(true);
+  expect((await catalogue.products.list({})).totalItems).toBe(20 + 112);
+});
+
+test('a page that the host cuts off is halved, and the size that worked is remembered over a restart', async () => {
+  service.msPerRow = 500 * SCALE;
+  service.hostLimitMs = 30_000 * SCALE;
+  const { catalogue, dataDir, close, logged } = open();
+  await catalogue.start();
+  expect(catalogue.ready).toBe(true);
+  expect(sizes()).toEqual([100, 50, 50, 50]);
+  expect(logged.map(line => line.msg)).toContain('A page of the index was cut off');
+  expect(catalogue.progress()).toMatchObject({ rowsPerCall: 50 });
+  await close();
+  opened = [];
+  service.calls.length = 0;
+  await open({ dataDir }).catalogue.refresh(true);
+  expect(sizes()).toEqual([50, 50, 50]);
+});
+
+test('a page that is never answered is given up after the patience, not after the time a visitor has', async () => {
+  service.msPerRow = 110 * SCALE;
+  service.hostLimitMs = Number.POSITIVE_INFINITY;
+  const { catalogue } = open({ patienceMs: 80 });
+  await catalogue.start();
+  expect(catalogue.ready).toBe(true);
+  expect(sizes().slice(0, 2)).toEqual([100, 50]);
+});
+
+test('a walk goes on where it stopped, after a failure and after a restart', async () => {
+  service.down = asked => asked === '/wc/v3/products' && sizes().length > 1;
+  const { catalogue, dataDir, close } = open({ intervals: { retry: 60_000, refresh: 60_000 } });
+  await catalogue.start();
+  expect(catalogue.products.ready).toBe(false);
+  expect(catalogue.progress()).toMatchObject({ done: 100, total: 133 });
+  await close();
+  opened = [];
+  service.calls.length = 0;
+  service.down = () => false;
+  const again = open({ dataDir }).catalogue;
+  await again.start();
+  expect(again.ready).toBe(true);
+  expect(
+    service.calls.filter(call => call.startsWith('/wc/v3/products?')).map(call => /&page=\d/.exec(call)?.[0]),
+  ).toEqual(['&page=2']);
+  expect((await again.products.list({})).totalItems).toBe(132);
+});
+
+test('everything is read again where that is asked for, also while a walk is under way', async () => {
+  const { catalogue } = open({ intervals: { walk: 0, portion: 60_000, refresh: 60_000 } });
+  await catalogue.start();
+  await eventually(() => expect(sizes().length).toBe(3));
+  service.calls.length = 0;
+  await catalogue.refresh(true);
+  expect(sizes()).toEqual([100, 100]);
+});
+
+test.each([429, 503])('a service that is too busy (%i) is left alone, and asked again for the same', async status => {
+  let refusals = 2;
+  service.down = asked => asked === '/wc/v3/products' && sizes().length > 0 && refusals-- > 0;
+  service.downStatus = status;
+  const { catalogue } = open();
+  await catalogue.start();
+  expect(catalogue.ready).toBe(false);
+  await eventually(() => expect(catalogue.ready).toBe(true));
+  expect(new Set(sizes())).toEqual(new Set([100]));
+});
+
+test('pages that are cut off, however often, do not open the breaker', async () => {
+  service.msPerRow = 500 * SCALE;
+  service.hostLimitMs = 3_000 * SCALE;
+  const { catalogue } = open();
+  await catalogue.start();
+  expect(catalogue.ready).toBe(true);
+  expect(Math.min(...sizes())).toBe(5);
+});
