@@ -134,7 +134,7 @@ it('takes the largest quote request that is valid, and nothing that is larger th
   const body = escaped({ variables: { input: largest }, extensions: extensions('quote') });
   expect(body.length).toBeGreaterThan(500_000);
   const answer = await post(body);
-  expect(await answer.json()).toEqual({ data: { submitQuoteRequest: { __typename: 'SubmissionReceipt' } } });
+  expect(await answer.json()).toEqual({ data: { submitQuoteRequest: { __typename: 'QuoteRequest' } } });
   const refused = await post(body + ' '.repeat(1024 * 1024 - body.length));
   expect([refused.status, await codeOf(refused)]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
 });

@@ -8,7 +8,7 @@ export const isOtherRelease = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) &&
   error.errors.some(({ extensions }) => extensions?.code === 'PERSISTED_QUERY_NOT_FOUND');
 
-const KEY = 'reloaded-release';
+const KEY = 'diri_release';
 
 /**
  * Whether the page may be loaded anew by itself. Says so once for each release in a tab: while a deploy goes on the same

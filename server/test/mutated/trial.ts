@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { execute, GraphQLScalarType, type GraphQLSchema } from 'graphql';
 import { createContext } from '../../context.ts';
@@ -44,7 +45,7 @@ const MOST_MS = 2_000;
 export function createTrial(): Trial {
   const edge = createEdge();
   const texts = Object.values(themes).flatMap(theme => theme.documents);
-  const operations = new Map(texts.map(text => [text, { ...operationOf(text), shared: false }]));
+  const operations = new Map(texts.map(text => [hashOf(text), { ...operationOf(text), shared: false }]));
   const make = () => testGateway({ upstream: ORIGIN, dispatcher: edge.dispatcher, operations });
   const [direct, indexed] = [make(), make()];
   for (const gateway of [direct, indexed]) exactly(gateway.schema);
@@ -83,12 +84,14 @@ export function createTrial(): Trial {
   };
 }
 
+const hashOf = (document: string): string => hash('sha256', document);
+
 /** As one visitor asks, who keeps the cookies. */
 async function askAll(gateway: TestGateway, documents: readonly string[]) {
   const answers = [];
   const headers = new Headers({ 'content-type': 'application/json', accept: 'application/json' });
   for (const document of documents) {
-    const body = JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash: document } } });
+    const body = JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(document) } } });
     const response = await gateway.fetch(
       new Request('http://localhost:4000/graphql', { method: 'POST', headers, body }),
       visit(),
@@ -107,6 +110,7 @@ async function unlikeExecuted(
   answers: readonly { document: string; asked: Asked }[],
 ): Promise<string[]> {
   const faults: string[] = [];
+  gateway.store.clear();
   for (const { document, asked } of answers) {
     const contextValue = createContext(gateway.services, visit().scope, false);
     const result = await execute({ schema: gateway.schema, document: operationOf(document).document, contextValue });

@@ -62,6 +62,9 @@ export function createReviews(options: ShopOptions): Reviews {
     const path = `${ROUTE}?${approved.always}&product=${productIds.join(',')}&per_page=${MAX_ROWS}&page=1&_fields=${FIELDS.join(',')}`;
     const answer = await options.upstream.call(path, { requestId: scope.requestId, calls: scope.calls });
     const items = decodeRows(approved, answer).map(row => row.value);
+    // WooCommerce counts whatever it lists: nothing, without a count, says nothing of the reviews.
+    if (!items.length && answer.total === null)
+      throw new UpstreamError(options.upstream.name, ROUTE, 'shape', { text: 'an empty list without a count' });
     return { items, totalItems: answer.total ?? items.length };
   }
 

@@ -25,5 +25,6 @@ export const storedHere: readonly Stored[] = [
   { name: 'diri_checkout', where: places.tab, why: why.checkout, until: spans.ordered },
   { name: 'diri_order', where: places.tab, why: why.order, until: spans.ordered },
   { name: 'diri_scroll', where: places.tab, why: why.scroll, until: spans.closed },
+  { name: 'diri_release', where: places.tab, why: why.release, until: spans.closed },
   { name: 'operator', where: places.cookie, why: why.operator, until: spans.signedIn },
 ];
