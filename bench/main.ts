@@ -1,36 +1,69 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { measureCatalogue } from './catalogue.ts';
 import { measureKept } from './kept.ts';
+import { measureComparison } from './comparison/comparison.ts';
 import { measureMemory } from './memory.ts';
 import { measureOperations } from './operations.ts';
 import { measureScreens } from './screens.ts';
 import { measureWeights } from './weights.ts';
 
-// Prints figures and writes them to docs/bench.md. Nothing here passes or fails.
+// Prints figures and writes them to docs/bench.md. Nothing here passes or fails. `--only NAME` measures one section and
+// leaves the others as they stand there; `--rounds N` says how often the comparison goes round.
 
 const LATENCY_MS = 80;
+const report = path.join(import.meta.dirname, '../docs/bench.md');
+
+interface Section {
+  title: string;
+  measure: () => string[] | Promise<string[]>;
+}
+
+const { only, rounds } = parseArgs({
+  options: { only: { type: 'string' }, rounds: { type: 'string', default: '5' } },
+}).values;
+
+const sections: Record<string, Section> = {
+  weights: { title: 'JavaScript per route', measure: measureWeights },
+  operations: { title: 'Operations on a quick service', measure: measureOperations },
+  screens: { title: 'Screens on a quick service', measure: () => measureScreens(0) },
+  slow: {
+    title: `Screens on a service that takes ${LATENCY_MS} ms a call`,
+    measure: () => measureScreens(LATENCY_MS),
+  },
+  kept: { title: 'What is kept, beside a bare server', measure: measureKept },
+  index: { title: 'The index', measure: measureCatalogue },
+  memory: { title: 'Start and memory', measure: measureMemory },
+  comparison: { title: 'Beside others', measure: () => measureComparison(Number(rounds)) },
+};
+if (only !== undefined && !sections[only])
+  throw new Error(`--only: there is no section ${only}. Take one of ${Object.keys(sections).join(', ')}`);
+
+/** The sections of the last report, text by title. */
+function lastReport(): Map<string, string> {
+  const [, ...parts] = existsSync(report) ? readFileSync(report, 'utf8').split(/^## /m) : [];
+  return new Map(parts.map(part => [part.slice(0, part.indexOf('\n')), part.slice(part.indexOf('\n')).trim()]));
+}
 
 execFileSync(process.execPath, ['client/build.ts', '--if-changed'], {
   cwd: path.join(import.meta.dirname, '..'),
   stdio: 'inherit',
 });
-const sections: [string, string[]][] = [
-  ['JavaScript per route', measureWeights()],
-  ['Operations on a quick service', await measureOperations()],
-  ['Screens on a quick service', await measureScreens(0)],
-  [`Screens on a service that takes ${LATENCY_MS} ms a call`, await measureScreens(LATENCY_MS)],
-  ['What is kept, beside a bare server', await measureKept()],
-  ['The index', await measureCatalogue()],
-  ['Start and memory', await measureMemory()],
-];
+const texts = lastReport();
+for (const [name, { title, measure }] of Object.entries(sections))
+  if (only === undefined || name === only) texts.set(title, (await measure()).join('\n'));
 const head = [
   '# Figures',
   '',
   `Made by \`npm run bench\` on ${os.cpus().length} cores, Node ${process.version}. Machines differ: read them beside each other, not alone.`,
 ];
-const text = [...head, ...sections.flatMap(([title, lines]) => ['', `## ${title}`, '', ...lines])].join('\n');
-writeFileSync(path.join(import.meta.dirname, '../docs/bench.md'), `${text}\n`);
+const known = Object.values(sections).flatMap(({ title }) => {
+  const text = texts.get(title);
+  return text === undefined ? [] : ['', `## ${title}`, '', text];
+});
+const text = [...head, ...known].join('\n');
+writeFileSync(report, `${text}\n`);
 console.log(text);

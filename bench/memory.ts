@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Bench, startBench } from './service.ts';
+import { type Taken, takenBy } from './taken.ts';
 
 const registered = path.join(import.meta.dirname, '../client/dist/operations.json');
 const KEYS = [1_000, 10_000];
@@ -9,22 +10,6 @@ const AT_ONCE = 4;
 const PAGE_EVERY = 5;
 /** Where memory is dearer than the processor; by themselves Node and the C library take what the machine has. */
 const SPARING = { MALLOC_ARENA_MAX: '2', NODE_OPTIONS: '--max-semi-space-size=16 --max-old-space-size=512' };
-
-/** What the process has taken so far, as Linux counts it. */
-interface Taken {
-  residentMb: number;
-  /** of that the files of Node and its libraries, which the system can drop and read again */
-  filesMb: number;
-  cpuS: number;
-}
-
-function takenBy(pid: number): Taken {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  const mb = (name: string) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024);
-  // What stands behind the program's name, which may hold blanks; in hundredths of a second.
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
-  return { residentMb: mb('VmRSS'), filesMb: mb('RssFile'), cpuS: (Number(fields[11]) + Number(fields[12])) / 100 };
-}
 
 function catalogueHash(): string {
   const texts = Object.entries(JSON.parse(readFileSync(registered, 'utf8')) as Record<string, string>);
