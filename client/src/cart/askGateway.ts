@@ -1,7 +1,9 @@
-import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { cartTexts } from '../../../rules/texts.ts';
+import { clientOf } from '../apollo/clientOf.ts';
+import { errorsOf } from '../apollo/errorsOf.ts';
 import { PERSONAL } from '../apollo/links.ts';
+import type { Ask } from '../data/ask.ts';
 import { CartDocument, type CartResult_ResultFragment } from '../gql/graphql.ts';
 import type { Cart } from './lines.ts';
 
@@ -27,18 +29,20 @@ const asked = () => ({
 });
 
 /** The visitor's cart; null where there is none. @throws where the store does not answer */
-export async function askCart(client: ApolloClient): Promise<Cart | null> {
-  const { data } = await client.query({ query: CartDocument, ...asked() });
+export async function askCart(ask: Ask): Promise<Cart | null> {
+  const { data } = await clientOf(ask).query({ query: CartDocument, ...asked() });
   return data?.cart ?? null;
 }
 
 /** The cart after a change. @throws CartRefusal, or whatever kept the store from answering */
 export async function askChange<V extends OperationVariables>(
-  client: ApolloClient,
+  ask: Ask,
   mutation: TypedDocumentNode<{ result: CartResult_ResultFragment }, V>,
   variables: V,
 ): Promise<Cart> {
-  const { data } = await client.mutate({ mutation, variables, ...asked() } as never).catch(refuseMistakes);
+  const { data } = await clientOf(ask)
+    .mutate({ mutation, variables, ...asked() } as never)
+    .catch(refuseMistakes);
   const { result } = data as { result: CartResult_ResultFragment };
   if (result.__typename === 'Cart') return result;
   throw new CartRefusal(result.message, result.code, result.cart ?? null);
@@ -46,7 +50,7 @@ export async function askChange<V extends OperationVariables>(
 
 /** What the gateway finds wrong with the question itself is wrong with it tomorrow. */
 function refuseMistakes(error: unknown): never {
-  const [first] = CombinedGraphQLErrors.is(error) ? error.errors : [];
-  if (first?.extensions?.code === 'BAD_USER_INPUT') throw new CartRefusal(cartTexts.failures.REFUSED, 'BAD_USER_INPUT');
+  if (errorsOf(error)[0]?.extensions?.code === 'BAD_USER_INPUT')
+    throw new CartRefusal(cartTexts.failures.REFUSED, 'BAD_USER_INPUT');
   throw error;
 }
