@@ -1,11 +1,4 @@
 import type { Ask } from '../data/ask.ts';
-import {
-  ApplyCouponDocument,
-  ClearCartDocument,
-  RemoveCouponDocument,
-  SelectShippingRateDocument,
-  UpdateCartCustomerDocument,
-} from '../gql/graphql.ts';
 import { askCart, askChange, CartRefusal } from './askGateway.ts';
 import { type CartView, isForgotten } from './cartView.ts';
 import { readCopy, writeCopy } from './copy.ts';
@@ -112,7 +105,7 @@ class CartStore {
   async #adopt(cart: Cart | null): Promise<void> {
     const held = restoreOf(readCopy().items);
     if (isForgotten(cart) && held.length > 0)
-      this.#takeChanged(await askChange(this.#ask, UpdateCartCustomerDocument, { input: { restore: held } }));
+      this.#takeChanged(await askChange(this.#ask, 'estimate', { input: { restore: held } }));
     else this.#take(cart);
     await this.#sendUnsaved();
     this.#retry.done();
@@ -133,25 +126,25 @@ class CartStore {
   /** Empties the cart here and in the store. @throws as `add` */
   async clear(): Promise<void> {
     const wishes = this.read().lines.map(line => ({ line: { ...line, quantity: 0 } }));
-    await this.#try(wishes, async () => this.#takeChanged(await askChange(this.#ask, ClearCartDocument, {})));
+    await this.#try(wishes, async () => this.#takeChanged(await askChange(this.#ask, 'clear', {})));
   }
 
   applyCoupon(code: string): Promise<Cart> {
-    return this.#change(() => askChange(this.#ask, ApplyCouponDocument, { input: { code, ...this.#restore() } }));
+    return this.#change(() => askChange(this.#ask, 'applyCoupon', { input: { code, ...this.#restore() } }));
   }
 
   removeCoupon(code: string): Promise<Cart> {
-    return this.#change(() => askChange(this.#ask, RemoveCouponDocument, { input: { code, ...this.#restore() } }));
+    return this.#change(() => askChange(this.#ask, 'removeCoupon', { input: { code, ...this.#restore() } }));
   }
 
   estimate(shipping: Destination): Promise<Cart> {
     const input = () => ({ shipping, ...this.#restore() });
-    return this.#change(() => askChange(this.#ask, UpdateCartCustomerDocument, { input: input() }));
+    return this.#change(() => askChange(this.#ask, 'estimate', { input: input() }));
   }
 
   selectRate(packageId: string, rate: string): Promise<Cart> {
     const input = () => ({ package: packageId, rate, ...this.#restore() });
-    return this.#change(() => askChange(this.#ask, SelectShippingRateDocument, { input: input() }));
+    return this.#change(() => askChange(this.#ask, 'selectRate', { input: input() }));
   }
 
   #restore() {

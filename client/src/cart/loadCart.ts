@@ -1,5 +1,4 @@
 import { data } from 'react-router-dom';
-import { errorsOf } from '../apollo/errorsOf.ts';
 import type { Ask } from '../data/ask.ts';
 import { askCart } from './askGateway.ts';
 import type { Cart } from './lines.ts';
@@ -18,6 +17,7 @@ export async function loadCart(ask: Ask) {
   try {
     return data<LoadedCart>({ kind: 'ready', cart: await askCart(ask) });
   } catch (error) {
+    const { errorsOf } = await import('./cartClient.ts');
     const requestId = errorsOf(error)[0]?.extensions?.requestId ?? null;
     return data<LoadedCart>({ kind: 'failed', requestId }, { status: 503 });
   }

@@ -1,17 +1,7 @@
 import { data, redirect } from 'react-router-dom';
 import { basketTexts } from '../../../rules/texts.ts';
 import type { Ask } from '../data/ask.ts';
-import {
-  AddCartItemDocument,
-  type AddCartItemInput,
-  ApplyCouponDocument,
-  ClearCartDocument,
-  RemoveCartItemDocument,
-  RemoveCouponDocument,
-  SelectShippingRateDocument,
-  UpdateCartCustomerDocument,
-  UpdateCartItemDocument,
-} from '../gql/graphql.ts';
+import type { AddCartItemInput } from '../gql/graphql.ts';
 import { parseStored } from '../lib/stored.ts';
 import { askChange, CartRefusal } from './askGateway.ts';
 
@@ -29,20 +19,18 @@ type Read = (name: string) => string;
 const changes: Record<string, (ask: Ask, read: Read) => Promise<unknown>> = {
   add: (ask, read) => {
     const { product = '', options = [], quantity = 1 } = (parseStored(read('add')) ?? {}) as Partial<AddCartItemInput>;
-    return askChange(ask, AddCartItemDocument, { input: { product, options, quantity: pieces(read, quantity) } });
+    return askChange(ask, 'add', { input: { product, options, quantity: pieces(read, quantity) } });
   },
-  quantity: (ask, read) =>
-    askChange(ask, UpdateCartItemDocument, { input: { key: read('key'), quantity: pieces(read) } }),
-  remove: (ask, read) => askChange(ask, RemoveCartItemDocument, { input: { key: read('key') } }),
-  clear: ask => askChange(ask, ClearCartDocument, {}),
-  coupon: (ask, read) => askChange(ask, ApplyCouponDocument, { input: { code: read('code') } }),
-  uncoupon: (ask, read) => askChange(ask, RemoveCouponDocument, { input: { code: read('code') } }),
+  quantity: (ask, read) => askChange(ask, 'set', { input: { key: read('key'), quantity: pieces(read) } }),
+  remove: (ask, read) => askChange(ask, 'remove', { input: { key: read('key') } }),
+  clear: ask => askChange(ask, 'clear', {}),
+  coupon: (ask, read) => askChange(ask, 'applyCoupon', { input: { code: read('code') } }),
+  uncoupon: (ask, read) => askChange(ask, 'removeCoupon', { input: { code: read('code') } }),
   estimate: (ask, read) => {
     const shipping = { country: read('country'), state: read('state'), postcode: read('postcode') };
-    return askChange(ask, UpdateCartCustomerDocument, { input: { shipping } });
+    return askChange(ask, 'estimate', { input: { shipping } });
   },
-  rate: (ask, read) =>
-    askChange(ask, SelectShippingRateDocument, { input: { package: read('package'), rate: read('rate') } }),
+  rate: (ask, read) => askChange(ask, 'selectRate', { input: { package: read('package'), rate: read('rate') } }),
 };
 
 const pieces = (read: Read, otherwise = 1): number =>

@@ -1,5 +1,4 @@
 import type { Ask } from '../data/ask.ts';
-import { AddCartItemDocument, RemoveCartItemDocument, UpdateCartItemDocument } from '../gql/graphql.ts';
 import { askChange } from './askGateway.ts';
 import { type Cart, type CartLine, choicesOf, findLine, type restoreOf, type Wish } from './lines.ts';
 
@@ -15,9 +14,9 @@ export function sendWish(ask: Ask, { line, more }: Wish, { lines, restore }: Hel
   const key = findLine(lines, line)?.key || line.key;
   if (more || !key) {
     const input = { product, options: choicesOf(options), quantity: more ?? quantity, restore };
-    return askChange(ask, AddCartItemDocument, { input });
+    return askChange(ask, 'add', { input });
   }
   return quantity > 0
-    ? askChange(ask, UpdateCartItemDocument, { input: { key, quantity, restore } })
-    : askChange(ask, RemoveCartItemDocument, { input: { key, restore } });
+    ? askChange(ask, 'set', { input: { key, quantity, restore } })
+    : askChange(ask, 'remove', { input: { key, restore } });
 }

@@ -4,13 +4,13 @@ import { askRecent } from './askRecent.ts';
 import type { Operation } from './operation.ts';
 import { isOtherRelease, mayReload, OtherRelease } from './otherRelease.ts';
 
-/** What became of a screen's query; it travels to the browser as the route's data. */
+/** What became of a screen's query, and what it was answered; it travels to the browser as the route's data. */
 export type Outcome<T = unknown, V = Record<string, unknown>> =
   | { kind: 'ready'; variables: V; data: T }
-  /** there is no such thing; `data` is what the answer holds besides */
+  /** there is no such thing */
   | { kind: 'missing'; variables: V; data?: T | undefined }
   /** a service did not answer */
-  | { kind: 'failed'; variables: V; requestId: string | null };
+  | { kind: 'failed'; variables: V; data?: T | undefined; requestId: string | null };
 
 interface Load<T, V> {
   query: Operation<T, V>;
@@ -32,15 +32,12 @@ export async function load<T, V>(ask: Ask, { query, variables, found = () => tru
   const [first] = errors;
   if (!first) return withStatus<Outcome<T, V>>({ kind: 'missing', variables, data }, { status: 404 });
   if (isOtherRelease(errors) && mayReload()) throw new OtherRelease();
-  return failed<T, V>(variables, first);
+  return failed(variables, data, first);
 }
 
-function failed<T, V>(variables: V, { extensions: { code, requestId } = {} }: GatewayError) {
+function failed<T, V>(variables: V, data: T | undefined, { extensions = {} }: GatewayError) {
+  const { code, requestId = null } = extensions;
   if (code === 'BAD_USER_INPUT') return withStatus<Outcome<T, V>>({ kind: 'missing', variables }, { status: 404 });
   const status = code === 'UPSTREAM_INVALID_ANSWER' || code === 'UPSTREAM_ERROR' ? 502 : 503;
-  return withStatus<Outcome<T, V>>({ kind: 'failed', variables, requestId: requestId ?? null }, { status });
+  return withStatus<Outcome<T, V>>({ kind: 'failed', variables, data, requestId }, { status });
 }
-
-/** What a query that `load` asked was answered; undefined where it was not. */
-export const dataOf = <T, V>({ data: outcome }: { data: Outcome<T, V> }): T | undefined =>
-  outcome.kind === 'failed' ? undefined : outcome.data;

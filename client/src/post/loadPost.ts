@@ -1,6 +1,6 @@
 import { redirect } from 'react-router-dom';
 import type { Ask } from '../data/ask.ts';
-import { dataOf, load } from '../data/load.ts';
+import { load } from '../data/load.ts';
 import { slugRedirect } from '../data/slugRedirect.ts';
 import { PostOperation } from '../gql/operations.ts';
 
@@ -9,5 +9,5 @@ export async function loadPost(ask: Ask, slug: string) {
   const variables = { slug };
   const outcome = await load(ask, { query: PostOperation, variables, found: ({ post }) => post != null });
   if (outcome.data.kind === 'missing') return redirect('/404');
-  return slugRedirect(slug, dataOf(outcome)?.post?.path) ?? outcome;
+  return slugRedirect(slug, outcome.data.data?.post?.path) ?? outcome;
 }

@@ -1,7 +1,7 @@
 import { data } from 'react-router-dom';
 import { checkoutPageTexts, crumbTexts } from '../../../../rules/texts.ts';
 import type { Ask } from '../../data/ask.ts';
-import { dataOf, load as loadQuery, type Outcome } from '../../data/load.ts';
+import { load as loadQuery, type Outcome } from '../../data/load.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
 import type { CheckoutQuery } from '../../gql/graphql.ts';
 import { CheckoutOperation } from '../../gql/operations.ts';
@@ -21,8 +21,10 @@ const crumbs = [
 export async function load(ask: Ask) {
   const query = { query: CheckoutOperation, variables: {}, personal: true };
   const outcome = await loadQuery(ask, { ...query, found: ({ cart }) => cart != null });
-  const answer = dataOf(outcome);
-  return answer ? data<Outcome<CheckoutQuery>>({ kind: 'ready', variables: {}, data: answer }) : outcome;
+  const { kind, data: answer } = outcome.data;
+  return kind === 'missing' && answer
+    ? data<Outcome<CheckoutQuery>>({ kind: 'ready', variables: {}, data: answer })
+    : outcome;
 }
 
 export function Screen() {

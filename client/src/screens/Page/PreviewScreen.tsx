@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { previewTexts as texts } from '../../../../rules/texts.ts';
 import type { Ask } from '../../data/ask.ts';
-import { dataOf, load as loadQuery } from '../../data/load.ts';
+import { load as loadQuery } from '../../data/load.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
 import type { PreviewQuery, PreviewQueryVariables } from '../../gql/graphql.ts';
 import { PreviewOperation } from '../../gql/operations.ts';
@@ -36,7 +36,7 @@ export async function load(ask: Ask, args: LoaderFunctionArgs) {
   if (missing) return data({ kind: 'missing', variables }, { status: 404 });
   const found = ({ preview }: { preview?: unknown }) => Boolean(preview);
   const outcome = await loadQuery(ask, { query: PreviewOperation, variables, found, personal: true });
-  const preview = dataOf(outcome)?.preview;
+  const preview = outcome.data.data?.preview;
   if (preview?.__typename !== 'PreviewRefused') return outcome;
   return data(outcome.data, { status: STATUS[preview.code] ?? 403 });
 }

@@ -1,5 +1,5 @@
 import type { Ask } from '../../data/ask.ts';
-import { dataOf, load } from '../../data/load.ts';
+import { load } from '../../data/load.ts';
 import { slugRedirect } from '../../data/slugRedirect.ts';
 import { PageOperation } from '../../gql/operations.ts';
 
@@ -9,4 +9,4 @@ export const loadPage = (ask: Ask, slug: string) =>
 
 /** Where a page lives that was asked for by another slug than it has; null for one that has it. */
 export const pageRedirect = (slug: string, outcome: Awaited<ReturnType<typeof loadPage>>) =>
-  slugRedirect(slug, dataOf(outcome)?.page?.path);
+  slugRedirect(slug, outcome.data.data?.page?.path);

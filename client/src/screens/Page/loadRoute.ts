@@ -1,6 +1,6 @@
 import { redirect } from 'react-router-dom';
 import type { Ask } from '../../data/ask.ts';
-import { dataOf, load } from '../../data/load.ts';
+import { load } from '../../data/load.ts';
 import { SlugOperation } from '../../gql/operations.ts';
 
 /** Reads what lives at /{slug}; an old form of an address leads to the canonical one. */
@@ -8,7 +8,7 @@ export async function loadRoute(ask: Ask, slug: string) {
   const variables = { path: `/${slug}` };
   const outcome = await load(ask, { query: SlugOperation, variables, found: ({ route }) => isShown(route) });
   if (outcome.data.kind !== 'ready') return outcome;
-  const route = dataOf(outcome)?.route;
+  const route = outcome.data.data?.route;
   return route?.__typename === 'Redirect' ? redirect(route.to, route.status) : outcome;
 }
 

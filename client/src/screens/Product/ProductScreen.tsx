@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
 import { productTexts } from '../../../../rules/texts.ts';
 import type { Ask } from '../../data/ask.ts';
-import { dataOf, load as loadQuery } from '../../data/load.ts';
+import { load as loadQuery } from '../../data/load.ts';
 import { slugRedirect } from '../../data/slugRedirect.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
 import type { ProductQuery, ProductQueryVariables } from '../../gql/graphql.ts';
@@ -23,7 +23,7 @@ export async function load(ask: Ask, { params, request }: LoaderFunctionArgs) {
   const reviews = pageNumber(new URL(request.url).searchParams, 'reviews');
   const variables = { slug, reviews: Math.max(1, reviews) };
   const outcome = await loadQuery(ask, { query: ProductOperation, variables, found: data => data.product !== null });
-  return slugRedirect(slug, dataOf(outcome)?.product?.path) ?? outcome;
+  return slugRedirect(slug, outcome.data.data?.product?.path) ?? outcome;
 }
 
 /** Takes the review form; what few send is loaded when it is sent. */

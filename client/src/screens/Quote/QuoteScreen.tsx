@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { quoteErrorBanner } from '../../../../rules/quoteErrorBanner.ts';
 import type { Ask } from '../../data/ask.ts';
-import { dataOf, load as loadQuery, type Outcome } from '../../data/load.ts';
+import { load as loadQuery, type Outcome } from '../../data/load.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
 import type { QuoteQuery, QuoteQueryVariables } from '../../gql/graphql.ts';
 import { QuoteOperation } from '../../gql/operations.ts';
@@ -19,8 +19,8 @@ export async function load(ask: Ask, { request }: LoaderFunctionArgs) {
   const withProduct = /^\d{1,15}$/.test(product);
   const variables = { product: withProduct ? product : '0', withProduct };
   const outcome = await loadQuery(ask, { query: QuoteOperation, variables, found: ({ page }) => page != null });
-  const answer = dataOf(outcome);
-  return answer ? data<Loaded>({ kind: 'ready', variables, data: answer }) : outcome;
+  const { kind, data: answer } = outcome.data;
+  return kind === 'missing' && answer ? data<Loaded>({ kind: 'ready', variables, data: answer }) : outcome;
 }
 
 export function Screen() {

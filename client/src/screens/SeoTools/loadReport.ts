@@ -1,5 +1,5 @@
 import type { Ask } from '../../data/ask.ts';
-import { dataOf, load, type Outcome } from '../../data/load.ts';
+import { load, type Outcome } from '../../data/load.ts';
 import type { StumbleReportQuery, StumbleReportQueryVariables } from '../../gql/graphql.ts';
 import { StumbleReportOperation } from '../../gql/operations.ts';
 import { pageNumber } from '../../lib/pageNumber.ts';
@@ -16,5 +16,5 @@ export async function loadReport(ask: Ask, params: URLSearchParams): Promise<Rep
     found: ({ operator }) => Boolean(operator?.report),
     personal: true,
   });
-  return dataOf(outcome)?.operator ? outcome.data : null;
+  return outcome.data.data?.operator ? outcome.data : null;
 }
