@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { inlineTexts } from './bundling/inlineTexts.ts';
-import { leanLibraries } from './bundling/leanLibraries.ts';
+import { leanRouter } from './bundling/leanRouter.ts';
 import { leanStyles } from './bundling/leanStyles.ts';
 import { splitExports } from './bundling/splitExports.ts';
 
@@ -24,7 +24,7 @@ export default defineConfig({
     inlineTexts(/rules\/texts\.ts$/),
     splitExports(/rules\/texts\.ts$/),
     splitExports(/gql\/operations\.ts$/),
-    leanLibraries(),
+    leanRouter(),
     leanStyles(),
     react({ jsxImportSource: '@emotion/react' }),
   ],
