@@ -66,6 +66,7 @@ const mappers = {
 const config: CodegenConfig = {
   schema: 'server/schema/*.graphql',
   ignoreNoDocuments: true,
+  hooks: { afterAllFileWrite: 'node client/writeOperations.ts' },
   generates: {
     'server/gql/types.ts': {
       plugins: ['typescript', 'typescript-resolvers'],

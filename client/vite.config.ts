@@ -1,9 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { inlineTexts } from './bundling/inlineTexts.ts';
-import { leanLibraries } from './bundling/leanLibraries.ts';
+import { leanRouter } from './bundling/leanRouter.ts';
 import { leanStyles } from './bundling/leanStyles.ts';
-import { shareFragments } from './bundling/shareFragments.ts';
 import { splitExports } from './bundling/splitExports.ts';
 
 // What every page needs is one file. Parts that many screens use travel together: small files compress badly.
@@ -11,7 +10,7 @@ const forms =
   /client\/src\/(quote\/(?!sendForm|submitInput|sentQuery)[^/]+$|quote\/draft\/(useDraft|draft)\.|ui\/(Job|JobFoot|JobPart|TextArea)\.)/;
 const groups = [
   { name: 'entry', tags: ['$initial' as const], priority: 1 },
-  { name: 'parts', test: /client\/src\/(ui|lib|apollo|seo)\/(?!Prose|tableRows)/, minShareCount: 8 },
+  { name: 'parts', test: /client\/src\/(ui|lib|data|seo)\/(?!Prose|tableRows)/, minShareCount: 8 },
   { name: 'forms', test: forms, minShareCount: 2 },
 ];
 
@@ -24,8 +23,8 @@ export default defineConfig({
   plugins: [
     inlineTexts(/rules\/texts\.ts$/),
     splitExports(/rules\/texts\.ts$/),
-    splitExports(/gql\/graphql\.ts$/, shareFragments),
-    leanLibraries(),
+    splitExports(/gql\/operations\.ts$/),
+    leanRouter(),
     leanStyles(),
     react({ jsxImportSource: '@emotion/react' }),
   ],

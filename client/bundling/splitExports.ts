@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { type Node, statementsOf } from './syntax.ts';
 
 // A bundler puts a module into one chunk, however few of its exports a chunk uses. The texts of all screens stand in one
-// file, and so do the generated documents: without this every visitor would load all of both.
+// file, and so do the operations: without this every visitor would load all of both.
 
 const MARK = '\0export:';
 
@@ -25,13 +25,8 @@ function constantsOf(file: string): Map<string, string> {
   );
 }
 
-/** Writes the module of one constant; `importOf` is the address of another constant's module. */
-type Write = (name: string, constants: ReadonlyMap<string, string>, importOf: (name: string) => string) => string;
-
-const asItStands: Write = (name, constants) => `export const value = ${constants.get(name)};`;
-
 /** Splits modules that hold nothing but constants: every export becomes a module of its own. */
-export function splitExports(files: RegExp, write = asItStands): Plugin {
+export function splitExports(files: RegExp): Plugin {
   const constants = new Map<string, Map<string, string>>();
   const read = (file: string) => {
     const known = constants.get(file) ?? constantsOf(file);
@@ -68,8 +63,8 @@ export function splitExports(files: RegExp, write = asItStands): Plugin {
       const [name = '', file = ''] = id.startsWith(MARK) ? id.slice(MARK.length).split(/:(.*)/) : [];
       if (!files.test(file)) return null;
       const constants = read(file);
-      if (!constants.has(name)) return this.error(`${file} exports no constant ${name}`);
-      return write(name, constants, other => addressOf(other, file));
+      const value = constants.get(name);
+      return value ? `export const value = ${value};` : this.error(`${file} exports no constant ${name}`);
     },
   };
 }

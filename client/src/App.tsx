@@ -1,12 +1,12 @@
-import type { ApolloClient } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
+import type { Ask } from './data/ask.ts';
+import { AskContext } from './data/useAsk.ts';
 import { fontPreloads } from './theme/fontPreloads.ts';
 
 interface AppProps {
-  client: ApolloClient;
+  ask: Ask;
   styles: EmotionCache;
   /** The global styles, which come with the page and stay: the browser never has to make them. */
   globalStyles?: ReactNode;
@@ -15,9 +15,9 @@ interface AppProps {
 }
 
 /** The whole document, the same tree on the server and in the browser. */
-export const App = ({ client, styles, globalStyles, children }: AppProps) => (
+export const App = ({ ask, styles, globalStyles, children }: AppProps) => (
   <CacheProvider value={styles}>
-    <ApolloProvider client={client}>
+    <AskContext value={ask}>
       <html lang="en-ZA">
         <head>
           <meta charSet="utf-8" />
@@ -33,6 +33,6 @@ export const App = ({ client, styles, globalStyles, children }: AppProps) => (
           {children}
         </body>
       </html>
-    </ApolloProvider>
+    </AskContext>
   </CacheProvider>
 );

@@ -2,8 +2,7 @@ import createCache from '@emotion/cache';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { App } from './App.tsx';
-import { createClient } from './apollo/createClient.ts';
-import { createLink } from './apollo/links.ts';
+import { createAsk } from './data/ask.ts';
 import { followLinks } from './lib/followLinks.ts';
 import { createRoutes } from './routes.tsx';
 
@@ -11,8 +10,8 @@ const readJson = (id: string) => JSON.parse(document.getElementById(id)?.textCon
 
 async function start(): Promise<void> {
   const styles = createCache({ key: 'css' });
-  const client = createClient(createLink('/graphql'), { state: readJson('apollo-state') ?? undefined });
-  const routes = createRoutes(client);
+  const ask = createAsk('/graphql');
+  const routes = createRoutes(ask);
   // The screen that the server rendered must be at hand before the first render, or React would throw its markup away.
   await Promise.all(
     (matchRoutes(routes, window.location) ?? []).map(async ({ route }) => {
@@ -24,7 +23,7 @@ async function start(): Promise<void> {
   followLinks(window, (to, options) => void router.navigate(to, options));
   hydrateRoot(
     document,
-    <App client={client} styles={styles}>
+    <App ask={ask} styles={styles}>
       <RouterProvider router={router} />
     </App>,
   );

@@ -1,10 +1,10 @@
-import type { ApolloClient } from '@apollo/client';
 import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
 import { redirect } from 'react-router-dom';
 import { plainPath } from '../../rules/paths.ts';
-import { mayReload, OtherRelease } from './apollo/otherRelease.ts';
 import { withCartForms } from './cart/postedForm.ts';
 import { RefusedChange } from './cart/RefusedChange.tsx';
+import type { Ask } from './data/ask.ts';
+import { mayReload, OtherRelease } from './data/otherRelease.ts';
 import { Layout } from './layout/Layout.tsx';
 import { loadLayout } from './layout/loadLayout.ts';
 import { RouteError } from './layout/RouteError.tsx';
@@ -20,6 +20,10 @@ interface ScreenOptions {
 const unlessSent: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
   formMethod !== 'POST' && defaultShouldRevalidate;
 
+/** The layout's own data does not change while someone walks about. */
+const whenAskedAgain: ShouldRevalidateFunction = ({ currentUrl, nextUrl, formMethod }) =>
+  !formMethod && currentUrl.href === nextUrl.href;
+
 /** Another spelling of an address leads to the one that the site writes, as the server has it for whoever comes anew. */
 function plainRedirect(request: Request): Response | null {
   const { pathname, search, hash } = new URL(request.url);
@@ -32,8 +36,8 @@ function missingCode(error: unknown): never {
   throw navigator.onLine && mayReload() ? new OtherRelease() : error;
 }
 
-/** The route table. `client` is the browser's, or on the server that of one request. */
-export function createRoutes(client: ApolloClient): RouteObject[] {
+/** The route table. `ask` is the browser's, or on the server that of one request. */
+export function createRoutes(ask: Ask): RouteObject[] {
   const screen = ({ path, name, pending, get }: ScreenOptions): RouteObject => ({
     id: path,
     path,
@@ -47,8 +51,8 @@ export function createRoutes(client: ApolloClient): RouteObject[] {
             <Screen />
           </>
         ),
-        loader: (args: LoaderFunctionArgs) => plainRedirect(args.request) ?? load?.(client, args) ?? null,
-        action: (args: ActionFunctionArgs) => withCartForms(act)(client, args),
+        loader: (args: LoaderFunctionArgs) => plainRedirect(args.request) ?? load?.(ask, args) ?? null,
+        action: (args: ActionFunctionArgs) => withCartForms(act)(ask, args),
         shouldRevalidate: shouldRevalidate ?? unlessSent,
       };
     },
@@ -149,9 +153,8 @@ export function createRoutes(client: ApolloClient): RouteObject[] {
       path: '/',
       element: <Layout screens={screens} />,
       ErrorBoundary: RouteError,
-      loader: () => loadLayout(client),
-      // The layout's own data does not change while someone walks about.
-      shouldRevalidate: () => false,
+      loader: () => loadLayout(ask),
+      shouldRevalidate: whenAskedAgain,
       // A screen that breaks leaves header and footer standing.
       children: [{ id: 'screens', ErrorBoundary: RouteError, children: screens }],
     },

@@ -1,14 +1,14 @@
-import type { ApolloClient } from '@apollo/client';
 import type { ComponentType } from 'react';
 import type { ActionFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
+import type { Ask } from './data/ask.ts';
 
 /** What a screen's file exports. */
 export interface ScreenModule {
   Screen: ComponentType;
   /** Reads the screen's query and sets the HTTP status. */
-  load?: (client: ApolloClient, args: LoaderFunctionArgs) => unknown;
+  load?: (ask: Ask, args: LoaderFunctionArgs) => unknown;
   /** Takes a form that was posted to the screen's address, with and without scripts. */
-  act?: (client: ApolloClient, args: ActionFunctionArgs) => unknown;
+  act?: (ask: Ask, args: ActionFunctionArgs) => unknown;
   /** Whether another address of the same screen needs other data; left out, it always does, and a sent form never. */
   shouldRevalidate?: ShouldRevalidateFunction;
 }

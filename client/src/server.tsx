@@ -8,8 +8,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { App } from './App.tsx';
-import { createClient } from './apollo/createClient.ts';
-import { createLink } from './apollo/links.ts';
+import { createAsk } from './data/ask.ts';
 import { createRoutes } from './routes.tsx';
 import type { Refused, ScreenHandle } from './screen.ts';
 import { type Summary, SummaryContext } from './seo/summary.ts';
@@ -35,7 +34,6 @@ export type Rendered =
       css: { names: string; text: string };
       /** what the page says of itself, for the head */
       summary: Summary | null;
-      apolloState: unknown;
       routerState: unknown;
       /** source files of the matched screens, for preloading their chunks */
       modules: string[];
@@ -45,8 +43,8 @@ export type Rendered =
 
 /** Renders one page with its data. A Response from a loader or action is a redirect. */
 export async function render({ request, fetch, refused }: RenderOptions): Promise<Rendered> {
-  const client = createClient(createLink(new URL('/graphql', request.url).href, fetch), { ssrMode: true });
-  const routes = createRoutes(client);
+  const ask = createAsk(new URL('/graphql', request.url).href, fetch);
+  const routes = createRoutes(ask);
   const handler = createStaticHandler(routes);
   const context = await handler.query(request, { requestContext: refused });
   if (context instanceof Response)
@@ -56,7 +54,7 @@ export async function render({ request, fetch, refused }: RenderOptions): Promis
   const summaries: Summary[] = [];
   const { prelude } = await prerender(
     <SummaryContext value={summary => void summaries.push(summary)}>
-      <App client={client} styles={styles} globalStyles={<GlobalStyles />}>
+      <App ask={ask} styles={styles} globalStyles={<GlobalStyles />}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}
@@ -78,7 +76,6 @@ export async function render({ request, fetch, refused }: RenderOptions): Promis
       text: chunks.styles.map(chunk => chunk.css).join(''),
     },
     summary: summaries.at(-1) ?? null,
-    apolloState: client.extract(),
     routerState: routerState(context),
     modules: context.matches.flatMap(match => (match.route.handle as ScreenHandle | undefined)?.module ?? []),
     faults: Object.values(context.errors ?? {}).filter(error => error instanceof Error),

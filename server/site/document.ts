@@ -9,7 +9,6 @@ export interface RenderedPage {
   css: { names: string; text: string };
   /** what it says of itself; null where it could not */
   summary: Summary | null;
-  apolloState: unknown;
   routerState: unknown;
   modules: string[];
   /** what was thrown on the way, for the log */
@@ -33,12 +32,7 @@ const dataBlock = (id: string, value: unknown): string => jsonScript(`type="appl
 
 /** What lets the browser take the page over: its data after the content, then the script. */
 const takeover = (page: RenderedPage, { preamble = '', entry }: PageAssets): string =>
-  [
-    dataBlock('apollo-state', page.apolloState),
-    dataBlock('router-state', page.routerState),
-    preamble,
-    `<script type="module" src="${entry}"></script>`,
-  ].join('');
+  [dataBlock('router-state', page.routerState), preamble, `<script type="module" src="${entry}"></script>`].join('');
 
 /**
  * The whole page, its styles and `tags` in the head; without `assets` one that needs no scripts. Its style hash goes

@@ -28,7 +28,7 @@ const renderer = async () => ({
       await fetch('https://labels.test/graphql', { method: 'POST', headers: json, body: ASK })
     ).text();
     const page = { kind: 'page' as const, status: 200, html: `<p>${posts}</p>`, css: { names: '', text: '' } };
-    return { ...page, summary: null, apolloState: {}, routerState: {}, modules: [], faults: [] };
+    return { ...page, summary: null, routerState: {}, modules: [], faults: [] };
   },
   assets: () => ({ entry: '/a.js', preloads: [] }),
 });

@@ -27,7 +27,6 @@ const renderer = async (): Promise<Renderer> => ({
       html: `<html><head></head><body>${pathname}</body></html>`,
       css: { names: '', text: '' },
       summary: null,
-      apolloState: {},
       routerState: {},
       modules: [],
       faults: [],

@@ -1,8 +1,8 @@
-import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import type { VariablesOf } from '@graphql-typed-document-node/core';
 import { cartTexts } from '../../../rules/texts.ts';
-import { PERSONAL } from '../apollo/links.ts';
-import { CartDocument, type CartResult_ResultFragment } from '../gql/graphql.ts';
+import type { Ask } from '../data/ask.ts';
+import type { CartResult_ResultFragment } from '../gql/graphql.ts';
+import type { changes } from './cartClient.ts';
 import type { Cart } from './lines.ts';
 
 /** A change that the store does not take: nothing has changed, and asking again would not help. */
@@ -21,32 +21,33 @@ export class CartRefusal extends Error {
 /** The gateway answers within 10 s; whoever waits longer waits for a lost line. */
 const PATIENCE_MS = 15_000;
 
-const asked = () => ({
-  fetchPolicy: 'no-cache' as const,
-  context: { ...PERSONAL, fetchOptions: { signal: AbortSignal.timeout(PATIENCE_MS) } },
-});
+/** What asks comes when something is asked: a page that shows a cart does without it. */
+async function begin(ask: Ask) {
+  const { clientOf, PERSONAL, ...rest } = await import('./cartClient.ts');
+  const context = { ...PERSONAL, fetchOptions: { signal: AbortSignal.timeout(PATIENCE_MS) } };
+  return { ...rest, client: clientOf(ask), options: { fetchPolicy: 'no-cache' as const, context } };
+}
 
 /** The visitor's cart; null where there is none. @throws where the store does not answer */
-export async function askCart(client: ApolloClient): Promise<Cart | null> {
-  const { data } = await client.query({ query: CartDocument, ...asked() });
+export async function askCart(ask: Ask): Promise<Cart | null> {
+  const { client, options, CartDocument } = await begin(ask);
+  const { data } = await client.query({ query: CartDocument, ...options });
   return data?.cart ?? null;
 }
 
 /** The cart after a change. @throws CartRefusal, or whatever kept the store from answering */
-export async function askChange<V extends OperationVariables>(
-  client: ApolloClient,
-  mutation: TypedDocumentNode<{ result: CartResult_ResultFragment }, V>,
-  variables: V,
+export async function askChange<C extends keyof typeof changes>(
+  ask: Ask,
+  change: C,
+  variables: VariablesOf<(typeof changes)[C]>,
 ): Promise<Cart> {
-  const { data } = await client.mutate({ mutation, variables, ...asked() } as never).catch(refuseMistakes);
+  const { client, options, changes, errorsOf } = await begin(ask);
+  const { data } = await client.mutate({ mutation: changes[change], variables, ...options } as never).catch(error => {
+    // What the gateway finds wrong with the question itself is wrong with it tomorrow.
+    const mistaken = errorsOf(error)[0]?.extensions?.code === 'BAD_USER_INPUT';
+    throw mistaken ? new CartRefusal(cartTexts.failures.REFUSED, 'BAD_USER_INPUT') : error;
+  });
   const { result } = data as { result: CartResult_ResultFragment };
   if (result.__typename === 'Cart') return result;
   throw new CartRefusal(result.message, result.code, result.cart ?? null);
-}
-
-/** What the gateway finds wrong with the question itself is wrong with it tomorrow. */
-function refuseMistakes(error: unknown): never {
-  const [first] = CombinedGraphQLErrors.is(error) ? error.errors : [];
-  if (first?.extensions?.code === 'BAD_USER_INPUT') throw new CartRefusal(cartTexts.failures.REFUSED, 'BAD_USER_INPUT');
-  throw error;
 }

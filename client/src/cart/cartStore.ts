@@ -1,11 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
-import {
-  ApplyCouponDocument,
-  ClearCartDocument,
-  RemoveCouponDocument,
-  SelectShippingRateDocument,
-  UpdateCartCustomerDocument,
-} from '../gql/graphql.ts';
+import type { Ask } from '../data/ask.ts';
 import { askCart, askChange, CartRefusal } from './askGateway.ts';
 import { type CartView, isForgotten } from './cartView.ts';
 import { readCopy, writeCopy } from './copy.ts';
@@ -37,7 +30,7 @@ export interface Destination {
  * it could not be asked is kept in the local copy and sent when the store is back. Both are rethrown to the caller.
  */
 class CartStore {
-  readonly #client: ApolloClient;
+  readonly #ask: Ask;
   readonly #listeners = new Set<() => void>();
   readonly #retry = createRetry(() => void this.load());
   #cart: Cart | null = null;
@@ -50,8 +43,8 @@ class CartStore {
   #notices: CartView['notices'] = [];
   #view: CartView | null = null;
 
-  constructor(client: ApolloClient) {
-    this.#client = client;
+  constructor(ask: Ask) {
+    this.#ask = ask;
     window.addEventListener('storage', ({ key }) => {
       if (key !== COPY_KEY) return;
       this.#lines = readCopy().items;
@@ -95,7 +88,7 @@ class CartStore {
   async #load(): Promise<void> {
     try {
       if (!hasCart()) return this.#take(null);
-      await this.#adopt(await askCart(this.#client));
+      await this.#adopt(await askCart(this.#ask));
     } catch {
       this.#status = 'failed';
       this.#retry.later();
@@ -112,7 +105,7 @@ class CartStore {
   async #adopt(cart: Cart | null): Promise<void> {
     const held = restoreOf(readCopy().items);
     if (isForgotten(cart) && held.length > 0)
-      this.#takeChanged(await askChange(this.#client, UpdateCartCustomerDocument, { input: { restore: held } }));
+      this.#takeChanged(await askChange(this.#ask, 'estimate', { input: { restore: held } }));
     else this.#take(cart);
     await this.#sendUnsaved();
     this.#retry.done();
@@ -133,25 +126,25 @@ class CartStore {
   /** Empties the cart here and in the store. @throws as `add` */
   async clear(): Promise<void> {
     const wishes = this.read().lines.map(line => ({ line: { ...line, quantity: 0 } }));
-    await this.#try(wishes, async () => this.#takeChanged(await askChange(this.#client, ClearCartDocument, {})));
+    await this.#try(wishes, async () => this.#takeChanged(await askChange(this.#ask, 'clear', {})));
   }
 
   applyCoupon(code: string): Promise<Cart> {
-    return this.#change(() => askChange(this.#client, ApplyCouponDocument, { input: { code, ...this.#restore() } }));
+    return this.#change(() => askChange(this.#ask, 'applyCoupon', { input: { code, ...this.#restore() } }));
   }
 
   removeCoupon(code: string): Promise<Cart> {
-    return this.#change(() => askChange(this.#client, RemoveCouponDocument, { input: { code, ...this.#restore() } }));
+    return this.#change(() => askChange(this.#ask, 'removeCoupon', { input: { code, ...this.#restore() } }));
   }
 
   estimate(shipping: Destination): Promise<Cart> {
     const input = () => ({ shipping, ...this.#restore() });
-    return this.#change(() => askChange(this.#client, UpdateCartCustomerDocument, { input: input() }));
+    return this.#change(() => askChange(this.#ask, 'estimate', { input: input() }));
   }
 
   selectRate(packageId: string, rate: string): Promise<Cart> {
     const input = () => ({ package: packageId, rate, ...this.#restore() });
-    return this.#change(() => askChange(this.#client, SelectShippingRateDocument, { input: input() }));
+    return this.#change(() => askChange(this.#ask, 'selectRate', { input: input() }));
   }
 
   #restore() {
@@ -203,14 +196,14 @@ class CartStore {
   }
 
   #send(wish: Wish): Promise<Cart> {
-    return sendWish(this.#client, wish, { lines: this.#lines, ...this.#restore() });
+    return sendWish(this.#ask, wish, { lines: this.#lines, ...this.#restore() });
   }
 
   /** Makes the store's cart what the visitor wanted meanwhile. @throws where the store is still away */
   async #sendUnsaved(): Promise<void> {
     if (readCopy().unsaved.length === 0) return;
     // An answer that was lost may hide a change that was made: what is sent is the difference to what is there.
-    this.#take(hasCart() ? await askCart(this.#client) : null);
+    this.#take(hasCart() ? await askCart(this.#ask) : null);
     for (const wish of readCopy().unsaved) {
       const there = findLine(linesOf(this.#cart), wish.line)?.quantity ?? 0;
       if (there !== Math.max(0, wish.line.quantity)) await this.#sendLate(wish);
@@ -264,11 +257,11 @@ const countPieces = (lines: readonly CartLine[]): number => lines.reduce((sum, {
 
 export type { CartStore };
 
-const stores = new WeakMap<ApolloClient, CartStore>();
+const stores = new WeakMap<Ask, CartStore>();
 
-/** The one cart of a browser's client. */
-export function cartStore(client: ApolloClient): CartStore {
-  const store = stores.get(client) ?? new CartStore(client);
-  stores.set(client, store);
+/** The one cart of a browser's ask. */
+export function cartStore(ask: Ask): CartStore {
+  const store = stores.get(ask) ?? new CartStore(ask);
+  stores.set(ask, store);
   return store;
 }

@@ -1,6 +1,5 @@
-import type { ApolloClient } from '@apollo/client';
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { data } from 'react-router-dom';
+import type { Ask } from '../data/ask.ts';
 import { askCart } from './askGateway.ts';
 import type { Cart } from './lines.ts';
 
@@ -13,13 +12,13 @@ export type LoadedCart =
   | { kind: 'browser' };
 
 /** Reads the cart for a page that the server renders with the visitor's cookie. */
-export async function loadCart(client: ApolloClient) {
+export async function loadCart(ask: Ask) {
   if (typeof document !== 'undefined') return data<LoadedCart>({ kind: 'browser' });
   try {
-    return data<LoadedCart>({ kind: 'ready', cart: await askCart(client) });
+    return data<LoadedCart>({ kind: 'ready', cart: await askCart(ask) });
   } catch (error) {
-    const [first] = CombinedGraphQLErrors.is(error) ? error.errors : [];
-    const { requestId } = (first?.extensions ?? {}) as { requestId?: string };
-    return data<LoadedCart>({ kind: 'failed', requestId: requestId ?? null }, { status: 503 });
+    const { errorsOf } = await import('./cartClient.ts');
+    const requestId = errorsOf(error)[0]?.extensions?.requestId ?? null;
+    return data<LoadedCart>({ kind: 'failed', requestId }, { status: 503 });
   }
 }

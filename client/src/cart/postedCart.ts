@@ -1,17 +1,7 @@
-import type { ApolloClient } from '@apollo/client';
 import { data, redirect } from 'react-router-dom';
 import { basketTexts } from '../../../rules/texts.ts';
-import {
-  AddCartItemDocument,
-  type AddCartItemInput,
-  ApplyCouponDocument,
-  ClearCartDocument,
-  RemoveCartItemDocument,
-  RemoveCouponDocument,
-  SelectShippingRateDocument,
-  UpdateCartCustomerDocument,
-  UpdateCartItemDocument,
-} from '../gql/graphql.ts';
+import type { Ask } from '../data/ask.ts';
+import type { AddCartItemInput } from '../gql/graphql.ts';
 import { parseStored } from '../lib/stored.ts';
 import { askChange, CartRefusal } from './askGateway.ts';
 
@@ -26,34 +16,32 @@ export interface CartRefused {
 type Read = (name: string) => string;
 
 /** The changes a form can ask for, by what it sends as `cart`. */
-const changes: Record<string, (client: ApolloClient, read: Read) => Promise<unknown>> = {
-  add: (client, read) => {
+const changes: Record<string, (ask: Ask, read: Read) => Promise<unknown>> = {
+  add: (ask, read) => {
     const { product = '', options = [], quantity = 1 } = (parseStored(read('add')) ?? {}) as Partial<AddCartItemInput>;
-    return askChange(client, AddCartItemDocument, { input: { product, options, quantity: pieces(read, quantity) } });
+    return askChange(ask, 'add', { input: { product, options, quantity: pieces(read, quantity) } });
   },
-  quantity: (client, read) =>
-    askChange(client, UpdateCartItemDocument, { input: { key: read('key'), quantity: pieces(read) } }),
-  remove: (client, read) => askChange(client, RemoveCartItemDocument, { input: { key: read('key') } }),
-  clear: client => askChange(client, ClearCartDocument, {}),
-  coupon: (client, read) => askChange(client, ApplyCouponDocument, { input: { code: read('code') } }),
-  uncoupon: (client, read) => askChange(client, RemoveCouponDocument, { input: { code: read('code') } }),
-  estimate: (client, read) => {
+  quantity: (ask, read) => askChange(ask, 'set', { input: { key: read('key'), quantity: pieces(read) } }),
+  remove: (ask, read) => askChange(ask, 'remove', { input: { key: read('key') } }),
+  clear: ask => askChange(ask, 'clear', {}),
+  coupon: (ask, read) => askChange(ask, 'applyCoupon', { input: { code: read('code') } }),
+  uncoupon: (ask, read) => askChange(ask, 'removeCoupon', { input: { code: read('code') } }),
+  estimate: (ask, read) => {
     const shipping = { country: read('country'), state: read('state'), postcode: read('postcode') };
-    return askChange(client, UpdateCartCustomerDocument, { input: { shipping } });
+    return askChange(ask, 'estimate', { input: { shipping } });
   },
-  rate: (client, read) =>
-    askChange(client, SelectShippingRateDocument, { input: { package: read('package'), rate: read('rate') } }),
+  rate: (ask, read) => askChange(ask, 'selectRate', { input: { package: read('package'), rate: read('rate') } }),
 };
 
 const pieces = (read: Read, otherwise = 1): number =>
   /^\d{1,6}$/.test(read('quantity')) ? Number(read('quantity')) : otherwise;
 
 /** Makes the change of the cart that a form without scripts asks for: then the cart shows it, else the same screen says why not. */
-export async function changePosted(client: ApolloClient, form: FormData) {
+export async function changePosted(ask: Ask, form: FormData) {
   const read: Read = name => String(form.get(name) ?? '');
   const change = form.has('add') ? 'add' : read('cart');
   try {
-    await changes[change]?.(client, read);
+    await changes[change]?.(ask, read);
     return redirect('/cart', 303);
   } catch (error) {
     const refused = error instanceof CartRefusal;

@@ -1,5 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
-import { AddCartItemDocument, RemoveCartItemDocument, UpdateCartItemDocument } from '../gql/graphql.ts';
+import type { Ask } from '../data/ask.ts';
 import { askChange } from './askGateway.ts';
 import { type Cart, type CartLine, choicesOf, findLine, type restoreOf, type Wish } from './lines.ts';
 
@@ -10,14 +9,14 @@ interface Held {
 }
 
 /** Asks the store for what makes a wish true. @throws as `askChange` */
-export function sendWish(client: ApolloClient, { line, more }: Wish, { lines, restore }: Held): Promise<Cart> {
+export function sendWish(ask: Ask, { line, more }: Wish, { lines, restore }: Held): Promise<Cart> {
   const { id: product, options, quantity } = line;
   const key = findLine(lines, line)?.key || line.key;
   if (more || !key) {
     const input = { product, options: choicesOf(options), quantity: more ?? quantity, restore };
-    return askChange(client, AddCartItemDocument, { input });
+    return askChange(ask, 'add', { input });
   }
   return quantity > 0
-    ? askChange(client, UpdateCartItemDocument, { input: { key, quantity, restore } })
-    : askChange(client, RemoveCartItemDocument, { input: { key, restore } });
+    ? askChange(ask, 'set', { input: { key, quantity, restore } })
+    : askChange(ask, 'remove', { input: { key, restore } });
 }

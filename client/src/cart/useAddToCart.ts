@@ -1,5 +1,5 @@
-import { useApolloClient } from '@apollo/client/react';
 import { basketTexts } from '../../../rules/texts.ts';
+import { useAsk } from '../data/useAsk.ts';
 import { useNotify } from '../notifications/notify.ts';
 import type { CartLine } from './lines.ts';
 
@@ -7,12 +7,12 @@ const view = { label: basketTexts.view, href: '/cart' };
 
 /** Puts something into the cart and tells the visitor what became of it. */
 export function useAddToCart() {
-  const client = useApolloClient();
+  const ask = useAsk();
   const notify = useNotify();
   return async (line: CartLine) => {
     try {
       const { cartStore } = await import('./cartStore.ts');
-      const { notices } = await cartStore(client).add(line);
+      const { notices } = await cartStore(ask).add(line);
       notify({ type: 'success', title: basketTexts.added, message: line.name, action: view });
       for (const { message } of notices) notify({ type: 'warning', title: message, action: view });
     } catch (error) {

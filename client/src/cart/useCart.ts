@@ -1,5 +1,5 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useAsk } from '../data/useAsk.ts';
 import { type CartStore, cartStore } from './cartStore.ts';
 import { type CartView, viewOf } from './cartView.ts';
 import type { LoadedCart } from './loadCart.ts';
@@ -12,8 +12,8 @@ const never = () => () => {};
 
 /** The cart's store; null on the server, where nothing changes. */
 export function useCartStore(): CartStore | null {
-  const client = useApolloClient();
-  return typeof document === 'undefined' ? null : cartStore(client);
+  const ask = useAsk();
+  return typeof document === 'undefined' ? null : cartStore(ask);
 }
 
 /**

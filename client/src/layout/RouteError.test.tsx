@@ -1,9 +1,6 @@
-import { ApolloLink } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { createClient } from '../apollo/createClient.ts';
 import { RouteError } from './RouteError.tsx';
 
 const breaks = () => {
@@ -21,11 +18,7 @@ test('a screen that breaks says so, without the reason, and has a way on', async
     ],
     { initialEntries: ['/product/void?size=38'] },
   );
-  render(
-    <ApolloProvider client={createClient(ApolloLink.empty())}>
-      <RouterProvider router={router} />
-    </ApolloProvider>,
-  );
+  render(<RouterProvider router={router} />);
   expect(await screen.findByRole('heading', { level: 1, name: 'Something went wrong.' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/product/void?size=38');
   expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect } from 'react';
 import { useLocation, useRouteError } from 'react-router-dom';
 import { failureTexts, layoutTexts } from '../../../rules/texts.ts';
-import { OtherRelease } from '../apollo/otherRelease.ts';
+import { OtherRelease } from '../data/otherRelease.ts';
 import { Seo } from '../seo/Seo.tsx';
 import { space } from '../theme/tokens.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,5 +1,6 @@
-import { useQuery } from '@apollo/client/react';
-import { LayoutDocument, type LayoutQuery } from '../gql/graphql.ts';
+import { useRouteLoaderData } from 'react-router-dom';
+import type { LayoutQuery } from '../gql/graphql.ts';
+import type { LayoutOutcome } from './loadLayout.ts';
 
 export type Site = LayoutQuery['site'];
 
@@ -20,9 +21,8 @@ const unknownSite: Site = {
   logo: null,
 };
 
-/** The layout's data, which every page carries. */
-export const useLayoutData = (): LayoutQuery | undefined =>
-  useQuery(LayoutDocument, { fetchPolicy: 'cache-only' }).data as LayoutQuery | undefined;
+/** What the layout's loader found out; every page has it. */
+export const useLayoutOutcome = () => useRouteLoaderData<LayoutOutcome>('layout');
 
 /** Facts of the whole site: name, address, phone, hours. */
-export const useSite = (): Site => useLayoutData()?.site ?? unknownSite;
+export const useSite = (): Site => useLayoutOutcome()?.data?.site ?? unknownSite;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { postTexts } from '../../../rules/texts.ts';
-import { type PartOf, usePart } from '../apollo/usePart.ts';
-import { type PostArticle_PostFragment, PostArticle_PostFragmentDoc } from '../gql/graphql.ts';
+import { type PartOf, partOf } from '../data/partOf.ts';
+import type { PostArticle_PostFragment } from '../gql/graphql.ts';
 import { QuoteDocket } from '../layout/QuoteDocket.tsx';
 import { media, space } from '../theme/tokens.ts';
 import { Banner } from '../ui/Banner.tsx';
@@ -33,7 +33,7 @@ const ending = css({ paddingBottom: space.section });
 
 /** A whole post: title, picture, details, words, and where to go from here. */
 export function PostArticle({ post: from }: { post: PartOf<PostArticle_PostFragment> }) {
-  const post = usePart(PostArticle_PostFragmentDoc, from);
+  const post = partOf<PostArticle_PostFragment>(from);
   return (
     <>
       <PostSeo post={post} />

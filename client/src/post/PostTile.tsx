@@ -1,5 +1,5 @@
-import { type PartOf, usePart } from '../apollo/usePart.ts';
-import { type PostTile_PostFragment, PostTile_PostFragmentDoc } from '../gql/graphql.ts';
+import { type PartOf, partOf } from '../data/partOf.ts';
+import type { PostTile_PostFragment } from '../gql/graphql.ts';
 import { imageProps } from '../lib/imageProps.ts';
 import { PostCard } from '../ui/PostCard.tsx';
 import { PostDate } from './PostDate.tsx';
@@ -18,7 +18,7 @@ type PostTileProps = {
 };
 
 export function PostTile({ post, lead = false, half = false, heading = 'h2' }: PostTileProps) {
-  const data = usePart(PostTile_PostFragmentDoc, post);
+  const data = partOf<PostTile_PostFragment>(post);
   const picture = imageProps(data.featuredImage, lead ? LEAD_SIZES : half ? HALF_SIZES : CARD_SIZES) ?? { src: null };
   return (
     <PostCard

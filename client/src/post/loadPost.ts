@@ -1,13 +1,13 @@
-import type { ApolloClient } from '@apollo/client';
 import { redirect } from 'react-router-dom';
-import { load } from '../apollo/load.ts';
-import { slugRedirect } from '../apollo/slugRedirect.ts';
-import { PostDocument } from '../gql/graphql.ts';
+import type { Ask } from '../data/ask.ts';
+import { load } from '../data/load.ts';
+import { slugRedirect } from '../data/slugRedirect.ts';
+import { PostOperation } from '../gql/operations.ts';
 
 /** Reads a post; one that does not exist leads to /404, as the specification has it. */
-export async function loadPost(client: ApolloClient, slug: string) {
+export async function loadPost(ask: Ask, slug: string) {
   const variables = { slug };
-  const outcome = await load(client, { query: PostDocument, variables, found: ({ post }) => post != null });
+  const outcome = await load(ask, { query: PostOperation, variables, found: ({ post }) => post != null });
   if (outcome.data.kind === 'missing') return redirect('/404');
-  return slugRedirect(slug, client.readQuery({ query: PostDocument, variables })?.post?.path) ?? outcome;
+  return slugRedirect(slug, outcome.data.data?.post?.path) ?? outcome;
 }

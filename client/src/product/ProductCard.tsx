@@ -1,6 +1,6 @@
-import { type PartOf, usePart } from '../apollo/usePart.ts';
 import { AddToCart } from '../cart/AddToCart.tsx';
-import { type ProductCard_ProductFragment, ProductCard_ProductFragmentDoc } from '../gql/graphql.ts';
+import { type PartOf, partOf } from '../data/partOf.ts';
+import type { ProductCard_ProductFragment } from '../gql/graphql.ts';
 import { AddToQuote } from '../quote/list/AddToQuote.tsx';
 import { Price } from '../ui/Price.tsx';
 import { ProductCard as Card } from '../ui/ProductCard.tsx';
@@ -24,7 +24,7 @@ const SIZES = '(max-width: 960px) 46vw, (max-width: 1180px) 34vw, 330px';
 
 /** A product in a list. */
 export function ProductCard({ product: ref, heading = 'h3', priority = false, sizes = SIZES }: ProductCardProps) {
-  const product = usePart(ProductCard_ProductFragmentDoc, ref);
+  const product = partOf<ProductCard_ProductFragment>(ref);
   const { id, name, image, sample } = product;
   const { current, was } = priceTexts(product);
   const range = product.__typename === 'VariableProduct' ? product.priceRange : null;

@@ -1,8 +1,8 @@
-import type { ApolloClient } from '@apollo/client';
 import { type ActionFunctionArgs, data } from 'react-router-dom';
+import type { Ask } from '../data/ask.ts';
 import type { RefusedForm } from './formOutcome.ts';
 
-type Act = (client: ApolloClient, args: ActionFunctionArgs) => unknown;
+type Act = (ask: Ask, args: ActionFunctionArgs) => unknown;
 
 /**
  * Takes a form by code that is fetched when it is first sent; where that cannot be had, the form is refused like one
@@ -10,9 +10,9 @@ type Act = (client: ApolloClient, args: ActionFunctionArgs) => unknown;
  */
 export const lateForm =
   (get: () => Promise<{ act: Act }>, failure: string): Act =>
-  async (client, args) => {
+  async (ask, args) => {
     const taker = await get().catch(() => null);
-    return taker ? taker.act(client, args) : data(await unsent(args.request, failure), { status: 503 });
+    return taker ? taker.act(ask, args) : data(await unsent(args.request, failure), { status: 503 });
   };
 
 async function unsent(request: Request, banner: string): Promise<RefusedForm> {

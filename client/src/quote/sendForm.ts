@@ -1,5 +1,6 @@
-import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
+import type { TypedDocumentNode } from '@apollo/client';
 import { data, redirect } from 'react-router-dom';
+import type { Ask } from '../data/ask.ts';
 import type { AskedQuoteFragment } from '../gql/graphql.ts';
 import type { SentForm } from './formOutcome.ts';
 import { formSigns } from './formSigns.ts';
@@ -33,7 +34,7 @@ interface SendForm<Input> {
 
 /** Hands a posted form to the gateway. Without scripts a sent one leads back to its screen, with the reference. */
 export async function sendForm<Input>(
-  client: ApolloClient,
+  ask: Ask,
   { request, mutation, fields, further, failure, anchor = 'form' }: SendForm<Input>,
 ) {
   // A body that is no form is an empty one.
@@ -41,7 +42,7 @@ export async function sendForm<Input>(
   const read = (name: string) => String(form.get(name) ?? '');
   const values = Object.fromEntries(fields.map(name => [name, read(name)]));
   const input = { ...values, ...further?.(read), ...formSigns(read), key: read('key') || null } as Input;
-  const { outcome, status } = await submitInput(client, { mutation, input, values, failure, taken: receiptOf });
+  const { outcome, status } = await submitInput(ask, { mutation, input, values, failure, taken: receiptOf });
   if (outcome.kind === 'sent' && !form.has(SCRIPTED)) {
     return redirect(`${new URL(request.url).pathname}?${sentQuery(outcome)}#${anchor}`, 303);
   }

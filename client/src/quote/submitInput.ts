@@ -1,7 +1,9 @@
-import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import type { TypedDocumentNode } from '@apollo/client';
 import { formTexts } from '../../../rules/texts.ts';
-import { isOtherRelease } from '../apollo/otherRelease.ts';
+import { clientOf } from '../apollo/clientOf.ts';
+import { errorsOf } from '../apollo/errorsOf.ts';
+import type { Ask } from '../data/ask.ts';
+import { isOtherRelease } from '../data/otherRelease.ts';
 import type { RefusedForm } from './formOutcome.ts';
 
 /** What the gateway says to a form that it does not take. */
@@ -25,12 +27,12 @@ const PATIENCE_MS = 15_000;
 
 /** Hands a form's input to the gateway: what became of it, with the HTTP status that says the same. */
 export async function submitInput<Input, Answer extends { __typename: string }, Taken>(
-  client: ApolloClient,
+  ask: Ask,
   { mutation, input, values, failure, taken }: SubmitInput<Input, Answer, Taken>,
 ): Promise<{ outcome: Taken | RefusedForm; status: number }> {
   const refused: RefusedForm = { kind: 'refused', values, errors: {}, banner: failure, requestId: null };
   try {
-    const { data: answer } = await client.mutate({
+    const { data: answer } = await clientOf(ask).mutate({
       mutation,
       variables: { input } as never,
       fetchPolicy: 'no-cache',
@@ -45,10 +47,10 @@ export async function submitInput<Input, Answer extends { __typename: string }, 
     const errors = Object.fromEntries(found.map(({ field, message }) => [field, message]));
     return { outcome: { ...refused, errors, banner: refusal.message }, status: 422 };
   } catch (error) {
-    const [first] = CombinedGraphQLErrors.is(error) ? error.errors : [];
-    const { code, requestId = null } = (first?.extensions ?? {}) as { code?: string; requestId?: string };
+    const errors = errorsOf(error);
+    const { code, requestId = null } = errors[0]?.extensions ?? {};
     const limited = code === 'RATE_LIMITED';
-    const banner = limited ? formTexts.limited : isOtherRelease(error) ? formTexts.updating : failure;
+    const banner = limited ? formTexts.limited : isOtherRelease(errors) ? formTexts.updating : failure;
     return { outcome: { ...refused, banner, requestId }, status: limited ? 429 : 503 };
   }
 }

@@ -1,8 +1,7 @@
-import { ApolloLink, Observable } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { createClient } from '../apollo/createClient.ts';
+import type { Answer as Answered, Ask } from '../data/ask.ts';
+import { AskContext } from '../data/useAsk.ts';
 import { followLinks } from '../lib/followLinks.ts';
 import { createRoutes } from '../routes.tsx';
 import { layoutAnswer } from './layoutAnswer.ts';
@@ -24,23 +23,16 @@ followLinks(window, (to, options) => queueMicrotask(() => void router?.navigate(
 export function showSite(path: string, answers: Answers = {}) {
   const asked: { name: string; variables: Variables }[] = [];
   const known: Answers = { Layout: () => ({ data: layoutAnswer }), ...answers };
-  const link = new ApolloLink(({ operationName = '', variables }) => {
-    asked.push({ name: operationName, variables });
-    return new Observable(observer => {
-      Promise.resolve(known[operationName]?.(variables) ?? { errors: [{ message: `No answer to ${operationName}` }] })
-        .then(answer => {
-          observer.next(answer as never);
-          observer.complete();
-        })
-        .catch(error => observer.error(error));
-    });
-  });
-  const client = createClient(link);
-  router = createMemoryRouter(createRoutes(client), { initialEntries: [path] });
+  const ask: Ask = async ({ name }, variables) => {
+    asked.push({ name, variables: variables as Variables });
+    const answer = (await known[name]?.(variables as Variables)) ?? { errors: [{ message: `No answer to ${name}` }] };
+    return { data: undefined, errors: [], ...answer } as Answered<never>;
+  };
+  router = createMemoryRouter(createRoutes(ask), { initialEntries: [path] });
   render(
-    <ApolloProvider client={client}>
+    <AskContext value={ask}>
       <RouterProvider router={router} />
-    </ApolloProvider>,
+    </AskContext>,
   );
   return { asked, router };
 }

@@ -1,9 +1,9 @@
-import { useApolloClient } from '@apollo/client/react';
 import { lazy, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
 import { basketTexts } from '../../../../rules/texts.ts';
 import { hasCart, readCount, subscribeCount } from '../../cart/count.ts';
+import { useAsk } from '../../data/useAsk.ts';
 import { useHydrated } from '../../lib/useHydrated.ts';
 import { whenIdle } from '../../lib/whenIdle.ts';
 import { useNotify } from '../../notifications/notify.ts';
@@ -14,7 +14,7 @@ const CartDrawer = lazy(async () => ({ default: (await getDrawer()).CartDrawer }
 
 /** The cart with its count: a link to the cart until there are scripts, then the way to the drawer. */
 export function CartButton() {
-  const client = useApolloClient();
+  const ask = useAsk();
   const hydrated = useHydrated();
   const count = useSyncExternalStore(subscribeCount, readCount, () => 0);
   const { pathname } = useLocation();
@@ -25,7 +25,7 @@ export function CartButton() {
   const start = useEffectEvent(async () => {
     const { cartStore } = await import('../../cart/cartStore.ts');
     const action = { label: basketTexts.view, href: '/cart' };
-    for (const { message } of await cartStore(client).start()) notify({ type: 'warning', title: message, action });
+    for (const { message } of await cartStore(ask).start()) notify({ type: 'warning', title: message, action });
   });
   // Only a visitor who has a cart is asked for it, and only once the page stands.
   useEffect(

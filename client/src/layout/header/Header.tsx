@@ -6,7 +6,7 @@ import { color, media } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Microtext } from '../../ui/Microtext.tsx';
 import { Wrap } from '../../ui/Wrap.tsx';
-import { useLayoutData } from '../useSite.ts';
+import { useLayoutOutcome } from '../useSite.ts';
 import { arrangeNav } from './arrangeNav.ts';
 import { BurgerMenu } from './BurgerMenu.tsx';
 import { CartButton } from './CartButton.tsx';
@@ -66,7 +66,7 @@ const scrim = css`
 
 /** Logo, menu and actions of every page. */
 export function Header() {
-  const items = arrangeNav(useLayoutData()?.primary?.items);
+  const items = arrangeNav(useLayoutOutcome()?.data?.primary?.items);
   return (
     <>
       <header css={header}>

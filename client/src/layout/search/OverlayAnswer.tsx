@@ -1,8 +1,9 @@
-import { useQuery } from '@apollo/client/react';
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { searchTexts } from '../../../../rules/texts.ts';
-import { SearchOverlayDocument, type SearchOverlayQuery } from '../../gql/graphql.ts';
+import { useAnswer } from '../../data/useAnswer.ts';
+import type { SearchOverlayQuery } from '../../gql/graphql.ts';
+import { SearchOverlayOperation } from '../../gql/operations.ts';
 import { useDebounced } from '../../lib/useDebounced.ts';
 import { color, size } from '../../theme/tokens.ts';
 import { OverlayResults } from './OverlayResults.tsx';
@@ -22,15 +23,15 @@ type OverlayAnswerProps = { words: string; onFollow: () => void };
 export function OverlayAnswer({ words, onFollow }: OverlayAnswerProps) {
   const query = useDebounced(words.trim().slice(0, LONGEST), DEBOUNCE_MS);
   const skip = query.length < SHORTEST;
-  const { data, loading, error } = useQuery(SearchOverlayDocument, { variables: { query }, skip, errorPolicy: 'all' });
-  const found = skip || loading ? undefined : (data as SearchOverlayQuery | undefined)?.search;
+  const { data, loading, failed } = useAnswer(SearchOverlayOperation, { query }, { skip });
+  const found = skip || loading ? undefined : data?.search;
   const nothing = found && isEmpty(found) && query.length > SHORTEST;
   return (
     <>
       <p css={status} role="status">
         {!skip && loading && searchTexts.searching}
         {nothing && fillText(searchTexts.nothingFor, { query })}
-        {!skip && !loading && !found && error && searchTexts.failedTitle}
+        {failed && searchTexts.failedTitle}
       </p>
       {found && <OverlayResults found={found} query={query} onFollow={onFollow} />}
     </>

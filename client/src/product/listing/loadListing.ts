@@ -1,12 +1,13 @@
-import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { redirect, data as withStatus } from 'react-router-dom';
-import { load } from '../../apollo/load.ts';
+import type { Ask } from '../../data/ask.ts';
+import { load } from '../../data/load.ts';
+import type { Operation } from '../../data/operation.ts';
 import { hasPage, pageNumber } from '../../lib/pageNumber.ts';
 import { isJoinedSort, listingHref, readListing } from './listing.ts';
 
 interface LoadListing<T, V> {
   url: URL;
-  query: TypedDocumentNode<T, V>;
+  query: Operation<T, V>;
   variables: V;
   found: (data: T) => boolean;
   /** Where the list stands in the answer. */
@@ -14,11 +15,11 @@ interface LoadListing<T, V> {
 }
 
 /** Reads a screen with a list: a page that it does not have is a 404 that shows the way back. */
-export async function loadListing<T, V extends OperationVariables>(client: ApolloClient, options: LoadListing<T, V>) {
+export async function loadListing<T, V>(ask: Ask, options: LoadListing<T, V>) {
   const { url, query, variables, found, list } = options;
   if (isJoinedSort(url.searchParams)) return redirect(listingHref(url.pathname, readListing(url.searchParams)));
   let here = true;
-  const outcome = await load(client, {
+  const outcome = await load(ask, {
     query,
     variables,
     found: data => {

@@ -1,7 +1,7 @@
-import { useApolloClient } from '@apollo/client/react';
 import { css } from '@emotion/react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { pasteTexts } from '../../../../rules/texts.ts';
+import { useAsk } from '../../data/useAsk.ts';
 import { color, size, space } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -33,7 +33,7 @@ const wide = css({ width: '100%' });
 
 /** Lines from a spreadsheet: what is found goes on the quote list, the rest stays to be corrected. */
 export function PasteForm() {
-  const client = useApolloClient();
+  const ask = useAsk();
   const [lines, setLines] = useState('');
   const [busy, setBusy] = useState(false);
   const [report, setReport] = useState<Report | null>(null);
@@ -46,7 +46,7 @@ export function PasteForm() {
     setError(undefined);
     try {
       const { pasteList } = await import('./pasteList.ts');
-      const found = await pasteList(client, lines);
+      const found = await pasteList(ask, lines);
       setReport(found);
       setLines(found.left.map(({ text }) => text).join('\n'));
     } catch {

@@ -1,6 +1,7 @@
-import type { ApolloClient } from '@apollo/client';
 import { fillText } from '../../../../rules/fillText.ts';
 import { productTexts } from '../../../../rules/texts.ts';
+import { clientOf } from '../../apollo/clientOf.ts';
+import type { Ask } from '../../data/ask.ts';
 import { SkusDocument, type SkusQuery } from '../../gql/graphql.ts';
 import { formatMoney } from '../../lib/formatMoney.ts';
 import { addItem, type ListItem } from './items.ts';
@@ -26,10 +27,10 @@ export interface PasteReport {
 const AT_ONCE = 50;
 
 /** Adds the products of a pasted list to the quote list, and says what became of each line. Rejects where none can be looked up. */
-export async function pasteList(client: ApolloClient, list: string): Promise<PasteReport> {
+export async function pasteList(ask: Ask, list: string): Promise<PasteReport> {
   const lines = readLines(list);
   const found = await lookUp(
-    client,
+    ask,
     lines.flatMap(({ sku, quantity }) => (quantity ? sku : [])),
   );
   const left = lines.flatMap(line => {
@@ -39,11 +40,12 @@ export async function pasteList(client: ApolloClient, list: string): Promise<Pas
   return { added: lines.length - left.length, left };
 }
 
-async function lookUp(client: ApolloClient, skus: readonly string[]): Promise<Map<string, Match>> {
+async function lookUp(ask: Ask, skus: readonly string[]): Promise<Map<string, Match>> {
   const asked = [...new Set(skus.map(sku => sku.toLowerCase()))];
   const portions = Array.from({ length: Math.ceil(asked.length / AT_ONCE) }, (_, at) =>
     asked.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
   );
+  const client = clientOf(ask);
   const answers = await Promise.all(
     portions.map(portion =>
       client.query({ query: SkusDocument, variables: { skus: portion }, fetchPolicy: 'no-cache' }),

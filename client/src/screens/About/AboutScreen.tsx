@@ -1,8 +1,9 @@
-import type { ApolloClient } from '@apollo/client';
 import { pageTexts } from '../../../../rules/texts.ts';
-import { load as loadQuery } from '../../apollo/load.ts';
-import { useOutcome, useScreenQuery } from '../../apollo/useScreen.ts';
-import { AboutDocument } from '../../gql/graphql.ts';
+import type { Ask } from '../../data/ask.ts';
+import { load as loadQuery } from '../../data/load.ts';
+import { useOutcome } from '../../data/useOutcome.ts';
+import type { AboutQuery } from '../../gql/graphql.ts';
+import { AboutOperation } from '../../gql/operations.ts';
 import { FailedScreen } from '../../layout/FailedScreen.tsx';
 import { NotHere } from '../../layout/NotHere.tsx';
 import { QuoteDocket } from '../../layout/QuoteDocket.tsx';
@@ -10,18 +11,17 @@ import { AboutHero } from './AboutHero.tsx';
 import { AboutSections } from './AboutSections.tsx';
 import { AboutSeo } from './AboutSeo.tsx';
 
-export const load = (client: ApolloClient) =>
-  loadQuery(client, { query: AboutDocument, variables: {}, found: ({ page }) => page != null });
+export const load = (ask: Ask) =>
+  loadQuery(ask, { query: AboutOperation, variables: {}, found: ({ page }) => page != null });
 
 export function Screen() {
-  const outcome = useOutcome();
+  const outcome = useOutcome<AboutQuery>();
   if (outcome.kind === 'failed') return <FailedScreen title={pageTexts.notFound} requestId={outcome.requestId} />;
   if (outcome.kind === 'missing') return <NotHere title={pageTexts.notFound}>{pageTexts.missingPage}</NotHere>;
-  return <About />;
+  return <About {...outcome.data} />;
 }
 
-function About() {
-  const { page } = useScreenQuery(AboutDocument, {});
+function About({ page }: AboutQuery) {
   return (
     <>
       <AboutSeo description={page?.excerptText} />

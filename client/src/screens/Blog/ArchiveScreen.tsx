@@ -1,10 +1,11 @@
-import type { ApolloClient } from '@apollo/client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
 import { archiveTexts, blogTexts, crumbTexts } from '../../../../rules/texts.ts';
-import { load as loadQuery } from '../../apollo/load.ts';
-import { useOutcome, useScreenQuery } from '../../apollo/useScreen.ts';
-import { ArchiveDocument, type ArchiveQueryVariables } from '../../gql/graphql.ts';
+import type { Ask } from '../../data/ask.ts';
+import { load as loadQuery } from '../../data/load.ts';
+import { useOutcome } from '../../data/useOutcome.ts';
+import type { ArchiveQuery, ArchiveQueryVariables } from '../../gql/graphql.ts';
+import { ArchiveOperation } from '../../gql/operations.ts';
 import { LoadFailure } from '../../layout/LoadFailure.tsx';
 import { pageHref } from '../../lib/pageHref.ts';
 import { hasPage, pageNumber } from '../../lib/pageNumber.ts';
@@ -21,10 +22,10 @@ const crumbs = [
   { label: archiveTexts.crumb, href: PATH },
 ];
 
-export const load = (client: ApolloClient, { request }: LoaderFunctionArgs) => {
+export const load = (ask: Ask, { request }: LoaderFunctionArgs) => {
   const page = pageNumber(new URL(request.url).searchParams);
-  return loadQuery(client, {
-    query: ArchiveDocument,
+  return loadQuery(ask, {
+    query: ArchiveOperation,
     variables: { page: Math.max(1, page) },
     found: ({ posts }) => posts !== null && hasPage(page, posts.items),
   });
@@ -32,7 +33,7 @@ export const load = (client: ApolloClient, { request }: LoaderFunctionArgs) => {
 
 /** Every post, ten a page, with a button for each page. */
 export function Screen() {
-  const outcome = useOutcome<ArchiveQueryVariables>();
+  const outcome = useOutcome<ArchiveQuery, ArchiveQueryVariables>();
   const ready = outcome.kind === 'ready';
   const { page } = outcome.variables;
   const { heading, lead } = archiveTexts;
@@ -47,7 +48,7 @@ export function Screen() {
       />
       <PageHead title={heading} lead={lead} crumbs={crumbs} />
       <ListBody>
-        {outcome.kind === 'ready' && <Posts {...outcome.variables} />}
+        {outcome.kind === 'ready' && <Posts {...outcome.data} />}
         {outcome.kind === 'missing' && <NoPosts pastEnd path={PATH} action={archiveTexts.emptyAction} />}
         {outcome.kind === 'failed' && (
           <LoadFailure title={archiveTexts.errorHeading} words={archiveTexts.errorText} requestId={outcome.requestId} />
@@ -57,7 +58,6 @@ export function Screen() {
   );
 }
 
-function Posts(variables: ArchiveQueryVariables) {
-  const { posts } = useScreenQuery(ArchiveDocument, variables);
+function Posts({ posts }: ArchiveQuery) {
   return posts && posts.items.length > 0 ? <PostListing posts={posts} path={PATH} archive /> : <NoPosts />;
 }

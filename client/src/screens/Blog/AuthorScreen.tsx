@@ -1,10 +1,10 @@
-import type { ApolloClient } from '@apollo/client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { blogTexts } from '../../../../rules/texts.ts';
-import { AuthorDocument } from '../../gql/graphql.ts';
+import type { Ask } from '../../data/ask.ts';
+import { AuthorOperation } from '../../gql/operations.ts';
 import { loadTerm } from './loadTerm.ts';
 import { TermListing } from './TermListing.tsx';
 
-export const load = (client: ApolloClient, args: LoaderFunctionArgs) => loadTerm(client, AuthorDocument, args);
+export const load = (ask: Ask, args: LoaderFunctionArgs) => loadTerm(ask, AuthorOperation, args);
 
-export const Screen = () => <TermListing query={AuthorDocument} words={blogTexts.author} />;
+export const Screen = () => <TermListing words={blogTexts.author} />;

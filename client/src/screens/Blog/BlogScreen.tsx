@@ -1,22 +1,24 @@
-import type { ApolloClient } from '@apollo/client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
-import { archiveTexts, blogTexts, crumbTexts } from '../../../../rules/texts.ts';
-import { load as loadQuery } from '../../apollo/load.ts';
-import { useOutcome, useScreenQuery } from '../../apollo/useScreen.ts';
-import { BlogDocument, type BlogQueryVariables } from '../../gql/graphql.ts';
+import { archiveTexts, blogTexts, crumbTexts, newsletterTexts } from '../../../../rules/texts.ts';
+import type { Ask } from '../../data/ask.ts';
+import { load as loadQuery } from '../../data/load.ts';
+import { useOutcome } from '../../data/useOutcome.ts';
+import type { BlogQuery, BlogQueryVariables } from '../../gql/graphql.ts';
+import { BlogOperation } from '../../gql/operations.ts';
 import { LoadFailure } from '../../layout/LoadFailure.tsx';
 import { pageHref } from '../../lib/pageHref.ts';
 import { hasPage, pageNumber } from '../../lib/pageNumber.ts';
 import { NoPosts } from '../../post/NoPosts.tsx';
 import { PostListing } from '../../post/PostListing.tsx';
+import { lateForm } from '../../quote/lateForm.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { ListBody } from './ListBody.tsx';
 import { Newsletter } from './Newsletter.tsx';
 
-export { act } from './subscribe.ts';
+export const act = lateForm(() => import('./subscribe.ts'), newsletterTexts.error);
 
 const PATH = '/blog';
 const crumbs = [
@@ -30,17 +32,17 @@ const toArchive = (
   </Button>
 );
 
-export const load = (client: ApolloClient, { request }: LoaderFunctionArgs) => {
+export const load = (ask: Ask, { request }: LoaderFunctionArgs) => {
   const page = pageNumber(new URL(request.url).searchParams);
-  return loadQuery(client, {
-    query: BlogDocument,
+  return loadQuery(ask, {
+    query: BlogOperation,
     variables: { page: Math.max(1, page) },
     found: ({ posts }) => posts !== null && hasPage(page, posts.items),
   });
 };
 
 export function Screen() {
-  const outcome = useOutcome<BlogQueryVariables>();
+  const outcome = useOutcome<BlogQuery, BlogQueryVariables>();
   const ready = outcome.kind === 'ready';
   const { page } = outcome.variables;
   const title = ready && page > 1 ? fillText(blogTexts.pageOf, { title: blogTexts.heading, page }) : blogTexts.heading;
@@ -55,7 +57,7 @@ export function Screen() {
       />
       <PageHead title={blogTexts.heading} lead={blogTexts.lead} crumbs={crumbs} end={toArchive} />
       <ListBody>
-        {outcome.kind === 'ready' && <Posts {...outcome.variables} />}
+        {outcome.kind === 'ready' && <Posts {...outcome.data} />}
         {outcome.kind === 'missing' && <NoPosts pastEnd />}
         {outcome.kind === 'failed' && (
           <LoadFailure title={blogTexts.errorHeading} words={blogTexts.errorText} requestId={outcome.requestId} />
@@ -66,7 +68,6 @@ export function Screen() {
   );
 }
 
-function Posts(variables: BlogQueryVariables) {
-  const { posts } = useScreenQuery(BlogDocument, variables);
+function Posts({ posts }: BlogQuery) {
   return posts && posts.items.length > 0 ? <PostListing posts={posts} path={PATH} /> : <NoPosts />;
 }

@@ -1,10 +1,10 @@
-import type { ApolloClient } from '@apollo/client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { blogTexts } from '../../../../rules/texts.ts';
-import { CategoryDocument } from '../../gql/graphql.ts';
+import type { Ask } from '../../data/ask.ts';
+import { CategoryOperation } from '../../gql/operations.ts';
 import { loadTerm } from './loadTerm.ts';
 import { TermListing } from './TermListing.tsx';
 
-export const load = (client: ApolloClient, args: LoaderFunctionArgs) => loadTerm(client, CategoryDocument, args);
+export const load = (ask: Ask, args: LoaderFunctionArgs) => loadTerm(ask, CategoryOperation, args);
 
-export const Screen = () => <TermListing query={CategoryDocument} words={blogTexts.category} />;
+export const Screen = () => <TermListing words={blogTexts.category} />;

@@ -1,7 +1,7 @@
-import type { TypedDocumentNode } from '@apollo/client';
 import { fillText } from '../../../../rules/fillText.ts';
 import { blogTexts, crumbTexts } from '../../../../rules/texts.ts';
-import { useOutcome, useScreenQuery } from '../../apollo/useScreen.ts';
+import type { Operation } from '../../data/operation.ts';
+import { useOutcome } from '../../data/useOutcome.ts';
 import type { PostListing_PostsFragment } from '../../gql/graphql.ts';
 import { LoadFailure } from '../../layout/LoadFailure.tsx';
 import { pageHref } from '../../lib/pageHref.ts';
@@ -13,11 +13,13 @@ import { ListBody } from './ListBody.tsx';
 
 export type TermVariables = { slug: string; page: number };
 
-/** The queries of the three listings differ in where their term comes from. */
-export type TermDocument = TypedDocumentNode<
-  { term?: { name: string; path: string; description: string } | null; posts?: PostListing_PostsFragment | null },
-  TermVariables
->;
+/** What the queries of the three listings answer; they differ in where their term comes from. */
+interface TermAnswer {
+  term?: { name: string; path: string; description: string } | null;
+  posts?: PostListing_PostsFragment | null;
+}
+
+export type TermOperation = Operation<TermAnswer, TermVariables>;
 
 const above = [
   { label: crumbTexts.home, href: '/' },
@@ -25,15 +27,14 @@ const above = [
 ];
 
 type TermListingProps = {
-  query: TermDocument;
   /** The page's title, for a category and a tag may share a name; also in the place of a description. A gap for the name. */
   words: string;
 };
 
 /** The posts of one category, tag or author. */
-export function TermListing({ query, words }: TermListingProps) {
-  const outcome = useOutcome<TermVariables>();
-  if (outcome.kind === 'ready') return <Posts query={query} words={words} variables={outcome.variables} />;
+export function TermListing({ words }: TermListingProps) {
+  const outcome = useOutcome<TermAnswer, TermVariables>();
+  if (outcome.kind === 'ready') return <Posts {...outcome.data} words={words} page={outcome.variables.page} />;
   const title = outcome.kind === 'missing' ? blogTexts.empty : blogTexts.errorHeading;
   return (
     <>
@@ -50,13 +51,11 @@ export function TermListing({ query, words }: TermListingProps) {
   );
 }
 
-function Posts({ query, words, variables }: TermListingProps & { variables: TermVariables }) {
-  const { term, posts } = useScreenQuery(query, variables);
+function Posts({ term, posts, words, page }: TermListingProps & TermAnswer & { page: number }) {
   if (!term || !posts) return null;
   const title = fillText(words, { name: term.name });
   const lead = term.description || title;
   const crumbs = [...above, { label: term.name, href: term.path }];
-  const { page } = variables;
   return (
     <>
       <Seo

@@ -55,7 +55,7 @@ export function CartBody({ view, store, requestId }: CartBodyProps) {
         </Wrap>
         {hydrated && view.cart && (
           <Suspense fallback={null}>
-            <CrossSells key={view.cart.items.map(({ id }) => id).join()} />
+            <CrossSells items={view.cart.items.map(({ id }) => id).join()} />
           </Suspense>
         )}
       </>

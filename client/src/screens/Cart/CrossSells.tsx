@@ -1,16 +1,15 @@
-import { useQuery } from '@apollo/client/react';
 import { productTexts } from '../../../../rules/texts.ts';
-import { PERSONAL } from '../../apollo/links.ts';
-import { CrossSellsDocument } from '../../gql/graphql.ts';
+import { useAnswer } from '../../data/useAnswer.ts';
+import { CrossSellsOperation } from '../../gql/operations.ts';
 import { ProductGrid } from '../../product/ProductGrid.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 
 const MOST = 4;
 
-/** What the shop offers besides what is in the cart; nothing where it offers nothing, and none until it has said. */
-export function CrossSells() {
-  const { data } = useQuery(CrossSellsDocument, { context: PERSONAL, fetchPolicy: 'cache-and-network' });
+/** What the shop offers besides what is in the cart; nothing where it offers nothing, and none until it has said. `items` are those in the cart. */
+export function CrossSells({ items }: { items: string }) {
+  const { data } = useAnswer(CrossSellsOperation, {}, { personal: true, round: items });
   const products = data?.cart?.crossSells ?? [];
   if (products.length === 0) return null;
   return (

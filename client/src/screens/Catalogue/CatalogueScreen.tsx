@@ -1,8 +1,9 @@
-import type { ApolloClient } from '@apollo/client';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
 import { catalogueTexts } from '../../../../rules/texts.ts';
-import { useOutcome, useScreenQuery } from '../../apollo/useScreen.ts';
-import { CatalogueDocument, type CatalogueQueryVariables } from '../../gql/graphql.ts';
+import type { Ask } from '../../data/ask.ts';
+import { useOutcome } from '../../data/useOutcome.ts';
+import type { CatalogueQuery, CatalogueQueryVariables } from '../../gql/graphql.ts';
+import { CatalogueOperation } from '../../gql/operations.ts';
 import { listingVariables, readListing } from '../../product/listing/listing.ts';
 import { listingSeo } from '../../product/listing/listingSeo.ts';
 import { loadListing } from '../../product/listing/loadListing.ts';
@@ -13,11 +14,11 @@ import { PageHead } from '../../ui/PageHead.tsx';
 
 const BASE = '/catalog';
 
-export function load(client: ApolloClient, { request }: LoaderFunctionArgs) {
+export function load(ask: Ask, { request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
-  return loadListing(client, {
+  return loadListing(ask, {
     url,
-    query: CatalogueDocument,
+    query: CatalogueOperation,
     variables: listingVariables(readListing(url.searchParams)),
     found: data => data.products !== null,
     list: data => data.products,
@@ -25,14 +26,13 @@ export function load(client: ApolloClient, { request }: LoaderFunctionArgs) {
 }
 
 export function Screen() {
-  const outcome = useOutcome<CatalogueQueryVariables>();
+  const outcome = useOutcome<CatalogueQuery, CatalogueQueryVariables>();
   if (outcome.kind !== 'ready')
     return <ProductsFailed requestId={outcome.kind === 'failed' ? outcome.requestId : null} />;
-  return <Catalogue {...outcome.variables} />;
+  return <Catalogue {...outcome.data} />;
 }
 
-function Catalogue(variables: CatalogueQueryVariables) {
-  const { products } = useScreenQuery(CatalogueDocument, variables);
+function Catalogue({ products }: CatalogueQuery) {
   const [params] = useSearchParams();
   if (!products) return <ProductsFailed requestId={null} />;
   const listing = readListing(params);

@@ -1,13 +1,15 @@
-import type { ApolloClient } from '@apollo/client';
 import { data } from 'react-router-dom';
 import { checkoutPageTexts, crumbTexts } from '../../../../rules/texts.ts';
-import { load as loadQuery } from '../../apollo/load.ts';
-import { useOutcome, useScreenQuery } from '../../apollo/useScreen.ts';
-import { CheckoutDocument } from '../../gql/graphql.ts';
+import type { Ask } from '../../data/ask.ts';
+import { load as loadQuery, type Outcome } from '../../data/load.ts';
+import { useOutcome } from '../../data/useOutcome.ts';
+import type { CheckoutQuery } from '../../gql/graphql.ts';
+import { CheckoutOperation } from '../../gql/operations.ts';
 import { FailedScreen } from '../../layout/FailedScreen.tsx';
 import { Seo } from '../../seo/Seo.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { CheckoutBody } from './CheckoutBody.tsx';
+import { useShownCart } from './useShownCart.ts';
 
 const crumbs = [
   { label: crumbTexts.home, href: '/' },
@@ -16,20 +18,23 @@ const crumbs = [
 ];
 
 /** A visitor without a cart is no fault: the screen leads to the products. */
-export async function load(client: ApolloClient) {
-  const query = { query: CheckoutDocument, variables: {}, personal: true };
-  const outcome = await loadQuery(client, { ...query, found: ({ cart }) => cart != null });
-  return outcome.data.kind === 'missing' ? data({ ...outcome.data, kind: 'ready' as const }) : outcome;
+export async function load(ask: Ask) {
+  const query = { query: CheckoutOperation, variables: {}, personal: true };
+  const outcome = await loadQuery(ask, { ...query, found: ({ cart }) => cart != null });
+  const { kind, data: answer } = outcome.data;
+  return kind === 'missing' && answer
+    ? data<Outcome<CheckoutQuery>>({ kind: 'ready', variables: {}, data: answer })
+    : outcome;
 }
 
 export function Screen() {
-  const outcome = useOutcome();
+  const outcome = useOutcome<CheckoutQuery>();
   if (outcome.kind === 'failed') return <FailedScreen title={checkoutPageTexts.failed} requestId={outcome.requestId} />;
-  return <Checkout />;
+  return outcome.data && <Checkout {...outcome.data} />;
 }
 
-function Checkout() {
-  const { cart } = useScreenQuery(CheckoutDocument, {});
+function Checkout(loaded: CheckoutQuery) {
+  const cart = useShownCart(loaded);
   return (
     <>
       <Seo title={checkoutPageTexts.title} description={checkoutPageTexts.description} path={null} noindex />

@@ -1,18 +1,18 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { checkoutPageTexts } from '../../../../rules/texts.ts';
 import { hasCart } from '../../cart/count.ts';
+import { useAsk } from '../../data/useAsk.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx';
 
 /** Says that there is nothing to order; looks again once the browser has put back what the store had forgotten. */
 export function EmptyCheckout() {
-  const client = useApolloClient();
+  const ask = useAsk();
   const { revalidate } = useRevalidator();
   const follow = useEffectEvent(async (signal: AbortSignal) => {
     const { cartStore } = await import('../../cart/cartStore.ts');
-    const store = cartStore(client);
+    const store = cartStore(ask);
     const stop = store.subscribe(() => {
       if (!store.read().cart?.items.length) return;
       stop();

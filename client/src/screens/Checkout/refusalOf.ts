@@ -1,6 +1,7 @@
-import type { ApolloClient } from '@apollo/client';
 import { fillText } from '../../../../rules/fillText.ts';
 import { checkoutPageTexts } from '../../../../rules/texts.ts';
+import { clientOf } from '../../apollo/clientOf.ts';
+import type { Ask } from '../../data/ask.ts';
 import { type Checkout_CartFragment, EstimateOrderDocument, type PlaceOrderInput } from '../../gql/graphql.ts';
 import { showMoney } from '../../lib/formatMoney.ts';
 import type { RefusedForm } from '../../quote/formOutcome.ts';
@@ -16,11 +17,11 @@ interface Sent {
 }
 
 /** What the form says of an order that was not placed. Of an expired cart, the products are put back first. */
-export async function refusalOf(client: ApolloClient, answer: Refusal, sent: Sent): Promise<RefusedForm> {
+export async function refusalOf(ask: Ask, answer: Refusal, sent: Sent): Promise<RefusedForm> {
   const plain = { kind: 'refused', values: {}, errors: {}, banner: answer.banner, requestId: null } as const;
   if (answer.kind === 'unsent') return { ...plain, requestId: answer.requestId };
   if (answer.kind === 'invalid') return { ...plain, errors: whereShown(answer.errors, sent.input) };
-  if (answer.code === 'CART_EXPIRED' && (await putBack(client, sent)))
+  if (answer.code === 'CART_EXPIRED' && (await putBack(ask, sent)))
     return { ...plain, banner: checkoutPageTexts.putBack };
   const now = answer.cart?.totals.total;
   if (!now || !sent.cart || now.amount === sent.cart.totals.total.amount) return plain;
@@ -37,9 +38,11 @@ function whereShown(errors: Record<string, string>, { shipping }: PlaceOrderInpu
 }
 
 /** Puts what was shown into a new cart; false where that failed. */
-async function putBack(client: ApolloClient, { cart, input }: Sent): Promise<boolean> {
+async function putBack(ask: Ask, { cart, input }: Sent): Promise<boolean> {
   const { country, state, city, postcode } = input.shipping ?? input.billing;
   const variables = { input: { billing: { country, state, city, postcode }, restore: heldItems(cart) } };
-  const answer = await client.mutate({ mutation: EstimateOrderDocument, variables }).catch(() => null);
+  const answer = await clientOf(ask)
+    .mutate({ mutation: EstimateOrderDocument, variables })
+    .catch(() => null);
   return answer?.data?.result.__typename === 'Cart';
 }

@@ -1,7 +1,8 @@
-import type { ApolloClient } from '@apollo/client';
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { checkoutPageTexts, formTexts } from '../../../../rules/texts.ts';
-import { isOtherRelease } from '../../apollo/otherRelease.ts';
+import { clientOf } from '../../apollo/clientOf.ts';
+import { errorsOf } from '../../apollo/errorsOf.ts';
+import type { Ask } from '../../data/ask.ts';
+import { isOtherRelease } from '../../data/otherRelease.ts';
 import { PlaceOrderDocument, type PlaceOrderInput, type PlaceOrderMutation } from '../../gql/graphql.ts';
 
 type Result = PlaceOrderMutation['result'];
@@ -29,23 +30,23 @@ interface SendOptions {
 
 /** Places an order, and asks again with the same key for as long as nobody knows whether there is one. */
 export async function sendOrder(
-  client: ApolloClient,
+  ask: Ask,
   input: PlaceOrderInput,
   { onUnclear, signal, again }: SendOptions,
 ): Promise<OrderAnswer> {
-  let answer = again ? await askAgain(client, input) : await askOnce(client, input);
+  let answer = again ? await askAgain(ask, input) : await askOnce(ask, input);
   for (const ms of PAUSES_MS) {
     if (answer.kind !== 'unclear' || signal.aborted) break;
     onUnclear();
     await pause(ms, signal);
-    if (!signal.aborted) answer = await askAgain(client, input);
+    if (!signal.aborted) answer = await askAgain(ask, input);
   }
   return answer;
 }
 
-async function askOnce(client: ApolloClient, input: PlaceOrderInput): Promise<OrderAnswer> {
+async function askOnce(ask: Ask, input: PlaceOrderInput): Promise<OrderAnswer> {
   try {
-    const { data } = await client.mutate({
+    const { data } = await clientOf(ask).mutate({
       mutation: PlaceOrderDocument,
       variables: { input },
       context: { fetchOptions: { signal: AbortSignal.timeout(PATIENCE_MS) } },
@@ -57,8 +58,8 @@ async function askOnce(client: ApolloClient, input: PlaceOrderInput): Promise<Or
 }
 
 /** A question that was not taken says nothing of the order that was sent before it. */
-async function askAgain(client: ApolloClient, input: PlaceOrderInput): Promise<OrderAnswer> {
-  const answer = await askOnce(client, input);
+async function askAgain(ask: Ask, input: PlaceOrderInput): Promise<OrderAnswer> {
+  const answer = await askOnce(ask, input);
   return answer.kind === 'unsent' ? { kind: 'unclear' } : answer;
 }
 
@@ -74,10 +75,10 @@ function answerOf(result: Result): OrderAnswer {
 
 /** The gateway names what kept it from sending the order; whatever it cannot name may have come after that. */
 function unanswered(error: unknown): OrderAnswer {
-  const [first] = CombinedGraphQLErrors.is(error) ? error.errors : [];
-  const { code, requestId = null } = (first?.extensions ?? {}) as { code?: string; requestId?: string };
+  const errors = errorsOf(error);
+  const { code, requestId = null } = errors[0]?.extensions ?? {};
   if (!code || code === 'INTERNAL_SERVER_ERROR') return { kind: 'unclear' };
-  if (isOtherRelease(error)) return { kind: 'unsent', banner: formTexts.updating, requestId };
+  if (isOtherRelease(errors)) return { kind: 'unsent', banner: formTexts.updating, requestId };
   const banner = code === 'RATE_LIMITED' ? formTexts.limited : checkoutPageTexts.notSent;
   return { kind: 'unsent', banner, requestId };
 }

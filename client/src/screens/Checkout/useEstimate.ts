@@ -1,5 +1,6 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { clientOf } from '../../apollo/clientOf.ts';
+import { useAsk } from '../../data/useAsk.ts';
 import { type Checkout_CartFragment, ChooseRateDocument, EstimateOrderDocument } from '../../gql/graphql.ts';
 import { useDebounced } from '../../lib/useDebounced.ts';
 import type { FormValues } from '../../quote/formValues.ts';
@@ -24,7 +25,7 @@ const destinationOf = (values: FormValues) => ({
  * is told while the order is `locked`.
  */
 export function useEstimate(cart: Checkout_CartFragment, values: FormValues, locked: boolean) {
-  const client = useApolloClient();
+  const client = clientOf(useAsk());
   const [busy, setBusy] = useState(0);
   const [failed, setFailed] = useState(false);
   const wanted = useDebounced(JSON.stringify(destinationOf(values)), PAUSE_MS);

@@ -1,6 +1,6 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useAsk } from '../../data/useAsk.ts';
 import type { Checkout_CartFragment, PlaceOrderInput } from '../../gql/graphql.ts';
 import type { RefusedForm } from '../../quote/formOutcome.ts';
 import type { FormValues } from '../../quote/formValues.ts';
@@ -17,7 +17,7 @@ export type OrderPhase = 'open' | 'sending' | 'checking' | 'unknown';
  * is sent before that.
  */
 export function usePlaceOrder(cart: Checkout_CartFragment | null) {
-  const client = useApolloClient();
+  const ask = useAsk();
   const navigate = useNavigate();
   const [phase, setPhase] = useState<OrderPhase>('open');
   const [outcome, setOutcome] = useState<RefusedForm>();
@@ -29,17 +29,17 @@ export function usePlaceOrder(cart: Checkout_CartFragment | null) {
     const { signal } = running.current;
     pendingOrder.write(input);
     setOutcome(undefined);
-    const answer = await sendOrder(client, input, { onUnclear: () => setPhase('checking'), signal, again });
+    const answer = await sendOrder(ask, input, { onUnclear: () => setPhase('checking'), signal, again });
     running.current = undefined;
     if (signal.aborted && answer.kind === 'unclear') return;
     if (answer.kind === 'unclear') return setPhase('unknown');
     pendingOrder.write(null);
     if (answer.kind === 'placed') {
       draft.write(null);
-      void import('../../cart/cartStore.ts').then(({ cartStore }) => cartStore(client).load());
+      void import('../../cart/cartStore.ts').then(({ cartStore }) => cartStore(ask).load());
       return navigate(answer.path);
     }
-    setOutcome(await refusalOf(client, answer, { cart, input }));
+    setOutcome(await refusalOf(ask, answer, { cart, input }));
     setPhase('open');
   };
   const resume = () => {

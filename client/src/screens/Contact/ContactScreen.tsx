@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { contactPageTexts, crumbTexts } from '../../../../rules/texts.ts';
+import { contactPageTexts, contactTexts, crumbTexts } from '../../../../rules/texts.ts';
 import { eraseDraft, MESSAGE_DRAFT } from '../../quote/draft/draft.ts';
 import { FormAside } from '../../quote/FormAside.tsx';
+import { lateForm } from '../../quote/lateForm.ts';
 import { useFormPost } from '../../quote/useFormPost.ts';
 import { fiveDaysUrl } from '../../theme/illustrations.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -11,7 +12,7 @@ import { ContactForm } from './ContactForm.tsx';
 import { ContactSeo } from './ContactSeo.tsx';
 import { TalkToUs } from './TalkToUs.tsx';
 
-export { act } from './sendMessage.ts';
+export const act = lateForm(() => import('./sendMessage.ts'), contactTexts.error);
 
 const crumbs = [
   { label: crumbTexts.home, href: '/' },

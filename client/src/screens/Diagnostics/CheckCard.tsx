@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { diagnosticsTexts as texts } from '../../../../rules/texts.ts';
-import { type PartOf, usePart } from '../../apollo/usePart.ts';
-import { type CheckCard_CheckFragment, CheckCard_CheckFragmentDoc, type CheckStatus } from '../../gql/graphql.ts';
+import { type PartOf, partOf } from '../../data/partOf.ts';
+import type { CheckCard_CheckFragment, CheckStatus } from '../../gql/graphql.ts';
 import { surface } from '../../theme/surface.ts';
 import { text } from '../../theme/text.ts';
 import { color, size, space } from '../../theme/tokens.ts';
@@ -50,7 +50,7 @@ const SHAPES: Record<CheckStatus, string> = {
 
 /** What one check found, how to mend it, and what it is judged by. */
 export function CheckCard({ check }: { check: PartOf<CheckCard_CheckFragment> }) {
-  const { id, name, status, detail, mend, data, durationMs } = usePart(CheckCard_CheckFragmentDoc, check);
+  const { id, name, status, detail, mend, data, durationMs } = partOf<CheckCard_CheckFragment>(check);
   return (
     <li id={id} css={[surface.sheet, card]}>
       <header>

@@ -1,9 +1,10 @@
-import type { ApolloClient } from '@apollo/client';
 import { type ActionFunctionArgs, useFetcher } from 'react-router-dom';
 import { crumbTexts, diagnosticsTexts as texts } from '../../../../rules/texts.ts';
-import { load as loadQuery, type Outcome } from '../../apollo/load.ts';
-import { useOutcome, useScreenQuery } from '../../apollo/useScreen.ts';
-import { DiagnosticsDocument, type DiagnosticsQueryVariables } from '../../gql/graphql.ts';
+import type { Ask } from '../../data/ask.ts';
+import { load as loadQuery, type Outcome } from '../../data/load.ts';
+import { useOutcome } from '../../data/useOutcome.ts';
+import type { DiagnosticsQuery, DiagnosticsQueryVariables } from '../../gql/graphql.ts';
+import { DiagnosticsOperation } from '../../gql/operations.ts';
 import { FailedScreen } from '../../layout/FailedScreen.tsx';
 import { Seo } from '../../seo/Seo.tsx';
 import { Banner } from '../../ui/Banner.tsx';
@@ -13,7 +14,7 @@ import { CheckCards } from './CheckCards.tsx';
 import { QuickFix } from './QuickFix.tsx';
 import { RunTests } from './RunTests.tsx';
 
-type Loaded = Outcome<DiagnosticsQueryVariables>;
+type Loaded = Outcome<DiagnosticsQuery, DiagnosticsQueryVariables>;
 
 const PATH = '/debug/woocommerce';
 
@@ -22,30 +23,30 @@ const crumbs = [
   { label: texts.heading, href: PATH },
 ];
 
-const run = (client: ApolloClient, tryCart: boolean) =>
-  loadQuery(client, {
-    query: DiagnosticsDocument,
+const run = (ask: Ask, tryCart: boolean) =>
+  loadQuery(ask, {
+    query: DiagnosticsOperation,
     variables: { tryCart },
     found: ({ diagnostics }) => diagnostics != null,
     personal: true,
   });
 
-/** What a post found, by the client of its request: on the server the page is loaded after it, and shows the same. */
-const posted = new WeakMap<ApolloClient, ReturnType<typeof run>>();
+/** What a post found, by the ask of its request: on the server the page is loaded after it, and shows the same. */
+const posted = new WeakMap<Ask, ReturnType<typeof run>>();
 
-export const load = (client: ApolloClient) => posted.get(client) ?? run(client, false);
+export const load = (ask: Ask) => posted.get(ask) ?? run(ask, false);
 
 /** Runs the tests again, with scripts or without. */
-export async function act(client: ApolloClient, { request }: ActionFunctionArgs) {
+export async function act(ask: Ask, { request }: ActionFunctionArgs) {
   const form = await request.formData().catch(() => new FormData());
-  const found = run(client, form.has('tryCart'));
-  if (typeof document === 'undefined') posted.set(client, found);
+  const found = run(ask, form.has('tryCart'));
+  if (typeof document === 'undefined') posted.set(ask, found);
   return found;
 }
 
 /** What works between the gateway and its services; the tests run when the page is loaded. */
 export function Screen() {
-  const loaded = useOutcome<DiagnosticsQueryVariables>();
+  const loaded = useOutcome<DiagnosticsQuery, DiagnosticsQueryVariables>();
   const fetcher = useFetcher<Loaded>({ key: PATH });
   const again = fetcher.data;
   const shown = [again, loaded].find(outcome => outcome?.kind === 'ready');
@@ -61,7 +62,7 @@ export function Screen() {
           </Banner>
         )}
         <Diagnosis
-          variables={shown.variables}
+          diagnostics={shown.data.diagnostics}
           busy={fetcher.state !== 'idle'}
           onRun={form => void fetcher.submit(form, { method: 'post', action: PATH })}
         />
@@ -71,13 +72,12 @@ export function Screen() {
 }
 
 interface DiagnosisProps {
-  variables: DiagnosticsQueryVariables;
+  diagnostics: DiagnosticsQuery['diagnostics'];
   busy: boolean;
   onRun: (form: FormData) => void;
 }
 
-function Diagnosis({ variables, busy, onRun }: DiagnosisProps) {
-  const { diagnostics } = useScreenQuery(DiagnosticsDocument, variables);
+function Diagnosis({ diagnostics, busy, onRun }: DiagnosisProps) {
   if (!diagnostics) return null;
   return (
     <>

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { useId } from 'react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { catalogueTexts } from '../../../../rules/texts.ts';
-import { type PartOf, usePart } from '../../apollo/usePart.ts';
-import { type Family_CategoryFragment, Family_CategoryFragmentDoc } from '../../gql/graphql.ts';
+import { type PartOf, partOf } from '../../data/partOf.ts';
+import type { Family_CategoryFragment } from '../../gql/graphql.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { ProductGrid } from '../../product/ProductGrid.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -21,7 +21,7 @@ type FamilyProps = {
 
 /** One family of labels: what it is for, its best sellers, and the way to the rest. */
 export function Family({ category: ref, tinted }: FamilyProps) {
-  const { name, path, description, products } = usePart(Family_CategoryFragmentDoc, ref);
+  const { name, path, description, products } = partOf<Family_CategoryFragment>(ref);
   const heading = useId();
   return (
     <Section {...(tinted ? { on: 'sheet' as const } : {})} aria-labelledby={heading}>

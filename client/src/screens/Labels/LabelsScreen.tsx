@@ -1,8 +1,9 @@
-import type { ApolloClient } from '@apollo/client';
 import { catalogueTexts } from '../../../../rules/texts.ts';
-import { load as loadQuery } from '../../apollo/load.ts';
-import { useOutcome, useScreenQuery } from '../../apollo/useScreen.ts';
-import { LabelsDocument, type LabelsQueryVariables } from '../../gql/graphql.ts';
+import type { Ask } from '../../data/ask.ts';
+import { load as loadQuery } from '../../data/load.ts';
+import { useOutcome } from '../../data/useOutcome.ts';
+import type { LabelsQuery, LabelsQueryVariables } from '../../gql/graphql.ts';
+import { LabelsOperation } from '../../gql/operations.ts';
 import { Missing } from '../../product/Missing.tsx';
 import { PageBody } from '../../product/PageBody.tsx';
 import { ProductsFailed } from '../../product/ProductsFailed.tsx';
@@ -12,24 +13,23 @@ import { Family } from './Family.tsx';
 
 const BASE = '/labels';
 
-export const load = (client: ApolloClient) =>
-  loadQuery(client, {
-    query: LabelsDocument,
+export const load = (ask: Ask) =>
+  loadQuery(ask, {
+    query: LabelsOperation,
     variables: {},
     found: data => Boolean(data.page ?? data.regulatory ?? data.security ?? data.specialty ?? data.general),
   });
 
 export function Screen() {
-  const outcome = useOutcome<LabelsQueryVariables>();
+  const outcome = useOutcome<LabelsQuery, LabelsQueryVariables>();
   if (outcome.kind === 'failed') return <ProductsFailed requestId={outcome.requestId} />;
   if (outcome.kind === 'missing') {
     return <Missing title={catalogueTexts.categoryMissing}>{catalogueTexts.categoryMissingText}</Missing>;
   }
-  return <Labels {...outcome.variables} />;
+  return <Labels {...outcome.data} />;
 }
 
-function Labels(variables: LabelsQueryVariables) {
-  const { page, regulatory, security, specialty, general } = useScreenQuery(LabelsDocument, variables);
+function Labels({ page, regulatory, security, specialty, general }: LabelsQuery) {
   const families = [regulatory, security, specialty, general].filter(family => family !== null);
   const title = page?.title ?? catalogueTexts.labels;
   const crumbs = [

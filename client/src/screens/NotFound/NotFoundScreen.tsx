@@ -1,8 +1,8 @@
-import type { ApolloClient } from '@apollo/client';
 import { css } from '@emotion/react';
 import { data, type LoaderFunctionArgs, redirectDocument, useLoaderData } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
 import { failureTexts, notFoundTexts } from '../../../../rules/texts.ts';
+import type { Ask } from '../../data/ask.ts';
 import type { Refused } from '../../screen.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { void38x19BluePeelUrl } from '../../theme/illustrations.ts';
@@ -42,7 +42,7 @@ const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 14, marginTop: 28 
  * The gateway renders this screen for a request that it refused, too. Who walks to an address that no screen has loads
  * it anew: the server knows where an old one has moved.
  */
-export function load(_client: ApolloClient, { request, params, context }: LoaderFunctionArgs<Refused | undefined>) {
+export function load(_ask: Ask, { request, params, context }: LoaderFunctionArgs<Refused | undefined>) {
   const { pathname, search } = new URL(request.url);
   if (typeof document !== 'undefined' && '*' in params) return redirectDocument(pathname + search);
   // Without a refusal the router hands over a context of its own.

@@ -1,5 +1,5 @@
 import { operatorTexts as texts } from '../../../../rules/texts.ts';
-import type { PartOf } from '../../apollo/usePart.ts';
+import type { PartOf } from '../../data/partOf.ts';
 import type { Drafts_OperatorFragment } from '../../gql/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Job } from '../../ui/Job.tsx';

@@ -1,6 +1,6 @@
 import { operatorTexts } from '../../../../rules/texts.ts';
-import { type PartOf, usePart } from '../../apollo/usePart.ts';
-import { type Drafts_OperatorFragment, Drafts_OperatorFragmentDoc } from '../../gql/graphql.ts';
+import { type PartOf, partOf } from '../../data/partOf.ts';
+import type { Drafts_OperatorFragment } from '../../gql/graphql.ts';
 import { longDate } from '../../lib/longDate.ts';
 import { text } from '../../theme/text.ts';
 import { Job } from '../../ui/Job.tsx';
@@ -12,7 +12,7 @@ const states: Readonly<Record<string, string>> = texts.states;
 
 /** What is not published yet, each with its preview. */
 export function Drafts({ operator }: { operator: PartOf<Drafts_OperatorFragment> }) {
-  const { drafts } = usePart(Drafts_OperatorFragmentDoc, operator);
+  const { drafts } = partOf<Drafts_OperatorFragment>(operator);
   return (
     <Job title={texts.heading}>
       <JobBody>

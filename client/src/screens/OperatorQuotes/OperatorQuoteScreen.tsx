@@ -1,10 +1,11 @@
-import type { ApolloClient } from '@apollo/client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
 import { operatorTexts, sentTexts } from '../../../../rules/texts.ts';
-import { load as loadQuery } from '../../apollo/load.ts';
-import { useOutcome, useScreenQuery } from '../../apollo/useScreen.ts';
-import { OperatorQuoteDocument, type OperatorQuoteQueryVariables } from '../../gql/graphql.ts';
+import type { Ask } from '../../data/ask.ts';
+import { load as loadQuery } from '../../data/load.ts';
+import { useOutcome } from '../../data/useOutcome.ts';
+import type { OperatorQuoteQuery, OperatorQuoteQueryVariables } from '../../gql/graphql.ts';
+import { OperatorQuoteOperation } from '../../gql/operations.ts';
 import { FailedScreen } from '../../layout/FailedScreen.tsx';
 import { NotHere } from '../../layout/NotHere.tsx';
 import { Seo } from '../../seo/Seo.tsx';
@@ -16,24 +17,23 @@ import { toSignIn } from './toSignIn.ts';
 
 const { quotes: texts } = operatorTexts;
 
-export async function load(client: ApolloClient, { params }: LoaderFunctionArgs) {
-  const elsewhere = await toSignIn(client);
+export async function load(ask: Ask, { params }: LoaderFunctionArgs) {
+  const elsewhere = await toSignIn(ask);
   if (elsewhere) return elsewhere;
   const variables = { reference: params.reference ?? '' };
-  const query = OperatorQuoteDocument;
-  return loadQuery(client, { query, variables, found: ({ quoteRequest }) => quoteRequest !== null, personal: true });
+  const query = OperatorQuoteOperation;
+  return loadQuery(ask, { query, variables, found: ({ quoteRequest }) => quoteRequest !== null, personal: true });
 }
 
 /** One quote request with everything in it, for the operator. */
 export function Screen() {
-  const outcome = useOutcome<OperatorQuoteQueryVariables>();
+  const outcome = useOutcome<OperatorQuoteQuery, OperatorQuoteQueryVariables>();
   if (outcome.kind === 'failed') return <FailedScreen title={texts.failed} requestId={outcome.requestId} />;
   if (outcome.kind === 'missing') return <NotHere title={texts.missing}>{texts.missingText}</NotHere>;
-  return <Request {...outcome.variables} />;
+  return <Request {...outcome.data} />;
 }
 
-function Request(variables: OperatorQuoteQueryVariables) {
-  const { quoteRequest } = useScreenQuery(OperatorQuoteDocument, variables);
+function Request({ quoteRequest }: OperatorQuoteQuery) {
   if (!quoteRequest) return null;
   const { reference } = quoteRequest;
   const title = fillText(sentTexts.slip, { reference });

@@ -1,9 +1,10 @@
-import type { ApolloClient } from '@apollo/client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { operatorTexts } from '../../../../rules/texts.ts';
-import { load as loadQuery } from '../../apollo/load.ts';
-import { useOutcome, useScreenQuery } from '../../apollo/useScreen.ts';
-import { OperatorQuotesDocument, type OperatorQuotesQueryVariables } from '../../gql/graphql.ts';
+import type { Ask } from '../../data/ask.ts';
+import { load as loadQuery } from '../../data/load.ts';
+import { useOutcome } from '../../data/useOutcome.ts';
+import type { OperatorQuotesQuery, OperatorQuotesQueryVariables } from '../../gql/graphql.ts';
+import { OperatorQuotesOperation } from '../../gql/operations.ts';
 import { FailedScreen } from '../../layout/FailedScreen.tsx';
 import { NotHere } from '../../layout/NotHere.tsx';
 import { pageHref } from '../../lib/pageHref.ts';
@@ -21,25 +22,24 @@ import { toSignIn } from './toSignIn.ts';
 
 const { quotes: texts } = operatorTexts;
 
-export async function load(client: ApolloClient, { request }: LoaderFunctionArgs) {
-  const elsewhere = await toSignIn(client);
+export async function load(ask: Ask, { request }: LoaderFunctionArgs) {
+  const elsewhere = await toSignIn(ask);
   if (elsewhere) return elsewhere;
   const page = pageNumber(new URL(request.url).searchParams);
   const found = ({ quoteRequests }: { quoteRequests: { items: readonly unknown[] } | null }) =>
     quoteRequests !== null && hasPage(page, quoteRequests.items);
-  return loadQuery(client, { query: OperatorQuotesDocument, variables: { page }, found, personal: true });
+  return loadQuery(ask, { query: OperatorQuotesOperation, variables: { page }, found, personal: true });
 }
 
 /** Every quote request, for the operator. */
 export function Screen() {
-  const outcome = useOutcome<OperatorQuotesQueryVariables>();
+  const outcome = useOutcome<OperatorQuotesQuery, OperatorQuotesQueryVariables>();
   if (outcome.kind === 'failed') return <FailedScreen title={texts.failed} requestId={outcome.requestId} />;
   if (outcome.kind === 'missing') return <NotHere title={texts.missing}>{texts.missingText}</NotHere>;
-  return <Requests {...outcome.variables} />;
+  return <Requests {...outcome.data} />;
 }
 
-function Requests(variables: OperatorQuotesQueryVariables) {
-  const { quoteRequests } = useScreenQuery(OperatorQuotesDocument, variables);
+function Requests({ quoteRequests }: OperatorQuotesQuery) {
   if (!quoteRequests) return null;
   const { items, pageInfo } = quoteRequests;
   return (

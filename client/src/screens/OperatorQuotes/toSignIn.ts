@@ -1,12 +1,12 @@
-import type { ApolloClient } from '@apollo/client';
 import { redirect } from 'react-router-dom';
-import { load } from '../../apollo/load.ts';
-import { SignedInDocument } from '../../gql/graphql.ts';
+import type { Ask } from '../../data/ask.ts';
+import { load } from '../../data/load.ts';
+import { SignedInOperation } from '../../gql/operations.ts';
 
 /** Leads whoever is not known as the operator to where one signs in; null for the operator. */
-export async function toSignIn(client: ApolloClient): Promise<Response | null> {
-  const query = SignedInDocument;
-  const { data } = await load(client, {
+export async function toSignIn(ask: Ask): Promise<Response | null> {
+  const query = SignedInOperation;
+  const { data } = await load(ask, {
     query,
     variables: {},
     found: ({ operator }) => operator != null,

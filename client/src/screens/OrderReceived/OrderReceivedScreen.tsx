@@ -1,18 +1,19 @@
-import type { ApolloClient } from '@apollo/client';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useFetcher } from 'react-router-dom';
 import { orderTexts } from '../../../../rules/texts.ts';
-import { load as loadQuery, type Outcome } from '../../apollo/load.ts';
-import { useOutcome, useScreenQuery } from '../../apollo/useScreen.ts';
-import { OrderReceivedDocument, type OrderReceivedQueryVariables } from '../../gql/graphql.ts';
+import type { Ask } from '../../data/ask.ts';
+import { load as loadQuery, type Outcome } from '../../data/load.ts';
+import { useOutcome } from '../../data/useOutcome.ts';
+import type { OrderReceivedQuery, OrderReceivedQueryVariables } from '../../gql/graphql.ts';
+import { OrderReceivedOperation } from '../../gql/operations.ts';
 import { FailedScreen } from '../../layout/FailedScreen.tsx';
 import { NotHere } from '../../layout/NotHere.tsx';
 import { AskEmail } from './AskEmail.tsx';
 import { OrderView } from './OrderView.tsx';
 
-type Loaded = Outcome<OrderReceivedQueryVariables>;
+type Loaded = Outcome<OrderReceivedQuery, OrderReceivedQueryVariables>;
 
-const find = (client: ApolloClient, variables: OrderReceivedQueryVariables) =>
-  loadQuery(client, { query: OrderReceivedDocument, variables, found: ({ order }) => order != null, personal: true });
+const find = (ask: Ask, variables: OrderReceivedQueryVariables) =>
+  loadQuery(ask, { query: OrderReceivedOperation, variables, found: ({ order }) => order != null, personal: true });
 
 function addressed({ request, params }: LoaderFunctionArgs | ActionFunctionArgs): OrderReceivedQueryVariables {
   const id = /^\d{1,15}$/.test(params.id ?? '') ? params.id! : '';
@@ -20,27 +21,27 @@ function addressed({ request, params }: LoaderFunctionArgs | ActionFunctionArgs)
 }
 
 /** Reads the order for the browser that placed it; for anyone else it is missing until the e-mail is given. */
-export async function load(client: ApolloClient, args: LoaderFunctionArgs) {
+export async function load(ask: Ask, args: LoaderFunctionArgs) {
   const variables = addressed(args);
   if (!variables.id || !variables.key) return data<Loaded>({ kind: 'missing', variables }, { status: 404 });
-  const outcome = await find(client, variables);
+  const outcome = await find(ask, variables);
   return outcome.data.kind === 'missing' ? data(outcome.data) : outcome;
 }
 
 /** Reads the order for whoever gives its e-mail, which never stands in an address. */
-export async function act(client: ApolloClient, args: ActionFunctionArgs) {
+export async function act(ask: Ask, args: ActionFunctionArgs) {
   const form = await args.request.formData().catch(() => new FormData());
-  const outcome = await find(client, { ...addressed(args), email: String(form.get('email') ?? '').trim() });
+  const outcome = await find(ask, { ...addressed(args), email: String(form.get('email') ?? '').trim() });
   return outcome.data.kind === 'missing' ? data(outcome.data, { status: 422 }) : outcome;
 }
 
 export function Screen() {
-  const loaded = useOutcome<OrderReceivedQueryVariables>();
+  const loaded = useOutcome<OrderReceivedQuery, OrderReceivedQueryVariables>();
   const posted = useActionData<Loaded>();
   const fetcher = useFetcher<Loaded>({ key: `order ${loaded.variables.id}` });
   const answer = fetcher.data ?? posted;
   const outcome = answer ?? loaded;
-  if (outcome.kind === 'ready') return <Order variables={outcome.variables} />;
+  if (outcome.kind === 'ready') return outcome.data.order && <OrderView order={outcome.data.order} />;
   if (outcome.kind === 'failed') return <FailedScreen title={orderTexts.failed} requestId={outcome.requestId} />;
   const { id, key } = outcome.variables;
   if (!id || !key) return <NotHere title={orderTexts.missingTitle}>{orderTexts.missing}</NotHere>;
@@ -53,9 +54,4 @@ export function Screen() {
       onSend={email => void fetcher.submit({ email }, { method: 'post', action })}
     />
   );
-}
-
-function Order({ variables }: { variables: OrderReceivedQueryVariables }) {
-  const { order } = useScreenQuery(OrderReceivedDocument, variables);
-  return order ? <OrderView order={order} /> : null;
 }

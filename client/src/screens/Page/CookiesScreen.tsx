@@ -1,7 +1,7 @@
-import type { ApolloClient } from '@apollo/client';
 import { crumbTexts, storedTexts } from '../../../../rules/texts.ts';
-import { useOutcome, useScreenQuery } from '../../apollo/useScreen.ts';
-import { PageDocument, type PageQueryVariables } from '../../gql/graphql.ts';
+import type { Ask } from '../../data/ask.ts';
+import { useOutcome } from '../../data/useOutcome.ts';
+import type { PageQuery, PageQueryVariables } from '../../gql/graphql.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -16,20 +16,19 @@ const crumbs = [
   { label: storedTexts.title, href: `/${SLUG}` },
 ];
 
-export const load = async (client: ApolloClient) => {
-  const outcome = await loadPage(client, SLUG);
+export const load = async (ask: Ask) => {
+  const outcome = await loadPage(ask, SLUG);
   // The list is ours: it stands without an editor's page too.
   return outcome.data.kind === 'missing' ? outcome.data : outcome;
 };
 
 /** What an editor says of cookies, where there is such a page, and the list of what is really stored. */
 export function Screen() {
-  const outcome = useOutcome<PageQueryVariables>();
-  return outcome.kind === 'ready' ? <WithWords {...outcome.variables} /> : <ListAlone />;
+  const outcome = useOutcome<PageQuery, PageQueryVariables>();
+  return outcome.kind === 'ready' ? <WithWords {...outcome.data} /> : <ListAlone />;
 }
 
-function WithWords(variables: PageQueryVariables) {
-  const { page } = useScreenQuery(PageDocument, variables);
+function WithWords({ page }: PageQuery) {
   return (
     page && (
       <PageArticle page={page}>

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { crumbTexts, pageTexts, postTexts } from '../../../../rules/texts.ts';
-import { type PartOf, usePart } from '../../apollo/usePart.ts';
-import { type PageArticle_PageFragment, PageArticle_PageFragmentDoc } from '../../gql/graphql.ts';
+import { type PartOf, partOf } from '../../data/partOf.ts';
+import type { PageArticle_PageFragment } from '../../gql/graphql.ts';
 import { longDate } from '../../lib/longDate.ts';
 import { ArticleHead } from '../../post/ArticleHead.tsx';
 import { ArticlePicture } from '../../post/ArticlePicture.tsx';
@@ -53,7 +53,7 @@ type PageArticleProps = {
 
 /** A page that an editor wrote. */
 export function PageArticle({ page: from, bodyOnly = false, children }: PageArticleProps) {
-  const page = usePart(PageArticle_PageFragmentDoc, from);
+  const page = partOf<PageArticle_PageFragment>(from);
   const home = { label: crumbTexts.home, href: '/' };
   const crumbs = page.path === home.href ? [home] : [home, { label: page.title, href: page.path }];
   if (bodyOnly) {

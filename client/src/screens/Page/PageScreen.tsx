@@ -1,27 +1,26 @@
-import type { ApolloClient } from '@apollo/client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { pageTexts } from '../../../../rules/texts.ts';
-import { useOutcome, useScreenQuery } from '../../apollo/useScreen.ts';
-import { PageDocument, type PageQueryVariables } from '../../gql/graphql.ts';
+import type { Ask } from '../../data/ask.ts';
+import { useOutcome } from '../../data/useOutcome.ts';
+import type { PageQuery, PageQueryVariables } from '../../gql/graphql.ts';
 import { FailedScreen } from '../../layout/FailedScreen.tsx';
 import { NotHere } from '../../layout/NotHere.tsx';
 import { loadPage, pageRedirect } from './loadPage.ts';
 import { PageArticle } from './PageArticle.tsx';
 
-export async function load(client: ApolloClient, { params }: LoaderFunctionArgs) {
+export async function load(ask: Ask, { params }: LoaderFunctionArgs) {
   const slug = params.slug ?? 'home';
-  const outcome = await loadPage(client, slug);
-  return pageRedirect(client, slug) ?? outcome;
+  const outcome = await loadPage(ask, slug);
+  return pageRedirect(slug, outcome) ?? outcome;
 }
 
 export function Screen() {
-  const outcome = useOutcome<PageQueryVariables>();
+  const outcome = useOutcome<PageQuery, PageQueryVariables>();
   if (outcome.kind === 'missing') return <NotHere title={pageTexts.notFound}>{pageTexts.missingPage}</NotHere>;
   if (outcome.kind === 'failed') return <FailedScreen title={pageTexts.notFound} requestId={outcome.requestId} />;
-  return <Page {...outcome.variables} />;
+  return <Page {...outcome.data} />;
 }
 
-function Page(variables: PageQueryVariables) {
-  const { page } = useScreenQuery(PageDocument, variables);
+function Page({ page }: PageQuery) {
   return page && <PageArticle page={page} />;
 }

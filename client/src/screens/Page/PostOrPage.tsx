@@ -1,6 +1,6 @@
 import { pageTexts } from '../../../../rules/texts.ts';
-import { useOutcome, useScreenQuery } from '../../apollo/useScreen.ts';
-import { SlugDocument, type SlugQueryVariables } from '../../gql/graphql.ts';
+import { useOutcome } from '../../data/useOutcome.ts';
+import type { SlugQuery, SlugQueryVariables } from '../../gql/graphql.ts';
 import { FailedScreen } from '../../layout/FailedScreen.tsx';
 import { NotHere } from '../../layout/NotHere.tsx';
 import { PostArticle } from '../../post/PostArticle.tsx';
@@ -8,15 +8,14 @@ import { PageArticle } from './PageArticle.tsx';
 
 /** What a lone slug leads to. */
 export function PostOrPage() {
-  const outcome = useOutcome<SlugQueryVariables>();
+  const outcome = useOutcome<SlugQuery, SlugQueryVariables>();
   if (outcome.kind === 'missing') return <NotHere title={pageTexts.contentNotFound}>{pageTexts.missing}</NotHere>;
   if (outcome.kind === 'failed')
     return <FailedScreen title={pageTexts.contentNotFound} requestId={outcome.requestId} />;
-  return <Content {...outcome.variables} />;
+  return <Content {...outcome.data} />;
 }
 
-function Content(variables: SlugQueryVariables) {
-  const { route } = useScreenQuery(SlugDocument, variables);
+function Content({ route }: SlugQuery) {
   if (route?.__typename === 'Post') return <PostArticle post={route} />;
   return route?.__typename === 'Page' ? <PageArticle page={route} /> : null;
 }

@@ -1,9 +1,10 @@
-import type { ApolloClient } from '@apollo/client';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { previewTexts as texts } from '../../../../rules/texts.ts';
-import { load as loadQuery } from '../../apollo/load.ts';
-import { useOutcome, useScreenQuery } from '../../apollo/useScreen.ts';
-import { PreviewDocument, type PreviewQueryVariables } from '../../gql/graphql.ts';
+import type { Ask } from '../../data/ask.ts';
+import { load as loadQuery } from '../../data/load.ts';
+import { useOutcome } from '../../data/useOutcome.ts';
+import type { PreviewQuery, PreviewQueryVariables } from '../../gql/graphql.ts';
+import { PreviewOperation } from '../../gql/operations.ts';
 import { FailedScreen } from '../../layout/FailedScreen.tsx';
 import { NotHere } from '../../layout/NotHere.tsx';
 import { PostArticle } from '../../post/PostArticle.tsx';
@@ -29,26 +30,25 @@ function addressed({ request, params }: LoaderFunctionArgs): PreviewQueryVariabl
 }
 
 /** Reads a draft for the operator or whoever has a link to it. */
-export async function load(client: ApolloClient, args: LoaderFunctionArgs) {
+export async function load(ask: Ask, args: LoaderFunctionArgs) {
   const variables = addressed(args);
   const missing = args.params.type !== 'post' && args.params.type !== 'page';
   if (missing) return data({ kind: 'missing', variables }, { status: 404 });
   const found = ({ preview }: { preview?: unknown }) => Boolean(preview);
-  const outcome = await loadQuery(client, { query: PreviewDocument, variables, found, personal: true });
-  const preview = client.readQuery({ query: PreviewDocument, variables })?.preview;
+  const outcome = await loadQuery(ask, { query: PreviewOperation, variables, found, personal: true });
+  const preview = outcome.data.data?.preview;
   if (preview?.__typename !== 'PreviewRefused') return outcome;
   return data(outcome.data, { status: STATUS[preview.code] ?? 403 });
 }
 
 export function Screen() {
-  const outcome = useOutcome<PreviewQueryVariables>();
+  const outcome = useOutcome<PreviewQuery, PreviewQueryVariables>();
   if (outcome.kind === 'missing') return <NotHere title={texts.refused}>{texts.refusals.NO_SUCH_DRAFT}</NotHere>;
   if (outcome.kind === 'failed') return <FailedScreen title={texts.failed} requestId={outcome.requestId} />;
-  return <Preview {...outcome.variables} />;
+  return <Preview {...outcome.data} />;
 }
 
-function Preview(variables: PreviewQueryVariables) {
-  const { preview } = useScreenQuery(PreviewDocument, variables);
+function Preview({ preview }: PreviewQuery) {
   if (preview?.__typename === 'PreviewRefused')
     return <NotHere title={texts.refused}>{`${preview.message} ${texts.how} (${preview.code})`}</NotHere>;
   return (

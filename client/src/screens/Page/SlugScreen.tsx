@@ -1,5 +1,5 @@
-import type { ApolloClient } from '@apollo/client';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
+import type { Ask } from '../../data/ask.ts';
 import { loadPost } from '../../post/loadPost.ts';
 import { PostView } from '../../post/PostView.tsx';
 import { BodyOnly } from './BodyOnly.tsx';
@@ -8,12 +8,12 @@ import { loadRoute } from './loadRoute.ts';
 import { PostOrPage } from './PostOrPage.tsx';
 
 /** /{slug}: `type=post` is the post, `type=page` the words of the page; anything else tries a post, then a page. */
-export function load(client: ApolloClient, { params, request }: LoaderFunctionArgs) {
+export function load(ask: Ask, { params, request }: LoaderFunctionArgs) {
   const slug = params.slug ?? '';
   const type = new URL(request.url).searchParams.get('type');
-  if (type === 'post') return loadPost(client, slug);
-  if (type === 'page') return loadBody(client, slug);
-  return loadRoute(client, slug);
+  if (type === 'post') return loadPost(ask, slug);
+  if (type === 'page') return loadBody(ask, slug);
+  return loadRoute(ask, slug);
 }
 
 export function Screen() {

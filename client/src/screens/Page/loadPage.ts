@@ -1,12 +1,12 @@
-import type { ApolloClient } from '@apollo/client';
-import { load } from '../../apollo/load.ts';
-import { slugRedirect } from '../../apollo/slugRedirect.ts';
-import { PageDocument } from '../../gql/graphql.ts';
+import type { Ask } from '../../data/ask.ts';
+import { load } from '../../data/load.ts';
+import { slugRedirect } from '../../data/slugRedirect.ts';
+import { PageOperation } from '../../gql/operations.ts';
 
 /** Reads a page by its slug. */
-export const loadPage = (client: ApolloClient, slug: string) =>
-  load(client, { query: PageDocument, variables: { slug }, found: ({ page }) => page != null });
+export const loadPage = (ask: Ask, slug: string) =>
+  load(ask, { query: PageOperation, variables: { slug }, found: ({ page }) => page != null });
 
 /** Where a page lives that was asked for by another slug than it has; null for one that has it. */
-export const pageRedirect = (client: ApolloClient, slug: string) =>
-  slugRedirect(slug, client.readQuery({ query: PageDocument, variables: { slug } })?.page?.path);
+export const pageRedirect = (slug: string, outcome: Awaited<ReturnType<typeof loadPage>>) =>
+  slugRedirect(slug, outcome.data.data?.page?.path);

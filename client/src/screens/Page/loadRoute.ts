@@ -1,14 +1,14 @@
-import type { ApolloClient } from '@apollo/client';
 import { redirect } from 'react-router-dom';
-import { load } from '../../apollo/load.ts';
-import { SlugDocument } from '../../gql/graphql.ts';
+import type { Ask } from '../../data/ask.ts';
+import { load } from '../../data/load.ts';
+import { SlugOperation } from '../../gql/operations.ts';
 
 /** Reads what lives at /{slug}; an old form of an address leads to the canonical one. */
-export async function loadRoute(client: ApolloClient, slug: string) {
+export async function loadRoute(ask: Ask, slug: string) {
   const variables = { path: `/${slug}` };
-  const outcome = await load(client, { query: SlugDocument, variables, found: ({ route }) => isShown(route) });
+  const outcome = await load(ask, { query: SlugOperation, variables, found: ({ route }) => isShown(route) });
   if (outcome.data.kind !== 'ready') return outcome;
-  const route = client.readQuery({ query: SlugDocument, variables })?.route;
+  const route = outcome.data.data?.route;
   return route?.__typename === 'Redirect' ? redirect(route.to, route.status) : outcome;
 }
 

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { lazy, Suspense } from 'react';
 import { productTexts } from '../../../../rules/texts.ts';
-import { type PartOf, usePart } from '../../apollo/usePart.ts';
-import { type ProductFacts_ProductFragment, ProductFacts_ProductFragmentDoc } from '../../gql/graphql.ts';
+import { type PartOf, partOf } from '../../data/partOf.ts';
+import type { ProductFacts_ProductFragment } from '../../gql/graphql.ts';
 import { text } from '../../theme/text.ts';
 import { media, space } from '../../theme/tokens.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -40,7 +40,7 @@ const layout = css`
 
 /** Description, price breaks and specifications, on the page for print and search. */
 export function ProductFacts({ product: ref }: { product: PartOf<ProductFacts_ProductFragment> }) {
-  const product = usePart(ProductFacts_ProductFragmentDoc, ref);
+  const product = partOf<ProductFacts_ProductFragment>(ref);
   const { description, priceBreaks, dataSheet } = product;
   const rows = specRows(product);
   if (!description && rows.length === 0 && priceBreaks.length === 0 && !dataSheet) return null;

@@ -1,10 +1,11 @@
-import type { ApolloClient } from '@apollo/client';
 import type { ActionFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
 import { productTexts } from '../../../../rules/texts.ts';
-import { load as loadQuery } from '../../apollo/load.ts';
-import { slugRedirect } from '../../apollo/slugRedirect.ts';
-import { useOutcome, useScreenQuery } from '../../apollo/useScreen.ts';
-import { ProductDocument, type ProductQueryVariables } from '../../gql/graphql.ts';
+import type { Ask } from '../../data/ask.ts';
+import { load as loadQuery } from '../../data/load.ts';
+import { slugRedirect } from '../../data/slugRedirect.ts';
+import { useOutcome } from '../../data/useOutcome.ts';
+import type { ProductQuery, ProductQueryVariables } from '../../gql/graphql.ts';
+import { ProductOperation } from '../../gql/operations.ts';
 import { pageNumber } from '../../lib/pageNumber.ts';
 import { Missing } from '../../product/Missing.tsx';
 import { ProductsFailed } from '../../product/ProductsFailed.tsx';
@@ -17,17 +18,17 @@ import { ProductTop } from './ProductTop.tsx';
 const Reviews = onSight(async () => (await import('./Reviews.tsx')).Reviews);
 const Related = onSight(async () => (await import('./Related.tsx')).Related);
 
-export async function load(client: ApolloClient, { params, request }: LoaderFunctionArgs) {
+export async function load(ask: Ask, { params, request }: LoaderFunctionArgs) {
   const slug = params.slug ?? '';
   const reviews = pageNumber(new URL(request.url).searchParams, 'reviews');
   const variables = { slug, reviews: Math.max(1, reviews) };
-  const outcome = await loadQuery(client, { query: ProductDocument, variables, found: data => data.product !== null });
-  return slugRedirect(slug, client.readQuery({ query: ProductDocument, variables })?.product?.path) ?? outcome;
+  const outcome = await loadQuery(ask, { query: ProductOperation, variables, found: data => data.product !== null });
+  return slugRedirect(slug, outcome.data.data?.product?.path) ?? outcome;
 }
 
 /** Takes the review form; what few send is loaded when it is sent. */
-export const act = async (client: ApolloClient, { request }: ActionFunctionArgs) =>
-  (await import('./sendReview.ts')).sendReview(client, request);
+export const act = async (ask: Ask, { request }: ActionFunctionArgs) =>
+  (await import('./sendReview.ts')).sendReview(ask, request);
 
 /** Every variation came with the product: choosing one asks for nothing, and a review that was sent waits. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
@@ -42,14 +43,13 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 };
 
 export function Screen() {
-  const outcome = useOutcome<ProductQueryVariables>();
+  const outcome = useOutcome<ProductQuery, ProductQueryVariables>();
   if (outcome.kind === 'failed') return <ProductsFailed requestId={outcome.requestId} />;
   if (outcome.kind === 'missing') return <Missing title={productTexts.notFound}>{productTexts.notFoundText}</Missing>;
-  return <Product {...outcome.variables} />;
+  return <Product {...outcome.data} page={outcome.variables.reviews} />;
 }
 
-function Product(variables: ProductQueryVariables) {
-  const { product } = useScreenQuery(ProductDocument, variables);
+function Product({ product, page }: ProductQuery & { page: number }) {
   if (!product) return <Missing title={productTexts.notFound}>{productTexts.notFoundText}</Missing>;
   return (
     <>
@@ -60,7 +60,7 @@ function Product(variables: ProductQueryVariables) {
       <ProductFacts product={product} />
       {!product.protected && (
         <div id="reviews">
-          <Reviews product={product} page={variables.reviews} />
+          <Reviews product={product} page={page} />
         </div>
       )}
       <Related product={product} />

@@ -1,5 +1,5 @@
-import { type PartOf, usePart } from '../../apollo/usePart.ts';
-import { type ProductSeo_ProductFragment, ProductSeo_ProductFragmentDoc } from '../../gql/graphql.ts';
+import { type PartOf, partOf } from '../../data/partOf.ts';
+import type { ProductSeo_ProductFragment } from '../../gql/graphql.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
@@ -8,7 +8,7 @@ import { productData } from './productData.ts';
 
 /** The head of a product's page, and the same way through the shop as breadcrumbs. */
 export function ProductSeo({ product: ref }: { product: PartOf<ProductSeo_ProductFragment> }) {
-  const product = usePart(ProductSeo_ProductFragmentDoc, ref);
+  const product = partOf<ProductSeo_ProductFragment>(ref);
   const { name, path, sample, image, shortDescription, description } = product;
   const crumbs = productCrumbs(product);
   return (

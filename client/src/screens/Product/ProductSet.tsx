@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { catalogueTexts, productTexts } from '../../../../rules/texts.ts';
-import type { PartOf } from '../../apollo/usePart.ts';
+import type { PartOf } from '../../data/partOf.ts';
 import type { SetItem_ProductFragment } from '../../gql/graphql.ts';
 import { text } from '../../theme/text.ts';
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx';

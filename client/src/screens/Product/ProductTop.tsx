@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { type PartOf, usePart } from '../../apollo/usePart.ts';
-import { type ProductTop_ProductFragment, ProductTop_ProductFragmentDoc } from '../../gql/graphql.ts';
+import { type PartOf, partOf } from '../../data/partOf.ts';
+import type { ProductTop_ProductFragment } from '../../gql/graphql.ts';
 import { ProductBadges } from '../../product/ProductBadges.tsx';
 import { media, space } from '../../theme/tokens.ts';
 import { BuyPanel } from './BuyPanel.tsx';
@@ -21,7 +21,7 @@ const layout = css`
 
 /** Pictures and buy panel: both follow what is chosen. */
 export function ProductTop({ product: ref }: { product: PartOf<ProductTop_ProductFragment> }) {
-  const product = usePart(ProductTop_ProductFragmentDoc, ref);
+  const product = partOf<ProductTop_ProductFragment>(ref);
   const chosen = useChoice(product);
   const { onSale, discountPercent } = chosen.variation ?? product;
   return (

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { productTexts } from '../../../../rules/texts.ts';
-import { type PartOf, usePart } from '../../apollo/usePart.ts';
-import { type Related_ProductFragment, Related_ProductFragmentDoc } from '../../gql/graphql.ts';
+import { type PartOf, partOf } from '../../data/partOf.ts';
+import type { Related_ProductFragment } from '../../gql/graphql.ts';
 import { ProductGrid } from '../../product/ProductGrid.tsx';
 import { space } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -13,7 +13,7 @@ const rows = css({ display: 'grid', gap: space.section });
 
 /** What the shop offers instead and besides, then its neighbours; nothing where it has none, and no product twice. */
 export function Related({ product: ref }: { product: PartOf<Related_ProductFragment> }) {
-  const { upsells, crossSells, related } = usePart(Related_ProductFragmentDoc, ref);
+  const { upsells, crossSells, related } = partOf<Related_ProductFragment>(ref);
   const offered = (upsells ?? []).slice(0, MOST);
   const besides = without(crossSells ?? [], offered).slice(0, MOST);
   const near = related && without(related, [...offered, ...besides]);

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useSearchParams } from 'react-router-dom';
 import { reviewTexts } from '../../../../rules/texts.ts';
-import { type PartOf, usePart } from '../../apollo/usePart.ts';
-import { type Reviews_ProductFragment, Reviews_ProductFragmentDoc } from '../../gql/graphql.ts';
+import { type PartOf, partOf } from '../../data/partOf.ts';
+import type { Reviews_ProductFragment } from '../../gql/graphql.ts';
 import { media, space } from '../../theme/tokens.ts';
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -42,9 +42,7 @@ type ReviewsProps = {
 
 /** What buyers said: the mean over all of them, one page of their words, and room for one's own. */
 export function Reviews({ product: ref, page }: ReviewsProps) {
-  const { id, path, rating, reviews, reviewsAllowed, sample } = usePart(Reviews_ProductFragmentDoc, ref, {
-    reviews: page,
-  });
+  const { id, path, rating, reviews, reviewsAllowed, sample } = partOf<Reviews_ProductFragment>(ref);
   const [params] = useSearchParams();
   const pending = usePendingReviews(id, reviews?.items.map(review => review.id) ?? []);
   const mine = page === 1 ? pending : [];

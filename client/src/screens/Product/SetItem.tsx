@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { productTexts } from '../../../../rules/texts.ts';
-import { type PartOf, usePart } from '../../apollo/usePart.ts';
 import { AddToCart } from '../../cart/AddToCart.tsx';
-import { type SetItem_ProductFragment, SetItem_ProductFragmentDoc } from '../../gql/graphql.ts';
+import { type PartOf, partOf } from '../../data/partOf.ts';
+import type { SetItem_ProductFragment } from '../../gql/graphql.ts';
 import { isForSale } from '../../product/isForSale.ts';
 import { lineFor } from '../../product/lineFor.ts';
 import { moneyText, priceTexts, unitText } from '../../product/offerTexts.ts';
@@ -55,7 +55,7 @@ const end = css`
 
 /** One product of a set. */
 export function SetItem({ product: ref }: { product: PartOf<SetItem_ProductFragment> }) {
-  const product = usePart(SetItem_ProductFragmentDoc, ref);
+  const product = partOf<SetItem_ProductFragment>(ref);
   const { id, name, path, sku, image, minimumQuantity } = product;
   const { current, was } = priceTexts(product);
   const range = product.__typename === 'VariableProduct' ? product.priceRange : null;

@@ -1,8 +1,8 @@
-import type { ApolloClient } from '@apollo/client';
 import { data, redirect } from 'react-router-dom';
 import { cleanLine, cleanLines } from '../../../../rules/cleanText.ts';
 import { defaultRating } from '../../../../rules/review.ts';
 import { reviewTexts } from '../../../../rules/texts.ts';
+import type { Ask } from '../../data/ask.ts';
 import { SubmitReviewDocument } from '../../gql/graphql.ts';
 import { formSigns } from '../../quote/formSigns.ts';
 import { SCRIPTED } from '../../quote/scripted.ts';
@@ -10,13 +10,13 @@ import { submitInput } from '../../quote/submitInput.ts';
 import type { SentReview } from './reviewOutcome.ts';
 
 /** Takes the review form. Without scripts a sent one leads back to the reviews, which say that it waits. */
-export async function sendReview(client: ApolloClient, request: Request) {
+export async function sendReview(ask: Ask, request: Request) {
   // A body that is no form is an empty one.
   const form = await request.formData().catch(() => new FormData());
   const read = (name: string) => String(form.get(name) ?? '');
   const values = { reviewer: read('reviewer'), email: read('email'), review: read('review'), rating: read('rating') };
   const input = { ...values, product: read('product'), rating: ratingOf(values.rating), ...formSigns(read) };
-  const { outcome, status } = await submitInput(client, {
+  const { outcome, status } = await submitInput(ask, {
     mutation: SubmitReviewDocument,
     input,
     values,

@@ -1,8 +1,9 @@
-import type { ApolloClient } from '@apollo/client';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
 import { catalogueTexts } from '../../../../rules/texts.ts';
-import { useOutcome, useScreenQuery } from '../../apollo/useScreen.ts';
-import { ProductCategoryDocument, type ProductCategoryQueryVariables } from '../../gql/graphql.ts';
+import type { Ask } from '../../data/ask.ts';
+import { useOutcome } from '../../data/useOutcome.ts';
+import type { ProductCategoryQuery, ProductCategoryQueryVariables } from '../../gql/graphql.ts';
+import { ProductCategoryOperation } from '../../gql/operations.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { CategoryLinks } from '../../product/listing/CategoryLinks.tsx';
 import { listingVariables, readListing } from '../../product/listing/listing.ts';
@@ -18,12 +19,12 @@ import { PageHead } from '../../ui/PageHead.tsx';
 /** The category stands in the path here, so the address cannot name another. */
 const readCategoryListing = (params: URLSearchParams) => ({ ...readListing(params), category: '' });
 
-export function load(client: ApolloClient, { request, params }: LoaderFunctionArgs) {
+export function load(ask: Ask, { request, params }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const slug = params.category ?? '';
-  return loadListing(client, {
+  return loadListing(ask, {
     url,
-    query: ProductCategoryDocument,
+    query: ProductCategoryOperation,
     variables: { slug, ...listingVariables(readCategoryListing(url.searchParams), { categorySlugs: [slug] }) },
     found: data => Boolean(data.productCategory && data.products),
     list: data => data.products,
@@ -31,16 +32,15 @@ export function load(client: ApolloClient, { request, params }: LoaderFunctionAr
 }
 
 export function Screen() {
-  const outcome = useOutcome<ProductCategoryQueryVariables>();
+  const outcome = useOutcome<ProductCategoryQuery, ProductCategoryQueryVariables>();
   if (outcome.kind === 'failed') return <ProductsFailed requestId={outcome.requestId} />;
   if (outcome.kind === 'missing') {
     return <Missing title={catalogueTexts.categoryMissing}>{catalogueTexts.categoryMissingText}</Missing>;
   }
-  return <ProductCategory {...outcome.variables} />;
+  return <ProductCategory {...outcome.data} />;
 }
 
-function ProductCategory(variables: ProductCategoryQueryVariables) {
-  const { productCategory: category, products } = useScreenQuery(ProductCategoryDocument, variables);
+function ProductCategory({ productCategory: category, products }: ProductCategoryQuery) {
   const [params] = useSearchParams();
   if (!category || !products) return <ProductsFailed requestId={null} />;
   const listing = readCategoryListing(params);

@@ -1,15 +1,15 @@
-import type { ApolloClient } from '@apollo/client';
 import type { ActionFunctionArgs } from 'react-router-dom';
 import { quoteErrorBanner } from '../../../../rules/quoteErrorBanner.ts';
 import { quoteTexts } from '../../../../rules/texts.ts';
+import type { Ask } from '../../data/ask.ts';
 import { SubmitQuoteRequestDocument } from '../../gql/graphql.ts';
 import { parseStored } from '../../lib/stored.ts';
 import { readItems } from '../../quote/list/items.ts';
 import { sendForm } from '../../quote/sendForm.ts';
 
 /** Takes the quote form. */
-export const act = (client: ApolloClient, { request }: ActionFunctionArgs) =>
-  sendForm(client, {
+export const act = (ask: Ask, { request }: ActionFunctionArgs) =>
+  sendForm(ask, {
     request,
     mutation: SubmitQuoteRequestDocument,
     fields: Object.keys(quoteTexts.labels),

@@ -1,7 +1,6 @@
-import type { FragmentType } from '@apollo/client';
 import { css } from '@emotion/react';
-import { usePart } from '../../apollo/usePart.ts';
-import { type PageRow_PageFragment, PageRow_PageFragmentDoc } from '../../gql/graphql.ts';
+import { type PartOf, partOf } from '../../data/partOf.ts';
+import type { PageRow_PageFragment } from '../../gql/graphql.ts';
 import { color, context } from '../../theme/tokens.ts';
 
 const row = css`
@@ -21,8 +20,8 @@ const row = css`
 `;
 
 /** A page that was found. */
-export function PageRow({ page }: { page: FragmentType<PageRow_PageFragment> }) {
-  const { title, path, excerptText } = usePart(PageRow_PageFragmentDoc, page);
+export function PageRow({ page }: { page: PartOf<PageRow_PageFragment> }) {
+  const { title, path, excerptText } = partOf<PageRow_PageFragment>(page);
   return (
     <li css={row}>
       <h3>

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { searchTexts } from '../../../../rules/texts.ts';
-import { useScreenQuery } from '../../apollo/useScreen.ts';
-import { SearchDocument, type SearchQueryVariables } from '../../gql/graphql.ts';
+import type { SearchQuery, SearchQueryVariables } from '../../gql/graphql.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { media, space } from '../../theme/tokens.ts';
 import { Pagination } from '../../ui/Pagination.tsx';
@@ -35,9 +34,10 @@ const row = css`
 
 const count = css({ marginBottom: 28 });
 
+type SearchFoundProps = SearchQuery & SearchQueryVariables & { title: string };
+
 /** What was found, in its groups. */
-export function SearchFound({ query, page, title }: SearchQueryVariables & { title: string }) {
-  const { search } = useScreenQuery(SearchDocument, { query, page });
+export function SearchFound({ search, query, page, title }: SearchFoundProps) {
   const groups = [search.posts, search.pages, search.products];
   const total = groups.reduce((sum, group) => sum + (group?.pageInfo.totalItems ?? 0), 0);
   const pages = Math.max(...groups.map(group => group?.pageInfo.totalPages ?? 0));

@@ -1,10 +1,11 @@
-import type { ApolloClient } from '@apollo/client';
 import { data, type LoaderFunctionArgs, useNavigation } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
 import { searchTexts } from '../../../../rules/texts.ts';
-import { load as loadQuery, type Outcome } from '../../apollo/load.ts';
-import { useOutcome } from '../../apollo/useScreen.ts';
-import { SearchDocument, type SearchQueryVariables } from '../../gql/graphql.ts';
+import type { Ask } from '../../data/ask.ts';
+import { load as loadQuery, type Outcome } from '../../data/load.ts';
+import { useOutcome } from '../../data/useOutcome.ts';
+import type { SearchQuery, SearchQueryVariables } from '../../gql/graphql.ts';
+import { SearchOperation } from '../../gql/operations.ts';
 import { hasPage } from '../../lib/pageNumber.ts';
 import { AskForTerm } from './AskForTerm.tsx';
 import { SearchEnd } from './SearchEnd.tsx';
@@ -14,12 +15,15 @@ import { SearchHead } from './SearchHead.tsx';
 import { Searching } from './Searching.tsx';
 import { searchTerm } from './searchTerm.ts';
 
-export function load(client: ApolloClient, { request }: LoaderFunctionArgs) {
+/** Without a term there is nothing to ask. */
+type Loaded = Outcome<SearchQuery | null, SearchQueryVariables>;
+
+export function load(ask: Ask, { request }: LoaderFunctionArgs) {
   const { query, page } = searchTerm(request.url);
   const variables = { query, page: Math.max(1, page) };
-  if (!query) return data<Outcome<SearchQueryVariables>>({ kind: 'ready', variables });
-  return loadQuery(client, {
-    query: SearchDocument,
+  if (!query) return data<Loaded>({ kind: 'ready', variables, data: null });
+  return loadQuery(ask, {
+    query: SearchOperation,
     variables,
     found: ({ search }) => {
       const groups = [search.posts, search.pages, search.products].filter(group => group !== null);
@@ -36,7 +40,7 @@ export function load(client: ApolloClient, { request }: LoaderFunctionArgs) {
 
 /** /search?q={term}: the head with its field stays while the results below it come and go. */
 export function Screen() {
-  const outcome = useOutcome<SearchQueryVariables>();
+  const outcome = useOutcome<SearchQuery | null, SearchQueryVariables>();
   const { state, location: next } = useNavigation();
   const searching = state === 'loading' && next.pathname === '/search';
   const { query } = searching ? searchTerm(next.search) : outcome.variables;
@@ -49,9 +53,9 @@ export function Screen() {
   );
 }
 
-function Results({ outcome, title }: { outcome: Outcome<SearchQueryVariables>; title: string }) {
+function Results({ outcome, title }: { outcome: Loaded; title: string }) {
   const { query } = outcome.variables;
   if (outcome.kind === 'failed') return <SearchFailed title={title} requestId={outcome.requestId} />;
   if (outcome.kind === 'missing') return <SearchEnd title={title} query={query} />;
-  return query ? <SearchFound {...outcome.variables} title={title} /> : <AskForTerm />;
+  return outcome.data ? <SearchFound {...outcome.data} {...outcome.variables} title={title} /> : <AskForTerm />;
 }

@@ -1,9 +1,9 @@
-import type { ApolloClient } from '@apollo/client';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { crumbTexts, seoToolsTexts } from '../../../../rules/texts.ts';
-import { load as loadQuery, type Outcome } from '../../apollo/load.ts';
-import { useScreenQuery } from '../../apollo/useScreen.ts';
-import { SeoToolsDocument, type SeoToolsQueryVariables } from '../../gql/graphql.ts';
+import type { Ask } from '../../data/ask.ts';
+import { load as loadQuery, type Outcome } from '../../data/load.ts';
+import type { SeoToolsQuery, SeoToolsQueryVariables } from '../../gql/graphql.ts';
+import { SeoToolsOperation } from '../../gql/operations.ts';
 import { FailedScreen } from '../../layout/FailedScreen.tsx';
 import { Seo } from '../../seo/Seo.tsx';
 import { Jobs } from '../../ui/Jobs.tsx';
@@ -23,15 +23,15 @@ const crumbs = [
 ];
 
 interface Loaded {
-  tools: Outcome<SeoToolsQueryVariables>;
+  tools: Outcome<SeoToolsQuery, SeoToolsQueryVariables>;
   /** null for whoever is not the operator */
   report: ReportOutcome | null;
 }
 
-export async function load(client: ApolloClient, { request }: LoaderFunctionArgs) {
+export async function load(ask: Ask, { request }: LoaderFunctionArgs) {
   const [tools, report] = await Promise.all([
-    loadQuery(client, { query: SeoToolsDocument, variables: { first: PREVIEWED } }),
-    loadReport(client, new URL(request.url).searchParams),
+    loadQuery(ask, { query: SeoToolsOperation, variables: { first: PREVIEWED } }),
+    loadReport(ask, new URL(request.url).searchParams),
   ]);
   return data<Loaded>({ tools: tools.data, report }, tools.init ?? undefined);
 }
@@ -40,13 +40,12 @@ export async function load(client: ApolloClient, { request }: LoaderFunctionArgs
 export function Screen() {
   const { tools: outcome, report } = useLoaderData<Loaded>();
   if (outcome.kind === 'failed') return <FailedScreen title={seoToolsTexts.heading} requestId={outcome.requestId} />;
-  return <Tools variables={outcome.variables} report={report} />;
+  return outcome.data && <Tools {...outcome.data} report={report} />;
 }
 
-type ToolsProps = { variables: SeoToolsQueryVariables; report: ReportOutcome | null };
+type ToolsProps = SeoToolsQuery & { report: ReportOutcome | null };
 
-function Tools({ variables, report }: ToolsProps) {
-  const { sitemap, sitemapSize, robots } = useScreenQuery(SeoToolsDocument, variables);
+function Tools({ sitemap, sitemapSize, robots, report }: ToolsProps) {
   const total = sitemapSize ?? 0;
   return (
     <>

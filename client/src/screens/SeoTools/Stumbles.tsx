@@ -1,7 +1,6 @@
 import { fillText } from '../../../../rules/fillText.ts';
 import { failureTexts, seoToolsTexts } from '../../../../rules/texts.ts';
-import { useScreenQuery } from '../../apollo/useScreen.ts';
-import { StumbleReportDocument, type StumbleReportQueryVariables } from '../../gql/graphql.ts';
+import type { StumbleKind, StumbleReportQuery } from '../../gql/graphql.ts';
 import { longDate } from '../../lib/longDate.ts';
 import { text } from '../../theme/text.ts';
 import { Banner } from '../../ui/Banner.tsx';
@@ -17,7 +16,7 @@ const { stumbles: texts } = seoToolsTexts;
 
 /** What readers would stumble on, for the operator. */
 export function Stumbles({ outcome }: { outcome: ReportOutcome }) {
-  if (outcome.kind === 'ready') return <Found {...outcome.variables} />;
+  if (outcome.kind === 'ready') return <Found {...outcome.data} kind={outcome.variables.kind ?? null} />;
   return (
     <Job title={texts.heading} id="stumbles">
       <JobBody>
@@ -33,11 +32,12 @@ export function Stumbles({ outcome }: { outcome: ReportOutcome }) {
   );
 }
 
-function Found(variables: StumbleReportQueryVariables) {
-  const report = useScreenQuery(StumbleReportDocument, variables).operator?.report;
+type FoundProps = StumbleReportQuery & { kind: StumbleKind | null };
+
+function Found({ operator, kind }: FoundProps) {
+  const report = operator?.report;
   if (!report) return null;
   const { counts, items, pageInfo, madeAt } = report;
-  const kind = variables.kind ?? null;
   return (
     <Job title={texts.heading} note={fillText(texts.madeAt, { date: longDate(madeAt) })} id="stumbles">
       <JobBody>

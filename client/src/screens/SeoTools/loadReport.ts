@@ -1,20 +1,20 @@
-import type { ApolloClient } from '@apollo/client';
-import { load, type Outcome } from '../../apollo/load.ts';
-import { StumbleReportDocument, type StumbleReportQueryVariables } from '../../gql/graphql.ts';
+import type { Ask } from '../../data/ask.ts';
+import { load, type Outcome } from '../../data/load.ts';
+import type { StumbleReportQuery, StumbleReportQueryVariables } from '../../gql/graphql.ts';
+import { StumbleReportOperation } from '../../gql/operations.ts';
 import { pageNumber } from '../../lib/pageNumber.ts';
 import { kindIn } from './stumbleHref.ts';
 
-export type ReportOutcome = Outcome<StumbleReportQueryVariables>;
+export type ReportOutcome = Outcome<StumbleReportQuery, StumbleReportQueryVariables>;
 
 /** Reads the report for the operator; null for everyone else, who are not told that there is one. */
-export async function loadReport(client: ApolloClient, params: URLSearchParams): Promise<ReportOutcome | null> {
+export async function loadReport(ask: Ask, params: URLSearchParams): Promise<ReportOutcome | null> {
   const variables = { kind: kindIn(params), page: pageNumber(params) || 1 };
-  const query = StumbleReportDocument;
-  const { data } = await load(client, {
-    query,
+  const outcome = await load(ask, {
+    query: StumbleReportOperation,
     variables,
     found: ({ operator }) => Boolean(operator?.report),
     personal: true,
   });
-  return client.readQuery({ query, variables })?.operator ? data : null;
+  return outcome.data.data?.operator ? outcome.data : null;
 }

@@ -1,8 +1,9 @@
-import type { ApolloClient } from '@apollo/client';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
 import { catalogueTexts } from '../../../../rules/texts.ts';
-import { useOutcome, useScreenQuery } from '../../apollo/useScreen.ts';
-import { ServicesDocument, type ServicesQueryVariables } from '../../gql/graphql.ts';
+import type { Ask } from '../../data/ask.ts';
+import { useOutcome } from '../../data/useOutcome.ts';
+import type { ServicesQuery, ServicesQueryVariables } from '../../gql/graphql.ts';
+import { ServicesOperation } from '../../gql/operations.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { CategoryLinks } from '../../product/listing/CategoryLinks.tsx';
 import { listingVariables, readListing } from '../../product/listing/listing.ts';
@@ -20,11 +21,11 @@ const BASE = '/services';
 
 const readServices = (params: URLSearchParams) => ({ ...readListing(params), category: '' });
 
-export function load(client: ApolloClient, { request }: LoaderFunctionArgs) {
+export function load(ask: Ask, { request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
-  return loadListing(client, {
+  return loadListing(ask, {
     url,
-    query: ServicesDocument,
+    query: ServicesOperation,
     variables: listingVariables(readServices(url.searchParams), { categorySlugs: ['services'] }),
     // Either is enough: the page alone, or the products alone.
     found: data => Boolean(data.page ?? (data.productCategory && data.products)),
@@ -33,16 +34,15 @@ export function load(client: ApolloClient, { request }: LoaderFunctionArgs) {
 }
 
 export function Screen() {
-  const outcome = useOutcome<ServicesQueryVariables>();
+  const outcome = useOutcome<ServicesQuery, ServicesQueryVariables>();
   if (outcome.kind === 'failed') return <ProductsFailed requestId={outcome.requestId} />;
   if (outcome.kind === 'missing') {
     return <Missing title={catalogueTexts.categoryMissing}>{catalogueTexts.categoryMissingText}</Missing>;
   }
-  return <Services {...outcome.variables} />;
+  return <Services {...outcome.data} />;
 }
 
-function Services(variables: ServicesQueryVariables) {
-  const { page, productCategory: category, products } = useScreenQuery(ServicesDocument, variables);
+function Services({ page, productCategory: category, products }: ServicesQuery) {
   const [params] = useSearchParams();
   const listing = readServices(params);
   const list = category ? products : null;

@@ -1,5 +1,7 @@
-import { ApolloClient, type ApolloLink, InMemoryCache, type NormalizedCacheObject } from '@apollo/client';
+import { ApolloClient, InMemoryCache } from '@apollo/client';
+import type { Ask } from '../data/ask.ts';
 import possibleTypes from '../gql/possibleTypes.json';
+import { createLink } from './links.ts';
 
 /** The types that have no identity of their own live inside their parents; what several queries ask of one is kept together. */
 const typePolicies = {
@@ -18,13 +20,18 @@ const typePolicies = {
   TaxedMoney: { merge: true },
 } as const;
 
-export const createCache = (state?: NormalizedCacheObject) => {
-  const cache = new InMemoryCache({ possibleTypes: possibleTypes.possibleTypes, typePolicies });
-  return state ? cache.restore(state) : cache;
-};
+const createClient = (ask: Ask) =>
+  new ApolloClient({
+    cache: new InMemoryCache({ possibleTypes: possibleTypes.possibleTypes, typePolicies }),
+    link: createLink(ask),
+    ssrMode: typeof document === 'undefined',
+  });
 
-/** One client per browser, and on the server one per request. */
-export const createClient = (
-  link: ApolloLink,
-  { state, ssrMode = false }: { state?: NormalizedCacheObject; ssrMode?: boolean } = {},
-) => new ApolloClient({ cache: createCache(state), link, ssrMode, dataMasking: true });
+const clients = new WeakMap<Ask, ApolloClient>();
+
+/** The one client of a browser, or on the server of one request: for what a visitor does, not for what pages show. */
+export function clientOf(ask: Ask): ApolloClient {
+  const client = clients.get(ask) ?? createClient(ask);
+  clients.set(ask, client);
+  return client;
+}

@@ -1,12 +1,11 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import type { GatewayError } from './ask.ts';
 
 /** Thrown where the server that answers has another release of the site than this page, which is to be loaded anew. */
 export class OtherRelease extends Error {}
 
 /** Whether a server does not know an operation of this page. */
-export const isOtherRelease = (error: unknown): boolean =>
-  CombinedGraphQLErrors.is(error) &&
-  error.errors.some(({ extensions }) => extensions?.code === 'PERSISTED_QUERY_NOT_FOUND');
+export const isOtherRelease = (errors: readonly GatewayError[]): boolean =>
+  errors.some(({ extensions }) => extensions?.code === 'PERSISTED_QUERY_NOT_FOUND');
 
 const KEY = 'diri_release';
 

@@ -1,0 +1,59 @@
+import type { Operation } from './operation.ts';
+
+export interface GatewayError {
+  message: string;
+  path?: readonly (string | number)[];
+  extensions?: { code?: string; requestId?: string };
+}
+
+/** What the gateway said; with errors, what of the data there is. */
+export interface Answer<T> {
+  data: T | undefined;
+  errors: readonly GatewayError[];
+}
+
+export interface AskOptions {
+  /** Whether the answer is the visitor's own: then it is asked for by POST, and nothing on the way keeps it. */
+  personal?: boolean;
+  signal?: AbortSignal | undefined;
+}
+
+/** Asks the gateway a registered operation. Rejects where no answer came. */
+export type Ask = <T, V>(operation: Operation<T, V>, variables: V, options?: AskOptions) => Promise<Answer<T>>;
+
+const HEADERS = {
+  accept: 'application/graphql-response+json,application/json;q=0.9',
+  'content-type': 'application/json',
+};
+
+function addressOf(uri: string, body: Record<string, unknown>): string {
+  const query = Object.entries(body).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ]);
+  return `${uri}?${new URLSearchParams(query as [string, string][])}`;
+}
+
+/** Whatever is no answer to an operation is a failure. */
+async function answerOf(response: Response): Promise<Answer<never>> {
+  const { data, errors = [] } = (await response.json()) ?? {};
+  if (data === undefined && errors.length === 0) throw new Error(`The gateway answered ${response.status}`);
+  return { data: data ?? undefined, errors };
+}
+
+/**
+ * Asks every operation by its hash: queries by GET, so that a cache in between may keep them, mutations and what is one
+ * visitor's own by POST. `fetch` on the server is the gateway's own.
+ */
+export const createAsk =
+  (uri: string, fetch = globalThis.fetch): Ask =>
+  async ({ kind, name, hash }, variables, { personal = false, signal } = {}) => {
+    const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
+    const body = { operationName: name, variables, extensions };
+    const init = { headers: HEADERS, ...(signal ? { signal } : {}) };
+    return answerOf(
+      kind === 'mutation' || personal
+        ? await fetch(uri, { ...init, method: 'POST', body: JSON.stringify(body) })
+        : await fetch(addressOf(uri, body), init),
+    );
+  };
