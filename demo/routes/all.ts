@@ -4,37 +4,28 @@ import { batch } from './batch.ts';
 import { cart } from './cart.ts';
 import { cartCoupons } from './cartCoupons.ts';
 import { cartCustomer } from './cartCustomer.ts';
-import { cartItems } from './cartItems.ts';
 import { categories } from './categories.ts';
 import { checkout } from './checkout.ts';
 import { comments } from './comments.ts';
-import { coupons } from './coupons.ts';
 import { currencies } from './currencies.ts';
 import { customers } from './customers.ts';
 import { forms } from './forms.ts';
 import { media } from './media.ts';
 import { menuItems } from './menuItems.ts';
-import { menuLocations } from './menuLocations.ts';
 import { menus } from './menus.ts';
 import { orders } from './orders.ts';
 import { pages } from './pages.ts';
 import { paymentGateways } from './paymentGateways.ts';
 import { posts } from './posts.ts';
-import { productPosts } from './productPosts.ts';
 import { products } from './products.ts';
-import { productCategories, productTags } from './productTerms.ts';
+import { productCategories } from './productTerms.ts';
 import { reviews } from './reviews.ts';
 import { root } from './root.ts';
-import { search } from './search.ts';
-import { settings } from './settings.ts';
 import { shopSettings } from './shopSettings.ts';
 import { storeOrder } from './storeOrder.ts';
 import { storeProducts } from './storeProducts.ts';
-import { storeReviews } from './storeReviews.ts';
-import { storeTerms } from './storeTerms.ts';
 import { systemStatus } from './systemStatus.ts';
 import { tags } from './tags.ts';
-import { types } from './types.ts';
 import { users } from './users.ts';
 import { variations } from './variations.ts';
 
@@ -49,30 +40,20 @@ const COLLECTIONS = [
   comments,
   menus,
   menuItems,
-  menuLocations,
-  search,
-  settings,
-  types,
-  productPosts,
   products,
   variations,
   productCategories,
-  productTags,
   attributes,
   reviews,
   cart,
-  cartItems,
   cartCoupons,
   cartCustomer,
   batch,
   checkout,
   storeOrder,
-  storeTerms,
-  storeReviews,
   storeProducts,
   orders,
   customers,
-  coupons,
   paymentGateways,
   currencies,
   shopSettings,

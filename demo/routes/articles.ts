@@ -171,7 +171,7 @@ function refuseReading(row: Article, call: Call): RestError | null {
   return refuse(call.user !== null, 'rest_forbidden', 'Sorry, you are not allowed to do that.');
 }
 
-export function refuseContext(call: Call): RestError | null {
+function refuseContext(call: Call): RestError | null {
   if (call.args.context !== 'edit' || mayEdit(call)) return null;
   const message = 'Sorry, you are not allowed to edit posts in this post type.';
   return refuse(call.user !== null, 'rest_forbidden_context', message);

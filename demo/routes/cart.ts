@@ -9,7 +9,7 @@ import { type CartCall, cartEndpoint, conflict } from './cartEndpoint.ts';
 
 const BASE = '/wc/store/v1/cart';
 
-export const addParams: ParamSpecs = {
+const addParams: ParamSpecs = {
   id: { type: 'integer' },
   quantity: { type: 'number' },
   variation: { type: 'any', default: [] },
@@ -18,13 +18,13 @@ export const addParams: ParamSpecs = {
 /** The cart and the writes that answer it whole. */
 export const cart = (rest: Rest): Route[] => [
   { path: BASE, GET: read(rest) },
-  { path: '/wc/store/cart', GET: read(rest) },
   { path: `${BASE}/add-item`, POST: write(rest, addParams, add) },
   {
     path: `${BASE}/update-item`,
     POST: write(rest, { key: { type: 'string' }, quantity: { type: 'number' } }, update),
   },
   { path: `${BASE}/remove-item`, POST: write(rest, { key: { type: 'string' } }, remove) },
+  { path: `${BASE}/items`, DELETE: cartEndpoint(rest, { guarded: true, answer: clear }) },
 ];
 
 const whole = (call: CartCall): Answer => ({ body: cartWire(call.cart(), call.rest) });
@@ -44,7 +44,7 @@ function add(call: CartCall): number {
   return 201;
 }
 
-export const sentItem = ({ id, quantity, variation }: Args) => ({
+const sentItem = ({ id, quantity, variation }: Args) => ({
   id,
   quantity,
   variation: (Array.isArray(variation) ? variation : Object.values(variation)) as SentChoice[],
@@ -61,6 +61,14 @@ function remove(call: CartCall): number {
     throw conflict(INVALID_KEY, 'Cart item no longer exists or is invalid.', call);
   }
   return 200;
+}
+
+/** The one write that answers the lines alone. */
+function clear(call: CartCall): Answer {
+  const { session } = call.cart();
+  session.lines = [];
+  session.coupons = [];
+  return { body: [] };
 }
 
 const INVALID_KEY = 'woocommerce_rest_cart_invalid_key';

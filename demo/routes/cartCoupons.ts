@@ -1,35 +1,20 @@
 import { RestError } from '../rest/error.ts';
-import { self } from '../rest/links.ts';
 import type { ParamSpecs } from '../rest/params.ts';
 import type { Rest } from '../rest/rest.ts';
-import type { Answer, Route } from '../rest/route.ts';
+import type { Route } from '../rest/route.ts';
 import { couponRefusal, findCoupon } from '../store/coupons.ts';
 import { sum } from '../store/money.ts';
-import { cartCouponWire } from '../wire/cart.ts';
 import { write } from './cart.ts';
-import { type CartCall, cartEndpoint, conflict } from './cartEndpoint.ts';
+import { type CartCall, conflict } from './cartEndpoint.ts';
 
 const BASE = '/wc/store/v1/cart';
-const LIST = `${BASE}/coupons`;
 
 const params: ParamSpecs = { code: { type: 'string', default: '' } };
 
 export const cartCoupons = (rest: Rest): Route[] => [
-  { path: LIST, GET: cartEndpoint(rest, { guarded: false, answer: list }) },
   { path: `${BASE}/apply-coupon`, POST: write(rest, params, apply) },
   { path: `${BASE}/remove-coupon`, POST: write(rest, params, remove) },
 ];
-
-const list = (call: CartCall): Answer => ({
-  body: call.cart().coupons.map(each => {
-    const wire = cartCouponWire(each);
-    const links = {
-      self: self(call.rest.url(`${LIST}/${wire.code}`), ['GET', 'DELETE']),
-      collection: [{ href: call.rest.url(LIST) }],
-    };
-    return { ...wire, _links: links };
-  }),
-});
 
 /** All refusals have one code; only the words differ. */
 function apply(call: CartCall): number {

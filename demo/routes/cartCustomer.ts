@@ -1,14 +1,13 @@
-import { RestError } from '../rest/error.ts';
 import { type Fault, invalidParams } from '../rest/params.ts';
 import type { Rest } from '../rest/rest.ts';
 import type { Route } from '../rest/route.ts';
 import { addressFault, readAddress } from '../store/address.ts';
 import { write } from './cart.ts';
-import { type CartCall, cartEndpoint } from './cartEndpoint.ts';
+import type { CartCall } from './cartEndpoint.ts';
 
 const BASE = '/wc/store/v1/cart';
 
-/** Who buys and where it goes: addresses, the way of sending, and the hook for extensions, of which there are none. */
+/** Who buys and where it goes: addresses and the way of sending. */
 export const cartCustomer = (rest: Rest): Route[] => [
   {
     path: `${BASE}/update-customer`,
@@ -18,7 +17,6 @@ export const cartCustomer = (rest: Rest): Route[] => [
     path: `${BASE}/select-shipping-rate`,
     POST: write(rest, { package_id: { type: 'any' }, rate_id: { type: 'string', required: true } }, selectRate),
   },
-  { path: `${BASE}/extensions`, POST: cartEndpoint(rest, { guarded: true, answer: refuseExtension }) },
 ];
 
 function updateCustomer(call: CartCall): number {
@@ -43,9 +41,4 @@ function selectRate(call: CartCall): number {
   const { session } = call.cart();
   session.rate = Number(package_id ?? 0) === 0 ? rate_id : '';
   return 200;
-}
-
-function refuseExtension(call: CartCall): never {
-  const message = `There is no such namespace registered: ${call.body.namespace}.`;
-  throw new RestError(400, 'woocommerce_rest_cart_extensions_error', message);
 }

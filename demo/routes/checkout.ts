@@ -1,14 +1,13 @@
 import { RestError } from '../rest/error.ts';
 import type { ParamSpecs } from '../rest/params.ts';
 import type { Rest } from '../rest/rest.ts';
-import type { Answer, Call, Route } from '../rest/route.ts';
+import type { Answer, Route } from '../rest/route.ts';
 import { addressFault, billingFault, missingFields, readAddress } from '../store/address.ts';
 import type { Cart } from '../store/cart.ts';
 import { METHODS_OFFERED, PAYMENT_METHODS, type PaymentMethod } from '../store/payment.ts';
 import { placeOrder } from '../store/placeOrder.ts';
 import { draftWire, placedWire } from '../wire/checkout.ts';
 import { type CartCall, cartEndpoint, conflict } from './cartEndpoint.ts';
-import { findStoreOrder } from './storeOrder.ts';
 
 const BASE = '/wc/store/v1/checkout';
 
@@ -27,7 +26,6 @@ export const checkout = (rest: Rest): Route[] => [
     POST: cartEndpoint(rest, { params, guarded: true, answer: place }),
     unbuilt: ['PUT', 'PATCH'],
   },
-  { path: `${BASE}/:id`, POST: { permit: call => refusePaying(call, rest), answer: notPayable } },
 ];
 
 function place(call: CartCall): Answer {
@@ -78,15 +76,4 @@ function offered(id: string | undefined): PaymentMethod {
   if (method) return method;
   const message = `The ${id} payment gateway is not available.`;
   throw new RestError(400, 'woocommerce_rest_checkout_payment_method_disabled', message);
-}
-
-/** Paying an order made in the back office: only its owner may, and no method offered here is paid online. */
-function refusePaying(call: Call, rest: Rest): RestError | null {
-  const { key, billing_email } = call.body;
-  findStoreOrder(Number(call.at.id), String(key ?? ''), String(billing_email ?? ''), call.user, rest);
-  return null;
-}
-
-function notPayable(): never {
-  throw new RestError(400, 'invalid_order_update_status', 'This order cannot be paid for.');
 }

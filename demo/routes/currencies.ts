@@ -9,7 +9,6 @@ const BASE = '/wc/v3/data/currencies';
 
 export const currencies = (rest: Rest): Route[] => [
   { path: `${BASE}/current`, GET: { permit: refuseRow, answer: () => one(rest.database.site.currency, rest) } },
-  { path: `${BASE}/:currency`, GET: { permit: refuseRow, answer: call => one(call.at.currency!.toUpperCase(), rest) } },
 ];
 
 function one(code: string, rest: Rest): Answer {

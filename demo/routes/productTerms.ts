@@ -15,8 +15,6 @@ type Wire = Record<string, unknown>;
 export const productCategories = (rest: Rest) =>
   shopTermRoutes(rest, '/wc/v3/products/categories', 'product_cat', categoryFields);
 
-export const productTags = (rest: Rest) => shopTermRoutes(rest, '/wc/v3/products/tags', 'product_tag', () => ({}));
-
 /** One taxonomy of the shop below wc/v3: its list and one term. */
 export function shopTermRoutes(
   rest: Rest,

@@ -23,7 +23,7 @@ export const products = (rest: Rest): Route[] => [
   },
 ];
 
-export const rowWire = (row: Product | Variation, rest: Rest) =>
+const rowWire = (row: Product | Variation, rest: Rest) =>
   'parent' in row ? variationAsProduct(row, rest) : productWire(row, rest);
 
 function list(call: Call, rest: Rest): Answer {

@@ -3,7 +3,7 @@ import { self } from '../rest/links.ts';
 import type { Rest } from '../rest/rest.ts';
 import type { Answer, Call, Route } from '../rest/route.ts';
 import { CURRENCIES } from './currencyNames.ts';
-import { refuseList, refuseRow } from './shop.ts';
+import { refuseRow } from './shop.ts';
 
 const BASE = '/wc/v3/settings/general';
 const TAX = '/wc/v3/settings/tax';
@@ -23,10 +23,6 @@ const SETTINGS: { id: string; label: string; type: string; fallback: string; val
 ];
 
 export const shopSettings = (rest: Rest): Route[] => [
-  {
-    path: BASE,
-    GET: { permit: refuseList, answer: () => ({ body: SETTINGS.map(({ id }) => wire(id, rest)) }) },
-  },
   {
     path: `${BASE}/:setting`,
     GET: { permit: refuseRow, answer: call => one(call, rest) },

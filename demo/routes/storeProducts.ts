@@ -1,48 +1,33 @@
-import { RestError } from '../rest/error.ts';
-import { cut, listAnswer } from '../rest/list.ts';
+import { cut, listAnswer, paging } from '../rest/list.ts';
+import type { ParamSpecs } from '../rest/params.ts';
 import type { Rest } from '../rest/rest.ts';
 import type { Answer, Call, Route } from '../rest/route.ts';
-import { findItem, type Item } from '../store/item.ts';
+import { findItem } from '../store/item.ts';
 import { storeProductWire } from '../wire/storeProduct.ts';
-import { collectionData } from './collectionData.ts';
-import { findStoreProducts, storeProductParams } from './storeProductQuery.ts';
 
-const BASE = '/wc/store/v1/products';
+const params: ParamSpecs = {
+  ...paging,
+  type: { type: 'string', enum: ['simple', 'grouped', 'external', 'variable', 'variation'] },
+  stock_status: { type: 'strings', enum: ['instock', 'outofstock', 'onbackorder'], default: [] },
+};
 
-/** The catalogue as any stranger may read it. */
+/** The catalogue as any stranger may read it: enough to find something that can be bought, newest first. */
 export const storeProducts = (rest: Rest): Route[] => [
-  { path: BASE, GET: { params: storeProductParams, answer: call => list(call, rest) } },
-  ...collectionData(rest),
-  { path: `${BASE}/:id`, GET: { answer: call => one(findItem(Number(call.at.id), rest.database), 'id', rest) } },
-  { path: `${BASE}/:slug`, GET: { answer: call => one(bySlug(call.at.slug!, rest), 'slug', rest) } },
+  { path: '/wc/store/v1/products', GET: { params, answer: call => list(call, rest) } },
 ];
 
-function list(call: Call, rest: Rest): Answer {
-  const page = cut(findStoreProducts(call.args, rest.database), call.args);
+function list({ args }: Call, rest: Rest): Answer {
+  const published = rest.database.all('products').filter(row => row.status === 'publish');
+  const rows = published
+    .filter(row => !args.type || row.type === args.type)
+    .filter(row => args.stock_status.length === 0 || args.stock_status.includes(row.stockStatus))
+    .sort((one, other) => other.date.localeCompare(one.date) || other.id - one.id);
+  const page = cut(rows, args);
   const answer = listAnswer(
     page,
     page.rows.map(row => storeProductWire(findItem(row.id, rest.database)!, rest)),
   );
-  return { ...answer, headers: { 'Last-Modified': lastModified(rest) } };
-}
-
-function lastModified({ database }: Rest): string {
-  const latest = database
-    .all('products')
-    .reduce((last, row) => (row.modified > last ? row.modified : last), '2000-01-01T00:00:00');
-  return new Date(Date.parse(`${latest}Z`) - database.site.gmtOffset * 3_600_000).toUTCString();
-}
-
-function bySlug(slug: string, rest: Rest): Item | undefined {
-  const product = rest.database.all('products').find(row => row.slug === slug);
-  return product && { product, variation: undefined };
-}
-
-/** What is not published does not exist here. */
-function one(item: Item | undefined, by: 'id' | 'slug', rest: Rest): Answer {
-  if (item && (item.variation ?? item.product).status === 'publish') {
-    const body = storeProductWire(item, rest);
-    return { body, links: body._links };
-  }
-  throw new RestError(404, `woocommerce_rest_product_invalid_${by}`, `Invalid product ${by === 'id' ? 'ID' : 'slug'}.`);
+  const latest = published.reduce((last, row) => (row.modified > last ? row.modified : last), '2000-01-01T00:00:00');
+  const changed = Date.parse(`${latest}Z`) - rest.database.site.gmtOffset * 3_600_000;
+  return { ...answer, headers: { 'Last-Modified': new Date(changed).toUTCString() } };
 }

@@ -41,7 +41,7 @@ function crossSellsWire({ lines }: Cart, rest: Rest) {
     .map(item => storeProductWire(item, rest));
 }
 
-export const cartCouponWire = ({ coupon, discount }: Discounted) => ({
+const cartCouponWire = ({ coupon, discount }: Discounted) => ({
   code: coupon.code.toLowerCase(),
   discount_type: coupon.type,
   totals: { total_discount: minor(discount.net), total_discount_tax: minor(discount.tax), ...CURRENCY },

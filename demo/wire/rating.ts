@@ -1,6 +1,5 @@
 import type { Database } from '../data/database.ts';
 import type { Product, Review } from '../data/rows.ts';
-import { withChildren } from './term.ts';
 
 /** The mean of the approved reviews with two decimals; a rating of 0 is no rating. */
 export function ratingOf(product: Product, database: Database) {
@@ -15,13 +14,6 @@ const ratingsOf = (product: number, database: Database): number[] =>
     .get(product)
     ?.filter(review => review.status === 'approved' && review.rating > 0)
     .map(review => review.rating) ?? [];
-
-/** How many approved reviews the products of a category and its children have. */
-export function reviewsIn(category: number, database: Database): number {
-  const ids = withChildren(category, database);
-  const products = database.all('products').filter(row => row.categories.some(id => ids.includes(id)));
-  return products.reduce((total, row) => total + ratingsOf(row.id, database).length, 0);
-}
 
 const grouped = new WeakMap<Database, { version: number; map: Map<number, Review[]> }>();
 
