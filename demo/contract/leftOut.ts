@@ -122,6 +122,7 @@ export const leftOut: Record<string, string[]> = {
     'store-products-search-sku',
     'store-products-sku',
     'store-products-slug',
+    'store-products-type-variable',
     'store-products-type-variation',
     'store-review-html-read',
     'store-reviews',
