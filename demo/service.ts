@@ -7,6 +7,7 @@ import type { RenderMedia } from './pictures/drawings.ts';
 import { Uploads } from './pictures/uploads.ts';
 import { Rest } from './rest/rest.ts';
 import { addRoutes } from './routes/all.ts';
+import { seedFiles, seedInMemory } from './seed/source.ts';
 import type { Seed } from './seed/types.ts';
 
 export interface DemoOptions {
@@ -16,7 +17,7 @@ export interface DemoOptions {
   latencyMs?: number;
   /** what to fill a new database with; the seed of demo/seed when absent */
   seed?: Seed;
-  /** draws a picture; demo/artwork when absent */
+  /** draws a picture in a size; from the files of demo/seed when absent */
   render?: RenderMedia;
 }
 
@@ -37,11 +38,13 @@ export interface Demo {
   close(): Promise<void>;
 }
 
+/** Loaded with the first picture: sharp is large, and no row waits for it. */
+const drawn: RenderMedia = async (...picture) => (await import('./pictures/render.ts')).renderMedia(...picture);
+
 /** The embedded content and shop service, ready to listen. */
 export async function createDemo(options: DemoOptions): Promise<Demo> {
-  const seed = options.seed ?? (await import('./seed/index.ts')).seed;
-  const render = options.render ?? (await import('./artwork/render.ts')).renderMedia;
-  const database = new Database(options.dataDir, seed);
+  const render = options.render ?? drawn;
+  const database = await Database.open(options.dataDir, options.seed ? seedInMemory(options.seed) : seedFiles());
   const rest = new Rest(database);
   addRoutes(rest);
   const uploads = new Uploads(database, options.dataDir, render);

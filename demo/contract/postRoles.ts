@@ -1,6 +1,6 @@
 import type { Database } from '../data/database.ts';
 import type { Article, Media, Product, Review, Variation } from '../data/rows.ts';
-import { pricesOf } from '../wire/price.ts';
+import { pricesOf } from '../wire/shop/price.ts';
 import type { Role } from './role.ts';
 
 export const published = (row: Product) => row.status === 'publish';

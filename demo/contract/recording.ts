@@ -9,7 +9,7 @@ export interface Recording {
   note?: string;
 }
 
-const FOLDER = join(import.meta.dirname, 'recordings');
+const FOLDER = join(import.meta.dirname, '../../recordings');
 
 /** In the order of their names, in which a row is created before it is read. */
 export const recordings: Recording[] = readdirSync(FOLDER)

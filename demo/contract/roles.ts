@@ -1,6 +1,6 @@
 import type { Database } from '../data/database.ts';
 import type { Article, Customer, User } from '../data/rows.ts';
-import { pricesOf } from '../wire/price.ts';
+import { pricesOf } from '../wire/shop/price.ts';
 import { POSTS } from './postRoles.ts';
 import type { Role } from './role.ts';
 import { TERMS } from './termRoles.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '../data/database.ts';
 import type { Taxonomy, Term } from '../data/rows.ts';
-import { withChildren } from '../wire/term.ts';
+import { withChildren } from '../wire/content/term.ts';
 import type { Role } from './role.ts';
 
 export const term =

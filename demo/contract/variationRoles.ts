@@ -1,7 +1,7 @@
 import type { Database } from '../data/database.ts';
 import type { Product, Variation } from '../data/rows.ts';
 import { choices, fixedOption } from '../store/options.ts';
-import { attributeKey, optionName } from '../wire/attribute.ts';
+import { attributeKey, optionName } from '../wire/shop/attribute.ts';
 import { published, variable } from './postRoles.ts';
 import type { Role } from './role.ts';
 

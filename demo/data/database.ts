@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { SeedSource } from '../seed/source.ts';
 import type { Seed } from '../seed/types.ts';
 import { plant } from './plant.ts';
-import { type Rows, type Site, type TableName, type Tables, tableNames } from './rows.ts';
+import { type Site, type TableName, type Tables, tableNames } from './rows.ts';
 
 const SCHEMA = `
   PRAGMA journal_mode = WAL;
@@ -29,23 +30,26 @@ const FIRST: Partial<Record<TableName, number>> = { orders: 40_001, customers: 5
  */
 export class Database {
   readonly sqlite: DatabaseSync;
-  readonly site: Site;
+  site!: Site;
   /** goes up with every write, for whoever keeps something derived */
   version = 0;
   #kinds = new Map<TableName, Map<number, unknown>>();
 
-  constructor(dataDir: string, seed: Seed) {
+  private constructor(dataDir: string) {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     this.sqlite = new DatabaseSync(privateFile(join(dataDir, 'demo.sqlite')));
     this.sqlite.exec(SCHEMA);
     this.sqlite.prepare('DELETE FROM sessions WHERE expires < ?').run(Date.now());
-    const hash = createHash('sha256')
-      .update(JSON.stringify([LAYOUT, seed]))
-      .digest('hex');
-    const stale = this.fact('seed') !== hash && this.fact('touched') !== 'yes';
-    if (stale) this.#fill(plant(seed), seed.site, hash);
-    this.site = JSON.parse(this.fact('site')!) as Site;
-    this.#load();
+  }
+
+  /** The database of a folder, filled from the source where it is new, or where the source changed and nobody has written. */
+  static async open(dataDir: string, source: SeedSource): Promise<Database> {
+    const database = new Database(dataDir);
+    const made = `${LAYOUT}-${source.hash}`;
+    const stale = database.fact('seed') !== made && database.fact('touched') !== 'yes';
+    if (stale) database.#fill(await source.read(), made);
+    database.#load();
+    return database;
   }
 
   fact(name: string): string | undefined {
@@ -126,15 +130,17 @@ export class Database {
       .run(kind, row.id, JSON.stringify(row));
   }
 
-  #fill(rows: Rows, site: Site, hash: string) {
+  #fill(seed: Seed, made: string) {
+    const rows = plant(seed);
     this.sqlite.exec('BEGIN; DELETE FROM rows; DELETE FROM sessions;');
     for (const kind of tableNames) for (const row of rows[kind]) this.#write(kind, row);
-    this.setFact('site', JSON.stringify(site));
-    this.setFact('seed', hash);
+    this.setFact('site', JSON.stringify(seed.site));
+    this.setFact('seed', made);
     this.sqlite.exec('COMMIT');
   }
 
   #load() {
+    this.site = JSON.parse(this.fact('site')!) as Site;
     for (const kind of tableNames) this.#kinds.set(kind, new Map());
     for (const { kind, id, body } of this.sqlite
       .prepare('SELECT kind, id, body FROM rows ORDER BY kind, id')

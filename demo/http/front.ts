@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Article, Product } from '../data/rows.ts';
 import type { Rest } from '../rest/rest.ts';
 import { escapeName } from '../rest/text.ts';
-import { articlePath } from '../wire/article.ts';
+import { articlePath } from '../wire/content/article.ts';
 
 /** WordPress's own addresses. Nobody should need them, but links point here: a small page, or the redirect of ?p=. */
 export function showFront(url: URL, response: ServerResponse, rest: Rest) {

@@ -1,5 +1,5 @@
 import type { Rest } from '../rest/rest.ts';
-import { uploadUrl } from '../wire/media.ts';
+import { uploadUrl } from '../wire/content/media.ts';
 
 /** Editors write whole addresses. The seed cannot know the port, so it writes {{home}} and {{media:key}}. */
 export function fillPlaceholders(text: string, rest: Rest): string {

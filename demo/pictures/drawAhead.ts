@@ -1,5 +1,5 @@
-import { renderMedia } from '../artwork/render.ts';
 import { Drawings, type Wanted } from './drawings.ts';
+import { renderMedia } from './render.ts';
 
 /** What the service sends to the program below. */
 export interface Ahead {

@@ -25,7 +25,7 @@ export class Uploads {
 
   constructor(database: Database, dataDir: string, render: RenderMedia) {
     this.#database = database;
-    this.#drawings = new Drawings(join(dataDir, 'uploads', database.fact('seed')!.slice(0, 12)), render);
+    this.#drawings = new Drawings(join(dataDir, 'uploads', database.fact('seed')!.slice(0, 14)), render);
   }
 
   async serve(path: string, request: IncomingMessage, response: ServerResponse) {

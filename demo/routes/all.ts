@@ -1,42 +1,33 @@
 import type { Rest } from '../rest/rest.ts';
-import { attributes } from './attributes.ts';
-import { batch } from './batch.ts';
-import { cart } from './cart.ts';
-import { cartCoupons } from './cartCoupons.ts';
-import { cartCustomer } from './cartCustomer.ts';
-import { cartItems } from './cartItems.ts';
-import { categories } from './categories.ts';
-import { checkout } from './checkout.ts';
-import { comments } from './comments.ts';
-import { coupons } from './coupons.ts';
-import { currencies } from './currencies.ts';
-import { customers } from './customers.ts';
+import { categories } from './content/categories.ts';
+import { comments } from './content/comments.ts';
+import { media } from './content/media.ts';
+import { menuItems } from './content/menuItems.ts';
+import { menus } from './content/menus.ts';
+import { pages } from './content/pages.ts';
+import { posts } from './content/posts.ts';
+import { tags } from './content/tags.ts';
+import { users } from './content/users.ts';
 import { forms } from './forms.ts';
-import { media } from './media.ts';
-import { menuItems } from './menuItems.ts';
-import { menuLocations } from './menuLocations.ts';
-import { menus } from './menus.ts';
-import { orders } from './orders.ts';
-import { pages } from './pages.ts';
-import { paymentGateways } from './paymentGateways.ts';
-import { posts } from './posts.ts';
-import { productPosts } from './productPosts.ts';
-import { products } from './products.ts';
-import { productCategories, productTags } from './productTerms.ts';
-import { reviews } from './reviews.ts';
 import { root } from './root.ts';
-import { search } from './search.ts';
-import { settings } from './settings.ts';
-import { shopSettings } from './shopSettings.ts';
-import { storeOrder } from './storeOrder.ts';
-import { storeProducts } from './storeProducts.ts';
-import { storeReviews } from './storeReviews.ts';
-import { storeTerms } from './storeTerms.ts';
-import { systemStatus } from './systemStatus.ts';
-import { tags } from './tags.ts';
-import { types } from './types.ts';
-import { users } from './users.ts';
-import { variations } from './variations.ts';
+import { attributes } from './shop/attributes.ts';
+import { currencies } from './shop/currencies.ts';
+import { customers } from './shop/customers.ts';
+import { orders } from './shop/orders.ts';
+import { paymentGateways } from './shop/paymentGateways.ts';
+import { products } from './shop/products.ts';
+import { productCategories } from './shop/productTerms.ts';
+import { reviews } from './shop/reviews.ts';
+import { shopSettings } from './shop/shopSettings.ts';
+import { systemStatus } from './shop/systemStatus.ts';
+import { variations } from './shop/variations.ts';
+import { batch } from './store/batch.ts';
+import { cart } from './store/cart.ts';
+import { cartCoupons } from './store/cartCoupons.ts';
+import { cartCustomer } from './store/cartCustomer.ts';
+import { checkout } from './store/checkout.ts';
+import { storeOrder } from './store/storeOrder.ts';
+import { storeProducts } from './store/storeProducts.ts';
 
 /** Every collection, one file each. A new one is a file and a line here. */
 const COLLECTIONS = [
@@ -49,30 +40,20 @@ const COLLECTIONS = [
   comments,
   menus,
   menuItems,
-  menuLocations,
-  search,
-  settings,
-  types,
-  productPosts,
   products,
   variations,
   productCategories,
-  productTags,
   attributes,
   reviews,
   cart,
-  cartItems,
   cartCoupons,
   cartCustomer,
   batch,
   checkout,
   storeOrder,
-  storeTerms,
-  storeReviews,
   storeProducts,
   orders,
   customers,
-  coupons,
   paymentGateways,
   currencies,
   shopSettings,

@@ -1,6 +1,5 @@
 import type { Rest } from '../rest/rest.ts';
 import { type Answer, METHODS, type Route } from '../rest/route.ts';
-import { logoOf, pageId } from './settings.ts';
 
 /** The index at /wp-json, and one for each namespace. */
 export const root = (rest: Rest): Route[] => [
@@ -54,6 +53,12 @@ const patternOf = (path: string) =>
   path.replace(/:(\w+)/g, (_, name) => (name.endsWith('id') ? `(?P<${name}>[\\d]+)` : `(?P<${name}>[\\w-]+)`));
 
 const methodsOf = (route: Route) => [...METHODS.filter(method => route[method]), ...(route.unbuilt ?? [])];
+
+const logoOf = (rest: Rest) =>
+  rest.database.all('media').find(media => media.key === rest.database.site.logo)?.id ?? null;
+
+const pageId = (rest: Rest, slug: string) =>
+  rest.database.all('articles').find(row => row.type === 'page' && row.slug === slug)?.id ?? 0;
 
 const namespaceIndex = (namespace: string, rest: Rest): Answer => ({
   body: { namespace, routes: routesWire(rest, `/${namespace}`) },

@@ -1,7 +1,7 @@
 import type { Database } from '../data/database.ts';
 import type { Product, ProductAttribute, Variation } from '../data/rows.ts';
 import { RestError } from '../rest/error.ts';
-import { attributeKey, optionName } from '../wire/attribute.ts';
+import { attributeKey, optionName } from '../wire/shop/attribute.ts';
 import type { Item } from './item.ts';
 import { choices, fixedOption } from './options.ts';
 

@@ -1,7 +1,7 @@
 import type { Database } from '../data/database.ts';
 import { localNow } from '../data/editContent.ts';
 import type { Coupon } from '../data/rows.ts';
-import { displayAmount } from '../wire/price.ts';
+import { displayAmount } from '../wire/shop/price.ts';
 import { cents, sum } from './money.ts';
 
 /** Codes are kept and told in lower case. */

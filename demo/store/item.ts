@@ -1,7 +1,7 @@
 import type { Database } from '../data/database.ts';
 import type { Product, Variation } from '../data/rows.ts';
 import { escapeName } from '../rest/text.ts';
-import { pricesOf } from '../wire/price.ts';
+import { pricesOf } from '../wire/shop/price.ts';
 import { optionNames } from './options.ts';
 
 /** What can lie in a cart: a product, or one variation of it. */

@@ -1,7 +1,7 @@
 import type { Database } from '../data/database.ts';
 import type { Line, Session } from '../data/sessions.ts';
 import { escapeName } from '../rest/text.ts';
-import { pricesOf } from '../wire/price.ts';
+import { pricesOf } from '../wire/shop/price.ts';
 import { findItem, type Item, isPurchasable } from './item.ts';
 import { cents, type Taxed, taxedFrom } from './money.ts';
 import { stockOf } from './stock.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '../data/database.ts';
 import type { Product, ProductAttribute, Variation } from '../data/rows.ts';
-import { attributeKey, optionName } from '../wire/attribute.ts';
+import { attributeKey, optionName } from '../wire/shop/attribute.ts';
 
 /** The attributes a variable product is chosen by. */
 export const choices = (product: Product) => product.attributes.filter(attribute => attribute.variation);

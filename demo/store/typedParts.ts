@@ -1,7 +1,7 @@
 import type { Database } from '../data/database.ts';
 import type { OrderCoupon, OrderLine, OrderShipping } from '../data/rows.ts';
 import { RestError } from '../rest/error.ts';
-import { pricesOf } from '../wire/price.ts';
+import { pricesOf } from '../wire/shop/price.ts';
 import { couponRefusal, discountsOf, findCoupon } from './coupons.ts';
 import { findItem, fullName } from './item.ts';
 import { cents, grossOf, sum, taxedFrom, taxedOn } from './money.ts';

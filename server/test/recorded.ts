@@ -28,10 +28,10 @@ export interface Recorded {
   gateway(options?: Partial<TestGatewayOptions>): TestGateway;
 }
 
-const FOLDER = join(import.meta.dirname, '../../demo/contract/recordings');
+const FOLDER = join(import.meta.dirname, '../../recordings');
 const NO_ROUTE = { code: 'rest_no_route', message: 'No route was found.', data: { status: 404 } };
 
-/** What a real service answered once, see demo/contract. */
+/** What a real service answered once. */
 export function recording(name: string): Required<Reply> {
   const { status, headers, body } = JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8')).response;
   // The recorder wrote down the names of cookies under a name that is none of a header.

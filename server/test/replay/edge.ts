@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MockAgent } from 'undici';
-import { recordings as ofTheDemo, type Recording } from '../../../demo/contract/recording.ts';
+import { recordings as metByTheDemo, type Recording } from '../../../demo/contract/recording.ts';
 
-const FOLDER = join(import.meta.dirname, '../fixtures/recordings');
+const FOLDER = join(import.meta.dirname, '../../../recordings/gateway-only');
 
 /** Those that the embedded service is held to, and those that it cannot meet: filters of the site, keys over TLS. */
 export const recordings: Recording[] = [
-  ...ofTheDemo,
+  ...metByTheDemo,
   ...readdirSync(FOLDER).map(file => ({
     name: file.replace('.json', ''),
     ...JSON.parse(readFileSync(join(FOLDER, file), 'utf8')),

@@ -1,0 +1,195 @@
+import type { Article } from '../../data/rows.ts';
+import { RestError, refuse } from '../../rest/error.ts';
+import {
+  byInclude,
+  choice,
+  chosen,
+  context,
+  cutStrictly,
+  dates,
+  hasWords,
+  listAnswer,
+  order,
+  paging,
+  sortBy,
+  within,
+} from '../../rest/list.ts';
+import { invalidParams, type ParamSpecs } from '../../rest/params.ts';
+import type { Rest } from '../../rest/rest.ts';
+import { type Answer, type Args, type Call, isAdmin, mayEdit, type Route } from '../../rest/route.ts';
+import { plain } from '../../rest/text.ts';
+import { articleUrl, articleWire } from '../../wire/content/article.ts';
+
+const ORDERS = 'author date id include modified parent relevance slug include_slugs title'.split(' ');
+const STATUSES = ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'any'];
+
+const NO_EDITOR = 'Sorry, you are not allowed to view autosaves of this post.';
+
+/** What the lists of posts and of pages have in common. */
+export function articleParams(...moreOrders: string[]): ParamSpecs {
+  return {
+    ...context('view', 'embed', 'edit'),
+    ...paging,
+    ...choice,
+    ...dates,
+    search: { type: 'string' },
+    search_columns: { type: 'strings', default: [], enum: Object.keys(COLUMNS) },
+    author: { type: 'integers', default: [] },
+    author_exclude: { type: 'integers', default: [] },
+    offset: { type: 'integer' },
+    ...order('desc'),
+    orderby: { type: 'string', enum: [...ORDERS, ...moreOrders], default: 'date' },
+    slug: { type: 'strings', default: [] },
+    status: { type: 'strings', default: ['publish'], enum: STATUSES },
+  };
+}
+
+/** The two routes of a type: its list and one of its rows. */
+export function articleRoutes(
+  rest: Rest,
+  type: Article['type'],
+  params: ParamSpecs,
+  fits: (row: Article, args: Args) => boolean,
+): Route[] {
+  const base = type === 'post' ? '/wp/v2/posts' : '/wp/v2/pages';
+  return [
+    {
+      path: base,
+      GET: { params, permit: refuseContext, answer: call => list(call, rest, type, fits) },
+      POST: { permit: refuseCreation, answer: notBuilt },
+    },
+    {
+      path: `${base}/:id`,
+      GET: {
+        params: { ...context('view', 'embed', 'edit'), password: { type: 'string' } },
+        permit: call => refuseOne(find(call, rest, type), call),
+        answer: call => one(find(call, rest, type), call, rest),
+      },
+      unbuilt: ['POST', 'PUT', 'PATCH', 'DELETE'],
+    },
+    {
+      // Nobody edits here, so nothing was typed that is not saved.
+      path: `${base}/:id/autosaves`,
+      GET: {
+        permit: call => (mayEdit(call) ? null : refuse(call.user !== null, 'rest_cannot_read', NO_EDITOR)),
+        answer: () => ({ body: [] }),
+      },
+    },
+  ];
+}
+
+function list(call: Call, rest: Rest, type: Article['type'], fits: (row: Article, args: Args) => boolean): Answer {
+  const { args } = call;
+  refuseStatuses(call);
+  if (args.orderby === 'relevance' && !args.search) {
+    const message = 'You need to define a search term to order by relevance.';
+    throw new RestError(400, 'rest_no_search_term_defined', message);
+  }
+  const rows = rest.database
+    .all('articles')
+    .filter(row => row.type === type && statusFits(row, args) && matches(row, call, rest) && fits(row, args));
+  const page = cutStrictly(sorted(rows, args), args);
+  return listAnswer(
+    page,
+    page.rows.map(row => articleWire(row, call, rest)),
+  );
+}
+
+const statusFits = (row: Article, args: Args) => args.status.includes('any') || args.status.includes(row.status);
+
+function matches(row: Article, call: Call, rest: Rest): boolean {
+  const { args } = call;
+  return (
+    chosen(row.id, args) &&
+    within(row, args, rest.database.site.gmtOffset) &&
+    (args.author.length === 0 || args.author.includes(row.author)) &&
+    !args.author_exclude.includes(row.author) &&
+    (args.slug.length === 0 || args.slug.includes(row.slug)) &&
+    (!args.search || found(row, args, Boolean(call.user)))
+  );
+}
+
+const COLUMNS: Record<string, (row: Article) => string> = {
+  post_title: row => row.title,
+  post_excerpt: row => row.excerpt,
+  post_content: row => plain(row.content),
+};
+
+/** Strangers do not find protected posts by search, though lists show them. */
+function found(row: Article, args: Args, known: boolean): boolean {
+  if (row.password && !known) return false;
+  const columns: string[] = args.search_columns.length > 0 ? args.search_columns : Object.keys(COLUMNS);
+  return hasWords(columns.map(name => COLUMNS[name]!(row)).join('\n'), args.search);
+}
+
+const KEYS: Record<string, (row: Article) => string | number> = {
+  author: row => row.author,
+  date: row => row.date,
+  id: row => row.id,
+  modified: row => row.modified,
+  parent: row => row.parent,
+  slug: row => row.slug,
+  title: row => row.title,
+  menu_order: row => row.menuOrder,
+};
+
+function sorted(rows: Article[], args: Args): Article[] {
+  if (args.orderby === 'include' && args.include.length > 0) return byInclude(rows, args.include);
+  if (args.orderby === 'include_slugs') {
+    return rows.sort((one, other) => args.slug.indexOf(one.slug) - args.slug.indexOf(other.slug));
+  }
+  if (args.orderby === 'relevance') {
+    const inTitle = (row: Article) => (hasWords(row.title, args.search) ? 1 : 0);
+    return sortBy(rows, row => `${inTitle(row)} ${row.date}`, 'desc');
+  }
+  return sortBy(rows, KEYS[args.orderby] ?? KEYS.date!, args.order);
+}
+
+function one(row: Article, call: Call, rest: Rest): Answer {
+  const link = `<${articleUrl(row, rest)}>; rel="alternate"; type=text/html`;
+  return { body: articleWire(row, call, rest), headers: { Link: link } };
+}
+
+function refusePassword(row: Article, call: Call): RestError | null {
+  const { password } = call.args;
+  const wrong = row.password !== '' && password !== undefined && password !== row.password;
+  return wrong ? new RestError(403, 'rest_post_incorrect_password', 'Incorrect post password.') : null;
+}
+
+function find(call: Call, rest: Rest, type: Article['type']): Article {
+  const row = rest.database.get('articles', Number(call.at.id));
+  if (row?.type !== type) throw new RestError(404, 'rest_post_invalid_id', 'Invalid post ID.');
+  return row;
+}
+
+const refuseOne = (row: Article, call: Call) =>
+  refuseReading(row, call) ?? refusePassword(row, call) ?? refuseContext(call);
+
+/** A draft or private post tells a stranger that it exists: 401, not 404. */
+function refuseReading(row: Article, call: Call): RestError | null {
+  if (row.status === 'publish' || isAdmin(call) || call.user?.id === row.author) return null;
+  return refuse(call.user !== null, 'rest_forbidden', 'Sorry, you are not allowed to do that.');
+}
+
+function refuseContext(call: Call): RestError | null {
+  if (call.args.context !== 'edit' || mayEdit(call)) return null;
+  const message = 'Sorry, you are not allowed to edit posts in this post type.';
+  return refuse(call.user !== null, 'rest_forbidden_context', message);
+}
+
+function refuseStatuses(call: Call) {
+  const hidden = call.args.status.some((status: string) => status !== 'publish');
+  if (!hidden || mayEdit(call)) return;
+  const data = { status: call.user ? 403 : 401 };
+  throw invalidParams({ status: { code: 'rest_forbidden_status', message: 'Status is forbidden.', data } });
+}
+
+const refuseCreation = (call: Call) =>
+  mayEdit(call)
+    ? null
+    : refuse(call.user !== null, 'rest_cannot_create', 'Sorry, you are not allowed to create posts as this user.');
+
+/** Writing is the back office's; this service is filled by its seed. */
+export function notBuilt(): never {
+  throw new RestError(501, 'demo_not_built', 'The embedded service does not take this write.');
+}

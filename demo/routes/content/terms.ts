@@ -1,0 +1,112 @@
+import type { Database } from '../../data/database.ts';
+import type { Taxonomy, Term } from '../../data/rows.ts';
+import { exists, RestError } from '../../rest/error.ts';
+import {
+  choice,
+  chosen,
+  context,
+  cut,
+  hasWords,
+  inOrder,
+  type Key,
+  listAnswer,
+  order,
+  paging,
+} from '../../rest/list.ts';
+import type { ParamSpecs } from '../../rest/params.ts';
+import type { Rest } from '../../rest/rest.ts';
+import type { Answer, Args, Call, Route } from '../../rest/route.ts';
+import { countOf, termWire } from '../../wire/content/term.ts';
+
+/** Lists of terms: wp/v2's, WooCommerce's and the menus take the same parameters. */
+export function termParams(...contexts: string[]): ParamSpecs {
+  return {
+    ...context(...contexts),
+    ...paging,
+    ...choice,
+    search: { type: 'string' },
+    offset: { type: 'integer' },
+    ...order('asc'),
+    orderby: {
+      type: 'string',
+      enum: 'id include name slug include_slugs term_group description count menu_order'.split(' '),
+      default: 'name',
+    },
+    hide_empty: { type: 'boolean', default: false },
+    parent: { type: 'integer' },
+    post: { type: 'integer' },
+    product: { type: 'integer' },
+    slug: { type: 'strings', default: [] },
+  };
+}
+
+type Show = (term: Term, call: Call, rest: Rest) => unknown;
+
+export function listTerms(call: Call, rest: Rest, taxonomy: Taxonomy, show: Show): Answer {
+  const { database } = rest;
+  const rows = database.all('terms').filter(term => term.taxonomy === taxonomy && fits(term, call.args, database));
+  const page = cut(sorted(rows, call.args, database), call.args);
+  return listAnswer(
+    page,
+    page.rows.map(term => show(term, call, rest)),
+  );
+}
+
+/** One taxonomy's list and single term below wp/v2. */
+export function termRoutes(rest: Rest, base: string, taxonomy: Taxonomy): Route[] {
+  const find = (call: Call) => {
+    const term = rest.database.get('terms', Number(call.at.id));
+    if (term?.taxonomy !== taxonomy) throw new RestError(404, 'rest_term_invalid', 'Term does not exist.');
+    return term;
+  };
+  return [
+    {
+      path: base,
+      GET: {
+        params: termParams('view', 'embed', 'edit'),
+        answer: call => listTerms(call, rest, taxonomy, termWire),
+      },
+      unbuilt: ['POST'],
+    },
+    {
+      path: `${base}/:id`,
+      GET: {
+        params: context('view', 'embed', 'edit'),
+        permit: call => exists(() => find(call)),
+        answer: call => ({ body: termWire(find(call), call, rest) }),
+      },
+      unbuilt: ['POST', 'PUT', 'PATCH', 'DELETE'],
+    },
+  ];
+}
+
+function fits(term: Term, args: Args, database: Database): boolean {
+  return (
+    chosen(term.id, args) &&
+    (args.slug.length === 0 || args.slug.includes(term.slug)) &&
+    (args.parent === undefined || term.parent === args.parent) &&
+    (!args.search || hasWords(`${term.name} ${term.slug}`, args.search)) &&
+    (!args.post || termsOfPost(args.post, database).includes(term.id)) &&
+    (!args.product || termsOfPost(args.product, database).includes(term.id)) &&
+    (!args.hide_empty || countOf(term, database) > 0)
+  );
+}
+
+/** `post=` and `product=` ask for the terms of one row. */
+function termsOfPost(id: number, database: Database): number[] {
+  const row = database.get('articles', id) ?? database.get('products', id);
+  if (row) return [...row.categories, ...row.tags];
+  const item = database.get('menuItems', id);
+  return item ? [item.menu] : [];
+}
+
+function sorted(rows: Term[], args: Args, database: Database): Term[] {
+  const keys: Record<string, Key<Term>> = {
+    id: term => term.id,
+    slug: term => term.slug,
+    description: term => term.description,
+    count: term => countOf(term, database),
+    menu_order: term => term.menuOrder,
+  };
+  return inOrder(rows, args, keys, term => term.name);
+}

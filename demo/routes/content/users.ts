@@ -1,0 +1,98 @@
+import type { User } from '../../data/rows.ts';
+import { RestError, refuse } from '../../rest/error.ts';
+import {
+  choice,
+  chosen,
+  context,
+  cut,
+  hasWords,
+  inOrder,
+  type Key,
+  listAnswer,
+  order,
+  paging,
+} from '../../rest/list.ts';
+import type { ParamSpecs } from '../../rest/params.ts';
+import type { Rest } from '../../rest/rest.ts';
+import { type Answer, type Args, type Call, isAdmin, type Route } from '../../rest/route.ts';
+import { userWire } from '../../wire/content/user.ts';
+
+const params: ParamSpecs = {
+  ...context('view', 'embed', 'edit'),
+  ...paging,
+  ...choice,
+  search: { type: 'string' },
+  offset: { type: 'integer' },
+  ...order('asc'),
+  orderby: {
+    type: 'string',
+    enum: 'id include name registered_date slug include_slugs email url'.split(' '),
+    default: 'name',
+  },
+  slug: { type: 'strings', default: [] },
+};
+
+const me = () => new RestError(401, 'rest_not_logged_in', 'You are not currently logged in.');
+
+export const users = (rest: Rest): Route[] => [
+  {
+    path: '/wp/v2/users',
+    GET: { params, permit: refuseEdit, answer: call => list(call, rest) },
+    unbuilt: ['POST'],
+  },
+  {
+    path: '/wp/v2/users/me',
+    GET: {
+      params: context('view', 'embed', 'edit'),
+      answer: call => {
+        if (!call.user) throw me();
+        return { body: userWire(call.user, call, rest) };
+      },
+    },
+    unbuilt: ['POST', 'PUT', 'PATCH', 'DELETE'],
+  },
+  {
+    path: '/wp/v2/users/:id',
+    GET: {
+      params: context('view', 'embed', 'edit'),
+      permit: call => refuseOne(call, rest),
+      answer: call => ({ body: userWire(rest.database.get('users', Number(call.at.id))!, call, rest) }),
+    },
+    unbuilt: ['POST', 'PUT', 'PATCH', 'DELETE'],
+  },
+];
+
+function list(call: Call, rest: Rest): Answer {
+  const { args } = call;
+  const rows = rest.database
+    .all('users')
+    .filter(user => fits(user, args) && (isAdmin(call) || hasPublished(user, rest)));
+  const keys: Record<string, Key<User>> = { id: user => user.id, slug: user => user.slug };
+  const sorted = inOrder(rows, args, keys, user => user.name);
+  const page = cut(sorted, args);
+  return listAnswer(
+    page,
+    page.rows.map(user => userWire(user, call, rest)),
+  );
+}
+
+const fits = (user: User, args: Args) =>
+  chosen(user.id, args) &&
+  (args.slug.length === 0 || args.slug.includes(user.slug)) &&
+  (!args.search || hasWords(`${user.name} ${user.slug}`, args.search));
+
+/** Strangers see authors of published posts; everyone else does not exist for them. */
+const hasPublished = (user: User, rest: Rest) =>
+  rest.database.all('articles').some(row => row.author === user.id && row.status === 'publish');
+
+function refuseEdit(call: Call): RestError | null {
+  if (call.args.context !== 'edit' || isAdmin(call)) return null;
+  return refuse(call.user !== null, 'rest_forbidden_context', 'Sorry, you are not allowed to list users.');
+}
+
+function refuseOne(call: Call, rest: Rest): RestError | null {
+  const user = rest.database.get('users', Number(call.at.id));
+  if (!user) return new RestError(404, 'rest_user_invalid_id', 'Invalid user ID.');
+  if (isAdmin(call) || call.user?.id === user.id || hasPublished(user, rest)) return refuseEdit(call);
+  return refuse(call.user !== null, 'rest_user_cannot_view', 'Sorry, you are not allowed to list users.');
+}

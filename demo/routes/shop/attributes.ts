@@ -1,0 +1,56 @@
+import type { Attribute } from '../../data/rows.ts';
+import { RestError } from '../../rest/error.ts';
+import { allMethods, self } from '../../rest/links.ts';
+import { context, listAnswer } from '../../rest/list.ts';
+import type { Rest } from '../../rest/rest.ts';
+import type { Answer, Call, Route } from '../../rest/route.ts';
+import { shopTermRoutes } from './productTerms.ts';
+import { refuseList, refuseRow } from './shop.ts';
+
+const BASE = '/wc/v3/products/attributes';
+
+/** The attributes are few and come on one page, whatever is asked; each has a list of terms of its own. */
+export const attributes = (rest: Rest): Route[] => [
+  {
+    path: BASE,
+    GET: { params: context('view', 'edit'), permit: refuseList, answer: () => list(rest) },
+    unbuilt: ['POST'],
+  },
+  {
+    path: `${BASE}/:id`,
+    GET: {
+      params: context('view', 'edit'),
+      permit: call => refuseRow(call) ?? missing(call, rest),
+      answer: call => ({ body: wire(find(call, rest)!, rest) }),
+    },
+    unbuilt: ['POST', 'PUT', 'PATCH', 'DELETE'],
+  },
+  ...rest.database
+    .all('attributes')
+    .flatMap(each =>
+      shopTermRoutes(rest, `${BASE}/${each.id}/terms`, `pa_${each.slug}`, term => ({ menu_order: term.menuOrder })),
+    ),
+];
+
+function list(rest: Rest): Answer {
+  const rows = rest.database.all('attributes').sort((one, other) => one.name.localeCompare(other.name));
+  return listAnswer(
+    { rows, total: rows.length, totalPages: 1 },
+    rows.map(row => wire(row, rest)),
+  );
+}
+
+const wire = (row: Attribute, rest: Rest) => ({
+  id: row.id,
+  name: row.name,
+  slug: `pa_${row.slug}`,
+  type: 'select',
+  order_by: 'menu_order',
+  has_archives: false,
+  _links: { self: self(rest.url(`${BASE}/${row.id}`), allMethods), collection: [{ href: rest.url(BASE) }] },
+});
+
+const find = (call: Call, rest: Rest) => rest.database.get('attributes', Number(call.at.id));
+
+const missing = (call: Call, rest: Rest) =>
+  find(call, rest) ? null : new RestError(404, 'woocommerce_rest_taxonomy_invalid', 'Resource does not exist.');

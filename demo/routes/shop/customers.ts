@@ -1,0 +1,126 @@
+import { localNow } from '../../data/editContent.ts';
+import type { Customer } from '../../data/rows.ts';
+import { RestError } from '../../rest/error.ts';
+import {
+  choice,
+  chosen,
+  context,
+  cut,
+  hasWords,
+  inOrder,
+  type Key,
+  listAnswer,
+  order,
+  paging,
+} from '../../rest/list.ts';
+import type { ParamSpecs } from '../../rest/params.ts';
+import type { Rest } from '../../rest/rest.ts';
+import type { Answer, Args, Call, Route } from '../../rest/route.ts';
+import { isEmail, NOWHERE, readAddress } from '../../store/address.ts';
+import { customerLinks, customerWire } from '../../wire/shop/customer.ts';
+import { refuseCreation, refuseList, refuseRow } from './shop.ts';
+
+const BASE = '/wc/v3/customers';
+
+const listParams: ParamSpecs = {
+  ...context('view', 'edit'),
+  ...paging,
+  ...choice,
+  ...order('asc'),
+  orderby: { type: 'string', enum: ['id', 'include', 'name', 'registered_date'], default: 'name' },
+  search: { type: 'string' },
+  offset: { type: 'integer' },
+  email: { type: 'string' },
+  role: { type: 'string', default: 'customer' },
+};
+
+const newParams: ParamSpecs = {
+  email: { type: 'string', required: true },
+  username: { type: 'string' },
+  password: { type: 'string' },
+  first_name: { type: 'string', default: '' },
+  last_name: { type: 'string', default: '' },
+  billing: { type: 'any' },
+  shipping: { type: 'any' },
+};
+
+export const customers = (rest: Rest): Route[] => [
+  {
+    path: BASE,
+    GET: { params: listParams, permit: refuseList, answer: call => list(call, rest) },
+    POST: { params: newParams, permit: refuseCreation, answer: call => create(call, rest) },
+  },
+  {
+    path: `${BASE}/:id`,
+    GET: {
+      params: context('view', 'edit'),
+      permit: call => refuseRow(call) ?? missing(call, rest),
+      answer: call => one(call, rest),
+    },
+    unbuilt: ['POST', 'PUT', 'PATCH', 'DELETE'],
+  },
+];
+
+function list(call: Call, rest: Rest): Answer {
+  const { args } = call;
+  const rows = rest.database.all('customers').filter(row => fits(row, args));
+  const keys: Record<string, Key<Customer>> = {
+    id: row => row.id,
+    registered_date: row => row.date,
+  };
+  const sorted = inOrder(rows, args, keys, row => row.username);
+  const page = cut(sorted, args);
+  return listAnswer(
+    page,
+    page.rows.map(row => customerWire(row, rest)),
+  );
+}
+
+const fits = (row: Customer, args: Args) =>
+  chosen(row.id, args) &&
+  ['customer', 'all'].includes(args.role) &&
+  (!args.email || row.email === args.email) &&
+  (!args.search || hasWords(`${row.email} ${row.username} ${row.firstName} ${row.lastName}`, args.search));
+
+const find = (call: Call, rest: Rest) => rest.database.get('customers', Number(call.at.id));
+
+const missing = (call: Call, rest: Rest) =>
+  find(call, rest) ? null : new RestError(404, 'wc_user_invalid_id', 'Invalid user ID.');
+
+function one(call: Call, rest: Rest): Answer {
+  const row = find(call, rest)!;
+  return { body: customerWire(row, rest), links: customerLinks(row, rest) };
+}
+
+function create(call: Call, rest: Rest): Answer {
+  const { database } = rest;
+  const { args } = call;
+  refuseTaken(args, rest);
+  const now = localNow(database.site.gmtOffset);
+  const row: Customer = {
+    id: database.nextId('customers'),
+    email: args.email,
+    username: args.username ?? args.email.split('@')[0],
+    firstName: args.first_name,
+    lastName: args.last_name,
+    date: now,
+    modified: now,
+    billing: readAddress(args.billing, { ...NOWHERE, email: '' }),
+    shipping: readAddress(args.shipping, NOWHERE),
+  };
+  database.put('customers', row);
+  return { status: 201, body: customerWire(row, rest), headers: { Location: rest.url(`${BASE}/${row.id}`) } };
+}
+
+function refuseTaken({ email, username }: Args, rest: Rest) {
+  if (!isEmail(email)) throw new RestError(400, 'customer_invalid_email', 'Invalid email address');
+  const known = rest.database.all('customers');
+  if (known.some(row => row.email === email)) {
+    const message = `An account is already registered with ${email}. Please log in or use a different email address.`;
+    throw new RestError(400, 'registration-error-email-exists', message);
+  }
+  if (username !== undefined && known.some(row => row.username === username)) {
+    const message = 'An account is already registered with that username. Please choose another.';
+    throw new RestError(400, 'registration-error-username-exists', message);
+  }
+}

@@ -1,0 +1,92 @@
+import type { Order } from '../../data/rows.ts';
+import { RestError } from '../../rest/error.ts';
+import {
+  choice,
+  chosen,
+  context,
+  cut,
+  dates,
+  hasWords,
+  inOrder,
+  type Key,
+  listAnswer,
+  order,
+  paging,
+  within,
+} from '../../rest/list.ts';
+import type { ParamSpecs } from '../../rest/params.ts';
+import type { Rest } from '../../rest/rest.ts';
+import type { Answer, Args, Call, Route } from '../../rest/route.ts';
+import { createOrder, orderBodyParams } from '../../store/createOrder.ts';
+import { orderLinks, orderWire } from '../../wire/shop/order.ts';
+import { refuseCreation, refuseList, refuseRow } from './shop.ts';
+
+const BASE = '/wc/v3/orders';
+
+const STATUSES = 'any trash auto-draft pending processing on-hold completed cancelled refunded failed checkout-draft';
+
+const listParams: ParamSpecs = {
+  ...context('view', 'edit'),
+  ...paging,
+  ...choice,
+  ...dates,
+  dates_are_gmt: { type: 'boolean', default: false },
+  ...order('desc'),
+  orderby: { type: 'string', enum: 'date id include title slug modified'.split(' '), default: 'date' },
+  search: { type: 'string' },
+  offset: { type: 'integer' },
+  status: { type: 'strings', enum: STATUSES.split(' '), default: ['any'] },
+  customer: { type: 'integer' },
+  product: { type: 'integer' },
+};
+
+/** Orders of every visitor: for the shop's own credentials alone. */
+export const orders = (rest: Rest): Route[] => [
+  {
+    path: BASE,
+    GET: { params: listParams, permit: refuseList, answer: call => list(call, rest) },
+    POST: { params: orderBodyParams, permit: refuseCreation, answer: call => create(call, rest) },
+  },
+  {
+    path: `${BASE}/:id`,
+    GET: { params: context('view', 'edit'), permit: refuseRow, answer: call => one(call, rest) },
+    unbuilt: ['POST', 'PUT', 'PATCH', 'DELETE'],
+  },
+];
+
+function list(call: Call, rest: Rest): Answer {
+  const { args } = call;
+  const rows = rest.database.all('orders').filter(row => fits(row, args, rest));
+  const keys: Record<string, Key<Order>> = { id: row => row.id, modified: row => row.modified };
+  const sorted = inOrder(rows, args, keys, row => row.date);
+  const page = cut(sorted, args);
+  // past the end the count is forgotten as well
+  const told = page.rows.length > 0 ? page : { ...page, total: 0, totalPages: 0 };
+  return listAnswer(
+    told,
+    page.rows.map(row => orderWire(row, rest)),
+  );
+}
+
+const fits = (row: Order, args: Args, rest: Rest): boolean =>
+  chosen(row.id, args) &&
+  within(row, args, rest.database.site.gmtOffset) &&
+  (args.status.includes('any') || args.status.includes(row.status)) &&
+  (args.customer === undefined || row.customer === args.customer) &&
+  (args.product === undefined || row.lines.some(line => [line.product, line.variation].includes(args.product))) &&
+  (!args.search || hasWords(searchText(row), args.search));
+
+/** Number, addresses and e-mail, and the names of what was bought. */
+const searchText = ({ id, billing, shipping, lines }: Order) =>
+  [id, ...Object.values(billing), ...Object.values(shipping), ...lines.map(line => line.name)].join(' ');
+
+function one(call: Call, rest: Rest): Answer {
+  const row = rest.database.get('orders', Number(call.at.id));
+  if (!row) throw new RestError(404, 'woocommerce_rest_shop_order_invalid_id', 'Invalid ID.');
+  return { body: orderWire(row, rest), links: orderLinks(row, rest) };
+}
+
+function create(call: Call, rest: Rest): Answer {
+  const row = createOrder(call.args, rest.database);
+  return { status: 201, body: orderWire(row, rest), headers: { Location: rest.url(`${BASE}/${row.id}`) } };
+}

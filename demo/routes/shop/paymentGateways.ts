@@ -1,0 +1,38 @@
+import { listAnswer } from '../../rest/list.ts';
+import type { Rest } from '../../rest/rest.ts';
+import type { Route } from '../../rest/route.ts';
+import { PAYMENT_METHODS, type PaymentMethod } from '../../store/payment.ts';
+import { refuseList } from './shop.ts';
+
+const BASE = '/wc/v3/payment_gateways';
+
+/** The ways to pay, also those switched off; the store itself names only the ids it offers. */
+export const paymentGateways = (rest: Rest): Route[] => [
+  {
+    path: BASE,
+    GET: {
+      permit: refuseList,
+      answer: () => {
+        const page = { rows: PAYMENT_METHODS, total: PAYMENT_METHODS.length, totalPages: 1 };
+        return listAnswer(
+          page,
+          PAYMENT_METHODS.map(method => wire(method, rest)),
+        );
+      },
+    },
+  },
+];
+
+const wire = ({ id, title, description, enabled }: PaymentMethod, rest: Rest) => ({
+  id,
+  title,
+  description,
+  order: '',
+  enabled,
+  method_title: title,
+  method_description: description,
+  method_supports: ['products'],
+  needs_setup: false,
+  settings: {},
+  _links: { self: [{ href: rest.url(`${BASE}/${id}`) }], collection: [{ href: rest.url(BASE) }] },
+});

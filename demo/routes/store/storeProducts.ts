@@ -1,0 +1,33 @@
+import { cut, listAnswer, paging } from '../../rest/list.ts';
+import type { ParamSpecs } from '../../rest/params.ts';
+import type { Rest } from '../../rest/rest.ts';
+import type { Answer, Call, Route } from '../../rest/route.ts';
+import { findItem } from '../../store/item.ts';
+import { storeProductWire } from '../../wire/store/storeProduct.ts';
+
+const params: ParamSpecs = {
+  ...paging,
+  type: { type: 'string', enum: ['simple', 'grouped', 'external', 'variable', 'variation'] },
+  stock_status: { type: 'strings', enum: ['instock', 'outofstock', 'onbackorder'], default: [] },
+};
+
+/** The catalogue as any stranger may read it: enough to find something that can be bought, newest first. */
+export const storeProducts = (rest: Rest): Route[] => [
+  { path: '/wc/store/v1/products', GET: { params, answer: call => list(call, rest) } },
+];
+
+function list({ args }: Call, rest: Rest): Answer {
+  const published = rest.database.all('products').filter(row => row.status === 'publish');
+  const rows = published
+    .filter(row => !args.type || row.type === args.type)
+    .filter(row => args.stock_status.length === 0 || args.stock_status.includes(row.stockStatus))
+    .sort((one, other) => other.date.localeCompare(one.date) || other.id - one.id);
+  const page = cut(rows, args);
+  const answer = listAnswer(
+    page,
+    page.rows.map(row => storeProductWire(findItem(row.id, rest.database)!, rest)),
+  );
+  const latest = published.reduce((last, row) => (row.modified > last ? row.modified : last), '2000-01-01T00:00:00');
+  const changed = Date.parse(`${latest}Z`) - rest.database.site.gmtOffset * 3_600_000;
+  return { ...answer, headers: { 'Last-Modified': new Date(changed).toUTCString() } };
+}

@@ -1,0 +1,86 @@
+import type { Rest } from '../../rest/rest.ts';
+import { escapeName } from '../../rest/text.ts';
+import { type Item, idOf } from '../../store/item.ts';
+import type { CartLine } from '../../store/lines.ts';
+import { cents } from '../../store/money.ts';
+import { optionNames } from '../../store/options.ts';
+import { fewLeft, largest, stockOf } from '../../store/stock.ts';
+import { attributeKey } from '../shop/attribute.ts';
+import { pricesOf } from '../shop/price.ts';
+import { productUrl } from '../shop/product.ts';
+import { variationUrl } from '../shop/variation.ts';
+import { itemImages } from './itemImages.ts';
+import { CURRENCY, minor } from './storeMoney.ts';
+
+/** One line of a cart. Prices include VAT, the totals beside them do not: their VAT is in the `_tax` twins. */
+export function cartItemWire(line: CartLine, rest: Rest) {
+  const { item, key, quantity } = line;
+  const { product, variation } = item;
+  return {
+    key,
+    id: idOf(item),
+    type: variation ? 'variation' : product.type,
+    quantity,
+    quantity_limits: {
+      minimum: 1,
+      maximum: largest(item),
+      multiple_of: 1,
+      editable: !product.soldIndividually,
+    },
+    name: escapeName(product.name),
+    short_description: variation ? '' : product.shortDescription,
+    description: (variation ?? product).description,
+    sku: (variation ?? product).sku,
+    ...stockWire(item),
+    sold_individually: product.soldIndividually,
+    permalink: variation ? variationUrl(variation, product, rest) : productUrl(product, rest),
+    images: itemImages(item, rest),
+    variation: variationWire(line, rest),
+    item_data: [],
+    prices: pricesWire(item, rest),
+    totals: {
+      line_subtotal: minor(line.subtotal.net),
+      line_subtotal_tax: minor(line.subtotal.tax),
+      line_total: minor(line.total.net),
+      line_total_tax: minor(line.total.tax),
+      ...CURRENCY,
+    },
+    catalog_visibility: product.visibility,
+    extensions: {},
+  };
+}
+
+function stockWire(item: Item) {
+  const { left, backorders } = stockOf(item);
+  return {
+    low_stock_remaining: fewLeft(item),
+    backorders_allowed: item.product.backorders !== 'no',
+    show_backorder_badge: backorders && left !== null && left <= 0,
+  };
+}
+
+/** What was chosen, by the names a buyer reads. */
+function variationWire({ item, options }: CartLine, rest: Rest) {
+  const names = optionNames(item.product, options, rest.database);
+  return item.product.attributes
+    .filter(attribute => item.variation && names[attributeKey(attribute)] !== undefined)
+    .map(attribute => ({
+      raw_attribute: `attribute_${attributeKey(attribute)}`,
+      attribute: attribute.name,
+      value: names[attributeKey(attribute)],
+    }));
+}
+
+function pricesWire({ product, variation }: Item, rest: Rest) {
+  const prices = pricesOf(variation ?? product, rest.database);
+  const amounts = { price: prices.price, regular_price: prices.regular, sale_price: prices.price };
+  const each = (write: (amount: number) => string) =>
+    Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, write(cents(amount))]));
+  return {
+    ...each(minor),
+    price_range: null,
+    ...CURRENCY,
+    // as six decimals, for a client that works on
+    raw_prices: { precision: 6, ...each(amount => String(amount * 10_000)) },
+  };
+}
