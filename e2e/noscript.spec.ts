@@ -35,7 +35,7 @@ test('the catalogue is filtered, ordered and turned, without scripts', async ({ 
   await main.getByRole('link', { name: 'Next' }).click();
   await expect(main.getByText('Showing 13-24 of 40 products')).toBeVisible();
   await main.getByRole('link', { name: 'Clear all filters' }).click();
-  await expect(main.getByText('of 124 products')).toBeVisible();
+  await expect(main.getByText('of 125 products')).toBeVisible();
 });
 
 test('products are searched by name, without scripts', async ({ page }) => {

@@ -29,8 +29,10 @@ export interface Ask {
 export interface Asks {
   /** bytes of the largest body that can be valid */
   longest(): number;
-  /** Null for whatever is no plain request for a registered operation. @throws HttpRefusal 413 for more than its largest body */
+  /** Null for whatever is no plain request for a registered operation. */
   read(sent: Sent): Ask | null;
+  /** Judges a body that came in from outside. @throws HttpRefusal 413 for more than the operation's largest valid one */
+  checkLength(ask: Ask, body: string): void;
 }
 
 /** Texts read before: what is asked often is parsed once. */
@@ -64,7 +66,6 @@ export function createAsks({ find, own, schema }: AsksOptions): Asks {
     // Where a query comes along, it is the query that is answered.
     const operation = typeof sha256Hash === 'string' && !query ? find(sha256Hash) : undefined;
     if (!operation) return null;
-    if (posted) checkLength(text, limitOf(operation));
     const declared = declaredOf(operation, variables);
     // What is one visitor's own is refused to a GET where it is executed.
     if (!operation.shared && !posted) return null;
@@ -88,17 +89,18 @@ export function createAsks({ find, own, schema }: AsksOptions): Asks {
         const ask = parse(sent, accept);
         if (ask?.key && text.length <= LONGEST_REMEMBERED) known.set(text, ask);
         return ask;
-      } catch (error) {
-        if (error instanceof HttpRefusal) throw error;
+      } catch {
         // What is no JSON of a request, or nested beyond any use, is refused where it is executed.
         return null;
       }
     },
+    checkLength({ sha256Hash }, body) {
+      const operation = find(sha256Hash);
+      const limit = operation && limitOf(operation);
+      if (limit !== undefined && Buffer.byteLength(body) > limit)
+        throw new HttpRefusal(413, 'PAYLOAD_TOO_LARGE', { limit });
+    },
   };
-}
-
-function checkLength(text: string, limit: number): void {
-  if (Buffer.byteLength(text) > limit) throw new HttpRefusal(413, 'PAYLOAD_TOO_LARGE', { limit });
 }
 
 function parametersOf(search: string) {

@@ -73,6 +73,7 @@ export function createGraphqlRoute({ gateway, origins, rates, headers }: Graphql
     const body = posted ? await readBody(request, { limit: limitOf(call) }) : null;
     const { accept, 'content-type': contentType } = request.headers;
     const ask = gateway.asks.read({ posted, text: body ?? searchOf(call), contentType, accept });
+    if (ask && body !== null) gateway.asks.checkLength(ask, body);
     if (!isSharedAsk(ask) || explains(call)) return answerAnew(call, body);
     const kept = gateway.kept(ask) ?? (await gateway.answer(ask, call.visit.scope));
     const { vary: _, ...allowed } = origins.corsHeaders(request);
