@@ -60,7 +60,7 @@ const mappers = {
   QuoteRequest: '../quotes/quoteRequest.ts#QuoteRequest as QuoteRequestModel',
   QuoteRequestItem: '../resolvers/quoteRequest.ts#QuoteRequestItem as QuoteRequestItemModel',
   QuoteArtwork: '../resolvers/quoteRequest.ts#QuoteArtwork as QuoteArtworkModel',
-  LabelSize: '../../rules/labelSize.ts#LabelSize as LabelSizeModel',
+  LabelSize: '../../rules/labels/labelSize.ts#LabelSize as LabelSizeModel',
 };
 
 const config: CodegenConfig = {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { sizeText } from '../../rules/artwork.ts';
+import { sizeText } from '../../rules/forms/artwork.ts';
 import type { Manifest } from '../backup/manifest.ts';
 import { takeBackup } from '../backup/takeBackup.ts';
 import { runFolderCommand } from './folderCommand.ts';

@@ -19,7 +19,7 @@ import type { SiteParent as SiteModel } from '../resolvers/site.ts';
 import type { Receipt as SubmissionReceiptModel } from '../resolvers/submission.ts';
 import type { QuoteRequest as QuoteRequestModel } from '../quotes/quoteRequest.ts';
 import type { QuoteRequestItem as QuoteRequestItemModel, QuoteArtwork as QuoteArtworkModel } from '../resolvers/quoteRequest.ts';
-import type { LabelSize as LabelSizeModel } from '../../rules/labelSize.ts';
+import type { LabelSize as LabelSizeModel } from '../../rules/labels/labelSize.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;

@@ -9,9 +9,9 @@ import {
   OperationTypeNode,
   typeFromAST,
 } from 'graphql';
-import { artworkLimits } from '../../rules/artwork.ts';
-import { limits } from '../../rules/fields.ts';
-import { MAX_QUOTE_ITEMS, quoteItemLimits } from '../../rules/quoteItems.ts';
+import { artworkLimits } from '../../rules/forms/artwork.ts';
+import { limits } from '../../rules/forms/fields.ts';
+import { MAX_QUOTE_ITEMS, quoteItemLimits } from '../../rules/forms/quoteItems.ts';
 import { GRAPHQL_BODY_BYTES } from './body.ts';
 
 /** Variables of a query are an address's: a slug, a page, a filter. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CheckoutValues } from '../../rules/checkout.ts';
+import type { CheckoutValues } from '../../rules/forms/checkout.ts';
 import type { Visitor } from '../sessions/carts.ts';
 import { storeAddress } from './orderAddress.ts';
 

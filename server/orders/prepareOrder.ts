@@ -1,4 +1,4 @@
-import { paymentMethods } from '../../rules/checkout.ts';
+import { paymentMethods } from '../../rules/forms/checkout.ts';
 import { fromMinorUnits } from '../../rules/money.ts';
 import type { ShownCart } from '../sessions/carts.ts';
 import { loweredSince, quantitiesOf, storeNotices } from '../sessions/notices.ts';

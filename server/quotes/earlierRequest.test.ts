@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { quoteItemsText } from '../../rules/quoteItems.ts';
+import { quoteItemsText } from '../../rules/forms/quoteItems.ts';
 import { payloadOf } from '../submissions/payload.ts';
 import { readEarlierRequest } from './earlierRequest.ts';
 

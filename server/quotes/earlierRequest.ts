@@ -1,4 +1,4 @@
-import type { AskedItem } from '../../rules/quoteItems.ts';
+import type { AskedItem } from '../../rules/forms/quoteItems.ts';
 import { type AskedQuote, fieldsIn } from './quoteRequest.ts';
 
 // What earlier releases wrote. These words are those of that time, whatever the site's texts say today.

@@ -1,5 +1,5 @@
-import { type QuoteValues, quoteFields } from '../../rules/quote.ts';
-import type { AskedItem } from '../../rules/quoteItems.ts';
+import { type QuoteValues, quoteFields } from '../../rules/forms/quote.ts';
+import type { AskedItem } from '../../rules/forms/quoteItems.ts';
 
 /** Where a request stands. */
 export type QuoteStatus = 'RECEIVED';

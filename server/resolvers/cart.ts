@@ -1,5 +1,5 @@
-import { validatePartialAddress } from '../../rules/address.ts';
-import type { FieldErrors } from '../../rules/validation.ts';
+import { validatePartialAddress } from '../../rules/address/address.ts';
+import type { FieldErrors } from '../../rules/forms/validation.ts';
 import type { Context } from '../context.ts';
 import type { Resolvers, SelectShippingRateInput, UpdateCartCustomerInput } from '../gql/types.ts';
 import { storeAddress } from '../orders/orderAddress.ts';

@@ -1,5 +1,5 @@
-import { validatePartialAddress } from '../../rules/address.ts';
-import { validateCustomer } from '../../rules/customer.ts';
+import { validatePartialAddress } from '../../rules/address/address.ts';
+import { validateCustomer } from '../../rules/forms/customer.ts';
 import { webAddress } from '../../rules/linkAddress.ts';
 import type { Context } from '../context.ts';
 import type {

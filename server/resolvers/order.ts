@@ -1,4 +1,4 @@
-import { validateCheckout } from '../../rules/checkout.ts';
+import { validateCheckout } from '../../rules/forms/checkout.ts';
 import { checkoutTexts } from '../../rules/texts.ts';
 import type { Context } from '../context.ts';
 import type { PlaceOrderInput, Resolvers } from '../gql/types.ts';

@@ -1,4 +1,4 @@
-import { paymentMethods } from '../../rules/checkout.ts';
+import { paymentMethods } from '../../rules/forms/checkout.ts';
 import { checkoutTexts } from '../../rules/texts.ts';
 import { wordIn } from '../../rules/wordIn.ts';
 import type { Context } from '../context.ts';

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { artworkKinds } from '../../rules/artwork.ts';
-import { readLabelSize } from '../../rules/labelSize.ts';
-import type { AskedItem } from '../../rules/quoteItems.ts';
+import { artworkKinds } from '../../rules/forms/artwork.ts';
+import { readLabelSize } from '../../rules/labels/labelSize.ts';
+import type { AskedItem } from '../../rules/forms/quoteItems.ts';
 import { readReference } from '../../rules/reference.ts';
 import type { SkuOwner } from '../catalogue/skus.ts';
 import type { Context } from '../context.ts';

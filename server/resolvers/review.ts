@@ -1,4 +1,4 @@
-import { validateReview } from '../../rules/review.ts';
+import { validateReview } from '../../rules/forms/review.ts';
 import { reviewTexts } from '../../rules/texts.ts';
 import type { Context } from '../context.ts';
 import type { PageInfo, Resolvers, SubmitReviewInput } from '../gql/types.ts';

@@ -1,8 +1,8 @@
 import { fillText } from '../../rules/fillText.ts';
 import { answerBy } from '../../rules/officeHours.ts';
-import { quoteErrorBanner } from '../../rules/quoteErrorBanner.ts';
+import { quoteErrorBanner } from '../../rules/forms/quoteErrorBanner.ts';
 import { contactTexts, newsletterTexts, quoteTexts, submissionTexts } from '../../rules/texts.ts';
-import type { FieldErrors } from '../../rules/validation.ts';
+import type { FieldErrors } from '../../rules/forms/validation.ts';
 import type { Context } from '../context.ts';
 import type { Resolvers } from '../gql/types.ts';
 import { StorageError } from '../submissions/errors.ts';

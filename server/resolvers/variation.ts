@@ -1,4 +1,4 @@
-import { matchVariation } from '../../rules/matchVariation.ts';
+import { matchVariation } from '../../rules/labels/matchVariation.ts';
 import { discountPercent } from '../../rules/money.ts';
 import { attributeKey } from '../catalogue/optionKeys.ts';
 import type { Context } from '../context.ts';

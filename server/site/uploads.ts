@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { artworkKinds, artworkLimits } from '../../rules/artwork.ts';
+import { artworkKinds, artworkLimits } from '../../rules/forms/artwork.ts';
 import type { Origins } from '../guard/origins.ts';
 import type { Rates } from '../guard/rates.ts';
 import { HttpRefusal } from '../guard/refusal.ts';

@@ -1,9 +1,9 @@
-import { type ContactField, validateContact } from '../../rules/contact.ts';
-import { type NewsletterField, validateNewsletter } from '../../rules/newsletter.ts';
-import { type QuoteField, validateQuote } from '../../rules/quote.ts';
-import { askedItems, checkQuoteItems, type QuoteItem, quoteItemsText } from '../../rules/quoteItems.ts';
+import { type ContactField, validateContact } from '../../rules/forms/contact.ts';
+import { type NewsletterField, validateNewsletter } from '../../rules/forms/newsletter.ts';
+import { type QuoteField, validateQuote } from '../../rules/forms/quote.ts';
+import { askedItems, checkQuoteItems, type QuoteItem, quoteItemsText } from '../../rules/forms/quoteItems.ts';
 import type { ReferenceKind } from '../../rules/reference.ts';
-import type { FormInput, Validation } from '../../rules/validation.ts';
+import type { FormInput, Validation } from '../../rules/forms/validation.ts';
 import { type AskedQuote, fieldsIn } from '../quotes/quoteRequest.ts';
 
 export type SubmissionKind = ReferenceKind;

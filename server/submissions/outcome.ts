@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../../rules/validation.ts';
+import type { FieldErrors } from '../../rules/forms/validation.ts';
 import type { QuoteRequest } from '../quotes/quoteRequest.ts';
 import type { Form } from './form.ts';
 import type { Suspicion } from './spam.ts';

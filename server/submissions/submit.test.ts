@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
-import { quoteFields } from '../../rules/quote.ts';
+import { quoteFields } from '../../rules/forms/quote.ts';
 import { isReference } from '../../rules/reference.ts';
 import { eventually } from '../test/eventually.ts';
 import { StorageError } from './errors.ts';

@@ -1,5 +1,5 @@
 import { fillText } from '../../../rules/fillText.ts';
-import { MAX_QUANTITY } from '../../../rules/quoteItems.ts';
+import { MAX_QUANTITY } from '../../../rules/forms/quoteItems.ts';
 import { productTexts } from '../../../rules/texts.ts';
 import { moneyText } from '../product/offerTexts.ts';
 import type { ListItem } from '../quote/list/items.ts';

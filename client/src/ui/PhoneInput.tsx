@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { type ComponentProps, useState } from 'react';
-import { countries } from '../../../rules/country.ts';
-import { type PhoneInput as Phone, sanitizePhoneInput } from '../../../rules/phone.ts';
-import type { CountryCode } from '../../../rules/phoneDigits.ts';
+import { countries } from '../../../rules/address/country.ts';
+import { type PhoneInput as Phone, sanitizePhoneInput } from '../../../rules/address/phone.ts';
+import type { CountryCode } from '../../../rules/address/phoneDigits.ts';
 import { uiTexts } from '../../../rules/texts.ts';
 import { font, media } from '../theme/tokens.ts';
 import { FieldContext } from './fieldContext.ts';

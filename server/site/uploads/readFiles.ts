@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
-import { artworkLimits } from '../../../rules/artwork.ts';
+import { artworkLimits } from '../../../rules/forms/artwork.ts';
 import { HttpRefusal } from '../../guard/refusal.ts';
 
 /** One file of a multipart body, as it comes in. */

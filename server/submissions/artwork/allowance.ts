@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { artworkLimits } from '../../../rules/artwork.ts';
+import { artworkLimits } from '../../../rules/forms/artwork.ts';
 import type { ArtworkFile } from './artwork.ts';
 import { ArtworkError } from './artworkError.ts';
 import { readAbout } from './folders.ts';

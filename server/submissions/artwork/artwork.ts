@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { ArtworkKind } from '../../../rules/artwork.ts';
+import type { ArtworkKind } from '../../../rules/forms/artwork.ts';
 
 /** A file as it is stored, under an id that nobody can guess. */
 export interface ArtworkFile {

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { artworkKinds, artworkLimits, sizeText } from '../../../rules/artwork.ts';
+import { artworkKinds, artworkLimits, sizeText } from '../../../rules/forms/artwork.ts';
 import { sign } from '../../signing.ts';
 import { createAllowance } from './allowance.ts';
 import type { Artwork, ArtworkFile } from './artwork.ts';

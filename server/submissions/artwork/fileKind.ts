@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
-import type { ArtworkKind } from '../../../rules/artwork.ts';
+import type { ArtworkKind } from '../../../rules/forms/artwork.ts';
 
 const KINDS: Record<string, ArtworkKind> = {
   'application/pdf': 'pdf',

@@ -1,5 +1,5 @@
-import { type ArtworkKind, artworkKinds, extensionOf } from '../../../rules/artwork.ts';
-import { cleanLine } from '../../../rules/cleanText.ts';
+import { type ArtworkKind, artworkKinds, extensionOf } from '../../../rules/forms/artwork.ts';
+import { cleanLine } from '../../../rules/forms/cleanText.ts';
 
 const LONGEST = 100;
 /** Names that Windows takes for devices, whatever they end in. */

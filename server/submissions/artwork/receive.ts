@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { artworkLimits } from '../../../rules/artwork.ts';
+import { artworkLimits } from '../../../rules/forms/artwork.ts';
 import { flush } from '../../durableFiles.ts';
 import type { ArtworkFile, Upload } from './artwork.ts';
 import { ArtworkError } from './artworkError.ts';

@@ -1,4 +1,4 @@
-import { cleanLine } from '../../../../rules/cleanText.ts';
+import { cleanLine } from '../../../../rules/forms/cleanText.ts';
 import { OPTION_PREFIX } from '../../../../rules/screenQuery.ts';
 import type { ProductFilter, ProductSort, StockStatus } from '../../gql/graphql.ts';
 import { pageNumber } from '../../lib/pageNumber.ts';

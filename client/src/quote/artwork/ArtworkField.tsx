@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type ComponentType, useEffect, useState } from 'react';
-import { artworkLimits } from '../../../../rules/artwork.ts';
+import { artworkLimits } from '../../../../rules/forms/artwork.ts';
 import { artworkTexts } from '../../../../rules/texts.ts';
 import { text } from '../../theme/text.ts';
 import { media, space } from '../../theme/tokens.ts';

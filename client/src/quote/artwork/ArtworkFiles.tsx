@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useRef } from 'react';
-import { sizeText } from '../../../../rules/artwork.ts';
+import { sizeText } from '../../../../rules/forms/artwork.ts';
 import { fillText } from '../../../../rules/fillText.ts';
 import { artworkTexts, uiTexts } from '../../../../rules/texts.ts';
 import { color, space } from '../../theme/tokens.ts';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
-import { artworkKinds } from '../../../../rules/artwork.ts';
+import { artworkKinds } from '../../../../rules/forms/artwork.ts';
 import { artworkTexts } from '../../../../rules/texts.ts';
 import { color, motion, space } from '../../theme/tokens.ts';
 import { controlStates } from '../../ui/control.ts';

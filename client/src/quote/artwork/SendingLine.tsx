@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { sizeText } from '../../../../rules/artwork.ts';
+import { sizeText } from '../../../../rules/forms/artwork.ts';
 import { fillText } from '../../../../rules/fillText.ts';
 import { artworkTexts, uiTexts } from '../../../../rules/texts.ts';
 import { color, context, space } from '../../theme/tokens.ts';

@@ -1,4 +1,4 @@
-import { artworkKinds, artworkLimits, extensionOf } from '../../../../rules/artwork.ts';
+import { artworkKinds, artworkLimits, extensionOf } from '../../../../rules/forms/artwork.ts';
 import { artworkTexts } from '../../../../rules/texts.ts';
 import type { AttachedFile, ChosenFile } from './attachedFile.ts';
 

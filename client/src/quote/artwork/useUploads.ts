@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { artworkLimits } from '../../../../rules/artwork.ts';
+import { artworkLimits } from '../../../../rules/forms/artwork.ts';
 import { fillText } from '../../../../rules/fillText.ts';
 import { artworkTexts } from '../../../../rules/texts.ts';
 import { readAttached, writeAttached } from './attached.ts';

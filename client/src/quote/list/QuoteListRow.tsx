@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
-import { MAX_QUANTITY } from '../../../../rules/quoteItems.ts';
+import { MAX_QUANTITY } from '../../../../rules/forms/quoteItems.ts';
 import { quoteListTexts, uiTexts } from '../../../../rules/texts.ts';
 import { text } from '../../theme/text.ts';
 import { color, media, size } from '../../theme/tokens.ts';

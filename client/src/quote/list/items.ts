@@ -1,4 +1,4 @@
-import { MAX_QUANTITY, MAX_QUOTE_ITEMS, type QuoteItem, quoteQuantity } from '../../../../rules/quoteItems.ts';
+import { MAX_QUANTITY, MAX_QUOTE_ITEMS, type QuoteItem, quoteQuantity } from '../../../../rules/forms/quoteItems.ts';
 
 /** An entry of the quote list as this site writes it; what is not known is empty. */
 export interface ListItem extends QuoteItem {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { adviseSize } from '../../../../rules/adviseSize.ts';
+import { adviseSize } from '../../../../rules/labels/adviseSize.ts';
 import { fillText } from '../../../../rules/fillText.ts';
-import type { LabelSize } from '../../../../rules/labelSize.ts';
+import type { LabelSize } from '../../../../rules/labels/labelSize.ts';
 import { sizeTexts } from '../../../../rules/texts.ts';
 import { longDate } from '../../lib/longDate.ts';
 import { text } from '../../theme/text.ts';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { addressCountries } from '../../../../rules/addressCountries.ts';
-import { defaultCountry } from '../../../../rules/country.ts';
+import { addressCountries } from '../../../../rules/address/addressCountries.ts';
+import { defaultCountry } from '../../../../rules/address/country.ts';
 import { addressTexts, basketTexts } from '../../../../rules/texts.ts';
 import { CartRefusal } from '../../cart/askGateway.ts';
 import { CartForm } from '../../cart/CartForm.tsx';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { addressCountries } from '../../../../rules/addressCountries.ts';
+import { addressCountries } from '../../../../rules/address/addressCountries.ts';
 import { Field } from '../../ui/Field.tsx';
 import { FieldMessage } from '../../ui/FieldMessage.tsx';
 import { Grid } from '../../ui/Grid.tsx';

@@ -1,5 +1,5 @@
-import { validateCheckout } from '../../../../rules/checkout.ts';
-import type { FormInput, Validation } from '../../../../rules/validation.ts';
+import { validateCheckout } from '../../../../rules/forms/checkout.ts';
+import type { FormInput, Validation } from '../../../../rules/forms/validation.ts';
 import type { FormValues } from '../../quote/formValues.ts';
 import type { CheckoutField } from './checkoutFields.ts';
 import { orderInput } from './orderInput.ts';

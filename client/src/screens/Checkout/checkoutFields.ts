@@ -1,4 +1,4 @@
-import type { AddressField } from '../../../../rules/address.ts';
+import type { AddressField } from '../../../../rules/address/address.ts';
 import { addressTexts, checkoutTexts } from '../../../../rules/texts.ts';
 
 export type Owner = 'billing' | 'shipping';

@@ -1,4 +1,4 @@
-import type { CheckoutInput } from '../../../../rules/checkout.ts';
+import type { CheckoutInput } from '../../../../rules/forms/checkout.ts';
 import type { FormValues } from '../../quote/formValues.ts';
 import { type Owner, TICKED } from './checkoutFields.ts';
 

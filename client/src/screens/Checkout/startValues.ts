@@ -1,4 +1,4 @@
-import { defaultCountry } from '../../../../rules/country.ts';
+import { defaultCountry } from '../../../../rules/address/country.ts';
 import type { Checkout_CartFragment } from '../../gql/graphql.ts';
 import type { FormValues } from '../../quote/formValues.ts';
 import { placeFields } from './checkoutFields.ts';

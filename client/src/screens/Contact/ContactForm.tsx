@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ContactField } from '../../../../rules/contact.ts';
+import type { ContactField } from '../../../../rules/forms/contact.ts';
 import { contactPageTexts, contactTexts, formTexts, keptTexts } from '../../../../rules/texts.ts';
 import { DraftNote } from '../../quote/draft/DraftNote.tsx';
 import { MESSAGE_DRAFT } from '../../quote/draft/draft.ts';
@@ -23,7 +23,7 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 
 const { labels, placeholders } = contactTexts;
-const rules = () => import('../../../../rules/contact.ts').then(({ validateContact }) => validateContact);
+const rules = () => import('../../../../rules/forms/contact.ts').then(({ validateContact }) => validateContact);
 const order: ContactField[] = ['name', 'email', 'phone', 'company', 'subject', 'message'];
 
 type ContactFormProps = {

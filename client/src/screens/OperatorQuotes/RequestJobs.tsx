@@ -1,4 +1,4 @@
-import { sizeText } from '../../../../rules/artwork.ts';
+import { sizeText } from '../../../../rules/forms/artwork.ts';
 import { fillText } from '../../../../rules/fillText.ts';
 import { operatorTexts } from '../../../../rules/texts.ts';
 import type { OperatorQuoteQuery } from '../../gql/graphql.ts';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { countryName } from '../../../../rules/addressCountries.ts';
+import { countryName } from '../../../../rules/address/addressCountries.ts';
 import { addressTexts } from '../../../../rules/texts.ts';
 import type { Order_AddressFragment } from '../../gql/graphql.ts';
 import { orderPart } from './orderPart.ts';

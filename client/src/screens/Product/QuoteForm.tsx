@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { type SubmitEvent, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
-import { quoteQuantity } from '../../../../rules/quoteItems.ts';
+import { quoteQuantity } from '../../../../rules/forms/quoteItems.ts';
 import { addedTexts, basketTexts, productTexts } from '../../../../rules/texts.ts';
 import { addValue } from '../../cart/addValue.ts';
 import type { CartLine } from '../../cart/lines.ts';

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useEffect, useId } from 'react';
 import { fillText } from '../../../../rules/fillText.ts';
-import { defaultRating, type ReviewField, validateReview } from '../../../../rules/review.ts';
+import { defaultRating, type ReviewField, validateReview } from '../../../../rules/forms/review.ts';
 import { reviewTexts, uiTexts } from '../../../../rules/texts.ts';
-import type { FormInput } from '../../../../rules/validation.ts';
+import type { FormInput } from '../../../../rules/forms/validation.ts';
 import { FormBanner } from '../../quote/FormBanner.tsx';
 import { Honeypot } from '../../quote/Honeypot.tsx';
 import { listErrors } from '../../quote/listErrors.ts';

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router-dom';
-import { cleanLine, cleanLines } from '../../../../rules/cleanText.ts';
-import { defaultRating } from '../../../../rules/review.ts';
+import { cleanLine, cleanLines } from '../../../../rules/forms/cleanText.ts';
+import { defaultRating } from '../../../../rules/forms/review.ts';
 import { reviewTexts } from '../../../../rules/texts.ts';
 import type { Ask } from '../../data/ask.ts';
 import { SubmitReviewDocument } from '../../gql/graphql.ts';

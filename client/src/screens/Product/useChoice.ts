@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { type Choice, canMatch, matchVariation } from '../../../../rules/matchVariation.ts';
+import { type Choice, canMatch, matchVariation } from '../../../../rules/labels/matchVariation.ts';
 import type { ProductTop_ProductFragment, Variation_VariationFragment } from '../../gql/graphql.ts';
 import { useShown } from '../../product/listing/useShown.ts';
 import { readChoices, writeChoices } from './choices.ts';

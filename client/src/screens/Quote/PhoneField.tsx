@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { countryFromLanguages, countryOf } from '../../../../rules/country.ts';
-import { checkPhone, sanitizePhoneInput } from '../../../../rules/phone.ts';
+import { countryFromLanguages, countryOf } from '../../../../rules/address/country.ts';
+import { checkPhone, sanitizePhoneInput } from '../../../../rules/address/phone.ts';
 import { Field } from '../../ui/Field.tsx';
 import { PhoneInput } from '../../ui/PhoneInput.tsx';
 import type { QuoteParts } from './quoteParts.ts';

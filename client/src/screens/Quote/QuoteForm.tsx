@@ -1,7 +1,7 @@
 import { Suspense, useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { QuoteField } from '../../../../rules/quote.ts';
-import { quoteErrorBanner } from '../../../../rules/quoteErrorBanner.ts';
+import type { QuoteField } from '../../../../rules/forms/quote.ts';
+import { quoteErrorBanner } from '../../../../rules/forms/quoteErrorBanner.ts';
 import { quotePageTexts, quoteTexts } from '../../../../rules/texts.ts';
 import { optional } from '../../lib/optional.ts';
 import { QUOTE_DRAFT } from '../../quote/draft/draft.ts';
@@ -33,7 +33,7 @@ const SentQuote = optional(async () => (await import('./SentQuote.tsx')).SentQuo
 const rules = () => {
   // Wanted next, and quicker there when it is fetched beside the rules.
   import('./submitQuote.ts').catch(() => null);
-  return import('../../../../rules/quote.ts').then(({ validateQuote }) => validateQuote);
+  return import('../../../../rules/forms/quote.ts').then(({ validateQuote }) => validateQuote);
 };
 
 /** The fields as the form shows them. */

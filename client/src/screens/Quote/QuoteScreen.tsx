@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import { quoteErrorBanner } from '../../../../rules/quoteErrorBanner.ts';
+import { quoteErrorBanner } from '../../../../rules/forms/quoteErrorBanner.ts';
 import type { Ask } from '../../data/ask.ts';
 import { load as loadQuery, type Outcome } from '../../data/load.ts';
 import { useOutcome } from '../../data/useOutcome.ts';

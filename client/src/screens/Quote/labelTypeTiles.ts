@@ -1,4 +1,4 @@
-import type { quoteOptions } from '../../../../rules/quote.ts';
+import type { quoteOptions } from '../../../../rules/forms/quote.ts';
 import { quoteTexts } from '../../../../rules/texts.ts';
 import {
   dogbone60x16Url,

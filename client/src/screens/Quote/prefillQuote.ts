@@ -1,6 +1,6 @@
-import { cleanLine } from '../../../../rules/cleanText.ts';
+import { cleanLine } from '../../../../rules/forms/cleanText.ts';
 import { fillText } from '../../../../rules/fillText.ts';
-import { quoteQuantity } from '../../../../rules/quoteItems.ts';
+import { quoteQuantity } from '../../../../rules/forms/quoteItems.ts';
 import { quotePageTexts } from '../../../../rules/texts.ts';
 import { labelsIn, quantityOption } from './quantityOption.ts';
 import type { AskedProduct } from './quoteData.ts';

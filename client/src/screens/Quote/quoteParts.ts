@@ -1,4 +1,4 @@
-import type { QuoteField } from '../../../../rules/quote.ts';
+import type { QuoteField } from '../../../../rules/forms/quote.ts';
 import { quoteTexts } from '../../../../rules/texts.ts';
 
 interface Sources {

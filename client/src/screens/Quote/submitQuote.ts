@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router-dom';
-import { quoteErrorBanner } from '../../../../rules/quoteErrorBanner.ts';
+import { quoteErrorBanner } from '../../../../rules/forms/quoteErrorBanner.ts';
 import { quoteTexts } from '../../../../rules/texts.ts';
 import type { Ask } from '../../data/ask.ts';
 import { SubmitQuoteRequestDocument } from '../../gql/graphql.ts';

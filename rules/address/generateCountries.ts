@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import metadata from 'libphonenumber-js/metadata.min.json';
 import { type CountryCode, phoneDigits } from './phoneDigits.ts';
 
-// Run by hand when the library is updated: `node rules/generateCountries.ts`. The browser gets the three columns it
+// Run by hand when the library is updated: `node rules/address/generateCountries.ts`. The browser gets the three columns it
 // needs instead of the library's 36 kB, and the same names as the server whatever locale data it carries.
 
 /** One line per country of the digit table, as the library and the platform know it. */
@@ -18,7 +18,7 @@ export function countryRows(): readonly (readonly [code: string, prefix: string,
 if (import.meta.main) {
   const rows = countryRows().map(row => `  ['${row.join("', '")}'],`);
   const source = [
-    '// Written by rules/generateCountries.ts; do not edit.',
+    '// Written by rules/address/generateCountries.ts; do not edit.',
     '',
     '/** Code, calling code, digit(s) dialled before a national number inside the country, English name. */',
     'export const countryRows = [',

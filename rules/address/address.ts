@@ -1,12 +1,12 @@
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
 import { countryName } from './addressCountries.ts';
-import { cleanLine } from './cleanText.ts';
+import { cleanLine } from '../forms/cleanText.ts';
 import { findCountry } from './country.ts';
-import { email, line, requiredLine } from './fields.ts';
-import { fillText } from './fillText.ts';
+import { email, line, requiredLine } from '../forms/fields.ts';
+import { fillText } from '../fillText.ts';
 import { checkPhone } from './phone.ts';
-import { addressTexts } from './texts.ts';
-import { type FieldError, type FieldErrors, type FormInput, type Validation, validateFields } from './validation.ts';
+import { addressTexts } from '../texts.ts';
+import { type FieldError, type FieldErrors, type FormInput, type Validation, validateFields } from '../forms/validation.ts';
 
 const shippingFields = {
   firstName: requiredLine(),

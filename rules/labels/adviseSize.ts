@@ -1,4 +1,4 @@
-import { fillText } from './fillText.ts';
+import { fillText } from '../fillText.ts';
 import { type AdviceRule, type LabelAdvice, labelAdvice } from './labelAdvice.ts';
 import { type LabelSize, labelSizeText } from './labelSize.ts';
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { adviseSize } from './adviseSize.ts';
 import { labelAdvice } from './labelAdvice.ts';
 import { readLabelSize } from './labelSize.ts';
-import { quoteOptions } from './quote.ts';
+import { quoteOptions } from '../forms/quote.ts';
 
 const advised = (labelType: string, text: string) =>
   adviseSize(labelType, readLabelSize(text)!).map(advice => advice.text);

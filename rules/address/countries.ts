@@ -1,4 +1,4 @@
-// Written by rules/generateCountries.ts; do not edit.
+// Written by rules/address/generateCountries.ts; do not edit.
 
 /** Code, calling code, digit(s) dialled before a national number inside the country, English name. */
 export const countryRows = [
