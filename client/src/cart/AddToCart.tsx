@@ -1,6 +1,6 @@
 import { fillText } from '../../../rules/fillText.ts';
 import { basketTexts } from '../../../rules/texts.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/inputs/Button.tsx';
 import { addValue } from './addValue.ts';
 import type { CartLine } from './lines.ts';
 import { useAddToCart } from './useAddToCart.ts';

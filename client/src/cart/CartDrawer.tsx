@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../rules/fillText.ts';
 import { basketTexts } from '../../../rules/texts.ts';
-import { Dialog } from '../ui/Dialog.tsx';
-import { DrawerHead } from '../ui/DrawerHead.tsx';
+import { Dialog } from '../ui/layout/Dialog.tsx';
+import { DrawerHead } from '../ui/layout/DrawerHead.tsx';
 import { DrawerBody } from './DrawerBody.tsx';
 import { countOf } from './lines.ts';
 import { useCart } from './useCart.ts';

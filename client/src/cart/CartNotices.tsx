@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { basketTexts } from '../../../rules/texts.ts';
-import { Banner } from '../ui/Banner.tsx';
+import { Banner } from '../ui/feedback/Banner.tsx';
 import type { CartView } from './cartView.ts';
 
 const place = css({ display: 'grid', gap: 12, '&:not(:empty)': { marginBottom: 24 } });

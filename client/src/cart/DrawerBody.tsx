@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { basketTexts } from '../../../rules/texts.ts';
 import { formatMoney } from '../lib/formatMoney.ts';
-import { Button } from '../ui/Button.tsx';
-import { DrawerFoot } from '../ui/DrawerFoot.tsx';
-import { EmptyPanel } from '../ui/EmptyPanel.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { Button } from '../ui/inputs/Button.tsx';
+import { DrawerFoot } from '../ui/layout/DrawerFoot.tsx';
+import { EmptyPanel } from '../ui/feedback/EmptyPanel.tsx';
+import { Skeleton } from '../ui/feedback/Skeleton.tsx';
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import { CartNotices } from './CartNotices.tsx';
 import type { CartStore } from './cartStore.ts';
 import type { CartView } from './cartView.ts';

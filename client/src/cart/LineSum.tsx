@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { basketTexts } from '../../../rules/texts.ts';
 import { formatMoney } from '../lib/formatMoney.ts';
 import { text } from '../theme/text.ts';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { Skeleton } from '../ui/feedback/Skeleton.tsx';
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import type { Money } from './lines.ts';
 
 const amount = css({

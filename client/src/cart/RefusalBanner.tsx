@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { basketTexts } from '../../../rules/texts.ts';
-import { Banner } from '../ui/Banner.tsx';
-import { Wrap } from '../ui/Wrap.tsx';
+import { Banner } from '../ui/feedback/Banner.tsx';
+import { Wrap } from '../ui/layout/Wrap.tsx';
 import type { CartRefused } from './postedCart.ts';
 
 const place = css({ paddingBlock: 16 });

@@ -1,7 +1,7 @@
 import { fillText } from '../../../rules/fillText.ts';
 import { basketTexts } from '../../../rules/texts.ts';
 import { formatMoney } from '../lib/formatMoney.ts';
-import type { TotalRow } from '../ui/Totals.tsx';
+import type { TotalRow } from '../ui/content/Totals.tsx';
 import type { Cart, Money } from './lines.ts';
 
 const show = ({ amount, currency }: Money): string => formatMoney(amount, currency);

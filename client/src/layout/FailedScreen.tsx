@@ -1,5 +1,5 @@
 import { Seo } from '../seo/Seo.tsx';
-import { Section } from '../ui/Section.tsx';
+import { Section } from '../ui/layout/Section.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 
 /** A screen that a service did not deliver, under the heading the specification gives it. */

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { layoutTexts } from '../../../rules/texts.ts';
 import { color, context, font } from '../theme/tokens.ts';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { Skeleton } from '../ui/feedback/Skeleton.tsx';
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import { MenuLink } from './header/MenuLink.tsx';
 import type { FamilyMenu } from './useFamilyMenus.ts';
 

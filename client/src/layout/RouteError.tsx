@@ -5,9 +5,9 @@ import { failureTexts, layoutTexts } from '../../../rules/texts.ts';
 import { OtherRelease } from '../data/otherRelease.ts';
 import { Seo } from '../seo/Seo.tsx';
 import { space } from '../theme/tokens.ts';
-import { Button } from '../ui/Button.tsx';
-import { EmptyPanel } from '../ui/EmptyPanel.tsx';
-import { Wrap } from '../ui/Wrap.tsx';
+import { Button } from '../ui/inputs/Button.tsx';
+import { EmptyPanel } from '../ui/feedback/EmptyPanel.tsx';
+import { Wrap } from '../ui/layout/Wrap.tsx';
 
 const place = css({ paddingBlock: space.s8 });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 14 });

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { layoutTexts } from '../../../rules/texts.ts';
 import { media, space } from '../theme/tokens.ts';
-import { Toast } from '../ui/Toast.tsx';
+import { Toast } from '../ui/feedback/Toast.tsx';
 import type { Notification } from './notify.ts';
 
 const place = css`

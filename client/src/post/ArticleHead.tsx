@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { surface } from '../theme/surface.ts';
 import { text } from '../theme/text.ts';
 import { color, media } from '../theme/tokens.ts';
-import { Breadcrumbs, type Crumb } from '../ui/Breadcrumbs.tsx';
-import { Html } from '../ui/Html.tsx';
-import { Wrap } from '../ui/Wrap.tsx';
+import { Breadcrumbs, type Crumb } from '../ui/layout/Breadcrumbs.tsx';
+import { Html } from '../ui/content/Html.tsx';
+import { Wrap } from '../ui/layout/Wrap.tsx';
 
 const head = css({ borderBottom: `1px solid ${color.line}` });
 const crumbsAbove = css({ paddingBottom: 0 });

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { imageProps, type ServedImage } from '../lib/imageProps.ts';
 import { context, media, size } from '../theme/tokens.ts';
-import { Html } from '../ui/Html.tsx';
-import { Picture } from '../ui/Picture.tsx';
-import { Wrap } from '../ui/Wrap.tsx';
+import { Html } from '../ui/content/Html.tsx';
+import { Picture } from '../ui/content/Picture.tsx';
+import { Wrap } from '../ui/layout/Wrap.tsx';
 
 const figure = css`
   margin-top: -1px;

@@ -3,7 +3,7 @@ import { fillText } from '../../../rules/fillText.ts';
 import { postTexts } from '../../../rules/texts.ts';
 import type { PostArticle_PostFragment } from '../gql/graphql.ts';
 import { context, media, size } from '../theme/tokens.ts';
-import { Tag } from '../ui/Tag.tsx';
+import { Tag } from '../ui/content/Tag.tsx';
 import { PostDate } from './PostDate.tsx';
 
 const rail = css`

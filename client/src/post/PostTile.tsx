@@ -1,7 +1,7 @@
 import { type PartOf, partOf } from '../data/partOf.ts';
 import type { PostTile_PostFragment } from '../gql/graphql.ts';
 import { imageProps } from '../lib/imageProps.ts';
-import { PostCard } from '../ui/PostCard.tsx';
+import { PostCard } from '../ui/cards/PostCard.tsx';
 import { PostDate } from './PostDate.tsx';
 
 const LEAD_SIZES = '(max-width: 767px) 100vw, 784px';

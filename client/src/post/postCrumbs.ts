@@ -1,5 +1,5 @@
 import { crumbTexts } from '../../../rules/texts.ts';
-import type { Crumb } from '../ui/Breadcrumbs.tsx';
+import type { Crumb } from '../ui/layout/Breadcrumbs.tsx';
 
 /** Home > Blog > title. */
 export const postCrumbs = ({ title, path }: { title: string; path: string }): Crumb[] => [

@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { catalogueTexts } from '../../../rules/texts.ts';
 import { Seo } from '../seo/Seo.tsx';
 import { space } from '../theme/tokens.ts';
-import { Button } from '../ui/Button.tsx';
-import { EmptyPanel } from '../ui/EmptyPanel.tsx';
-import { Wrap } from '../ui/Wrap.tsx';
+import { Button } from '../ui/inputs/Button.tsx';
+import { EmptyPanel } from '../ui/feedback/EmptyPanel.tsx';
+import { Wrap } from '../ui/layout/Wrap.tsx';
 
 const place = css({ paddingBlock: space.section });
 

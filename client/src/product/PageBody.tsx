@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media, space } from '../theme/tokens.ts';
-import { Prose } from '../ui/Prose.tsx';
-import { Wrap } from '../ui/Wrap.tsx';
+import { Prose } from '../ui/content/Prose.tsx';
+import { Wrap } from '../ui/layout/Wrap.tsx';
 
 const band = css`
   padding-block: ${space.s7} ${space.s5};

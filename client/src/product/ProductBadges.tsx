@@ -1,6 +1,6 @@
 import { fillText } from '../../../rules/fillText.ts';
 import { uiTexts } from '../../../rules/texts.ts';
-import { Badge } from '../ui/Badge.tsx';
+import { Badge } from '../ui/content/Badge.tsx';
 
 type ProductBadgesProps = {
   product: { onSale: boolean; discountPercent: number | null; featured: boolean };

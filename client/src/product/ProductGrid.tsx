@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { media } from '../theme/tokens.ts';
-import { Grid } from '../ui/Grid.tsx';
+import { Grid } from '../ui/layout/Grid.tsx';
 import { ProductCard, type ProductCardRef } from './ProductCard.tsx';
 
 const four = css`

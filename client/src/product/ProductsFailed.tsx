@@ -3,7 +3,7 @@ import { catalogueTexts } from '../../../rules/texts.ts';
 import { LoadFailure } from '../layout/LoadFailure.tsx';
 import { Seo } from '../seo/Seo.tsx';
 import { space } from '../theme/tokens.ts';
-import { Wrap } from '../ui/Wrap.tsx';
+import { Wrap } from '../ui/layout/Wrap.tsx';
 
 const place = css({ paddingBlock: space.section });
 

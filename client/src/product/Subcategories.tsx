@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Tag } from '../ui/Tag.tsx';
+import { Tag } from '../ui/content/Tag.tsx';
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 18 });
 

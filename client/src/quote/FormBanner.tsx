@@ -7,7 +7,7 @@ import { useSite } from '../layout/useSite.ts';
 import { fillNodes } from '../lib/fillNodes.tsx';
 import { telHref } from '../lib/telHref.ts';
 import { text } from '../theme/text.ts';
-import { Banner } from '../ui/Banner.tsx';
+import { Banner } from '../ui/feedback/Banner.tsx';
 import { ErrorList, type ListedError } from './ErrorList.tsx';
 import type { FormOutcome } from './formOutcome.ts';
 

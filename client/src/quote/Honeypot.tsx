@@ -1,5 +1,5 @@
 import { formTexts } from '../../../rules/texts.ts';
-import { visuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { visuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 
 /** A field that only a machine fills in: the gateway holds what comes with it for the operator. */
 export const Honeypot = () => (

@@ -1,6 +1,6 @@
 import { formTexts } from '../../../rules/texts.ts';
 import { useSite } from '../layout/useSite.ts';
-import { Hint } from '../ui/Hint.tsx';
+import { Hint } from '../ui/inputs/Hint.tsx';
 
 /** Why a form asks for what it asks, and where the privacy policy lies. */
 export function PrivacyLine({ children }: { children: string }) {

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { Thing } from 'schema-dts';
-import type { Crumb } from '../ui/Breadcrumbs.tsx';
+import type { Crumb } from '../ui/layout/Breadcrumbs.tsx';
 
 /** What a page tells those who read its head alone; the server writes it there, see server/site/summary.ts. */
 export interface Summary {

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { layoutTexts } from '../../../../rules/texts.ts';
 import { media } from '../../theme/tokens.ts';
-import type { IconName } from '../../ui/Icon.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Logo } from '../../ui/Logo.tsx';
+import type { IconName } from '../../ui/content/Icon.tsx';
+import { IconButton } from '../../ui/inputs/IconButton.tsx';
+import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
+import { Logo } from '../../ui/layout/Logo.tsx';
 import { shortTagline } from '../shortTagline.ts';
 import { useSite } from '../useSite.ts';
 

@@ -7,7 +7,7 @@ import { useAsk } from '../../data/useAsk.ts';
 import { useHydrated } from '../../lib/useHydrated.ts';
 import { whenIdle } from '../../lib/whenIdle.ts';
 import { useNotify } from '../../notifications/notify.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconButton } from '../../ui/inputs/IconButton.tsx';
 
 const getDrawer = () => import('../../cart/CartDrawer.tsx');
 const CartDrawer = lazy(async () => ({ default: (await getDrawer()).CartDrawer }));

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Logo } from '../../ui/Logo.tsx';
+import { Logo } from '../../ui/layout/Logo.tsx';
 import { shortTagline } from '../shortTagline.ts';
 import { useSite } from '../useSite.ts';
 

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { surface } from '../../theme/surface.ts';
 import { color, size, space } from '../../theme/tokens.ts';
-import { Picture } from '../../ui/Picture.tsx';
-import { PictureLink } from '../../ui/PictureLink.tsx';
+import { Picture } from '../../ui/content/Picture.tsx';
+import { PictureLink } from '../../ui/content/PictureLink.tsx';
 import { MenuItems } from '../MenuItems.tsx';
 import type { FamilyMenu } from '../useFamilyMenus.ts';
 

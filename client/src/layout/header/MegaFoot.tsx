@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { layoutTexts } from '../../../../rules/texts.ts';
 import { surface } from '../../theme/surface.ts';
 import { media } from '../../theme/tokens.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Wrap } from '../../ui/Wrap.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
+import { Wrap } from '../../ui/layout/Wrap.tsx';
 
 const row = css`
   display: flex;

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { currentOf } from '../../lib/currentOf.ts';
 import { surface } from '../../theme/surface.ts';
 import { color, shadow } from '../../theme/tokens.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/content/Icon.tsx';
 import type { NavItem } from './arrangeNav.ts';
 import { Dropdown } from './Dropdown.tsx';
 import { MenuLink } from './MenuLink.tsx';

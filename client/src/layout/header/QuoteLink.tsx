@@ -1,7 +1,7 @@
 import { fillText } from '../../../../rules/fillText.ts';
 import { layoutTexts } from '../../../../rules/texts.ts';
 import { useQuoteCount } from '../../quote/list/useQuoteList.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconButton } from '../../ui/inputs/IconButton.tsx';
 
 /** The way to the quote page, with the number of products on the quote list. */
 export function QuoteLink() {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { layoutTexts } from '../../../../rules/texts.ts';
 import { useHydrated } from '../../lib/useHydrated.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconButton } from '../../ui/inputs/IconButton.tsx';
 
 const getOverlay = () => import('../search/SearchOverlay.tsx');
 const SearchOverlay = lazy(async () => ({ default: (await getOverlay()).SearchOverlay }));

@@ -4,7 +4,7 @@ import { openHours } from '../../lib/openHours.ts';
 import { telHref } from '../../lib/telHref.ts';
 import { surface } from '../../theme/surface.ts';
 import { color, font, media } from '../../theme/tokens.ts';
-import { Wrap } from '../../ui/Wrap.tsx';
+import { Wrap } from '../../ui/layout/Wrap.tsx';
 import { useSite } from '../useSite.ts';
 
 const bar = css`

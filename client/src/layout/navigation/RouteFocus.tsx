@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { visuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { visuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { useLeftBy } from './useLeftBy.ts';
 
 /** Where reading goes on after navigation: the place the address names, else the heading, else the screen. */

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useId } from 'react';
 import { searchTexts } from '../../../../rules/texts.ts';
 import { color, media, size } from '../../theme/tokens.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
 
 const form = css`
   display: grid;

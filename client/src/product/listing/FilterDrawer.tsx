@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { catalogueTexts } from '../../../../rules/texts.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { DrawerFoot } from '../../ui/DrawerFoot.tsx';
-import { DrawerHead } from '../../ui/DrawerHead.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
+import { Dialog } from '../../ui/layout/Dialog.tsx';
+import { DrawerFoot } from '../../ui/layout/DrawerFoot.tsx';
+import { DrawerHead } from '../../ui/layout/DrawerHead.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { type Listing, listingHref, withoutFilters } from './listing.ts';
 

@@ -3,8 +3,8 @@ import { fillText } from '../../../../rules/fillText.ts';
 import { OPTION_PREFIX } from '../../../../rules/screenQuery.ts';
 import { catalogueTexts } from '../../../../rules/texts.ts';
 import { color, size, space } from '../../theme/tokens.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { FilterGroup } from '../../ui/FilterGroup.tsx';
+import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
+import { FilterGroup } from '../../ui/inputs/FilterGroup.tsx';
 import { type AttributeFacet, splitOptions } from './facets.ts';
 import type { Listing } from './listing.ts';
 

@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 import { catalogueTexts } from '../../../../rules/texts.ts';
 import { text } from '../../theme/text.ts';
 import { media, size, space } from '../../theme/tokens.ts';
-import { Select } from '../../ui/Select.tsx';
-import { visuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Select } from '../../ui/inputs/Select.tsx';
+import { visuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { type Listing, type SortKey, sortKeys } from './listing.ts';
 import { useShown } from './useShown.ts';
 

@@ -4,7 +4,7 @@ import { artworkLimits } from '../../../../rules/forms/artwork.ts';
 import { artworkTexts } from '../../../../rules/texts.ts';
 import { text } from '../../theme/text.ts';
 import { media, space } from '../../theme/tokens.ts';
-import { Field } from '../../ui/Field.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
 import type { ArtworkFilesProps } from './ArtworkFiles.tsx';
 import { useAttached } from './attached.ts';
 import { type ChosenFile, chosenOf } from './attachedFile.ts';

@@ -3,10 +3,10 @@ import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'r
 import { artworkKinds } from '../../../../rules/forms/artwork.ts';
 import { artworkTexts } from '../../../../rules/texts.ts';
 import { color, motion, space } from '../../theme/tokens.ts';
-import { controlStates } from '../../ui/control.ts';
-import { useFieldControl } from '../../ui/fieldContext.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { visuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { controlStates } from '../../ui/inputs/control.ts';
+import { useFieldControl } from '../../ui/inputs/fieldContext.ts';
+import { Icon } from '../../ui/content/Icon.tsx';
+import { visuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 
 const zone = css`
   position: relative;

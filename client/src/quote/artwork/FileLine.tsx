@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { text } from '../../theme/text.ts';
 import { color, context, space } from '../../theme/tokens.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { Icon } from '../../ui/content/Icon.tsx';
+import { IconButton } from '../../ui/inputs/IconButton.tsx';
 
 const line = css`
   display: grid;

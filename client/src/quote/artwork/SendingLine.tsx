@@ -3,8 +3,8 @@ import { sizeText } from '../../../../rules/forms/artwork.ts';
 import { fillText } from '../../../../rules/fillText.ts';
 import { artworkTexts, uiTexts } from '../../../../rules/texts.ts';
 import { color, context, space } from '../../theme/tokens.ts';
-import { Button } from '../../ui/Button.tsx';
-import { FieldMessage } from '../../ui/FieldMessage.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
+import { FieldMessage } from '../../ui/inputs/FieldMessage.tsx';
 import { FileLine } from './FileLine.tsx';
 import type { Sending } from './useUploads.ts';
 

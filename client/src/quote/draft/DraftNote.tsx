@@ -1,5 +1,5 @@
 import { keptTexts } from '../../../../rules/texts.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { FormNote } from '../FormNote.tsx';
 
 /** Says that what stands in the form is what was left unfinished; `children` are the words. */

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { keptTexts } from '../../../../rules/texts.ts';
 import { fillNodes } from '../../lib/fillNodes.tsx';
 import { useNotify } from '../../notifications/notify.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { fillForm } from '../draft/fillForm.ts';
 import { FormNote } from '../FormNote.tsx';
 import type { FormValues } from '../formValues.ts';

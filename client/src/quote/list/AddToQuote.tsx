@@ -1,6 +1,6 @@
 import { fillText } from '../../../../rules/fillText.ts';
 import { productTexts } from '../../../../rules/texts.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
 import { useAddToList } from './useAddToList.ts';
 
 type AddToQuoteProps = {

@@ -3,10 +3,10 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { pasteTexts } from '../../../../rules/texts.ts';
 import { useAsk } from '../../data/useAsk.ts';
 import { color, size, space } from '../../theme/tokens.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { TextArea } from '../../ui/inputs/TextArea.tsx';
+import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { PasteReport } from './PasteReport.tsx';
 import type { PasteReport as Report } from './pasteList.ts';
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { lazy, Suspense, useState } from 'react';
 import { pasteTexts } from '../../../../rules/texts.ts';
 import { color, media } from '../../theme/tokens.ts';
-import { Accordion } from '../../ui/Accordion.tsx';
+import { Accordion } from '../../ui/content/Accordion.tsx';
 
 const PasteForm = lazy(async () => ({ default: (await import('./PasteForm.tsx')).PasteForm }));
 

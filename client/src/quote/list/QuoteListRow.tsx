@@ -4,10 +4,10 @@ import { MAX_QUANTITY } from '../../../../rules/forms/quoteItems.ts';
 import { quoteListTexts, uiTexts } from '../../../../rules/texts.ts';
 import { text } from '../../theme/text.ts';
 import { color, media, size } from '../../theme/tokens.ts';
-import { Field } from '../../ui/Field.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { QuantityInput } from '../../ui/QuantityInput.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
+import { QuantityInput } from '../../ui/inputs/QuantityInput.tsx';
+import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { type ListItem, MAX_NOTES } from './items.ts';
 
 const row = css`

@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { sizeTexts } from '../../../../rules/texts.ts';
 import { text } from '../../theme/text.ts';
 import { color, context, space } from '../../theme/tokens.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { useRoom } from './useRoom.ts';
 import { type Scale, scaleRange } from './useScale.ts';
 

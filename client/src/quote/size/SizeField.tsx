@@ -1,7 +1,7 @@
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
 import { quoteTexts } from '../../../../rules/texts.ts';
-import { Field } from '../../ui/Field.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import type { SizeHelpProps } from './SizeHelp.tsx';
 
 const getHelp = () => import('./SizeHelp.tsx').then(({ SizeHelp }) => SizeHelp);

@@ -6,7 +6,7 @@ import { sizeTexts } from '../../../../rules/texts.ts';
 import { surface } from '../../theme/surface.ts';
 import { text as type } from '../../theme/text.ts';
 import { media, space } from '../../theme/tokens.ts';
-import { Hint } from '../../ui/Hint.tsx';
+import { Hint } from '../../ui/inputs/Hint.tsx';
 import { Calibration } from './Calibration.tsx';
 import { SizeAdvice } from './SizeAdvice.tsx';
 import { SizeDrawing } from './SizeDrawing.tsx';

@@ -1,8 +1,8 @@
 import { aboutTexts } from '../../../../rules/texts.ts';
 import type { AboutQuery } from '../../gql/graphql.ts';
 import { imageProps } from '../../lib/imageProps.ts';
-import { Html } from '../../ui/Html.tsx';
-import { InkHero } from '../../ui/InkHero.tsx';
+import { Html } from '../../ui/content/Html.tsx';
+import { InkHero } from '../../ui/layout/InkHero.tsx';
 import { aboutCrumbs } from './aboutCrumbs.ts';
 
 export type About = NonNullable<AboutQuery['page']>['about'];

@@ -1,7 +1,7 @@
 import { aboutTexts } from '../../../../rules/texts.ts';
 import { imageProps } from '../../lib/imageProps.ts';
 import { coverMicroUrl, pressUrl } from '../../theme/illustrations.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
 import type { About } from './AboutHero.tsx';
 import { Split } from './Split.tsx';
 

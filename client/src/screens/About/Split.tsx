@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { text } from '../../theme/text.ts';
 import { context, media } from '../../theme/tokens.ts';
-import { Grid } from '../../ui/Grid.tsx';
-import { Html } from '../../ui/Html.tsx';
-import { Picture, type PictureProps } from '../../ui/Picture.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { Grid } from '../../ui/layout/Grid.tsx';
+import { Html } from '../../ui/content/Html.tsx';
+import { Picture, type PictureProps } from '../../ui/content/Picture.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
 
 const split = css`
   align-items: center;

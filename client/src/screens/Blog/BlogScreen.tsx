@@ -13,8 +13,8 @@ import { NoPosts } from '../../post/NoPosts.tsx';
 import { PostListing } from '../../post/PostListing.tsx';
 import { lateForm } from '../../quote/lateForm.ts';
 import { Seo } from '../../seo/Seo.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { ListBody } from './ListBody.tsx';
 import { Newsletter } from './Newsletter.tsx';
 

@@ -4,7 +4,7 @@ import { useFormPost } from '../../quote/useFormPost.ts';
 import { surface } from '../../theme/surface.ts';
 import { text } from '../../theme/text.ts';
 import { media, space } from '../../theme/tokens.ts';
-import { Wrap } from '../../ui/Wrap.tsx';
+import { Wrap } from '../../ui/layout/Wrap.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
 
 const band = css`

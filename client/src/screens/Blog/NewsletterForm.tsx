@@ -8,9 +8,9 @@ import { formValues } from '../../quote/formValues.ts';
 import { Honeypot } from '../../quote/Honeypot.tsx';
 import { PrivacyLine } from '../../quote/PrivacyLine.tsx';
 import { media } from '../../theme/tokens.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { TextInput } from '../../ui/inputs/TextInput.tsx';
 
 const row = css`
   display: grid;

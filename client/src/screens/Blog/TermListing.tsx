@@ -8,7 +8,7 @@ import { pageHref } from '../../lib/pageHref.ts';
 import { NoPosts } from '../../post/NoPosts.tsx';
 import { PostListing } from '../../post/PostListing.tsx';
 import { Seo } from '../../seo/Seo.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { ListBody } from './ListBody.tsx';
 
 export type TermVariables = { slug: string; page: number };

@@ -9,8 +9,8 @@ import { useTold } from '../../cart/useTold.ts';
 import { addItem } from '../../quote/list/items.ts';
 import { changeList } from '../../quote/list/quoteList.ts';
 import { media } from '../../theme/tokens.ts';
-import { Button } from '../../ui/Button.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
+import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 24, paddingTop: 18 });
 const end = css({ display: 'flex', columnGap: 32, marginLeft: 'auto', [media.phone]: { marginLeft: 0 } });

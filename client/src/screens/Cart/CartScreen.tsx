@@ -3,7 +3,7 @@ import { basketTexts } from '../../../../rules/texts.ts';
 import type { LoadedCart } from '../../cart/loadCart.ts';
 import { useCart } from '../../cart/useCart.ts';
 import { Seo } from '../../seo/Seo.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { CartBody } from './CartBody.tsx';
 import { cartCrumbs } from './cartCrumbs.ts';
 

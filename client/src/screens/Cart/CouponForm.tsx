@@ -8,10 +8,10 @@ import type { CartStore } from '../../cart/cartStore.ts';
 import type { Cart } from '../../cart/lines.ts';
 import { useTold } from '../../cart/useTold.ts';
 import { color } from '../../theme/tokens.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
+import { TextInput } from '../../ui/inputs/TextInput.tsx';
 
 const place = css({ marginTop: 22, paddingTop: 18, borderTop: `1px solid ${color.line}` });
 const row = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 10, alignItems: 'end' });

@@ -2,8 +2,8 @@ import { productTexts } from '../../../../rules/texts.ts';
 import { useAnswer } from '../../data/useAnswer.ts';
 import { CrossSellsOperation } from '../../gql/operations.ts';
 import { ProductGrid } from '../../product/ProductGrid.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
+import { SectionHead } from '../../ui/layout/SectionHead.tsx';
 
 const MOST = 4;
 

@@ -6,11 +6,11 @@ import { addressTexts, basketTexts } from '../../../../rules/texts.ts';
 import { CartRefusal } from '../../cart/askGateway.ts';
 import { CartForm } from '../../cart/CartForm.tsx';
 import type { CartStore } from '../../cart/cartStore.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { FieldMessage } from '../../ui/FieldMessage.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { FieldMessage } from '../../ui/inputs/FieldMessage.tsx';
+import { Select } from '../../ui/inputs/Select.tsx';
+import { TextInput } from '../../ui/inputs/TextInput.tsx';
 
 const fields = css({ display: 'grid', gap: 14, paddingBlock: 14 });
 const title = css({ marginTop: 18, cursor: 'pointer', fontWeight: 600, paddingBlock: 10 });

@@ -7,9 +7,9 @@ import type { CartLine } from '../../cart/lines.ts';
 import { moneyText } from '../../product/offerTexts.ts';
 import { text } from '../../theme/text.ts';
 import { color, context, media, size } from '../../theme/tokens.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { QuantityInput } from '../../ui/QuantityInput.tsx';
+import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
+import { Picture } from '../../ui/content/Picture.tsx';
+import { QuantityInput } from '../../ui/inputs/QuantityInput.tsx';
 
 const row = css`
   display: grid;

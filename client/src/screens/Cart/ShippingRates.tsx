@@ -8,8 +8,8 @@ import type { Cart } from '../../cart/lines.ts';
 import { useTold } from '../../cart/useTold.ts';
 import { formatMoney } from '../../lib/formatMoney.ts';
 import { media } from '../../theme/tokens.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Radio } from '../../ui/Radio.tsx';
+import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
+import { Radio } from '../../ui/inputs/Radio.tsx';
 
 const group = css({ marginTop: 14, legend: { fontWeight: 600 } });
 const plain = css({ display: 'none', [media.noScript]: { display: 'inline-flex' } });

@@ -10,7 +10,7 @@ import { loadListing } from '../../product/listing/loadListing.ts';
 import { ProductListing } from '../../product/listing/ProductListing.tsx';
 import { ProductsFailed } from '../../product/ProductsFailed.tsx';
 import { Seo } from '../../seo/Seo.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
 
 const BASE = '/catalog';
 

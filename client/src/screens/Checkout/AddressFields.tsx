@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { addressCountries } from '../../../../rules/address/addressCountries.ts';
-import { Field } from '../../ui/Field.tsx';
-import { FieldMessage } from '../../ui/FieldMessage.tsx';
-import { Grid } from '../../ui/Grid.tsx';
-import { JobPart } from '../../ui/JobPart.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { FieldMessage } from '../../ui/inputs/FieldMessage.tsx';
+import { Grid } from '../../ui/layout/Grid.tsx';
+import { JobPart } from '../../ui/layout/JobPart.tsx';
+import { Select } from '../../ui/inputs/Select.tsx';
+import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import type { Owner } from './checkoutFields.ts';
 import type { CheckoutParts } from './checkoutParts.ts';
 import { StateField } from './StateField.tsx';

@@ -7,7 +7,7 @@ import type { CheckoutQuery } from '../../gql/graphql.ts';
 import { CheckoutOperation } from '../../gql/operations.ts';
 import { FailedScreen } from '../../layout/FailedScreen.tsx';
 import { Seo } from '../../seo/Seo.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { CheckoutBody } from './CheckoutBody.tsx';
 import { useShownCart } from './useShownCart.ts';
 

@@ -1,6 +1,6 @@
 import { checkoutPageTexts } from '../../../../rules/texts.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { JobPart } from '../../ui/JobPart.tsx';
+import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
+import { JobPart } from '../../ui/layout/JobPart.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import { TICKED } from './checkoutFields.ts';
 import type { CheckoutParts } from './checkoutParts.ts';

@@ -4,8 +4,8 @@ import { checkoutPageTexts, formTexts } from '../../../../rules/texts.ts';
 import { useSite } from '../../layout/useSite.ts';
 import { fillNodes } from '../../lib/fillNodes.tsx';
 import { telHref } from '../../lib/telHref.ts';
-import { Banner } from '../../ui/Banner.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import type { usePlaceOrder } from './usePlaceOrder.ts';
 
 const place = css({ marginBottom: 24, scrollMarginTop: 120 });

@@ -3,10 +3,10 @@ import { fillText } from '../../../../rules/fillText.ts';
 import { checkoutPageTexts } from '../../../../rules/texts.ts';
 import type { Checkout_CartFragment } from '../../gql/graphql.ts';
 import { showMoney } from '../../lib/formatMoney.ts';
-import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
-import { Hint } from '../../ui/Hint.tsx';
-import { JobPart } from '../../ui/JobPart.tsx';
-import { Radio } from '../../ui/Radio.tsx';
+import { ChoiceGroup } from '../../ui/inputs/ChoiceGroup.tsx';
+import { Hint } from '../../ui/inputs/Hint.tsx';
+import { JobPart } from '../../ui/layout/JobPart.tsx';
+import { Radio } from '../../ui/inputs/Radio.tsx';
 import type { useEstimate } from './useEstimate.ts';
 
 const packages = css({ display: 'grid', gap: 20 });

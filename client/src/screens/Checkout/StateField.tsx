@@ -1,8 +1,8 @@
 import { addressTexts, checkoutPageTexts } from '../../../../rules/texts.ts';
 import { options } from '../../quote/options.ts';
-import { Field } from '../../ui/Field.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { Select } from '../../ui/inputs/Select.tsx';
+import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import type { Owner } from './checkoutFields.ts';
 import type { CheckoutParts } from './checkoutParts.ts';
 

@@ -3,7 +3,7 @@ import { contactPageTexts } from '../../../../rules/texts.ts';
 import { useSite } from '../../layout/useSite.ts';
 import { openHours } from '../../lib/openHours.ts';
 import { text } from '../../theme/text.ts';
-import { SpecTable } from '../../ui/SpecTable.tsx';
+import { SpecTable } from '../../ui/content/SpecTable.tsx';
 
 const title = css({ marginBottom: 8 });
 

@@ -1,7 +1,7 @@
 import { contactPageTexts } from '../../../../rules/texts.ts';
 import { firmData } from '../../seo/firmData.ts';
 import { Seo } from '../../seo/Seo.tsx';
-import type { Crumb } from '../../ui/Breadcrumbs.tsx';
+import type { Crumb } from '../../ui/layout/Breadcrumbs.tsx';
 
 const { title, lead } = contactPageTexts;
 

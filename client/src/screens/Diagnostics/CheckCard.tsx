@@ -6,9 +6,9 @@ import type { CheckCard_CheckFragment, CheckStatus } from '../../gql/graphql.ts'
 import { surface } from '../../theme/surface.ts';
 import { text } from '../../theme/text.ts';
 import { color, size, space } from '../../theme/tokens.ts';
-import { Accordion } from '../../ui/Accordion.tsx';
-import { StockBadge } from '../../ui/StockBadge.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Accordion } from '../../ui/content/Accordion.tsx';
+import { StockBadge } from '../../ui/content/StockBadge.tsx';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 
 const card = css`
   border: 1px solid ${color.lineStrong};

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { diagnosticsTexts } from '../../../../rules/texts.ts';
 import type { DiagnosticsQuery } from '../../gql/graphql.ts';
 import { media, space } from '../../theme/tokens.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { CheckCard } from './CheckCard.tsx';
 
 type Checks = NonNullable<DiagnosticsQuery['diagnostics']>['checks'];

@@ -7,9 +7,9 @@ import type { DiagnosticsQuery, DiagnosticsQueryVariables } from '../../gql/grap
 import { DiagnosticsOperation } from '../../gql/operations.ts';
 import { FailedScreen } from '../../layout/FailedScreen.tsx';
 import { Seo } from '../../seo/Seo.tsx';
-import { Banner } from '../../ui/Banner.tsx';
-import { Jobs } from '../../ui/Jobs.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { Jobs } from '../../ui/layout/Jobs.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { CheckCards } from './CheckCards.tsx';
 import { QuickFix } from './QuickFix.tsx';
 import { RunTests } from './RunTests.tsx';

@@ -3,11 +3,11 @@ import type { FormEvent } from 'react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { diagnosticsTexts as texts } from '../../../../rules/texts.ts';
 import type { CheckStatus, DiagnosticsQuery } from '../../gql/graphql.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Job } from '../../ui/Job.tsx';
-import { JobBody } from '../../ui/JobBody.tsx';
-import { JobFoot } from '../../ui/JobFoot.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
+import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
+import { Job } from '../../ui/layout/Job.tsx';
+import { JobBody } from '../../ui/layout/JobBody.tsx';
+import { JobFoot } from '../../ui/layout/JobFoot.tsx';
 
 const outcome = css({ fontWeight: 600 });
 

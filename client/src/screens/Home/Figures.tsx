@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { homeTexts } from '../../../../rules/texts.ts';
 import { surface } from '../../theme/surface.ts';
 import { color, context, font, media, size } from '../../theme/tokens.ts';
-import { Wrap } from '../../ui/Wrap.tsx';
+import { Wrap } from '../../ui/layout/Wrap.tsx';
 
 const ticket = css({ position: 'relative', zIndex: 3 });
 

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color, context, motion, size } from '../../theme/tokens.ts';
-import { Picture } from '../../ui/Picture.tsx';
-import { PictureLink } from '../../ui/PictureLink.tsx';
+import { Picture } from '../../ui/content/Picture.tsx';
+import { PictureLink } from '../../ui/content/PictureLink.tsx';
 
 const service = css`
   display: flex;

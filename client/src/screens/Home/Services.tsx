@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { homeTexts } from '../../../../rules/texts.ts';
 import { svcMultiUrl, svcRegulatoryUrl, svcTamperUrl } from '../../theme/illustrations.ts';
 import { color, font, media, space } from '../../theme/tokens.ts';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
+import { SectionHead } from '../../ui/layout/SectionHead.tsx';
 import { Service } from './Service.tsx';
 
 const grid = css`

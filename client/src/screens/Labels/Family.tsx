@@ -6,10 +6,10 @@ import { type PartOf, partOf } from '../../data/partOf.ts';
 import type { Family_CategoryFragment } from '../../gql/graphql.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { ProductGrid } from '../../product/ProductGrid.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyPanel } from '../../ui/EmptyPanel.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
+import { EmptyPanel } from '../../ui/feedback/EmptyPanel.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
+import { SectionHead } from '../../ui/layout/SectionHead.tsx';
 
 const more = css({ marginTop: 24 });
 

@@ -1,9 +1,9 @@
 import { operatorTexts as texts } from '../../../../rules/texts.ts';
 import type { PartOf } from '../../data/partOf.ts';
 import type { Drafts_OperatorFragment } from '../../gql/graphql.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Job } from '../../ui/Job.tsx';
-import { JobFoot } from '../../ui/JobFoot.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
+import { Job } from '../../ui/layout/Job.tsx';
+import { JobFoot } from '../../ui/layout/JobFoot.tsx';
 import { Drafts } from './Drafts.tsx';
 import { Places } from './Places.tsx';
 import { SubmissionsAdvice } from './SubmissionsAdvice.tsx';

@@ -7,8 +7,8 @@ import { OperatorOperation } from '../../gql/operations.ts';
 import { FailedScreen } from '../../layout/FailedScreen.tsx';
 import type { Refused } from '../../screen.ts';
 import { Seo } from '../../seo/Seo.tsx';
-import { Jobs } from '../../ui/Jobs.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { Jobs } from '../../ui/layout/Jobs.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { Desk } from './Desk.tsx';
 import { SignIn } from './SignIn.tsx';
 

@@ -1,6 +1,6 @@
 import { operatorTexts } from '../../../../rules/texts.ts';
 import type { QuoteRow_RequestFragment } from '../../gql/graphql.ts';
-import { Table } from '../../ui/Table.tsx';
+import { Table } from '../../ui/content/Table.tsx';
 import { QuoteRow } from './QuoteRow.tsx';
 
 const { columns, caption } = operatorTexts.quotes;

@@ -5,9 +5,9 @@ import type { OperatorQuoteQuery } from '../../gql/graphql.ts';
 import { longMoment } from '../../lib/longDate.ts';
 import { AskedItems } from '../../quote/asked/AskedItems.tsx';
 import { askedRows } from '../../quote/asked/askedRows.ts';
-import { Job } from '../../ui/Job.tsx';
-import { JobBody } from '../../ui/JobBody.tsx';
-import { SpecTable } from '../../ui/SpecTable.tsx';
+import { Job } from '../../ui/layout/Job.tsx';
+import { JobBody } from '../../ui/layout/JobBody.tsx';
+import { SpecTable } from '../../ui/content/SpecTable.tsx';
 import { stateOf } from './stateOf.ts';
 
 const { quotes: texts } = operatorTexts;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { orderTexts } from '../../../../rules/texts.ts';
 import { text } from '../../theme/text.ts';
-import { Steps } from '../../ui/Steps.tsx';
+import { Steps } from '../../ui/content/Steps.tsx';
 import type { ShownOrder } from './OrderView.tsx';
 
 const heading = css({ marginBottom: 20 });

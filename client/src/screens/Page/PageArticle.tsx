@@ -8,10 +8,10 @@ import { ArticleHead } from '../../post/ArticleHead.tsx';
 import { ArticlePicture } from '../../post/ArticlePicture.tsx';
 import { text } from '../../theme/text.ts';
 import { media, space } from '../../theme/tokens.ts';
-import { Banner } from '../../ui/Banner.tsx';
-import { Prose } from '../../ui/Prose.tsx';
-import { visuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { Wrap } from '../../ui/Wrap.tsx';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { Prose } from '../../ui/content/Prose.tsx';
+import { visuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
+import { Wrap } from '../../ui/layout/Wrap.tsx';
 import { PageSeo } from './PageSeo.tsx';
 
 const body = css`

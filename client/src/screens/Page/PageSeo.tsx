@@ -1,6 +1,6 @@
 import type { PageArticle_PageFragment } from '../../gql/graphql.ts';
 import { Seo } from '../../seo/Seo.tsx';
-import type { Crumb } from '../../ui/Breadcrumbs.tsx';
+import type { Crumb } from '../../ui/layout/Breadcrumbs.tsx';
 
 type PageSeoProps = { page: PageArticle_PageFragment; crumbs: readonly Crumb[] };
 

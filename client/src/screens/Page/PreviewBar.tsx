@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { previewTexts as texts } from '../../../../rules/texts.ts';
 import { color, size } from '../../theme/tokens.ts';
-import { Wrap } from '../../ui/Wrap.tsx';
+import { Wrap } from '../../ui/layout/Wrap.tsx';
 
 const bar = css`
   position: sticky;

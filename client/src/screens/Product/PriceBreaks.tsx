@@ -2,7 +2,7 @@ import { productTexts } from '../../../../rules/texts.ts';
 import type { ProductFacts_ProductFragment } from '../../gql/graphql.ts';
 import { taxText } from '../../product/offerTexts.ts';
 import { text } from '../../theme/text.ts';
-import { Table } from '../../ui/Table.tsx';
+import { Table } from '../../ui/content/Table.tsx';
 import { breakRows } from './breakRows.ts';
 import { useChosenQuantity } from './chosenQuantity.ts';
 

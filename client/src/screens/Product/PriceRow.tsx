@@ -4,8 +4,8 @@ import { productTexts } from '../../../../rules/texts.ts';
 import type { ProductTop_ProductFragment, Variation_VariationFragment } from '../../gql/graphql.ts';
 import { metaValue, taxText } from '../../product/offerTexts.ts';
 import { color } from '../../theme/tokens.ts';
-import { Price } from '../../ui/Price.tsx';
-import { StockBadge } from '../../ui/StockBadge.tsx';
+import { Price } from '../../ui/content/Price.tsx';
+import { StockBadge } from '../../ui/content/StockBadge.tsx';
 import { shownPrice } from './shownPrice.ts';
 
 const row = css`

@@ -2,7 +2,7 @@ import { type PartOf, partOf } from '../../data/partOf.ts';
 import type { ProductSeo_ProductFragment } from '../../gql/graphql.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { Seo } from '../../seo/Seo.tsx';
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { Breadcrumbs } from '../../ui/layout/Breadcrumbs.tsx';
 import { productCrumbs } from './productCrumbs.ts';
 import { productData } from './productData.ts';
 

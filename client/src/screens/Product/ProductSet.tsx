@@ -3,7 +3,7 @@ import { catalogueTexts, productTexts } from '../../../../rules/texts.ts';
 import type { PartOf } from '../../data/partOf.ts';
 import type { SetItem_ProductFragment } from '../../gql/graphql.ts';
 import { text } from '../../theme/text.ts';
-import { EmptyPanel } from '../../ui/EmptyPanel.tsx';
+import { EmptyPanel } from '../../ui/feedback/EmptyPanel.tsx';
 import { SetItem } from './SetItem.tsx';
 
 const place = css({ paddingTop: 20 });

@@ -9,8 +9,8 @@ import type { CartLine } from '../../cart/lines.ts';
 import { useAddToCart } from '../../cart/useAddToCart.ts';
 import { useAddToList } from '../../quote/list/useAddToList.ts';
 import { media } from '../../theme/tokens.ts';
-import { Button } from '../../ui/Button.tsx';
-import { QuantityInput } from '../../ui/QuantityInput.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
+import { QuantityInput } from '../../ui/inputs/QuantityInput.tsx';
 import { chooseQuantity, forgetQuantity } from './chosenQuantity.ts';
 
 const row = css`

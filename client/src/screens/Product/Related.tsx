@@ -4,9 +4,9 @@ import { type PartOf, partOf } from '../../data/partOf.ts';
 import type { Related_ProductFragment } from '../../gql/graphql.ts';
 import { ProductGrid } from '../../product/ProductGrid.tsx';
 import { space } from '../../theme/tokens.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
+import { SectionHead } from '../../ui/layout/SectionHead.tsx';
 
 const MOST = 4;
 const rows = css({ display: 'grid', gap: space.section });

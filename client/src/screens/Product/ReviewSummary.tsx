@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Reviews_ProductFragment } from '../../gql/graphql.ts';
-import { Histogram } from '../../ui/Histogram.tsx';
-import { Rating } from '../../ui/Rating.tsx';
+import { Histogram } from '../../ui/content/Histogram.tsx';
+import { Rating } from '../../ui/content/Rating.tsx';
 
 const figure = css`
   margin-bottom: 10px;

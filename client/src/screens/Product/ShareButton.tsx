@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { productTexts } from '../../../../rules/texts.ts';
 import { useNotify } from '../../notifications/notify.ts';
 import { media } from '../../theme/tokens.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Icon } from '../../ui/content/Icon.tsx';
+import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 
 const place = css`
   display: inline-flex;

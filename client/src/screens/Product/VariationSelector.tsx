@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { productTexts } from '../../../../rules/texts.ts';
 import { media } from '../../theme/tokens.ts';
-import { Banner } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Html } from '../../ui/Html.tsx';
-import { Segments } from '../../ui/Segments.tsx';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
+import { Html } from '../../ui/content/Html.tsx';
+import { Segments } from '../../ui/inputs/Segments.tsx';
 import type { ChoosingAttribute, Chosen } from './useChoice.ts';
 
 const form = css({ display: 'grid', gap: 18, paddingTop: 20 });

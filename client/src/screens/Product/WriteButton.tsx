@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { reviewTexts } from '../../../../rules/texts.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
 import { getReviewForm } from './getReviewForm.ts';
 
 /** Opens the review form, which stands in the address; nothing while it is open. */

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { reviewTexts } from '../../../../rules/texts.ts';
-import { Banner } from '../../ui/Banner.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { getReviewForm } from './getReviewForm.ts';
 import { reviewHref } from './reviewHref.ts';
 

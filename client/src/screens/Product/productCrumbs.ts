@@ -1,6 +1,6 @@
 import { catalogueTexts } from '../../../../rules/texts.ts';
 import type { ProductSeo_ProductFragment } from '../../gql/graphql.ts';
-import type { Crumb } from '../../ui/Breadcrumbs.tsx';
+import type { Crumb } from '../../ui/layout/Breadcrumbs.tsx';
 
 /** Home, the catalogue, the deepest category with its parent, the product. */
 export function productCrumbs({ name, path, categories }: ProductSeo_ProductFragment): Crumb[] {

@@ -1,7 +1,7 @@
 import { fillText } from '../../../../rules/fillText.ts';
 import { productTexts } from '../../../../rules/texts.ts';
 import type { ProductFacts_ProductFragment } from '../../gql/graphql.ts';
-import type { SpecRow } from '../../ui/SpecTable.tsx';
+import type { SpecRow } from '../../ui/content/SpecTable.tsx';
 
 const metaLabels: Readonly<Record<string, string>> = productTexts.meta;
 

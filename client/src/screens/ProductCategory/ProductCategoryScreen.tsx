@@ -14,7 +14,7 @@ import { Missing } from '../../product/Missing.tsx';
 import { ProductsFailed } from '../../product/ProductsFailed.tsx';
 import { Subcategories } from '../../product/Subcategories.tsx';
 import { Seo } from '../../seo/Seo.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
 
 /** The category stands in the path here, so the address cannot name another. */
 const readCategoryListing = (params: URLSearchParams) => ({ ...readListing(params), category: '' });

@@ -1,7 +1,7 @@
 import { quotePageTexts } from '../../../../rules/texts.ts';
 import { useSite } from '../../layout/useSite.ts';
 import { ContactLines } from '../../quote/ContactLines.tsx';
-import { HelpBox } from '../../ui/HelpBox.tsx';
+import { HelpBox } from '../../ui/cards/HelpBox.tsx';
 import type { CmsPage } from './quoteData.ts';
 
 /** Phone, e-mail and hours of the quote desk: the page's own, else the site's. */

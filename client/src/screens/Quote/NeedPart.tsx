@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { quotePageTexts, quoteTexts } from '../../../../rules/texts.ts';
 import { options } from '../../quote/options.ts';
-import { ChoiceTiles } from '../../ui/ChoiceTiles.tsx';
-import { JobPart } from '../../ui/JobPart.tsx';
-import { Segments } from '../../ui/Segments.tsx';
+import { ChoiceTiles } from '../../ui/inputs/ChoiceTiles.tsx';
+import { JobPart } from '../../ui/layout/JobPart.tsx';
+import { Segments } from '../../ui/inputs/Segments.tsx';
 import { labelTypeTiles } from './labelTypeTiles.ts';
 import type { QuoteParts } from './quoteParts.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { options } from '../../quote/options.ts';
-import { Select } from '../../ui/Select.tsx';
+import { Select } from '../../ui/inputs/Select.tsx';
 
 type OptionSelectProps = ComponentProps<typeof Select> & {
   /** the words of no choice */

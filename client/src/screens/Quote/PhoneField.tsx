@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { countryFromLanguages, countryOf } from '../../../../rules/address/country.ts';
 import { checkPhone, sanitizePhoneInput } from '../../../../rules/address/phone.ts';
-import { Field } from '../../ui/Field.tsx';
-import { PhoneInput } from '../../ui/PhoneInput.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { PhoneInput } from '../../ui/inputs/PhoneInput.tsx';
 import type { QuoteParts } from './quoteParts.ts';
 
 /**

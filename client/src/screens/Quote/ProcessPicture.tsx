@@ -1,7 +1,7 @@
 import { quotePageTexts } from '../../../../rules/texts.ts';
 import { imageProps } from '../../lib/imageProps.ts';
 import { pressUrl } from '../../theme/illustrations.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { Picture } from '../../ui/content/Picture.tsx';
 import type { CmsPage } from './quoteData.ts';
 
 /** The process image, else the page's own, else the press. */

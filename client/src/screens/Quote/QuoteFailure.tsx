@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { pageTexts } from '../../../../rules/texts.ts';
 import { LoadFailure } from '../../layout/LoadFailure.tsx';
 import { Seo } from '../../seo/Seo.tsx';
-import { Wrap } from '../../ui/Wrap.tsx';
+import { Wrap } from '../../ui/layout/Wrap.tsx';
 import { QuoteBody } from './QuoteBody.tsx';
 
 const head = css({ paddingTop: 48 });

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { quotePageTexts } from '../../../../rules/texts.ts';
 import { color, media } from '../../theme/tokens.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Html } from '../../ui/Html.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { InkHero } from '../../ui/InkHero.tsx';
+import { Badge } from '../../ui/content/Badge.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
+import { Html } from '../../ui/content/Html.tsx';
+import { Icon } from '../../ui/content/Icon.tsx';
+import { InkHero } from '../../ui/layout/InkHero.tsx';
 import { quoteCrumbs } from './quoteCrumbs.ts';
 import type { CmsPage } from './quoteData.ts';
 

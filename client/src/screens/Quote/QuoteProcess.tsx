@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { quotePageTexts } from '../../../../rules/texts.ts';
 import { text } from '../../theme/text.ts';
-import { Steps } from '../../ui/Steps.tsx';
+import { Steps } from '../../ui/content/Steps.tsx';
 import { type Overrides, processSteps } from './processSteps.ts';
 
 const title = css({ marginBottom: 20 });

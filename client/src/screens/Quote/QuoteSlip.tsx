@@ -8,7 +8,7 @@ import { AskedItems } from '../../quote/asked/AskedItems.tsx';
 import { askedRows } from '../../quote/asked/askedRows.ts';
 import type { SentForm } from '../../quote/formOutcome.ts';
 import { media, space } from '../../theme/tokens.ts';
-import type { Step } from '../../ui/Steps.tsx';
+import type { Step } from '../../ui/content/Steps.tsx';
 
 // On paper there is nothing else.
 const slip = css`

@@ -8,9 +8,9 @@ import type { SentForm } from '../../quote/formOutcome.ts';
 import { surface } from '../../theme/surface.ts';
 import { text } from '../../theme/text.ts';
 import { media } from '../../theme/tokens.ts';
-import { Button } from '../../ui/Button.tsx';
-import { SpecTable } from '../../ui/SpecTable.tsx';
-import { Steps } from '../../ui/Steps.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
+import { SpecTable } from '../../ui/content/SpecTable.tsx';
+import { Steps } from '../../ui/content/Steps.tsx';
 import { type Overrides, processSteps } from './processSteps.ts';
 
 const QuoteSlip = lazy(async () => ({ default: (await import('./QuoteSlip.tsx')).QuoteSlip }));

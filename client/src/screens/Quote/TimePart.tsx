@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { quotePageTexts, quoteTexts } from '../../../../rules/texts.ts';
 import { options } from '../../quote/options.ts';
-import { Field } from '../../ui/Field.tsx';
-import { JobPart } from '../../ui/JobPart.tsx';
-import { Segments } from '../../ui/Segments.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { JobPart } from '../../ui/layout/JobPart.tsx';
+import { Segments } from '../../ui/inputs/Segments.tsx';
+import { TextArea } from '../../ui/inputs/TextArea.tsx';
 import type { QuoteParts } from './quoteParts.ts';
 
 const apart = css({ marginTop: 22 });

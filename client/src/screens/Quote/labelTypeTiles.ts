@@ -8,7 +8,7 @@ import {
   tape48x66Url,
   void50x20RedUrl,
 } from '../../theme/illustrations.ts';
-import type { TileOption } from '../../ui/ChoiceTiles.tsx';
+import type { TileOption } from '../../ui/inputs/ChoiceTiles.tsx';
 
 type LabelType = (typeof quoteOptions.labelType)[number];
 

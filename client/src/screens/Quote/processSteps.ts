@@ -1,5 +1,5 @@
 import { quotePageTexts } from '../../../../rules/texts.ts';
-import type { Step } from '../../ui/Steps.tsx';
+import type { Step } from '../../ui/content/Steps.tsx';
 import type { CmsPage } from './quoteData.ts';
 
 export type Overrides = NonNullable<CmsPage>['quote'] | undefined;

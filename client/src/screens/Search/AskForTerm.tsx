@@ -3,7 +3,7 @@ import { searchTexts } from '../../../../rules/texts.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { text } from '../../theme/text.ts';
 import { space } from '../../theme/tokens.ts';
-import { Wrap } from '../../ui/Wrap.tsx';
+import { Wrap } from '../../ui/layout/Wrap.tsx';
 
 const place = css({ paddingBlock: `40px ${space.section}` });
 

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { searchTexts } from '../../../../rules/texts.ts';
 import { size } from '../../theme/tokens.ts';
-import { Banner } from '../../ui/Banner.tsx';
+import { Banner } from '../../ui/feedback/Banner.tsx';
 
 const group = css`
   & + & {

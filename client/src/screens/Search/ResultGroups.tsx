@@ -3,7 +3,7 @@ import type { SearchQuery } from '../../gql/graphql.ts';
 import { PostTile } from '../../post/PostTile.tsx';
 import { ProductGrid } from '../../product/ProductGrid.tsx';
 import { SampleNotice } from '../../product/SampleNotice.tsx';
-import { Grid } from '../../ui/Grid.tsx';
+import { Grid } from '../../ui/layout/Grid.tsx';
 import { PageRow } from './PageRow.tsx';
 import { ResultGroup } from './ResultGroup.tsx';
 

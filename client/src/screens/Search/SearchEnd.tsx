@@ -1,8 +1,8 @@
 import { searchTexts } from '../../../../rules/texts.ts';
 import { Seo } from '../../seo/Seo.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyPanel } from '../../ui/EmptyPanel.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
+import { EmptyPanel } from '../../ui/feedback/EmptyPanel.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
 import { searchHref } from './searchTerm.ts';
 
 /** A page that the results do not have, with the way to the first one. */

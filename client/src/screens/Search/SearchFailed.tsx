@@ -1,7 +1,7 @@
 import { searchTexts } from '../../../../rules/texts.ts';
 import { LoadFailure } from '../../layout/LoadFailure.tsx';
 import { Seo } from '../../seo/Seo.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
 
 /** The results when no service answered. */
 export const SearchFailed = ({ title, requestId }: { title: string; requestId: string | null }) => (

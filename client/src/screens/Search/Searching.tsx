@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { searchTexts } from '../../../../rules/texts.ts';
 import { space } from '../../theme/tokens.ts';
-import { Grid } from '../../ui/Grid.tsx';
-import { PostCardSkeleton } from '../../ui/PostCardSkeleton.tsx';
-import { Wrap } from '../../ui/Wrap.tsx';
+import { Grid } from '../../ui/layout/Grid.tsx';
+import { PostCardSkeleton } from '../../ui/cards/PostCardSkeleton.tsx';
+import { Wrap } from '../../ui/layout/Wrap.tsx';
 
 const place = css({ paddingBlock: `40px ${space.section}`, minHeight: '60vh' });
 

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { seoToolsTexts } from '../../../../rules/texts.ts';
 import { color, media } from '../../theme/tokens.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { Job } from '../../ui/Job.tsx';
-import { JobBody } from '../../ui/JobBody.tsx';
+import { Icon } from '../../ui/content/Icon.tsx';
+import { Job } from '../../ui/layout/Job.tsx';
+import { JobBody } from '../../ui/layout/JobBody.tsx';
 
 const { checklist: texts } = seoToolsTexts;
 

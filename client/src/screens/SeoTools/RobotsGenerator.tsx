@@ -4,10 +4,10 @@ import { useNotify } from '../../notifications/notify.ts';
 import { surface } from '../../theme/surface.ts';
 import { text } from '../../theme/text.ts';
 import { media } from '../../theme/tokens.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Job } from '../../ui/Job.tsx';
-import { JobBody } from '../../ui/JobBody.tsx';
-import { JobFoot } from '../../ui/JobFoot.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
+import { Job } from '../../ui/layout/Job.tsx';
+import { JobBody } from '../../ui/layout/JobBody.tsx';
+import { JobFoot } from '../../ui/layout/JobFoot.tsx';
 
 const { robots: texts } = seoToolsTexts;
 

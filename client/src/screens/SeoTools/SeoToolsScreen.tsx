@@ -6,8 +6,8 @@ import type { SeoToolsQuery, SeoToolsQueryVariables } from '../../gql/graphql.ts
 import { SeoToolsOperation } from '../../gql/operations.ts';
 import { FailedScreen } from '../../layout/FailedScreen.tsx';
 import { Seo } from '../../seo/Seo.tsx';
-import { Jobs } from '../../ui/Jobs.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { Jobs } from '../../ui/layout/Jobs.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { Checklist } from './Checklist.tsx';
 import { loadReport, type ReportOutcome } from './loadReport.ts';
 import { RobotsGenerator } from './RobotsGenerator.tsx';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { seoToolsTexts } from '../../../../rules/texts.ts';
 import type { StumbleKind, StumbleReportQuery } from '../../gql/graphql.ts';
 import { color, font } from '../../theme/tokens.ts';
-import { Tag } from '../../ui/Tag.tsx';
+import { Tag } from '../../ui/content/Tag.tsx';
 import { stumbleHref } from './stumbleHref.ts';
 
 const { stumbles: texts } = seoToolsTexts;

@@ -3,7 +3,7 @@ import { fillText } from '../../../../rules/fillText.ts';
 import { seoToolsTexts } from '../../../../rules/texts.ts';
 import type { StumbleReportQuery } from '../../gql/graphql.ts';
 import { text } from '../../theme/text.ts';
-import { Table } from '../../ui/Table.tsx';
+import { Table } from '../../ui/content/Table.tsx';
 
 const { stumbles: texts } = seoToolsTexts;
 

@@ -1,0 +1,60 @@
+import { css } from '@emotion/react';
+import { type StockState, stockLabel, stockState } from '../../lib/stockLabel.ts';
+import { color, context, size } from '../../theme/tokens.ts';
+
+const stock = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  font-size: ${size.fs1};
+  font-weight: 600;
+  line-height: 1.2;
+  white-space: nowrap;
+  &::before {
+    content: '';
+    width: 10px;
+    height: 10px;
+    flex: none;
+    forced-color-adjust: none;
+  }
+`;
+
+// The shape says it as well as the colour: full, half, open, ring.
+const states: Record<StockState, ReturnType<typeof css>> = {
+  instock: css`
+    color: ${color.verify};
+    &::before {
+      background: currentColor;
+    }
+  `,
+  onbackorder: css`
+    color: ${color.warn};
+    &::before {
+      background: linear-gradient(135deg, currentColor 50%, transparent 50%);
+      box-shadow: inset 0 0 0 1.5px currentColor;
+    }
+  `,
+  outofstock: css`
+    color: ${color.error};
+    &::before {
+      box-shadow: inset 0 0 0 2px currentColor;
+    }
+  `,
+  unknown: css`
+    color: ${context.mute};
+    &::before {
+      box-shadow: inset 0 0 0 1.5px currentColor;
+      border-radius: 50%;
+    }
+  `,
+};
+
+type StockBadgeProps = {
+  status: string | null | undefined;
+  /** Other words for the same shape, e.g. a check's result. */
+  label?: string;
+};
+
+export function StockBadge({ status, label }: StockBadgeProps) {
+  return <span css={[stock, states[stockState(status)]]}>{label ?? stockLabel(status)}</span>;
+}

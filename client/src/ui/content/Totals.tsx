@@ -1,0 +1,49 @@
+import { css } from '@emotion/react';
+import { color, font, size } from '../../theme/tokens.ts';
+
+const list = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  row-gap: 10px;
+  font-variant-numeric: tabular-nums;
+  > div {
+    display: contents;
+  }
+  dd {
+    text-align: right;
+    font-family: ${font.mono};
+    font-size: 0.9375rem;
+  }
+`;
+
+const sum = css`
+  > * {
+    border-top: 2px solid ${color.ink};
+    padding-top: 14px;
+    margin-top: 6px;
+    font-weight: 700;
+    font-stretch: 106%;
+    letter-spacing: -0.01em;
+  }
+  > dt,
+  > dd {
+    font-size: ${size.fs5};
+    font-family: ${font.sans};
+  }
+`;
+
+export type TotalRow = { label: string; amount: string; sum?: boolean };
+
+/** The rows of an order summary; the `sum` row is ruled off. */
+export function Totals({ rows }: { rows: readonly TotalRow[] }) {
+  return (
+    <dl css={list}>
+      {rows.map(row => (
+        <div key={row.label} css={row.sum && sum}>
+          <dt>{row.label}</dt>
+          <dd>{row.amount}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,109 @@
+import { css } from '@emotion/react';
+import { uiTexts } from '../../../../rules/texts.ts';
+import { color, font, media, space } from '../../theme/tokens.ts';
+import { useQuantity } from './useQuantity.ts';
+
+const box = css`
+  display: inline-grid;
+  grid-template-columns: 44px 64px 44px;
+  height: ${space.control};
+  border: 1px solid ${color.lineStrong};
+  border-bottom-width: 2px;
+  border-radius: ${space.radius};
+  background: ${color.sheet};
+  color: ${color.ink};
+  button {
+    padding: 0;
+    border: 0;
+    background: none;
+    cursor: pointer;
+    font-size: 20px;
+    line-height: 1;
+  }
+  button:hover {
+    background: ${color.tint};
+  }
+  button:disabled {
+    color: ${color.disabledMark};
+    cursor: not-allowed;
+  }
+  input {
+    width: 100%;
+    min-width: 0;
+    padding: 0;
+    border: 0;
+    border-inline: 1px solid ${color.line};
+    border-radius: 0;
+    background: none;
+    text-align: center;
+    font: 500 1rem / 1 ${font.mono};
+    appearance: textfield;
+  }
+  input::-webkit-inner-spin-button,
+  input::-webkit-outer-spin-button {
+    appearance: none;
+    margin: 0;
+  }
+  ${media.noScript} {
+    grid-template-columns: 112px;
+    button {
+      display: none;
+    }
+    input {
+      appearance: auto;
+    }
+  }
+`;
+
+type QuantityInputProps = {
+  /** Says whose quantity it is where a page has several. */
+  label?: string;
+  name?: string;
+  id?: string;
+  /** 1 on a product; 0 where zero removes. */
+  min?: number;
+  max?: number | undefined;
+  value?: number;
+  defaultValue?: number;
+  disabled?: boolean;
+  onChange?: (quantity: number) => void;
+  className?: string;
+};
+
+/** A number field between minus and plus. What is not a whole number from `min` on becomes `min` (at least 1). */
+export function QuantityInput(props: QuantityInputProps) {
+  const {
+    label = uiTexts.quantity,
+    name,
+    id,
+    min = 1,
+    max,
+    value,
+    defaultValue,
+    disabled,
+    onChange,
+    className,
+  } = props;
+  const most = max ?? Number.MAX_SAFE_INTEGER;
+  const { typed, quantity, change, settle, step } = useQuantity({ min, max: most, value, defaultValue, onChange });
+  return (
+    <span css={box} className={className}>
+      <button type="button" aria-label={uiTexts.less} disabled={disabled || quantity <= min} onClick={() => step(-1)}>
+        −
+      </button>
+      <input
+        type="number"
+        inputMode="numeric"
+        step={1}
+        {...{ id, name, min, max, disabled }}
+        aria-label={label}
+        value={typed}
+        onChange={event => change(event.target.value)}
+        onBlur={settle}
+      />
+      <button type="button" aria-label={uiTexts.more} disabled={disabled || quantity >= most} onClick={() => step(1)}>
+        +
+      </button>
+    </span>
+  );
+}
