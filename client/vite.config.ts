@@ -7,7 +7,7 @@ import { splitExports } from './bundling/splitExports.ts';
 
 // What every page needs is one file. Parts that many screens use travel together: small files compress badly.
 const forms =
-  /client\/src\/(quote\/(?!sendForm|submitInput|sentQuery)[^/]+$|quote\/draft\/(useDraft|draft)\.|ui\/\w+\/(Job|JobFoot|JobPart|TextArea)\.)/;
+  /client\/src\/(forms\/(?!sendForm|submitInput|sentQuery)[^/]+$|forms\/draft\/(useDraft|draft)\.|ui\/\w+\/(Job|JobFoot|JobPart|TextArea)\.)/;
 const groups = [
   { name: 'entry', tags: ['$initial' as const], priority: 1 },
   { name: 'parts', test: /client\/src\/(ui|lib|data|seo)\/(?!Prose|tableRows)/, minShareCount: 8 },

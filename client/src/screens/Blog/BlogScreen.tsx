@@ -11,7 +11,7 @@ import { pageHref } from '../../lib/pageHref.ts';
 import { hasPage, pageNumber } from '../../lib/pageNumber.ts';
 import { NoPosts } from '../../post/NoPosts.tsx';
 import { PostListing } from '../../post/PostListing.tsx';
-import { lateForm } from '../../quote/lateForm.ts';
+import { lateForm } from '../../forms/lateForm.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { newsletterPageTexts } from '../../../../rules/texts.ts';
-import { useFormPost } from '../../quote/useFormPost.ts';
+import { useFormPost } from '../../forms/useFormPost.ts';
 import { surface } from '../../theme/surface.ts';
 import { text } from '../../theme/text.ts';
 import { media, space } from '../../theme/tokens.ts';

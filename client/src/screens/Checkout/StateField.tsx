@@ -1,5 +1,5 @@
 import { addressTexts, checkoutPageTexts } from '../../../../rules/texts.ts';
-import { options } from '../../quote/options.ts';
+import { options } from '../../forms/options.ts';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';

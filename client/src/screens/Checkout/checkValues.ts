@@ -1,6 +1,6 @@
 import { validateCheckout } from '../../../../rules/forms/checkout.ts';
 import type { FormInput, Validation } from '../../../../rules/forms/validation.ts';
-import type { FormValues } from '../../quote/formValues.ts';
+import type { FormValues } from '../../forms/formValues.ts';
 import type { CheckoutField } from './checkoutFields.ts';
 import { orderInput } from './orderInput.ts';
 

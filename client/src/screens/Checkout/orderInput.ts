@@ -1,5 +1,5 @@
 import type { CheckoutInput } from '../../../../rules/forms/checkout.ts';
-import type { FormValues } from '../../quote/formValues.ts';
+import type { FormValues } from '../../forms/formValues.ts';
 import { type Owner, TICKED } from './checkoutFields.ts';
 
 /** The fields of one address, without its name before them. */

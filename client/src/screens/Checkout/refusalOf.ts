@@ -4,7 +4,7 @@ import { clientOf } from '../../apollo/clientOf.ts';
 import type { Ask } from '../../data/ask.ts';
 import { type Checkout_CartFragment, EstimateOrderDocument, type PlaceOrderInput } from '../../gql/graphql.ts';
 import { showMoney } from '../../lib/formatMoney.ts';
-import type { RefusedForm } from '../../quote/formOutcome.ts';
+import type { RefusedForm } from '../../forms/formOutcome.ts';
 import { heldItems } from './heldItems.ts';
 import type { OrderAnswer } from './sendOrder.ts';
 

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type RefObject, useEffect, useState } from 'react';
-import { type FormValues, formValues } from '../../quote/formValues.ts';
+import { type FormValues, formValues } from '../../forms/formValues.ts';
 import { TICKED } from './checkoutFields.ts';
 import { draft } from './stored.ts';
 

@@ -3,7 +3,7 @@ import { clientOf } from '../../apollo/clientOf.ts';
 import { useAsk } from '../../data/useAsk.ts';
 import { type Checkout_CartFragment, ChooseRateDocument, EstimateOrderDocument } from '../../gql/graphql.ts';
 import { useDebounced } from '../../lib/useDebounced.ts';
-import type { FormValues } from '../../quote/formValues.ts';
+import type { FormValues } from '../../forms/formValues.ts';
 import { type Owner, placeFields, TICKED } from './checkoutFields.ts';
 import { heldItems } from './heldItems.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { contactPageTexts, contactTexts, crumbTexts } from '../../../../rules/texts.ts';
-import { eraseDraft, MESSAGE_DRAFT } from '../../quote/draft/draft.ts';
-import { FormAside } from '../../quote/FormAside.tsx';
-import { lateForm } from '../../quote/lateForm.ts';
-import { useFormPost } from '../../quote/useFormPost.ts';
+import { eraseDraft, MESSAGE_DRAFT } from '../../forms/draft/draft.ts';
+import { FormAside } from '../../forms/FormAside.tsx';
+import { lateForm } from '../../forms/lateForm.ts';
+import { useFormPost } from '../../forms/useFormPost.ts';
 import { fiveDaysUrl } from '../../theme/illustrations.ts';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { Picture } from '../../ui/content/Picture.tsx';

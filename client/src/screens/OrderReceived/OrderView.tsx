@@ -4,7 +4,7 @@ import { crumbTexts, orderTexts } from '../../../../rules/texts.ts';
 import type { OrderReceivedQuery } from '../../gql/graphql.ts';
 import { useSite } from '../../layout/useSite.ts';
 import { longDate } from '../../lib/longDate.ts';
-import { FormAside } from '../../quote/FormAside.tsx';
+import { FormAside } from '../../forms/FormAside.tsx';
 import { Seo } from '../../seo/Seo.tsx';
 import { media } from '../../theme/tokens.ts';
 import { Button } from '../../ui/inputs/Button.tsx';

@@ -1,4 +1,4 @@
-import type { RefusedForm } from '../../quote/formOutcome.ts';
+import type { RefusedForm } from '../../forms/formOutcome.ts';
 import type { PendingReview } from './pendingReviews.ts';
 
 /** What became of a review that was sent. */

@@ -4,9 +4,9 @@ import { defaultRating } from '../../../../rules/forms/review.ts';
 import { reviewTexts } from '../../../../rules/texts.ts';
 import type { Ask } from '../../data/ask.ts';
 import { SubmitReviewDocument } from '../../gql/graphql.ts';
-import { formSigns } from '../../quote/formSigns.ts';
-import { SCRIPTED } from '../../quote/scripted.ts';
-import { submitInput } from '../../quote/submitInput.ts';
+import { formSigns } from '../../forms/formSigns.ts';
+import { SCRIPTED } from '../../forms/scripted.ts';
+import { submitInput } from '../../forms/submitInput.ts';
 import type { SentReview } from './reviewOutcome.ts';
 
 /** Takes the review form. Without scripts a sent one leads back to the reviews, which say that it waits. */

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useActionData, useFetcher } from 'react-router-dom';
-import type { FormValues } from '../../quote/formValues.ts';
-import { SCRIPTED } from '../../quote/scripted.ts';
-import { useOpenedAt } from '../../quote/useOpenedAt.ts';
+import type { FormValues } from '../../forms/formValues.ts';
+import { SCRIPTED } from '../../forms/scripted.ts';
+import { useOpenedAt } from '../../forms/useOpenedAt.ts';
 import { rememberPending } from './pendingReviews.ts';
 import type { ReviewOutcome } from './reviewOutcome.ts';
 

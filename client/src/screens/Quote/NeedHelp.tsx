@@ -1,6 +1,6 @@
 import { quotePageTexts } from '../../../../rules/texts.ts';
 import { useSite } from '../../layout/useSite.ts';
-import { ContactLines } from '../../quote/ContactLines.tsx';
+import { ContactLines } from '../../forms/ContactLines.tsx';
 import { HelpBox } from '../../ui/cards/HelpBox.tsx';
 import type { CmsPage } from './quoteData.ts';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { quotePageTexts, quoteTexts } from '../../../../rules/texts.ts';
-import { options } from '../../quote/options.ts';
+import { options } from '../../forms/options.ts';
 import { ChoiceTiles } from '../../ui/inputs/ChoiceTiles.tsx';
 import { JobPart } from '../../ui/layout/JobPart.tsx';
 import { Segments } from '../../ui/inputs/Segments.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { options } from '../../quote/options.ts';
+import { options } from '../../forms/options.ts';
 import { Select } from '../../ui/inputs/Select.tsx';
 
 type OptionSelectProps = ComponentProps<typeof Select> & {

@@ -1,8 +1,8 @@
 import { lazy, type RefObject, Suspense } from 'react';
 import { keptTexts } from '../../../../rules/texts.ts';
-import { DraftNote } from '../../quote/draft/DraftNote.tsx';
+import { DraftNote } from '../../forms/draft/DraftNote.tsx';
 import { useEarlier } from '../../quote/earlier/useEarlier.ts';
-import { FormNote } from '../../quote/FormNote.tsx';
+import { FormNote } from '../../forms/FormNote.tsx';
 
 const EarlierNote = lazy(async () => ({ default: (await import('../../quote/earlier/EarlierNote.tsx')).EarlierNote }));
 

@@ -6,7 +6,7 @@ import { useSite } from '../../layout/useSite.ts';
 import { longDate } from '../../lib/longDate.ts';
 import { AskedItems } from '../../quote/asked/AskedItems.tsx';
 import { askedRows } from '../../quote/asked/askedRows.ts';
-import type { SentForm } from '../../quote/formOutcome.ts';
+import type { SentForm } from '../../forms/formOutcome.ts';
 import { media, space } from '../../theme/tokens.ts';
 import type { Step } from '../../ui/content/Steps.tsx';
 

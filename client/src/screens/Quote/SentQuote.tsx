@@ -4,7 +4,7 @@ import { sentTexts } from '../../../../rules/texts.ts';
 import { useHydrated } from '../../lib/useHydrated.ts';
 import { AskedItems } from '../../quote/asked/AskedItems.tsx';
 import { askedRows } from '../../quote/asked/askedRows.ts';
-import type { SentForm } from '../../quote/formOutcome.ts';
+import type { SentForm } from '../../forms/formOutcome.ts';
 import { surface } from '../../theme/surface.ts';
 import { text } from '../../theme/text.ts';
 import { media } from '../../theme/tokens.ts';

@@ -5,7 +5,7 @@ import type { Ask } from '../../data/ask.ts';
 import { SubmitQuoteRequestDocument } from '../../gql/graphql.ts';
 import { parseStored } from '../../lib/stored.ts';
 import { readItems } from '../../quote/list/items.ts';
-import { sendForm } from '../../quote/sendForm.ts';
+import { sendForm } from '../../forms/sendForm.ts';
 
 /** Takes the quote form. */
 export const act = (ask: Ask, { request }: ActionFunctionArgs) =>
