@@ -4,7 +4,7 @@ import { formatMoney } from '../lib/formatMoney.ts';
 import { text } from '../theme/text.ts';
 import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
-import type { Money } from './lines.ts';
+import type { Money } from './store/lines.ts';
 
 const amount = css({
   fontWeight: 700,

@@ -3,7 +3,7 @@ import { basketTexts } from '../../../rules/texts.ts';
 import type { Ask } from '../data/ask.ts';
 import type { AddCartItemInput } from '../gql/graphql.ts';
 import { parseStored } from '../lib/stored.ts';
-import { askChange, CartRefusal } from './askGateway.ts';
+import { askChange, CartRefusal } from './store/askGateway.ts';
 
 /** A posted change of the cart that was not made. */
 export interface CartRefused {

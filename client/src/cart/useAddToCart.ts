@@ -1,7 +1,7 @@
 import { basketTexts } from '../../../rules/texts.ts';
 import { useAsk } from '../data/useAsk.ts';
 import { useNotify } from '../notifications/notify.ts';
-import type { CartLine } from './lines.ts';
+import type { CartLine } from './store/lines.ts';
 
 const view = { label: basketTexts.view, href: '/cart' };
 
@@ -11,7 +11,7 @@ export function useAddToCart() {
   const notify = useNotify();
   return async (line: CartLine) => {
     try {
-      const { cartStore } = await import('./cartStore.ts');
+      const { cartStore } = await import('./store/cartStore.ts');
       const { notices } = await cartStore(ask).add(line);
       notify({ type: 'success', title: basketTexts.added, message: line.name, action: view });
       for (const { message } of notices) notify({ type: 'warning', title: message, action: view });
@@ -24,6 +24,6 @@ export function useAddToCart() {
 
 /** The store's own reason where it gave one. */
 async function reasonOf(error: unknown): Promise<string> {
-  const { CartRefusal } = await import('./askGateway.ts');
+  const { CartRefusal } = await import('./store/askGateway.ts');
   return error instanceof CartRefusal ? `${error.message} ${basketTexts.notAddedText}` : basketTexts.notAddedText;
 }

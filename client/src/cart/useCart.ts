@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useAsk } from '../data/useAsk.ts';
-import { type CartStore, cartStore } from './cartStore.ts';
-import { type CartView, viewOf } from './cartView.ts';
-import type { LoadedCart } from './loadCart.ts';
+import { type CartStore, cartStore } from './store/cartStore.ts';
+import { type CartView, viewOf } from './store/cartView.ts';
+import type { LoadedCart } from './store/loadCart.ts';
 
 const waiting: CartView = { ...viewOf(null), status: 'loading' };
 

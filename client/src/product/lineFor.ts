@@ -1,4 +1,4 @@
-import type { CartLine, LineOption, Money } from '../cart/lines.ts';
+import type { CartLine, LineOption, Money } from '../cart/store/lines.ts';
 
 interface Bought {
   id: string;

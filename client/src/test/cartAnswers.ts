@@ -1,4 +1,4 @@
-import type { Cart } from '../cart/lines.ts';
+import type { Cart } from '../cart/store/lines.ts';
 
 const money = (amount: number) => ({ __typename: 'Money' as const, amount: amount.toFixed(2), currency: 'ZAR' });
 const taxed = (amount: number) => ({ __typename: 'TaxedMoney' as const, gross: money(amount) });

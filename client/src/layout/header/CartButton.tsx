@@ -2,14 +2,14 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState, useSyncExternalSto
 import { useLocation } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
 import { basketTexts } from '../../../../rules/texts.ts';
-import { hasCart, readCount, subscribeCount } from '../../cart/count.ts';
+import { hasCart, readCount, subscribeCount } from '../../cart/store/count.ts';
 import { useAsk } from '../../data/useAsk.ts';
 import { useHydrated } from '../../lib/useHydrated.ts';
 import { whenIdle } from '../../lib/whenIdle.ts';
 import { useNotify } from '../../notifications/notify.ts';
 import { IconButton } from '../../ui/inputs/IconButton.tsx';
 
-const getDrawer = () => import('../../cart/CartDrawer.tsx');
+const getDrawer = () => import('../../cart/drawer/CartDrawer.tsx');
 const CartDrawer = lazy(async () => ({ default: (await getDrawer()).CartDrawer }));
 
 /** The cart with its count: a link to the cart until there are scripts, then the way to the drawer. */
@@ -23,7 +23,7 @@ export function CartButton() {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const notify = useNotify();
   const start = useEffectEvent(async () => {
-    const { cartStore } = await import('../../cart/cartStore.ts');
+    const { cartStore } = await import('../../cart/store/cartStore.ts');
     const action = { label: basketTexts.view, href: '/cart' };
     for (const { message } of await cartStore(ask).start()) notify({ type: 'warning', title: message, action });
   });

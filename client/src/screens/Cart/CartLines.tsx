@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useRef } from 'react';
-import type { CartStore } from '../../cart/cartStore.ts';
-import type { CartLine } from '../../cart/lines.ts';
+import type { CartStore } from '../../cart/store/cartStore.ts';
+import type { CartLine } from '../../cart/store/lines.ts';
 import { useTold } from '../../cart/useTold.ts';
 import { color } from '../../theme/tokens.ts';
 import { LineRow } from './LineRow.tsx';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import type { Cart } from '../../cart/lines.ts';
+import type { Cart } from '../../cart/store/lines.ts';
 import { away, cart, changed, markCart, readAnswer, refused } from '../../test/cartAnswers.ts';
 import { product } from '../../test/products.ts';
 import { type Answers, showSite } from '../../test/showSite.tsx';

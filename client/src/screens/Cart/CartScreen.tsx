@@ -1,13 +1,13 @@
 import { useLoaderData } from 'react-router-dom';
 import { basketTexts } from '../../../../rules/texts.ts';
-import type { LoadedCart } from '../../cart/loadCart.ts';
+import type { LoadedCart } from '../../cart/store/loadCart.ts';
 import { useCart } from '../../cart/useCart.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { CartBody } from './CartBody.tsx';
 import { cartCrumbs } from './cartCrumbs.ts';
 
-export { loadCart as load } from '../../cart/loadCart.ts';
+export { loadCart as load } from '../../cart/store/loadCart.ts';
 
 export function Screen() {
   const loaded = useLoaderData() as LoadedCart;

@@ -3,7 +3,7 @@ import { fillText } from '../../../../rules/fillText.ts';
 import { basketTexts, uiTexts } from '../../../../rules/texts.ts';
 import { CartForm } from '../../cart/CartForm.tsx';
 import { LineSum } from '../../cart/LineSum.tsx';
-import type { CartLine } from '../../cart/lines.ts';
+import type { CartLine } from '../../cart/store/lines.ts';
 import { moneyText } from '../../product/offerTexts.ts';
 import { text } from '../../theme/text.ts';
 import { color, context, media, size } from '../../theme/tokens.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { checkoutPageTexts } from '../../../../rules/texts.ts';
-import { hasCart } from '../../cart/count.ts';
+import { hasCart } from '../../cart/store/count.ts';
 import { useAsk } from '../../data/useAsk.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { EmptyPanel } from '../../ui/feedback/EmptyPanel.tsx';
@@ -11,7 +11,7 @@ export function EmptyCheckout() {
   const ask = useAsk();
   const { revalidate } = useRevalidator();
   const follow = useEffectEvent(async (signal: AbortSignal) => {
-    const { cartStore } = await import('../../cart/cartStore.ts');
+    const { cartStore } = await import('../../cart/store/cartStore.ts');
     const store = cartStore(ask);
     const stop = store.subscribe(() => {
       if (!store.read().cart?.items.length) return;

@@ -1,7 +1,7 @@
 import { validateCheckout } from '../../../../rules/forms/checkout.ts';
 import type { FormInput, Validation } from '../../../../rules/forms/validation.ts';
 import type { FormValues } from '../../forms/formValues.ts';
-import type { CheckoutField } from './checkoutFields.ts';
+import type { CheckoutField } from './form/checkoutFields.ts';
 import { orderInput } from './orderInput.ts';
 
 /** Holds the form against the rules of an order. */

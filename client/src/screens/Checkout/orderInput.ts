@@ -1,6 +1,6 @@
 import type { CheckoutInput } from '../../../../rules/forms/checkout.ts';
 import type { FormValues } from '../../forms/formValues.ts';
-import { type Owner, TICKED } from './checkoutFields.ts';
+import { type Owner, TICKED } from './form/checkoutFields.ts';
 
 /** The fields of one address, without its name before them. */
 export const addressOf = (values: FormValues, owner: Owner): FormValues =>

@@ -1,7 +1,7 @@
 import { defaultCountry } from '../../../../rules/address/country.ts';
 import type { Checkout_CartFragment } from '../../gql/graphql.ts';
 import type { FormValues } from '../../forms/formValues.ts';
-import { placeFields } from './checkoutFields.ts';
+import { placeFields } from './form/checkoutFields.ts';
 
 /** What the form begins with: the place that the cart's shipping was worked out for, and the first way to pay. */
 export function startValues({ billingAddress, shippingAddress, paymentMethods }: Checkout_CartFragment): FormValues {

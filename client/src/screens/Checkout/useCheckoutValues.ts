@@ -1,6 +1,6 @@
 import { type ChangeEvent, type RefObject, useEffect, useState } from 'react';
 import { type FormValues, formValues } from '../../forms/formValues.ts';
-import { TICKED } from './checkoutFields.ts';
+import { TICKED } from './form/checkoutFields.ts';
 import { draft } from './stored.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

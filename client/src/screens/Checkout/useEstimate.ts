@@ -4,7 +4,7 @@ import { useAsk } from '../../data/useAsk.ts';
 import { type Checkout_CartFragment, ChooseRateDocument, EstimateOrderDocument } from '../../gql/graphql.ts';
 import { useDebounced } from '../../lib/useDebounced.ts';
 import type { FormValues } from '../../forms/formValues.ts';
-import { type Owner, placeFields, TICKED } from './checkoutFields.ts';
+import { type Owner, placeFields, TICKED } from './form/checkoutFields.ts';
 import { heldItems } from './heldItems.ts';
 
 const PAUSE_MS = 600;

@@ -36,7 +36,7 @@ export function usePlaceOrder(cart: Checkout_CartFragment | null) {
     pendingOrder.write(null);
     if (answer.kind === 'placed') {
       draft.write(null);
-      void import('../../cart/cartStore.ts').then(({ cartStore }) => cartStore(ask).load());
+      void import('../../cart/store/cartStore.ts').then(({ cartStore }) => cartStore(ask).load());
       return navigate(answer.path);
     }
     setOutcome(await refusalOf(ask, answer, { cart, input }));

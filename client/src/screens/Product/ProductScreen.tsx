@@ -15,7 +15,7 @@ import { ProductFacts } from './ProductFacts.tsx';
 import { ProductSeo } from './ProductSeo.tsx';
 import { ProductTop } from './ProductTop.tsx';
 
-const Reviews = onSight(async () => (await import('./Reviews.tsx')).Reviews);
+const Reviews = onSight(async () => (await import('./reviews/Reviews.tsx')).Reviews);
 const Related = onSight(async () => (await import('./Related.tsx')).Related);
 
 export async function load(ask: Ask, { params, request }: LoaderFunctionArgs) {
@@ -28,7 +28,7 @@ export async function load(ask: Ask, { params, request }: LoaderFunctionArgs) {
 
 /** Takes the review form; what few send is loaded when it is sent. */
 export const act = async (ask: Ask, { request }: ActionFunctionArgs) =>
-  (await import('./sendReview.ts')).sendReview(ask, request);
+  (await import('./reviews/sendReview.ts')).sendReview(ask, request);
 
 /** Every variation came with the product: choosing one asks for nothing, and a review that was sent waits. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({

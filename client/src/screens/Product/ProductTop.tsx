@@ -4,7 +4,7 @@ import type { ProductTop_ProductFragment } from '../../gql/graphql.ts';
 import { ProductBadges } from '../../product/ProductBadges.tsx';
 import { media, space } from '../../theme/tokens.ts';
 import { BuyPanel } from './BuyPanel.tsx';
-import { Gallery } from './Gallery.tsx';
+import { Gallery } from './gallery/Gallery.tsx';
 import { useChoice } from './useChoice.ts';
 
 const layout = css`

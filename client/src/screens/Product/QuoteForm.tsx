@@ -5,7 +5,7 @@ import { fillText } from '../../../../rules/fillText.ts';
 import { quoteQuantity } from '../../../../rules/forms/quoteItems.ts';
 import { addedTexts, basketTexts, productTexts } from '../../../../rules/texts.ts';
 import { addValue } from '../../cart/addValue.ts';
-import type { CartLine } from '../../cart/lines.ts';
+import type { CartLine } from '../../cart/store/lines.ts';
 import { useAddToCart } from '../../cart/useAddToCart.ts';
 import { useAddToList } from '../../quote/list/useAddToList.ts';
 import { media } from '../../theme/tokens.ts';

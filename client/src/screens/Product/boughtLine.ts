@@ -1,4 +1,4 @@
-import type { CartLine } from '../../cart/lines.ts';
+import type { CartLine } from '../../cart/store/lines.ts';
 import type { ProductTop_ProductFragment } from '../../gql/graphql.ts';
 import { lineFor } from '../../product/lineFor.ts';
 import type { Chosen } from './useChoice.ts';

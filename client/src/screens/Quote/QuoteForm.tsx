@@ -18,14 +18,14 @@ import { text } from '../../theme/text.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Job } from '../../ui/layout/Job.tsx';
 import { JobFoot } from '../../ui/layout/JobFoot.tsx';
-import { ContactPart } from './ContactPart.tsx';
-import { MaterialPart } from './MaterialPart.tsx';
-import { NeedPart } from './NeedPart.tsx';
+import { ContactPart } from './form/ContactPart.tsx';
+import { MaterialPart } from './form/MaterialPart.tsx';
+import { NeedPart } from './form/NeedPart.tsx';
 import type { Prefill } from './prefillQuote.ts';
 import type { Overrides } from './processSteps.ts';
 import { QuoteNotes } from './QuoteNotes.tsx';
-import { createParts } from './quoteParts.ts';
-import { TimePart } from './TimePart.tsx';
+import { createParts } from './form/quoteParts.ts';
+import { TimePart } from './form/TimePart.tsx';
 
 // A request that has arrived is told so by the banner, whether or not this can be had.
 const SentQuote = optional(async () => (await import('./SentQuote.tsx')).SentQuote);

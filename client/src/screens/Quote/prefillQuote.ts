@@ -2,7 +2,7 @@ import { cleanLine } from '../../../../rules/forms/cleanText.ts';
 import { fillText } from '../../../../rules/fillText.ts';
 import { quoteQuantity } from '../../../../rules/forms/quoteItems.ts';
 import { quotePageTexts } from '../../../../rules/texts.ts';
-import { labelsIn, quantityOption } from './quantityOption.ts';
+import { labelsIn, quantityOption } from './form/quantityOption.ts';
 import type { AskedProduct } from './quoteData.ts';
 
 export interface Prefill {

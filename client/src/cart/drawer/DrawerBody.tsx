@@ -1,0 +1,89 @@
+import { css } from '@emotion/react';
+import { basketTexts } from '../../../../rules/texts.ts';
+import { formatMoney } from '../../lib/formatMoney.ts';
+import { Button } from '../../ui/inputs/Button.tsx';
+import { DrawerFoot } from '../../ui/layout/DrawerFoot.tsx';
+import { EmptyPanel } from '../../ui/feedback/EmptyPanel.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
+import { CartNotices } from '../CartNotices.tsx';
+import type { CartStore } from '../store/cartStore.ts';
+import type { CartView } from '../store/cartView.ts';
+import { DrawerLine } from './DrawerLine.tsx';
+import { EmptyCart } from '../EmptyCart.tsx';
+import { useTold } from '../useTold.ts';
+
+const padded = css({ padding: '22px 26px', containerType: 'inline-size' });
+const notices = css({ padding: '18px 26px 0', '&:has(> :empty)': { display: 'none' } });
+const total = css({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', marginBottom: 16 });
+const amount = css({ fontWeight: 700, fontSize: '1.375rem', fontVariantNumeric: 'tabular-nums' });
+const ways = css({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))', gap: 12 });
+
+type DrawerBodyProps = { view: CartView; store: CartStore | null; onClose: () => void };
+
+/** The lines over their sum; or why there are none. */
+export function DrawerBody({ view, store, onClose }: DrawerBodyProps) {
+  const { lines, status, cart, unsaved, busy } = view;
+  const told = useTold();
+  if (lines.length === 0) {
+    return (
+      <div css={padded}>
+        <CartNotices view={view} />
+        {status === 'ready' && <EmptyCart heading="h3" />}
+        {status === 'failed' && <Failed onRetry={() => void store?.load()} />}
+        {status === 'loading' && (
+          <div role="status">
+            <VisuallyHidden>{basketTexts.loading}</VisuallyHidden>
+            <Skeleton height="96px" />
+          </div>
+        )}
+      </div>
+    );
+  }
+  const sum = cart && !unsaved && !busy ? formatMoney(cart.totals.total.amount, cart.totals.total.currency) : null;
+  return (
+    <>
+      <div css={notices}>
+        <CartNotices view={view} />
+      </div>
+      <ul>
+        {lines.map(line => (
+          <DrawerLine
+            key={line.id + line.options.map(({ value }) => value)}
+            line={line}
+            busy={busy}
+            onRemove={() => void told(store?.setQuantity(line, 0))}
+          />
+        ))}
+      </ul>
+      <DrawerFoot>
+        <p css={total}>
+          <span>{basketTexts.total}</span>
+          <b css={sum ? amount : undefined}>{sum ?? basketTexts.working}</b>
+        </p>
+        <div css={ways}>
+          <Button variant="line" href="/cart" onClick={onClose}>
+            {basketTexts.view}
+          </Button>
+          <Button href="/checkout">{basketTexts.checkout}</Button>
+        </div>
+      </DrawerFoot>
+    </>
+  );
+}
+
+const Failed = ({ onRetry }: { onRetry: () => void }) => (
+  <EmptyPanel
+    kind="error"
+    title={basketTexts.drawerFailed}
+    heading="h3"
+    live
+    action={
+      <Button variant="ink" onClick={onRetry}>
+        {basketTexts.tryAgain}
+      </Button>
+    }
+  >
+    {basketTexts.failedText}
+  </EmptyPanel>
+);

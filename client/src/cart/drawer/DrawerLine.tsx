@@ -1,0 +1,50 @@
+import { css } from '@emotion/react';
+import { fillText } from '../../../../rules/fillText.ts';
+import { basketTexts, uiTexts } from '../../../../rules/texts.ts';
+import { text } from '../../theme/text.ts';
+import { color, context, media, size } from '../../theme/tokens.ts';
+import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
+import { Picture } from '../../ui/content/Picture.tsx';
+import { LineSum } from '../LineSum.tsx';
+import type { CartLine } from '../store/lines.ts';
+
+const row = css`
+  display: grid;
+  grid-template-columns: 84px minmax(0, 1fr) fit-content(112px);
+  gap: 16px;
+  padding: 18px 26px;
+  border-bottom: 1px solid ${color.line};
+  line-height: 1.35;
+  ${media.tiny} {
+    grid-template-columns: 84px minmax(0, 1fr);
+  }
+`;
+
+const picture = css({ aspectRatio: '4 / 3', background: color.tint, alignSelf: 'start' });
+const name = css({ fontWeight: 600, overflowWrap: 'anywhere', a: { textDecoration: 'none' } });
+const sum = css({ textAlign: 'right', [media.tiny]: { gridColumn: 2, textAlign: 'left' } });
+const details = css({ fontSize: size.fs2, color: context.soft });
+
+type DrawerLineProps = { line: CartLine; busy: boolean; onRemove: () => void };
+
+/** A line of the cart in little. */
+export function DrawerLine({ line, busy, onRemove }: DrawerLineProps) {
+  const { path, image, sku, options, quantity } = line;
+  const count = sku ? fillText(basketTexts.times, { sku, quantity }) : fillText(basketTexts.timesOnly, { quantity });
+  return (
+    <li css={row}>
+      <div css={picture}>
+        <Picture src={image} alt="" width={320} height={240} />
+      </div>
+      <div>
+        <p css={name}>{path ? <a href={path}>{line.name}</a> : line.name}</p>
+        {options.length > 0 && <p css={details}>{options.map(({ value }) => value).join(', ')}</p>}
+        <p css={[text.mono, text.mute]}>{count}</p>
+        <LinkButton aria-label={fillText(uiTexts.remove, { name: line.name })} onClick={onRemove}>
+          {basketTexts.remove}
+        </LinkButton>
+      </div>
+      <LineSum css={sum} sum={line.sum} busy={busy} />
+    </li>
+  );
+}

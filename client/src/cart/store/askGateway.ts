@@ -1,0 +1,53 @@
+import type { VariablesOf } from '@graphql-typed-document-node/core';
+import { cartTexts } from '../../../../rules/texts.ts';
+import type { Ask } from '../../data/ask.ts';
+import type { CartResult_ResultFragment } from '../../gql/graphql.ts';
+import type { changes } from '../cartClient.ts';
+import type { Cart } from './lines.ts';
+
+/** A change that the store does not take: nothing has changed, and asking again would not help. */
+export class CartRefusal extends Error {
+  readonly code: string;
+  /** the cart as it stands, where the store showed it */
+  readonly cart: Cart | null;
+
+  constructor(message: string, code: string, cart: Cart | null = null) {
+    super(message);
+    this.code = code;
+    this.cart = cart;
+  }
+}
+
+/** The gateway answers within 10 s; whoever waits longer waits for a lost line. */
+const PATIENCE_MS = 15_000;
+
+/** What asks comes when something is asked: a page that shows a cart does without it. */
+async function begin(ask: Ask) {
+  const { clientOf, PERSONAL, ...rest } = await import('../cartClient.ts');
+  const context = { ...PERSONAL, fetchOptions: { signal: AbortSignal.timeout(PATIENCE_MS) } };
+  return { ...rest, client: clientOf(ask), options: { fetchPolicy: 'no-cache' as const, context } };
+}
+
+/** The visitor's cart; null where there is none. @throws where the store does not answer */
+export async function askCart(ask: Ask): Promise<Cart | null> {
+  const { client, options, CartDocument } = await begin(ask);
+  const { data } = await client.query({ query: CartDocument, ...options });
+  return data?.cart ?? null;
+}
+
+/** The cart after a change. @throws CartRefusal, or whatever kept the store from answering */
+export async function askChange<C extends keyof typeof changes>(
+  ask: Ask,
+  change: C,
+  variables: VariablesOf<(typeof changes)[C]>,
+): Promise<Cart> {
+  const { client, options, changes, errorsOf } = await begin(ask);
+  const { data } = await client.mutate({ mutation: changes[change], variables, ...options } as never).catch(error => {
+    // What the gateway finds wrong with the question itself is wrong with it tomorrow.
+    const mistaken = errorsOf(error)[0]?.extensions?.code === 'BAD_USER_INPUT';
+    throw mistaken ? new CartRefusal(cartTexts.failures.REFUSED, 'BAD_USER_INPUT') : error;
+  });
+  const { result } = data as { result: CartResult_ResultFragment };
+  if (result.__typename === 'Cart') return result;
+  throw new CartRefusal(result.message, result.code, result.cart ?? null);
+}

@@ -1,0 +1,267 @@
+import type { Ask } from '../../data/ask.ts';
+import { askCart, askChange, CartRefusal } from './askGateway.ts';
+import { type CartView, isForgotten } from './cartView.ts';
+import { readCopy, writeCopy } from './copy.ts';
+import { COPY_KEY, hasCart, setCountUnderWay } from './count.ts';
+import { inTurn } from './inTurn.ts';
+import {
+  type Cart,
+  type CartLine,
+  findLine,
+  isSame,
+  linesOf,
+  restoreOf,
+  type Wish,
+  withWish,
+  withWishes,
+} from './lines.ts';
+import { createRetry } from './retry.ts';
+import { sendWish } from './sendWish.ts';
+
+/** What is known of where the goods go, for an estimate. */
+export interface Destination {
+  country: string;
+  state: string;
+  postcode: string;
+}
+
+/**
+ * The visitor's cart in this tab. Changes show at once and are sent in order; one the store refuses is taken back, one
+ * it could not be asked is kept in the local copy and sent when the store is back. Both are rethrown to the caller.
+ */
+class CartStore {
+  readonly #ask: Ask;
+  readonly #listeners = new Set<() => void>();
+  readonly #retry = createRetry(() => void this.load());
+  #cart: Cart | null = null;
+  #lines: readonly CartLine[] = readCopy().items;
+  #status: CartView['status'] = 'loading';
+  #pending: readonly Wish[] = [];
+  #waiting = 0;
+  #loading: Promise<void> | null = null;
+  /** what changes were answered besides, which no later reading repeats; told until the next change */
+  #notices: CartView['notices'] = [];
+  #view: CartView | null = null;
+
+  constructor(ask: Ask) {
+    this.#ask = ask;
+    window.addEventListener('storage', ({ key }) => {
+      if (key !== COPY_KEY) return;
+      this.#lines = readCopy().items;
+      this.#show();
+      void this.load();
+    });
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  readonly read = (): CartView => {
+    this.#view ??= {
+      lines: withWishes(this.#lines, [...readCopy().unsaved, ...this.#pending]),
+      cart: this.#cart,
+      status: this.#status,
+      unsaved: readCopy().unsaved.length > 0,
+      busy: this.#waiting > 0,
+      notices: eachOnce([...this.#notices, ...(this.#cart?.notices ?? [])]),
+    };
+    return this.#view;
+  };
+
+  /** Reads the cart where no screen does so; what the visitor has to be told of it. */
+  async start(): Promise<CartView['notices']> {
+    if (this.#status !== 'loading' || this.#waiting > 0) return [];
+    await this.load();
+    return this.#notices;
+  }
+
+  /** Reads the cart, and sends what the store has not taken yet. Never rejects: the view tells. */
+  load(): Promise<void> {
+    this.#loading ??= this.#work(() => this.#load()).finally(() => {
+      this.#loading = null;
+    });
+    return this.#loading;
+  }
+
+  async #load(): Promise<void> {
+    try {
+      if (!hasCart()) return this.#take(null);
+      await this.#adopt(await askCart(this.#ask));
+    } catch {
+      this.#status = 'failed';
+      this.#retry.later();
+    }
+  }
+
+  /** Begins with the cart that came with the page. */
+  begin(cart: Cart | null): Promise<void> {
+    if (!isForgotten(cart)) this.#take(cart);
+    return this.#work(() => this.#adopt(cart).catch(() => this.#retry.later()));
+  }
+
+  /** Takes a cart that was read; one that the store has forgotten is put back from the local copy. */
+  async #adopt(cart: Cart | null): Promise<void> {
+    const held = restoreOf(readCopy().items);
+    if (isForgotten(cart) && held.length > 0)
+      this.#takeChanged(await askChange(this.#ask, 'estimate', { input: { restore: held } }));
+    else this.#take(cart);
+    await this.#sendUnsaved();
+    this.#retry.done();
+  }
+
+  /** Puts `line.quantity` pieces more into the cart. @throws CartRefusal, or whatever kept the store from answering */
+  add(line: CartLine): Promise<Cart> {
+    const before = findLine(this.read().lines, line);
+    const quantity = (before?.quantity ?? 0) + line.quantity;
+    return this.#want({ line: { ...(before ?? line), quantity }, more: line.quantity });
+  }
+
+  /** Sets how many there are; 0 or fewer removes the line. @throws as `add` */
+  setQuantity(line: CartLine, quantity: number): Promise<Cart> {
+    return this.#want({ line: { ...line, quantity } });
+  }
+
+  /** Empties the cart here and in the store. @throws as `add` */
+  async clear(): Promise<void> {
+    const wishes = this.read().lines.map(line => ({ line: { ...line, quantity: 0 } }));
+    await this.#try(wishes, async () => this.#takeChanged(await askChange(this.#ask, 'clear', {})));
+  }
+
+  applyCoupon(code: string): Promise<Cart> {
+    return this.#change(() => askChange(this.#ask, 'applyCoupon', { input: { code, ...this.#restore() } }));
+  }
+
+  removeCoupon(code: string): Promise<Cart> {
+    return this.#change(() => askChange(this.#ask, 'removeCoupon', { input: { code, ...this.#restore() } }));
+  }
+
+  estimate(shipping: Destination): Promise<Cart> {
+    const input = () => ({ shipping, ...this.#restore() });
+    return this.#change(() => askChange(this.#ask, 'estimate', { input: input() }));
+  }
+
+  selectRate(packageId: string, rate: string): Promise<Cart> {
+    const input = () => ({ package: packageId, rate, ...this.#restore() });
+    return this.#change(() => askChange(this.#ask, 'selectRate', { input: input() }));
+  }
+
+  #restore() {
+    return { restore: hasCart() ? restoreOf(this.#lines) : [] };
+  }
+
+  #want(wish: Wish): Promise<Cart> {
+    return this.#try([wish], async () => {
+      await this.#sendUnsaved();
+      // A newer wish for the same line makes this one idle.
+      const newer = this.#pending.slice(this.#pending.indexOf(wish) + 1).find(({ line }) => isSame(line, wish.line));
+      return this.#cart && newer && !newer.more ? this.#cart : this.#takeChanged(await this.#send(wish));
+    });
+  }
+
+  #change(ask: () => Promise<Cart>): Promise<Cart> {
+    return this.#try([], async () => {
+      await this.#sendUnsaved();
+      return this.#takeChanged(await ask());
+    });
+  }
+
+  /** Shows wishes at once and does what makes them true; they are taken back on a refusal, and kept on a failure. */
+  #try<T>(wishes: readonly Wish[], work: () => Promise<T>): Promise<T> {
+    this.#pending = [...this.#pending, ...wishes];
+    this.#notices = [];
+    return this.#work(async () => {
+      try {
+        return await work();
+      } catch (error) {
+        if (!(error instanceof CartRefusal)) this.#keep(wishes);
+        else if (error.cart) this.#takeChanged(error.cart);
+        throw error;
+      } finally {
+        this.#pending = this.#pending.filter(wish => !wishes.includes(wish));
+      }
+    });
+  }
+
+  async #work<T>(work: () => Promise<T>): Promise<T> {
+    this.#waiting += 1;
+    this.#show();
+    try {
+      return await inTurn(work);
+    } finally {
+      this.#waiting -= 1;
+      this.#show();
+    }
+  }
+
+  #send(wish: Wish): Promise<Cart> {
+    return sendWish(this.#ask, wish, { lines: this.#lines, ...this.#restore() });
+  }
+
+  /** Makes the store's cart what the visitor wanted meanwhile. @throws where the store is still away */
+  async #sendUnsaved(): Promise<void> {
+    if (readCopy().unsaved.length === 0) return;
+    // An answer that was lost may hide a change that was made: what is sent is the difference to what is there.
+    this.#take(hasCart() ? await askCart(this.#ask) : null);
+    for (const wish of readCopy().unsaved) {
+      const there = findLine(linesOf(this.#cart), wish.line)?.quantity ?? 0;
+      if (there !== Math.max(0, wish.line.quantity)) await this.#sendLate(wish);
+      const left = readCopy().unsaved.filter(({ line }) => !isSame(line, wish.line));
+      writeCopy({ items: withWishes(this.#lines, left), unsaved: left });
+    }
+  }
+
+  async #sendLate(wish: Wish): Promise<void> {
+    try {
+      this.#takeChanged(await this.#send({ line: { ...wish.line, key: '' } }));
+    } catch (error) {
+      if (!(error instanceof CartRefusal)) throw error;
+      this.#notices = [...this.#notices, { code: 'NOT_ADDED', message: `${wish.line.name}: ${error.message}` }];
+    }
+  }
+
+  #keep(wishes: readonly Wish[]): void {
+    const unsaved = wishes.reduce(withWish, readCopy().unsaved);
+    writeCopy({ items: withWishes(this.#lines, unsaved), unsaved });
+    if (unsaved.length > 0) this.#retry.later();
+  }
+
+  #takeChanged(cart: Cart): Cart {
+    this.#notices = [...this.#notices, ...cart.notices];
+    this.#take({ ...cart, notices: [] });
+    return cart;
+  }
+
+  #take(cart: Cart | null): void {
+    this.#cart = cart;
+    this.#lines = linesOf(cart);
+    this.#status = 'ready';
+    const { unsaved } = readCopy();
+    writeCopy({ items: withWishes(this.#lines, unsaved), unsaved });
+    this.#show();
+  }
+
+  #show(): void {
+    this.#view = null;
+    setCountUnderWay(this.#pending.length > 0 ? countPieces(this.read().lines) : null);
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const eachOnce = (notices: CartView['notices']): CartView['notices'] => [
+  ...new Map(notices.map(notice => [notice.code + notice.message, notice])).values(),
+];
+
+const countPieces = (lines: readonly CartLine[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+export type { CartStore };
+
+const stores = new WeakMap<Ask, CartStore>();
+
+/** The one cart of a browser's ask. */
+export function cartStore(ask: Ask): CartStore {
+  const store = stores.get(ask) ?? new CartStore(ask);
+  stores.set(ask, store);
+  return store;
+}

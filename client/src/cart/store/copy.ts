@@ -1,0 +1,70 @@
+import { parseStored, readStored, writeStored } from '../../lib/stored.ts';
+import { COPY_KEY } from './count.ts';
+import type { CartLine, LineOption, Money, Wish } from './lines.ts';
+
+/** What this browser keeps of the cart, for when the store cannot be reached. */
+export interface CartCopy {
+  readonly items: readonly CartLine[];
+  /** changes that the store has not taken yet; `items` has them already */
+  readonly unsaved: readonly Wish[];
+}
+
+const none: CartCopy = { items: [], unsaved: [] };
+let seen: { raw: string | null; copy: CartCopy } = { raw: null, copy: none };
+
+/** The copy as it stands, whichever tab wrote it; the same object until it changes. */
+export function readCopy(): CartCopy {
+  const raw = readStored(COPY_KEY);
+  if (raw !== seen.raw) seen = { raw, copy: copyFrom(parseStored(raw)) };
+  return seen.copy;
+}
+
+export function writeCopy(copy: CartCopy): void {
+  const empty = copy.items.length + copy.unsaved.length === 0;
+  writeStored(COPY_KEY, empty ? null : JSON.stringify(copy));
+}
+
+type Read = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Read => typeof value === 'object' && value !== null;
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const whole = (value: unknown): number => (Number.isSafeInteger(value) ? (value as number) : 0);
+
+/** The copy in what is stored, whoever wrote it: what is no line is left out. */
+function copyFrom(stored: unknown): CartCopy {
+  if (!isObject(stored)) return none;
+  const items = list(stored.items).flatMap(readLine);
+  const unsaved = list(stored.unsaved).flatMap(wish =>
+    readLine(isObject(wish) ? wish.line : null).map(line => ({ line })),
+  );
+  return { items: items.filter(({ quantity }) => quantity > 0), unsaved };
+}
+
+function readLine(stored: unknown): CartLine[] {
+  if (!isObject(stored) || !text(stored.id) || !text(stored.name)) return [];
+  const line: CartLine = {
+    key: text(stored.key),
+    id: text(stored.id),
+    name: text(stored.name),
+    sku: text(stored.sku) || null,
+    path: text(stored.path) || null,
+    image: text(stored.image) || null,
+    options: list(stored.options).flatMap(readOption),
+    quantity: whole(stored.quantity),
+    maximum: whole(stored.maximum) || null,
+    editable: stored.editable !== false,
+    price: readMoney(stored.price),
+    sum: readMoney(stored.sum),
+  };
+  return [line];
+}
+
+const readOption = (stored: unknown): LineOption[] =>
+  isObject(stored) ? [{ name: text(stored.name), value: text(stored.value) }] : [];
+
+function readMoney(stored: unknown): Money | null {
+  if (!isObject(stored)) return null;
+  const [amount, currency] = [text(stored.amount), text(stored.currency)];
+  return /^\d+(\.\d+)?$/.test(amount) && /^[A-Z]{3}$/.test(currency) ? { amount, currency } : null;
+}

@@ -1,0 +1,93 @@
+import type { CartQuery } from '../../gql/graphql.ts';
+
+export type Cart = NonNullable<CartQuery['cart']>;
+
+export interface Money {
+  readonly amount: string;
+  readonly currency: string;
+}
+
+export interface LineOption {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** A line of the cart as it is shown, and as this browser keeps it. */
+export interface CartLine {
+  /** the store's; empty for what the store has not seen */
+  readonly key: string;
+  /** of the product or the variation */
+  readonly id: string;
+  readonly name: string;
+  readonly sku: string | null;
+  readonly path: string | null;
+  readonly image: string | null;
+  readonly options: readonly LineOption[];
+  readonly quantity: number;
+  /** at most; null where only the store knows */
+  readonly maximum: number | null;
+  /** false for what is sold one at a time */
+  readonly editable: boolean;
+  readonly price: Money | null;
+  /** all pieces, as the store last said; null until it has */
+  readonly sum: Money | null;
+}
+
+/** How many of something the visitor wants in all: what is sent twice changes nothing. */
+export interface Wish {
+  readonly line: CartLine;
+  /** of an addition: how many more that is */
+  readonly more?: number;
+}
+
+export const linesOf = (cart: Cart | null): readonly CartLine[] =>
+  (cart?.items ?? []).map(
+    ({ key, id, name, sku, path, image, options, quantity, quantityLimits, price, subtotal }) => ({
+      ...{ key, id, name, options, quantity, price },
+      sku: sku ?? null,
+      path: path ?? null,
+      image: image?.small ?? null,
+      maximum: quantityLimits.maximum,
+      editable: quantityLimits.editable,
+      sum: subtotal.gross,
+    }),
+  );
+
+const chosen = ({ options }: CartLine): string =>
+  options
+    .map(({ value }) => value.toLowerCase())
+    .toSorted()
+    .join('\n');
+
+/** Whether two lines are about the same thing; the store's key is not known to begin with. */
+export const isSame = (one: CartLine, other: CartLine): boolean => one.id === other.id && chosen(one) === chosen(other);
+
+export const findLine = (lines: readonly CartLine[], line: CartLine): CartLine | undefined =>
+  lines.find(one => isSame(one, line));
+
+/** The lines as they will be once every wish has come true: 0 or fewer pieces remove one. */
+export function withWishes(lines: readonly CartLine[], wishes: readonly Wish[]): readonly CartLine[] {
+  return wishes.reduce((all, { line }) => {
+    const rest = line.quantity > 0 ? [line] : [];
+    if (!findLine(all, line)) return all.concat(rest);
+    return all.flatMap(one => {
+      if (!isSame(one, line)) return [one];
+      return rest.map(({ quantity }) => (quantity === one.quantity ? one : { ...one, quantity, sum: null }));
+    });
+  }, lines);
+}
+
+/** The wishes with one more: of several about the same thing, the last one holds. */
+export const withWish = (wishes: readonly Wish[], { line }: Wish): readonly Wish[] => [
+  ...wishes.filter(one => !isSame(one.line, line)),
+  { line },
+];
+
+/** What the gateway puts back where the store has forgotten the cart. */
+export const restoreOf = (lines: readonly CartLine[]) =>
+  lines.slice(0, 100).map(({ id, options, quantity }) => ({ product: id, options: choicesOf(options), quantity }));
+
+export const choicesOf = (options: readonly LineOption[]) =>
+  options.map(({ name, value }) => ({ attribute: name, value }));
+
+export const countOf = (lines: readonly CartLine[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -1,0 +1,22 @@
+import type { Ask } from '../../data/ask.ts';
+import { askChange } from './askGateway.ts';
+import { type Cart, type CartLine, choicesOf, findLine, type restoreOf, type Wish } from './lines.ts';
+
+interface Held {
+  /** as the store last had them: they know its keys */
+  lines: readonly CartLine[];
+  restore: ReturnType<typeof restoreOf>;
+}
+
+/** Asks the store for what makes a wish true. @throws as `askChange` */
+export function sendWish(ask: Ask, { line, more }: Wish, { lines, restore }: Held): Promise<Cart> {
+  const { id: product, options, quantity } = line;
+  const key = findLine(lines, line)?.key || line.key;
+  if (more || !key) {
+    const input = { product, options: choicesOf(options), quantity: more ?? quantity, restore };
+    return askChange(ask, 'add', { input });
+  }
+  return quantity > 0
+    ? askChange(ask, 'set', { input: { key, quantity, restore } })
+    : askChange(ask, 'remove', { input: { key, restore } });
+}

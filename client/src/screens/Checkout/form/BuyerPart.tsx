@@ -1,0 +1,20 @@
+import { checkoutPageTexts } from '../../../../../rules/texts.ts';
+import { Field } from '../../../ui/inputs/Field.tsx';
+import { Grid } from '../../../ui/layout/Grid.tsx';
+import { JobPart } from '../../../ui/layout/JobPart.tsx';
+import { TextInput } from '../../../ui/inputs/TextInput.tsx';
+import type { CheckoutParts } from './checkoutParts.ts';
+
+/** Where the confirmation goes, and who is called. */
+export const BuyerPart = ({ field, control }: CheckoutParts) => (
+  <JobPart legend={checkoutPageTexts.partContact}>
+    <Grid layout="fields">
+      <Field {...field('billing', 'email')}>
+        <TextInput type="email" autoComplete="email" required {...control('billing.email')} />
+      </Field>
+      <Field {...field('billing', 'phone')} optional hint={checkoutPageTexts.phoneHint}>
+        <TextInput type="tel" autoComplete="tel" {...control('billing.phone')} />
+      </Field>
+    </Grid>
+  </JobPart>
+);

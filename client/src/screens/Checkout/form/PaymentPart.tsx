@@ -1,0 +1,38 @@
+import { css } from '@emotion/react';
+import { checkoutPageTexts } from '../../../../../rules/texts.ts';
+import type { Checkout_CartFragment } from '../../../gql/graphql.ts';
+import { ChoiceGroup } from '../../../ui/inputs/ChoiceGroup.tsx';
+import { Hint } from '../../../ui/inputs/Hint.tsx';
+import { JobPart } from '../../../ui/layout/JobPart.tsx';
+import { Radio } from '../../../ui/inputs/Radio.tsx';
+import type { CheckoutParts } from './checkoutParts.ts';
+
+// Under the words of its radio.
+const words = css({ paddingLeft: 32, marginBottom: 8 });
+
+type PaymentPartProps = CheckoutParts & Pick<Checkout_CartFragment, 'paymentMethods'>;
+
+/** The ways to pay that need no card form. */
+export const PaymentPart = ({ paymentMethods, control, values, errorOf, idOf }: PaymentPartProps) => (
+  <JobPart legend={checkoutPageTexts.partPayment}>
+    <ChoiceGroup
+      id={idOf('paymentMethod')}
+      legend={checkoutPageTexts.payment}
+      hideLegend
+      error={errorOf('paymentMethod')}
+    >
+      {paymentMethods.map(({ id, title, description }) => (
+        <div key={id}>
+          <Radio {...control('paymentMethod')} value={id} checked={values.paymentMethod === id}>
+            {title}
+          </Radio>
+          {description && (
+            <div css={words}>
+              <Hint>{description}</Hint>
+            </div>
+          )}
+        </div>
+      ))}
+    </ChoiceGroup>
+  </JobPart>
+);

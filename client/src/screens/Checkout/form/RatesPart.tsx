@@ -1,0 +1,49 @@
+import { css } from '@emotion/react';
+import { fillText } from '../../../../../rules/fillText.ts';
+import { checkoutPageTexts } from '../../../../../rules/texts.ts';
+import type { Checkout_CartFragment } from '../../../gql/graphql.ts';
+import { showMoney } from '../../../lib/formatMoney.ts';
+import { ChoiceGroup } from '../../../ui/inputs/ChoiceGroup.tsx';
+import { Hint } from '../../../ui/inputs/Hint.tsx';
+import { JobPart } from '../../../ui/layout/JobPart.tsx';
+import { Radio } from '../../../ui/inputs/Radio.tsx';
+import type { useEstimate } from '../useEstimate.ts';
+
+const packages = css({ display: 'grid', gap: 20 });
+
+type RatesPartProps = { cart: Checkout_CartFragment; estimate: ReturnType<typeof useEstimate> };
+
+/** In which ways each package can be sent, and what that costs. */
+export const RatesPart = ({ cart: { shippingPackages }, estimate }: RatesPartProps) => (
+  <JobPart legend={checkoutPageTexts.partRates}>
+    <div css={packages} aria-live="polite" aria-busy={estimate.busy || undefined}>
+      {shippingPackages.length === 0 && <p>{checkoutPageTexts.ratesLater}</p>}
+      {shippingPackages.map(({ id, name, rates }) => (
+        <ChoiceGroup
+          key={id}
+          legend={name}
+          hideLegend={shippingPackages.length === 1}
+          error={estimate.failed ? checkoutPageTexts.rateFailed : undefined}
+        >
+          {rates.length === 0 && <p>{checkoutPageTexts.ratesNone}</p>}
+          {rates.map(rate => (
+            <div key={rate.id}>
+              <Radio
+                name={`rate ${id}`}
+                value={rate.id}
+                checked={rate.selected}
+                disabled={estimate.busy}
+                onChange={() => void estimate.chooseRate(id, rate.id)}
+              >
+                {fillText(checkoutPageTexts.rate, { name: rate.name, price: showMoney(rate.price.gross) })}
+              </Radio>
+              {(rate.description || rate.deliveryTime) && (
+                <Hint>{[rate.description, rate.deliveryTime].filter(Boolean).join(' ')}</Hint>
+              )}
+            </div>
+          ))}
+        </ChoiceGroup>
+      ))}
+    </div>
+  </JobPart>
+);

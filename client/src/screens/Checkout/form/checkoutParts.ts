@@ -1,0 +1,32 @@
+import { addressTexts, checkoutTexts } from '../../../../../rules/texts.ts';
+import type { CheckoutField, Owner } from './checkoutFields.ts';
+import type { CheckoutValues } from '../useCheckoutValues.ts';
+
+interface Sources extends CheckoutValues {
+  /** what the controls' ids begin with */
+  id: string;
+  errorOf: (name: string) => string | undefined;
+}
+
+/** What each part of the form hands to its fields. */
+export const createParts = ({ id, errorOf, values, control, box }: Sources) => ({
+  values,
+  control,
+  box,
+  errorOf: (name: CheckoutField) => errorOf(name),
+  idOf: (name: CheckoutField) => `${id}${name}`,
+  /** label, id and message of a field of an address */
+  field: (owner: Owner, name: keyof typeof addressTexts.labels) => ({
+    id: `${id}${owner}.${name}`,
+    label: addressTexts.labels[name],
+    error: errorOf(`${owner}.${name}`),
+  }),
+  /** the same of a field for invoice and courier */
+  extra: (name: keyof typeof checkoutTexts.labels) => ({
+    id: `${id}${name}`,
+    label: checkoutTexts.labels[name],
+    error: errorOf(name),
+  }),
+});
+
+export type CheckoutParts = ReturnType<typeof createParts>;

@@ -1,0 +1,109 @@
+import { css } from '@emotion/react';
+import { useEffect, useId } from 'react';
+import { fillText } from '../../../../../rules/fillText.ts';
+import { defaultRating, type ReviewField, validateReview } from '../../../../../rules/forms/review.ts';
+import { reviewTexts, uiTexts } from '../../../../../rules/texts.ts';
+import type { FormInput } from '../../../../../rules/forms/validation.ts';
+import { FormBanner } from '../../../forms/FormBanner.tsx';
+import { Honeypot } from '../../../forms/Honeypot.tsx';
+import { listErrors } from '../../../forms/listErrors.ts';
+import { PrivacyLine } from '../../../forms/PrivacyLine.tsx';
+import { useCheckedForm } from '../../../forms/useCheckedForm.ts';
+import { Button } from '../../../ui/inputs/Button.tsx';
+import { Field } from '../../../ui/inputs/Field.tsx';
+import { Grid } from '../../../ui/layout/Grid.tsx';
+import { Job } from '../../../ui/layout/Job.tsx';
+import { JobFoot } from '../../../ui/layout/JobFoot.tsx';
+import { JobPart } from '../../../ui/layout/JobPart.tsx';
+import { LinkButton } from '../../../ui/inputs/LinkButton.tsx';
+import { Segments } from '../../../ui/inputs/Segments.tsx';
+import { TextArea } from '../../../ui/inputs/TextArea.tsx';
+import { TextInput } from '../../../ui/inputs/TextInput.tsx';
+import { useReviewPost } from './useReviewPost.ts';
+
+const { labels } = reviewTexts;
+const across = css({ gridColumn: '1 / -1' });
+const order: ReviewField[] = ['reviewer', 'email', 'rating', 'review'];
+const stars = ['1', '2', '3', '4', '5'].map(value => ({
+  value,
+  label: value === '1' ? uiTexts.oneStar : fillText(uiTexts.stars, { stars: value }),
+}));
+
+const rules = async () => (input: FormInput<ReviewField>) => {
+  const { reviewer, email, review, rating } = input;
+  return validateReview({ reviewer, email, review, rating: Number(rating) });
+};
+
+type ReviewFormProps = {
+  product: string;
+  path: string;
+  /** where whoever says nothing goes back to */
+  back: string;
+  onSent: () => void;
+};
+
+export function ReviewForm({ product, path, back, onSent }: ReviewFormProps) {
+  const id = useId();
+  const { outcome, busy, post } = useReviewPost(path, onSent);
+  const refused = outcome?.kind === 'refused' ? outcome : undefined;
+  const { attempt, errorOf, focus, formProps } = useCheckedForm<ReviewField>({ rules, outcome: refused, post });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens; whoever is writing already is left alone.
+  useEffect(() => {
+    if (!refused && !formProps.ref.current?.contains(document.activeElement)) focus('reviewer');
+  }, []);
+  const field = (name: ReviewField) => ({ id: `${id}${name}`, label: labels[name], error: errorOf(name) });
+  const control = (name: ReviewField) => ({ name, defaultValue: refused?.values[name] ?? '' });
+  return (
+    <div id="write-review">
+      <FormBanner
+        outcome={refused}
+        attempt={attempt}
+        success={reviewTexts.success}
+        failure={reviewTexts.incomplete}
+        errors={listErrors(order, { id, errorOf, focus })}
+      />
+      <Job
+        form
+        heading="h3"
+        title={reviewTexts.form}
+        note={reviewTexts.required}
+        {...formProps}
+        action={`${path}?write=1#write-review`}
+      >
+        <input type="hidden" name="product" value={product} />
+        <JobPart legend={reviewTexts.form} hideLegend>
+          <Grid layout="fields">
+            <Field {...field('reviewer')}>
+              <TextInput autoComplete="name" required {...control('reviewer')} />
+            </Field>
+            <Field {...field('email')}>
+              <TextInput type="email" autoComplete="email" required {...control('email')} />
+            </Field>
+            <Segments
+              css={across}
+              id={`${id}rating`}
+              legend={labels.rating}
+              error={errorOf('rating')}
+              name="rating"
+              defaultValue={refused?.values.rating || String(defaultRating)}
+              options={stars}
+            />
+            <Field {...field('review')} full>
+              <TextArea rows={4} required {...control('review')} />
+            </Field>
+          </Grid>
+        </JobPart>
+        <JobFoot>
+          <Honeypot />
+          <Button type="submit" size="lg" busy={busy}>
+            {busy ? reviewTexts.submitting : reviewTexts.submit}
+          </Button>
+          <LinkButton href={back} data-keep-scroll>
+            {reviewTexts.cancel}
+          </LinkButton>
+          <PrivacyLine>{reviewTexts.why}</PrivacyLine>
+        </JobFoot>
+      </Job>
+    </div>
+  );
+}

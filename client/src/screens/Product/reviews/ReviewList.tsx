@@ -1,0 +1,48 @@
+import { useSearchParams } from 'react-router-dom';
+import { reviewTexts } from '../../../../../rules/texts.ts';
+import type { Reviews_ProductFragment } from '../../../gql/graphql.ts';
+import { Html } from '../../../ui/content/Html.tsx';
+import { LinkButton } from '../../../ui/inputs/LinkButton.tsx';
+import { Pagination } from '../../../ui/content/Pagination.tsx';
+import { ReviewItem } from '../../../ui/cards/ReviewItem.tsx';
+import { PendingList } from './PendingList.tsx';
+import type { PendingReview } from './pendingReviews.ts';
+import { ReviewDate } from './ReviewDate.tsx';
+import { reviewHref } from './reviewHref.ts';
+
+type ReviewListProps = {
+  reviews: NonNullable<Reviews_ProductFragment['reviews']>;
+  /** what this visitor has written */
+  pending: readonly PendingReview[];
+  path: string;
+};
+
+/** One page of reviews; the pages keep what is chosen above. */
+export function ReviewList({ reviews: { items, pageInfo }, pending, path }: ReviewListProps) {
+  const [params] = useSearchParams();
+  const hrefFor = (page: number) => reviewHref(path, params, page > 1 ? { reviews: String(page) } : {});
+  return (
+    <div>
+      <PendingList reviews={pending} />
+      {items.length === 0 && pageInfo.page > 1 && (
+        <p>
+          {reviewTexts.pastEnd} <LinkButton href={hrefFor(1)}>{reviewTexts.firstPage}</LinkButton>
+        </p>
+      )}
+      {items.map(({ id, reviewer, review, rating, createdAt, verified }) => (
+        <ReviewItem
+          key={id}
+          reviewer={reviewer}
+          verified={verified}
+          rating={rating}
+          date={<ReviewDate date={createdAt} />}
+        >
+          <Html html={review} />
+        </ReviewItem>
+      ))}
+      {items.length > 0 && (
+        <Pagination page={pageInfo.page} totalPages={pageInfo.totalPages} hrefFor={hrefFor} label={reviewTexts.pages} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { css } from '@emotion/react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { reviewTexts } from '../../../../../rules/texts.ts';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { Spinner } from '../../../ui/feedback/Spinner.tsx';
+import { getReviewForm } from './getReviewForm.ts';
+import { reviewHref } from './reviewHref.ts';
+
+const ReviewForm = lazy(async () => ({ default: (await getReviewForm()).ReviewForm }));
+
+const place = css({ marginBottom: 32 });
+
+/** The form while the address asks for it, and thanks in its place when it was sent. */
+export function WriteReview({ product, path }: { product: string; path: string }) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const back = reviewHref(path, params);
+  const [thanked, setThanked] = useState(params.has('reviewed'));
+  const close = () => {
+    setThanked(true);
+    void navigate(back, { replace: true, preventScrollReset: true });
+  };
+  if (params.has('write')) {
+    return (
+      <div css={place}>
+        <Suspense fallback={<Spinner />}>
+          <ReviewForm product={product} path={path} back={back} onSent={close} />
+        </Suspense>
+      </div>
+    );
+  }
+  return thanked ? <Thanks /> : null;
+}
+
+function Thanks() {
+  const banner = useRef<HTMLDivElement>(null);
+  useEffect(() => banner.current?.focus(), []);
+  return (
+    <div css={place}>
+      <Banner kind="success" ref={banner} live>
+        {reviewTexts.success}
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { data, redirect } from 'react-router-dom';
+import { cleanLine, cleanLines } from '../../../../../rules/forms/cleanText.ts';
+import { defaultRating } from '../../../../../rules/forms/review.ts';
+import { reviewTexts } from '../../../../../rules/texts.ts';
+import type { Ask } from '../../../data/ask.ts';
+import { SubmitReviewDocument } from '../../../gql/graphql.ts';
+import { formSigns } from '../../../forms/formSigns.ts';
+import { SCRIPTED } from '../../../forms/scripted.ts';
+import { submitInput } from '../../../forms/submitInput.ts';
+import type { SentReview } from './reviewOutcome.ts';
+
+/** Takes the review form. Without scripts a sent one leads back to the reviews, which say that it waits. */
+export async function sendReview(ask: Ask, request: Request) {
+  // A body that is no form is an empty one.
+  const form = await request.formData().catch(() => new FormData());
+  const read = (name: string) => String(form.get(name) ?? '');
+  const values = { reviewer: read('reviewer'), email: read('email'), review: read('review'), rating: read('rating') };
+  const input = { ...values, product: read('product'), rating: ratingOf(values.rating), ...formSigns(read) };
+  const { outcome, status } = await submitInput(ask, {
+    mutation: SubmitReviewDocument,
+    input,
+    values,
+    failure: reviewTexts.notSubmitted,
+    taken: (answer): SentReview | null =>
+      answer.__typename === 'ReviewReceived'
+        ? {
+            kind: 'sent',
+            review: {
+              id: answer.review.id,
+              product: input.product,
+              reviewer: cleanLine(input.reviewer),
+              review: cleanLines(input.review),
+              rating: input.rating,
+              createdAt: answer.review.createdAt,
+            },
+          }
+        : null,
+  });
+  if (outcome.kind === 'sent' && !form.has(SCRIPTED)) {
+    return redirect(`${new URL(request.url).pathname}?reviewed=1#reviews`, 303);
+  }
+  return data(outcome, { status });
+}
+
+/** What is no number is left to the gateway to refuse. */
+const ratingOf = (typed: string): number => (typed === '' ? defaultRating : /^\d$/.test(typed) ? Number(typed) : 0);
