@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { fillText } from '../../../rules/fillText.ts';
 import { failureTexts, formTexts } from '../../../rules/texts.ts';
 import { writtenTime } from '../../../rules/writtenTime.ts';
-import { useSite } from '../layout/useSite.ts';
+import { useSite } from '../site/useSite.ts';
 import { fillNodes } from '../lib/fillNodes.tsx';
 import { telHref } from '../lib/telHref.ts';
 import { text } from '../theme/text.ts';

@@ -1,5 +1,5 @@
 import { formTexts } from '../../../rules/texts.ts';
-import { useSite } from '../layout/useSite.ts';
+import { useSite } from '../site/useSite.ts';
 import { Hint } from '../ui/inputs/Hint.tsx';
 
 /** Why a form asks for what it asks, and where the privacy policy lies. */

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { postTexts } from '../../../rules/texts.ts';
 import { type PartOf, partOf } from '../data/partOf.ts';
 import type { PostArticle_PostFragment } from '../gql/graphql.ts';
-import { QuoteDocket } from '../layout/QuoteDocket.tsx';
+import { QuoteDocket } from '../quote/QuoteDocket.tsx';
 import { media, space } from '../theme/tokens.ts';
 import { Banner } from '../ui/feedback/Banner.tsx';
 import { Prose } from '../ui/content/Prose.tsx';

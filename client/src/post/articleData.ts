@@ -1,6 +1,6 @@
 import type { BlogPosting } from 'schema-dts';
 import type { PostArticle_PostFragment } from '../gql/graphql.ts';
-import type { Site } from '../layout/useSite.ts';
+import type { Site } from '../site/useSite.ts';
 import { absolute } from '../seo/absolute.ts';
 import { firmReference } from '../seo/firmData.ts';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { catalogueTexts } from '../../../rules/texts.ts';
-import { LoadFailure } from '../layout/LoadFailure.tsx';
+import { LoadFailure } from '../failure/LoadFailure.tsx';
 import { Seo } from '../seo/Seo.tsx';
 import { space } from '../theme/tokens.ts';
 import { Wrap } from '../ui/layout/Wrap.tsx';

@@ -1,6 +1,6 @@
 import { useContext, useEffect } from 'react';
 import type { Thing } from 'schema-dts';
-import { type Site, useSite } from '../layout/useSite.ts';
+import { type Site, useSite } from '../site/useSite.ts';
 import { type Summary, SummaryContext } from './summary.ts';
 import { UnlistedContext } from './unlisted.ts';
 

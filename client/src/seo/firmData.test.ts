@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Site } from '../layout/useSite.ts';
+import type { Site } from '../site/useSite.ts';
 import { firmData } from './firmData.ts';
 import { websiteData } from './websiteData.ts';
 

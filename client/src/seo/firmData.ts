@@ -1,5 +1,5 @@
 import type { LocalBusiness, Organization } from 'schema-dts';
-import type { Site } from '../layout/useSite.ts';
+import type { Site } from '../site/useSite.ts';
 import { absolute } from './absolute.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;

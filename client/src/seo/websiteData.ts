@@ -1,5 +1,5 @@
 import type { SearchAction, WebSite } from 'schema-dts';
-import type { Site } from '../layout/useSite.ts';
+import type { Site } from '../site/useSite.ts';
 
 /** The site with its search, as search engines know it. */
 export const websiteData = (site: Site): WebSite => ({

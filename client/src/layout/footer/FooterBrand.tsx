@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/inputs/IconButton.tsx';
 import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { Logo } from '../../ui/layout/Logo.tsx';
 import { shortTagline } from '../shortTagline.ts';
-import { useSite } from '../useSite.ts';
+import { useSite } from '../../site/useSite.ts';
 
 const brand = css`
   grid-column: 1 / span 4;

@@ -4,7 +4,7 @@ import { openHours } from '../../lib/openHours.ts';
 import { telHref } from '../../lib/telHref.ts';
 import { surface } from '../../theme/surface.ts';
 import { color, font, media } from '../../theme/tokens.ts';
-import { useSite } from '../useSite.ts';
+import { useSite } from '../../site/useSite.ts';
 
 const box = css`
   grid-column: 9 / -1;

@@ -6,7 +6,7 @@ import { color, media } from '../../theme/tokens.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Microtext } from '../../ui/layout/Microtext.tsx';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
-import { useLayoutOutcome } from '../useSite.ts';
+import { useLayoutOutcome } from '../../site/useSite.ts';
 import { arrangeNav } from './arrangeNav.ts';
 import { BurgerMenu } from './BurgerMenu.tsx';
 import { CartButton } from './CartButton.tsx';

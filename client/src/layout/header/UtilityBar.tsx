@@ -5,7 +5,7 @@ import { telHref } from '../../lib/telHref.ts';
 import { surface } from '../../theme/surface.ts';
 import { color, font, media } from '../../theme/tokens.ts';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
-import { useSite } from '../useSite.ts';
+import { useSite } from '../../site/useSite.ts';
 
 const bar = css`
   font: 450 12px / 36px ${font.mono};

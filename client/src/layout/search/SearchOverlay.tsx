@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/layout/Dialog.tsx';
 import { IconButton } from '../../ui/inputs/IconButton.tsx';
 import { Logo } from '../../ui/layout/Logo.tsx';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
-import { useSite } from '../useSite.ts';
+import { useSite } from '../../site/useSite.ts';
 import { OverlayAnswer } from './OverlayAnswer.tsx';
 import { OverlayForm } from './OverlayForm.tsx';
 

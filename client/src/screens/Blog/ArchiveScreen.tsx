@@ -6,7 +6,7 @@ import { load as loadQuery } from '../../data/load.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
 import type { ArchiveQuery, ArchiveQueryVariables } from '../../gql/graphql.ts';
 import { ArchiveOperation } from '../../gql/operations.ts';
-import { LoadFailure } from '../../layout/LoadFailure.tsx';
+import { LoadFailure } from '../../failure/LoadFailure.tsx';
 import { pageHref } from '../../lib/pageHref.ts';
 import { hasPage, pageNumber } from '../../lib/pageNumber.ts';
 import { NoPosts } from '../../post/NoPosts.tsx';

@@ -3,7 +3,7 @@ import { blogTexts, crumbTexts } from '../../../../rules/texts.ts';
 import type { Operation } from '../../data/operation.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
 import type { PostListing_PostsFragment } from '../../gql/graphql.ts';
-import { LoadFailure } from '../../layout/LoadFailure.tsx';
+import { LoadFailure } from '../../failure/LoadFailure.tsx';
 import { pageHref } from '../../lib/pageHref.ts';
 import { NoPosts } from '../../post/NoPosts.tsx';
 import { PostListing } from '../../post/PostListing.tsx';

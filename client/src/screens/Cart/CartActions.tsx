@@ -4,7 +4,7 @@ import { basketTexts } from '../../../../rules/texts.ts';
 import { CartForm } from '../../cart/CartForm.tsx';
 import type { CartStore } from '../../cart/store/cartStore.ts';
 import type { CartLine } from '../../cart/store/lines.ts';
-import { quoteItemOf } from '../../cart/quoteItemOf.ts';
+import { quoteItemOf } from './quoteItemOf.ts';
 import { useTold } from '../../cart/useTold.ts';
 import { addItem } from '../../quote/list/items.ts';
 import { changeList } from '../../quote/list/quoteList.ts';

@@ -5,7 +5,7 @@ import { CartNotices } from '../../cart/CartNotices.tsx';
 import type { CartStore } from '../../cart/store/cartStore.ts';
 import type { CartView } from '../../cart/store/cartView.ts';
 import { EmptyCart } from '../../cart/EmptyCart.tsx';
-import { LoadFailure } from '../../layout/LoadFailure.tsx';
+import { LoadFailure } from '../../failure/LoadFailure.tsx';
 import { useHydrated } from '../../lib/useHydrated.ts';
 import { media, space } from '../../theme/tokens.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';

@@ -5,7 +5,7 @@ import { load as loadQuery, type Outcome } from '../../data/load.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
 import type { CheckoutQuery } from '../../gql/graphql.ts';
 import { CheckoutOperation } from '../../gql/operations.ts';
-import { FailedScreen } from '../../layout/FailedScreen.tsx';
+import { FailedScreen } from '../../failure/FailedScreen.tsx';
 import { Seo } from '../../seo/Seo.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { CheckoutBody } from './CheckoutBody.tsx';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import { checkoutPageTexts, formTexts } from '../../../../rules/texts.ts';
-import { useSite } from '../../layout/useSite.ts';
+import { useSite } from '../../site/useSite.ts';
 import { fillNodes } from '../../lib/fillNodes.tsx';
 import { telHref } from '../../lib/telHref.ts';
 import { Banner } from '../../ui/feedback/Banner.tsx';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { contactPageTexts } from '../../../../rules/texts.ts';
-import { useSite } from '../../layout/useSite.ts';
+import { useSite } from '../../site/useSite.ts';
 import { openHours } from '../../lib/openHours.ts';
 import { text } from '../../theme/text.ts';
 import { SpecTable } from '../../ui/content/SpecTable.tsx';

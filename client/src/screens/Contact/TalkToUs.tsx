@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { contactPageTexts } from '../../../../rules/texts.ts';
-import { useSite } from '../../layout/useSite.ts';
+import { useSite } from '../../site/useSite.ts';
 import { ContactLines } from '../../forms/ContactLines.tsx';
 import { HelpBox } from '../../ui/cards/HelpBox.tsx';
 

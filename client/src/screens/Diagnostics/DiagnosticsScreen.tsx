@@ -5,7 +5,7 @@ import { load as loadQuery, type Outcome } from '../../data/load.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
 import type { DiagnosticsQuery, DiagnosticsQueryVariables } from '../../gql/graphql.ts';
 import { DiagnosticsOperation } from '../../gql/operations.ts';
-import { FailedScreen } from '../../layout/FailedScreen.tsx';
+import { FailedScreen } from '../../failure/FailedScreen.tsx';
 import { Seo } from '../../seo/Seo.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Jobs } from '../../ui/layout/Jobs.tsx';

@@ -1,5 +1,5 @@
 import { homeTexts } from '../../../../rules/texts.ts';
-import { QuoteDocket } from '../../layout/QuoteDocket.tsx';
+import { QuoteDocket } from '../../quote/QuoteDocket.tsx';
 import { firmData } from '../../seo/firmData.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { websiteData } from '../../seo/websiteData.ts';

@@ -4,7 +4,7 @@ import type { Ask } from '../../data/ask.ts';
 import { load as loadQuery, type Outcome } from '../../data/load.ts';
 import type { OperatorQuery } from '../../gql/graphql.ts';
 import { OperatorOperation } from '../../gql/operations.ts';
-import { FailedScreen } from '../../layout/FailedScreen.tsx';
+import { FailedScreen } from '../../failure/FailedScreen.tsx';
 import type { Refused } from '../../screen.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { Jobs } from '../../ui/layout/Jobs.tsx';

@@ -5,8 +5,8 @@ import { load as loadQuery, type Outcome } from '../../data/load.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
 import type { OrderReceivedQuery, OrderReceivedQueryVariables } from '../../gql/graphql.ts';
 import { OrderReceivedOperation } from '../../gql/operations.ts';
-import { FailedScreen } from '../../layout/FailedScreen.tsx';
-import { NotHere } from '../../layout/NotHere.tsx';
+import { FailedScreen } from '../../failure/FailedScreen.tsx';
+import { NotHere } from '../../failure/NotHere.tsx';
 import { AskEmail } from './AskEmail.tsx';
 import { OrderView } from './OrderView.tsx';
 

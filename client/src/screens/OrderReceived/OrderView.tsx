@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { crumbTexts, orderTexts } from '../../../../rules/texts.ts';
 import type { OrderReceivedQuery } from '../../gql/graphql.ts';
-import { useSite } from '../../layout/useSite.ts';
+import { useSite } from '../../site/useSite.ts';
 import { longDate } from '../../lib/longDate.ts';
 import { FormAside } from '../../forms/FormAside.tsx';
 import { Seo } from '../../seo/Seo.tsx';

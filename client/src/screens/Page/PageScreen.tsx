@@ -3,8 +3,8 @@ import { pageTexts } from '../../../../rules/texts.ts';
 import type { Ask } from '../../data/ask.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
 import type { PageQuery, PageQueryVariables } from '../../gql/graphql.ts';
-import { FailedScreen } from '../../layout/FailedScreen.tsx';
-import { NotHere } from '../../layout/NotHere.tsx';
+import { FailedScreen } from '../../failure/FailedScreen.tsx';
+import { NotHere } from '../../failure/NotHere.tsx';
 import { loadPage, pageRedirect } from './loadPage.ts';
 import { PageArticle } from './PageArticle.tsx';
 

@@ -1,5 +1,5 @@
 import { quotePageTexts } from '../../../../rules/texts.ts';
-import { useSite } from '../../layout/useSite.ts';
+import { useSite } from '../../site/useSite.ts';
 import { ContactLines } from '../../forms/ContactLines.tsx';
 import { HelpBox } from '../../ui/cards/HelpBox.tsx';
 import type { CmsPage } from './quoteData.ts';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { formTexts, sentTexts } from '../../../../rules/texts.ts';
 import { writtenTime } from '../../../../rules/writtenTime.ts';
-import { useSite } from '../../layout/useSite.ts';
+import { useSite } from '../../site/useSite.ts';
 import { longDate } from '../../lib/longDate.ts';
 import { AskedItems } from '../../quote/asked/AskedItems.tsx';
 import { askedRows } from '../../quote/asked/askedRows.ts';

@@ -1,6 +1,6 @@
 import type { Service } from 'schema-dts';
 import { quotePageTexts } from '../../../../rules/texts.ts';
-import type { Site } from '../../layout/useSite.ts';
+import type { Site } from '../../site/useSite.ts';
 import { firmReference } from '../../seo/firmData.ts';
 
 /** What is offered here, as search engines read it. */

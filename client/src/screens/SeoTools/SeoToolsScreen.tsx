@@ -4,7 +4,7 @@ import type { Ask } from '../../data/ask.ts';
 import { load as loadQuery, type Outcome } from '../../data/load.ts';
 import type { SeoToolsQuery, SeoToolsQueryVariables } from '../../gql/graphql.ts';
 import { SeoToolsOperation } from '../../gql/operations.ts';
-import { FailedScreen } from '../../layout/FailedScreen.tsx';
+import { FailedScreen } from '../../failure/FailedScreen.tsx';
 import { Seo } from '../../seo/Seo.tsx';
 import { Jobs } from '../../ui/layout/Jobs.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';

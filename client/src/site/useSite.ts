@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router-dom';
 import type { LayoutQuery } from '../gql/graphql.ts';
-import type { LayoutOutcome } from './loadLayout.ts';
+import type { LayoutOutcome } from '../layout/loadLayout.ts';
 
 export type Site = LayoutQuery['site'];
 
