@@ -71,7 +71,7 @@ const config: CodegenConfig = {
     'server/gql/types.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
-        contextType: '../context.ts#Context',
+        contextType: '../context/context.ts#Context',
         mappers,
         scalars,
         useTypeImports: true,

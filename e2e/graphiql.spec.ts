@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Response } from '@playwright/test';
 import { expect, test } from './page.ts';
 
-const text = readFileSync(new URL('../server/graphiql.graphql', import.meta.url), 'utf8');
+const text = readFileSync(new URL('../server/graphql/graphiql.graphql', import.meta.url), 'utf8');
 const operations = text.match(/^(?:query|mutation) \w+/gm) ?? [];
 
 test('GraphiQL comes from this site alone, and each of its operations runs without an error', async ({

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { type Environment, environment } from './environment.ts';
-import { keptKey, keptToken, readSecretFiles, TOKEN_FILE } from './secrets.ts';
+import { type Environment, environment } from './config/environment.ts';
+import { keptKey, keptToken, readSecretFiles, TOKEN_FILE } from './config/secrets.ts';
 
 /** Every fault of the environment in one message, each with its mend. `main` answers it with exit code 78. */
 export class ConfigError extends Error {

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from './config.ts';
-import { flush } from './durableFiles.ts';
+import { flush } from './storage/durableFiles.ts';
 import { clientDist } from './site/renderer.ts';
 
 /** The operations of the built client. */

@@ -1,6 +1,6 @@
 import { Scope } from './cache/scope.ts';
 import type { Capabilities } from './capabilities/capabilities.ts';
-import type { Services } from './context.ts';
+import type { Services } from './context/context.ts';
 import { loadReference } from './reference.ts';
 
 const EVERY_MS = 60_000;

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { OrderDesk } from './orders/orderDesk.ts';
 import { createOrderKeys } from './orders/orderKeys.ts';
-import type { SharedRedis } from './redis.ts';
+import type { SharedRedis } from './storage/redis.ts';
 import { type CartSessions, createCartSessions } from './sessions/cartSession.ts';
 import { VisitorCarts } from './sessions/carts.ts';
 import { createLeases } from './sessions/leases.ts';

@@ -3,8 +3,8 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import type { Folders } from '../config.ts';
-import { flush, makePrivate, replaceFile } from '../durableFiles.ts';
-import { KEY_FILE, TOKEN_FILE } from '../secrets.ts';
+import { flush, makePrivate, replaceFile } from '../storage/durableFiles.ts';
+import { KEY_FILE, TOKEN_FILE } from '../config/secrets.ts';
 import {
   ARTWORK,
   BackupError,

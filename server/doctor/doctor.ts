@@ -1,7 +1,7 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { Agent, type Dispatcher } from 'undici';
 import type { Config } from '../config.ts';
-import { HttpRefusal } from '../guard/refusal.ts';
+import { HttpRefusal } from '../http/refusal.ts';
 import type { Check, Finding, Patient, Status } from './check.ts';
 import { CHECKS } from './checks.ts';
 import { type Concealer, createConcealer } from './conceal.ts';

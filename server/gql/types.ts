@@ -20,7 +20,7 @@ import type { Receipt as SubmissionReceiptModel } from '../resolvers/submission.
 import type { QuoteRequest as QuoteRequestModel } from '../quotes/quoteRequest.ts';
 import type { QuoteRequestItem as QuoteRequestItemModel, QuoteArtwork as QuoteArtworkModel } from '../resolvers/quoteRequest.ts';
 import type { LabelSize as LabelSizeModel } from '../../rules/labels/labelSize.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;

@@ -1,4 +1,4 @@
-import { HttpRefusal } from './refusal.ts';
+import { HttpRefusal } from '../http/refusal.ts';
 
 /** A search of 2 kB whose letters are all escaped still fits. */
 const LONGEST = 8_192;

@@ -2,7 +2,7 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBody } from './body.ts';
-import type { HttpRefusal } from './refusal.ts';
+import type { HttpRefusal } from '../http/refusal.ts';
 
 let server: Server;
 let port: number;

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { HttpRefusal } from './refusal.ts';
+import { HttpRefusal } from '../http/refusal.ts';
 
 export const GRAPHQL_BODY_BYTES = 1024 * 1024;
 export const FORM_BODY_BYTES = 256 * 1024;

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { HttpRefusal } from './refusal.ts';
+import { HttpRefusal } from '../http/refusal.ts';
 
 type Asked = Pick<IncomingMessage, 'method' | 'headers'>;
 

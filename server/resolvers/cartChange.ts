@@ -1,5 +1,5 @@
 import { attributeKey } from '../catalogue/optionKeys.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 import type { AttributeChoice, CartItemInput } from '../gql/types.ts';
 import type { Change, ShownCart } from '../sessions/carts.ts';
 import { notice } from '../sessions/notices.ts';

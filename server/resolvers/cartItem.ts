@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { productPath } from '../../rules/paths.ts';
 import { attributeKey } from '../catalogue/optionKeys.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 import type { Resolvers } from '../gql/types.ts';
-import { selectedFields } from '../selection.ts';
+import { selectedFields } from '../context/selection.ts';
 import type { Product } from '../upstreams/shop/wire.ts';
 import type { StoreCartItem } from '../upstreams/store/wire.ts';
 import { shopPicture } from './offer.ts';

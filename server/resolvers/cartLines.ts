@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 import type { AddCartItemInput, AddCartItemsInput, CartItemInput, UpdateCartItemInput } from '../gql/types.ts';
 import { notice, seenQuantity } from '../sessions/notices.ts';
 import type { CartWrite } from '../upstreams/store/cart.ts';

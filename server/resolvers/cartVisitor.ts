@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 import type { Visitor } from '../sessions/carts.ts';
 import { ownSession } from './ownSession.ts';
 

@@ -1,6 +1,6 @@
 import { productCategoryPath } from '../../rules/paths.ts';
 import type { Resolvers } from '../gql/types.ts';
-import { selectedFields } from '../selection.ts';
+import { selectedFields } from '../context/selection.ts';
 import { idOf } from './arguments.ts';
 import { editorial } from './editorial.ts';
 import { findTerm } from './findTerm.ts';

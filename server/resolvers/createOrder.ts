@@ -2,7 +2,7 @@ import { text } from '../../rules/forms/fields.ts';
 import { fillText } from '../../rules/fillText.ts';
 import { recordTexts } from '../../rules/texts.ts';
 import { validateFields } from '../../rules/forms/validation.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 import type { CreateOrderInput, CreateOrderItemInput, FieldError } from '../gql/types.ts';
 import { writeOrder } from '../orders/writeOrder.ts';
 import { idOf } from './arguments.ts';

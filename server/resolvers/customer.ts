@@ -1,7 +1,7 @@
 import { validatePartialAddress } from '../../rules/address/address.ts';
 import { validateCustomer } from '../../rules/forms/customer.ts';
 import { webAddress } from '../../rules/linkAddress.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 import type {
   AddressInput,
   CreateCustomerInput,

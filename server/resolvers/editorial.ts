@@ -1,5 +1,5 @@
 import { hasOwnLinks, relinked } from '../catalogue/links.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 import { withPictureSizes } from '../upstreams/html/pictureSizes.ts';
 import { dependOnIndex } from './indexTags.ts';
 

@@ -1,6 +1,6 @@
 import { GraphQLScalarType } from 'graphql';
 import type { AttributeChoice, CategoryFacet, Facets, ProductQuery } from '../catalogue/lists.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 import type { ProductFilter, Resolvers } from '../gql/types.ts';
 import { dependOnIndex } from './indexTags.ts';
 import { money } from './offer.ts';

@@ -1,5 +1,5 @@
 import type { TermKind } from '../catalogue/termRow.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 import { UpstreamError } from '../upstreams/errors.ts';
 import { exactlyOne, idOf } from './arguments.ts';
 

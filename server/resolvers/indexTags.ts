@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 
 /**
  * Notes what an answer of the index depends on: `path:product:12` for where a thing lives, `paths` for what is looked up

@@ -1,9 +1,9 @@
 import { linkAddress, webAddress } from '../../rules/linkAddress.ts';
 import { productCategoryPath } from '../../rules/paths.ts';
 import { wordIn } from '../../rules/wordIn.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 import type { Resolvers } from '../gql/types.ts';
-import { orElse } from '../requestReference.ts';
+import { orElse } from '../context/requestReference.ts';
 import type { Menu, MenuItem } from '../upstreams/content/wire.ts';
 import { exactlyOne } from './arguments.ts';
 import { dependOnIndex, pathTag } from './indexTags.ts';

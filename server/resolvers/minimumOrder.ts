@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 import { metaUnder, readMinimum } from '../upstreams/shop/sellingMeta.ts';
 import type { StoreCart, StoreCartItem } from '../upstreams/store/wire.ts';
 import { productIdOf } from './cartItem.ts';

@@ -1,9 +1,9 @@
 import { exactAmount } from '../../rules/money.ts';
 import { wordIn } from '../../rules/wordIn.ts';
 import { attributeKey, optionKey } from '../catalogue/optionKeys.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 import type { Backorders, Money, StockStatus } from '../gql/types.ts';
-import { type MaybePromise, whenThere } from '../requestReference.ts';
+import { type MaybePromise, whenThere } from '../context/requestReference.ts';
 import type { Attribute, AttributeOption, Product, ShopPicture, Variation } from '../upstreams/shop/wire.ts';
 
 // What a product and a variation have in common: price, stock, picture, measures, options.

@@ -1,6 +1,6 @@
 import { validateCheckout } from '../../rules/forms/checkout.ts';
 import { checkoutTexts } from '../../rules/texts.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 import type { PlaceOrderInput, Resolvers } from '../gql/types.ts';
 import type { OrderOutcome } from '../orders/outcome.ts';
 import type { StoreFault } from '../orders/storeFaults.ts';

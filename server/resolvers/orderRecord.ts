@@ -1,7 +1,7 @@
 import { webAddress } from '../../rules/linkAddress.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 import type { OrderFilter, OrderSort, Resolvers } from '../gql/types.ts';
-import { selectedFields } from '../selection.ts';
+import { selectedFields } from '../context/selection.ts';
 import { moment } from '../upstreams/fields.ts';
 import type { OrderRecordItem } from '../upstreams/shop/orderRecord.ts';
 import { idOf, pageInfo, pageOf } from './arguments.ts';

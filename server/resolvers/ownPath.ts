@@ -1,5 +1,5 @@
 import { linkAddress } from '../../rules/linkAddress.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 
 /** An address on the service's own host becomes a path of this site; null for what leads nowhere. */
 export function ownPath(written: string | undefined, { ownHosts }: Pick<Context, 'ownHosts'>): string | null {

@@ -1,8 +1,8 @@
 import { paymentMethods } from '../../rules/forms/checkout.ts';
 import { checkoutTexts } from '../../rules/texts.ts';
 import { wordIn } from '../../rules/wordIn.ts';
-import type { Context } from '../context.ts';
-import { orElse } from '../requestReference.ts';
+import type { Context } from '../context/context.ts';
+import { orElse } from '../context/requestReference.ts';
 import type { StoreCart } from '../upstreams/store/wire.ts';
 
 const titles: Readonly<Record<string, string>> = checkoutTexts.paymentMethods;

@@ -1,5 +1,5 @@
 import { previewTexts } from '../../rules/texts.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 import type { QueryPreviewArgs, Resolvers } from '../gql/types.ts';
 import type { Previewed } from '../previewLinks.ts';
 import { idOf } from './arguments.ts';

@@ -1,8 +1,8 @@
 import { listDirectly } from '../catalogue/listDirectly.ts';
 import type { ProductQuery } from '../catalogue/lists.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 import type { PageInfo } from '../gql/types.ts';
-import { setFor } from '../selection.ts';
+import { setFor } from '../context/selection.ts';
 import { UpstreamError } from '../upstreams/errors.ts';
 import type { ProductSet } from '../upstreams/shop/product.ts';
 import { sampleProducts } from '../upstreams/shop/sample.ts';

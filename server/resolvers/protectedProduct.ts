@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 
 /** Which of these ids, of products or of variations, stand for a product behind a password. */
 export async function protectedAmong(

@@ -1,6 +1,6 @@
 import { validateReview } from '../../rules/forms/review.ts';
 import { reviewTexts } from '../../rules/texts.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 import type { PageInfo, Resolvers, SubmitReviewInput } from '../gql/types.ts';
 import { suspicionOf } from '../submissions/spam.ts';
 import { MAX_ROWS } from '../upstreams/collection.ts';

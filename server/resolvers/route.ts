@@ -1,6 +1,6 @@
 import { isWordPressOwnPage } from '../../rules/paths.ts';
 import { movedTo } from '../catalogue/moved.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 import type { Resolvers } from '../gql/types.ts';
 import { badInput } from './arguments.ts';
 import { findTerm } from './findTerm.ts';

@@ -1,5 +1,5 @@
 import { webAddress } from '../../rules/linkAddress.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 import type { OpeningHours, Resolvers } from '../gql/types.ts';
 import { robotsText } from '../robots.ts';
 import { pictureOf } from '../upstreams/content/picture.ts';

@@ -3,7 +3,7 @@ import { answerBy } from '../../rules/officeHours.ts';
 import { quoteErrorBanner } from '../../rules/forms/quoteErrorBanner.ts';
 import { contactTexts, newsletterTexts, quoteTexts, submissionTexts } from '../../rules/texts.ts';
 import type { FieldErrors } from '../../rules/forms/validation.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 import type { Resolvers } from '../gql/types.ts';
 import { StorageError } from '../submissions/errors.ts';
 import type { Outcome, Submission } from '../submissions/outcome.ts';

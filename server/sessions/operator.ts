@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import { isSame, longEnough } from '../signing.ts';
+import { isSame, longEnough } from '../config/signing.ts';
 import { createSeal } from './seal.ts';
 
 type Asked = Pick<IncomingMessage, 'headers'>;

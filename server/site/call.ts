@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Scope } from '../cache/scope.ts';
 import type { Config } from '../config.ts';
-import type { Visit } from '../gateway.ts';
+import type { Visit } from '../graphql/gateway.ts';
 import { addressOf } from '../guard/address.ts';
 import { isUnfinished } from '../guard/body.ts';
 import type { FormName, Rates } from '../guard/rates.ts';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { HttpRefusal } from '../guard/refusal.ts';
+import { HttpRefusal } from '../http/refusal.ts';
 import { type Card, createCardAddresses } from './cards/cardAddress.ts';
 import { createCards } from './cards.ts';
 import { sendRefusal } from './respond.ts';

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { LRUCache } from 'lru-cache';
 import { Agent, type Dispatcher } from 'undici';
 import type { Rates } from '../guard/rates.ts';
-import { HttpRefusal } from '../guard/refusal.ts';
+import { HttpRefusal } from '../http/refusal.ts';
 import { createQueue, QueueFullError } from './images/queue.ts';
 
 export interface DocumentsOptions {

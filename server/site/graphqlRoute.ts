@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { type Gateway, isSharedAsk } from '../gateway.ts';
+import { type Gateway, isSharedAsk } from '../graphql/gateway.ts';
 import { GRAPHQL_BODY_BYTES, readBody } from '../guard/body.ts';
 import { graphiqlPolicy } from '../guard/headers.ts';
-import { QUERY_BODY_BYTES } from '../guard/largestBody.ts';
+import { QUERY_BODY_BYTES } from '../graphql/largestBody.ts';
 import type { Origins } from '../guard/origins.ts';
 import type { Rates } from '../guard/rates.ts';
 import type { Call } from './call.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Services } from '../context.ts';
+import type { Services } from '../context/context.ts';
 
 /** How one part of the gateway is. */
 export interface Check {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { HttpRefusal } from '../guard/refusal.ts';
+import type { HttpRefusal } from '../http/refusal.ts';
 import { createImageAddresses } from '../imageAddress.ts';
 import { openDisk } from './images/disk.ts';
 import { createFetchOriginal } from './images/original.ts';

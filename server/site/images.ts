@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { HttpRefusal } from '../guard/refusal.ts';
+import { HttpRefusal } from '../http/refusal.ts';
 import type { ImageAddresses, ImageFormat, OpenedAddress } from '../imageAddress.ts';
 import { keepMade } from './images/keepMade.ts';
 import { keepOriginals } from './images/keepOriginals.ts';

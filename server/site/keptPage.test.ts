@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { request } from 'undici';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { operationOf } from '../operations.ts';
+import { operationOf } from '../graphql/operations.ts';
 import type { TestGateway } from '../test/ask.ts';
 import { rows, startRecorded } from '../test/recorded.ts';
 import { createSite } from './site.ts';

@@ -1,7 +1,7 @@
 import { readBody } from '../guard/body.ts';
 import type { Origins } from '../guard/origins.ts';
 import type { Rates } from '../guard/rates.ts';
-import { HttpRefusal } from '../guard/refusal.ts';
+import { HttpRefusal } from '../http/refusal.ts';
 import type { Operators } from '../sessions/operator.ts';
 import type { Call } from './call.ts';
 import { send } from './respond.ts';

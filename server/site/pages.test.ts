@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { operationOf } from '../operations.ts';
+import { operationOf } from '../graphql/operations.ts';
 import type { TestGateway } from '../test/ask.ts';
 import { startEmbedded } from '../test/embedded.ts';
 import type { Renderer } from './renderer.ts';

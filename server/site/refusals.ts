@@ -4,7 +4,7 @@ import { fillText } from '../../rules/fillText.ts';
 import { failureTexts, notFoundTexts } from '../../rules/texts.ts';
 import { Scope } from '../cache/scope.ts';
 import type { Config } from '../config.ts';
-import { HttpRefusal } from '../guard/refusal.ts';
+import { HttpRefusal } from '../http/refusal.ts';
 import type { Pages } from './pages.ts';
 import { sendRefusal, sendText } from './respond.ts';
 

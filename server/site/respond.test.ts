@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { kept } from '../cache/kept.ts';
-import { HttpRefusal } from '../guard/refusal.ts';
+import { HttpRefusal } from '../http/refusal.ts';
 import { matches, negotiate, sendJson, sendKept, sendRefusal } from './respond.ts';
 
 const html = Buffer.from('<p>page</p>'.repeat(500));

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Encoding, Kept } from '../cache/kept.ts';
 import { isUnfinished } from '../guard/body.ts';
-import type { HttpRefusal } from '../guard/refusal.ts';
+import type { HttpRefusal } from '../http/refusal.ts';
 
 type Headers = Readonly<Record<string, string>>;
 

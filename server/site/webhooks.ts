@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { readBytes, WEBHOOK_BODY_BYTES } from '../guard/body.ts';
 import type { Rates } from '../guard/rates.ts';
-import { HttpRefusal } from '../guard/refusal.ts';
+import { HttpRefusal } from '../http/refusal.ts';
 import type { Delivery } from '../webhooks/delivery.ts';
 import type { Freshness } from '../webhooks/freshness.ts';
 import { noteSeen } from '../webhooks/lastSeen.ts';

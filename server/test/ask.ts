@@ -6,9 +6,9 @@ import { pino } from 'pino';
 import type { Dispatcher } from 'undici';
 import { Scope } from '../cache/scope.ts';
 import { readConfig } from '../config.ts';
-import { createGateway, type Gateway, type Visit } from '../gateway.ts';
-import { withRequestId } from '../guard/requestId.ts';
-import type { Operations } from '../operations.ts';
+import { createGateway, type Gateway, type Visit } from '../graphql/gateway.ts';
+import { withRequestId } from '../http/requestId.ts';
+import type { Operations } from '../graphql/operations.ts';
 import { loadReference } from '../reference.ts';
 
 export interface TestGatewayOptions {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { seed } from '../../demo/seed/index.ts';
-import { readOperations } from '../operations.ts';
+import { readOperations } from '../graphql/operations.ts';
 import { ask, send } from './ask.ts';
 import { type Budget, budgets } from './budgets.ts';
 import { startEmbedded } from './embedded.ts';

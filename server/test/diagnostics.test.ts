@@ -7,8 +7,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { createDemo, type Demo } from '../../demo/service.ts';
 import { BROKEN, type Broken, toMendFirst, type Whole } from '../doctor/test/broken.ts';
 import { certificateFile, type Front, type FrontOptions, openFront, type Said } from '../doctor/test/front.ts';
-import { operationOf } from '../operations.ts';
-import { SECRETS } from '../secrets.ts';
+import { operationOf } from '../graphql/operations.ts';
+import { SECRETS } from '../config/secrets.ts';
 import { ask, send, type TestGatewayOptions, testGateway, visit } from './ask.ts';
 import { seed } from './seed.ts';
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { type AuditResult, serverAudits } from 'graphql-http';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { operationOf } from '../operations.ts';
+import { operationOf } from '../graphql/operations.ts';
 import { createSite } from '../site/site.ts';
 import { ask, send, type TestGateway } from './ask.ts';
 import { recording, rows, startRecorded } from './recorded.ts';

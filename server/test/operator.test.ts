@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { operationOf } from '../operations.ts';
+import { operationOf } from '../graphql/operations.ts';
 import { createSite } from '../site/site.ts';
 import { ask, send, visit } from './ask.ts';
 import { recording, startRecorded } from './recorded.ts';

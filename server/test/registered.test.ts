@@ -5,7 +5,7 @@ import { request } from 'undici';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { limits } from '../../rules/forms/fields.ts';
 import { MAX_QUOTE_ITEMS, quoteItemLimits } from '../../rules/forms/quoteItems.ts';
-import { type Operations, operationOf } from '../operations.ts';
+import { type Operations, operationOf } from '../graphql/operations.ts';
 import { createSite } from '../site/site.ts';
 import type { TestGateway } from './ask.ts';
 import { recording, rows, startRecorded } from './recorded.ts';

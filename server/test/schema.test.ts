@@ -1,6 +1,6 @@
 import { buildSchema, isSpecifiedDirective, isSpecifiedScalarType } from 'graphql';
 import { expect, it } from 'vitest';
-import { readSchema } from '../schemas.ts';
+import { readSchema } from '../graphql/schemas.ts';
 
 interface Described {
   name: string;

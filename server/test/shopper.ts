@@ -1,6 +1,6 @@
 import { parseSetCookie } from 'cookie';
-import type { Gateway } from '../gateway.ts';
-import { withRequestId } from '../guard/requestId.ts';
+import type { Gateway } from '../graphql/gateway.ts';
+import { withRequestId } from '../http/requestId.ts';
 import { type Asked, visit } from './ask.ts';
 
 /** A browser that shops: it keeps the cookies it is given, and sends them. */

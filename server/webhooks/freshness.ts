@@ -1,6 +1,6 @@
 import { Scope } from '../cache/scope.ts';
 import type { Store } from '../cache/store.ts';
-import type { Services } from '../context.ts';
+import type { Services } from '../context/context.ts';
 import { loadReference } from '../reference.ts';
 import type { Broadcast } from './broadcast.ts';
 import type { Change } from './change.ts';

@@ -1,4 +1,4 @@
-import { isSame, sign } from '../../signing.ts';
+import { isSame, sign } from '../../config/signing.ts';
 import { DRAWING } from './drawCard.ts';
 
 /** What the picture shows that a page is shared with. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { HttpRefusal } from '../../guard/refusal.ts';
+import { HttpRefusal } from '../../http/refusal.ts';
 import { openDisk } from './disk.ts';
 import { OriginalError } from './original.ts';
 import { QueueFullError } from './queue.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { HttpRefusal } from '../../guard/refusal.ts';
+import { HttpRefusal } from '../../http/refusal.ts';
 import { matches, send } from '../respond.ts';
 
 /** What stands at a signed address: never another picture, so that it may be kept for good. */

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { HttpRefusal } from '../../guard/refusal.ts';
+import { HttpRefusal } from '../../http/refusal.ts';
 import type { Artwork } from '../../submissions/artwork/artwork.ts';
 import type { Call } from '../call.ts';
 

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { artworkLimits } from '../../../rules/forms/artwork.ts';
-import { HttpRefusal } from '../../guard/refusal.ts';
+import { HttpRefusal } from '../../http/refusal.ts';
 
 /** One file of a multipart body, as it comes in. */
 export interface IncomingFile {

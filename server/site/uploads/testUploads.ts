@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { Gateway } from '../../gateway.ts';
+import type { Gateway } from '../../graphql/gateway.ts';
 import type { Renderer } from '../renderer.ts';
 import { createSite } from '../site.ts';
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { artworkKinds, artworkLimits, sizeText } from '../../../rules/forms/artwork.ts';
-import { sign } from '../../signing.ts';
+import { sign } from '../../config/signing.ts';
 import { createAllowance } from './allowance.ts';
 import type { Artwork, ArtworkFile } from './artwork.ts';
 import { claim, claimedFiles, release } from './claims.ts';

@@ -1,4 +1,4 @@
-import { isSame, sign } from '../../signing.ts';
+import { isSame, sign } from '../../config/signing.ts';
 
 /** How long a link leads to its file; whoever may open the file later gets a new one. */
 export const LINK_MS = 90 * 24 * 60 * 60 * 1000;

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { makePrivate } from '../../durableFiles.ts';
+import { makePrivate } from '../../storage/durableFiles.ts';
 import { StorageError } from '../errors.ts';
 import { keepDamagedLog } from './damagedLog.ts';
 import type { Database, Query, Row } from './database.ts';

@@ -1,5 +1,5 @@
 import { buildSchema, type GraphQLSchema } from 'graphql';
-import { readSchema } from '../../schemas.ts';
+import { readSchema } from '../../graphql/schemas.ts';
 import { everythingOf } from './everything.ts';
 import { REFUSED } from './told.ts';
 

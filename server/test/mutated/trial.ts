@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { execute, GraphQLScalarType, type GraphQLSchema } from 'graphql';
-import { createContext } from '../../context.ts';
-import { operationOf } from '../../operations.ts';
+import { createContext } from '../../context/context.ts';
+import { operationOf } from '../../graphql/operations.ts';
 import { type Asked, type TestGateway, testGateway, visit } from '../ask.ts';
 import { createEdge, ORIGIN } from './edge.ts';
 import { faultsOf, valuesIn } from './judge.ts';

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { getDirective, MapperKind, mapSchema, printSchemaWithDirectives, pruneSchema } from '@graphql-tools/utils';
 import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
-import type { Context } from './context.ts';
-import { resolvers } from './resolvers/index.ts';
+import type { Context } from '../context/context.ts';
+import { resolvers } from '../resolvers/index.ts';
 
-const schemaDir = path.join(import.meta.dirname, 'schema');
+const schemaDir = path.join(import.meta.dirname, '../schema');
 export const readSchema = (): string[] =>
   readdirSync(schemaDir)
     .filter(name => name.endsWith('.graphql'))

@@ -11,7 +11,7 @@ import type { Plugin } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
 import { countComparisons } from './comparisons.ts';
 import { count, type Measure, measure, type Variables } from './measure.ts';
-import { refuse } from './refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 
 /** What one document may ask for. */
 export interface Limits {

@@ -6,7 +6,7 @@ import { serverAudits } from 'graphql-http';
 import { createYoga } from 'graphql-yoga';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { createErrorMask } from './errors.ts';
+import { createErrorMask } from '../errorMask.ts';
 import { boundedDocumentCache, createLimits, LIMITS } from './limits.ts';
 
 const log = pino({ level: 'silent' });
@@ -29,7 +29,7 @@ const recursive = makeExecutableSchema({
   },
 });
 
-const schemaDir = path.join(import.meta.dirname, '../schema');
+const schemaDir = path.join(import.meta.dirname, '../../schema');
 const real = makeExecutableSchema({
   typeDefs: readdirSync(schemaDir).map(name => readFileSync(path.join(schemaDir, name), 'utf8')),
   resolvers: { Query: { search: () => ({ query: 'a', totalItems: 0 }) } },

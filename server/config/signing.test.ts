@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { createImageAddresses } from './imageAddress.ts';
-import { createPreviewLinks } from './previewLinks.ts';
-import { createCartSessions } from './sessions/cartSession.ts';
-import { createOperators } from './sessions/operator.ts';
+import { createImageAddresses } from '../imageAddress.ts';
+import { createPreviewLinks } from '../previewLinks.ts';
+import { createCartSessions } from '../sessions/cartSession.ts';
+import { createOperators } from '../sessions/operator.ts';
 import { isSame, sign } from './signing.ts';
-import { createCardAddresses } from './site/cards/cardAddress.ts';
-import { createLinks } from './submissions/artwork/links.ts';
-import { wooCommerce } from './webhooks/wooCommerce.ts';
+import { createCardAddresses } from '../site/cards/cardAddress.ts';
+import { createLinks } from '../submissions/artwork/links.ts';
+import { wooCommerce } from '../webhooks/wooCommerce.ts';
 
 const GOOD = 's'.repeat(32);
 const origins = () => ['https://wp.example'];

@@ -5,9 +5,9 @@ import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DeadlineError } from '../cache/records.ts';
 import { UpstreamError } from '../upstreams/errors.ts';
-import { createErrorMask } from './errors.ts';
-import { HttpRefusal } from './refusal.ts';
-import { currentRequestId, requestIdFor, withRequestId } from './requestId.ts';
+import { createErrorMask } from './errorMask.ts';
+import { HttpRefusal } from '../http/refusal.ts';
+import { currentRequestId, requestIdFor, withRequestId } from '../http/requestId.ts';
 
 const lines: { level: number; requestId?: string; code?: string; path?: string; err?: { stack?: string } }[] = [];
 const log = pino({}, { write: line => lines.push(JSON.parse(line)) });

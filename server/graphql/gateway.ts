@@ -2,24 +2,24 @@ import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operation
 import { type DocumentNode, type GraphQLSchema, graphql, NoSchemaIntrospectionCustomRule } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { type Ask, type Asks, createAsks } from './asks.ts';
-import { Answers } from './cache/answers.ts';
-import { type Kept, kept } from './cache/kept.ts';
-import { Scope } from './cache/scope.ts';
-import { Store } from './cache/store.ts';
-import type { Config } from './config.ts';
-import { type Context, createContext, type Limit, type Services } from './context.ts';
+import { Answers } from '../cache/answers.ts';
+import { type Kept, kept } from '../cache/kept.ts';
+import { Scope } from '../cache/scope.ts';
+import { Store } from '../cache/store.ts';
+import type { Config } from '../config.ts';
+import { type Context, createContext, type Limit, type Services } from '../context/context.ts';
 import { graphiql } from './graphiql.ts';
-import { createErrorMask } from './guard/errors.ts';
-import { boundedDocumentCache, createLimits } from './guard/limits.ts';
-import { refuse } from './guard/refusal.ts';
+import { createErrorMask } from './errorMask.ts';
+import { boundedDocumentCache, createLimits } from './plugins/limits.ts';
+import { refuse } from '../http/refusal.ts';
 import { createLaterOperations, type FindOperation, type Operations, rootsOf } from './operations.ts';
 import { useCompiledOperations } from './plugins/useCompiledOperations.ts';
-import { createReleases } from './releases.ts';
-import { createRenewal } from './renewal.ts';
+import { createReleases } from '../releases.ts';
+import { createRenewal } from '../renewal.ts';
 import { createSchemas, type Schemas } from './schemas.ts';
-import { createServices, type ServicesOptions } from './services.ts';
-import type { CartSession } from './sessions/cartSession.ts';
-import { createFreshness, type Freshness } from './webhooks/freshness.ts';
+import { createServices, type ServicesOptions } from '../context/services.ts';
+import type { CartSession } from '../sessions/cartSession.ts';
+import { createFreshness, type Freshness } from '../webhooks/freshness.ts';
 
 const MAX_CACHE_BYTES = 96 * 1024 * 1024;
 

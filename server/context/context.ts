@@ -1,24 +1,24 @@
 import type { Logger } from 'pino';
-import type { Scope } from './cache/scope.ts';
-import type { CapabilityFinder } from './capabilities/capabilities.ts';
-import type { Catalogue } from './catalogue/catalogue.ts';
-import type { Config } from './config.ts';
-import type { Doctor } from './doctor/doctor.ts';
-import type { ImageAddresses } from './imageAddress.ts';
-import type { PreviewLinks } from './previewLinks.ts';
-import type { QuoteRequests } from './quotes/quoteRequests.ts';
-import type { SharedRedis } from './redis.ts';
-import type { Reports } from './report/report.ts';
+import type { Scope } from '../cache/scope.ts';
+import type { CapabilityFinder } from '../capabilities/capabilities.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Config } from '../config.ts';
+import type { Doctor } from '../doctor/doctor.ts';
+import type { ImageAddresses } from '../imageAddress.ts';
+import type { PreviewLinks } from '../previewLinks.ts';
+import type { QuoteRequests } from '../quotes/quoteRequests.ts';
+import type { SharedRedis } from '../storage/redis.ts';
+import type { Reports } from '../report/report.ts';
 import { createRequestReference, type RequestReference } from './requestReference.ts';
-import type { Selling } from './selling.ts';
-import type { CartSession } from './sessions/cartSession.ts';
-import type { Artwork } from './submissions/artwork/artwork.ts';
-import type { SubmissionKind } from './submissions/form.ts';
-import type { Submissions } from './submissions/submissions.ts';
-import { createLoaders, type Loaders } from './upstreams/batch.ts';
-import type { Content } from './upstreams/content/content.ts';
-import type { Drafts } from './upstreams/content/draft.ts';
-import type { Shop } from './upstreams/shop/shop.ts';
+import type { Selling } from '../selling.ts';
+import type { CartSession } from '../sessions/cartSession.ts';
+import type { Artwork } from '../submissions/artwork/artwork.ts';
+import type { SubmissionKind } from '../submissions/form.ts';
+import type { Submissions } from '../submissions/submissions.ts';
+import { createLoaders, type Loaders } from '../upstreams/batch.ts';
+import type { Content } from '../upstreams/content/content.ts';
+import type { Drafts } from '../upstreams/content/draft.ts';
+import type { Shop } from '../upstreams/shop/shop.ts';
 
 /** What lives as long as the gateway. */
 export interface Services {

@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import { errorTexts } from '../../rules/texts.ts';
 import { DeadlineError } from '../cache/records.ts';
 import { UpstreamError } from '../upstreams/errors.ts';
-import { type ErrorCode, HttpRefusal } from './refusal.ts';
-import { currentRequestId } from './requestId.ts';
+import { type ErrorCode, HttpRefusal } from '../http/refusal.ts';
+import { currentRequestId } from '../http/requestId.ts';
 
 export interface ErrorMaskOptions {
   log: Logger;
@@ -25,7 +25,7 @@ export function createErrorMask({ log, requestId = currentRequestId }: ErrorMask
     if (cause instanceof GraphQLError && isClientFault(cause)) return badInput(cause);
     const code = codeOf(cause);
     const id = requestId();
-    const path = located?.path?.join('.');
+    const path = located?.path?.join('../guard');
     // One failed load reaches every field that waited for it.
     if (cause instanceof Object && !logged.has(cause)) {
       logged.add(cause);

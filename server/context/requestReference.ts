@@ -1,10 +1,10 @@
-import type { Scope } from './cache/scope.ts';
-import type { Config } from './config.ts';
-import { UpstreamError } from './upstreams/errors.ts';
-import type { Money } from './upstreams/shop/currency.ts';
-import { sampleCategories } from './upstreams/shop/sample.ts';
-import type { Shop } from './upstreams/shop/shop.ts';
-import type { Attribute, ProductCategory } from './upstreams/shop/wire.ts';
+import type { Scope } from '../cache/scope.ts';
+import type { Config } from '../config.ts';
+import { UpstreamError } from '../upstreams/errors.ts';
+import type { Money } from '../upstreams/shop/currency.ts';
+import { sampleCategories } from '../upstreams/shop/sample.ts';
+import type { Shop } from '../upstreams/shop/shop.ts';
+import type { Attribute, ProductCategory } from '../upstreams/shop/wire.ts';
 
 /** A value, or the promise of one: a field that has its value at hand needs no promise of its own. */
 export type MaybePromise<T> = T | Promise<T>;

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { webAddress } from '../rules/linkAddress.ts';
+import { webAddress } from '../../rules/linkAddress.ts';
 
 // Every variable with its check, its mend and its default. `.env.example` describes them to people.
 
