@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from '@playwright/test';
-import { builtRenderer, type Renderer } from '../server/site/renderer.ts';
+import { builtRenderer, type Renderer } from '../server/web/pages/renderer.ts';
 
 /** The client of a render holds the `fetch` that it was given: what holds that on holds all the data of a page. */
 async function renderOnce({ render }: Renderer, address: string): Promise<WeakRef<typeof fetch>> {

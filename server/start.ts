@@ -7,11 +7,11 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { type Embedded, startEmbedded } from './embedded.ts';
 import { createGateway } from './graphql/gateway.ts';
 import { readOperations } from './graphql/operations.ts';
-import { builtOperations, keepReleases } from './releases.ts';
-import { type Assets, builtAssets } from './site/assets.ts';
-import { builtRenderer, clientDist, type Renderer } from './site/renderer.ts';
-import { createSite } from './site/site.ts';
-import { closingResponses, stopOnSignal } from './stopping.ts';
+import { builtOperations, keepReleases } from './graphql/releases.ts';
+import { type Assets, builtAssets } from './web/routes/assets.ts';
+import { builtRenderer, clientDist, type Renderer } from './web/pages/renderer.ts';
+import { createSite } from './web/app.ts';
+import { closingResponses, stopOnSignal } from './web/stopping.ts';
 
 /** Artwork over a slow line; shorter bodies have less, see readBody. */
 const UPLOAD_MS = 10 * 60_000;
@@ -95,7 +95,7 @@ async function loadRenderer(
   development: boolean,
   server: Server,
 ): Promise<{ renderer: () => Promise<Renderer>; assets: Assets }> {
-  if (development) return (await import('./site/development.ts')).developmentClient(server);
+  if (development) return (await import('./web/pages/development.ts')).developmentClient(server);
   const built = await builtRenderer();
   return { renderer: () => Promise.resolve(built), assets: builtAssets() };
 }

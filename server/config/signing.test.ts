@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { createImageAddresses } from '../imageAddress.ts';
 import { createPreviewLinks } from '../previewLinks.ts';
 import { createCartSessions } from '../sessions/cartSession.ts';
-import { createOperators } from '../sessions/operator.ts';
+import { createOperators } from '../web/middleware/operator.ts';
 import { isSame, sign } from './signing.ts';
-import { createCardAddresses } from '../site/cards/cardAddress.ts';
+import { createCardAddresses } from '../web/routes/cards/cardAddress.ts';
 import { createLinks } from '../submissions/artwork/links.ts';
 import { wooCommerce } from '../webhooks/wooCommerce.ts';
 

@@ -25,7 +25,7 @@ export function createErrorMask({ log, requestId = currentRequestId }: ErrorMask
     if (cause instanceof GraphQLError && isClientFault(cause)) return badInput(cause);
     const code = codeOf(cause);
     const id = requestId();
-    const path = located?.path?.join('../guard');
+    const path = located?.path?.join('../web/middleware');
     // One failed load reaches every field that waited for it.
     if (cause instanceof Object && !logged.has(cause)) {
       logged.add(cause);

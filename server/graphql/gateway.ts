@@ -14,7 +14,7 @@ import { boundedDocumentCache, createLimits } from './plugins/limits.ts';
 import { refuse } from '../http/refusal.ts';
 import { createLaterOperations, type FindOperation, type Operations, rootsOf } from './operations.ts';
 import { useCompiledOperations } from './plugins/useCompiledOperations.ts';
-import { createReleases } from '../releases.ts';
+import { createReleases } from './releases.ts';
 import { createRenewal } from '../renewal.ts';
 import { createSchemas, type Schemas } from './schemas.ts';
 import { createServices, type ServicesOptions } from '../context/services.ts';

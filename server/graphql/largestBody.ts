@@ -12,7 +12,7 @@ import {
 import { artworkLimits } from '../../rules/forms/artwork.ts';
 import { limits } from '../../rules/forms/fields.ts';
 import { MAX_QUOTE_ITEMS, quoteItemLimits } from '../../rules/forms/quoteItems.ts';
-import { GRAPHQL_BODY_BYTES } from '../guard/body.ts';
+import { GRAPHQL_BODY_BYTES } from '../web/middleware/body.ts';
 
 /** Variables of a query are an address's: a slug, a page, a filter. */
 export const QUERY_BODY_BYTES = 16 * 1024;

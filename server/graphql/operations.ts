@@ -8,7 +8,7 @@ import {
   parse,
   validate,
 } from 'graphql';
-import { operationsIn, type Releases } from '../releases.ts';
+import { operationsIn, type Releases } from './releases.ts';
 
 /** A registered operation: what our own screens, and those of the last releases, may ask. */
 export interface Operation {

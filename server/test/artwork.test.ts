@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { pdf, serveSite, stored, svg, upload } from '../site/uploads/testUploads.ts';
+import { pdf, serveSite, stored, svg, upload } from '../web/routes/uploads/testUploads.ts';
 import { startEmbedded } from './embedded.ts';
 
 const service = startEmbedded();

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createSite } from '../site/site.ts';
+import { createSite } from '../web/app.ts';
 import { productId } from './buying.ts';
 import { startEmbedded } from './embedded.ts';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, it } from 'vitest';
 import type { Visit } from '../graphql/gateway.ts';
-import { createRates, PUBLIC_RATES } from '../guard/rates.ts';
+import { createRates, PUBLIC_RATES } from '../web/middleware/rates.ts';
 import { ask, visit } from './ask.ts';
 import { recording, startRecorded } from './recorded.ts';
 

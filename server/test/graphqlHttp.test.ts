@@ -4,7 +4,7 @@ import { type AuditResult, serverAudits } from 'graphql-http';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { operationOf } from '../graphql/operations.ts';
-import { createSite } from '../site/site.ts';
+import { createSite } from '../web/app.ts';
 import { ask, send, type TestGateway } from './ask.ts';
 import { recording, rows, startRecorded } from './recorded.ts';
 

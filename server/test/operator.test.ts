@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { operationOf } from '../graphql/operations.ts';
-import { createSite } from '../site/site.ts';
+import { createSite } from '../web/app.ts';
 import { ask, send, visit } from './ask.ts';
 import { recording, startRecorded } from './recorded.ts';
 

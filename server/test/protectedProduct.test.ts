@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { Scope } from '../cache/scope.ts';
-import { createFiles } from '../site/files.ts';
+import { createFiles } from '../web/routes/files.ts';
 import { ask, type TestGateway } from './ask.ts';
 import { change } from './buying.ts';
 import { startEmbedded } from './embedded.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { isReference } from '../../rules/reference.ts';
 import { operationOf } from '../graphql/operations.ts';
-import { pdf, serveSite, upload } from '../site/uploads/testUploads.ts';
+import { pdf, serveSite, upload } from '../web/routes/uploads/testUploads.ts';
 import { createOperator } from '../submissions/operator/operator.ts';
 import { openDatabase } from '../submissions/storage/open.ts';
 import { places } from '../submissions/test/places.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { limits } from '../../rules/forms/fields.ts';
 import { MAX_QUOTE_ITEMS, quoteItemLimits } from '../../rules/forms/quoteItems.ts';
 import { type Operations, operationOf } from '../graphql/operations.ts';
-import { createSite } from '../site/site.ts';
+import { createSite } from '../web/app.ts';
 import type { TestGateway } from './ask.ts';
 import { recording, rows, startRecorded } from './recorded.ts';
 

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { Thing } from 'schema-dts';
 import type { Crumb } from '../ui/layout/Breadcrumbs.tsx';
 
-/** What a page tells those who read its head alone; the server writes it there, see server/site/summary.ts. */
+/** What a page tells those who read its head alone; the server writes it there, see server/web/pages/summary.ts. */
 export interface Summary {
   site: { name: string; description: string; url: string };
   /** without the site's name */

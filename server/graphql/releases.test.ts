@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { createReleases } from './releases.ts';
+import { serveSite } from '../web/routes/uploads/testUploads.ts';
+import { startRecorded } from '../test/recorded.ts';
+
+const service = startRecorded();
+
+/** Keeps a release as a process of it does that starts: whole, or not there. */
+function deploy(dataDir: string, name: string, operations: Record<string, string>, asset = 'main-1.js'): void {
+  const folder = join(dataDir, 'releases', name);
+  mkdirSync(join(`${folder}.part`, 'assets'), { recursive: true });
+  writeFileSync(join(`${folder}.part`, 'operations.json'), JSON.stringify(operations));
+  writeFileSync(join(`${folder}.part`, 'assets', asset), '// of the new page');
+  renameSync(`${folder}.part`, folder);
+}
+
+/** A public site that was started before anything was deployed. */
+async function oldProcess() {
+  const gateway = service.gateway({ env: { PUBLIC_URL: 'https://labels.test' } });
+  const site = await serveSite(gateway);
+  onTestFinished(() => site.close());
+  const ask = async (sha256Hash: string) => {
+    const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash } });
+    const response = await fetch(`${site.origin}/graphql?${new URLSearchParams({ extensions })}`);
+    const { data, errors } = await response.json();
+    return data ?? errors[0].extensions.code;
+  };
+  const status = async (path: string) => (await fetch(`${site.origin}${path}`)).status;
+  return { dataDir: gateway.dataDir, ask, status };
+}
+
+it('answers the operations of a release that is deployed beside it', async () => {
+  const { dataDir, ask } = await oldProcess();
+  expect(await ask('hash-of-new')).toBe('PERSISTED_QUERY_NOT_FOUND');
+  deploy(dataDir, 'next', { 'hash-of-new': 'query New { robots }' });
+  await expect.poll(() => ask('hash-of-new')).toEqual({ robots: expect.stringContaining('User-agent') });
+  deploy(dataDir, 'after-next', { 'hash-of-newest': 'query Newest { again: robots }' });
+  await expect.poll(() => ask('hash-of-newest')).toEqual({ again: expect.stringContaining('User-agent') });
+});
+
+it('does not answer what it would answer in part, for its schema has not all of it yet', async () => {
+  const { dataDir, ask } = await oldProcess();
+  deploy(dataDir, 'next', { known: 'query Known { robots }', ahead: 'query Ahead { robots robotsToCome }' });
+  await expect.poll(() => ask('known')).toMatchObject({ robots: expect.anything() });
+  expect(await ask('ahead')).toBe('PERSISTED_QUERY_NOT_FOUND');
+});
+
+it('serves the files of a release that is deployed beside it', async () => {
+  const { dataDir, status } = await oldProcess();
+  expect(await status('/assets/main-2.js')).toBe(404);
+  deploy(dataDir, 'next', {}, 'main-2.js');
+  await expect.poll(() => status('/assets/main-2.js')).toBe(200);
+});
+
+it('looks for new releases once a second, however much is asked for that is nowhere', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'releases-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  let now = 0;
+  const releases = createReleases(dataDir, () => now);
+  expect(releases.dirs()).toEqual([]);
+  deploy(dataDir, 'next', {});
+  now = 999;
+  expect(releases.dirs()).toEqual([]);
+  now = 1_000;
+  expect(releases.dirs()).toEqual([join(dataDir, 'releases', 'next')]);
+});

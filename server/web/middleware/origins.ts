@@ -1,0 +1,86 @@
+import type { IncomingMessage } from 'node:http';
+import { HttpRefusal } from '../../http/refusal.ts';
+
+type Asked = Pick<IncomingMessage, 'method' | 'headers'>;
+
+export interface Origins {
+  /** @throws HttpRefusal 421 for a host that is not this site: what a rebound name or a stray record would bring here */
+  checkHost(request: Asked): void;
+  /** @throws HttpRefusal 403 for a request that would change something and comes from another site */
+  checkOrigin(request: Asked): void;
+  /** Headers that let a listed origin read the answer; empty for any other. */
+  corsHeaders(request: Asked): Record<string, string>;
+  /** Headers of the answer (204) to a preflight; null for any other request. */
+  preflight(request: Asked): Record<string, string> | null;
+}
+
+export interface OriginsOptions {
+  /** whether PUBLIC_URL is set */
+  public: boolean;
+  publicUrl: string;
+  corsOrigins: readonly string[];
+  trustProxy: number;
+}
+
+const LOOPBACK = /^(localhost|[\w-]+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
+const READING = ['GET', 'HEAD', 'OPTIONS'];
+/** What a partner's script may send and read besides the usual. */
+const REQUEST_HEADERS = 'content-type, authorization, x-api-key, x-request-id, cart-token';
+const ANSWER_HEADERS = 'x-request-id, retry-after, cart-token, etag';
+
+export function createOrigins(options: OriginsOptions): Origins {
+  const { host: publicHost, origin: publicOrigin } = new URL(options.publicUrl);
+  const isPublicHost = (host: string) => options.public && host === publicHost;
+  const isOwnHost = (host: string) => isPublicHost(host) || LOOPBACK.test(host);
+  /** On the public host the scheme counts: whoever sits on the line can answer as http://host, and not as https. */
+  const isOwn = (origin: string, request: Asked) => {
+    if (options.public && origin === publicOrigin) return true;
+    const host = hostOf(request, options);
+    return !isPublicHost(host) && LOOPBACK.test(host) && URL.canParse(origin) && new URL(origin).host === host;
+  };
+  const listed = ({ headers: { origin } }: Asked) => origin !== undefined && options.corsOrigins.includes(origin);
+
+  return {
+    checkHost(request) {
+      if (!isOwnHost(hostOf(request, options))) throw new HttpRefusal(421, 'UNKNOWN_HOST', { url: options.publicUrl });
+    },
+    checkOrigin(request) {
+      if (READING.includes(request.method ?? '')) return;
+      const { origin, cookie, 'sec-fetch-site': site } = request.headers;
+      const trusted = origin
+        ? isOwn(origin, request) || (listed(request) && !cookie)
+        : site
+          ? site === 'same-origin' || site === 'none'
+          : !cookie;
+      if (!trusted) throw new HttpRefusal(403, 'CROSS_SITE_REQUEST');
+    },
+    corsHeaders(request): Record<string, string> {
+      if (!options.corsOrigins.length) return {};
+      if (!listed(request)) return { vary: 'Origin' };
+      return {
+        'access-control-allow-origin': request.headers.origin!,
+        'access-control-expose-headers': ANSWER_HEADERS,
+        vary: 'Origin',
+      };
+    },
+    preflight(request) {
+      if (request.method !== 'OPTIONS' || !request.headers['access-control-request-method']) return null;
+      const allowed = {
+        'access-control-allow-methods': 'GET, POST',
+        'access-control-allow-headers': REQUEST_HEADERS,
+        'access-control-max-age': '86400',
+      };
+      return { ...this.corsHeaders(request), ...(listed(request) ? allowed : {}) };
+    },
+  };
+}
+
+/** A believed proxy says which host was asked for. */
+function hostOf({ headers }: Asked, { trustProxy }: OriginsOptions): string {
+  const forwarded = trustProxy > 0 ? headers['x-forwarded-host'] : undefined;
+  return String(forwarded ?? headers.host ?? '')
+    .split(',')
+    .at(-1)!
+    .trim()
+    .toLowerCase();
+}

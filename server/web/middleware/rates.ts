@@ -1,0 +1,168 @@
+import { createHmac } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { SharedRedis } from '../../storage/redis.ts';
+import { HttpRefusal } from '../../http/refusal.ts';
+import { householdOf, visitorOf } from '../../http/visitor.ts';
+
+/** Forms by name, whichever way they come in. */
+export type FormName = 'quote' | 'contact' | 'newsletter' | 'review' | 'order' | 'quoteLookUp';
+/** What a request turned out to be only once it was looked at. */
+export type FoundKind = 'miss' | 'webhook';
+export type RateKind = 'page' | 'post' | 'graphql' | 'image' | 'upload' | 'signIn' | FoundKind | FormName;
+type Asked = Pick<IncomingMessage, 'headers' | 'socket'>;
+
+export interface Rate {
+  /** requests of one visitor, 0 for any number */
+  points: number;
+  /** seconds */
+  per: number;
+  /** requests of all visitors together; absent for any number */
+  overall?: number;
+  /** requests of all visitors for one subject, e.g. one reference number; absent for any number */
+  perSubject?: number;
+}
+
+// A buyer sends a handful; an office behind one address some more.
+const FORM: Rate = { points: 20, per: 600, overall: 2_000 };
+/** Every click counts, also those that become one order. */
+const ORDER: Rate = { points: 60, per: 600, overall: 2_000 };
+/** Whoever asks more often guesses whose request it is; so do many who ask for the same one. */
+const LOOK_UP: Rate = { points: 20, per: 600, perSubject: 30 };
+/** A token is put in whole: whoever tries more often guesses. */
+const SIGN_IN: Rate = { points: 10, per: 600 };
+/** Calls that nobody of ours signed, or that come again: what is rightly signed has no limit. */
+const WEBHOOK: Rate = { points: 60, per: 60 };
+const ANY: Rate = { points: 0, per: 60 };
+
+/** What one visitor may do on a public site: far more than a reader does, far less than a machine can. */
+export const PUBLIC_RATES: Record<RateKind, Rate> = {
+  // One for a page that is kept, ten for one that must be made.
+  page: { points: 3_000, per: 60 },
+  post: { points: 120, per: 600 },
+  graphql: { points: 1_200, per: 60 },
+  image: { points: 3_000, per: 60 },
+  upload: { points: 60, per: 600 },
+  webhook: WEBHOOK,
+  miss: { points: 120, per: 60 },
+  signIn: SIGN_IN,
+  quote: FORM,
+  contact: FORM,
+  newsletter: FORM,
+  review: FORM,
+  order: ORDER,
+  quoteLookUp: LOOK_UP,
+};
+
+/** A local site has one visitor, who may be measuring it. */
+export const LOCAL_RATES: Record<RateKind, Rate> = {
+  page: ANY,
+  post: { points: 300, per: 60 },
+  graphql: ANY,
+  image: ANY,
+  upload: { points: 300, per: 60 },
+  webhook: WEBHOOK,
+  miss: ANY,
+  signIn: SIGN_IN,
+  quote: ANY,
+  contact: ANY,
+  newsletter: ANY,
+  review: ANY,
+  order: ANY,
+  quoteLookUp: ANY,
+};
+
+export interface Rates {
+  /**
+   * Counts one request of its visitor, of all of them, and of all of them for its subject where it has one; `weight` is
+   * how many it counts for, 1 if left out.
+   * @throws HttpRefusal 429 with Retry-After
+   */
+  take(kind: Exclude<RateKind, FoundKind>, request: Asked, more?: { weight?: number; subject?: string }): Promise<void>;
+  /**
+   * Refuses whoever has had too many requests found to be of this kind; counts nothing. Of unknown addresses it is asked
+   * before one is looked up that nobody knows: behind one carrier's address stand many readers, and whoever asks for what
+   * there is goes on.
+   * @throws HttpRefusal 429 with Retry-After
+   */
+  check(kind: FoundKind, request: Asked): Promise<void>;
+  /** Counts a request that was found to be of this kind. */
+  found(kind: FoundKind, request: Asked): void;
+}
+
+export interface RatesOptions {
+  public: boolean;
+  trustProxy: number;
+  unlimitedClients: readonly string[];
+  /** the first hides the visitors' addresses from Redis */
+  secretKeys: readonly string[];
+}
+
+/** Counts visitors: each process by itself, or with a Redis all processes of the site together. */
+export function createRates(
+  config: RatesOptions,
+  redis: SharedRedis | null = null,
+  rates: Record<RateKind, Rate> = config.public ? PUBLIC_RATES : LOCAL_RATES,
+): Rates {
+  const unlimited = new Set(config.unlimitedClients.map(householdOf));
+  const limiters = new Map<string, Promise<RateLimiterAbstract>>();
+  for (const [kind, { points, per, overall, perSubject }] of Object.entries(rates)) {
+    if (points > 0) limiters.set(kind, createLimiter(kind, { points, per }, redis));
+    if (overall) limiters.set(`all ${kind}`, createLimiter(`all ${kind}`, { points: overall, per }, redis));
+    if (perSubject)
+      limiters.set(`subject ${kind}`, createLimiter(`subject ${kind}`, { points: perSubject, per }, redis));
+  }
+  const keyOf = (visitor: string) =>
+    redis ? createHmac('sha256', config.secretKeys[0]!).update(visitor).digest('base64url') : visitor;
+  const consume = async (name: string, key: string, weight = 1) => (await limiters.get(name))?.consume(key, weight);
+  const check = async (kind: FoundKind, key: string) => {
+    const count = await (await limiters.get(kind))?.get(key);
+    if (count && count.remainingPoints <= 0) throw count;
+  };
+  /** What to count a request under; null where no limits hold. */
+  const counted = (request: Asked): string | null => {
+    const visitor = visitorOf(request, config.trustProxy);
+    return unlimited.has(visitor) ? null : keyOf(visitor);
+  };
+  return {
+    async take(kind, request, { weight = 1, subject } = {}) {
+      const key = counted(request);
+      if (key === null) return;
+      await consume(kind, key, weight).catch(refuse);
+      await consume(`all ${kind}`, 'all').catch(refuse);
+      if (subject) await consume(`subject ${kind}`, keyOf(subject)).catch(refuse);
+    },
+    async check(kind, request) {
+      const key = counted(request);
+      if (key !== null) await check(kind, key).catch(refuse);
+    },
+    found(kind, request) {
+      const key = counted(request);
+      if (key !== null) consume(kind, key).catch(() => {});
+    },
+  };
+}
+
+/** Whoever has spent the points is known here: refusing costs no call. While Redis is away, each process counts alone. */
+async function createLimiter(
+  name: string,
+  { points, per }: Rate,
+  redis: SharedRedis | null,
+): Promise<RateLimiterAbstract> {
+  const count = { keyPrefix: `rate ${name}`, points, duration: per };
+  const own = new RateLimiterMemory(count);
+  if (!redis) return own;
+  const inMemoryBlockOnConsumed = points + 1;
+  return new RateLimiterRedis({
+    ...count,
+    storeClient: await redis.client(),
+    insuranceLimiter: own,
+    inMemoryBlockOnConsumed,
+  });
+}
+
+function refuse(reason: unknown): never {
+  if (!(reason instanceof RateLimiterRes)) throw reason;
+  const seconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1_000));
+  throw new HttpRefusal(429, 'RATE_LIMITED', { seconds }, { 'retry-after': String(seconds) });
+}

@@ -1,0 +1,142 @@
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import { Answers } from '../../cache/answers.ts';
+import { type Kept, kept } from '../../cache/kept.ts';
+import { Scope } from '../../cache/scope.ts';
+import type { Gateway, Visit } from '../../graphql/gateway.ts';
+import { contentSecurityPolicy, developmentPolicy } from '../middleware/headers.ts';
+import type { HttpRefusal } from '../../http/refusal.ts';
+import type { CardAddresses } from '../routes/cards/cardAddress.ts';
+import { assemble } from './document.ts';
+import { pageAddress } from './pageAddress.ts';
+import type { Refused, Renderer } from './renderer.ts';
+import { summaryTags } from './summary.ts';
+
+/** A page to send. */
+export interface Page {
+  kept: Kept;
+  /** false for what belongs to one visitor: never kept by anyone */
+  shared: boolean;
+}
+
+/** An address as it was asked for, and as it was read. */
+export interface Address {
+  target: string;
+  url: URL;
+}
+
+export interface PagesOptions {
+  gateway: Gateway;
+  renderer: () => Promise<Renderer>;
+  cards: CardAddresses;
+  log: Logger;
+}
+
+export interface Pages {
+  /** The kept page of an address that was asked for before, by the request's own first line; null where it is to be looked for. */
+  recall(target: string): Kept | null;
+  /** The kept page at an address; null where it is to be made, or is one visitor's own. */
+  find(address: Address, visit: Visit): Kept | null;
+  /** The page at an address, from the cache where it may be; a POST is a form without scripts and never cached. */
+  get(request: Request, visit: Visit): Promise<Page>;
+  /** The page that says why a request was refused; `path` is that of a screen which says it itself. */
+  refused(refusal: HttpRefusal, scope: Scope, path?: string): Promise<{ html: string; headers: Kept['headers'] }>;
+}
+
+/** Addresses whose page is one visitor's own. */
+export const PERSONAL = /^\/(cart|checkout|order-received|debug|operator|preview)(\/|$)/;
+/** Addresses whose page shows the operator more than others. */
+const SHOWS_MORE = /^\/seo-tools$/;
+/** First lines whose page was found: what is asked often is read once. */
+const RECALLED_BYTES = 2 * 1024 * 1024;
+const LONGEST_RECALLED = 500;
+/** Stands for the request's number in a refusal's page, so that the page can be kept. */
+const REQUEST_ID = '{requestId}';
+
+/** Whether every visitor may see the same page. */
+const isShared = ({ pathname, searchParams }: URL, { operator }: Visit): boolean =>
+  !PERSONAL.test(pathname) && !(operator && SHOWS_MORE.test(pathname)) && !searchParams.has('sent');
+
+const keyOf = ({ pathname, search }: URL): string => pathname + search;
+
+export function createPages(options: PagesOptions): Pages {
+  const { gateway } = options;
+  const { config, catalogue } = gateway.services;
+  const cache = new Answers(gateway.store, `page ${config.build} ${config.locale}`, config.cache);
+  const recalled = new LRUCache<string, string>({
+    maxSize: RECALLED_BYTES,
+    sizeCalculation: (key, target) => 2 * (key.length + target.length) + 200,
+  });
+  const make = (request: Request, visit: Visit, refused?: Refused) => renderPage(options, request, visit, refused);
+  const addressOf = (address: string) => pageAddress(address, catalogue.products.hasAttribute);
+  return {
+    recall(target) {
+      const key = recalled.get(target);
+      return key === undefined ? null : (cache.get(key)?.kept ?? null);
+    },
+    find({ target, url }, visit) {
+      const address = addressOf(url.href);
+      const page = isShared(address, visit) ? cache.get(keyOf(address))?.kept : undefined;
+      // Which of two pages it is there depends on who asks.
+      const forAll = page && !SHOWS_MORE.test(address.pathname) && target.length <= LONGEST_RECALLED;
+      if (forAll) recalled.set(target, keyOf(address));
+      return page ?? null;
+    },
+    async get(request, visit) {
+      const url = addressOf(request.url);
+      const shared = request.method !== 'POST' && isShared(url, visit);
+      if (!shared) return { kept: (await make(request, visit)).kept, shared };
+      const plain = new Request(url, { headers: { accept: 'text/html' } });
+      const page = await cache.through(
+        keyOf(url),
+        visit.scope,
+        scope => make(plain, { scope, operator: false }),
+        () => new Scope(visit.scope.requestId, config.upstreamTimeoutMs),
+      );
+      return { kept: page, shared };
+    },
+    async refused({ status, message }, scope, path = '/404') {
+      const request = new Request(new URL(path, config.publicUrl));
+      const page = await cache.through(
+        `refused ${path} ${status} ${message}`,
+        scope,
+        inner => make(request, { scope: inner, operator: false }, { status, message, requestId: REQUEST_ID }),
+        () => new Scope(scope.requestId, config.upstreamTimeoutMs),
+      );
+      const html = (await page.encoded('identity')).toString();
+      return { html: html.replaceAll(REQUEST_ID, scope.requestId), headers: page.headers };
+    },
+  };
+}
+
+async function renderPage(
+  { gateway, renderer, cards, log }: PagesOptions,
+  request: Request,
+  visit: Visit,
+  refused?: Refused,
+): Promise<{ kept: Kept; keep: boolean }> {
+  const client = await renderer();
+  const fetch = ((input: string | URL | Request, init?: RequestInit) =>
+    gateway.fetch(new Request(input, init), visit)) as typeof globalThis.fetch;
+  const rendered = await client.render({ request, fetch, ...(refused ? { refused } : {}) });
+  if (rendered.kind === 'redirect')
+    return {
+      kept: kept(rendered.status, { location: rendered.location }, Buffer.alloc(0)),
+      keep: rendered.status === 301,
+    };
+  // The visitor sees a page that says so, with the request's number in its header.
+  for (const err of rendered.faults) log.error({ requestId: visit.scope.requestId, err }, 'A page failed');
+  // The browser's router would look for a screen at the address that was refused: this page stays as it is sent.
+  const assets = refused ? null : client.assets(rendered.modules);
+  const { build, embedHosts } = gateway.services.config;
+  // By it the browser knows, where a server of another release answers, whether it has loaded this page anew before.
+  const release = `<meta name="release" content="${build}">`;
+  const tags = release + (rendered.summary ? summaryTags(rendered.summary, cards) : '');
+  const { html, styleHash } = assemble(rendered, assets, tags);
+  const policy = assets?.preamble
+    ? developmentPolicy()
+    : contentSecurityPolicy({ styleHashes: [styleHash], embedHosts });
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
+  const keep = !visit.scope.failed && (rendered.status === 200 || rendered.status === 404 || refused !== undefined);
+  return { kept: kept(rendered.status, headers, Buffer.from(html), !visit.scope.stale), keep };
+}

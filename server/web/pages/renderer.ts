@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PageAssets, RenderedPage } from './document.ts';
+
+export type Rendered = { kind: 'redirect'; status: number; location: string } | RenderedPage;
+
+/** What a page says of a request that was refused. */
+export interface Refused {
+  status: number;
+  message: string;
+  requestId: string;
+}
+
+/** Renders a page of the client, built or straight from its sources. */
+export interface Renderer {
+  render(options: { request: Request; fetch: typeof fetch; refused?: Refused }): Promise<Rendered>;
+  assets(modules: readonly string[]): PageAssets;
+}
+
+interface ManifestChunk {
+  file: string;
+  imports?: string[];
+  dynamicImports?: string[];
+}
+
+export const clientDist = path.resolve(import.meta.dirname, '../../../client/dist');
+
+/** The built client. @throws when it has not been built */
+export async function builtRenderer(): Promise<Renderer> {
+  const { render } = (await import(path.join(clientDist, 'server/server.js'))) as Pick<Renderer, 'render'>;
+  // Screens are loaded lazily: all of them now, so that a build that replaces the files later breaks nothing.
+  const chunks = path.join(clientDist, 'server/assets');
+  await Promise.all(
+    readdirSync(chunks)
+      .filter(name => name.endsWith('.js'))
+      .map(name => import(path.join(chunks, name))),
+  );
+  const manifest = JSON.parse(readFileSync(path.join(clientDist, 'client/.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    ManifestChunk
+  >;
+  return { render, assets: modules => assetsOf(manifest, modules) };
+}
+
+const ENTRY = 'src/main.tsx';
+
+/** The chunks of the matched screens and all that they import, the entry's own aside. */
+function assetsOf(manifest: Record<string, ManifestChunk>, modules: readonly string[]): PageAssets {
+  const files = new Set<string>();
+  const walk = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const imported of chunk.imports ?? []) walk(imported);
+  };
+  for (const name of [ENTRY, ...modules]) walk(name);
+  const entry = manifest[ENTRY]!.file;
+  return { entry: `/${entry}`, preloads: [...files].filter(file => file !== entry).map(file => `/${file}`) };
+}

@@ -1,0 +1,58 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Scope } from '../../cache/scope.ts';
+import type { Config } from '../../config.ts';
+import type { Visit } from '../../graphql/gateway.ts';
+import { addressOf } from '../middleware/address.ts';
+import { isUnfinished } from '../middleware/body.ts';
+import type { FormName, Rates } from '../middleware/rates.ts';
+import type { Operators } from '../middleware/operator.ts';
+
+export interface Site {
+  config: Pick<Config, 'publicUrl' | 'upstreamTimeoutMs'>;
+  /** of every answer */
+  headers: Readonly<Record<string, string>>;
+  operators: Operators;
+  rates: Rates;
+}
+
+/** One request under way. What a kept answer does without is worked out when it is first asked for. */
+export class Call {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly id: string;
+  readonly #site: Site;
+  #url: URL | undefined;
+  #visit: Visit | undefined;
+
+  constructor(site: Site, request: IncomingMessage, response: ServerResponse, id: string) {
+    this.#site = site;
+    this.request = request;
+    this.response = response;
+    this.id = id;
+  }
+
+  /** @throws HttpRefusal 400 or 414 */
+  get url(): URL {
+    this.#url ??= addressOf(this.request.url, this.#site.config.publicUrl);
+    return this.#url;
+  }
+
+  get visit(): Visit {
+    const { config, operators, rates } = this.#site;
+    this.#visit ??= {
+      scope: new Scope(this.id, config.upstreamTimeoutMs),
+      operator: operators.recognises(this.request),
+      limit: (form: FormName, subject?: string) => rates.take(form, this.request, subject ? { subject } : {}),
+    };
+    return this.#visit;
+  }
+
+  /** Sets the headers of every answer, for one that is not written with them. */
+  setHeaders(): void {
+    if (this.response.headersSent) return;
+    for (const [name, value] of Object.entries(this.#site.headers)) this.response.setHeader(name, value);
+    this.response.setHeader('x-request-id', this.id);
+    // Nobody reads a body but a POST's.
+    if (this.request.method !== 'POST' && isUnfinished(this.request)) this.response.setHeader('connection', 'close');
+  }
+}

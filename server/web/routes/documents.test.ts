@@ -1,0 +1,97 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { type TestGateway, testGateway } from '../../test/ask.ts';
+import { eventually } from '../../test/eventually.ts';
+import { serveSite } from './uploads/testUploads.ts';
+
+// The media library's files, from a WordPress at the network's edge that has one sheet.
+
+const SHEET = '/wp-content/uploads/2026/sheet.pdf';
+let library: Server;
+let gateway: TestGateway;
+let site: Awaited<ReturnType<typeof serveSite>>;
+let visitors = 0;
+let asked: string[] = [];
+let answer: (request: IncomingMessage, response: ServerResponse) => void;
+
+const sheet = (request: IncomingMessage, response: ServerResponse) => {
+  if (request.url !== SHEET) response.writeHead(404).end();
+  else if (request.headers.range === 'bytes=9-') response.writeHead(416).end();
+  else response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7');
+};
+
+beforeAll(async () => {
+  library = createServer((request, response) => {
+    asked.push(request.url!);
+    answer(request, response);
+  });
+  await new Promise<void>(resolve => library.listen(0, '127.0.0.1', resolve));
+  gateway = testGateway({
+    upstream: `http://127.0.0.1:${(library.address() as AddressInfo).port}`,
+    env: { PUBLIC_URL: 'https://labels.example', TRUST_PROXY: '1' },
+  });
+  site = await serveSite(gateway);
+});
+beforeEach(() => {
+  asked = [];
+  answer = sheet;
+  visitors += 1;
+});
+afterEach(() => void vi.restoreAllMocks());
+afterAll(async () => {
+  site.close();
+  library.closeAllConnections();
+  library.close();
+  await gateway.close();
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(site.origin + path, { headers: { 'x-forwarded-for': `203.0.113.${visitors}`, ...headers } });
+
+it('hands a file through', async () => {
+  const response = await get(SHEET);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('application/pdf');
+  expect(await response.text()).toBe('%PDF-1.7');
+});
+
+it('asks for a file that is not there once in half a minute', async () => {
+  const missing = '/wp-content/uploads/2026/gone.pdf';
+  for (let time = 0; time < 3; time++) expect((await get(missing)).status).toBe(404);
+  expect(asked).toEqual([missing]);
+  const later = performance.now() + 31_000;
+  vi.spyOn(performance, 'now').mockReturnValue(later);
+  answer = (_, response) => response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7 back');
+  expect((await get(missing)).status).toBe(200);
+});
+
+it('takes no part that a file does not have for a file that is not there', async () => {
+  await get(SHEET, { range: 'bytes=9-' });
+  expect((await get(SHEET)).status).toBe(200);
+});
+
+it('lets one visitor guess so often, and goes on with the files that there are', async () => {
+  await get(SHEET);
+  const statuses = [];
+  for (let at = 0; at < 300; at++) statuses.push((await get(`/wp-content/uploads/2026/guess-${at}.pdf`)).status);
+  expect(statuses.at(-1)).toBe(429);
+  expect(asked.length).toBeLessThanOrEqual(121);
+  expect((await get(SHEET)).status).toBe(200);
+  visitors += 1;
+  expect((await get('/wp-content/uploads/2026/guess-299.pdf')).status).toBe(404);
+});
+
+it('holds eight connections to WordPress, however many ask', async () => {
+  const held: ServerResponse[] = [];
+  answer = (_, response) => held.push(response);
+  const all = Array.from({ length: 30 }, () => get(SHEET));
+  for (let done = 0; done < 30; ) {
+    await eventually(() => expect(held.length).toBeGreaterThan(0));
+    await eventually(() => expect(asked.length).toBe(Math.min(30, done + 8)));
+    expect(held.length).toBeLessThanOrEqual(8);
+    held.shift()!.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7');
+    done += 1;
+  }
+  expect(new Set((await Promise.all(all)).map(({ status }) => status))).toEqual(new Set([200]));
+});

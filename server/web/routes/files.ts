@@ -1,0 +1,93 @@
+import { Answers } from '../../cache/answers.ts';
+import { kept } from '../../cache/kept.ts';
+import type { Scope } from '../../cache/scope.ts';
+import type { SitemapEntry } from '../../catalogue/sitemap.ts';
+import type { Gateway } from '../../graphql/gateway.ts';
+import { HttpRefusal } from '../../http/refusal.ts';
+import { robotsText } from '../../robots.ts';
+import { feedXml } from './feed.ts';
+import { sitemapFile } from './sitemap.ts';
+
+/** Generated files by path; null for any other path. They are kept like pages are. */
+export type Files = (path: string, scope: Scope, newScope: () => Scope) => Promise<ReturnType<typeof kept>> | null;
+
+/** Wide enough for the picture search of any search engine. */
+const SITEMAP_PICTURE = 1200;
+const FEED_POSTS = 20;
+const FEED_QUERY = `query Feed {
+  site { name description url }
+  posts(perPage: ${FEED_POSTS}) { items { title url excerptText(length: 300) publishedAt protected author { name } categories { name } } }
+}`;
+
+export function createFiles(gateway: Gateway): Files {
+  const { config, catalogue, images } = gateway.services;
+  const cache = new Answers(gateway.store, `file ${config.build} ${config.locale}`, config.cache);
+  const text = (type: string, body: string) => ({
+    kept: kept(
+      200,
+      { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=300' },
+      Buffer.from(body),
+    ),
+    keep: true,
+  });
+
+  /** Its pictures as this site serves them. */
+  const served = (entry: SitemapEntry) => ({
+    ...entry,
+    images: entry.images.flatMap(src => {
+      const address = images.url(src, SITEMAP_PICTURE, 'webp');
+      return address ? [config.publicUrl + address] : [];
+    }),
+  });
+  const sitemap = async (path: string, scope: Scope) => {
+    if (!catalogue.ready) throw new HttpRefusal(503, 'UPSTREAM_UNREACHABLE', {}, { 'retry-after': '5' });
+    scope.depend(['catalogue'], Date.now() + 600_000);
+    const file = await sitemapFile(path, await catalogue.sitemap(), { publicUrl: config.publicUrl, served });
+    if (file === undefined) throw new HttpRefusal(404, 'NOT_FOUND');
+    return text('application/xml', file);
+  };
+  const feed = async (_path: string, scope: Scope) => {
+    const { site, posts } = await gateway.query<FeedData>(FEED_QUERY, scope);
+    if (!posts) throw new HttpRefusal(503, 'UPSTREAM_UNREACHABLE', {}, { 'retry-after': '5' });
+    const items = posts.items
+      .filter(post => !post.protected)
+      .map(({ excerptText, ...post }) => ({
+        ...post,
+        excerpt: excerptText,
+        author: post.author?.name ?? null,
+        categories: post.categories.map(({ name }) => name),
+      }));
+    return text('application/rss+xml', feedXml({ ...site, language: config.locale }, items));
+  };
+  const fixed = (type: string, body: () => string) => async (_path: string, scope: Scope) => {
+    scope.depend([], Date.now() + 3_600_000);
+    return text(type, body());
+  };
+  const robots = fixed('text/plain', () => robotsText(config));
+  const schema = fixed('text/plain', () => gateway.published);
+  const makers: [RegExp, (path: string, scope: Scope) => Promise<ReturnType<typeof text>>][] = [
+    [/^\/sitemap(-\d+)?\.xml$/, sitemap],
+    [/^\/feed\.xml$/, feed],
+    [/^\/robots\.txt$/, robots],
+    [/^\/schema\.graphql$/, schema],
+  ];
+  return (path, scope, newScope) => {
+    const make = makers.find(([pattern]) => pattern.test(path))?.[1];
+    return make ? cache.through(path, scope, inner => make(path, inner), newScope) : null;
+  };
+}
+
+interface FeedData {
+  site: { name: string; description: string; url: string };
+  posts: {
+    items: {
+      title: string;
+      url: string;
+      excerptText: string;
+      publishedAt: string;
+      protected: boolean;
+      author: { name: string } | null;
+      categories: { name: string }[];
+    }[];
+  } | null;
+}

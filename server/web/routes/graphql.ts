@@ -1,0 +1,113 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { type Gateway, isSharedAsk } from '../../graphql/gateway.ts';
+import { GRAPHQL_BODY_BYTES, readBody } from '../middleware/body.ts';
+import { graphiqlPolicy } from '../middleware/headers.ts';
+import { QUERY_BODY_BYTES } from '../../graphql/largestBody.ts';
+import type { Origins } from '../middleware/origins.ts';
+import type { Rates } from '../middleware/rates.ts';
+import type { Call } from './call.ts';
+import { send, sendWritten } from '../respond.ts';
+
+export interface GraphqlRouteOptions {
+  gateway: Gateway;
+  origins: Origins;
+  rates: Rates;
+  /** of every answer */
+  headers: Readonly<Record<string, string>>;
+}
+
+/** Longer addresses may be longer than is taken. */
+const CERTAINLY_SHORT = 2_000;
+
+/** GraphQL over HTTP at /graphql: the guard, the gateway, and what caches may do with the answer. */
+export function createGraphqlRoute({ gateway, origins, rates, headers }: GraphqlRouteOptions) {
+  const { config } = gateway.services;
+  const shared = { ...headers, ...(config.corsOrigins.length ? { vary: 'Origin' } : {}) };
+  const routes = {
+    read: { name: 'read', headers: { ...shared, 'cache-control': 'public, max-age=0, must-revalidate' } },
+    post: { name: 'post', headers: { ...shared, 'cache-control': 'private, no-store' } },
+  };
+  /** On a public site nothing is taken that no registered operation can need; a small body is not worth the question who asks. */
+  const limitOf = ({ request, visit }: Call): number => {
+    if (Number(request.headers['content-length']) <= QUERY_BODY_BYTES) return QUERY_BODY_BYTES;
+    return config.public && !visit.operator ? gateway.asks.longest() : GRAPHQL_BODY_BYTES;
+  };
+
+  async function answerAnew(call: Call, body: string | null): Promise<void> {
+    const { request, response, url, visit } = call;
+    call.setHeaders();
+    const posted = request.method === 'POST';
+    const asked = new Request(url, {
+      method: request.method ?? 'GET',
+      headers: forwarded(request.headers, posted),
+      ...(body === null ? {} : { body }),
+    });
+    const started = performance.now();
+    const answer = await gateway.fetch(asked, visit);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const type = answer.headers.get('content-type') ?? '';
+    const cookies = answer.headers.getSetCookie();
+    if (cookies.length) response.setHeader('set-cookie', cookies);
+    answer.headers.delete('set-cookie');
+    const headers = {
+      ...Object.fromEntries(answer.headers),
+      ...origins.corsHeaders(request),
+      ...(type.includes('text/html') ? { 'content-security-policy': graphiqlPolicy() } : {}),
+      'cache-control': 'private, no-store',
+    };
+    const shown = explains(call) && type.includes('json');
+    const explained = shown ? explain(bytes, visit.scope, performance.now() - started) : bytes;
+    send(request, response, answer.status, headers, explained);
+  }
+
+  return async (call: Call): Promise<void> => {
+    const { request, response, id } = call;
+    const preflight = origins.preflight(request);
+    if (preflight) {
+      call.setHeaders();
+      return send(request, response, 204, preflight, null);
+    }
+    const posted = request.method === 'POST';
+    origins.checkOrigin(request);
+    await rates.take('graphql', request);
+    const body = posted ? await readBody(request, { limit: limitOf(call) }) : null;
+    const { accept, 'content-type': contentType } = request.headers;
+    const ask = gateway.asks.read({ posted, text: body ?? searchOf(call), contentType, accept });
+    if (ask && body !== null) gateway.asks.checkLength(ask, body);
+    if (!isSharedAsk(ask) || explains(call)) return answerAnew(call, body);
+    const kept = gateway.kept(ask) ?? (await gateway.answer(ask, call.visit.scope));
+    const { vary: _, ...allowed } = origins.corsHeaders(request);
+    const own = ['x-request-id', id, ...Object.entries(allowed).flat()];
+    await sendWritten(request, response, kept, posted || kept.status !== 200 ? routes.post : routes.read, own);
+  };
+}
+
+/** The query as it stands in the first line; a long one once its address was read, which may be too long. */
+function searchOf(call: Call): string {
+  const { url = '' } = call.request;
+  return url.startsWith('/graphql?') && url.length <= CERTAINLY_SHORT && !url.includes('#')
+    ? url.slice('/graphql?'.length)
+    : call.url.search.slice(1);
+}
+
+const explains = (call: Call): boolean => call.request.headers['x-explain'] === '1' && call.visit.operator;
+
+/** A GET ignores cookies: its answer is the same for everyone. */
+function forwarded(headers: IncomingHttpHeaders, posted: boolean): Headers {
+  const kept = new Headers();
+  for (const [name, value] of Object.entries(headers))
+    if (typeof value === 'string' && (posted || name !== 'cookie') && !name.startsWith(':')) kept.set(name, value);
+  return kept;
+}
+
+/** Adds the upstream calls behind an answer, for the operator. */
+function explain(bytes: Buffer, scope: Call['visit']['scope'], ms: number): Buffer {
+  const answer = JSON.parse(bytes.toString('utf8'));
+  const explained = {
+    ms: Math.round(ms * 10) / 10,
+    calls: scope.calls,
+    tags: [...scope.tags].slice(0, 200),
+    stale: scope.stale,
+  };
+  return Buffer.from(JSON.stringify({ ...answer, extensions: { ...answer.extensions, explain: explained } }));
+}

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import { HttpRefusal } from '../../../http/refusal.ts';
+import { openDisk } from './disk.ts';
+import { OriginalError } from './original.ts';
+import { QueueFullError } from './queue.ts';
+import { singleFlight } from './singleFlight.ts';
+
+/** A file of this name: from the disk, else made. @throws HttpRefusal 404, 502 or 503 */
+export type MadeOnce = (name: string, make: () => Promise<Buffer>) => Promise<Buffer>;
+
+/** What failed is not tried again at once: a page asks for a picture in several sizes. */
+const FAILURES_MS = 5_000;
+
+/** Pictures made here: each once, however many ask, and kept in a folder of a limited size. */
+export function keepMade(options: { dir: string; maxBytes: number; log: Logger }): MadeOnce {
+  const { dir, maxBytes, log } = options;
+  const disk = openDisk(path.resolve(dir), maxBytes);
+  const failures = new LRUCache<string, HttpRefusal>({ max: 1_000, ttl: FAILURES_MS });
+
+  const made = singleFlight(
+    async (name: string, make: () => Promise<Buffer>) => {
+      const failed = failures.get(name);
+      if (failed) throw failed;
+      try {
+        const bytes = await make();
+        await disk.write(name, bytes).catch(error => log.warn({ err: error }, 'A picture could not be kept on disk'));
+        return bytes;
+      } catch (error) {
+        const refusal = refusalOf(error);
+        if (!(error instanceof QueueFullError)) failures.set(name, refusal);
+        log.warn({ picture: name, reason: (error as Error).message }, 'A picture could not be made');
+        throw refusal;
+      }
+    },
+    name => name,
+  );
+  return async (name, make) => (await disk.read(name)) ?? (await made(name, make));
+}
+
+function refusalOf(error: unknown): HttpRefusal {
+  if (error instanceof OriginalError && error.missing)
+    return new HttpRefusal(404, 'NOT_FOUND', {}, { 'cache-control': 'public, max-age=60' });
+  return error instanceof QueueFullError
+    ? new HttpRefusal(503, 'IMAGE_UNAVAILABLE', {}, { 'retry-after': '2' })
+    : new HttpRefusal(502, 'IMAGE_UNAVAILABLE');
+}

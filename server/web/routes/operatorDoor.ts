@@ -1,0 +1,29 @@
+import { readBody } from '../middleware/body.ts';
+import type { Origins } from '../middleware/origins.ts';
+import type { Rates } from '../middleware/rates.ts';
+import { HttpRefusal } from '../../http/refusal.ts';
+import type { Operators } from '../middleware/operator.ts';
+import type { Call } from './call.ts';
+import { send } from '../respond.ts';
+
+export interface OperatorDoorOptions {
+  operators: Operators;
+  origins: Origins;
+  rates: Rates;
+}
+
+const TOKEN_BODY_BYTES = 4 * 1024;
+
+/** Takes what the forms at /operator send: the token, which signs this browser in, or the wish to leave. */
+export function createOperatorDoor({ operators, origins, rates }: OperatorDoorOptions) {
+  return async ({ request, response }: Call): Promise<void> => {
+    origins.checkOrigin(request);
+    await rates.take('signIn', request);
+    const form = new URLSearchParams(await readBody(request, { limit: TOKEN_BODY_BYTES }));
+    const token = form.get('token');
+    const cookie = token === null ? operators.signOut() : operators.signIn(token.trim());
+    if (!cookie) throw new HttpRefusal(403, 'WRONG_TOKEN');
+    const headers = { location: '/operator', 'set-cookie': cookie, 'cache-control': 'private, no-store' };
+    send(request, response, 303, headers, null);
+  };
+}

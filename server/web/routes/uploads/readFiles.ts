@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import { Busboy, type BusboyInstance } from '@fastify/busboy';
+import { artworkLimits } from '../../../../rules/forms/artwork.ts';
+import { HttpRefusal } from '../../../http/refusal.ts';
+
+/** One file of a multipart body, as it comes in. */
+export interface IncomingFile {
+  readonly content: Readable;
+  readonly name: string;
+  /** from the field `key` before it */
+  readonly key: string | undefined;
+}
+
+/** All files of a request with the text around them. */
+export const UPLOAD_BODY_BYTES = artworkLimits.files * artworkLimits.bytes + 1024 * 1024;
+
+const LIMITS = { files: 20, fields: 20, fieldSize: 200, headerPairs: 20, fileSize: artworkLimits.bytes + 1 };
+
+/**
+ * Hands each file of a multipart body to `take` while it comes in, and answers with what became of each.
+ * @throws HttpRefusal 413, 415, or 400 for a body that breaks off; then every file's content has ended in an error
+ */
+export async function readFiles<Result>(
+  request: IncomingMessage,
+  take: (file: IncomingFile, index: number) => Promise<Result>,
+): Promise<Result[]> {
+  if (Number(request.headers['content-length'] ?? 0) > UPLOAD_BODY_BYTES) throw tooLarge();
+  const parser = createParser(request);
+  const contents: Readable[] = [];
+  const results: Promise<Result>[] = [];
+  let key: string | undefined;
+  parser.on('field', (field, value) => {
+    if (field === 'key') key = value;
+  });
+  parser.on('file', (_field, content, name) => {
+    // The parser ends a part that breaks off as if it were whole.
+    content.on('error', error => content.destroy(error));
+    results.push(take({ content, name: unescaped(name ?? ''), key }, results.length).finally(() => content.resume()));
+    contents.push(content);
+    key = undefined;
+  });
+  try {
+    await feed(parser, request);
+  } catch (error) {
+    for (const content of contents) content.destroy(new Error('The upload broke off'));
+    await Promise.allSettled(results);
+    throw error instanceof HttpRefusal ? error : new HttpRefusal(400, 'REQUEST_ABORTED');
+  }
+  return Promise.all(results);
+}
+
+function createParser({ headers }: IncomingMessage): BusboyInstance {
+  const type = headers['content-type'];
+  if (!type?.startsWith('multipart/form-data')) throw notMultipart();
+  try {
+    return new Busboy({ headers: { ...headers, 'content-type': type }, limits: LIMITS });
+  } catch {
+    throw notMultipart();
+  }
+}
+
+async function feed(parser: BusboyInstance, request: IncomingMessage): Promise<void> {
+  // Fails at the first error, also one that comes while nobody waits for the parser.
+  const finished = once(parser, 'finish');
+  finished.catch(() => {});
+  let bytes = 0;
+  // Giving up must not destroy the socket that the refusal is to be written to.
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    bytes += chunk.length;
+    if (bytes > UPLOAD_BODY_BYTES) throw tooLarge();
+    if (!parser.write(chunk)) await Promise.race([once(parser, 'drain'), finished]);
+  }
+  parser.end();
+  await finished;
+}
+
+/** What a browser writes in a name for the characters that would end it. */
+const unescaped = (name: string): string => name.replace(/%(?:22|0d|0a)/gi, decodeURIComponent);
+
+const tooLarge = () => new HttpRefusal(413, 'PAYLOAD_TOO_LARGE', { limit: UPLOAD_BODY_BYTES });
+const notMultipart = () => new HttpRefusal(415, 'NOT_MULTIPART');
