@@ -4,16 +4,16 @@ import type { Store } from '../cache/store.ts';
 import type { Features } from '../upstreams/features.ts';
 import type { Upstream } from '../upstreams/http.ts';
 import type { Known } from '../upstreams/known.ts';
-import { attributeKeys } from './attributeKeys.ts';
-import { createChanges } from './changes.ts';
+import { attributeKeys } from './read/attributeKeys.ts';
+import { createChanges } from './sync/changes.ts';
 import { openDatabase } from './database.ts';
-import { countFacets } from './facets.ts';
-import { formerId } from './formerSlugs.ts';
-import { INTERVALS, type Intervals } from './keeper.ts';
-import { knownIn } from './known.ts';
-import { type Facets, listProducts, type ProductQuery } from './lists.ts';
-import { keepContent, keepShop } from './parts.ts';
-import { type Kind, pathOf, resolvePath, type Target } from './paths.ts';
+import { countFacets } from './read/facets.ts';
+import { formerId } from './sync/formerSlugs.ts';
+import { INTERVALS, type Intervals } from './sync/keeper.ts';
+import { knownIn } from './read/known.ts';
+import { type Facets, listProducts, type ProductQuery } from './read/lists.ts';
+import { keepContent, keepShop } from './sync/parts.ts';
+import { type Kind, pathOf, resolvePath, type Target } from './read/paths.ts';
 import { Columns } from './read/columns.ts';
 import {
   type ProductLink,
@@ -22,9 +22,9 @@ import {
   type Relations,
   relatedProducts,
   relationsOf,
-} from './related.ts';
-import { type SitemapEntry, sitemapOf } from './sitemap.ts';
-import { ownersOf, type SkuOwner } from './skus.ts';
+} from './read/related.ts';
+import { type SitemapEntry, sitemapOf } from './read/sitemap.ts';
+import { ownersOf, type SkuOwner } from './read/skus.ts';
 import {
   allPages,
   type Neighbours,
@@ -35,10 +35,10 @@ import {
   postNeighbours,
   productId,
   termId,
-} from './slugs.ts';
+} from './read/slugs.ts';
 import { type PartName, type PartProgress, renewedAt } from './sync/part.ts';
 import { idsIn } from './sync/tags.ts';
-import type { TermKind } from './termRow.ts';
+import type { TermKind } from './sync/termRow.ts';
 
 export interface CatalogueOptions {
   shop: { upstream: Upstream; features: Features };

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { movedTo } from '../catalogue/moved.ts';
+import { movedTo } from '../catalogue/read/moved.ts';
 
 /** Screens that need nothing of an editor, and what is handed through. */
 const ALWAYS =

@@ -1,4 +1,4 @@
-import { attributeKey } from '../catalogue/optionKeys.ts';
+import { attributeKey } from '../catalogue/read/optionKeys.ts';
 import type { Context } from '../context/context.ts';
 import type { AttributeChoice, CartItemInput } from '../gql/types.ts';
 import type { Change, ShownCart } from '../sessions/carts.ts';

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { productPath } from '../../rules/paths.ts';
-import { attributeKey } from '../catalogue/optionKeys.ts';
+import { attributeKey } from '../catalogue/read/optionKeys.ts';
 import type { Context } from '../context/context.ts';
 import type { Resolvers } from '../gql/types.ts';
 import { selectedFields } from '../context/selection.ts';

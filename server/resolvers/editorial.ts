@@ -1,4 +1,4 @@
-import { hasOwnLinks, relinked } from '../catalogue/links.ts';
+import { hasOwnLinks, relinked } from '../catalogue/read/links.ts';
 import type { Context } from '../context/context.ts';
 import { withPictureSizes } from '../upstreams/html/pictureSizes.ts';
 import { dependOnIndex } from './indexTags.ts';

@@ -1,6 +1,6 @@
 import { exactAmount } from '../../rules/money.ts';
 import { wordIn } from '../../rules/wordIn.ts';
-import { attributeKey, optionKey } from '../catalogue/optionKeys.ts';
+import { attributeKey, optionKey } from '../catalogue/read/optionKeys.ts';
 import type { Context } from '../context/context.ts';
 import type { Backorders, Money, StockStatus } from '../gql/types.ts';
 import { type MaybePromise, whenThere } from '../context/requestReference.ts';

@@ -1,5 +1,5 @@
-import { listDirectly } from '../catalogue/listDirectly.ts';
-import type { ProductQuery } from '../catalogue/lists.ts';
+import { listDirectly } from '../catalogue/read/listDirectly.ts';
+import type { ProductQuery } from '../catalogue/read/lists.ts';
 import type { Context } from '../context/context.ts';
 import type { PageInfo } from '../gql/types.ts';
 import { setFor } from '../context/selection.ts';

@@ -3,7 +3,7 @@ import { artworkKinds } from '../../rules/forms/artwork.ts';
 import { readLabelSize } from '../../rules/labels/labelSize.ts';
 import type { AskedItem } from '../../rules/forms/quoteItems.ts';
 import { readReference } from '../../rules/reference.ts';
-import type { SkuOwner } from '../catalogue/skus.ts';
+import type { SkuOwner } from '../catalogue/read/skus.ts';
 import type { Context } from '../context/context.ts';
 import type { Resolvers } from '../gql/types.ts';
 import type { QuoteRequest } from '../quotes/quoteRequest.ts';

@@ -1,5 +1,5 @@
 import { isWordPressOwnPage } from '../../rules/paths.ts';
-import { movedTo } from '../catalogue/moved.ts';
+import { movedTo } from '../catalogue/read/moved.ts';
 import type { Context } from '../context/context.ts';
 import type { Resolvers } from '../gql/types.ts';
 import { badInput } from './arguments.ts';

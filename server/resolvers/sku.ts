@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { SkuOwner } from '../catalogue/skus.ts';
+import type { SkuOwner } from '../catalogue/read/skus.ts';
 import type { Context } from '../context/context.ts';
 import type { Resolvers } from '../gql/types.ts';
 import { selectedFields } from '../context/selection.ts';

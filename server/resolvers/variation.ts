@@ -1,6 +1,6 @@
 import { matchVariation } from '../../rules/labels/matchVariation.ts';
 import { discountPercent } from '../../rules/money.ts';
-import { attributeKey } from '../catalogue/optionKeys.ts';
+import { attributeKey } from '../catalogue/read/optionKeys.ts';
 import type { Context } from '../context/context.ts';
 import type { AttributeChoice, Resolvers } from '../gql/types.ts';
 import type { Product, Variation } from '../upstreams/shop/wire.ts';

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { isScreen } from '../../rules/screenQuery.ts';
 import { kept } from '../cache/kept.ts';
 import { Scope } from '../cache/scope.ts';
-import { movedTo } from '../catalogue/moved.ts';
+import { movedTo } from '../catalogue/read/moved.ts';
 import type { Gateway } from '../graphql/gateway.ts';
 import { FORM_BODY_BYTES, readBody } from './middleware/body.ts';
 import { securityHeaders } from './middleware/headers.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../database.ts';
-import type { Portion } from '../source.ts';
+import type { Portion } from './source.ts';
 import { countListed, listedIds } from './sourceRows.ts';
 import type { SyncedList } from './walk.ts';
 

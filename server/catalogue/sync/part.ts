@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 import type { Store } from '../../cache/store.ts';
 import type { Upstream } from '../../upstreams/http.ts';
-import type { Changes } from '../changes.ts';
+import type { Changes } from './changes.ts';
 import type { Database, Writer } from '../database.ts';
-import { createKeeper, type Intervals, type Keeper } from '../keeper.ts';
-import type { Dated, Newest } from '../newest.ts';
-import { readPortion, type Source, totalOf } from '../source.ts';
+import { createKeeper, type Intervals, type Keeper } from './keeper.ts';
+import type { Dated, Newest } from './newest.ts';
+import { readPortion, type Source, totalOf } from './source.ts';
 import { compareList } from './compare.ts';
 import { readMeta, writeMeta } from './meta.ts';
 import { createPace, type Pace } from './pace.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../database.ts';
-import type { Portion } from '../source.ts';
+import type { Portion } from './source.ts';
 import { readMeta, writeMeta } from './meta.ts';
 import { unseenIn, walkNumber } from './sourceRows.ts';
 

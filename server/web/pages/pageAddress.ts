@@ -1,5 +1,5 @@
 import { MOST_OPTIONS_NAMED, OPTION_PREFIX, screenQuery } from '../../../rules/screenQuery.ts';
-import { attributeKey } from '../../catalogue/optionKeys.ts';
+import { attributeKey } from '../../catalogue/read/optionKeys.ts';
 
 /** Whether the shop has an attribute, by its key. */
 export type HasAttribute = (key: string) => boolean;

@@ -1,7 +1,7 @@
 import { Answers } from '../../cache/answers.ts';
 import { kept } from '../../cache/kept.ts';
 import type { Scope } from '../../cache/scope.ts';
-import type { SitemapEntry } from '../../catalogue/sitemap.ts';
+import type { SitemapEntry } from '../../catalogue/read/sitemap.ts';
 import type { Gateway } from '../../graphql/gateway.ts';
 import { HttpRefusal } from '../../http/refusal.ts';
 import { robotsText } from '../../robots.ts';

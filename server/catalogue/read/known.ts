@@ -1,0 +1,40 @@
+import type { Known, KnownKind, KnownRow, KnownRows } from '../../upstreams/known.ts';
+import type { Database } from '../database.ts';
+import type { TermKind } from '../sync/termRow.ts';
+
+/** What the index says of single rows, for whoever reads them from the services. */
+export function knownIn(db: Database): Known {
+  const countOf = (key: string, sql: string) => db.kept(`known ${key}`, () => db.get<{ n: number }>(sql)?.n ?? 0);
+  const articles = (table: 'product' | 'page' | 'post'): KnownRows => ({
+    row: id =>
+      db.get<Pick<KnownRow, keyof KnownRow>>(
+        `SELECT slug, modified_gmt AS modifiedGmt FROM ${table} WHERE id = ?`,
+        id,
+      ) ?? null,
+    count: () => countOf(table, `SELECT COUNT(*) AS n FROM ${table}`),
+  });
+  const terms = (kind: TermKind): KnownRows => ({
+    row: id =>
+      db.get<Pick<KnownRow, keyof KnownRow>>(
+        "SELECT slug, '' AS modifiedGmt FROM term WHERE kind = ? AND id = ?",
+        kind,
+        id,
+      ) ?? null,
+    count: () => countOf(kind, `SELECT COUNT(*) AS n FROM term WHERE kind = '${kind}'`),
+  });
+  const rows: Record<KnownKind, KnownRows> = {
+    product: articles('product'),
+    page: articles('page'),
+    post: articles('post'),
+    product_cat: terms('product_cat'),
+    category: terms('category'),
+    post_tag: terms('post_tag'),
+    // Their number is the shop's own count of stars, which plugins fill with more than there is.
+    review: { count: () => countOf('review', 'SELECT COALESCE(SUM(ratings), 0) AS n FROM product') },
+  };
+  return {
+    of: kind => rows[kind],
+    variationsOf: product =>
+      db.get<{ n: number }>('SELECT COUNT(*) AS n FROM variation WHERE product_id = ?', product)?.n ?? 0,
+  };
+}

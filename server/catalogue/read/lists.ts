@@ -1,0 +1,164 @@
+import type { ProductCategory } from '../../upstreams/shop/wire.ts';
+import type { Database } from '../database.ts';
+import type { Columns } from './columns.ts';
+import { isFound, matchingOf } from './matching.ts';
+import { hitsOf } from '../search/search.ts';
+
+/** Of more products than this the wanted ones are picked from all in their order. */
+const MOST_SORTED = 2_000;
+
+/** Which products to list and how; several conditions must all hold, an absent or empty one holds for all. */
+export interface ProductQuery {
+  /** names, texts and SKUs; fewer than 2 characters are ignored */
+  search?: string | null;
+  /** a product in any of these, or below one, is listed; together with `categorySlugs` */
+  categories?: readonly number[] | null;
+  categorySlugs?: readonly string[] | null;
+  /** slug of a keyword */
+  tag?: string | null;
+  /** false asks for nothing */
+  featured?: boolean | null;
+  /** false asks for nothing */
+  onSale?: boolean | null;
+  /** major units; a product whose range of prices overlaps is listed */
+  minPrice?: string | null;
+  maxPrice?: string | null;
+  /** options of attributes, by key or name: any of one attribute's, all attributes together */
+  attributes?: readonly AttributeChoice[] | null;
+  /** any of these, as the shop writes them: instock, outofstock, onbackorder */
+  stock?: readonly string[] | null;
+  /** the mean of its reviews is at least this */
+  minRating?: number | null;
+  type?: 'simple' | 'variable' | 'grouped' | 'external' | null;
+  /** absent: best hits first where words are searched, else newest first */
+  sort?: ProductOrder | null;
+  page?: number;
+  perPage?: number;
+}
+
+export interface ProductOrder {
+  field: 'DATE' | 'TITLE' | 'POPULARITY' | 'RATING' | 'PRICE';
+  order: 'ASC' | 'DESC';
+}
+
+export interface AttributeChoice {
+  slug: string;
+  options: readonly string[];
+}
+
+/** Parent of the schema's ProductFacets: counts over the whole result, each leaving its own filter out. */
+export interface Facets {
+  /** the whole tree, each parent before its children */
+  categories: CategoryFacet[];
+  /** over all categories */
+  allCategories: number;
+  onSale: number;
+  featured: number;
+  /** from the cheapest to the dearest, exact decimals; null where nothing has a price */
+  price: { min: string; max: string } | null;
+  attributes: AttributeFacet[];
+  stock: ValueFacet<string>[];
+  /** at least so many stars, 4 to 1 */
+  ratings: ValueFacet<number>[];
+}
+
+export interface AttributeFacet {
+  name: string;
+  slug: string;
+  options: (ValueFacet<string> & { name: string })[];
+}
+
+/** A value of a filter and how many products it leaves. */
+export interface ValueFacet<Value> {
+  value: Value;
+  count: number;
+  /** whether the filter names it */
+  selected: boolean;
+}
+
+/** Parent of the schema's CategoryFacet. */
+export interface CategoryFacet {
+  category: ProductCategory;
+  /** products in it and below it */
+  count: number;
+  /** whether the filter names it */
+  selected: boolean;
+}
+
+/** Shows one page of the products that match; a page past the end is empty. */
+export async function listProducts(
+  db: Database,
+  columns: Columns,
+  query: ProductQuery,
+): Promise<{ ids: number[]; totalItems: number }> {
+  const { sort, page, perPage, ...filters } = query;
+  const limit = Math.min(100, Math.max(1, perPage ?? 12));
+  const offset = (Math.max(1, page ?? 1) - 1) * limit;
+  const hits = await hitsOf(db, filters);
+  const found = await foundIn(db, columns, filters, hits);
+  const inOrder =
+    hits && !sort ? found : await ordered(db, found, sort ?? NEWEST, offset + limit, hits ? '' : 'WHERE p.listed = 1');
+  return { ids: [...inOrder.slice(offset, offset + limit)], totalItems: found.length };
+}
+
+const NEWEST: ProductOrder = { field: 'DATE', order: 'DESC' };
+
+/** Ids of the products that match, best hits first where words are searched. */
+function foundIn(db: Database, columns: Columns, query: ProductQuery, hits: Uint32Array | null): Promise<Uint32Array> {
+  return db.keep(`found ${JSON.stringify(query)}`, async () => {
+    await columns.load();
+    const matching = matchingOf(db, columns, query, hits);
+    const places = matching.hits ?? columns.ids.subarray(0, columns.size).keys();
+    const ids: number[] = [];
+    for (const place of places) if (isFound(matching, place)) ids.push(columns.ids[place]!);
+    return Uint32Array.from(ids);
+  });
+}
+
+/** The first `most` of these products in an order: few are sorted, of many those that are not among them are passed over. */
+async function ordered(
+  db: Database,
+  ids: Uint32Array,
+  order: ProductOrder,
+  most: number,
+  where: string,
+): Promise<number[]> {
+  const by = orderOf(order);
+  if (ids.length <= MOST_SORTED)
+    return db
+      .all<{ id: number }>(
+        `SELECT p.id FROM json_each(?) found JOIN product p ON p.id = found.value ORDER BY ${by}`,
+        JSON.stringify([...ids]),
+      )
+      .map(({ id }) => id);
+  const among = new Set(ids);
+  const first: number[] = [];
+  const take = ({ id }: { id: number }) => (among.has(id) ? first.push(id) : first.length) >= most;
+  await db.each(`SELECT p.id FROM product p ${where} ORDER BY ${by}`, [], take);
+  return first;
+}
+
+/** Best sellers and best rated always come best first, as the shop has it; what has no price comes last. */
+function orderOf({ field, order }: ProductOrder): string {
+  switch (field) {
+    case 'DATE':
+      return `p.created ${order}, p.id ${order}`;
+    case 'TITLE':
+      return `p.title ${order}, p.id ${order}`;
+    case 'POPULARITY':
+      return 'p.sales DESC, p.id DESC';
+    case 'RATING':
+      return 'p.rating DESC, p.ratings DESC, p.id DESC';
+    case 'PRICE':
+      return order === 'ASC' ? 'p.low IS NULL, p.low, p.id' : 'p.high IS NULL, p.high DESC, p.id DESC';
+  }
+}
+
+/** The categories a query names, known or not; null when it names none. */
+export function categoryIds(db: Database, { categories, categorySlugs }: ProductQuery): number[] | null {
+  if (!categories?.length && !categorySlugs?.length) return null;
+  const bySlug = (categorySlugs ?? []).flatMap(slug =>
+    db.all<{ id: number }>("SELECT id FROM term WHERE kind = 'product_cat' AND slug = ?", slug).map(row => row.id),
+  );
+  return [...(categories ?? []), ...bySlug];
+}

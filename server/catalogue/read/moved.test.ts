@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import type { Catalogue } from '../catalogue.ts';
+import { movedTo } from './moved.ts';
+
+const redirects: Record<string, string> = {
+  '/2025/12/void-tape/': '/post/void-tape',
+  '/POST/void-tape': '/post/void-tape',
+  '/post/%c3%a9toile': '/post/étoile',
+  '/post/%C3%A9toile': '/post/étoile',
+};
+
+const numbered: Record<number, string> = { 12: 'post', 14: 'page', 15: 'product', 16: 'category' };
+
+const catalogue: Pick<Catalogue, 'resolve' | 'pathOf'> = {
+  resolve: path => (redirects[path] ? { redirect: redirects[path] } : null),
+  pathOf: (kind, id) => (numbered[id] === kind ? `/${kind}/${id}` : null),
+};
+
+const moved = (address: string) => movedTo(new URL(`http://site.example${address}`), catalogue);
+
+it.each([
+  ['/2025/12/void-tape/?a=1', '/post/void-tape?a=1'],
+  ['/POST/void-tape', '/post/void-tape'],
+  ['/catalog/?page=2', '/catalog?page=2'],
+  ['/CATALOG?q=Void', '/catalog?q=Void'],
+  ['/Products/Unknown/', '/products/unknown'],
+  ['//evil.example', '/evil.example'],
+  ['//', '/'],
+  ['/?p=12', '/post/12'],
+  ['/?page_id=14', '/page/14'],
+  ['/?p=14', '/page/14'],
+  ['/?post_type=product&p=15', '/product/15'],
+  ['/post/%c3%a9toile', '/post/%C3%A9toile'],
+])('leads from %s to %s', (from, to) => {
+  expect(moved(from)).toBe(to);
+});
+
+it.each(['/', '/catalog', '/nope', '/?p=13', '/?p=16', '/?p=x', '/post/%C3%A9toile', '/assets/Index-AbC.js'])(
+  'leaves %s where it is',
+  address => {
+    expect(moved(address)).toBeNull();
+  },
+);

@@ -1,0 +1,150 @@
+import {
+  pagePath,
+  postCategoryPath,
+  postPath,
+  postTagPath,
+  productCategoryPath,
+  productPath,
+  wordPressOwnPath,
+} from '../../../rules/paths.ts';
+import { wordIn } from '../../../rules/wordIn.ts';
+import type { Database } from '../database.ts';
+import { formerId } from '../sync/formerSlugs.ts';
+import { pageId, postId, productId, termId } from './slugs.ts';
+
+export type Kind = 'page' | 'post' | 'product' | 'product_cat' | 'category' | 'post_tag';
+export type Target = { kind: Kind; id: number } | { redirect: string };
+
+type Slugged = { slug: string; link: string; own: number };
+
+/** Canonical path of a row; null for one that is not in the index or has no screen. */
+export function pathOf(db: Database, kind: Kind, id: number): string | null {
+  if (kind === 'page') {
+    const page = db.get<Slugged>('SELECT slug, link, own FROM page WHERE id = ?', id);
+    return page ? pathOfPage(page) : null;
+  }
+  const row =
+    kind === 'post' || kind === 'product'
+      ? db.get<{ slug: string }>(`SELECT slug FROM ${kind} WHERE id = ?`, id)
+      : db.get<{ slug: string }>('SELECT slug FROM term WHERE kind = ? AND id = ?', kind, id);
+  return row ? PATHS[kind](row.slug) : null;
+}
+
+/** The page a site shows at / may have any slug. */
+export function pathOfPage({ slug, link, own }: Slugged): string | null {
+  if (own) return wordPressOwnPath(slug);
+  return link === '/' ? '/' : pagePath(slug);
+}
+
+const PATHS = {
+  post: postPath,
+  product: productPath,
+  product_cat: productCategoryPath,
+  category: postCategoryPath,
+  post_tag: postTagPath,
+};
+
+/** Where the first part of a path leads: forms that show the same screen, and WordPress's own that only redirect. */
+const SECTIONS: Record<string, { kind: Kind; shows: boolean }> = {
+  post: { kind: 'post', shows: true },
+  posts: { kind: 'post', shows: true },
+  page: { kind: 'page', shows: true },
+  pages: { kind: 'page', shows: true },
+  product: { kind: 'product', shows: true },
+  products: { kind: 'product_cat', shows: true },
+  'product-category': { kind: 'product_cat', shows: false },
+  category: { kind: 'category', shows: true },
+  tag: { kind: 'post_tag', shows: true },
+};
+
+/** The year, month and day that WordPress may put before a post's slug. */
+const DATED = /^\d{4}\/\d{2}(\/\d{2})?$/;
+
+const idOf = (db: Database, kind: Kind, slug: string): number | null =>
+  kind === 'page'
+    ? pageId(db, slug)
+    : kind === 'post'
+      ? postId(db, slug)
+      : kind === 'product'
+        ? productId(db, slug)
+        : termId(db, kind, slug);
+
+/** What bore this slug until an editor changed it: its address leads on to the new one. */
+function formerly(db: Database, kinds: readonly Kind[], slug: string): Found | null {
+  for (const kind of kinds) {
+    const id = kind === 'page' || kind === 'post' || kind === 'product' ? formerId(db, kind, slug) : null;
+    if (id !== null && pathOf(db, kind, id) !== null) return { kind, id, shows: false };
+  }
+  return null;
+}
+
+/**
+ * What a path of this site leads to, or where it has moved: its canonical form and the forms of the route table show
+ * the thing itself; another spelling, a nested form or the content service's own link leads there.
+ */
+export function resolvePath(db: Database, asked: string): Target | null {
+  const path = asked.split(/[?#]/, 1)[0]!.split('/').map(decoded).join('/');
+  const parts = path.split('/').filter(Boolean);
+  const plain = `/${parts.join('/')}`.toLowerCase();
+  const found = plain === '/' || plain === '/home' ? pageAt(db, 'home') : lookUp(db, parts);
+  if (!found) return linkedFrom(db, encodeURI(plain).toLowerCase());
+  const canonical = pathOf(db, found.kind, found.id)!;
+  if (plain === '/home') return { redirect: '/' };
+  return found.shows && plain === path ? { kind: found.kind, id: found.id } : { redirect: canonical };
+}
+
+/** Letters stand in a path as such or escaped, in either case. */
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+
+type Found = { kind: Kind; id: number; shows: boolean };
+
+function lookUp(db: Database, parts: string[]): Found | null {
+  const slug = parts.at(-1)!;
+  if (parts.length === 1) return rootSlug(db, slug);
+  const section = DATED.test(parts.slice(0, -1).join('/'))
+    ? { kind: 'post' as const, shows: false }
+    : wordIn(SECTIONS, parts[0]!.toLowerCase());
+  if (!section) return null;
+  const id = idOf(db, section.kind, slug);
+  if (id === null) return formerly(db, [section.kind], slug);
+  return { kind: section.kind, id, shows: section.shows && parts.length === 2 };
+}
+
+/** /{slug}: a page with a screen of its own, else a post, else a page; /services also without a page. */
+function rootSlug(db: Database, slug: string): Found | null {
+  const page = pageAt(db, slug);
+  if (page && pathOf(db, 'page', page.id) === `/${slug.toLowerCase()}`) return page;
+  const post = postId(db, slug);
+  if (post !== null) return { kind: 'post', id: post, shows: true };
+  const services = page || slug.toLowerCase() !== 'services' ? null : termId(db, 'product_cat', 'services');
+  if (services !== null) return { kind: 'product_cat', id: services, shows: true };
+  return page ?? formerly(db, ['post', 'page'], slug);
+}
+
+function pageAt(db: Database, slug: string): Found | null {
+  const id = pageId(db, slug);
+  return id === null ? null : { kind: 'page', id, shows: true };
+}
+
+/** Old addresses: the path of a thing's own link on the service, which may keep its posts, products and terms anywhere. */
+function linkedFrom(db: Database, plain: string): Target | null {
+  for (const [kind, find] of LINKED) {
+    const row = db.get<{ id: number; kind?: Kind }>(find, plain);
+    const path = row && pathOf(db, row.kind ?? kind, row.id);
+    if (path && path !== plain) return { redirect: path };
+  }
+  return null;
+}
+
+const LINKED: [Kind, sql: string][] = [
+  ['post', 'SELECT id FROM post WHERE link = ? LIMIT 1'],
+  ['page', 'SELECT id FROM page WHERE link = ? LIMIT 1'],
+  ['product', 'SELECT id FROM product WHERE link = ? LIMIT 1'],
+  ['category', 'SELECT id, kind FROM term WHERE link = ? LIMIT 1'],
+];

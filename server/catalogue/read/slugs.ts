@@ -1,0 +1,66 @@
+import type { Database } from '../database.ts';
+
+/** Slugs stand in lower case with other letters percent-encoded, as WordPress keeps them; readers may type either. */
+export const slugForms = (slug: string): string[] => {
+  const lower = slug.toLowerCase();
+  return [...new Set([slug, lower, encodeURIComponent(lower).toLowerCase()])];
+};
+
+const idIn = (db: Database, sql: string, slug: string): number | null =>
+  db.get<{ id: number }>(sql, JSON.stringify(slugForms(slug)))?.id ?? null;
+
+const AMONG = 'slug IN (SELECT value FROM json_each(?))';
+
+export const productId = (db: Database, slug: string): number | null =>
+  idIn(db, `SELECT id FROM product WHERE ${AMONG} ORDER BY id LIMIT 1`, slug);
+
+export const postId = (db: Database, slug: string): number | null =>
+  idIn(db, `SELECT id FROM post WHERE ${AMONG} ORDER BY id LIMIT 1`, slug);
+
+/** WordPress's own pages have none. Of pages with one slug below different parents the topmost is meant; 'home' is whatever stands at /. */
+export const pageId = (db: Database, slug: string): number | null =>
+  idIn(db, `SELECT id FROM page WHERE own = 0 AND ${AMONG} ORDER BY parent, id LIMIT 1`, slug) ??
+  (slug === 'home' ? (db.get<{ id: number }>("SELECT id FROM page WHERE link = '/' LIMIT 1")?.id ?? null) : null);
+
+export const termId = (db: Database, kind: string, slug: string): number | null =>
+  db.get<{ id: number }>(
+    `SELECT id FROM term WHERE kind = ? AND ${AMONG} ORDER BY id LIMIT 1`,
+    kind,
+    JSON.stringify(slugForms(slug)),
+  )?.id ?? null;
+
+export interface PageLink {
+  id: number;
+  slug: string;
+  title: string;
+}
+
+/** Pages by title, without WordPress's own. */
+export const allPages = (db: Database): PageLink[] =>
+  db.kept('all pages', () =>
+    db
+      .all<{ id: number; slug: string; title: string }>('SELECT id, slug, title FROM page WHERE own = 0 ORDER BY id')
+      .toSorted((a, b) => a.title.localeCompare(b.title)),
+  );
+
+/** Ids of the pages that are neither shown nor listed. */
+export const ownPages = (db: Database): number[] =>
+  db.kept('own pages', () =>
+    db.all<{ id: number }>('SELECT id FROM page WHERE own = 1 ORDER BY id').map(row => row.id),
+  );
+
+export interface Neighbours {
+  previous: number | null;
+  next: number | null;
+}
+
+/** The posts published just before and just after one; who reads on comes to no post behind a password. */
+export function postNeighbours(db: Database, id: number): Neighbours {
+  const beside = (than: '<' | '>', order: 'ASC' | 'DESC') =>
+    db.get<{ id: number }>(
+      `SELECT id FROM post WHERE (published, id) ${than} (SELECT published, id FROM post WHERE id = ?) AND locked = 0
+       ORDER BY published ${order}, id ${order} LIMIT 1`,
+      id,
+    )?.id ?? null;
+  return { previous: beside('<', 'DESC'), next: beside('>', 'ASC') };
+}

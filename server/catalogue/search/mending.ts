@@ -1,0 +1,70 @@
+import type { Database } from '../database.ts';
+
+/** Words of the index that are looked at more closely, and that stand in for one mistyped word. */
+const CANDIDATES = 120;
+const STAND_INS = 6;
+const SHORTEST_MENDED = 4;
+
+/**
+ * For each word those of the index that may be meant: itself where it is known, else the nearest by typing errors, or
+ * those it is a part of. Null when a word resembles none.
+ */
+export function mendWords(db: Database, words: readonly string[]): string[][] | null {
+  const groups: string[][] = [];
+  for (const word of words) {
+    const group = isKnown(db, word) ? [word] : nearest(db, word);
+    if (!group.length) return null;
+    groups.push(group);
+  }
+  return groups;
+}
+
+const isKnown = (db: Database, word: string): boolean =>
+  db.get('SELECT 1 FROM product_text WHERE product_text MATCH ? LIMIT 1', `"${word}"*`) !== undefined;
+
+function nearest(db: Database, word: string): string[] {
+  if (word.length < SHORTEST_MENDED) return [];
+  const allowed = word.length < 8 ? 1 : 2;
+  const padded = `_${word}`;
+  const trigrams = Array.from({ length: padded.length - 2 }, (_, i) => `"${padded.slice(i, i + 3)}"`);
+  const candidates = db.all<{ word: string }>(
+    `SELECT w.word FROM word_part p JOIN word w ON w.id = p.rowid
+     WHERE p.padded MATCH ? ORDER BY p.rank, w.id LIMIT ${CANDIDATES}`,
+    trigrams.join(' OR '),
+  );
+  const measured = candidates
+    .map(row => ({ word: row.word, distance: distanceOf(word, row.word) }))
+    .filter(candidate => Math.floor(candidate.distance) <= allowed);
+  const least = Math.min(...measured.map(candidate => candidate.distance));
+  return measured
+    .filter(candidate => candidate.distance === least)
+    .slice(0, STAND_INS)
+    .map(candidate => candidate.word);
+}
+
+/** A whole word is likelier meant than a beginning or a part of one, and the first letter is seldom wrong. */
+function distanceOf(typed: string, word: string): number {
+  const row = typingErrors(typed, word);
+  const whole = row.at(-1)!;
+  const beginning = Math.min(...row) + 0.25;
+  const part = word.includes(typed) ? 1.5 : Number.POSITIVE_INFINITY;
+  return Math.min(whole, beginning, part) + (typed[0] === word[0] ? 0 : 0.125);
+}
+
+/** Letters left out, added, wrong or swapped between `typed` and each beginning of `word`, from none of it to all. */
+export function typingErrors(typed: string, word: string): number[] {
+  let before: number[] = [];
+  let row = Array.from({ length: word.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= typed.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= word.length; j++) {
+      const changed = row[j - 1]! + (typed[i - 1] === word[j - 1] ? 0 : 1);
+      next[j] = Math.min(row[j]! + 1, next[j - 1]! + 1, changed);
+      if (i > 1 && j > 1 && typed[i - 1] === word[j - 2] && typed[i - 2] === word[j - 1])
+        next[j] = Math.min(next[j]!, before[j - 2]! + 1);
+    }
+    before = row;
+    row = next;
+  }
+  return row;
+}

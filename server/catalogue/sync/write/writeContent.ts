@@ -1,0 +1,73 @@
+import type { PageRow, PostRow } from '../contentRow.ts';
+import type { ContentRows } from '../contentSource.ts';
+import type { Writer } from '../../database.ts';
+import { noteFormerSlug } from '../formerSlugs.ts';
+import { hashOf } from '../hashOf.ts';
+import { forgetGone, noteListed, unsent, walkNumber } from '../sourceRows.ts';
+import { writeTerms } from './writeTerms.ts';
+
+/** Writes pages, posts and terms. Answers the tags of what really changed. */
+export async function writeContent(writer: Writer, rows: ContentRows): Promise<Set<string>> {
+  const tags = rows.terms ? writeTerms(writer, ['category', 'post_tag'], rows.terms) : new Set<string>();
+  for (const { id, src } of rows.pictures)
+    writer.run('INSERT OR REPLACE INTO picture (id, src) VALUES (?, ?)', id, src);
+  writeRows(writer, 'page', { rows: rows.pages, listed: rows.listed.pages, asked: rows.asked.pages }, insertPage, tags);
+  await writer.breathe();
+  writeRows(writer, 'post', { rows: rows.posts, listed: rows.listed.posts, asked: rows.asked.posts }, insertPost, tags);
+  return tags;
+}
+
+interface Read<T> {
+  rows: readonly T[];
+  listed: readonly number[];
+  asked: readonly number[];
+}
+
+type Old = { hash: string; slug: string; link: string };
+
+function writeRows<T extends { id: number; slug: string; link: string }>(
+  writer: Writer,
+  name: 'page' | 'post',
+  { rows, listed, asked }: Read<T>,
+  insert: (writer: Writer, row: T, mark: string) => void,
+  tags: Set<string>,
+): void {
+  noteListed(writer, `${name}s`, listed, walkNumber(writer, 'content'));
+  forgetGone(writer, `${name}s`, asked, listed);
+  const oldOf = (id: number) => writer.get<Old>(`SELECT hash, slug, link FROM ${name} WHERE id = ?`, id);
+  const note = (id: number, moved: boolean) => {
+    tags.add(`${name}:${id}`).add(`${name}s`);
+    if (moved) tags.add(`path:${name}:${id}`).add('paths');
+  };
+  for (const row of rows) {
+    const [mark, old] = [hashOf(row), oldOf(row.id)];
+    if (old?.hash === mark) continue;
+    insert(writer, row, mark);
+    note(row.id, old?.slug !== row.slug || old.link !== row.link);
+  }
+  for (const id of unsent(rows, listed, asked)) {
+    if (!oldOf(id)) continue;
+    writer.run(`DELETE FROM ${name} WHERE id = ?`, id);
+    note(id, true);
+  }
+}
+
+function insertPage(writer: Writer, row: PageRow, mark: string): void {
+  noteFormerSlug(writer, 'page', row);
+  writer.run(
+    `INSERT OR REPLACE INTO page (id, slug, parent, title, link, own, locked, modified, modified_gmt, offset, picture, hash)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ...[row.id, row.slug, row.parent, row.title, row.link, Number(row.own), Number(row.locked)],
+    ...[row.modified, row.modifiedGmt, row.offset, row.picture, mark],
+  );
+}
+
+function insertPost(writer: Writer, row: PostRow, mark: string): void {
+  noteFormerSlug(writer, 'post', row);
+  writer.run(
+    `INSERT OR REPLACE INTO post (id, slug, title, link, locked, published, modified, modified_gmt, offset, picture, hash)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ...[row.id, row.slug, row.title, row.link, Number(row.locked), row.published],
+    ...[row.modified, row.modifiedGmt, row.offset, row.picture, mark],
+  );
+}

@@ -1,0 +1,106 @@
+import type { Writer } from '../../database.ts';
+import { hashOf } from '../hashOf.ts';
+import type { ProductRow } from '../shopRow.ts';
+import type { ShopRows } from '../shopSource.ts';
+import { mergeWords } from '../mergeWords.ts';
+import { forgetGone, noteListed, unsent, walkNumber } from '../sourceRows.ts';
+import { type Trace, tagsBetween, traceOf } from '../traces.ts';
+import { parentsOf, regrouped, writeCategories } from './writeCategories.ts';
+import { setsOf, writeGroupedPrices, writePrices } from './writePrices.ts';
+import { insertProduct, removeProduct } from './writeProduct.ts';
+import { writeTerms } from './writeTerms.ts';
+import { forgetVariation, insertVariation, removeVariation } from './writeVariation.ts';
+import { writeWords } from './writeWords.ts';
+
+/** Products that are touched, as they were before. */
+type Before = Map<number, Trace | null>;
+
+/** Writes products, variations and categories. Answers the tags of what really changed. */
+export async function writeShop(writer: Writer, rows: ShopRows): Promise<Set<string>> {
+  noteRows(writer, rows);
+  const tree = parentsOf(writer);
+  const tags = rows.categories ? writeTerms(writer, ['product_cat'], rows.categories) : new Set<string>();
+  const above = parentsOf(writer);
+  const before: Before = new Map();
+  await writeProducts(writer, rows, before);
+  await writeVariations(writer, rows, before, tags);
+  const moved = rows.categories ? regrouped(writer, tree, above) : [];
+  for (const id of [...moved, ...setsOf(writer, [...before.keys()])]) touch(writer, before, id);
+  for (const id of before.keys()) {
+    writePrices(writer, id);
+    writeCategories(writer, id, above);
+    await writer.breathe();
+  }
+  if (before.size) writeGroupedPrices(writer, [...before.keys()]);
+  for (const [id, old] of before) {
+    const now = traceOf(writer, id);
+    if (old?.texts !== now?.texts) writeWords(writer, id);
+    for (const tag of tagsBetween(writer, id, old, now)) tags.add(tag);
+    await writer.breathe();
+  }
+  for (const id of moved) tags.add(`product:${id}`);
+  if (before.size) await mergeWords(writer);
+  return tags;
+}
+
+function noteRows(writer: Writer, { listed, asked }: ShopRows): void {
+  const walk = walkNumber(writer, 'shop');
+  for (const list of ['products', 'variations'] as const) {
+    noteListed(writer, list, listed[list], walk);
+    forgetGone(writer, list, asked[list], listed[list]);
+  }
+}
+
+function touch(writer: Writer, before: Before, id: number): void {
+  if (!before.has(id)) before.set(id, traceOf(writer, id));
+}
+
+async function writeProducts(writer: Writer, { products, listed, asked }: ShopRows, before: Before): Promise<void> {
+  for (const row of products) {
+    if (isAsItWas(writer, row)) continue;
+    touch(writer, before, row.id);
+    insertProduct(writer, row);
+    await writer.breathe();
+  }
+  for (const id of unsent(products, listed.products, asked.products)) {
+    if (!writer.get('SELECT 1 FROM product WHERE id = ?', id)) continue;
+    touch(writer, before, id);
+    removeProduct(writer, id);
+  }
+}
+
+const isAsItWas = (writer: Writer, row: ProductRow): boolean =>
+  writer.get<{ hash: string }>('SELECT hash FROM product WHERE id = ?', row.id)?.hash === hashOf(row);
+
+/** Notes the variations that changed or are gone. */
+async function writeVariations(writer: Writer, rows: ShopRows, before: Before, tags: Set<string>): Promise<void> {
+  const note = (id: number, product: number) => {
+    tags.add(`variation:${id}`).add(`product:${product}`);
+    touch(writer, before, product);
+  };
+  const seen = new Set<number>();
+  for (const row of rows.variations) {
+    const mark = hashOf(row);
+    seen.add(row.id);
+    const old = writer.get<{ hash: string }>('SELECT hash FROM variation WHERE id = ?', row.id)?.hash;
+    if (old === mark) continue;
+    note(row.id, row.product);
+    insertVariation(writer, row, mark);
+    await writer.breathe();
+  }
+  const owned = 'SELECT id, product_id AS product FROM variation WHERE product_id IN (SELECT value FROM json_each(?))';
+  for (const { id, product } of writer.all<{ id: number; product: number }>(
+    owned,
+    JSON.stringify(rows.wholeProducts),
+  )) {
+    if (seen.has(id)) continue;
+    note(id, product);
+    forgetVariation(writer, id);
+  }
+  for (const id of unsent(rows.variations, rows.listed.variations, rows.asked.variations)) {
+    const row = writer.get<{ product: number }>('SELECT product_id AS product FROM variation WHERE id = ?', id);
+    if (!row) continue;
+    note(id, row.product);
+    removeVariation(writer, id);
+  }
+}

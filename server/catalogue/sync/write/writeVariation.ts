@@ -1,0 +1,26 @@
+import type { Writer } from '../../database.ts';
+import type { VariationRow } from '../shopRow.ts';
+import { compactSku } from '../../search/words.ts';
+
+/** Puts a variation in place of its old state. */
+export function insertVariation(writer: Writer, row: VariationRow, mark: string): void {
+  removeVariation(writer, row.id);
+  writer.run(
+    'INSERT INTO variation (id, product_id, sku, price, value, words, modified_gmt, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+    ...[row.id, row.product, row.sku, row.price, row.price === null ? null : Number(row.price), row.words],
+    ...[row.modifiedGmt, mark],
+  );
+  if (row.sku) writer.run('INSERT INTO sku_part (rowid, sku) VALUES (?, ?)', row.id, compactSku(row.sku));
+}
+
+/** Takes a variation out of the index. */
+export function removeVariation(writer: Writer, id: number): void {
+  writer.run('DELETE FROM variation WHERE id = ?', id);
+  writer.run('DELETE FROM sku_part WHERE rowid = ?', id);
+}
+
+/** Takes a variation out that the shop does not list any more. */
+export function forgetVariation(writer: Writer, id: number): void {
+  removeVariation(writer, id);
+  writer.run("DELETE FROM source_row WHERE list = 'variations' AND id = ?", id);
+}
