@@ -1,6 +1,6 @@
 import type { FaultRule } from '../../demo/http/faults.ts';
 import { startDemo } from '../../e2e/demo.ts';
-import { hasRedis, startRedis } from '../../server/sessions/test/redis.ts';
+import { hasRedis, startRedis } from '../../server/commerce/sessions/test/redis.ts';
 import { postgresPrograms, startPostgres } from '../../server/submissions/test/postgres.ts';
 import { newBuyer } from './buyer.ts';
 import { startGateway } from './gateway.ts';

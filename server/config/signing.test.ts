@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createImageAddresses } from '../imageAddress.ts';
 import { createPreviewLinks } from '../previewLinks.ts';
-import { createCartSessions } from '../sessions/cartSession.ts';
+import { createCartSessions } from '../commerce/sessions/cartSession.ts';
 import { createOperators } from '../web/middleware/operator.ts';
 import { isSame, sign } from './signing.ts';
 import { createCardAddresses } from '../web/routes/cards/cardAddress.ts';

@@ -15,7 +15,7 @@ import { createOwnHosts } from '../ownHosts.ts';
 import { createPreviewLinks } from '../previewLinks.ts';
 import { createSharedRedis } from '../storage/redis.ts';
 import { createReports } from '../report/report.ts';
-import { createSelling } from '../selling.ts';
+import { createSelling } from '../commerce/commerce.ts';
 import { createArtwork } from '../submissions/artwork/createArtwork.ts';
 import { createSubmissions, type Submissions } from '../submissions/submissions.ts';
 import { type Content, createContent } from '../upstreams/content/content.ts';

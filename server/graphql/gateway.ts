@@ -18,7 +18,7 @@ import { createReleases } from './releases.ts';
 import { createRenewal } from '../renewal.ts';
 import { createSchemas, type Schemas } from './schemas.ts';
 import { createServices, type ServicesOptions } from '../context/services.ts';
-import type { CartSession } from '../sessions/cartSession.ts';
+import type { CartSession } from '../commerce/sessions/cartSession.ts';
 import { createFreshness, type Freshness } from '../webhooks/freshness.ts';
 
 const MAX_CACHE_BYTES = 96 * 1024 * 1024;

@@ -2,7 +2,7 @@ import { validatePartialAddress } from '../../rules/address/address.ts';
 import type { FieldErrors } from '../../rules/forms/validation.ts';
 import type { Context } from '../context/context.ts';
 import type { Resolvers, SelectShippingRateInput, UpdateCartCustomerInput } from '../gql/types.ts';
-import { storeAddress } from '../orders/orderAddress.ts';
+import { storeAddress } from '../commerce/orders/orderAddress.ts';
 import { selectedFields } from '../context/selection.ts';
 import { type CartOutcome, changeCart } from './cartChange.ts';
 import { type CartFailure, failure, ownFailure } from './cartFailure.ts';

@@ -4,7 +4,7 @@ import { recordTexts } from '../../rules/texts.ts';
 import { validateFields } from '../../rules/forms/validation.ts';
 import type { Context } from '../context/context.ts';
 import type { CreateOrderInput, CreateOrderItemInput, FieldError } from '../gql/types.ts';
-import { writeOrder } from '../orders/writeOrder.ts';
+import { writeOrder } from '../commerce/orders/writeOrder.ts';
 import { idOf } from './arguments.ts';
 import { checkAddress } from './customer.ts';
 import { stockOf } from './offer.ts';

@@ -10,7 +10,7 @@ import type {
   FieldError,
   Resolvers,
 } from '../gql/types.ts';
-import { storeAddress } from '../orders/orderAddress.ts';
+import { storeAddress } from '../commerce/orders/orderAddress.ts';
 import { moment } from '../upstreams/fields.ts';
 import { idOf, pageInfo, pageOf } from './arguments.ts';
 import { given, includeOf, invalid, metaOf, refusalOf, unlessRefused } from './record.ts';

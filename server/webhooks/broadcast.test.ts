@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { hasRedis, startRedis } from '../sessions/test/redis.ts';
+import { hasRedis, startRedis } from '../commerce/sessions/test/redis.ts';
 import { ask } from '../test/ask.ts';
 import { startEmbedded } from '../test/embedded.ts';
 

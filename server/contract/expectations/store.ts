@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { identityOf } from '../../sessions/cartToken.ts';
+import { identityOf } from '../../commerce/sessions/cartToken.ts';
 import type { CartAnswer, CartWrite } from '../../upstreams/store/cart.ts';
 import { type Expectation, orNotAvailable } from '../expectation.ts';
 import type { Inspection } from '../inspection.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { isSame, longEnough } from '../../config/signing.ts';
-import { createSeal } from '../../sessions/seal.ts';
+import { createSeal } from '../../commerce/sessions/seal.ts';
 
 type Asked = Pick<IncomingMessage, 'headers'>;
 

@@ -1,4 +1,4 @@
-import type { BillingAddress, ShippingAddress } from '../../rules/address/address.ts';
+import type { BillingAddress, ShippingAddress } from '../../../rules/address/address.ts';
 
 /** An address as the store takes it. */
 export const storeAddress = (address: Readonly<Partial<ShippingAddress & BillingAddress>>): Record<string, string> => ({

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { DeadlineError } from '../cache/records.ts';
+import { DeadlineError } from '../../cache/records.ts';
 
 /** Makes work on one thing run one at a time. */
 export interface Leases {

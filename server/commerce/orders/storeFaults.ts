@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { wordIn } from '../../rules/wordIn.ts';
-import { listOf, plainText } from '../upstreams/fields.ts';
-import type { StoreRefusal } from '../upstreams/store/refusal.ts';
+import { wordIn } from '../../../rules/wordIn.ts';
+import { listOf, plainText } from '../../upstreams/fields.ts';
+import type { StoreRefusal } from '../../upstreams/store/refusal.ts';
 
 /** What the store finds wrong with a field, under the field's name in our schema. */
 export interface StoreFault {

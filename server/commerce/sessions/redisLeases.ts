@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DeadlineError } from '../cache/records.ts';
-import type { SharedRedis } from '../storage/redis.ts';
+import { DeadlineError } from '../../cache/records.ts';
+import type { SharedRedis } from '../../storage/redis.ts';
 import { createLeases, type Leases, type LeavesUnsettled } from './leases.ts';
 
 /** A process that dies keeps others waiting for as long. */

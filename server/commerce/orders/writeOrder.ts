@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Scope } from '../cache/scope.ts';
-import { UpstreamError } from '../upstreams/errors.ts';
-import type { OrderRecord, OrderRecords } from '../upstreams/shop/orderRecord.ts';
-import { refusalOf } from '../upstreams/store/refusal.ts';
+import type { Scope } from '../../cache/scope.ts';
+import { UpstreamError } from '../../upstreams/errors.ts';
+import type { OrderRecord, OrderRecords } from '../../upstreams/shop/orderRecord.ts';
+import { refusalOf } from '../../upstreams/store/refusal.ts';
 import { lessReserve } from './reserve.ts';
 
 /** Names the order in its own meta data, where the shop's search does not look; the underscore hides it on its screens. */

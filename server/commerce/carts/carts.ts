@@ -1,12 +1,12 @@
-import type { Scope } from '../cache/scope.ts';
-import { UpstreamError } from '../upstreams/errors.ts';
-import type { CartAnswer, CartWrite, WriteAnswer } from '../upstreams/store/cart.ts';
-import { isUnknownCart, type StoreRefusal } from '../upstreams/store/refusal.ts';
-import type { Store } from '../upstreams/store/store.ts';
-import type { StoreCart } from '../upstreams/store/wire.ts';
-import type { CartSession, CartState } from './cartSession.ts';
-import { endsSoon, identityOf } from './cartToken.ts';
-import type { Leases } from './leases.ts';
+import type { Scope } from '../../cache/scope.ts';
+import { UpstreamError } from '../../upstreams/errors.ts';
+import type { CartAnswer, CartWrite, WriteAnswer } from '../../upstreams/store/cart.ts';
+import { isUnknownCart, type StoreRefusal } from '../../upstreams/store/refusal.ts';
+import type { Store } from '../../upstreams/store/store.ts';
+import type { StoreCart } from '../../upstreams/store/wire.ts';
+import type { CartSession, CartState } from '../sessions/cartSession.ts';
+import { endsSoon, identityOf } from '../sessions/cartToken.ts';
+import type { Leases } from '../sessions/leases.ts';
 import { loweredSince, type Notice, notice, quantitiesOf, storeNotices } from './notices.ts';
 
 /** A cart as its visitor is shown it. */

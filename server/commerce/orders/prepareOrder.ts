@@ -1,9 +1,9 @@
-import { paymentMethods } from '../../rules/forms/checkout.ts';
-import { fromMinorUnits } from '../../rules/money.ts';
-import type { ShownCart } from '../sessions/carts.ts';
-import { loweredSince, quantitiesOf, storeNotices } from '../sessions/notices.ts';
-import type { Store } from '../upstreams/store/store.ts';
-import type { StoreCart } from '../upstreams/store/wire.ts';
+import { paymentMethods } from '../../../rules/forms/checkout.ts';
+import { fromMinorUnits } from '../../../rules/money.ts';
+import type { ShownCart } from '../carts/carts.ts';
+import { loweredSince, quantitiesOf, storeNotices } from '../carts/notices.ts';
+import type { Store } from '../../upstreams/store/store.ts';
+import type { StoreCart } from '../../upstreams/store/wire.ts';
 import { checkoutBody, type OrderRequest } from './orderRequest.ts';
 import { failed, type OrderOutcome, refusedOutcome } from './outcome.ts';
 

@@ -1,18 +1,18 @@
 import type { Logger } from 'pino';
-import type { Config } from './config.ts';
+import type { Config } from '../config.ts';
 import { OrderDesk } from './orders/orderDesk.ts';
 import { createOrderKeys } from './orders/orderKeys.ts';
-import type { SharedRedis } from './storage/redis.ts';
+import type { SharedRedis } from '../storage/redis.ts';
 import { type CartSessions, createCartSessions } from './sessions/cartSession.ts';
-import { VisitorCarts } from './sessions/carts.ts';
+import { VisitorCarts } from './carts/carts.ts';
 import { createLeases } from './sessions/leases.ts';
 import { createRedisLeases } from './sessions/redisLeases.ts';
-import { openDatabase, openWhenUsed } from './submissions/storage/open.ts';
-import { UpstreamError } from './upstreams/errors.ts';
-import type { Upstream } from './upstreams/http.ts';
-import type { Shop } from './upstreams/shop/shop.ts';
-import type { PlacedOrders } from './upstreams/store/order.ts';
-import { createStore } from './upstreams/store/store.ts';
+import { openDatabase, openWhenUsed } from '../submissions/storage/open.ts';
+import { UpstreamError } from '../upstreams/errors.ts';
+import type { Upstream } from '../upstreams/http.ts';
+import type { Shop } from '../upstreams/shop/shop.ts';
+import type { PlacedOrders } from '../upstreams/store/order.ts';
+import { createStore } from '../upstreams/store/store.ts';
 
 /** Everything between a visitor and the store's till. */
 export interface Selling {

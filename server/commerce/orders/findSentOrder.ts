@@ -1,5 +1,5 @@
-import type { Scope } from '../cache/scope.ts';
-import type { Orders } from '../upstreams/shop/order.ts';
+import type { Scope } from '../../cache/scope.ts';
+import type { Orders } from '../../upstreams/shop/order.ts';
 import type { OrderKeys, SentOrder } from './orderKeys.ts';
 
 /** Clocks differ. */

@@ -1,4 +1,4 @@
-import type { Scope } from '../cache/scope.ts';
+import type { Scope } from '../../cache/scope.ts';
 
 /** What is left of a request's time for finding out what became of a write that was not answered. */
 const RESERVE_MS = 1_500;

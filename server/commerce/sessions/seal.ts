@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { longEnough } from '../config/signing.ts';
+import { longEnough } from '../../config/signing.ts';
 
 /** Makes text that only this gateway can read and nobody else can make. */
 export interface Seal {

@@ -1,7 +1,7 @@
-import { fillText } from '../../rules/fillText.ts';
-import { cartTexts } from '../../rules/texts.ts';
-import { wordIn } from '../../rules/wordIn.ts';
-import type { StoreCart } from '../upstreams/store/wire.ts';
+import { fillText } from '../../../rules/fillText.ts';
+import { cartTexts } from '../../../rules/texts.ts';
+import { wordIn } from '../../../rules/wordIn.ts';
+import type { StoreCart } from '../../upstreams/store/wire.ts';
 
 export type NoticeCode = keyof typeof cartTexts.notices;
 
