@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Dispatcher } from 'undici';
 import type { Config } from './config.ts';
-import { TRY_MS } from './submissions/delivery/courier.ts';
+import { TRY_MS } from './outbox/worker/courier.ts';
 import { type Authorize, basic, createShopAccess, type Pair, type ShopAccess } from './upstreams/access.ts';
 import { createFeatures, type Features } from './upstreams/features.ts';
 import { createUpstream, type Upstream, type UpstreamOptions } from './upstreams/http.ts';

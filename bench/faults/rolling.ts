@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startDemo } from '../../e2e/demo.ts';
 import { answers } from '../../e2e/process.ts';
 import { hasRedis, startRedis } from '../../server/commerce/sessions/test/redis.ts';
-import { postgresPrograms, startPostgres } from '../../server/submissions/test/postgres.ts';
+import { postgresPrograms, startPostgres } from '../../server/outbox/test/postgres.ts';
 import { freePort } from '../../server/test/freePort.ts';
 import { type Gateway, startGateway } from './gateway.ts';
 import { hasNginx, startNginx } from './nginx.ts';

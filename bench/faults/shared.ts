@@ -1,4 +1,4 @@
-import { postgresPrograms, startPostgres } from '../../server/submissions/test/postgres.ts';
+import { postgresPrograms, startPostgres } from '../../server/outbox/test/postgres.ts';
 import { arrivals } from './arrivals.ts';
 import { startGateway } from './gateway.ts';
 import { type Proof, seconds, within } from './proof.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import type { Result } from '../doctor/doctor.ts';
-import { contact, quote, startHarness, temporaryFolder } from '../submissions/test/harness.ts';
+import { contact, quote, startHarness, temporaryFolder } from '../outbox/test/harness.ts';
 
 const program = fileURLToPath(new URL('doctor.ts', import.meta.url));
 

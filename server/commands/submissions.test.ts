@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { contact, quote, startHarness } from '../submissions/test/harness.ts';
+import { contact, quote, startHarness } from '../outbox/test/harness.ts';
 import { eventually } from '../test/eventually.ts';
 
 const program = fileURLToPath(new URL('submissions.ts', import.meta.url));

@@ -5,7 +5,7 @@ import { createCartSessions } from '../commerce/sessions/cartSession.ts';
 import { createOperators } from '../web/middleware/operator.ts';
 import { isSame, sign } from './signing.ts';
 import { createCardAddresses } from '../web/routes/cards/cardAddress.ts';
-import { createLinks } from '../submissions/artwork/links.ts';
+import { createLinks } from '../outbox/uploads/links.ts';
 import { wooCommerce } from '../webhooks/wooCommerce.ts';
 
 const GOOD = 's'.repeat(32);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { quoteItemsText } from '../../rules/forms/quoteItems.ts';
-import { payloadOf } from '../submissions/payload.ts';
+import { payloadOf } from '../outbox/payload.ts';
 import { readEarlierRequest } from './earlierRequest.ts';
 
 const fields = { name: 'Lerato', email: 'lerato@example.co.za', labelType: 'custom', quantity: '1-100' };

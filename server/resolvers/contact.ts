@@ -1,5 +1,5 @@
 import type { Resolvers } from '../gql/types.ts';
-import { suspicionOf } from '../submissions/spam.ts';
+import { suspicionOf } from '../outbox/spam.ts';
 import { submit } from './submission.ts';
 
 export const contact: Resolvers = {

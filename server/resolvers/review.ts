@@ -2,7 +2,7 @@ import { validateReview } from '../../rules/forms/review.ts';
 import { reviewTexts } from '../../rules/texts.ts';
 import type { Context } from '../context/context.ts';
 import type { PageInfo, Resolvers, SubmitReviewInput } from '../gql/types.ts';
-import { suspicionOf } from '../submissions/spam.ts';
+import { suspicionOf } from '../outbox/spam.ts';
 import { MAX_ROWS } from '../upstreams/collection.ts';
 import { UpstreamError } from '../upstreams/errors.ts';
 import { moment } from '../upstreams/fields.ts';

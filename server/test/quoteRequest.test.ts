@@ -2,9 +2,9 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { isReference } from '../../rules/reference.ts';
 import { operationOf } from '../graphql/operations.ts';
 import { pdf, serveSite, upload } from '../web/routes/uploads/testUploads.ts';
-import { createOperator } from '../submissions/operator/operator.ts';
-import { openDatabase } from '../submissions/storage/open.ts';
-import { places } from '../submissions/test/places.ts';
+import { createOperator } from '../outbox/admin/admin.ts';
+import { openDatabase } from '../outbox/storage/open.ts';
+import { places } from '../outbox/test/places.ts';
 import { ask, type TestGateway, visit } from './ask.ts';
 import { startEmbedded } from './embedded.ts';
 

@@ -1,4 +1,4 @@
-import type { Operator } from '../../submissions/operator/operator.ts';
+import type { Operator } from '../../outbox/admin/admin.ts';
 import { EXIT, say } from '../command.ts';
 import type { Request } from './request.ts';
 import { asTable, asText } from './text.ts';

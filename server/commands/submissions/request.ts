@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readReference } from '../../../rules/reference.ts';
-import type { SubmissionState } from '../../submissions/storage/backlog.ts';
+import type { SubmissionState } from '../../outbox/storage/backlog.ts';
 import { UsageError } from '../command.ts';
 
 /** What the operator asks for. */

@@ -1,4 +1,4 @@
-import type { Listed, Shown } from '../../submissions/operator/rows.ts';
+import type { Listed, Shown } from '../../outbox/admin/rows.ts';
 import { columns } from '../command.ts';
 
 const HEAD = ['REFERENCE', 'KIND', 'STATE', 'RECEIVED', 'TRIES', 'NEXT TRY', 'WHY'];

@@ -1,4 +1,4 @@
-import { type Backlog, readBacklog } from '../../submissions/storage/backlog.ts';
+import { type Backlog, readBacklog } from '../../outbox/storage/backlog.ts';
 import type { Check, Finding } from '../check.ts';
 import { inDatabase } from './database.ts';
 

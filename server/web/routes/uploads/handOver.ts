@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { HttpRefusal } from '../../../http/refusal.ts';
-import type { Artwork } from '../../../submissions/artwork/artwork.ts';
+import type { Artwork } from '../../../outbox/uploads/artwork.ts';
 import type { Call } from '../call.ts';
 
 /**

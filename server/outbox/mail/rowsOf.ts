@@ -1,6 +1,6 @@
-import { contactTexts, quoteTexts } from '../../rules/texts.ts';
-import type { SubmissionKind } from '../submissions/form.ts';
-import type { Payload } from '../submissions/payload.ts';
+import { contactTexts, quoteTexts } from '../../../rules/texts.ts';
+import type { SubmissionKind } from '../form.ts';
+import type { Payload } from '../payload.ts';
 
 type Labels = Readonly<Record<string, string>>;
 

@@ -1,8 +1,8 @@
-import { fillText } from '../../rules/fillText.ts';
-import { answerBy } from '../../rules/officeHours.ts';
-import { formTexts, mailTexts } from '../../rules/texts.ts';
-import { writtenTime } from '../../rules/writtenTime.ts';
-import type { Parcel } from '../submissions/storage/stored.ts';
+import { fillText } from '../../../rules/fillText.ts';
+import { answerBy } from '../../../rules/officeHours.ts';
+import { formTexts, mailTexts } from '../../../rules/texts.ts';
+import { writtenTime } from '../../../rules/writtenTime.ts';
+import type { Parcel } from '../storage/stored.ts';
 import type { Mail } from './mail.ts';
 import { rowsOf } from './rowsOf.ts';
 import type { Shop } from './shop.ts';

@@ -1,7 +1,7 @@
 import { makeReference } from '../../rules/reference.ts';
 import { artworkTexts } from '../../rules/texts.ts';
 import type { QuoteRequest } from '../quotes/quoteRequest.ts';
-import type { Deliveries } from './delivery/deliveries.ts';
+import type { Deliveries } from './worker/deliveries.ts';
 import type { Refusal } from './errors.ts';
 import { artworkOf, askedOf, type FormValues } from './form.ts';
 import type { Identity } from './identity.ts';

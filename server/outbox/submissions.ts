@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import { createQuoteRequests, type QuoteRequests } from '../quotes/quoteRequests.ts';
-import type { Deliver } from './delivery/attempt.ts';
-import { Deliveries } from './delivery/deliveries.ts';
-import { type Schedule, scheduleTimeout } from './delivery/schedule.ts';
+import type { Deliver } from './worker/attempt.ts';
+import { Deliveries } from './worker/deliveries.ts';
+import { type Schedule, scheduleTimeout } from './worker/schedule.ts';
 import { StorageError } from './errors.ts';
 import { artworkOf, validateForm } from './form.ts';
 import { identify } from './identity.ts';

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Deliver } from '../delivery/attempt.ts';
+import type { Deliver } from '../worker/attempt.ts';
 import { RefusedError } from '../errors.ts';
 
 /** What the service answers: a status with a body, or nothing at all. */

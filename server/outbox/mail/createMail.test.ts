@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { RefusedError } from '../submissions/errors.ts';
-import type { SubmissionKind } from '../submissions/form.ts';
-import type { Payload } from '../submissions/payload.ts';
-import type { Parcel, Target } from '../submissions/storage/stored.ts';
-import { startMailbox } from '../test/mailbox.ts';
+import { RefusedError } from '../errors.ts';
+import type { SubmissionKind } from '../form.ts';
+import type { Payload } from '../payload.ts';
+import type { Parcel, Target } from '../storage/stored.ts';
+import { startMailbox } from '../../test/mailbox.ts';
 import { createMail } from './createMail.ts';
 
 const shop = {

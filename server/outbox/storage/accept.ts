@@ -1,6 +1,6 @@
 import type { AskedQuote, QuoteRequest } from '../../quotes/quoteRequest.ts';
 import { insertRequest, requestOf, SELECT_REQUEST } from '../../quotes/storedRequest.ts';
-import { LEASE_MS } from '../delivery/backoff.ts';
+import { LEASE_MS } from '../worker/backoff.ts';
 import type { FormValues, SubmissionKind } from '../form.ts';
 import { DERIVED_KEY_MS, type Identity } from '../identity.ts';
 import { payloadOf } from '../payload.ts';

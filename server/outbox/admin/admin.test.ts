@@ -5,7 +5,7 @@ import { Outbox } from '../storage/outbox.ts';
 import { sweep } from '../storage/retention.ts';
 import { candidate, NOW, noArtwork } from '../test/candidate.ts';
 import { places } from '../test/places.ts';
-import { createOperator } from './operator.ts';
+import { createOperator } from './admin.ts';
 
 const MAILED = ['service', 'confirmation'] as const;
 const MONTH = 31 * 24 * 3_600_000;

@@ -1,4 +1,4 @@
-import type { Schedule } from '../delivery/schedule.ts';
+import type { Schedule } from '../worker/schedule.ts';
 
 /** A clock and timers that only move when told. */
 export class ManualTime {

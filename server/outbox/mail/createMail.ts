@@ -1,7 +1,7 @@
 import nodemailer from 'nodemailer';
-import type { Deliver } from '../submissions/delivery/attempt.ts';
-import { RefusedError } from '../submissions/errors.ts';
-import type { Parcel } from '../submissions/storage/stored.ts';
+import type { Deliver } from '../worker/attempt.ts';
+import { RefusedError } from '../errors.ts';
+import type { Parcel } from '../storage/stored.ts';
 import { confirmationOf } from './confirmation.ts';
 import { copyOf } from './copy.ts';
 import { htmlOf, type Mail, textOf } from './mail.ts';

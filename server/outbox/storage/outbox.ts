@@ -1,4 +1,4 @@
-import { FURTHEST_MS, LEASE_MS } from '../delivery/backoff.ts';
+import { FURTHEST_MS, LEASE_MS } from '../worker/backoff.ts';
 import type { Database, Query } from './database.ts';
 import { type Parcel, parcelOf, type Route, SELECT_PARCEL } from './stored.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { LEASE_MS } from '../delivery/backoff.ts';
+import { LEASE_MS } from '../worker/backoff.ts';
 import { candidate, NOW, noArtwork } from '../test/candidate.ts';
 import { places } from '../test/places.ts';
 import { accept, type Candidate } from './accept.ts';

@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache';
-import { Scope } from './cache/scope.ts';
-import type { Config } from './config.ts';
-import { createMail } from './mail/createMail.ts';
-import type { Shop } from './mail/shop.ts';
-import { timeZoneOf } from './resolvers/site.ts';
-import type { Deliver } from './submissions/delivery/attempt.ts';
-import { RefusedError } from './submissions/errors.ts';
-import type { SubmissionsOptions } from './submissions/submissions.ts';
-import type { Content } from './upstreams/content/content.ts';
-import { UpstreamError } from './upstreams/errors.ts';
-import type { Forms } from './upstreams/forms/forms.ts';
+import { Scope } from '../cache/scope.ts';
+import type { Config } from '../config.ts';
+import { createMail } from '../outbox/mail/createMail.ts';
+import type { Shop } from '../outbox/mail/shop.ts';
+import { timeZoneOf } from '../resolvers/site.ts';
+import type { Deliver } from '../outbox/worker/attempt.ts';
+import { RefusedError } from '../outbox/errors.ts';
+import type { SubmissionsOptions } from '../outbox/submissions.ts';
+import type { Content } from '../upstreams/content/content.ts';
+import { UpstreamError } from '../upstreams/errors.ts';
+import type { Forms } from '../upstreams/forms/forms.ts';
 
 interface DeliveringOptions {
   readonly config: Config;

@@ -1,6 +1,6 @@
-import { fillText } from '../../rules/fillText.ts';
-import { mailTexts } from '../../rules/texts.ts';
-import type { Parcel } from '../submissions/storage/stored.ts';
+import { fillText } from '../../../rules/fillText.ts';
+import { mailTexts } from '../../../rules/texts.ts';
+import type { Parcel } from '../storage/stored.ts';
 import type { Mail } from './mail.ts';
 import { rowsOf } from './rowsOf.ts';
 
