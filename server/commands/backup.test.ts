@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../config.ts';
 import { createArtwork } from '../outbox/uploads/createArtwork.ts';
-import { openDatabase } from '../outbox/storage/open.ts';
+import { openDatabase } from '../storage/open.ts';
 import { createSubmissions } from '../outbox/submissions.ts';
 import { contact, quote, temporaryFolder } from '../outbox/test/harness.ts';
 

@@ -1,8 +1,8 @@
 import { ConfigError, readConfig } from '../config.ts';
 import { createArtwork } from '../outbox/uploads/createArtwork.ts';
-import { StorageError } from '../outbox/errors.ts';
+import { StorageError } from '../storage/errors.ts';
 import { createOperator } from '../outbox/admin/admin.ts';
-import { openDatabase } from '../outbox/storage/open.ts';
+import { openDatabase } from '../storage/open.ts';
 import { EXIT, UsageError } from './command.ts';
 import { perform } from './submissions/perform.ts';
 import { readRequest } from './submissions/request.ts';

@@ -7,7 +7,7 @@ import { type CartSessions, createCartSessions } from './sessions/cartSession.ts
 import { VisitorCarts } from './carts/carts.ts';
 import { createLeases } from './sessions/leases.ts';
 import { createRedisLeases } from './sessions/redisLeases.ts';
-import { openDatabase, openWhenUsed } from '../outbox/storage/open.ts';
+import { openDatabase, openWhenUsed } from '../storage/open.ts';
 import { UpstreamError } from '../upstreams/errors.ts';
 import type { Upstream } from '../upstreams/http.ts';
 import type { Shop } from '../upstreams/shop/shop.ts';

@@ -5,7 +5,7 @@ import { createMail } from '../outbox/mail/createMail.ts';
 import type { Shop } from '../outbox/mail/shop.ts';
 import { timeZoneOf } from '../resolvers/site.ts';
 import type { Deliver } from '../outbox/worker/attempt.ts';
-import { RefusedError } from '../outbox/errors.ts';
+import { RefusedError } from '../storage/errors.ts';
 import type { SubmissionsOptions } from '../outbox/submissions.ts';
 import type { Content } from '../upstreams/content/content.ts';
 import { UpstreamError } from '../upstreams/errors.ts';

@@ -2,12 +2,12 @@ import { makeReference } from '../../rules/reference.ts';
 import { artworkTexts } from '../../rules/texts.ts';
 import type { QuoteRequest } from '../quotes/quoteRequest.ts';
 import type { Deliveries } from './worker/deliveries.ts';
-import type { Refusal } from './errors.ts';
+import type { Refusal } from '../storage/errors.ts';
 import { artworkOf, askedOf, type FormValues } from './form.ts';
 import type { Identity } from './identity.ts';
 import type { Outcome, Submission } from './outcome.ts';
 import { type ArtworkClaims, accept } from './storage/accept.ts';
-import type { Database } from './storage/database.ts';
+import type { Database } from '../storage/database.ts';
 import { type Parcel, routeOf, type Target } from './storage/stored.ts';
 
 interface Receiving {

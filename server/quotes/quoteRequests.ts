@@ -1,4 +1,4 @@
-import type { Database, Row } from '../outbox/storage/database.ts';
+import type { Database, Row } from '../storage/database.ts';
 import { emailKey, type QuoteRequest } from './quoteRequest.ts';
 import { requestOf, SELECT_REQUEST } from './storedRequest.ts';
 

@@ -1,4 +1,4 @@
-import type { Query, Row } from '../outbox/storage/database.ts';
+import type { Query, Row } from '../storage/database.ts';
 import { readEarlierRequest } from './earlierRequest.ts';
 import { type AskedQuote, emailKey, type QuoteRequest, type QuoteStatus } from './quoteRequest.ts';
 

@@ -5,7 +5,7 @@ import { contactTexts, newsletterTexts, quoteTexts, submissionTexts } from '../.
 import type { FieldErrors } from '../../rules/forms/validation.ts';
 import type { Context } from '../context/context.ts';
 import type { Resolvers } from '../gql/types.ts';
-import { StorageError } from '../outbox/errors.ts';
+import { StorageError } from '../storage/errors.ts';
 import type { Outcome, Submission } from '../outbox/outcome.ts';
 import { contactOf, timeZoneOf } from './site.ts';
 

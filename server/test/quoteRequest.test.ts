@@ -3,7 +3,7 @@ import { isReference } from '../../rules/reference.ts';
 import { operationOf } from '../graphql/operations.ts';
 import { pdf, serveSite, upload } from '../web/routes/uploads/testUploads.ts';
 import { createOperator } from '../outbox/admin/admin.ts';
-import { openDatabase } from '../outbox/storage/open.ts';
+import { openDatabase } from '../storage/open.ts';
 import { places } from '../outbox/test/places.ts';
 import { ask, type TestGateway, visit } from './ask.ts';
 import { startEmbedded } from './embedded.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openDatabase, type StoragePlace } from '../../outbox/storage/open.ts';
+import { openDatabase, type StoragePlace } from '../../storage/open.ts';
 import { sweep } from '../../outbox/storage/retention.ts';
 import { places } from '../../outbox/test/places.ts';
 import { createOrderKeys, type SentOrder } from './orderKeys.ts';

@@ -1,4 +1,4 @@
-import type { Database, Row } from '../../outbox/storage/database.ts';
+import type { Database, Row } from '../../storage/database.ts';
 
 /** An order that was, or is being, asked of the store. */
 export interface SentOrder {

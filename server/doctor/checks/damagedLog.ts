@@ -1,5 +1,5 @@
-import { damagedLogs } from '../../outbox/storage/damagedLog.ts';
-import { fileOfSubmissions } from '../../outbox/storage/sqlite.ts';
+import { damagedLogs } from '../../storage/damagedLog.ts';
+import { fileOfSubmissions } from '../../storage/sqlite.ts';
 import type { Check } from '../check.ts';
 
 /** Whether a start could not read all that had been stored before it. */

@@ -1,8 +1,8 @@
 import type { Config } from '../../config.ts';
-import { StorageError } from '../../outbox/errors.ts';
-import type { Database } from '../../outbox/storage/database.ts';
-import { StorageProbe } from '../../outbox/storage/health.ts';
-import { openDatabase } from '../../outbox/storage/open.ts';
+import { StorageError } from '../../storage/errors.ts';
+import type { Database } from '../../storage/database.ts';
+import { StorageProbe } from '../../storage/health.ts';
+import { openDatabase } from '../../storage/open.ts';
 import type { Check, Finding } from '../check.ts';
 
 /** Whether submissions can be stored. */

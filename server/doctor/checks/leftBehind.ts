@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readBacklog } from '../../outbox/storage/backlog.ts';
-import { fileOfSubmissions } from '../../outbox/storage/sqlite.ts';
+import { fileOfSubmissions } from '../../storage/sqlite.ts';
 import type { Check, Finding } from '../check.ts';
 import { inDatabase } from './database.ts';
 

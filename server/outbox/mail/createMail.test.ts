@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { RefusedError } from '../errors.ts';
+import { RefusedError } from '../../storage/errors.ts';
 import type { SubmissionKind } from '../form.ts';
 import type { Payload } from '../payload.ts';
 import type { Parcel, Target } from '../storage/stored.ts';

@@ -1,6 +1,6 @@
 import nodemailer from 'nodemailer';
 import type { Deliver } from '../worker/attempt.ts';
-import { RefusedError } from '../errors.ts';
+import { RefusedError } from '../../storage/errors.ts';
 import type { Parcel } from '../storage/stored.ts';
 import { confirmationOf } from './confirmation.ts';
 import { copyOf } from './copy.ts';

@@ -4,8 +4,8 @@ import { LEASE_MS } from '../worker/backoff.ts';
 import type { FormValues, SubmissionKind } from '../form.ts';
 import { DERIVED_KEY_MS, type Identity } from '../identity.ts';
 import { payloadOf } from '../payload.ts';
-import type { Database, Query, Row } from './database.ts';
-import { faultOfFile } from './faults.ts';
+import type { Database, Query, Row } from '../../storage/database.ts';
+import { faultOfFile } from '../../storage/faults.ts';
 import { type Parcel, parcelOf, routeOf, SELECT_PARCEL, type Target } from './stored.ts';
 
 const REFERENCE_TRIES = 8;

@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import type { Database } from '../../storage/database.ts';
 
 /** How a submission stands, its worst delivery first: held, parked, pending, delivered. */
 export type SubmissionState = 'held' | 'parked' | 'pending' | 'delivered';

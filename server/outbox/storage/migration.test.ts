@@ -5,7 +5,7 @@ import { eventually } from '../../test/eventually.ts';
 import { createSubmissions } from '../submissions.ts';
 import { startFormService } from '../test/formService.ts';
 import { contact, REQUESTS_KEPT_MS, temporaryFolder } from '../test/harness.ts';
-import { sqliteMigrations } from './sqliteMigrations.ts';
+import { sqliteMigrations } from '../../storage/sqliteMigrations.ts';
 
 const NOW = Date.UTC(2026, 10, 20);
 

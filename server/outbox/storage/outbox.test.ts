@@ -4,7 +4,7 @@ import { candidate, NOW, noArtwork } from '../test/candidate.ts';
 import { places } from '../test/places.ts';
 import { accept, type Candidate } from './accept.ts';
 import { readBacklog } from './backlog.ts';
-import { openDatabase, type StoragePlace } from './open.ts';
+import { openDatabase, type StoragePlace } from '../../storage/open.ts';
 import { Outbox } from './outbox.ts';
 
 describe.each(places())('in $name', ({ makePlace }) => {

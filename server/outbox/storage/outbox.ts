@@ -1,5 +1,5 @@
 import { FURTHEST_MS, LEASE_MS } from '../worker/backoff.ts';
-import type { Database, Query } from './database.ts';
+import type { Database, Query } from '../../storage/database.ts';
 import { type Parcel, parcelOf, type Route, SELECT_PARCEL } from './stored.ts';
 
 /** By the time $1, with $2 the furthest that a wait or a lease reaches. */

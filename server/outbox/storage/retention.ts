@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import type { Database } from '../../storage/database.ts';
 
 /** How long the outbox keeps what the visitor wrote once it was delivered; quote requests live on by themselves. */
 export const KEPT_MS = 30 * 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import type { StoragePlace } from '../storage/open.ts';
+import type { StoragePlace } from '../../storage/open.ts';
 import { temporaryFolder } from './harness.ts';
 import { type Postgres, postgresPrograms, startPostgres } from './postgres.ts';
 

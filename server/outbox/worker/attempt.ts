@@ -1,4 +1,4 @@
-import { type Refusal, RefusedError } from '../errors.ts';
+import { type Refusal, RefusedError } from '../../storage/errors.ts';
 import type { Parcel } from '../storage/stored.ts';
 import type { Schedule } from './schedule.ts';
 

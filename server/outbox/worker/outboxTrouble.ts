@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { StorageError } from '../errors.ts';
+import { StorageError } from '../../storage/errors.ts';
 
 // How long nothing is begun after the database failed: a try that could not be noted would be made again and again.
 const PAUSE_MS = 5_000;

@@ -1,5 +1,5 @@
 import { type ClientBase, Pool, types } from 'pg';
-import { StorageError } from '../errors.ts';
+import { StorageError } from './errors.ts';
 import type { Database, Query, Row } from './database.ts';
 import { faultOfServer } from './faults.ts';
 import { migrate } from './migrate.ts';

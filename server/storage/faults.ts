@@ -1,4 +1,4 @@
-import { type StorageCause, StorageError } from '../errors.ts';
+import { type StorageCause, StorageError } from './errors.ts';
 
 // SQLite's result codes, and what the operating system says when the file is made.
 const FILE: Readonly<Record<string, StorageCause>> = {

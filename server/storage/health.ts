@@ -1,4 +1,4 @@
-import { type StorageCause, StorageError } from '../errors.ts';
+import { type StorageCause, StorageError } from './errors.ts';
 import type { Database } from './database.ts';
 
 // A small write may still fit where a visitor's did not.

@@ -1,4 +1,4 @@
-import { StorageError } from '../errors.ts';
+import { StorageError } from './errors.ts';
 import type { Database, Query } from './database.ts';
 
 /** Statements that bring a schema to the next version, in one transaction. */
