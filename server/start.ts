@@ -4,7 +4,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import path from 'node:path';
 import { type Logger, pino } from 'pino';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { type Embedded, startEmbedded } from './embedded.ts';
+import { type Embedded, startEmbedded } from './upstreams/embedded.ts';
 import { createGateway } from './graphql/gateway.ts';
 import { readOperations } from './graphql/operations.ts';
 import { builtOperations, keepReleases } from './graphql/releases.ts';

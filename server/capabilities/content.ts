@@ -1,4 +1,4 @@
-import type { Connections } from '../connections.ts';
+import type { Connections } from '../upstreams/connections.ts';
 import { basic, type Pair } from '../upstreams/access.ts';
 import type { Upstream } from '../upstreams/http.ts';
 import { askFor, hasRoute } from './asking.ts';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import type { Connections } from '../connections.ts';
+import type { Connections } from '../upstreams/connections.ts';
 import type { Shop } from '../upstreams/shop/shop.ts';
 import type { Capabilities, CapabilityFinder, Reach } from './capabilities.ts';
 import { findContent, unknownContent } from './content.ts';

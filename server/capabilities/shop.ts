@@ -1,5 +1,5 @@
 import { Scope } from '../cache/scope.ts';
-import type { Connections } from '../connections.ts';
+import type { Connections } from '../upstreams/connections.ts';
 import type { Credential, ShopAccess } from '../upstreams/access.ts';
 import type { Upstream } from '../upstreams/http.ts';
 import type { Shop } from '../upstreams/shop/shop.ts';

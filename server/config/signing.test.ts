@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createImageAddresses } from '../imageAddress.ts';
-import { createPreviewLinks } from '../previewLinks.ts';
+import { createImageAddresses } from '../upstreams/html/imageAddress.ts';
+import { createPreviewLinks } from '../upstreams/content/previewLinks.ts';
 import { createCartSessions } from '../commerce/sessions/cartSession.ts';
 import { createOperators } from '../web/middleware/operator.ts';
 import { isSame, sign } from './signing.ts';

@@ -3,7 +3,7 @@ import { Scope } from '../cache/scope.ts';
 import type { Config } from '../config.ts';
 import { createMail } from '../outbox/mail/createMail.ts';
 import type { Shop } from '../outbox/mail/shop.ts';
-import { timeZoneOf } from '../resolvers/site.ts';
+import { timeZoneOf } from '../upstreams/content/timeZone.ts';
 import type { Deliver } from '../outbox/worker/attempt.ts';
 import { RefusedError } from '../storage/errors.ts';
 import type { SubmissionsOptions } from '../outbox/submissions.ts';

@@ -1,6 +1,6 @@
 import { Records } from '../cache/records.ts';
 import { Store as Cache } from '../cache/store.ts';
-import { type ConnectionOptions, type Connections, createConnections } from '../connections.ts';
+import { type ConnectionOptions, type Connections, createConnections } from '../upstreams/connections.ts';
 import { type Content, createContent } from '../upstreams/content/content.ts';
 import { createForms, type Forms } from '../upstreams/forms/forms.ts';
 import { createShop, type Shop } from '../upstreams/shop/shop.ts';

@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici';
 import type { Config } from '../config.ts';
-import { shopPairs } from '../connections.ts';
+import { shopPairs } from '../upstreams/connections.ts';
 import { type Authorize, basic, createShopAccess, type Way } from '../upstreams/access.ts';
 import { createRestRoot, pathIn } from '../upstreams/restRoot.ts';
 import { probe, type Question, type Reply } from './probe.ts';

@@ -1,7 +1,7 @@
 import { previewTexts } from '../../rules/texts.ts';
 import type { Context } from '../context/context.ts';
 import type { QueryPreviewArgs, Resolvers } from '../gql/types.ts';
-import type { Previewed } from '../previewLinks.ts';
+import type { Previewed } from '../upstreams/content/previewLinks.ts';
 import { idOf } from './arguments.ts';
 
 const refused = (code: keyof typeof previewTexts.refusals) => ({

@@ -5,6 +5,7 @@ import { robotsText } from '../robots.ts';
 import { pictureOf } from '../upstreams/content/picture.ts';
 import type { Root } from '../upstreams/content/wire.ts';
 import { ownPath } from './ownPath.ts';
+import { timeZoneOf } from '../upstreams/content/timeZone.ts';
 
 /** The content service's own description of itself, and what its contact page says of the firm; empty while it does not answer. */
 export interface SiteParent {
@@ -87,10 +88,3 @@ export const contactOf = ({ site }: Pick<Context['config'], 'site'>, facts: Reco
   email: site.email ?? facts.contact_email ?? null,
   address: site.address ?? facts.contact_address ?? null,
 });
-
-/** IANA name or offset of the service's time zone; Johannesburg's where it names none. */
-export const timeZoneOf = ({ timezone_string: name, gmt_offset: offset }: Partial<Root>): string =>
-  name || (offset === undefined ? 'Africa/Johannesburg' : offsetName(offset));
-
-const offsetName = (hours: number): string =>
-  `${hours < 0 ? '-' : '+'}${String(Math.floor(Math.abs(hours))).padStart(2, '0')}:${String(Math.round((Math.abs(hours) % 1) * 60)).padStart(2, '0')}`;

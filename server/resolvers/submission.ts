@@ -7,7 +7,8 @@ import type { Context } from '../context/context.ts';
 import type { Resolvers } from '../gql/types.ts';
 import { StorageError } from '../storage/errors.ts';
 import type { Outcome, Submission } from '../outbox/outcome.ts';
-import { contactOf, timeZoneOf } from './site.ts';
+import { timeZoneOf } from '../upstreams/content/timeZone.ts';
+import { contactOf } from './site.ts';
 
 const texts = {
   quote: { success: quoteTexts.success, failure: quoteErrorBanner(false) },

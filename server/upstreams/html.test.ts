@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createImageAddresses } from '../imageAddress.ts';
+import { createImageAddresses } from './html/imageAddress.ts';
 import { HOSTILE } from '../test/fixtures/hostile.ts';
 import { createHtml } from './html.ts';
 

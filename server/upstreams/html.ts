@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml, { type Attributes, type IOptions, type Transformer } from 'sanitize-html';
 import { linkSchemes } from '../../rules/linkAddress.ts';
-import type { ImageAddresses } from '../imageAddress.ts';
+import type { ImageAddresses } from './html/imageAddress.ts';
 import { ATTRIBUTES, CLASSES, RENAMED, TAGS, TAGS_WITHOUT_TEXT } from './html/allowed.ts';
 import { embedLink } from './html/embed.ts';
 import { createHeadings } from './html/headings.ts';

@@ -6,9 +6,7 @@ import type { OutboxTrouble } from './outboxTrouble.ts';
 import { Pace } from './pace.ts';
 import type { Schedule } from './schedule.ts';
 import { type Refused, Settlement } from './settlement.ts';
-
-/** How long one try may take: a WordPress that sends its mail before it answers is slow, and would be sent everything twice. */
-export const TRY_MS = 30_000;
+import { TRY_MS } from '../../http/formTimeout.ts';
 
 export interface DeliveryParts {
   readonly outbox: Outbox;

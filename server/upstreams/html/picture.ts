@@ -1,5 +1,5 @@
 import type { Attributes } from 'sanitize-html';
-import type { ImageAddresses } from '../../imageAddress.ts';
+import type { ImageAddresses } from './imageAddress.ts';
 
 /** The widest a picture is shown in a text. */
 const COLUMN = 800;

@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { HttpRefusal } from '../../http/refusal.ts';
-import { createImageAddresses } from '../../imageAddress.ts';
+import { createImageAddresses } from '../../upstreams/html/imageAddress.ts';
 import { openDisk } from './images/disk.ts';
 import { createFetchOriginal } from './images/original.ts';
 import { createQueue } from './images/queue.ts';

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { HttpRefusal } from '../../http/refusal.ts';
-import type { ImageAddresses, ImageFormat, OpenedAddress } from '../../imageAddress.ts';
+import type { ImageAddresses, ImageFormat, OpenedAddress } from '../../upstreams/html/imageAddress.ts';
 import { keepMade } from './images/keepMade.ts';
 import { keepOriginals } from './images/keepOriginals.ts';
 import { createFetchOriginal, type FetchOriginal } from './images/original.ts';

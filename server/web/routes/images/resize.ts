@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { ImageFormat } from '../../../imageAddress.ts';
+import type { ImageFormat } from '../../../upstreams/html/imageAddress.ts';
 
 /** About 8000 by 8000: more is no picture for a site but a way to fill its memory. */
 const MAX_PIXELS = 64_000_000;

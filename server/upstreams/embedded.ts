@@ -2,9 +2,9 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Logger } from 'pino';
-import type { Config, Service } from './config.ts';
+import type { Config, Service } from '../config.ts';
 
-const program = path.join(import.meta.dirname, '../demo/main.ts');
+const program = path.join(import.meta.dirname, '../../demo/main.ts');
 const RESTART_MS = 1_000;
 
 interface Ready {

@@ -1,4 +1,4 @@
-import type { Config } from './config.ts';
+import type { Config } from '../config.ts';
 
 export interface OwnHosts {
   /** Origins of the services, the content service's first. The same list until one more becomes known. */

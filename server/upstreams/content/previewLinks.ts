@@ -1,4 +1,4 @@
-import { isSame, sign } from './config/signing.ts';
+import { isSame, sign } from '../../config/signing.ts';
 
 /** What can be looked at before it is published. */
 export type PreviewType = 'post' | 'page';

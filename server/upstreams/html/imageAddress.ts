@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { isSame, sign } from './config/signing.ts';
+import { isSame, sign } from '../../config/signing.ts';
 
 /** The widths an image is made in, in pixels. A list, so that nobody can have a thousand sizes made. */
 export const WIDTHS = [160, 320, 480, 640, 800, 1200, 1600] as const;

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 import type { Dispatcher } from 'undici';
-import type { Config } from './config.ts';
-import { TRY_MS } from './outbox/worker/courier.ts';
-import { type Authorize, basic, createShopAccess, type Pair, type ShopAccess } from './upstreams/access.ts';
-import { createFeatures, type Features } from './upstreams/features.ts';
-import { createUpstream, type Upstream, type UpstreamOptions } from './upstreams/http.ts';
-import { createRestRoot, type RestRoot } from './upstreams/restRoot.ts';
+import type { Config } from '../config.ts';
+import { TRY_MS } from '../http/formTimeout.ts';
+import { type Authorize, basic, createShopAccess, type Pair, type ShopAccess } from './access.ts';
+import { createFeatures, type Features } from './features.ts';
+import { createUpstream, type Upstream, type UpstreamOptions } from './http.ts';
+import { createRestRoot, type RestRoot } from './restRoot.ts';
 
 export interface ConnectionOptions {
   config: Pick<Config, 'content' | 'shop' | 'upstreamTimeoutMs'>;
