@@ -6,7 +6,7 @@ import { createOperators } from '../web/middleware/operator.ts';
 import { isSame, sign } from './signing.ts';
 import { createCardAddresses } from '../web/routes/cards/cardAddress.ts';
 import { createLinks } from '../outbox/uploads/links.ts';
-import { wooCommerce } from '../webhooks/wooCommerce.ts';
+import { wooCommerce } from '../invalidation/webhooks/wooCommerce.ts';
 
 const GOOD = 's'.repeat(32);
 const origins = () => ['https://wp.example'];

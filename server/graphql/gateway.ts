@@ -15,11 +15,11 @@ import { refuse } from '../http/refusal.ts';
 import { createLaterOperations, type FindOperation, type Operations, rootsOf } from './operations.ts';
 import { useCompiledOperations } from './plugins/useCompiledOperations.ts';
 import { createReleases } from './releases.ts';
-import { createRenewal } from '../renewal.ts';
+import { createRenewal } from '../invalidation/backgroundRefresh.ts';
 import { createSchemas, type Schemas } from './schemas.ts';
 import { createServices, type ServicesOptions } from '../context/services.ts';
 import type { CartSession } from '../commerce/sessions/cartSession.ts';
-import { createFreshness, type Freshness } from '../webhooks/freshness.ts';
+import { createFreshness, type Freshness } from '../invalidation/freshness.ts';
 
 const MAX_CACHE_BYTES = 96 * 1024 * 1024;
 

@@ -9,7 +9,7 @@ import { readConfig } from '../config.ts';
 import { createGateway, type Gateway, type Visit } from '../graphql/gateway.ts';
 import { withRequestId } from '../http/requestId.ts';
 import type { Operations } from '../graphql/operations.ts';
-import { loadReference } from '../reference.ts';
+import { loadReference } from '../invalidation/referenceData.ts';
 
 export interface TestGatewayOptions {
   /** the upstream's address without /wp-json */

@@ -1,4 +1,4 @@
-import { lastSeen } from '../../webhooks/lastSeen.ts';
+import { lastSeen } from '../../wordpress-check/lastWebhook.ts';
 import type { Check } from '../check.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

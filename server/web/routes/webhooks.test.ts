@@ -5,7 +5,7 @@ import { Agent } from 'undici';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { ask, type TestGateway } from '../../test/ask.ts';
 import { startEmbedded } from '../../test/embedded.ts';
-import type { Change } from '../../webhooks/change.ts';
+import type { Change } from '../../invalidation/webhooks/change.ts';
 import { serveSite } from './uploads/testUploads.ts';
 
 const SECRET = 'shared-with-wordpress-0001';

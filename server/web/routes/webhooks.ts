@@ -4,11 +4,11 @@ import type { Logger } from 'pino';
 import { readBytes, WEBHOOK_BODY_BYTES } from '../middleware/body.ts';
 import type { Rates } from '../middleware/rates.ts';
 import { HttpRefusal } from '../../http/refusal.ts';
-import type { Delivery } from '../../webhooks/delivery.ts';
-import type { Freshness } from '../../webhooks/freshness.ts';
-import { noteSeen } from '../../webhooks/lastSeen.ts';
-import { plugin } from '../../webhooks/plugin.ts';
-import { isPing, wooCommerce } from '../../webhooks/wooCommerce.ts';
+import type { Delivery } from '../../invalidation/webhooks/delivery.ts';
+import type { Freshness } from '../../invalidation/freshness.ts';
+import { noteSeen } from '../../wordpress-check/lastWebhook.ts';
+import { plugin } from '../../invalidation/webhooks/plugin.ts';
+import { isPing, wooCommerce } from '../../invalidation/webhooks/wooCommerce.ts';
 import type { Call } from './call.ts';
 import { sendJson } from '../respond.ts';
 

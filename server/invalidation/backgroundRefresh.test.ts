@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startEmbedded } from './test/embedded.ts';
-import { eventually } from './test/eventually.ts';
-import { recording } from './test/recorded.ts';
-import { type Difference, NO_ROUTE, startVariant } from './test/variant.ts';
+import { startEmbedded } from '../test/embedded.ts';
+import { eventually } from '../test/eventually.ts';
+import { recording } from '../test/recorded.ts';
+import { type Difference, NO_ROUTE, startVariant } from '../test/variant.ts';
 
 const MINUTE = 60_000;
 const service = startEmbedded();

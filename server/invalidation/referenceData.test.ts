@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { ask } from './test/ask.ts';
-import { startEmbedded } from './test/embedded.ts';
+import { ask } from '../test/ask.ts';
+import { startEmbedded } from '../test/embedded.ts';
 
 const service = startEmbedded();
 afterEach(() => vi.useRealTimers());

@@ -1,7 +1,7 @@
-import { Scope } from './cache/scope.ts';
-import type { Capabilities } from './capabilities/capabilities.ts';
-import type { Services } from './context/context.ts';
-import { loadReference } from './reference.ts';
+import { Scope } from '../cache/scope.ts';
+import type { Capabilities } from '../capabilities/capabilities.ts';
+import type { Services } from '../context/context.ts';
+import { loadReference } from './referenceData.ts';
 
 const EVERY_MS = 60_000;
 /** Plugins come and go seldom; a service that does not answer is looked at each time. */

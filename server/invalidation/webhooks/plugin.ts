@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { HttpRefusal } from '../http/refusal.ts';
-import { isSame, sign } from '../config/signing.ts';
-import { listOf } from '../upstreams/fields.ts';
+import { HttpRefusal } from '../../http/refusal.ts';
+import { isSame, sign } from '../../config/signing.ts';
+import { listOf } from '../../upstreams/fields.ts';
 import { change } from './change.ts';
 import { headerOf, type Sender } from './delivery.ts';
 

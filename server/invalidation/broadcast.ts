@@ -3,7 +3,7 @@ import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { listOf } from '../upstreams/fields.ts';
-import { type Change, change } from './change.ts';
+import { type Change, change } from './webhooks/change.ts';
 
 /** What one process of the site heard, told to all others. */
 export interface Broadcast {

@@ -1,5 +1,5 @@
-import type { Scope } from './cache/scope.ts';
-import type { Services } from './context/context.ts';
+import type { Scope } from '../cache/scope.ts';
+import type { Services } from '../context/context.ts';
 
 /**
  * Reads what every page needs: site, menus, terms, currency, the logo. At hand from then on; read again before it grows

@@ -1,10 +1,10 @@
 import { Scope } from '../cache/scope.ts';
 import type { Store } from '../cache/store.ts';
 import type { Services } from '../context/context.ts';
-import { loadReference } from '../reference.ts';
+import { loadReference } from './referenceData.ts';
 import type { Broadcast } from './broadcast.ts';
-import type { Change } from './change.ts';
-import { tagsOf } from './tagsOf.ts';
+import type { Change } from './webhooks/change.ts';
+import { tagsOf } from './webhooks/tagsOf.ts';
 
 /** Makes what changed elsewhere show here, and with a Redis in every process of the site. */
 export interface Freshness {
