@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import type { Verdict } from '../contract/contract.ts';
+import type { Verdict } from '../wordpress-check/contract/contract.ts';
 import { startEmbedded } from '../test/embedded.ts';
 import { NO_ROUTE, startVariant } from '../test/variant.ts';
 

@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import type { Result } from '../doctor/doctor.ts';
+import type { Result } from '../wordpress-check/doctor/doctor.ts';
 import { contact, quote, startHarness, temporaryFolder } from '../outbox/test/harness.ts';
 
 const program = fileURLToPath(new URL('doctor.ts', import.meta.url));

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import type { Scope } from '../cache/scope.ts';
-import type { CapabilityFinder } from '../capabilities/capabilities.ts';
+import type { CapabilityFinder } from '../wordpress-check/capabilities/capabilities.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Config } from '../config.ts';
-import type { Doctor } from '../doctor/doctor.ts';
+import type { Doctor } from '../wordpress-check/doctor/doctor.ts';
 import type { ImageAddresses } from '../upstreams/html/imageAddress.ts';
 import type { PreviewLinks } from '../upstreams/content/previewLinks.ts';
 import type { QuoteRequests } from '../quotes/quoteRequests.ts';

@@ -1,5 +1,5 @@
 import { Scope } from '../cache/scope.ts';
-import type { Capabilities } from '../capabilities/capabilities.ts';
+import type { Capabilities } from '../wordpress-check/capabilities/capabilities.ts';
 import type { Services } from '../context/context.ts';
 import { loadReference } from './referenceData.ts';
 

@@ -1,5 +1,5 @@
 import { Scope } from '../../cache/scope.ts';
-import type { Clients } from '../../contract/clients.ts';
+import type { Clients } from '../../wordpress-check/contract/clients.ts';
 import type { Collection, List } from '../../upstreams/collection.ts';
 import { recordingOf } from './edge.ts';
 

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import type { Recording } from '../../../demo/contract/recording.ts';
-import { createClients } from '../../contract/clients.ts';
+import { createClients } from '../../wordpress-check/contract/clients.ts';
 import { UpstreamError } from '../../upstreams/errors.ts';
 import { completed } from './complete.ts';
 import { askedOf, createEdge, ORIGIN } from './edge.ts';

@@ -1,0 +1,118 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { Agent, type Dispatcher } from 'undici';
+import type { Config } from '../../config.ts';
+import { HttpRefusal } from '../../http/refusal.ts';
+import type { Check, Finding, Patient, Status } from './check.ts';
+import { CHECKS } from './checks.ts';
+import { type Concealer, createConcealer } from './conceal.ts';
+import { createRemotes } from './remote.ts';
+import type { Running } from './running.ts';
+
+export type { Status };
+
+/** What a check found, ready to be shown: without secrets. */
+export interface Result {
+  readonly id: string;
+  readonly name: string;
+  readonly status: Status;
+  readonly detail: string;
+  readonly mend: string | null;
+  /** JSON */
+  readonly data: string | null;
+  readonly ms: number;
+}
+
+export interface Examination {
+  readonly ranAt: Date;
+  readonly results: readonly Result[];
+}
+
+export interface Doctor {
+  /**
+   * Runs every check side by side; who asks while they run is told the same. Never rejects for what a check met.
+   * @throws HttpRefusal 429 with Retry-After
+   */
+  examine(options?: { tryCart?: boolean }): Promise<Examination>;
+}
+
+export interface DoctorOptions {
+  config: Config;
+  /** absent where no gateway runs in this process */
+  running?: Running;
+  /** stands in for the network in tests */
+  dispatcher?: Dispatcher;
+}
+
+const CHECK_MS = 8_000;
+const CALL_MS = 6_000;
+/** An examination costs each service some twenty calls. */
+const RATE = { points: 20, duration: 60 };
+
+export function createDoctor({ config, running, dispatcher }: DoctorOptions): Doctor {
+  const rate = new RateLimiterMemory(RATE);
+  const concealer = createConcealer(config);
+  const underWay = new Map<boolean, Promise<Examination>>();
+  const run = async (tryCart: boolean): Promise<Examination> => {
+    await rate.consume('all').catch(({ msBeforeNext }) => {
+      const seconds = Math.max(1, Math.ceil(msBeforeNext / 1_000));
+      throw new HttpRefusal(429, 'RATE_LIMITED', { seconds }, { 'retry-after': String(seconds) });
+    });
+    const ranAt = new Date();
+    const agent = dispatcher ?? new Agent({ connections: 4, connect: { timeout: CALL_MS } });
+    const timeoutMs = Math.min(CALL_MS, config.upstreamTimeoutMs);
+    const patient = {
+      config,
+      running: running ?? null,
+      tryCart,
+      ...createRemotes({ config, dispatcher: agent, timeoutMs }),
+    };
+    try {
+      const results = await Promise.all(CHECKS.map(check => runOne(check, patient, concealer)));
+      return { ranAt, results: results.filter(result => result !== null) };
+    } finally {
+      // A check that was given up on may still wait for an answer.
+      if (!dispatcher) void agent.destroy();
+    }
+  };
+  return {
+    examine({ tryCart = false } = {}) {
+      const flight = underWay.get(tryCart) ?? run(tryCart).finally(() => underWay.delete(tryCart));
+      underWay.set(tryCart, flight);
+      return flight;
+    },
+  };
+}
+
+async function runOne(check: Check, patient: Patient, conceal: Concealer): Promise<Result | null> {
+  const began = performance.now();
+  const found = await withinTime(check.run(patient)).catch((error: unknown): Finding => {
+    const detail = `the check itself failed: ${(error as Error).message}`;
+    return { status: 'error', detail, mend: 'Report this.' };
+  });
+  if (!found) return null;
+  const { status, detail, mend, data } = found;
+  return {
+    id: check.id,
+    name: check.name,
+    status,
+    detail: conceal.text(detail),
+    mend: mend ? conceal.text(mend) : null,
+    data: data === undefined ? null : conceal.data(data),
+    ms: Math.round(performance.now() - began),
+  };
+}
+
+/** What a check found, or that it took too long: one that hangs holds nobody up. */
+async function withinTime(finding: Promise<Finding | null>): Promise<Finding | null> {
+  const late = Promise.withResolvers<Finding>();
+  const timer = setTimeout(
+    () =>
+      late.resolve({ status: 'error', detail: `no result within ${CHECK_MS / 1_000} s`, mend: 'See Reachability.' }),
+    CHECK_MS,
+  );
+  return Promise.race([finding, late.promise]).finally(() => clearTimeout(timer));
+}
+
+/** The worst of all: what the whole comes to. */
+export const worst = (results: readonly Result[]): Status =>
+  (['error', 'warning', 'success'] as const).find(status => results.some(result => result.status === status)) ?? 'info';

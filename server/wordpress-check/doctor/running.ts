@@ -1,0 +1,11 @@
+import type { Capabilities } from '../capabilities/capabilities.ts';
+import type { Progress } from '../../catalogue/catalogue.ts';
+
+/** What only a running gateway knows. */
+export interface Running {
+  /** what the cache holds */
+  readonly cache: () => { readonly entries: number; readonly bytes: number };
+  readonly index: () => { readonly ready: boolean; readonly ageMs: number | null; readonly progress: Progress };
+  /** what the services can do, looked at now */
+  readonly capabilities: () => Promise<Capabilities>;
+}
