@@ -4,7 +4,7 @@ import type { Scope } from '../../cache/scope.ts';
 import type { SitemapEntry } from '../../catalogue/read/sitemap.ts';
 import type { Gateway } from '../../graphql/gateway.ts';
 import { HttpRefusal } from '../../http/refusal.ts';
-import { robotsText } from '../../robots.ts';
+import { robotsText } from '../../resolvers/site/robots.ts';
 import { feedXml } from './feed.ts';
 import { sitemapFile } from './sitemap.ts';
 

@@ -1,0 +1,68 @@
+import type { Context } from '../../context/context.ts';
+import type { AddCartItemInput, AddCartItemsInput, CartItemInput, UpdateCartItemInput } from '../../gql/types.ts';
+import { notice, seenQuantity } from '../../commerce/carts/notices.ts';
+import type { CartWrite } from '../../upstreams/store/cart.ts';
+import { idOf } from '../arguments.ts';
+import { addition, type CartOutcome, changeCart, MAX_ITEMS } from './cartChange.ts';
+import { type CartFailure, ownFailure } from './cartFailure.ts';
+import { cartVisitor } from './cartVisitor.ts';
+import { minimumOfItem, minimumOrder, piecesIn } from './minimumOrder.ts';
+
+/** Puts a product into the cart. */
+export async function addItem({ restore, ...item }: AddCartItemInput, context: Context): Promise<CartOutcome> {
+  return (await refusal(item, context)) ?? changeCart({ writes: [await addition(item, context)], restore }, context);
+}
+
+/** Puts in what can be put in of several products, and tells of the others. */
+export async function addItems({ items, restore }: AddCartItemsInput, context: Context): Promise<CartOutcome> {
+  if (!items.length) return ownFailure('NOTHING_TO_DO', 'items');
+  if (items.length > MAX_ITEMS) return ownFailure('TOO_MANY_ITEMS', 'items', null, { max: MAX_ITEMS });
+  const failures = await Promise.all(items.map(item => refusal(item, context)));
+  const refused = failures.filter(failure => failure !== null);
+  if (refused[0] && refused.length === items.length) return refused[0];
+  const added = items.filter((_, i) => !failures[i]);
+  const writes = await Promise.all(added.map(item => addition(item, context)));
+  const outcome = await changeCart({ writes, restore }, context);
+  if (outcome.__typename !== 'Cart') return outcome;
+  const told = refused.map(({ message }) => ({ ...notice('NOT_ADDED'), message }));
+  return { ...outcome, notices: [...told, ...outcome.notices] };
+}
+
+/** Why an item is not put in; null where nothing is known against it. */
+async function refusal(item: CartItemInput, context: Context): Promise<CartFailure | null> {
+  const isProtected = ids(item).some(context.catalogue.products.isProtected);
+  return isProtected ? ownFailure('NOT_FOR_SALE', 'product') : tooFew(item, context);
+}
+
+const ids = ({ product, variation }: CartItemInput): number[] =>
+  [product, variation].flatMap(id => (id ? (idOf(id) ?? []) : []));
+
+/** Why so few are not sold; null where they are, or where enough are in the cart already. */
+async function tooFew({ product, variation, quantity }: CartItemInput, context: Context): Promise<CartFailure | null> {
+  const order = await minimumOrder(idOf(product), context);
+  if (!order || quantity < 1 || quantity >= order.minimum) return null;
+  const shown = await context.selling.carts.read(cartVisitor(context));
+  const held = piecesIn(shown?.cart, idOf(variation ?? product));
+  return held + quantity < order.minimum ? ownFailure('BELOW_MINIMUM', 'quantity', shown, { ...order }) : null;
+}
+
+/**
+ * Sets how many of an item there are. Only the store's answer says which product it is: what turns out to be fewer than
+ * the shop sells is set back.
+ */
+export async function setQuantity(
+  { key, quantity, restore }: UpdateCartItemInput,
+  context: Context,
+): Promise<CartOutcome> {
+  const before = seenQuantity(cartVisitor(context).session.state?.quantities, key);
+  const outcome = await changeCart({ writes: [quantityOf(key, quantity)], touched: [key], restore }, context);
+  const item = outcome.__typename === 'Cart' ? outcome.cart.items.find(one => one.key === key) : undefined;
+  if (!item || quantity >= (before ?? quantity + 1)) return outcome;
+  const order = await minimumOfItem(item, context);
+  if (!order || item.quantity >= order.minimum) return outcome;
+  const back = await changeCart({ writes: [quantityOf(key, before ?? order.minimum)], touched: [key] }, context);
+  return ownFailure('BELOW_MINIMUM', 'quantity', back.__typename === 'Cart' ? back : back.cart, { ...order });
+}
+
+const quantityOf = (key: string, quantity: number): CartWrite =>
+  quantity > 0 ? { path: 'update-item', body: { key, quantity } } : { path: 'remove-item', body: { key } };

@@ -1,0 +1,30 @@
+import { paymentMethods } from '../../../rules/forms/checkout.ts';
+import { checkoutTexts } from '../../../rules/texts.ts';
+import { wordIn } from '../../../rules/wordIn.ts';
+import type { Context } from '../../context/context.ts';
+import { orElse } from '../../context/requestReference.ts';
+import type { StoreCart } from '../../upstreams/store/wire.ts';
+
+const titles: Readonly<Record<string, string>> = checkoutTexts.paymentMethods;
+
+/** The ways to pay that need no card form, of those the store offers for a cart. */
+export const offeredMethods = ({ payment_methods }: StoreCart): string[] =>
+  paymentMethods.filter(id => payment_methods.includes(id));
+
+/** A way to pay in the shop's words; in ours where it says none. */
+export async function describePayment(id: string, title: string, { shop, scope }: Context) {
+  const known = (await shop.paymentMethods.all(scope)).find(one => one.id === id);
+  return { id, title: title || known?.title || wordIn(titles, id) || id, description: known?.description ?? '' };
+}
+
+/** Link that newer stores read items from. */
+const READS_ITEMS_SINCE = 10;
+
+/** The store's own checkout, with these items in it where the store can be told of them. */
+export async function storeCheckout({ items }: StoreCart, { shop, content, scope, config }: Context): Promise<string> {
+  const known = content.index.read(scope).then(root => root.home || root.url || null);
+  const home = ((await orElse(known, null, scope)) ?? new URL(config.shop.url).origin).replace(/\/$/, '');
+  if (Number.parseInt((await shop.versions.current(scope)) ?? '0', 10) < READS_ITEMS_SINCE) return `${home}/checkout/`;
+  const products = items.map(({ id, quantity }) => `${id}:${quantity}`).join(',');
+  return `${home}/checkout-link/?${new URLSearchParams({ products })}`;
+}

@@ -1,0 +1,115 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { artworkKinds } from '../../../rules/forms/artwork.ts';
+import { readLabelSize } from '../../../rules/labels/labelSize.ts';
+import type { AskedItem } from '../../../rules/forms/quoteItems.ts';
+import { readReference } from '../../../rules/reference.ts';
+import type { SkuOwner } from '../../catalogue/read/skus.ts';
+import type { Context } from '../../context/context.ts';
+import type { Resolvers } from '../../gql/types.ts';
+import type { QuoteRequest } from '../../quotes/quoteRequest.ts';
+import { selectedFields, selectedTypes } from '../../context/selection.ts';
+import type { ArtworkFile } from '../../outbox/uploads/artwork.ts';
+import { suspicionOf } from '../../outbox/spam.ts';
+import { idOf, pageInfo, pageOf } from '../arguments.ts';
+import { ownSession } from '../ownSession.ts';
+import { productSetFor } from '../product/productList.ts';
+import { promisedBy, submit } from '../submission/submission.ts';
+
+/** An entry of the list with what the index knows its stock keeping unit for. */
+export interface QuoteRequestItem extends AskedItem {
+  owner: SkuOwner | null;
+}
+
+/** A file that knows its request. */
+export interface QuoteArtwork extends ArtworkFile {
+  reference: string;
+}
+
+const SHAPES = { rectangle: 'RECTANGLE', round: 'ROUND', oval: 'OVAL' } as const;
+
+/** What cannot be a reference is looked up like one: no answer comes sooner than another. */
+async function findRequest(typed: string, email: string, context: Context): Promise<QuoteRequest | null> {
+  ownSession(context);
+  const reference = readReference(typed) ?? '';
+  if (context.operator) return context.quotes.byReference(reference);
+  await context.limit('quoteLookUp', reference);
+  return context.quotes.ofBuyer(reference, email);
+}
+
+/** Whether an operation was written before QuoteRequest was a type. */
+function knowsReceiptAlone(info: GraphQLResolveInfo): boolean {
+  const named = selectedTypes(info);
+  return named.has('SubmissionReceipt') && !named.has('QuoteRequest');
+}
+
+function itemsOf({ items }: QuoteRequest, { catalogue }: Context): QuoteRequestItem[] {
+  const owners = catalogue.products.ownersOf(items.map(({ sku }) => sku));
+  return items.map((item, at) => ({ ...item, owner: owners[at] ?? null }));
+}
+
+/** Earlier releases kept no ids: there the stock keeping unit says which product it is. */
+const productOf = ({ productId, owner }: QuoteRequestItem): number | null =>
+  productId ? idOf(productId) : (owner?.product ?? null);
+
+export const quoteRequest: Resolvers = {
+  Query: {
+    quoteRequest: (_, { reference, email }, context) => findRequest(reference, email ?? '', context),
+    quoteRequests: async (_, args, { quotes }) => {
+      const asked = pageOf(args, 20);
+      const { items, totalItems } = await quotes.list(asked);
+      return { items, pageInfo: pageInfo(asked, totalItems) };
+    },
+  },
+  Mutation: {
+    submitQuoteRequest: async (_, { input }, context, info) => {
+      const { key, items, artwork, website, elapsedMs, ...values } = input;
+      const held = suspicionOf(values, { website, elapsedMs });
+      const result = await submit({ kind: 'quote', values, items, artwork, key, held }, context);
+      return result.__typename === 'QuoteRequest' && knowsReceiptAlone(info)
+        ? { ...result, __typename: 'SubmissionReceipt' }
+        : result;
+    },
+  },
+  QuoteRequest: {
+    receivedAt: ({ receivedAt }) => new Date(receivedAt).toISOString(),
+    answerBy: ({ receivedAt }, _, context) => promisedBy(receivedAt, context),
+    name: ({ fields }) => fields.name,
+    email: ({ fields }) => fields.email,
+    company: ({ fields }) => fields.company || null,
+    phone: ({ fields }) => fields.phone || null,
+    labelType: ({ fields }) => fields.labelType,
+    quantity: ({ fields }) => fields.quantity,
+    size: ({ fields }) => fields.size || null,
+    labelSize: ({ fields }) => readLabelSize(fields.size),
+    material: ({ fields }) => fields.material || null,
+    colors: ({ fields }) => fields.colors || null,
+    usage: ({ fields }) => fields.usage || null,
+    specialRequirements: ({ fields }) => fields.specialRequirements || null,
+    timeline: ({ fields }) => fields.timeline || null,
+    additionalInfo: ({ fields }) => fields.additionalInfo || null,
+    items: (request, _, context) => itemsOf(request, context),
+    artwork: ({ reference }, _, { artwork }) => artwork.files(reference).map(file => ({ ...file, reference })),
+    held: ({ held }, _, { operator }) => (operator ? held : null),
+  },
+  LabelSize: { shape: ({ shape }) => SHAPES[shape] },
+  QuoteRequestItem: {
+    productId: ({ productId }) => productId || null,
+    sku: ({ sku }) => sku || null,
+    price: ({ price }) => price || null,
+    notes: ({ notes }) => notes || null,
+    product: (item, _, { loaders }, info) => {
+      const id = productOf(item);
+      return id === null ? null : loaders.product.load({ id, set: productSetFor(selectedFields(info)) });
+    },
+    variation: async (item, _, { loaders }) => {
+      const { owner } = item;
+      if (!owner?.variation || owner.product !== productOf(item)) return null;
+      const variations = await loaders.variations.load(owner.product);
+      return variations.find(({ id }) => id === owner.variation) ?? null;
+    },
+  },
+  QuoteArtwork: {
+    type: ({ kind }) => artworkKinds[kind].type,
+    url: (file, _, { artwork, operator }) => (operator ? artwork.link(file.reference, file) : null),
+  },
+};

@@ -1,0 +1,90 @@
+import { webAddress } from '../../../rules/linkAddress.ts';
+import type { Context } from '../../context/context.ts';
+import type { OpeningHours, Resolvers } from '../../gql/types.ts';
+import { robotsText } from './robots.ts';
+import { pictureOf } from '../../upstreams/content/picture.ts';
+import type { Root } from '../../upstreams/content/wire.ts';
+import { ownPath } from '../ownPath.ts';
+import { timeZoneOf } from '../../upstreams/content/timeZone.ts';
+
+/** The content service's own description of itself, and what its contact page says of the firm; empty while it does not answer. */
+export interface SiteParent {
+  root: Partial<Root>;
+  facts: Record<string, string>;
+}
+
+/** `Mon-Fri 09:00-18:00, Sun closed` as entries. */
+export const openingHours = (hours: string): OpeningHours[] =>
+  hours.split(',').map(part => {
+    const [days = '', time = ''] = part.trim().split(/\s+/);
+    const [opens, closes] = /\d/.test(time) ? time.split('-') : [];
+    return { days, opens: opens ?? null, closes: closes ?? null };
+  });
+
+const NETWORKS: [RegExp, string][] = [
+  [/linkedin\./, 'LinkedIn'],
+  [/facebook\./, 'Facebook'],
+  [/(^|\.)(x|twitter)\./, 'X'],
+  [/instagram\./, 'Instagram'],
+  [/youtube\./, 'YouTube'],
+];
+
+const socialLinks = (links: readonly string[]) =>
+  links
+    .flatMap(link => webAddress(link) ?? [])
+    .map(url => ({ name: NETWORKS.find(([host]) => host.test(new URL(url).host))?.[1] ?? new URL(url).host, url }));
+
+/** Null until the index is there. */
+async function sitemapIn({ catalogue, scope }: Context) {
+  scope.depend(['catalogue']);
+  return catalogue.ready ? catalogue.sitemap() : null;
+}
+
+export const site: Resolvers = {
+  Query: {
+    site: async (_, __, { content, scope }) => {
+      const [root, facts] = await Promise.all([
+        content.index.read(scope).catch(() => ({})),
+        content.index.facts(scope).catch(() => ({})),
+      ]);
+      return { root, facts };
+    },
+    sitemap: async (_, { first }, context) =>
+      (await sitemapIn(context))?.slice(0, Math.max(0, first ?? Number.POSITIVE_INFINITY)) ?? null,
+    sitemapSize: async (_, __, context) => (await sitemapIn(context))?.length ?? null,
+    robots: (_, __, { config }) => robotsText(config),
+  },
+  Site: {
+    name: ({ root }, _, { config }) => root.name || new URL(config.publicUrl).host,
+    description: ({ root }) => root.description ?? '',
+    url: (_, __, { config }) => config.publicUrl,
+    logo: async ({ root }, _, { loaders }) =>
+      root.site_logo ? pictureOf((await loaders.media.load(root.site_logo)) ?? undefined) : null,
+    timezone: ({ root }) => timeZoneOf(root),
+    currency: async (_, __, context) => {
+      try {
+        return (await context.currency()).currency;
+      } catch {
+        return 'USD';
+      }
+    },
+    phone: ({ facts }, _, { config }) => contactOf(config, facts).phone,
+    email: ({ facts }, _, { config }) => contactOf(config, facts).email,
+    address: ({ facts }, _, { config }) => contactOf(config, facts).address,
+    hours: (_, __, { config }) => openingHours(config.site.hours),
+    quoteHours: ({ facts }, _, { config }) => facts.contact_hours ?? config.site.quoteHours,
+    socialLinks: ({ facts }, _, { config }) =>
+      socialLinks(
+        config.site.socialLinks.length ? config.site.socialLinks : (facts.social_links ?? '').split(/[\s,]+/),
+      ),
+    privacyPolicyUrl: ({ facts }, _, context) =>
+      ownPath(context.config.site.privacyPolicyUrl ?? facts.privacy_policy_url, context),
+  },
+};
+
+/** How the firm is reached: as configured, else as its contact page says. */
+export const contactOf = ({ site }: Pick<Context['config'], 'site'>, facts: Record<string, string>) => ({
+  phone: site.phone ?? facts.contact_phone ?? null,
+  email: site.email ?? facts.contact_email ?? null,
+  address: site.address ?? facts.contact_address ?? null,
+});

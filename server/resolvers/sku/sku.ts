@@ -1,0 +1,38 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type { SkuOwner } from '../../catalogue/read/skus.ts';
+import type { Context } from '../../context/context.ts';
+import type { Resolvers } from '../../gql/types.ts';
+import { selectedFields } from '../../context/selection.ts';
+import { UpstreamError } from '../../upstreams/errors.ts';
+import { badInput } from '../arguments.ts';
+import { dependOnIndex } from '../indexTags.ts';
+import { productSetFor } from '../product/productList.ts';
+
+const MOST_SKUS = 100;
+
+/** The products come in one call, the variations of all of them in another. */
+async function findSkus(skus: readonly string[], info: GraphQLResolveInfo, context: Context) {
+  const { catalogue } = context;
+  if (skus.length > MOST_SKUS) throw badInput(`skus: ${skus.length} at once. Send at most ${MOST_SKUS}.`);
+  dependOnIndex(context, ['productText']);
+  // The index alone knows whose SKU it is.
+  if (!catalogue.products.ready) throw new UpstreamError('shop', '/wc/v3/products', 'resting');
+  const owners = catalogue.products.ownersOf(skus);
+  return Promise.all(owners.map(async (owner, at) => ({ sku: skus[at]!, ...(await match(owner, info, context)) })));
+}
+
+async function match(owner: SkuOwner | null, info: GraphQLResolveInfo, { loaders }: Context) {
+  if (!owner) return { product: null, variation: null };
+  const set = productSetFor(selectedFields(info, 'product'));
+  const wanted = owner.variation !== null && selectedFields(info).has('variation');
+  const [product, variations] = await Promise.all([
+    loaders.product.load({ id: owner.product, set }),
+    wanted ? loaders.variations.load(owner.product) : [],
+  ]);
+  if (product?.protected) return { product: null, variation: null };
+  return { product, variation: variations.find(({ id }) => id === owner.variation) ?? null };
+}
+
+export const sku: Resolvers = {
+  Query: { skus: (_, { skus }, context, info) => findSkus(skus, info, context) },
+};

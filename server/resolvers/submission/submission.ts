@@ -1,0 +1,89 @@
+import { fillText } from '../../../rules/fillText.ts';
+import { answerBy } from '../../../rules/officeHours.ts';
+import { quoteErrorBanner } from '../../../rules/forms/quoteErrorBanner.ts';
+import { contactTexts, newsletterTexts, quoteTexts, submissionTexts } from '../../../rules/texts.ts';
+import type { FieldErrors } from '../../../rules/forms/validation.ts';
+import type { Context } from '../../context/context.ts';
+import type { Resolvers } from '../../gql/types.ts';
+import { StorageError } from '../../storage/errors.ts';
+import type { Outcome, Submission } from '../../outbox/outcome.ts';
+import { timeZoneOf } from '../../upstreams/content/timeZone.ts';
+import { contactOf } from '../site/site.ts';
+
+const texts = {
+  quote: { success: quoteTexts.success, failure: quoteErrorBanner(false) },
+  contact: { success: contactTexts.success, failure: contactTexts.error },
+  newsletter: { success: newsletterTexts.success, failure: newsletterTexts.error },
+};
+
+/** What was stored, and the sentence that says so. */
+export interface Receipt {
+  kind: Submission['kind'];
+  message: string;
+  reference: string;
+  /** Milliseconds since 1970. */
+  receivedAt: number;
+}
+
+export const submission: Resolvers = {
+  SubmissionReceipt: {
+    receivedAt: ({ receivedAt }) => new Date(receivedAt).toISOString(),
+    answerBy: ({ kind, receivedAt }, _, context) => (kind === 'newsletter' ? null : promisedBy(receivedAt, context)),
+  },
+};
+
+/** By when an answer comes to what was received then (milliseconds since 1970), where that is later than promised. */
+export async function promisedBy(receivedAt: number, { content, config, scope }: Context): Promise<string | null> {
+  const root = await content.index.read(scope).catch(() => ({}));
+  return answerBy(receivedAt, { hours: config.site.hours, timeZone: timeZoneOf(root) });
+}
+
+/** Submits a form and says what became of it in the schema's words. */
+export async function submit(submission: Submission, context: Context) {
+  const { submissions, scope } = context;
+  await context.limit(submission.kind);
+  try {
+    return answer(submission.kind, await submissions.submit(submission, { deadline: scope.deadline }));
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error;
+    context.log.error({ fault: error.message }, 'A submission could not be stored');
+    return notStored(context);
+  }
+}
+
+// Nothing was kept: the visitor has to know, and another way to reach somebody.
+async function notStored({ content, config, scope }: Context) {
+  const facts: Record<string, string> = await content.index.facts(scope).catch(() => ({}));
+  const { phone } = contactOf(config, facts);
+  const message = phone ? fillText(submissionTexts.notStored, { phone }) : submissionTexts.notStoredNoPhone;
+  return { __typename: 'SubmissionRefused' as const, code: 'NOT_STORED', message };
+}
+
+function answer(kind: Submission['kind'], outcome: Outcome) {
+  const { success, failure } = texts[kind];
+  switch (outcome.type) {
+    case 'accepted': {
+      const { reference, receivedAt, request } = outcome;
+      const receipt = { kind, message: success, reference, receivedAt };
+      // For an operation that knows the receipt alone, it is that too.
+      if (request) return { __typename: 'QuoteRequest' as const, ...receipt, ...request };
+      return { __typename: 'SubmissionReceipt' as const, ...receipt };
+    }
+    case 'invalid':
+      return invalid(outcome.errors, kind === 'quote' ? quoteErrorBanner(Boolean(outcome.errors.phone)) : failure);
+    case 'refused':
+      if (outcome.field) return invalid({ [outcome.field]: { code: 'REFUSED', message: outcome.message } }, failure);
+      return { __typename: 'SubmissionRefused' as const, code: 'REFUSED', message: outcome.message || failure };
+    case 'conflict':
+      return { __typename: 'SubmissionRefused' as const, code: 'KEY_REUSED', message: failure };
+  }
+}
+
+const invalid = (errors: FieldErrors<string> | Record<string, { code: string; message: string }>, message: string) => ({
+  __typename: 'ValidationFailure' as const,
+  code: 'VALIDATION_FAILED',
+  message,
+  errors: Object.entries(errors).flatMap(([field, error]) =>
+    error ? [{ field, code: error.code, message: error.message }] : [],
+  ),
+});
