@@ -56,7 +56,7 @@ export interface CatalogueOptions {
   /** milliseconds that one call in the background may take */
   patienceMs?: number;
   /** whether the services tell at once of what is new */
-  told?: boolean;
+  webhooksEnabled?: boolean;
 }
 
 /** Milliseconds that one call in the background may take: nobody waits for it. */
@@ -162,7 +162,7 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
     keepContent({ ...common, upstream: content.upstream }),
   ];
   const isReady = (part: PartName) => db.kept(`renewed ${part}`, () => renewedAt(db, part)) !== null;
-  const isComplete = (part: PartName) => options.told === true && isReady(part);
+  const isComplete = (part: PartName) => options.webhooksEnabled === true && isReady(part);
   const all = async (work: (keeper: (typeof keepers)[number]) => Promise<void>) => {
     await Promise.all(keepers.map(work));
   };

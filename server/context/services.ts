@@ -50,7 +50,7 @@ export function createServices(
     variationsOf: product => catalogue.known.variationsOf(product),
   };
   const common = { records, log, html, known };
-  const content = knowsHome(createContent({ ...common, upstream: connections.content }), hosts.addOrigin);
+  const content = withHomeOrigins(createContent({ ...common, upstream: connections.content }), hosts.addOrigin);
   const shop = createShop({ ...common, upstream: orNothing(connections.shop, features), features });
   const key = createHash('sha256').update(`${config.content.url} ${config.shop.url}`).digest('hex').slice(0, 12);
   const catalogue: Catalogue = createCatalogue({
@@ -62,7 +62,7 @@ export function createServices(
     key,
     publicUrl: config.publicUrl,
     html,
-    told: config.webhookSecret !== undefined,
+    webhooksEnabled: config.webhookSecret !== undefined,
   });
   const redis = config.redisUrl ? createSharedRedis(config.redisUrl, log) : null;
   const selling = createSelling({ config, upstream: connections.store, shop, redis, log });
@@ -124,7 +124,7 @@ export function createServices(
 }
 
 /** The service may be reached by one address and name its pages by another. */
-function knowsHome(content: Content, addOrigin: (address: string) => void): Content {
+function withHomeOrigins(content: Content, addOrigin: (address: string) => void): Content {
   const read: Content['index']['read'] = async scope => {
     const root = await content.index.read(scope);
     for (const address of [root.home, root.url]) if (address) addOrigin(address);

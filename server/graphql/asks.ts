@@ -15,7 +15,7 @@ export interface Sent {
 }
 
 /** A request for a registered operation. */
-export interface Ask {
+export interface OperationRequest {
   sha256Hash: string;
   /** those that the operation declares; others are dropped */
   variables: Readonly<Record<string, unknown>>;
@@ -30,9 +30,9 @@ export interface Asks {
   /** bytes of the largest body that can be valid */
   longest(): number;
   /** Null for whatever is no plain request for a registered operation. */
-  read(sent: Sent): Ask | null;
+  read(sent: Sent): OperationRequest | null;
   /** Judges a body that came in from outside. @throws HttpRefusal 413 for more than the operation's largest valid one */
-  checkLength(ask: Ask, body: string): void;
+  checkLength(ask: OperationRequest, body: string): void;
 }
 
 /** Texts read before: what is asked often is parsed once. */
@@ -55,12 +55,12 @@ export function createAsks({ find, own, schema }: AsksOptions): Asks {
     limits.set(operation, limit);
     return limit;
   };
-  const known = new LRUCache<string, Ask>({
+  const known = new LRUCache<string, OperationRequest>({
     maxSize: MEMORY_BYTES,
     sizeCalculation: (_, text) => 6 * text.length + 500,
   });
 
-  function parse({ posted, text }: Sent, accept: string): Ask | null {
+  function parse({ posted, text }: Sent, accept: string): OperationRequest | null {
     const { query, variables, extensions } = posted ? JSON.parse(text) : parametersOf(text);
     const sha256Hash: unknown = extensions?.persistedQuery?.sha256Hash;
     // Where a query comes along, it is the query that is answered.
@@ -118,7 +118,7 @@ function declaredOf({ declared }: Operation, variables: unknown): Record<string,
 }
 
 /** The same for the same operation, variables in whatever order and answer's type. A null is not an absence: a default stands for the latter. */
-const keyOf = ({ sha256Hash, variables, accept }: Omit<Ask, 'key'>): string =>
+const keyOf = ({ sha256Hash, variables, accept }: Omit<OperationRequest, 'key'>): string =>
   hash('sha256', JSON.stringify([sha256Hash, accept, sorted(variables)]), 'base64url');
 
 function sorted(value: unknown): unknown {

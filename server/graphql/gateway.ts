@@ -1,25 +1,25 @@
-import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
-import { type DocumentNode, type GraphQLSchema, graphql, NoSchemaIntrospectionCustomRule } from 'graphql';
-import { createYoga, type Plugin } from 'graphql-yoga';
-import { type Ask, type Asks, createAsks } from './asks.ts';
+import { type DocumentNode, type GraphQLSchema, graphql } from 'graphql';
+import { createYoga } from 'graphql-yoga';
+import { type OperationRequest, type Asks, createAsks } from './asks.ts';
 import { Answers } from '../cache/answers.ts';
 import { type Kept, kept } from '../cache/kept.ts';
 import { Scope } from '../cache/scope.ts';
 import { Store } from '../cache/store.ts';
 import type { Config } from '../config.ts';
-import { type Context, createContext, type Limit, type Services } from '../context/context.ts';
+import { type Context, createContext, type Services } from '../context/context.ts';
 import { graphiql } from './graphiql.ts';
 import { createErrorMask } from './errorMask.ts';
 import { boundedDocumentCache, createLimits } from './plugins/limits.ts';
-import { refuse } from '../http/refusal.ts';
-import { createLaterOperations, type FindOperation, type Operations, rootsOf } from './operations.ts';
+import { createLaterOperations, type FindOperation, type Operations } from './operations.ts';
 import { useCompiledOperations } from './plugins/useCompiledOperations.ts';
 import { createReleases } from './releases.ts';
 import { createRenewal } from '../invalidation/backgroundRefresh.ts';
 import { createSchemas, type Schemas } from './schemas.ts';
 import { createServices, type ServicesOptions } from '../context/services.ts';
-import type { CartSession } from '../commerce/sessions/cartSession.ts';
 import { createFreshness, type Freshness } from '../invalidation/freshness.ts';
+import { type RequestContext } from './requestContext.ts';
+import { useRegisteredOperations } from './plugins/useRegisteredOperations.ts';
+import { useClosedSchema } from './plugins/useClosedSchema.ts';
 
 const MAX_CACHE_BYTES = 96 * 1024 * 1024;
 
@@ -28,19 +28,9 @@ export interface GatewayOptions extends ServicesOptions {
 }
 
 /** A request for an answer that every visitor may see. */
-export type SharedAsk = Ask & { key: string };
+export type SharedAsk = OperationRequest & { key: string };
 
-export const isSharedAsk = (ask: Ask | null): ask is SharedAsk => ask !== null && ask.key !== null;
-
-/** Who asks, and what answering them has used so far. */
-export interface Visit {
-  scope: Scope;
-  operator: boolean;
-  /** Counts a form that is sent; rejects where there were too many. Absent in process: then nothing is counted. */
-  limit?: Limit;
-  /** for a page of the visitor's own; a POST to the endpoint brings its own */
-  cartSession?: CartSession;
-}
+export const isSharedAsk = (ask: OperationRequest | null): ask is SharedAsk => ask !== null && ask.key !== null;
 
 export interface Gateway {
   /** as the operator has it */
@@ -49,7 +39,7 @@ export interface Gateway {
   published: string;
   services: Services;
   store: Store;
-  /** what WordPress tells goes here */
+  /** what WordPress reports as changed goes here */
   freshness: Freshness;
   asks: Asks;
   /** The shared answer to a registered operation where it is kept; null where it is to be made. */
@@ -57,7 +47,7 @@ export interface Gateway {
   /** The shared answer to a registered operation, made once for all who ask meanwhile. */
   answer(ask: SharedAsk, scope: Scope): Promise<Kept>;
   /** Answers one GraphQL request over HTTP; shared answers of registered operations come from the cache. */
-  fetch(request: Request, visit?: Visit): Promise<Response>;
+  fetch(request: Request, requestContext?: RequestContext): Promise<Response>;
   /** Answers a query of our own in process, as any visitor would see it. @throws when there is no data at all */
   query<T>(query: string, scope: Scope): Promise<T>;
   /** Loads reference data and the index behind and keeps them fresh; never throws. */
@@ -76,7 +66,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const operation: FindOperation = hash => options.operations.get(hash) ?? laterOperation(hash);
   const registeredDocuments = new WeakSet<DocumentNode>();
   const newScope = (requestId: string) => new Scope(requestId, config.upstreamTimeoutMs);
-  const yoga = createYoga<Visit, Context>({
+  const yoga = createYoga<RequestContext, Context>({
     schema: ({ operator }) => (operator ? schemas.full : schemas.open),
     logging: false,
     landingPage: false,
@@ -89,15 +79,15 @@ export function createGateway(options: GatewayOptions): Gateway {
     maskedErrors: { maskError: createErrorMask({ log: options.log }) },
     parserAndValidationCache: boundedDocumentCache(),
     plugins: [
-      registered({ operation, documents: registeredDocuments, config, schemas }),
+      useRegisteredOperations({ operation, documents: registeredDocuments, config, schemas }),
       ...createLimits(config, {}, registeredDocuments),
       useCompiledOperations(document => registeredDocuments.has(document)),
-      ...(config.public ? [closedSchema] : []),
+      ...(config.public ? [useClosedSchema] : []),
     ],
   });
   const answers = new Answers(store, `answer ${config.build} ${config.locale}`, config.cache);
   const asks = createAsks({ find: operation, own: options.operations, schema });
-  const answerOnce = async (ask: Ask, scope: Scope) => {
+  const answerOnce = async (ask: OperationRequest, scope: Scope) => {
     const response = await answered(
       await yoga.fetch(requestOf(ask, config.publicUrl), { scope, operator: false }),
       scope,
@@ -113,14 +103,14 @@ export function createGateway(options: GatewayOptions): Gateway {
       () => newScope(scope.requestId),
     );
   /** A cart session is opened where none was, and what it remembers goes with the answer; a GET ignores cookies. */
-  const answerAnew = async (request: Request, visit: Visit) => {
+  const answerAnew = async (request: Request, requestContext: RequestContext) => {
     const { headers } = request;
-    if (visit.cartSession || request.method !== 'POST') return answered(await yoga.fetch(request, visit), visit.scope);
+    if (requestContext.cartSession || request.method !== 'POST') return answered(await yoga.fetch(request, requestContext), requestContext.scope);
     const cartSession = services.selling.sessions({
       cookie: headers.get('cookie'),
       cartToken: headers.get('cart-token'),
     });
-    const response = await answered(await yoga.fetch(request, { ...visit, cartSession }), visit.scope);
+    const response = await answered(await yoga.fetch(request, { ...requestContext, cartSession }), requestContext.scope);
     for (const [name, value] of cartSession.headers()) response.headers.append(name, value);
     return response;
   };
@@ -135,12 +125,12 @@ export function createGateway(options: GatewayOptions): Gateway {
     asks,
     kept: ask => answers.get(ask.key)?.kept ?? null,
     answer,
-    async fetch(request, visiting = { scope: newScope('local'), operator: false }) {
+    async fetch(request, given = { scope: newScope('local'), operator: false }) {
       // What only the operator sees is never answered to a GET.
-      const visit = { ...visiting, operator: visiting.operator && request.method === 'POST' };
+      const requestContext = { ...given, operator: given.operator && request.method === 'POST' };
       const { ask, body } = await read(request, asks);
-      if (!isSharedAsk(ask)) return answerAnew(resend(request, ask ? bodyOf(ask) : body), visit);
-      const shared = await answer(ask, visit.scope);
+      if (!isSharedAsk(ask)) return answerAnew(resend(request, ask ? bodyOf(ask) : body), requestContext);
+      const shared = await answer(ask, requestContext.scope);
       return new Response(new Uint8Array(await shared.encoded('identity')), {
         status: shared.status,
         headers: { ...shared.headers, etag: shared.etag },
@@ -172,7 +162,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   };
 }
 
-async function read(request: Request, asks: Asks): Promise<{ ask: Ask | null; body: string | null }> {
+async function read(request: Request, asks: Asks): Promise<{ ask: OperationRequest | null; body: string | null }> {
   const posted = request.method === 'POST';
   const text = posted ? await request.text() : new URL(request.url).search.slice(1);
   const { headers } = request;
@@ -183,11 +173,11 @@ async function read(request: Request, asks: Asks): Promise<{ ask: Ask | null; bo
 const resend = (request: Request, body: string | null): Request =>
   body === null ? request : new Request(request.url, { method: request.method, headers: request.headers, body });
 
-const bodyOf = ({ sha256Hash, variables }: Ask): string =>
+const bodyOf = ({ sha256Hash, variables }: OperationRequest): string =>
   JSON.stringify({ variables, extensions: { persistedQuery: { version: 1, sha256Hash } } });
 
 /** Nothing of the request that asked but what its key names. */
-const requestOf = (ask: Ask, publicUrl: string): Request =>
+const requestOf = (ask: OperationRequest, publicUrl: string): Request =>
   new Request(`${publicUrl}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: ask.accept },
@@ -207,48 +197,10 @@ const headersOf = (response: Response): Record<string, string> => ({
   vary: 'Accept',
 });
 
-interface RegisteredOptions {
+export interface RegisteredOptions {
   operation: FindOperation;
   /** gets the document of every registered operation that is asked for */
   documents: WeakSet<DocumentNode>;
   config: Config;
   schemas: Schemas;
 }
-
-/**
- * Only registered operations on a public site; on a local one, and from the operator, anything. An operation on what a
- * visitor does not see is not registered for that visitor.
- */
-const registered = ({ operation, documents, config, schemas: { hidden } }: RegisteredOptions): Plugin<Visit> =>
-  unlessOperator(
-    usePersistedOperations<Visit>({
-      getPersistedOperation(hash, _request, visit) {
-        const document = operation(hash)?.document;
-        if (!document) return null;
-        documents.add(document);
-        const closed = !visit.operator && rootsOf(document).some(root => hidden.has(root));
-        return closed ? null : document;
-      },
-      allowArbitraryOperations: !config.public,
-      skipDocumentValidation: true,
-      customErrors: {
-        notFound: () => refuse('PERSISTED_QUERY_NOT_FOUND'),
-        persistedQueryOnly: () => refuse('PERSISTED_QUERY_ONLY'),
-        keyNotFound: () => refuse(config.public ? 'PERSISTED_QUERY_ONLY' : 'OPERATION_MISSING', {}, 400, false),
-      },
-    }),
-  );
-
-const unlessOperator = (plugin: Plugin<Visit>): Plugin<Visit> => ({
-  ...plugin,
-  onParams(payload) {
-    const { operator } = payload.context as Visit;
-    return operator && payload.params.query ? undefined : plugin.onParams?.(payload);
-  },
-});
-
-const closedSchema: Plugin<Visit> = {
-  onValidate({ context, addValidationRule }) {
-    if (!context.operator) addValidationRule(NoSchemaIntrospectionCustomRule);
-  },
-};

@@ -10,11 +10,11 @@ type Asked = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: stri
 export function visitorOf(request: Asked, trustProxy: number): string {
   const forwarded = trustProxy > 0 ? String(request.headers['x-forwarded-for'] ?? '').split(',') : [];
   const hops = [...forwarded.map(bare).filter(Boolean), request.socket.remoteAddress ?? ''];
-  return householdOf(hops[Math.max(0, hops.length - 1 - trustProxy)]!);
+  return clientNetworkOf(hops[Math.max(0, hops.length - 1 - trustProxy)]!);
 }
 
 /** What an address counts as. */
-export function householdOf(address: string): string {
+export function clientNetworkOf(address: string): string {
   const mapped = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (isIP(mapped) === 4) return mapped;
   return isIP(mapped) === 6 ? network(mapped) : 'unknown';

@@ -6,7 +6,8 @@ import { pino } from 'pino';
 import type { Dispatcher } from 'undici';
 import { Scope } from '../cache/scope.ts';
 import { readConfig } from '../config.ts';
-import { createGateway, type Gateway, type Visit } from '../graphql/gateway.ts';
+import { type RequestContext } from '../graphql/requestContext.ts';
+import { createGateway, type Gateway } from '../graphql/gateway.ts';
 import { withRequestId } from '../http/requestId.ts';
 import type { Operations } from '../graphql/operations.ts';
 import { loadReference } from '../invalidation/referenceData.ts';
@@ -56,7 +57,7 @@ export function testGateway({ upstream, env = {}, operations = new Map(), ...opt
     lines,
     dataDir,
     async ready() {
-      await Promise.all([gateway.services.catalogue.start(), loadReference(gateway.services, visit('ready').scope)]);
+      await Promise.all([gateway.services.catalogue.start(), loadReference(gateway.services, requestContext('ready').scope)]);
     },
     close() {
       closed ??= gateway.close().then(() => {
@@ -68,8 +69,8 @@ export function testGateway({ upstream, env = {}, operations = new Map(), ...opt
   return made;
 }
 
-/** A visit as the site makes one for each request, with more time than a visitor has: a busy machine is slow. */
-export const visit = (requestId = 'test', timeoutMs = 25_000): Visit => ({
+/** A request context as the site makes it for each request, with more time than a visitor has: a busy machine is slow. */
+export const requestContext = (requestId = 'test', timeoutMs = 25_000): RequestContext => ({
   scope: new Scope(requestId, timeoutMs),
   operator: false,
 });
@@ -85,22 +86,22 @@ export async function ask(
   gateway: Pick<Gateway, 'fetch'>,
   query: string,
   variables: Record<string, unknown> = {},
-  asVisit?: Visit,
+  asRequestContext?: RequestContext,
 ): Promise<Asked> {
-  const response = await send(gateway, { query, variables }, asVisit);
+  const response = await send(gateway, { query, variables }, asRequestContext);
   const { data = null, errors = [] } = (await response.json()) as Partial<Asked>;
   return { data, errors };
 }
 
 /** Posts any body to the endpoint. */
-export const send = (gateway: Pick<Gateway, 'fetch'>, body: unknown, asVisit = visit()): Promise<Response> =>
-  withRequestId(asVisit.scope.requestId, () =>
+export const send = (gateway: Pick<Gateway, 'fetch'>, body: unknown, asRequestContext = requestContext()): Promise<Response> =>
+  withRequestId(asRequestContext.scope.requestId, () =>
     gateway.fetch(
       new Request('http://localhost:4000/graphql', {
         method: 'POST',
         headers: { 'content-type': 'application/json', accept: 'application/json' },
         body: JSON.stringify(body),
       }),
-      asVisit,
+      asRequestContext,
     ),
   );

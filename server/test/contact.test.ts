@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ask, visit } from './ask.ts';
+import { ask, requestContext } from './ask.ts';
 import { eventually } from './eventually.ts';
 import { recording, startRecorded } from './recorded.ts';
 
@@ -82,7 +82,7 @@ it.each([
 it('gives a receipt within the deadline although the service hangs', async () => {
   service.on(/^\/contact/, 'hang');
   const began = performance.now();
-  const { data } = await ask(service.gateway(), CONTACT, { input }, visit('hanging', 200));
+  const { data } = await ask(service.gateway(), CONTACT, { input }, requestContext('hanging', 200));
   expect(data.submitContactMessage.__typename).toBe('SubmissionReceipt');
   // The call's own time-out is 15 s and more.
   expect(performance.now() - began).toBeLessThan(10_000);

@@ -9,7 +9,7 @@ import { BROKEN, type Broken, toMendFirst, type Whole } from '../wordpress-check
 import { certificateFile, type Front, type FrontOptions, openFront, type Said } from '../wordpress-check/doctor/test/front.ts';
 import { operationOf } from '../graphql/operations.ts';
 import { SECRETS } from '../config/secrets.ts';
-import { ask, send, type TestGatewayOptions, testGateway, visit } from './ask.ts';
+import { ask, send, type TestGatewayOptions, testGateway, requestContext } from './ask.ts';
 import { seed } from './seed.ts';
 
 const QUERY = `query ($tryCart: Boolean = false) {
@@ -249,7 +249,7 @@ it('runs once for all who ask at the same time, and not without end', async () =
 
 it('warns of what a public site cannot say of the firm', async () => {
   const env = { PUBLIC_URL: 'http://localhost:4000', SITE_PHONE: '+27 11 000 0100' };
-  const { data } = await ask(gateway(env), QUERY, {}, { ...visit(), operator: true });
+  const { data } = await ask(gateway(env), QUERY, {}, { ...requestContext(), operator: true });
   const details = (data.diagnostics.checks as Check[]).find(({ id }) => id === 'site-details');
   expect(details).toMatchObject({ status: 'WARNING', detail: expect.not.stringMatching('phone') });
   expect(details!.mend).toMatch(/SITE_PRIVACY_POLICY_URL/);
@@ -269,6 +269,6 @@ it('is there for the operator alone once the site is public', async () => {
   expect(stranger).toEqual(
     await (await send(made, { extensions: { persistedQuery: { version: 1, sha256Hash: 'none' } } })).json(),
   );
-  const operator = await (await send(made, body, { ...visit(), operator: true })).json();
+  const operator = await (await send(made, body, { ...requestContext(), operator: true })).json();
   expect(operator).toEqual({ data: { diagnostics: { environment: 'PUBLIC' } } });
 });

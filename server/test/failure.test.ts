@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { ask, send, visit } from './ask.ts';
+import { ask, send, requestContext } from './ask.ts';
 import { eventually } from './eventually.ts';
 import { type Answer, recording, row, rows, startRecorded } from './recorded.ts';
 
@@ -91,7 +91,7 @@ it('lets no request wait longer than its own deadline for a call that it shares'
   working();
   service.on(/^\/wp\/v2\/posts/, 'hang');
   const gateway = service.gateway({ env: { UPSTREAM_TIMEOUT_MS: '60000' } });
-  const { errors } = await ask(gateway, '{ posts { items { slug } } }', {}, visit('impatient', 200));
+  const { errors } = await ask(gateway, '{ posts { items { slug } } }', {}, requestContext('impatient', 200));
   expect(errors).toMatchObject([{ path: ['posts'], extensions: { code: 'UPSTREAM_TIMEOUT' } }]);
 });
 
@@ -122,7 +122,7 @@ it('lets nobody wait longer than three seconds for a hung service where it knows
   gateway.store.outdate('everything');
   service.on(/./, 'hang');
   const began = performance.now();
-  const patient = visit('patient', 20_000);
+  const patient = requestContext('patient', 20_000);
   expect(await ask(gateway, KNOWN, {}, patient)).toEqual(first);
   expect(performance.now() - began).toBeLessThan(10_000);
   expect(patient.scope.stale).toBe(true);

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, it } from 'vitest';
-import type { Visit } from '../graphql/gateway.ts';
+import type { RequestContext } from '../graphql/requestContext.ts';
 import { createRates, PUBLIC_RATES } from '../web/middleware/rates.ts';
-import { ask, visit } from './ask.ts';
+import { ask, requestContext } from './ask.ts';
 import { recording, startRecorded } from './recorded.ts';
 
 const service = startRecorded();
@@ -17,7 +17,7 @@ it('counts each form by itself, and refuses one too many before it is read or st
   const config = { public: true, trustProxy: 0, unlimitedClients: [], secretKeys: [] };
   const rates = createRates(config, null, { ...PUBLIC_RATES, contact: { points: 2, per: 60 } });
   const request = { headers: {}, socket: { remoteAddress: '192.0.2.1' } } as IncomingMessage;
-  const limited: Visit = { ...visit('a visitor'), limit: form => rates.take(form, request) };
+  const limited: RequestContext = { ...requestContext('a visitor'), limit: form => rates.take(form, request) };
   for (const text of ['One', 'Two']) {
     const { data } = await ask(gateway, CONTACT, { input: message(text) }, limited);
     expect(data.submitContactMessage.__typename).toBe('SubmissionReceipt');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, type TestGateway, testGateway, visit } from './ask.ts';
+import { ask, type TestGateway, testGateway, requestContext } from './ask.ts';
 import { type OddShop, type OddShopOptions, startOddShop } from './oddShop/service.ts';
 
 let shop: OddShop;
@@ -127,7 +127,7 @@ describe('five thousand products in five hundred categories', () => {
   });
 
   it('cost one call a page', async () => {
-    const asked = visit();
+    const asked = requestContext();
     await ask(gateway, '{ products(page: 7, perPage: 24) { items { name price { amount } } } }', {}, asked);
     expect(asked.scope.calls).toHaveLength(1);
   });
@@ -152,7 +152,7 @@ describe('posts', () => {
     expect(posts.items[0]).toEqual({ slug: 'forbidden', title: 'forbidden', author: null, featuredImage: null });
     expect(posts.items.map((post: { title: string }) => post.title)).toContain('Nothing');
     expect(authors).toEqual([]);
-    const again = visit();
+    const again = requestContext();
     await ask(gateway, query, {}, again);
     expect(again.scope.calls).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { operationOf } from '../graphql/operations.ts';
 import { createSite } from '../web/app.ts';
-import { ask, send, visit } from './ask.ts';
+import { ask, send, requestContext } from './ask.ts';
 import { recording, startRecorded } from './recorded.ts';
 
 const TOKEN = 'a-token-of-the-operator-1';
@@ -81,7 +81,7 @@ const operations = new Map([['hash-of-orders', operationOf('query Orders { order
 
 it('runs anything for the operator on a public site, and only what is registered for everyone else', async () => {
   const gateway = service.gateway({ operations, env: { PUBLIC_URL: 'https://labels.example' } });
-  const asOperator = { ...visit(), operator: true };
+  const asOperator = { ...requestContext(), operator: true };
   expect((await ask(gateway, '{ operator { signedIn } }', {}, asOperator)).data.operator).toEqual({ signedIn: true });
   expect((await ask(gateway, '{ __schema { queryType { name } } }', {}, asOperator)).errors).toEqual([]);
   const { errors } = await ask(gateway, '{ operator { signedIn } }');

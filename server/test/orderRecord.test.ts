@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
-import { ask, send, visit } from './ask.ts';
+import { ask, send, requestContext } from './ask.ts';
 import { productId } from './buying.ts';
 import { startEmbedded } from './embedded.ts';
 
 const service = startEmbedded();
-const operator = () => ({ ...visit(), operator: true });
+const operator = () => ({ ...requestContext(), operator: true });
 const asked = (query: string, variables: Record<string, unknown> = {}) =>
   ask(service.gateway, query, variables, operator());
 

@@ -1,6 +1,6 @@
 import { type GraphQLInputObjectType, isInputObjectType } from 'graphql';
 import { expect, it } from 'vitest';
-import { type TestGateway, visit } from './ask.ts';
+import { type TestGateway, requestContext } from './ask.ts';
 import { type Answer, recording, row, rows, startRecorded } from './recorded.ts';
 import { newShopper } from './shopper.ts';
 
@@ -77,7 +77,7 @@ it.each(WRITES.flatMap(write => TROUBLE.map(([what, answer]) => ({ write, mutati
 it('explains an order without what stands in the address of its call', async () => {
   const gateway = service.gateway();
   service.on(/./, echo(503));
-  const asked = visit();
+  const asked = requestContext();
   const request = new Request('http://localhost:4000/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { ask, type TestGateway, visit } from './ask.ts';
+import { ask, type TestGateway, requestContext } from './ask.ts';
 import { startEmbedded } from './embedded.ts';
 
 const SECRET = 'a-secret-that-wordpress-shares';
@@ -19,13 +19,13 @@ const soon = () => Math.floor(Date.now() / 1_000) + 60;
 const sign = (type: string, id: string, expires: number, secret = SECRET) =>
   createHmac('sha256', secret).update(`preview:${type}:${id}:${expires}`).digest('hex');
 const look = async (variables: Record<string, unknown>, operator = false, gateway: TestGateway = service.gateway) => {
-  const { data, errors } = await ask(gateway, QUERY, variables, { ...visit(), operator });
+  const { data, errors } = await ask(gateway, QUERY, variables, { ...requestContext(), operator });
   expect(errors).toEqual([]);
   return data.preview;
 };
 const draftsOf = async (gateway: TestGateway = service.gateway) => {
   const query = '{ operator { drafts { id type title status path sharedUrl } } }';
-  const { data, errors } = await ask(gateway, query, {}, { ...visit(), operator: true });
+  const { data, errors } = await ask(gateway, query, {}, { ...requestContext(), operator: true });
   expect(errors).toEqual([]);
   return data.operator.drafts;
 };
@@ -106,7 +106,7 @@ it('lists the posts where WordPress lets its user list no pages, and fails where
   expect((await draftsOf()).map(({ type }: { type: string }) => type)).toEqual(['POST']);
   await service.faults({ path: '/wp/v2/(pages|posts)\\?status', status: 403 });
   const query = '{ operator { drafts { id } } }';
-  const { data, errors } = await ask(service.gateway, query, {}, { ...visit(), operator: true });
+  const { data, errors } = await ask(service.gateway, query, {}, { ...requestContext(), operator: true });
   expect(data.operator.drafts).toBeNull();
   expect(errors.map(({ extensions }) => extensions.code)).toEqual(['UPSTREAM_UNAUTHORIZED']);
 });

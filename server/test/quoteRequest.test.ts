@@ -5,7 +5,7 @@ import { pdf, serveSite, upload } from '../web/routes/uploads/testUploads.ts';
 import { createOperator } from '../outbox/admin/admin.ts';
 import { openDatabase } from '../storage/open.ts';
 import { places } from '../outbox/test/places.ts';
-import { ask, type TestGateway, visit } from './ask.ts';
+import { ask, type TestGateway, requestContext } from './ask.ts';
 import { startEmbedded } from './embedded.ts';
 
 const service = startEmbedded();
@@ -24,15 +24,15 @@ const request = (name: string, more: Record<string, unknown> = {}) => ({
   ...{ labelType: 'security-void', quantity: '1001-5000', size: '60x30mm', ...more },
 });
 const item = { productId: '7', productName: 'Seal', quantity: 5, sku: 'SEAL-S-R', price: 'R 24.00', notes: 'matt' };
-const operator = () => ({ ...visit('the operator'), operator: true });
+const operator = () => ({ ...requestContext('the operator'), operator: true });
 
 async function submit(gateway: TestGateway, input: Record<string, unknown>) {
   const { data, errors } = await ask(gateway, SUBMIT, { input });
   expect(errors).toEqual([]);
   return data.submitQuoteRequest;
 }
-const find = async (gateway: TestGateway, reference: string, email: string | null, asVisit = visit()) => {
-  const { data, errors } = await ask(gateway, FIND, { reference, email }, asVisit);
+const find = async (gateway: TestGateway, reference: string, email: string | null, asRequestContext = requestContext()) => {
+  const { data, errors } = await ask(gateway, FIND, { reference, email }, asRequestContext);
   expect(errors).toEqual([]);
   return data.quoteRequest;
 };
@@ -206,8 +206,8 @@ it('is read by POST alone, and kept and logged by nobody', async () => {
 it('limits look-ups by visitor and by reference, before anything is looked up', async () => {
   const counted: unknown[] = [];
   const limit = async (...asked: unknown[]) => void counted.push(asked);
-  await find(service.gateway, 'q0tns1z5mtv', EMAIL, { ...visit(), limit });
-  await find(service.gateway, 'nonsense', EMAIL, { ...visit(), limit });
+  await find(service.gateway, 'q0tns1z5mtv', EMAIL, { ...requestContext(), limit });
+  await find(service.gateway, 'nonsense', EMAIL, { ...requestContext(), limit });
   await find(service.gateway, 'Q-0TNS1-Z5MTV', null, { ...operator(), limit });
   expect(counted).toEqual([
     ['quoteLookUp', 'Q-0TNS1-Z5MTV'],

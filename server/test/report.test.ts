@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ask, type TestGateway, visit } from './ask.ts';
+import { ask, type TestGateway, requestContext } from './ask.ts';
 import { startEmbedded } from './embedded.ts';
 import { seed } from './seed.ts';
 
@@ -19,7 +19,7 @@ const QUERY = `query ($kind: StumbleKind, $page: Int, $perPage: Int) { operator 
   madeAt counts { kind count } items { kind detail title path editUrl leadsTo } pageInfo { totalItems totalPages }
 } } }`;
 const read = async (variables: Record<string, unknown> = {}, gateway: TestGateway = service.gateway) => {
-  const { data, errors } = await ask(gateway, QUERY, variables, { ...visit(), operator: true });
+  const { data, errors } = await ask(gateway, QUERY, variables, { ...requestContext(), operator: true });
   return { report: data.operator.report, errors };
 };
 const titled = async (kind: string) => (await read({ kind, perPage: 100 })).report.items;

@@ -1,7 +1,7 @@
 import { parseSetCookie } from 'cookie';
 import type { Gateway } from '../graphql/gateway.ts';
 import { withRequestId } from '../http/requestId.ts';
-import { type Asked, visit } from './ask.ts';
+import { type Asked, requestContext } from './ask.ts';
 
 /** A browser that shops: it keeps the cookies it is given, and sends them. */
 export interface Shopper {
@@ -27,7 +27,7 @@ export function newShopper(gateway: Pick<Gateway, 'fetch'>, more: { headers?: Re
         headers: { 'content-type': 'application/json', ...(cookie ? { cookie } : {}), ...more.headers },
         body: JSON.stringify({ query, variables }),
       });
-      const response = await withRequestId('test', () => gateway.fetch(request, visit()));
+      const response = await withRequestId('test', () => gateway.fetch(request, requestContext()));
       headers = response.headers;
       for (const line of headers.getSetCookie()) {
         const { name, value, maxAge } = parseSetCookie(line);

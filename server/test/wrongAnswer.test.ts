@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Wrong } from '../../demo/http/faults.ts';
-import { ask, visit } from './ask.ts';
+import { ask, requestContext } from './ask.ts';
 import { startEmbedded } from './embedded.ts';
 
 // A service that answers 200 with something well-formed that is not true, where the index knows better.
@@ -97,14 +97,14 @@ it('leaves a single row that is missing out of a list, and keeps no such list', 
   await gateway.ready();
   await service.edit('products', 'roll-30', { status: 'draft' });
   await service.faults({ path: '/wc/v3/products/\\d', wrong: 'null' });
-  const asked = visit();
+  const asked = requestContext();
   const query = '{ products(perPage: 100) { items { slug price { amount } } } }';
   const { data } = await ask(gateway, query, {}, asked);
   expect(data.products.items.length).toBeGreaterThan(30);
   expect(data.products.items.map((row: { slug: string }) => row.slug)).not.toContain('roll-30');
   expect(asked.scope.failed).toBe(true);
   await service.faults();
-  const later = visit();
+  const later = requestContext();
   expect((await ask(gateway, query, {}, later)).data.products).toEqual(data.products);
   expect(later.scope.failed).toBe(false);
 });

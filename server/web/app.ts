@@ -120,15 +120,15 @@ function createAnswer(
   const isKnownAddress = (path: string) =>
     isScreen(path) || PERSONAL.test(path) || !catalogue.ready || catalogue.resolve(path) !== null;
 
-  async function page({ request, response, url, visit }: Call): Promise<void> {
+  async function page({ request, response, url, requestContext }: Call): Promise<void> {
     const posted = request.method === 'POST';
     if (posted) origins.checkOrigin(request);
     await rates.take(posted ? 'post' : 'page', request);
-    if (config.public && !visit.operator && OPERATORS_ALONE.test(url.pathname)) throw new HttpRefusal(404, 'NOT_FOUND');
+    if (config.public && !requestContext.operator && OPERATORS_ALONE.test(url.pathname)) throw new HttpRefusal(404, 'NOT_FOUND');
     // For now alone: what no product has today may be an attribute tomorrow.
     const narrower = posted ? null : withoutUnknownFilters(url, catalogue.products.hasAttribute);
     if (narrower) return sendKept(request, response, kept(302, { location: narrower }, Buffer.alloc(0)), NOT_KEPT);
-    const found = posted ? null : pages.find({ target: request.url ?? '', url }, visit);
+    const found = posted ? null : pages.find({ target: request.url ?? '', url }, requestContext);
     if (found) return sendPage(request, response, { kept: found, shared: true });
     const moved = posted ? null : movedTo(url, catalogue);
     if (moved) return sendKept(request, response, kept(301, { location: moved }, Buffer.alloc(0)));
@@ -143,7 +143,7 @@ function createAnswer(
       posted ? { method: 'POST', headers: { 'content-type': type }, body: body ?? '' } : {},
     );
     const cartSession = selling.sessions({ cookie: request.headers.cookie });
-    const page = await pages.get(asked, { ...visit, cartSession });
+    const page = await pages.get(asked, { ...requestContext, cartSession });
     for (const [name, value] of cartSession.headers()) response.appendHeader(name, value);
     await sendPage(request, response, page);
   }
@@ -154,7 +154,7 @@ function createAnswer(
   }
 
   return async call => {
-    const { request, response, url, visit } = call;
+    const { request, response, url, requestContext } = call;
     if (url.pathname === '/graphql') return graphql(call);
     if (url.pathname === '/healthz') return sendJson(request, response, liveness.body);
     if (url.pathname === '/readyz') {
@@ -177,7 +177,7 @@ function createAnswer(
       await rates.take('image', request);
       return cards(request, response);
     }
-    const file = files(url.pathname, visit.scope, () => new Scope(visit.scope.requestId, config.upstreamTimeoutMs));
+    const file = files(url.pathname, requestContext.scope, () => new Scope(requestContext.scope.requestId, config.upstreamTimeoutMs));
     if (file) return sendKept(request, response, await file);
     if (url.pathname.startsWith('/uploads/')) {
       await rates.take('page', request);

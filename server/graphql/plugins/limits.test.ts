@@ -7,7 +7,8 @@ import { createYoga } from 'graphql-yoga';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { createErrorMask } from '../errorMask.ts';
-import { boundedDocumentCache, createLimits, LIMITS } from './limits.ts';
+import { LIMITS } from './documentLimits.ts';
+import { boundedDocumentCache, createLimits } from './limits.ts';
 
 const log = pino({ level: 'silent' });
 

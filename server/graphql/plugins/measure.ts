@@ -64,15 +64,15 @@ export function measure(
       one.defaultValue?.kind === Kind.INT ? Number(one.defaultValue.value) : undefined,
     ]),
   );
-  const ruler = new Ruler(schema, document, { ...defaults, ...variables });
+  const meter = new CostMeter(schema, document, { ...defaults, ...variables });
   const root = schema.getRootType(operation.operation) ?? undefined;
-  return { ...ruler.selection(operation.selectionSet, root, null), guessed: variables === null && ruler.metVariable };
+  return { ...meter.selection(operation.selectionSet, root, null), guessed: variables === null && meter.metVariable };
 }
 
 type Size = Pick<Measure, 'depth' | 'cost'>;
 const NOTHING: Size = { depth: 0, cost: 0 };
 
-class Ruler {
+class CostMeter {
   metVariable = false;
   readonly #schema: GraphQLSchema;
   readonly #variables: Variables;

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { execute, GraphQLScalarType, type GraphQLSchema } from 'graphql';
 import { createContext } from '../../context/context.ts';
 import { operationOf } from '../../graphql/operations.ts';
-import { type Asked, type TestGateway, testGateway, visit } from '../ask.ts';
+import { type Asked, type TestGateway, testGateway, requestContext } from '../ask.ts';
 import { createEdge, ORIGIN } from './edge.ts';
 import { faultsOf, valuesIn } from './judge.ts';
 import type { Mutation } from './mutate.ts';
@@ -94,7 +94,7 @@ async function askAll(gateway: TestGateway, documents: readonly string[]) {
     const body = JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(document) } } });
     const response = await gateway.fetch(
       new Request('http://localhost:4000/graphql', { method: 'POST', headers, body }),
-      visit(),
+      requestContext(),
     );
     for (const line of response.headers.getSetCookie()) headers.append('cookie', line.split(';')[0]!);
     const { data = null, errors = [] } = (await response.json()) as Partial<Asked>;
@@ -112,7 +112,7 @@ async function unlikeExecuted(
   const faults: string[] = [];
   gateway.store.clear();
   for (const { document, asked } of answers) {
-    const contextValue = createContext(gateway.services, visit().scope, false);
+    const contextValue = createContext(gateway.services, requestContext().scope, false);
     const result = await execute({ schema: gateway.schema, document: operationOf(document).document, contextValue });
     const { data, errors = [] } = JSON.parse(JSON.stringify(result)) as Partial<Asked>;
     const pathsOf = (found: Asked['errors']) => found.map(({ path }) => path?.join('.')).toSorted();

@@ -83,7 +83,7 @@ describe('a rate', () => {
     for (let i = 0; i < 30; i++) await limited.take('post', from('192.0.2.77'));
   });
 
-  it('counts a household as one', async () => {
+  it('counts an IPv6 network as one client', async () => {
     const limited = rates();
     for (let i = 0; i < 3; i++) await limited.take('post', from(`2001:db8::${i + 1}`));
     await expect(limited.take('post', from('2001:db8::ffff'))).rejects.toMatchObject({ status: 429 });

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { SharedRedis } from '../../storage/redis.ts';
 import { HttpRefusal } from '../../http/refusal.ts';
-import { householdOf, visitorOf } from '../../http/visitor.ts';
+import { clientNetworkOf, visitorOf } from '../../http/visitor.ts';
 
 /** Forms by name, whichever way they come in. */
 export type FormName = 'quote' | 'contact' | 'newsletter' | 'review' | 'order' | 'quoteLookUp';
@@ -104,7 +104,7 @@ export function createRates(
   redis: SharedRedis | null = null,
   rates: Record<RateKind, Rate> = config.public ? PUBLIC_RATES : LOCAL_RATES,
 ): Rates {
-  const unlimited = new Set(config.unlimitedClients.map(householdOf));
+  const unlimited = new Set(config.unlimitedClients.map(clientNetworkOf));
   const limiters = new Map<string, Promise<RateLimiterAbstract>>();
   for (const [kind, { points, per, overall, perSubject }] of Object.entries(rates)) {
     if (points > 0) limiters.set(kind, createLimiter(kind, { points, per }, redis));

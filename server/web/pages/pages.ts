@@ -3,7 +3,8 @@ import type { Logger } from 'pino';
 import { Answers } from '../../cache/answers.ts';
 import { type Kept, kept } from '../../cache/kept.ts';
 import { Scope } from '../../cache/scope.ts';
-import type { Gateway, Visit } from '../../graphql/gateway.ts';
+import type { RequestContext } from '../../graphql/requestContext.ts';
+import type { Gateway } from '../../graphql/gateway.ts';
 import { contentSecurityPolicy, developmentPolicy } from '../middleware/headers.ts';
 import type { HttpRefusal } from '../../http/refusal.ts';
 import type { CardAddresses } from '../routes/cards/cardAddress.ts';
@@ -36,9 +37,9 @@ export interface Pages {
   /** The kept page of an address that was asked for before, by the request's own first line; null where it is to be looked for. */
   recall(target: string): Kept | null;
   /** The kept page at an address; null where it is to be made, or is one visitor's own. */
-  find(address: Address, visit: Visit): Kept | null;
+  find(address: Address, requestContext: RequestContext): Kept | null;
   /** The page at an address, from the cache where it may be; a POST is a form without scripts and never cached. */
-  get(request: Request, visit: Visit): Promise<Page>;
+  get(request: Request, requestContext: RequestContext): Promise<Page>;
   /** The page that says why a request was refused; `path` is that of a screen which says it itself. */
   refused(refusal: HttpRefusal, scope: Scope, path?: string): Promise<{ html: string; headers: Kept['headers'] }>;
 }
@@ -54,7 +55,7 @@ const LONGEST_RECALLED = 500;
 const REQUEST_ID = '{requestId}';
 
 /** Whether every visitor may see the same page. */
-const isShared = ({ pathname, searchParams }: URL, { operator }: Visit): boolean =>
+const isShared = ({ pathname, searchParams }: URL, { operator }: RequestContext): boolean =>
   !PERSONAL.test(pathname) && !(operator && SHOWS_MORE.test(pathname)) && !searchParams.has('sent');
 
 const keyOf = ({ pathname, search }: URL): string => pathname + search;
@@ -67,31 +68,31 @@ export function createPages(options: PagesOptions): Pages {
     maxSize: RECALLED_BYTES,
     sizeCalculation: (key, target) => 2 * (key.length + target.length) + 200,
   });
-  const make = (request: Request, visit: Visit, refused?: Refused) => renderPage(options, request, visit, refused);
+  const make = (request: Request, requestContext: RequestContext, refused?: Refused) => renderPage(options, request, requestContext, refused);
   const addressOf = (address: string) => pageAddress(address, catalogue.products.hasAttribute);
   return {
     recall(target) {
       const key = recalled.get(target);
       return key === undefined ? null : (cache.get(key)?.kept ?? null);
     },
-    find({ target, url }, visit) {
+    find({ target, url }, requestContext) {
       const address = addressOf(url.href);
-      const page = isShared(address, visit) ? cache.get(keyOf(address))?.kept : undefined;
+      const page = isShared(address, requestContext) ? cache.get(keyOf(address))?.kept : undefined;
       // Which of two pages it is there depends on who asks.
       const forAll = page && !SHOWS_MORE.test(address.pathname) && target.length <= LONGEST_RECALLED;
       if (forAll) recalled.set(target, keyOf(address));
       return page ?? null;
     },
-    async get(request, visit) {
+    async get(request, requestContext) {
       const url = addressOf(request.url);
-      const shared = request.method !== 'POST' && isShared(url, visit);
-      if (!shared) return { kept: (await make(request, visit)).kept, shared };
+      const shared = request.method !== 'POST' && isShared(url, requestContext);
+      if (!shared) return { kept: (await make(request, requestContext)).kept, shared };
       const plain = new Request(url, { headers: { accept: 'text/html' } });
       const page = await cache.through(
         keyOf(url),
-        visit.scope,
+        requestContext.scope,
         scope => make(plain, { scope, operator: false }),
-        () => new Scope(visit.scope.requestId, config.upstreamTimeoutMs),
+        () => new Scope(requestContext.scope.requestId, config.upstreamTimeoutMs),
       );
       return { kept: page, shared };
     },
@@ -112,12 +113,12 @@ export function createPages(options: PagesOptions): Pages {
 async function renderPage(
   { gateway, renderer, cards, log }: PagesOptions,
   request: Request,
-  visit: Visit,
+  requestContext: RequestContext,
   refused?: Refused,
 ): Promise<{ kept: Kept; keep: boolean }> {
   const client = await renderer();
   const fetch = ((input: string | URL | Request, init?: RequestInit) =>
-    gateway.fetch(new Request(input, init), visit)) as typeof globalThis.fetch;
+    gateway.fetch(new Request(input, init), requestContext)) as typeof globalThis.fetch;
   const rendered = await client.render({ request, fetch, ...(refused ? { refused } : {}) });
   if (rendered.kind === 'redirect')
     return {
@@ -125,7 +126,7 @@ async function renderPage(
       keep: rendered.status === 301,
     };
   // The visitor sees a page that says so, with the request's number in its header.
-  for (const err of rendered.faults) log.error({ requestId: visit.scope.requestId, err }, 'A page failed');
+  for (const err of rendered.faults) log.error({ requestId: requestContext.scope.requestId, err }, 'A page failed');
   // The browser's router would look for a screen at the address that was refused: this page stays as it is sent.
   const assets = refused ? null : client.assets(rendered.modules);
   const { build, embedHosts } = gateway.services.config;
@@ -137,6 +138,6 @@ async function renderPage(
     ? developmentPolicy()
     : contentSecurityPolicy({ styleHashes: [styleHash], embedHosts });
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
-  const keep = !visit.scope.failed && (rendered.status === 200 || rendered.status === 404 || refused !== undefined);
-  return { kept: kept(rendered.status, headers, Buffer.from(html), !visit.scope.stale), keep };
+  const keep = !requestContext.scope.failed && (rendered.status === 200 || rendered.status === 404 || refused !== undefined);
+  return { kept: kept(rendered.status, headers, Buffer.from(html), !requestContext.scope.stale), keep };
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Scope } from '../../cache/scope.ts';
 import type { Config } from '../../config.ts';
-import type { Visit } from '../../graphql/gateway.ts';
+import type { RequestContext } from '../../graphql/requestContext.ts';
 import { addressOf } from '../middleware/address.ts';
 import { isUnfinished } from '../middleware/body.ts';
 import type { FormName, Rates } from '../middleware/rates.ts';
@@ -22,7 +22,7 @@ export class Call {
   readonly id: string;
   readonly #site: Site;
   #url: URL | undefined;
-  #visit: Visit | undefined;
+  #requestContext: RequestContext | undefined;
 
   constructor(site: Site, request: IncomingMessage, response: ServerResponse, id: string) {
     this.#site = site;
@@ -37,14 +37,14 @@ export class Call {
     return this.#url;
   }
 
-  get visit(): Visit {
+  get requestContext(): RequestContext {
     const { config, operators, rates } = this.#site;
-    this.#visit ??= {
+    this.#requestContext ??= {
       scope: new Scope(this.id, config.upstreamTimeoutMs),
       operator: operators.recognises(this.request),
       limit: (form: FormName, subject?: string) => rates.take(form, this.request, subject ? { subject } : {}),
     };
-    return this.#visit;
+    return this.#requestContext;
   }
 
   /** Sets the headers of every answer, for one that is not written with them. */

@@ -28,13 +28,13 @@ export function createGraphqlRoute({ gateway, origins, rates, headers }: Graphql
     post: { name: 'post', headers: { ...shared, 'cache-control': 'private, no-store' } },
   };
   /** On a public site nothing is taken that no registered operation can need; a small body is not worth the question who asks. */
-  const limitOf = ({ request, visit }: Call): number => {
+  const limitOf = ({ request, requestContext }: Call): number => {
     if (Number(request.headers['content-length']) <= QUERY_BODY_BYTES) return QUERY_BODY_BYTES;
-    return config.public && !visit.operator ? gateway.asks.longest() : GRAPHQL_BODY_BYTES;
+    return config.public && !requestContext.operator ? gateway.asks.longest() : GRAPHQL_BODY_BYTES;
   };
 
   async function answerAnew(call: Call, body: string | null): Promise<void> {
-    const { request, response, url, visit } = call;
+    const { request, response, url, requestContext } = call;
     call.setHeaders();
     const posted = request.method === 'POST';
     const asked = new Request(url, {
@@ -43,7 +43,7 @@ export function createGraphqlRoute({ gateway, origins, rates, headers }: Graphql
       ...(body === null ? {} : { body }),
     });
     const started = performance.now();
-    const answer = await gateway.fetch(asked, visit);
+    const answer = await gateway.fetch(asked, requestContext);
     const bytes = Buffer.from(await answer.arrayBuffer());
     const type = answer.headers.get('content-type') ?? '';
     const cookies = answer.headers.getSetCookie();
@@ -56,7 +56,7 @@ export function createGraphqlRoute({ gateway, origins, rates, headers }: Graphql
       'cache-control': 'private, no-store',
     };
     const shown = explains(call) && type.includes('json');
-    const explained = shown ? explain(bytes, visit.scope, performance.now() - started) : bytes;
+    const explained = shown ? explain(bytes, requestContext.scope, performance.now() - started) : bytes;
     send(request, response, answer.status, headers, explained);
   }
 
@@ -75,7 +75,7 @@ export function createGraphqlRoute({ gateway, origins, rates, headers }: Graphql
     const ask = gateway.asks.read({ posted, text: body ?? searchOf(call), contentType, accept });
     if (ask && body !== null) gateway.asks.checkLength(ask, body);
     if (!isSharedAsk(ask) || explains(call)) return answerAnew(call, body);
-    const kept = gateway.kept(ask) ?? (await gateway.answer(ask, call.visit.scope));
+    const kept = gateway.kept(ask) ?? (await gateway.answer(ask, call.requestContext.scope));
     const { vary: _, ...allowed } = origins.corsHeaders(request);
     const own = ['x-request-id', id, ...Object.entries(allowed).flat()];
     await sendWritten(request, response, kept, posted || kept.status !== 200 ? routes.post : routes.read, own);
@@ -90,7 +90,7 @@ function searchOf(call: Call): string {
     : call.url.search.slice(1);
 }
 
-const explains = (call: Call): boolean => call.request.headers['x-explain'] === '1' && call.visit.operator;
+const explains = (call: Call): boolean => call.request.headers['x-explain'] === '1' && call.requestContext.operator;
 
 /** A GET ignores cookies: its answer is the same for everyone. */
 function forwarded(headers: IncomingHttpHeaders, posted: boolean): Headers {
@@ -101,7 +101,7 @@ function forwarded(headers: IncomingHttpHeaders, posted: boolean): Headers {
 }
 
 /** Adds the upstream calls behind an answer, for the operator. */
-function explain(bytes: Buffer, scope: Call['visit']['scope'], ms: number): Buffer {
+function explain(bytes: Buffer, scope: Call['requestContext']['scope'], ms: number): Buffer {
   const answer = JSON.parse(bytes.toString('utf8'));
   const explained = {
     ms: Math.round(ms * 10) / 10,

@@ -33,12 +33,12 @@ export type Index =
     }
   | { readonly kind: 'none'; readonly cause: Cause; readonly reply: Reply; readonly leadsTo?: string };
 
-type Ask = (address: string) => Promise<Reply>;
+type OperationRequest = (address: string) => Promise<Reply>;
 
 const FIELDS = '_fields=home,timezone_string,gmt_offset,namespaces';
 
 /** Reads the index of a service, and where there is none, finds out why. */
-export async function readIndex(url: string, ask: Ask): Promise<Index> {
+export async function readIndex(url: string, ask: OperationRequest): Promise<Index> {
   const reply = await ask(`${url}/?${FIELDS}`);
   if (reply.kind === 'silence')
     return { kind: 'none', cause: reply.fault === 'certificate' ? 'certificate' : 'silent', reply };
@@ -55,7 +55,7 @@ export async function readIndex(url: string, ask: Ask): Promise<Index> {
 }
 
 /** Every page of a WordPress names the address of its REST routes in a header. */
-async function lookAround(url: string, reply: Heard, ask: Ask): Promise<Index | null> {
+async function lookAround(url: string, reply: Heard, ask: OperationRequest): Promise<Index | null> {
   const site = url.replace(/\/wp-json$/, '');
   for (const address of new Set([`${site}/`, new URL('/', url).href])) {
     const page = await ask(address);
@@ -72,7 +72,7 @@ async function lookAround(url: string, reply: Heard, ask: Ask): Promise<Index | 
   return null;
 }
 
-async function readPlainly(named: URL, ask: Ask): Promise<Index | null> {
+async function readPlainly(named: URL, ask: OperationRequest): Promise<Index | null> {
   const reply = await ask(`${named.href}&${FIELDS}`);
   const found = reply.kind === 'heard' ? rootIn(reply) : null;
   return found && reply.kind === 'heard' ? { kind: 'root', root: found, reply, plain: true } : null;

@@ -1,0 +1,14 @@
+import { type DocumentNode, GraphQLError, Kind, type OperationDefinitionNode } from 'graphql';
+import { type Measure } from './measure.ts';
+import { refuse } from '../../http/refusal.ts';
+import { type Limits } from './documentLimits.ts';
+
+export function exceeded(size: Measure, limits: Limits): GraphQLError | null {
+  if (size.depth > limits.depth) return refuse('QUERY_TOO_DEEP', { limit: limits.depth });
+  if (!(size.cost <= limits.cost))
+    return refuse('QUERY_TOO_EXPENSIVE', { found: Math.min(size.cost, Number.MAX_SAFE_INTEGER), limit: limits.cost });
+  return null;
+}
+
+export const operationsOf = (document: DocumentNode): OperationDefinitionNode[] =>
+  document.definitions.filter(one => one.kind === Kind.OPERATION_DEFINITION);

@@ -1,0 +1,38 @@
+import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
+import { type Plugin } from 'graphql-yoga';
+import { refuse } from '../../http/refusal.ts';
+import { rootsOf } from '../operations.ts';
+import { type RequestContext } from '../requestContext.ts';
+import { type RegisteredOptions } from '../gateway.ts';
+
+/**
+ * Only registered operations on a public site; on a local one, and from the operator, anything. An operation on what a
+ * visitor does not see is not registered for that visitor.
+ */
+export const useRegisteredOperations = ({ operation, documents, config, schemas: { hidden } }: RegisteredOptions): Plugin<RequestContext> =>
+  skipForOperator(
+    usePersistedOperations<RequestContext>({
+      getPersistedOperation(hash, _request, requestContext) {
+        const document = operation(hash)?.document;
+        if (!document) return null;
+        documents.add(document);
+        const closed = !requestContext.operator && rootsOf(document).some(root => hidden.has(root));
+        return closed ? null : document;
+      },
+      allowArbitraryOperations: !config.public,
+      skipDocumentValidation: true,
+      customErrors: {
+        notFound: () => refuse('PERSISTED_QUERY_NOT_FOUND'),
+        persistedQueryOnly: () => refuse('PERSISTED_QUERY_ONLY'),
+        keyNotFound: () => refuse(config.public ? 'PERSISTED_QUERY_ONLY' : 'OPERATION_MISSING', {}, 400, false),
+      },
+    }),
+  );
+
+const skipForOperator = (plugin: Plugin<RequestContext>): Plugin<RequestContext> => ({
+  ...plugin,
+  onParams(payload) {
+    const { operator } = payload.context as RequestContext;
+    return operator && payload.params.query ? undefined : plugin.onParams?.(payload);
+  },
+});

@@ -1,0 +1,22 @@
+import { type OperationDefinitionNode } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import { measure, type Variables } from './measure.ts';
+import { type Limits } from './documentLimits.ts';
+import { exceeded, operationsOf } from './exceeded.ts';
+
+/** Where a variable says how many rows are asked for, the cost is known only now. */
+export function useVariableLimits(limits: Limits): Plugin {
+  const guessed = new WeakMap<OperationDefinitionNode, boolean>();
+  return {
+    onExecute({ args, setResultAndStopExecution }) {
+      const { schema, document, operationName, variableValues } = args;
+      const operation = operationsOf(document).find(one => !operationName || one.name?.value === operationName);
+      if (!operation) return;
+      const open = guessed.get(operation) ?? measure(schema, document, operation).guessed;
+      guessed.set(operation, open);
+      if (!open) return;
+      const error = exceeded(measure(schema, document, operation, (variableValues ?? {}) as Variables), limits);
+      if (error) setResultAndStopExecution({ errors: [error] });
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { Scope } from '../cache/scope.ts';
+import { type Limit } from '../context/context.ts';
+import type { CartSession } from '../commerce/sessions/cartSession.ts';
+
+/** The request context: who asks, and what answering has used so far. */
+export interface RequestContext {
+  scope: Scope;
+  operator: boolean;
+  /** Counts a form that is sent; rejects where there were too many. Absent in process: then nothing is counted. */
+  limit?: Limit;
+  /** for a page of the visitor's own; a POST to the endpoint brings its own */
+  cartSession?: CartSession;
+}
