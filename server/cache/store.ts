@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Something kept: a decoded record, an answer or a page. */
+/** Something cached: a decoded record, an answer or a page. */
 export interface Entry {
   tags: readonly string[];
   /** approximate bytes of its value; key and tags are counted by the store */
@@ -50,7 +50,7 @@ export class Store {
     return this.#entries.get(key) as T | undefined;
   }
 
-  /** Keeps an entry unless one of its tags was purged after `since`. Returns whether it was kept. */
+  /** Stores an entry unless one of its tags was purged after `since`. Returns whether it was stored. */
   set(key: string, entry: Entry, since: number): boolean {
     if (since < this.#forgottenPurge || entry.tags.some(tag => (this.#purges.get(tag) ?? 0) > since)) return false;
     this.#entries.set(key, entry);

@@ -161,7 +161,7 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
     keepShop({ ...common, upstream: shop.upstream, features: shop.features }, options.html),
     keepContent({ ...common, upstream: content.upstream }),
   ];
-  const isReady = (part: PartName) => db.kept(`renewed ${part}`, () => renewedAt(db, part)) !== null;
+  const isReady = (part: PartName) => db.cached(`renewed ${part}`, () => renewedAt(db, part)) !== null;
   const isComplete = (part: PartName) => options.webhooksEnabled === true && isReady(part);
   const all = async (work: (keeper: (typeof keepers)[number]) => Promise<void>) => {
     await Promise.all(keepers.map(work));

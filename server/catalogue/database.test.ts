@@ -19,14 +19,14 @@ afterEach(() => {
 
 it('keeps what was derived until something changed, also that there was nothing', async () => {
   const make = vi.fn(() => undefined);
-  db.kept('nothing', make);
-  db.kept('nothing', make);
+  db.cached('nothing', make);
+  db.cached('nothing', make);
   expect(make).toHaveBeenCalledTimes(1);
   await db.write(async () => {});
-  db.kept('nothing', make);
+  db.cached('nothing', make);
   expect(make).toHaveBeenCalledTimes(1);
   db.forget();
-  db.kept('nothing', make);
+  db.cached('nothing', make);
   expect(make).toHaveBeenCalledTimes(2);
 });
 
@@ -55,7 +55,7 @@ it('hands out a long answer in slices', async () => {
 
 it('keeps no more of it than a number of bytes, and longest what is asked for', () => {
   const make = vi.fn((key: string) => key.repeat(100));
-  const ask = (key: string) => db.kept(key, () => make(key));
+  const ask = (key: string) => db.cached(key, () => make(key));
   for (let at = 0; at < 100; at += 1) {
     ask('often');
     ask(`once ${at}`);
@@ -63,13 +63,13 @@ it('keeps no more of it than a number of bytes, and longest what is asked for', 
   expect(make.mock.calls.filter(([key]) => key === 'often')).toHaveLength(1);
   make.mockClear();
   for (let at = 99; at >= 0; at -= 1) ask(`once ${at}`);
-  const keptBytes = (100 - make.mock.calls.length) * 'once 99'.length * 100;
-  expect(keptBytes).toBeGreaterThan(LIMIT / 2);
-  expect(keptBytes).toBeLessThanOrEqual(LIMIT);
+  const cachedBytes = (100 - make.mock.calls.length) * 'once 99'.length * 100;
+  expect(cachedBytes).toBeGreaterThan(LIMIT / 2);
+  expect(cachedBytes).toBeLessThanOrEqual(LIMIT);
 });
 
 it('hands out what is too large to be kept all the same', () => {
   const make = vi.fn(() => 'x'.repeat(LIMIT));
-  expect([db.kept('large', make), db.kept('large', make)]).toEqual(['x'.repeat(LIMIT), 'x'.repeat(LIMIT)]);
+  expect([db.cached('large', make), db.cached('large', make)]).toEqual(['x'.repeat(LIMIT), 'x'.repeat(LIMIT)]);
   expect(make).toHaveBeenCalledTimes(2);
 });

@@ -7,7 +7,7 @@ import { createSlices } from './read/slices.ts';
 import { SCHEMA, VERSION } from './schema.ts';
 
 /** Of derived answers, as JSON: those that were not asked for longest are forgotten first. */
-const KEPT_BYTES = 32 * 1024 * 1024;
+const CACHE_BYTES = 32 * 1024 * 1024;
 /** SQLITE_BUSY */
 const BUSY = 5;
 
@@ -23,7 +23,7 @@ export interface Database {
    */
   each<T extends Row>(sql: string, values: readonly SQLInputValue[], take: (row: T) => unknown): Promise<void>;
   /** What `make` answers, kept until `forget`. */
-  kept<T>(key: string, make: () => T): T;
+  cached<T>(key: string, make: () => T): T;
   /** The same for what takes a while; not kept where something changed meanwhile. */
   keep<T>(key: string, make: () => Promise<T>): Promise<T>;
   /** Forgets what was derived: something changed. */
@@ -43,37 +43,37 @@ export interface Writer {
 }
 
 /** Opens the index at `file`. One that is broken, or of another version, is deleted and begun anew. */
-export function openDatabase(file: string, log: Logger, keptBytes = KEPT_BYTES): Database {
+export function openDatabase(file: string, log: Logger, cachedBytes = CACHE_BYTES): Database {
   mkdirSync(path.dirname(file), { recursive: true });
   const [reader, writer, scanner] = openConnections(file, log);
   const read = preparing(reader);
-  const kept = new LRUCache<string, { answer: unknown }>({
-    maxSize: keptBytes,
+  const cached = new LRUCache<string, { answer: unknown }>({
+    maxSize: cachedBytes,
     sizeCalculation: ({ answer }, key) => key.length + sizeOf(answer),
   });
   let changes = 0;
   const [inTurn, scanInTurn] = [createTurns(), createTurns()];
   return {
     ...read,
-    kept<T>(key: string, make: () => T): T {
-      const known = kept.get(key);
+    cached<T>(key: string, make: () => T): T {
+      const known = cached.get(key);
       if (known) return known.answer as T;
       const answer = make();
-      kept.set(key, { answer });
+      cached.set(key, { answer });
       return answer;
     },
     async keep<T>(key: string, make: () => Promise<T>): Promise<T> {
-      const known = kept.get(key);
+      const known = cached.get(key);
       if (known) return known.answer as T;
       const before = changes;
       const answer = await make();
-      if (before === changes) kept.set(key, { answer });
+      if (before === changes) cached.set(key, { answer });
       return answer;
     },
     each: (sql, values, take) => scanInTurn(() => scan(scanner, sql, values, take)),
     forget() {
       changes += 1;
-      kept.clear();
+      cached.clear();
     },
     write: work => inTurn(() => transaction(writer, work)),
     close() {

@@ -1,8 +1,8 @@
 import { type DocumentNode, type GraphQLSchema, graphql } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import { type OperationRequest, type Asks, createAsks } from './asks.ts';
-import { Answers } from '../cache/answers.ts';
-import { type Kept, kept } from '../cache/kept.ts';
+import { ResponseCache } from '../cache/responseCache.ts';
+import { type CachedResponse, cachedResponse } from '../cache/cachedResponse.ts';
 import { Scope } from '../cache/scope.ts';
 import { Store } from '../cache/store.ts';
 import type { Config } from '../config.ts';
@@ -43,9 +43,9 @@ export interface Gateway {
   freshness: Freshness;
   asks: Asks;
   /** The shared answer to a registered operation where it is kept; null where it is to be made. */
-  kept(ask: SharedAsk): Kept | null;
+  cachedResponse(ask: SharedAsk): CachedResponse | null;
   /** The shared answer to a registered operation, made once for all who ask meanwhile. */
-  answer(ask: SharedAsk, scope: Scope): Promise<Kept>;
+  answer(ask: SharedAsk, scope: Scope): Promise<CachedResponse>;
   /** Answers one GraphQL request over HTTP; shared answers of registered operations come from the cache. */
   fetch(request: Request, requestContext?: RequestContext): Promise<Response>;
   /** Answers a query of our own in process, as any visitor would see it. @throws when there is no data at all */
@@ -85,25 +85,25 @@ export function createGateway(options: GatewayOptions): Gateway {
       ...(config.public ? [useClosedSchema] : []),
     ],
   });
-  const answers = new Answers(store, `answer ${config.build} ${config.locale}`, config.cache);
+  const responseCache = new ResponseCache(store, `answer ${config.build} ${config.locale}`, config.cache);
   const asks = createAsks({ find: operation, own: options.operations, schema });
-  const answerOnce = async (ask: OperationRequest, scope: Scope) => {
+  const answerForCache = async (ask: OperationRequest, scope: Scope) => {
     const response = await answered(
       await yoga.fetch(requestOf(ask, config.publicUrl), { scope, operator: false }),
       scope,
     );
     const body = Buffer.from(await response.arrayBuffer());
-    return { kept: kept(response.status, headersOf(response), body, !scope.stale), keep: !scope.failed };
+    return { cachedResponse: cachedResponse(response.status, headersOf(response), body, !scope.stale), cacheable: !scope.failed };
   };
   const answer = (ask: SharedAsk, scope: Scope) =>
-    answers.through(
+    responseCache.through(
       ask.key,
       scope,
-      inner => answerOnce(ask, inner),
+      inner => answerForCache(ask, inner),
       () => newScope(scope.requestId),
     );
   /** A cart session is opened where none was, and what it remembers goes with the answer; a GET ignores cookies. */
-  const answerAnew = async (request: Request, requestContext: RequestContext) => {
+  const answerUncached = async (request: Request, requestContext: RequestContext) => {
     const { headers } = request;
     if (requestContext.cartSession || request.method !== 'POST') return answered(await yoga.fetch(request, requestContext), requestContext.scope);
     const cartSession = services.selling.sessions({
@@ -123,13 +123,13 @@ export function createGateway(options: GatewayOptions): Gateway {
     store,
     freshness,
     asks,
-    kept: ask => answers.get(ask.key)?.kept ?? null,
+    cachedResponse: ask => responseCache.get(ask.key)?.cachedResponse ?? null,
     answer,
     async fetch(request, given = { scope: newScope('local'), operator: false }) {
       // What only the operator sees is never answered to a GET.
       const requestContext = { ...given, operator: given.operator && request.method === 'POST' };
       const { ask, body } = await read(request, asks);
-      if (!isSharedAsk(ask)) return answerAnew(resend(request, ask ? bodyOf(ask) : body), requestContext);
+      if (!isSharedAsk(ask)) return answerUncached(resend(request, ask ? bodyOf(ask) : body), requestContext);
       const shared = await answer(ask, requestContext.scope);
       return new Response(new Uint8Array(await shared.encoded('identity')), {
         status: shared.status,

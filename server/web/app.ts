@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { isScreen } from '../../rules/screenQuery.ts';
-import { kept } from '../cache/kept.ts';
+import { cachedResponse } from '../cache/cachedResponse.ts';
 import { Scope } from '../cache/scope.ts';
 import { movedTo } from '../catalogue/read/moved.ts';
 import type { Gateway } from '../graphql/gateway.ts';
@@ -28,7 +28,7 @@ import { withoutUnknownFilters } from './pages/pageAddress.ts';
 import { createPages, type Page, type Pages, PERSONAL } from './pages/pages.ts';
 import { createRefusals } from './refusals.ts';
 import type { Renderer } from './pages/renderer.ts';
-import { sendJson, sendKept } from './respond.ts';
+import { sendJson, sendCached } from './respond.ts';
 import { createHandOver } from './routes/uploads/handOver.ts';
 import { createUploads } from './routes/uploads.ts';
 import { createWebhooks } from './routes/webhooks.ts';
@@ -127,11 +127,11 @@ function createAnswer(
     if (config.public && !requestContext.operator && OPERATORS_ALONE.test(url.pathname)) throw new HttpRefusal(404, 'NOT_FOUND');
     // For now alone: what no product has today may be an attribute tomorrow.
     const narrower = posted ? null : withoutUnknownFilters(url, catalogue.products.hasAttribute);
-    if (narrower) return sendKept(request, response, kept(302, { location: narrower }, Buffer.alloc(0)), NOT_KEPT);
+    if (narrower) return sendCached(request, response, cachedResponse(302, { location: narrower }, Buffer.alloc(0)), NOT_KEPT);
     const found = posted ? null : pages.find({ target: request.url ?? '', url }, requestContext);
-    if (found) return sendPage(request, response, { kept: found, shared: true });
+    if (found) return sendPage(request, response, { cachedResponse: found, shared: true });
     const moved = posted ? null : movedTo(url, catalogue);
-    if (moved) return sendKept(request, response, kept(301, { location: moved }, Buffer.alloc(0)));
+    if (moved) return sendCached(request, response, cachedResponse(301, { location: moved }, Buffer.alloc(0)));
     if (!posted) {
       await rates.take('page', request, { weight: MADE_WEIGHS - 1 });
       if (!isKnownAddress(url.pathname)) await rates.check('miss', request);
@@ -148,9 +148,9 @@ function createAnswer(
     await sendPage(request, response, page);
   }
 
-  async function sendPage(request: IncomingMessage, response: ServerResponse, { kept, shared }: Page): Promise<void> {
-    if (kept.status === 404) rates.found('miss', request);
-    await sendKept(request, response, kept, { 'cache-control': cacheControl(shared, kept.status) });
+  async function sendPage(request: IncomingMessage, response: ServerResponse, { cachedResponse, shared }: Page): Promise<void> {
+    if (cachedResponse.status === 404) rates.found('miss', request);
+    await sendCached(request, response, cachedResponse, { 'cache-control': cacheControl(shared, cachedResponse.status) });
   }
 
   return async call => {
@@ -178,7 +178,7 @@ function createAnswer(
       return cards(request, response);
     }
     const file = files(url.pathname, requestContext.scope, () => new Scope(requestContext.scope.requestId, config.upstreamTimeoutMs));
-    if (file) return sendKept(request, response, await file);
+    if (file) return sendCached(request, response, await file);
     if (url.pathname.startsWith('/uploads/')) {
       await rates.take('page', request);
       return handOver(call);

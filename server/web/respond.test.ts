@@ -3,20 +3,20 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { kept } from '../cache/kept.ts';
+import { cachedResponse } from '../cache/cachedResponse.ts';
 import { HttpRefusal } from '../http/refusal.ts';
-import { matches, negotiate, sendJson, sendKept, sendRefusal } from './respond.ts';
+import { matches, negotiate, sendJson, sendCached, sendRefusal } from './respond.ts';
 
 const html = Buffer.from('<p>page</p>'.repeat(500));
-const page = kept(200, { 'content-type': 'text/html' }, html);
-const short = kept(404, { 'content-type': 'text/html' }, Buffer.from('<p>none</p>'));
+const page = cachedResponse(200, { 'content-type': 'text/html' }, html);
+const short = cachedResponse(404, { 'content-type': 'text/html' }, Buffer.from('<p>none</p>'));
 let server: Server;
 let origin: string;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    if (request.url === '/page') void sendKept(request, response, page, { 'cache-control': 'no-cache' });
-    else if (request.url === '/short') void sendKept(request, response, short);
+    if (request.url === '/page') void sendCached(request, response, page, { 'cache-control': 'no-cache' });
+    else if (request.url === '/short') void sendCached(request, response, short);
     else if (request.url === '/json') sendJson(request, response, { a: 'é' });
     else
       sendRefusal(
@@ -41,7 +41,7 @@ async function get(path: string, headers: Record<string, string> = {}, method = 
   return { status: statusCode, headers: received, body: Buffer.from(await body.arrayBuffer()) };
 }
 
-describe('kept bytes', () => {
+describe('cached bytes', () => {
   it('are sent in the encoding the client takes, each with a validator of its own', async () => {
     const plain = await get('/page');
     const zipped = await get('/page', { 'accept-encoding': 'gzip, deflate' });

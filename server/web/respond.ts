@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import type { Encoding, Kept } from '../cache/kept.ts';
+import type { Encoding, CachedResponse } from '../cache/cachedResponse.ts';
 import { isUnfinished } from './middleware/body.ts';
 import type { HttpRefusal } from '../http/refusal.ts';
 
@@ -31,16 +31,16 @@ export function negotiate(acceptEncoding = ''): Encoding {
 }
 
 /** Sends bytes that are at hand: 304 where the client has them, compressed where it takes that, without a body to HEAD. */
-export async function sendKept(
+export async function sendCached(
   request: IncomingMessage,
   response: ServerResponse,
-  kept: Kept,
+  cachedResponse: CachedResponse,
   headers: Headers = {},
 ): Promise<void> {
-  const encoding = encodingFor(request, kept);
-  const unchanged = isUnchanged(request, kept);
-  const body = unchanged ? null : await kept.encoded(encoding);
-  send(request, response, unchanged ? 304 : kept.status, headersFor(kept, headers, encoding, unchanged), body);
+  const encoding = encodingFor(request, cachedResponse);
+  const unchanged = isUnchanged(request, cachedResponse);
+  const body = unchanged ? null : await cachedResponse.encoded(encoding);
+  send(request, response, unchanged ? 304 : cachedResponse.status, headersFor(cachedResponse, headers, encoding, unchanged), body);
 }
 
 /** Headers of a route's answers that are the same for every visitor, with a name of their own. */
@@ -50,53 +50,53 @@ export interface RouteHeaders {
 }
 
 /** By route, encoding and whether the client has it: names and values in turn, as they are written. */
-const written = new WeakMap<Kept, Map<string, readonly string[]>>();
+const written = new WeakMap<CachedResponse, Map<string, readonly string[]>>();
 
 /**
- * Sends kept bytes as `sendKept` does, to a request whose body has come in, with every header of the answer: those of the
+ * Sends cached bytes as `sendKept` does, to a request whose body has come in, with every header of the answer: those of the
  * route are put together once for as long as the bytes are kept, `own` are the request's, names and values in turn.
  */
 export async function sendWritten(
   request: IncomingMessage,
   response: ServerResponse,
-  kept: Kept,
+  cachedResponse: CachedResponse,
   { name, headers }: RouteHeaders,
   own: readonly string[],
 ): Promise<void> {
-  const encoding = encodingFor(request, kept);
-  const unchanged = isUnchanged(request, kept);
+  const encoding = encodingFor(request, cachedResponse);
+  const unchanged = isUnchanged(request, cachedResponse);
   const variant = unchanged ? `${name} ${encoding} unchanged` : `${name} ${encoding}`;
-  const variants = written.get(kept) ?? new Map<string, readonly string[]>();
-  written.set(kept, variants);
-  const body = unchanged ? null : await kept.encoded(encoding);
+  const variants = written.get(cachedResponse) ?? new Map<string, readonly string[]>();
+  written.set(cachedResponse, variants);
+  const body = unchanged ? null : await cachedResponse.encoded(encoding);
   const lines =
     variants.get(variant) ??
     Object.entries({
-      ...headersFor(kept, headers, encoding, unchanged),
+      ...headersFor(cachedResponse, headers, encoding, unchanged),
       ...(body ? { 'content-length': String(body.length) } : {}),
     }).flat();
   variants.set(variant, lines);
   if (response.destroyed) return;
-  response.writeHead(unchanged ? 304 : kept.status, [...lines, ...own]);
+  response.writeHead(unchanged ? 304 : cachedResponse.status, [...lines, ...own]);
   if (request.method === 'HEAD') response.end();
   else response.end(body);
 }
 
-const encodingFor = ({ headers }: IncomingMessage, { compressible }: Kept): Encoding =>
+const encodingFor = ({ headers }: IncomingMessage, { compressible }: CachedResponse): Encoding =>
   compressible ? negotiate(headers['accept-encoding']) : 'identity';
 
-const isUnchanged = ({ method, headers }: IncomingMessage, { status, etag }: Kept): boolean =>
+const isUnchanged = ({ method, headers }: IncomingMessage, { status, etag }: CachedResponse): boolean =>
   (method === 'GET' || method === 'HEAD') && status === 200 && matches(headers['if-none-match'], etag);
 
-function headersFor(kept: Kept, headers: Headers, encoding: Encoding, unchanged: boolean): Headers {
+function headersFor(cachedResponse: CachedResponse, headers: Headers, encoding: Encoding, unchanged: boolean): Headers {
   const encoded = encoding !== 'identity';
   return {
     ...headers,
-    ...kept.headers,
+    ...cachedResponse.headers,
     ...(encoded && !unchanged ? { 'content-encoding': encoding } : {}),
-    vary: [kept.headers.vary, headers.vary, 'Accept-Encoding'].filter(Boolean).join(', '),
+    vary: [cachedResponse.headers.vary, headers.vary, 'Accept-Encoding'].filter(Boolean).join(', '),
     // A strong validator names one sequence of bytes: each encoding has its own.
-    etag: encoded ? kept.etag.replace(/"$/, `-${encoding}"`) : kept.etag,
+    etag: encoded ? cachedResponse.etag.replace(/"$/, `-${encoding}"`) : cachedResponse.etag,
   };
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 
-interface Kept {
+interface StoredKey {
   key: string;
   fields: string;
 }
@@ -11,7 +11,7 @@ interface Kept {
  */
 export function useSubmissionKey(form: string) {
   const place = `diri_submission:${form}`;
-  const sent = useRef<Kept | null>(null);
+  const sent = useRef<StoredKey | null>(null);
   const keyFor = useCallback(
     (values: Record<string, string>): string => {
       const fields = JSON.stringify(values);
@@ -31,7 +31,7 @@ export function useSubmissionKey(form: string) {
 }
 
 /** A reload keeps it, another tab does not share it; a browser that stores nothing does without. */
-function recall(place: string): Kept | null {
+function recall(place: string): StoredKey | null {
   try {
     return JSON.parse(sessionStorage.getItem(place) ?? 'null');
   } catch {
@@ -39,7 +39,7 @@ function recall(place: string): Kept | null {
   }
 }
 
-function remember(place: string, kept: Kept | null): void {
+function remember(place: string, kept: StoredKey | null): void {
   try {
     if (kept) sessionStorage.setItem(place, JSON.stringify(kept));
     else sessionStorage.removeItem(place);

@@ -36,7 +36,7 @@ export function countFacets(db: Database, columns: Columns, query: ProductQuery)
 
 function categoryFacets(db: Database, columns: Columns, query: ProductQuery, counts: Counts): Facets['categories'] {
   const selected = new Set(categoryIds(db, query));
-  const ever = db.kept('categories in use', () => [...count(columns, matchingOf(db, columns, {}, null)).categories]);
+  const ever = db.cached('categories in use', () => [...count(columns, matchingOf(db, columns, {}, null)).categories]);
   const numberOf = (id: number) => columns.words.categories.find(String(id)) ?? -1;
   return shownCategories(db)
     .filter(({ id }) => ever[numberOf(id)] || selected.has(id))
@@ -58,7 +58,7 @@ function stockFacets(columns: Columns, query: ProductQuery, { stock }: Counts): 
 
 /** The whole tree in the shop's order, each parent before its children. */
 const shownCategories = (db: Database): ProductCategory[] =>
-  db.kept('shown categories', () => {
+  db.cached('shown categories', () => {
     const rows = db
       .all<{ row: string }>("SELECT row FROM term WHERE kind = 'product_cat' ORDER BY id")
       .map(({ row }) => JSON.parse(row) as ProductCategory)

@@ -4,7 +4,7 @@ import type { TermKind } from '../sync/termRow.ts';
 
 /** What the index says of single rows, for whoever reads them from the services. */
 export function knownIn(db: Database): Known {
-  const countOf = (key: string, sql: string) => db.kept(`known ${key}`, () => db.get<{ n: number }>(sql)?.n ?? 0);
+  const countOf = (key: string, sql: string) => db.cached(`known ${key}`, () => db.get<{ n: number }>(sql)?.n ?? 0);
   const articles = (table: 'product' | 'page' | 'post'): KnownRows => ({
     row: id =>
       db.get<Pick<KnownRow, keyof KnownRow>>(

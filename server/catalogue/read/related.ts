@@ -8,7 +8,7 @@ const TAG_WEIGHT = 2;
 /** Listed products of the same categories and keywords, nearest first, then best sellers; always in the same order. */
 export const relatedProducts = (db: Database, id: number, first: number): number[] =>
   db
-    .kept(`related ${id}`, () =>
+    .cached(`related ${id}`, () =>
       db.all<{ id: number }>(
         `SELECT p.id FROM (
            SELECT product_id, 1 AS weight FROM product_category

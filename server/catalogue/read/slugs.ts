@@ -37,7 +37,7 @@ export interface PageLink {
 
 /** Pages by title, without WordPress's own. */
 export const allPages = (db: Database): PageLink[] =>
-  db.kept('all pages', () =>
+  db.cached('all pages', () =>
     db
       .all<{ id: number; slug: string; title: string }>('SELECT id, slug, title FROM page WHERE own = 0 ORDER BY id')
       .toSorted((a, b) => a.title.localeCompare(b.title)),
@@ -45,7 +45,7 @@ export const allPages = (db: Database): PageLink[] =>
 
 /** Ids of the pages that are neither shown nor listed. */
 export const ownPages = (db: Database): number[] =>
-  db.kept('own pages', () =>
+  db.cached('own pages', () =>
     db.all<{ id: number }>('SELECT id FROM page WHERE own = 1 ORDER BY id').map(row => row.id),
   );
 

@@ -31,14 +31,14 @@ export function withoutUnknownFilters(url: URL, hasAttribute: HasAttribute): str
   if (screenQuery(url.pathname).options !== 'filters') return null;
   let named = 0;
   const entries = [...url.searchParams];
-  const kept = entries.filter(([name]) => {
+  const cachedResponse = entries.filter(([name]) => {
     if (!name.startsWith(OPTION_PREFIX)) return true;
     if (!isKnownFilter(name, hasAttribute)) return false;
     named += 1;
     return named <= MOST_OPTIONS_NAMED;
   });
-  if (kept.length === entries.length) return null;
-  const query = new URLSearchParams(kept).toString();
+  if (cachedResponse.length === entries.length) return null;
+  const query = new URLSearchParams(cachedResponse).toString();
   return url.pathname + (query && `?${query}`);
 }
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { Answers } from '../../cache/answers.ts';
-import { type Kept, kept } from '../../cache/kept.ts';
+import { ResponseCache } from '../../cache/responseCache.ts';
+import { type CachedResponse, cachedResponse } from '../../cache/cachedResponse.ts';
 import { Scope } from '../../cache/scope.ts';
 import type { RequestContext } from '../../graphql/requestContext.ts';
 import type { Gateway } from '../../graphql/gateway.ts';
@@ -15,7 +15,7 @@ import { summaryTags } from './summary.ts';
 
 /** A page to send. */
 export interface Page {
-  kept: Kept;
+  cachedResponse: CachedResponse;
   /** false for what belongs to one visitor: never kept by anyone */
   shared: boolean;
 }
@@ -34,14 +34,14 @@ export interface PagesOptions {
 }
 
 export interface Pages {
-  /** The kept page of an address that was asked for before, by the request's own first line; null where it is to be looked for. */
-  recall(target: string): Kept | null;
-  /** The kept page at an address; null where it is to be made, or is one visitor's own. */
-  find(address: Address, requestContext: RequestContext): Kept | null;
+  /** The cached page of an address that was asked for before, by the request's own first line; null where it is to be looked for. */
+  recall(target: string): CachedResponse | null;
+  /** The cached page at an address; null where it is to be made, or is one visitor's own. */
+  find(address: Address, requestContext: RequestContext): CachedResponse | null;
   /** The page at an address, from the cache where it may be; a POST is a form without scripts and never cached. */
   get(request: Request, requestContext: RequestContext): Promise<Page>;
   /** The page that says why a request was refused; `path` is that of a screen which says it itself. */
-  refused(refusal: HttpRefusal, scope: Scope, path?: string): Promise<{ html: string; headers: Kept['headers'] }>;
+  refused(refusal: HttpRefusal, scope: Scope, path?: string): Promise<{ html: string; headers: CachedResponse['headers'] }>;
 }
 
 /** Addresses whose page is one visitor's own. */
@@ -63,7 +63,7 @@ const keyOf = ({ pathname, search }: URL): string => pathname + search;
 export function createPages(options: PagesOptions): Pages {
   const { gateway } = options;
   const { config, catalogue } = gateway.services;
-  const cache = new Answers(gateway.store, `page ${config.build} ${config.locale}`, config.cache);
+  const cache = new ResponseCache(gateway.store, `page ${config.build} ${config.locale}`, config.cache);
   const recalled = new LRUCache<string, string>({
     maxSize: RECALLED_BYTES,
     sizeCalculation: (key, target) => 2 * (key.length + target.length) + 200,
@@ -73,11 +73,11 @@ export function createPages(options: PagesOptions): Pages {
   return {
     recall(target) {
       const key = recalled.get(target);
-      return key === undefined ? null : (cache.get(key)?.kept ?? null);
+      return key === undefined ? null : (cache.get(key)?.cachedResponse ?? null);
     },
     find({ target, url }, requestContext) {
       const address = addressOf(url.href);
-      const page = isShared(address, requestContext) ? cache.get(keyOf(address))?.kept : undefined;
+      const page = isShared(address, requestContext) ? cache.get(keyOf(address))?.cachedResponse : undefined;
       // Which of two pages it is there depends on who asks.
       const forAll = page && !SHOWS_MORE.test(address.pathname) && target.length <= LONGEST_RECALLED;
       if (forAll) recalled.set(target, keyOf(address));
@@ -86,7 +86,7 @@ export function createPages(options: PagesOptions): Pages {
     async get(request, requestContext) {
       const url = addressOf(request.url);
       const shared = request.method !== 'POST' && isShared(url, requestContext);
-      if (!shared) return { kept: (await make(request, requestContext)).kept, shared };
+      if (!shared) return { cachedResponse: (await make(request, requestContext)).cachedResponse, shared };
       const plain = new Request(url, { headers: { accept: 'text/html' } });
       const page = await cache.through(
         keyOf(url),
@@ -94,7 +94,7 @@ export function createPages(options: PagesOptions): Pages {
         scope => make(plain, { scope, operator: false }),
         () => new Scope(requestContext.scope.requestId, config.upstreamTimeoutMs),
       );
-      return { kept: page, shared };
+      return { cachedResponse: page, shared };
     },
     async refused({ status, message }, scope, path = '/404') {
       const request = new Request(new URL(path, config.publicUrl));
@@ -115,15 +115,15 @@ async function renderPage(
   request: Request,
   requestContext: RequestContext,
   refused?: Refused,
-): Promise<{ kept: Kept; keep: boolean }> {
+): Promise<{ cachedResponse: CachedResponse; cacheable: boolean }> {
   const client = await renderer();
   const fetch = ((input: string | URL | Request, init?: RequestInit) =>
     gateway.fetch(new Request(input, init), requestContext)) as typeof globalThis.fetch;
   const rendered = await client.render({ request, fetch, ...(refused ? { refused } : {}) });
   if (rendered.kind === 'redirect')
     return {
-      kept: kept(rendered.status, { location: rendered.location }, Buffer.alloc(0)),
-      keep: rendered.status === 301,
+      cachedResponse: cachedResponse(rendered.status, { location: rendered.location }, Buffer.alloc(0)),
+      cacheable: rendered.status === 301,
     };
   // The visitor sees a page that says so, with the request's number in its header.
   for (const err of rendered.faults) log.error({ requestId: requestContext.scope.requestId, err }, 'A page failed');
@@ -138,6 +138,6 @@ async function renderPage(
     ? developmentPolicy()
     : contentSecurityPolicy({ styleHashes: [styleHash], embedHosts });
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
-  const keep = !requestContext.scope.failed && (rendered.status === 200 || rendered.status === 404 || refused !== undefined);
-  return { kept: kept(rendered.status, headers, Buffer.from(html), !requestContext.scope.stale), keep };
+  const cacheable = !requestContext.scope.failed && (rendered.status === 200 || rendered.status === 404 || refused !== undefined);
+  return { cachedResponse: cachedResponse(rendered.status, headers, Buffer.from(html), !requestContext.scope.stale), cacheable };
 }

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { type Kept, kept } from '../../cache/kept.ts';
+import { type CachedResponse, cachedResponse } from '../../cache/cachedResponse.ts';
 import type { Releases } from '../../graphql/releases.ts';
 import { clientDist } from '../pages/renderer.ts';
-import { sendKept } from '../respond.ts';
+import { sendCached } from '../respond.ts';
 
 /** Serves a file and answers true, or answers false when there is none. */
 export type Assets = (request: IncomingMessage, response: ServerResponse, pathname: string) => Promise<boolean>;
@@ -28,8 +28,8 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const HASHED = /^\/assets\/[\w.-]+$/;
 const RELEASED_BYTES = 16 * 1024 * 1024;
 
-const fileOf = (pathname: string, bytes: Buffer): Kept =>
-  kept(
+const fileOf = (pathname: string, bytes: Buffer): CachedResponse =>
+  cachedResponse(
     200,
     {
       'content-type': TYPES[path.extname(pathname)] ?? 'application/octet-stream',
@@ -56,18 +56,18 @@ export function builtAssets(): Assets {
   );
   return async (request, response, pathname) => {
     const file = files.get(pathname);
-    if (file) await sendKept(request, response, file);
+    if (file) await sendCached(request, response, file);
     return file !== undefined;
   };
 }
 
 /** Hashed files of other releases, for tabs that were opened before a deploy and for new pages while it goes on. */
 export function releasedAssets(releases: Releases): Assets {
-  const read = new LRUCache<string, Kept>({
+  const read = new LRUCache<string, CachedResponse>({
     maxSize: RELEASED_BYTES,
     sizeCalculation: ({ length }, key) => length + 2 * key.length,
   });
-  const find = async (pathname: string): Promise<Kept | null> => {
+  const find = async (pathname: string): Promise<CachedResponse | null> => {
     for (const dir of releases.dirs()) {
       const bytes = await readFile(path.join(dir, pathname)).catch(() => null);
       if (bytes) return fileOf(pathname, bytes);
@@ -78,7 +78,7 @@ export function releasedAssets(releases: Releases): Assets {
     const file = read.get(pathname) ?? (HASHED.test(pathname) ? await find(pathname) : null);
     if (!file) return false;
     read.set(pathname, file);
-    await sendKept(request, response, file);
+    await sendCached(request, response, file);
     return true;
   };
 }

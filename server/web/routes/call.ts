@@ -15,7 +15,7 @@ export interface Site {
   rates: Rates;
 }
 
-/** One request under way. What a kept answer does without is worked out when it is first asked for. */
+/** One request under way. What a cached response does without is worked out when it is first asked for. */
 export class Call {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;

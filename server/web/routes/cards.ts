@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { HttpRefusal } from '../../http/refusal.ts';
 import type { Card, CardAddresses } from './cards/cardAddress.ts';
 import { DRAWING, drawCard } from './cards/drawCard.ts';
-import { keepMade } from './images/keepMade.ts';
+import { createDerivedCache } from './images/derivedCache.ts';
 import { createQueue } from './images/queue.ts';
 import { sendPicture } from './images/sendPicture.ts';
 import type { Images } from './images.ts';
@@ -28,7 +28,7 @@ const WAITING = 200;
 
 /** Serves the pictures that pages are shared with, each drawn once and kept on disk. */
 export function createCards({ addresses, images, dataDir, log }: CardsOptions): Cards {
-  const made = keepMade({ dir: path.join(dataDir, 'cards'), maxBytes: DISK_BYTES, log });
+  const made = createDerivedCache({ dir: path.join(dataDir, 'cards'), maxBytes: DISK_BYTES, log });
   const queue = createQueue(PARALLEL, WAITING);
   const draw = async (card: Card) => {
     const picture = card.picture ? await images.read(card.picture) : null;

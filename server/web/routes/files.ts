@@ -1,5 +1,5 @@
-import { Answers } from '../../cache/answers.ts';
-import { kept } from '../../cache/kept.ts';
+import { ResponseCache } from '../../cache/responseCache.ts';
+import { cachedResponse } from '../../cache/cachedResponse.ts';
 import type { Scope } from '../../cache/scope.ts';
 import type { SitemapEntry } from '../../catalogue/read/sitemap.ts';
 import type { Gateway } from '../../graphql/gateway.ts';
@@ -9,7 +9,7 @@ import { feedXml } from './feed.ts';
 import { sitemapFile } from './sitemap.ts';
 
 /** Generated files by path; null for any other path. They are kept like pages are. */
-export type Files = (path: string, scope: Scope, newScope: () => Scope) => Promise<ReturnType<typeof kept>> | null;
+export type Files = (path: string, scope: Scope, newScope: () => Scope) => Promise<ReturnType<typeof cachedResponse>> | null;
 
 /** Wide enough for the picture search of any search engine. */
 const SITEMAP_PICTURE = 1200;
@@ -21,14 +21,14 @@ const FEED_QUERY = `query Feed {
 
 export function createFiles(gateway: Gateway): Files {
   const { config, catalogue, images } = gateway.services;
-  const cache = new Answers(gateway.store, `file ${config.build} ${config.locale}`, config.cache);
+  const cache = new ResponseCache(gateway.store, `file ${config.build} ${config.locale}`, config.cache);
   const text = (type: string, body: string) => ({
-    kept: kept(
+    cachedResponse: cachedResponse(
       200,
       { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=300' },
       Buffer.from(body),
     ),
-    keep: true,
+    cacheable: true,
   });
 
   /** Its pictures as this site serves them. */

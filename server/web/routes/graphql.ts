@@ -33,7 +33,7 @@ export function createGraphqlRoute({ gateway, origins, rates, headers }: Graphql
     return config.public && !requestContext.operator ? gateway.asks.longest() : GRAPHQL_BODY_BYTES;
   };
 
-  async function answerAnew(call: Call, body: string | null): Promise<void> {
+  async function answerUncached(call: Call, body: string | null): Promise<void> {
     const { request, response, url, requestContext } = call;
     call.setHeaders();
     const posted = request.method === 'POST';
@@ -74,7 +74,7 @@ export function createGraphqlRoute({ gateway, origins, rates, headers }: Graphql
     const { accept, 'content-type': contentType } = request.headers;
     const ask = gateway.asks.read({ posted, text: body ?? searchOf(call), contentType, accept });
     if (ask && body !== null) gateway.asks.checkLength(ask, body);
-    if (!isSharedAsk(ask) || explains(call)) return answerAnew(call, body);
+    if (!isSharedAsk(ask) || explains(call)) return answerUncached(call, body);
     const kept = gateway.kept(ask) ?? (await gateway.answer(ask, call.requestContext.scope));
     const { vary: _, ...allowed } = origins.corsHeaders(request);
     const own = ['x-request-id', id, ...Object.entries(allowed).flat()];

@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { HttpRefusal } from '../../http/refusal.ts';
 import type { ImageAddresses, ImageFormat, OpenedAddress } from '../../upstreams/html/imageAddress.ts';
-import { keepMade } from './images/keepMade.ts';
-import { keepOriginals } from './images/keepOriginals.ts';
+import { createDerivedCache } from './images/derivedCache.ts';
+import { createOriginalCache } from './images/originalCache.ts';
 import { createFetchOriginal, type FetchOriginal } from './images/original.ts';
 import { createQueue } from './images/queue.ts';
 import { resize } from './images/resize.ts';
@@ -37,9 +37,9 @@ const TYPES: Record<ImageFormat, string> = { webp: 'image/webp', avif: 'image/av
 
 export function createImages(options: ImagesOptions): Images {
   const { addresses, dataDir, log, maxBytes = DISK_BYTES } = options;
-  const original = keepOriginals(options.fetchOriginal ?? createFetchOriginal());
+  const original = createOriginalCache(options.fetchOriginal ?? createFetchOriginal());
   const queue = createQueue(PARALLEL, WAITING);
-  const made = keepMade({ dir: path.join(dataDir, 'images'), maxBytes, log });
+  const made = createDerivedCache({ dir: path.join(dataDir, 'images'), maxBytes, log });
 
   const open = (address: string): OpenedAddress => {
     const asked = addresses.open(address);

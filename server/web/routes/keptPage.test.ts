@@ -55,7 +55,7 @@ async function get(path: string, headers: Record<string, string> = {}) {
   return { status: statusCode, headers: rest, body: await body.text() };
 }
 
-it('sends a kept page as it was sent first, whoever asks', async () => {
+it('sends a cached page as it was sent first, whoever asks', async () => {
   const first = await get('/blog?page=2');
   const cookie = { cookie: 'cart=whatever; has-cart=1' };
   for (const headers of [{}, cookie, {}]) expect(await get('/blog?page=2', headers)).toEqual(first);

@@ -10,7 +10,7 @@ export interface KeptPageOptions {
   headers: Readonly<Record<string, string>>;
 }
 
-/** Answers with the kept page of an address that was asked for before; false where there is none. @throws HttpRefusal 429 */
+/** Answers with the cached page of an address that was asked for before; false where there is none. @throws HttpRefusal 429 */
 export function createKeptPage({ pages, rates, headers }: KeptPageOptions) {
   const route = { name: 'page', headers: { ...headers, 'cache-control': cacheControl(true, 200) } };
   return async ({ request, response, id }: Call): Promise<boolean> => {

@@ -51,7 +51,7 @@ function clearProduct(writer: Writer, id: number): void {
 }
 
 /** A product names its variations: one that it no longer names is gone. */
-function removeVariations(writer: Writer, product: number, kept: readonly number[]): void {
+function removeVariations(writer: Writer, product: number, cached: readonly number[]): void {
   const gone = 'SELECT id FROM variation WHERE product_id = ? AND id NOT IN (SELECT value FROM json_each(?))';
-  for (const { id } of writer.all<{ id: number }>(gone, product, JSON.stringify(kept))) forgetVariation(writer, id);
+  for (const { id } of writer.all<{ id: number }>(gone, product, JSON.stringify(cached))) forgetVariation(writer, id);
 }

@@ -20,7 +20,7 @@ type Packing = keyof typeof compress;
 export type Encoding = 'identity' | Packing;
 
 /** An answer or a page as bytes, compressed once per encoding. */
-export interface Kept {
+export interface CachedResponse {
   status: number;
   headers: Readonly<Record<string, string>>;
   /** bytes of it where it is not compressed */
@@ -37,7 +37,7 @@ export interface Kept {
  * Bytes to send, with their ETag, in the forms that are asked for. Nearly everyone takes them compressed: once they are,
  * the plain ones, which are by far the most, are held again only when somebody asks for them.
  */
-export function kept(status: number, headers: Readonly<Record<string, string>>, body: Buffer, fresh = true): Kept {
+export function cachedResponse(status: number, headers: Readonly<Record<string, string>>, body: Buffer, fresh = true): CachedResponse {
   const forms = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(body)]]);
   const compressible = body.length >= SMALLEST_COMPRESSED && !DENSE.test(headers['content-type'] ?? '');
   return {

@@ -6,7 +6,7 @@ const BYTES = 32 * 1024 * 1024;
 const KEPT_MS = 60_000;
 
 /** A page asks for one picture in several sizes: it is fetched for all of them. */
-export function keepOriginals(fetch: FetchOriginal): FetchOriginal {
+export function createOriginalCache(fetch: FetchOriginal): FetchOriginal {
   const kept = new LRUCache<string, Buffer>({
     maxSize: BYTES,
     ttl: KEPT_MS,

@@ -1,28 +1,28 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Answers } from './answers.ts';
-import { kept } from './kept.ts';
+import { ResponseCache } from './responseCache.ts';
+import { cachedResponse } from './cachedResponse.ts';
 import { Scope } from './scope.ts';
 import { Store } from './store.ts';
 
 const scope = () => new Scope('test', 5_000);
-const bytes = (text: string) => kept(200, {}, Buffer.from(text));
+const bytes = (text: string) => cachedResponse(200, {}, Buffer.from(text));
 /** Makes an answer from something with these tags that is good for so long. */
-const making = (text: string, tags: string[] = ['x'], ms = 60_000, keep = true) =>
+const making = (text: string, tags: string[] = ['x'], ms = 60_000, cacheable = true) =>
   vi.fn(async (inner: Scope) => {
     inner.depend(tags, Date.now() + ms);
-    return { kept: bytes(text), keep };
+    return { cachedResponse: bytes(text), cacheable };
   });
-const through = async (answers: Answers, key: string, make: ReturnType<typeof making>, asking = scope()) => {
+const through = async (answers: ResponseCache, key: string, make: ReturnType<typeof making>, asking = scope()) => {
   const answer = await answers.through(key, asking, make, scope);
   return (await answer.encoded('identity')).toString();
 };
 
 let store: Store;
-let answers: Answers;
+let answers: ResponseCache;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
   store = new Store(100_000);
-  answers = new Answers(store, 'answer build-1 en-ZA');
+  answers = new ResponseCache(store, 'answer build-1 en-ZA');
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -38,7 +38,7 @@ it('lives until the earliest expiry of what it is made from', async () => {
   const make = vi.fn(async (inner: Scope) => {
     inner.depend(['long'], Date.now() + 60_000);
     inner.depend(['short'], Date.now() + 1_000);
-    return { kept: bytes('a'), keep: true };
+    return { cachedResponse: bytes('a'), cacheable: true };
   });
   await through(answers, 'k', make);
   vi.setSystemTime(Date.now() + 999);
@@ -61,7 +61,7 @@ it('is not kept when one of its tags was purged while it was made', async () => 
   const make = vi.fn(async (inner: Scope) => {
     inner.depend(['product:1'], Date.now() + 60_000);
     store.purge(['product:1']);
-    return { kept: bytes('a'), keep: true };
+    return { cachedResponse: bytes('a'), cacheable: true };
   });
   await through(answers, 'k', make);
   expect(answers.get('k')).toBeNull();
@@ -69,7 +69,7 @@ it('is not kept when one of its tags was purged while it was made', async () => 
 
 it.each([
   ['marked as not to keep', making('a', ['x'], 60_000, false)],
-  ['made from nothing that expires', vi.fn(async () => ({ kept: bytes('a'), keep: true }))],
+  ['made from nothing that expires', vi.fn(async () => ({ cachedResponse: bytes('a'), cacheable: true }))],
 ])('sends and forgets an answer %s', async (_what, make) => {
   expect(await through(answers, 'k', make as ReturnType<typeof making>)).toBe('a');
   expect(answers.get('k')).toBeNull();
@@ -85,7 +85,7 @@ it('hands a failure on and keeps none', async () => {
 it('never answers for another kind, build, locale or key', async () => {
   await through(answers, 'k', making('a'));
   for (const prefix of ['page build-1 en-ZA', 'answer build-2 en-ZA', 'answer build-1 de-DE'])
-    expect(await through(new Answers(store, prefix), 'k', making('b'))).toBe('b');
+    expect(await through(new ResponseCache(store, prefix), 'k', making('b'))).toBe('b');
   expect(await through(answers, 'other', making('c'))).toBe('c');
   expect(await through(answers, 'k', making('d'))).toBe('a');
 });
@@ -95,7 +95,7 @@ it('tells whoever asks what the answer depends on, also from the cache', async (
     inner.depend(['x'], Date.now() + 60_000);
     inner.stale = true;
     inner.calls.push({ upstream: 'shop', method: 'GET', path: '/', status: 200, ms: 1 });
-    return { kept: kept(200, {}, Buffer.from('a'), false), keep: true };
+    return { cachedResponse: cachedResponse(200, {}, Buffer.from('a'), false), cacheable: true };
   });
   const [first, second] = [scope(), scope()];
   await through(answers, 'k', make, first);
@@ -110,7 +110,7 @@ it('tells whoever asks what the answer depends on, also from the cache', async (
 
 it('makes every answer anew where caching is off', async () => {
   const make = making('a');
-  const off = new Answers(store, 'answer', false);
+  const off = new ResponseCache(store, 'answer', false);
   await through(off, 'k', make);
   await through(off, 'k', make);
   expect(make).toHaveBeenCalledTimes(2);

@@ -8,13 +8,13 @@ import { QueueFullError } from './queue.ts';
 import { singleFlight } from './singleFlight.ts';
 
 /** A file of this name: from the disk, else made. @throws HttpRefusal 404, 502 or 503 */
-export type MadeOnce = (name: string, make: () => Promise<Buffer>) => Promise<Buffer>;
+export type DerivedCache = (name: string, make: () => Promise<Buffer>) => Promise<Buffer>;
 
 /** What failed is not tried again at once: a page asks for a picture in several sizes. */
 const FAILURES_MS = 5_000;
 
 /** Pictures made here: each once, however many ask, and kept in a folder of a limited size. */
-export function keepMade(options: { dir: string; maxBytes: number; log: Logger }): MadeOnce {
+export function createDerivedCache(options: { dir: string; maxBytes: number; log: Logger }): DerivedCache {
   const { dir, maxBytes, log } = options;
   const disk = openDisk(path.resolve(dir), maxBytes);
   const failures = new LRUCache<string, HttpRefusal>({ max: 1_000, ttl: FAILURES_MS });

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
-import type { Kept } from './kept.ts';
+import type { CachedResponse } from './cachedResponse.ts';
 import type { Scope } from './scope.ts';
 import type { Entry, Store } from './store.ts';
 
-interface KeptEntry extends Entry {
-  kept: Kept;
+interface CachedEntry extends Entry {
+  cachedResponse: CachedResponse;
   expiresAt: number;
 }
 
@@ -15,7 +15,7 @@ const LONGEST_KEY = 64;
  * Answers by operation and variables, or pages by path, as bytes. They have no clock of their own: they live until the
  * earliest expiry of what they were made from, or until one of its tags is purged.
  */
-export class Answers {
+export class ResponseCache {
   readonly #store: Store;
   readonly #prefix: string;
   readonly #enabled: boolean;
@@ -27,48 +27,48 @@ export class Answers {
     this.#enabled = enabled;
   }
 
-  get(key: string): { kept: Kept; tags: readonly string[]; expiresAt: number } | null {
-    const entry = this.#enabled ? this.#store.get<KeptEntry>(this.#keyOf(key)) : undefined;
+  get(key: string): { cachedResponse: CachedResponse; tags: readonly string[]; expiresAt: number } | null {
+    const entry = this.#enabled ? this.#store.get<CachedEntry>(this.#keyOf(key)) : undefined;
     return entry && entry.expiresAt > Date.now() ? entry : null;
   }
 
   /**
-   * The kept answer, or the one that `make` makes: once for all who ask for the same meanwhile. `make` says by the
-   * scope what it was made from; an answer marked `keep: false` (errors, personal) is sent and forgotten.
+   * The cached response, or the one that `make` makes: once for all who ask for the same meanwhile. `make` says by the
+   * scope what it was made from; a response marked `cacheable: false` (errors, personal) is sent and forgotten.
    */
   async through(
     key: string,
     scope: Scope,
-    make: (scope: Scope) => Promise<{ kept: Kept; keep: boolean }>,
+    make: (scope: Scope) => Promise<{ cachedResponse: CachedResponse; cacheable: boolean }>,
     ownScope: () => Scope,
-  ): Promise<Kept> {
+  ): Promise<CachedResponse> {
     const found = this.get(key);
     if (found) {
       scope.depend(found.tags, found.expiresAt);
-      if (!found.kept.fresh) scope.stale = true;
-      return found.kept;
+      if (!found.cachedResponse.fresh) scope.stale = true;
+      return found.cachedResponse;
     }
-    if (!this.#enabled) return (await make(scope)).kept;
+    if (!this.#enabled) return (await make(scope)).cachedResponse;
     const full = this.#keyOf(key);
     const made = await this.#store.once(full, async () => {
       const inner = ownScope();
       const since = this.#store.sequence;
-      const { kept, keep } = await make(inner);
-      const entry: KeptEntry = {
-        kept,
+      const { cachedResponse, cacheable } = await make(inner);
+      const entry: CachedEntry = {
+        cachedResponse,
         tags: [...inner.tags],
         expiresAt: inner.expiresAt,
         // Compressed beside plain where both are asked for.
-        size: Math.ceil(kept.length * 1.5) + JSON.stringify(kept.headers).length,
+        size: Math.ceil(cachedResponse.length * 1.5) + JSON.stringify(cachedResponse.headers).length,
       };
-      if (keep && Number.isFinite(inner.expiresAt)) this.#store.set(full, entry, since);
+      if (cacheable && Number.isFinite(inner.expiresAt)) this.#store.set(full, entry, since);
       return { entry, scope: inner };
     });
     scope.depend(made.entry.tags, made.entry.expiresAt);
     scope.calls.push(...made.scope.calls);
     scope.stale ||= made.scope.stale;
     scope.failed ||= made.scope.failed;
-    return made.entry.kept;
+    return made.entry.cachedResponse;
   }
 
   #keyOf(key: string): string {

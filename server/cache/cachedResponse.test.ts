@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { kept } from './kept.ts';
+import { cachedResponse } from './cachedResponse.ts';
 
 const text = 'a page '.repeat(1_000);
-const bytes = (of: string) => kept(200, {}, Buffer.from(of));
+const bytes = (of: string) => cachedResponse(200, {}, Buffer.from(of));
 
 it('names bytes by what is in them', () => {
   expect(bytes(text).etag).toBe(bytes(text).etag);
