@@ -130,14 +130,14 @@ test('readers see the old state until a transaction is whole, and none of one th
   const count = () => db.get<{ n: number }>('SELECT COUNT(*) AS n FROM word')!.n;
   const written = db.write(async writer => {
     writer.run("INSERT INTO word (word) VALUES ('label')");
-    await writer.breathe();
+    await writer.yieldToEventLoop();
     expect(count()).toBe(0);
   });
   await written;
   expect(count()).toBe(1);
   const failed = db.write(async writer => {
     writer.run('DELETE FROM word');
-    await writer.breathe();
+    await writer.yieldToEventLoop();
     throw new Error('the service went away');
   });
   await expect(failed).rejects.toThrow('went away');

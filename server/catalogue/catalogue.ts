@@ -9,10 +9,10 @@ import { createChanges } from './sync/changes.ts';
 import { openDatabase } from './database.ts';
 import { countFacets } from './read/facets.ts';
 import { formerId } from './sync/formerSlugs.ts';
-import { INTERVALS, type Intervals } from './sync/keeper.ts';
+import { INTERVALS, type Intervals } from './sync/indexSync.ts';
 import { knownIn } from './read/known.ts';
 import { type Facets, listProducts, type ProductQuery } from './read/lists.ts';
-import { keepContent, keepShop } from './sync/parts.ts';
+import { createContentSync, createShopSync } from './sync/parts.ts';
 import { type Kind, pathOf, resolvePath, type Target } from './read/paths.ts';
 import { Columns } from './read/columns.ts';
 import {
@@ -157,14 +157,14 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
     patienceMs: options.patienceMs ?? PATIENCE_MS,
     changed: (tags: ReadonlySet<string>) => columns.update(idsIn(tags, 'product')),
   };
-  const keepers = [
-    keepShop({ ...common, upstream: shop.upstream, features: shop.features }, options.html),
-    keepContent({ ...common, upstream: content.upstream }),
+  const indexSyncs = [
+    createShopSync({ ...common, upstream: shop.upstream, features: shop.features }, options.html),
+    createContentSync({ ...common, upstream: content.upstream }),
   ];
   const isReady = (part: PartName) => db.cached(`renewed ${part}`, () => renewedAt(db, part)) !== null;
   const isComplete = (part: PartName) => options.webhooksEnabled === true && isReady(part);
-  const all = async (work: (keeper: (typeof keepers)[number]) => Promise<void>) => {
-    await Promise.all(keepers.map(work));
+  const all = async (work: (indexSync: (typeof indexSyncs)[number]) => Promise<void>) => {
+    await Promise.all(indexSyncs.map(work));
   };
   return {
     get ready() {
@@ -175,7 +175,7 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
       return first === null || second === null ? null : Math.max(0, Date.now() - Math.min(first, second));
     },
     progress() {
-      const parts = keepers.map(keeper => keeper.progress);
+      const parts = indexSyncs.map(indexSync => indexSync.progress);
       const sum = (of: (part: PartProgress) => number) => parts.reduce((all, part) => all + of(part), 0);
       const slowest = parts.toSorted((a, b) => (b.msPerRow ?? 0) - (a.msPerRow ?? 0))[0]!;
       return {
@@ -187,13 +187,13 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
     },
     async start() {
       if (isReady('shop')) void columns.load().catch(() => {});
-      await all(keeper => keeper.start());
+      await all(indexSync => indexSync.start());
     },
-    refresh: everything => all(keeper => keeper.pass(everything ? 'walk' : 'refresh')),
-    renew: tags => all(keeper => keeper.renew(tags)),
+    refresh: everything => all(indexSync => indexSync.pass(everything ? 'walk' : 'refresh')),
+    renew: tags => all(indexSync => indexSync.renew(tags)),
     async close() {
       stop.abort();
-      await all(keeper => keeper.close());
+      await all(indexSync => indexSync.close());
       db.close();
     },
     products: {

@@ -39,7 +39,7 @@ export interface Writer {
   get<T extends Row>(sql: string, ...values: SQLInputValue[]): T | undefined;
   run(sql: string, ...values: SQLInputValue[]): void;
   /** Lets visitors through, where a long transaction has held them up. */
-  breathe(): Promise<void>;
+  yieldToEventLoop(): Promise<void>;
 }
 
 /** Opens the index at `file`. One that is broken, or of another version, is deleted and begun anew. */
@@ -166,7 +166,7 @@ function prepareFile(db: DatabaseSync): void {
 }
 
 /** Statements are prepared once: the texts come from a fixed few places, never from a visitor. */
-function preparing(db: DatabaseSync): Omit<Writer, 'breathe'> {
+function preparing(db: DatabaseSync): Omit<Writer, 'yieldToEventLoop'> {
   const statements = new Map<string, StatementSync>();
   const prepare = (sql: string): StatementSync => {
     const statement = statements.get(sql) ?? db.prepare(sql);
@@ -180,7 +180,7 @@ function preparing(db: DatabaseSync): Omit<Writer, 'breathe'> {
   };
 }
 
-const writers = new WeakMap<DatabaseSync, Omit<Writer, 'breathe'>>();
+const writers = new WeakMap<DatabaseSync, Omit<Writer, 'yieldToEventLoop'>>();
 
 async function transaction<T>(db: DatabaseSync, work: (writer: Writer) => Promise<T>): Promise<T> {
   const statements = writers.get(db) ?? preparing(db);
@@ -188,7 +188,7 @@ async function transaction<T>(db: DatabaseSync, work: (writer: Writer) => Promis
   db.exec('BEGIN IMMEDIATE');
   try {
     const slices = createSlices();
-    const result = await work({ ...statements, breathe: async () => void (slices.over && (await slices.pause())) });
+    const result = await work({ ...statements, yieldToEventLoop: async () => void (slices.over && (await slices.pause())) });
     db.exec('COMMIT');
     return result;
   } catch (error) {

@@ -9,7 +9,7 @@ import { createFeatures } from '../upstreams/features.ts';
 import { createUpstream } from '../upstreams/http.ts';
 import { createRestRoot } from '../upstreams/restRoot.ts';
 import { type Catalogue, createCatalogue } from './catalogue.ts';
-import type { Intervals } from './sync/keeper.ts';
+import type { Intervals } from './sync/indexSync.ts';
 
 // A content and shop service at the network's edge for the tests of the index: recorded rows behind real sockets.
 

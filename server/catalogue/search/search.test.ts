@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { typingErrors } from './mending.ts';
+import { typingErrors } from './spellingCorrection.ts';
 import { openTestCatalogue, startTestService, type TestCatalogue, type TestService } from '../testService.ts';
 import { compactSku, wordsOf } from './words.ts';
 

@@ -1,5 +1,5 @@
 import type { Database } from '../database.ts';
-import { mendWords } from './mending.ts';
+import { correctSpelling } from './spellingCorrection.ts';
 import { compactSku, wordsOf } from './words.ts';
 
 /** Fewer characters ask for everything. */
@@ -21,7 +21,7 @@ export async function hitsOf(db: Database, { search }: { search?: string | null 
 
 /**
  * An exact SKU comes first, then the beginning of one, all words (each may be the beginning of one), a part of a SKU.
- * When nothing is found, mistyped words are mended.
+ * When nothing is found, mistyped words are corrected.
  */
 function searchProducts(db: Database, asked: string): Promise<Uint32Array> {
   const question = asked.slice(0, LONGEST);
@@ -36,8 +36,8 @@ function searchProducts(db: Database, asked: string): Promise<Uint32Array> {
       : [];
     const found = [...new Set([...skus.exact, ...texts, ...skus.within])];
     if (found.length || !words.length) return Uint32Array.from(found);
-    const mended = mendWords(db, words);
-    return Uint32Array.from(mended ? await textHits(db, mended) : []);
+    const corrected = correctSpelling(db, words);
+    return Uint32Array.from(corrected ? await textHits(db, corrected) : []);
   });
 }
 

@@ -2,17 +2,17 @@ import type { Database, Writer } from '../database.ts';
 import { slugForms } from '../read/slugs.ts';
 
 /** What people and search engines have links to by its slug. */
-export type Sluggish = 'page' | 'post' | 'product';
+export type SluggedTable = 'page' | 'post' | 'product';
 
 /** Notes the slug that a row is about to lose. */
-export function noteFormerSlug(writer: Writer, kind: Sluggish, row: { id: number; slug: string }): void {
+export function noteFormerSlug(writer: Writer, kind: SluggedTable, row: { id: number; slug: string }): void {
   const before = writer.get<{ slug: string }>(`SELECT slug FROM ${kind} WHERE id = ?`, row.id)?.slug;
   if (before && before !== row.slug)
     writer.run('INSERT OR REPLACE INTO former_slug (kind, slug, id) VALUES (?, ?, ?)', kind, before, row.id);
 }
 
 /** What was once called so and is still there. */
-export const formerId = (db: Pick<Database, 'get'>, kind: Sluggish, slug: string): number | null =>
+export const formerId = (db: Pick<Database, 'get'>, kind: SluggedTable, slug: string): number | null =>
   db.get<{ id: number }>(
     `SELECT id FROM former_slug JOIN ${kind} USING (id)
      WHERE kind = ? AND former_slug.slug IN (SELECT value FROM json_each(?)) LIMIT 1`,

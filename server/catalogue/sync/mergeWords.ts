@@ -16,7 +16,7 @@ export async function mergeWords(writer: Writer): Promise<void> {
     for (let go = 0; go < MOST_GOES; go++) {
       const before = changesOf(writer);
       writer.run(`INSERT INTO ${table}(${table}, rank) VALUES ('merge', ${PAGES})`);
-      await writer.breathe();
+      await writer.yieldToEventLoop();
       // SQLite's own sign that there is nothing left to merge.
       if (changesOf(writer) - before < 2) break;
     }

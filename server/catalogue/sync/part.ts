@@ -3,7 +3,7 @@ import type { Store } from '../../cache/store.ts';
 import type { Upstream } from '../../upstreams/http.ts';
 import type { Changes } from './changes.ts';
 import type { Database, Writer } from '../database.ts';
-import { createKeeper, type Intervals, type Keeper } from './keeper.ts';
+import { createIndexSync, type Intervals, type IndexSync } from './indexSync.ts';
 import type { Dated, Newest } from './newest.ts';
 import { readPortion, type Source, totalOf } from './source.ts';
 import { compareList } from './compare.ts';
@@ -37,7 +37,7 @@ export interface PartProgress {
 }
 
 /** What keeps one service's part of the index fresh. */
-export interface Part extends Keeper {
+export interface Part extends IndexSync {
   readonly progress: PartProgress;
 }
 
@@ -121,7 +121,7 @@ export function keepPart(options: PartOptions, name: PartName, file: PartFile, w
   const walk = createWalk({ db, part: name, lists, readTerms, totalOf: total });
   const idsFrom = (list: SyncedList, from: number) =>
     readPortion(source, { name: 'ids', path: `${list.path}&_fields=id`, decode: () => null }, from);
-  const keeper = createKeeper({
+  const indexSync = createIndexSync({
     ...options,
     name,
     lastWalk: () => (renewedAt(db, name) === null ? null : (walk.last?.began ?? null)),
@@ -140,7 +140,7 @@ export function keepPart(options: PartOptions, name: PartName, file: PartFile, w
     renew: work.renew,
   });
   return {
-    ...keeper,
+    ...indexSync,
     get progress() {
       return { walk: walk.progress, msPerRow: pace.msPerRow, rowsPerCall: pace.size(lists[0]!.name) };
     },

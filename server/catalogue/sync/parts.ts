@@ -11,7 +11,7 @@ import { writeContent } from './write/writeContent.ts';
 import { writeShop } from './write/writeShop.ts';
 
 /** Products, variations and their categories. */
-export function keepShop(options: PartOptions & { features: Features }, html: (raw: string) => string): Part {
+export function createShopSync(options: PartOptions & { features: Features }, html: (raw: string) => string): Part {
   const { db, features } = options;
   const file = new PartFile(options, 'shop');
   const source = createShopSource({ ...file.source, features }, html);
@@ -78,7 +78,7 @@ export function keepShop(options: PartOptions & { features: Features }, html: (r
 }
 
 /** Pages, posts and the blog's terms. */
-export function keepContent(options: PartOptions): Part {
+export function createContentSync(options: PartOptions): Part {
   const { db } = options;
   const file = new PartFile(options, 'content');
   const source = createContentSource(file.source, id => db.get('SELECT 1 FROM picture WHERE id = ?', id) !== undefined);

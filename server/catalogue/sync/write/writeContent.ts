@@ -12,7 +12,7 @@ export async function writeContent(writer: Writer, rows: ContentRows): Promise<S
   for (const { id, src } of rows.pictures)
     writer.run('INSERT OR REPLACE INTO picture (id, src) VALUES (?, ?)', id, src);
   writeRows(writer, 'page', { rows: rows.pages, listed: rows.listed.pages, asked: rows.asked.pages }, insertPage, tags);
-  await writer.breathe();
+  await writer.yieldToEventLoop();
   writeRows(writer, 'post', { rows: rows.posts, listed: rows.listed.posts, asked: rows.asked.posts }, insertPost, tags);
   return tags;
 }

@@ -29,14 +29,14 @@ export async function writeShop(writer: Writer, rows: ShopRows): Promise<Set<str
   for (const id of before.keys()) {
     writePrices(writer, id);
     writeCategories(writer, id, above);
-    await writer.breathe();
+    await writer.yieldToEventLoop();
   }
   if (before.size) writeGroupedPrices(writer, [...before.keys()]);
   for (const [id, old] of before) {
     const now = traceOf(writer, id);
     if (old?.texts !== now?.texts) writeWords(writer, id);
     for (const tag of tagsBetween(writer, id, old, now)) tags.add(tag);
-    await writer.breathe();
+    await writer.yieldToEventLoop();
   }
   for (const id of moved) tags.add(`product:${id}`);
   if (before.size) await mergeWords(writer);
@@ -60,7 +60,7 @@ async function writeProducts(writer: Writer, { products, listed, asked }: ShopRo
     if (isAsItWas(writer, row)) continue;
     touch(writer, before, row.id);
     insertProduct(writer, row);
-    await writer.breathe();
+    await writer.yieldToEventLoop();
   }
   for (const id of unsent(products, listed.products, asked.products)) {
     if (!writer.get('SELECT 1 FROM product WHERE id = ?', id)) continue;
@@ -86,7 +86,7 @@ async function writeVariations(writer: Writer, rows: ShopRows, before: Before, t
     if (old === mark) continue;
     note(row.id, row.product);
     insertVariation(writer, row, mark);
-    await writer.breathe();
+    await writer.yieldToEventLoop();
   }
   const owned = 'SELECT id, product_id AS product FROM variation WHERE product_id IN (SELECT value FROM json_each(?))';
   for (const { id, product } of writer.all<{ id: number; product: number }>(

@@ -1,8 +1,8 @@
 import type { Writer } from '../../database.ts';
 import { compactSku, wordsOf } from '../../search/words.ts';
 
-/** Shorter words are not worth mending. */
-const SHORTEST_MENDED = 4;
+/** Shorter words are not worth correcting. */
+const SHORTEST_CORRECTED = 4;
 
 type Texts = { name: string; sku: string; words: string; body: string };
 
@@ -28,9 +28,9 @@ export function writeWords(writer: Writer, id: number): void {
   for (const word of new Set([...name, ...words, ...body])) learnWord(writer, word);
 }
 
-/** Remembers a word, so that one mistyped like it can be mended. */
+/** Remembers a word, so that one mistyped like it can be corrected. */
 function learnWord(writer: Writer, word: string): void {
-  if (word.length < SHORTEST_MENDED || /\d/.test(word)) return;
+  if (word.length < SHORTEST_CORRECTED || /\d/.test(word)) return;
   if (writer.get('SELECT 1 FROM word WHERE word = ?', word)) return;
   writer.run('INSERT INTO word (word) VALUES (?)', word);
   writer.run('INSERT INTO word_part (rowid, padded) VALUES (last_insert_rowid(), ?)', `_${word}_`);

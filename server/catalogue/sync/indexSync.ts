@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { createRenewals } from './renewals.ts';
+import { createChangeQueue } from './changeQueue.ts';
 
 /** How often the index looks for changes, in milliseconds. */
 export interface Intervals {
@@ -23,8 +23,8 @@ export const INTERVALS: Intervals = {
   retry: 1_000,
 };
 
-/** Keeps one service's part of the index fresh: one thing at a time, failures waited out. */
-export interface Keeper {
+/** Syncs one service's part of the index: one thing at a time, failures waited out. */
+export interface IndexSync {
   /** Begins; resolves once what has to be read first has been read, well or not. */
   start(): Promise<void>;
   /** One pass now, after what runs. Never rejects: a failure is logged and tried again. */
@@ -34,7 +34,7 @@ export interface Keeper {
   close(): Promise<void>;
 }
 
-export interface KeeperOptions {
+export interface IndexSyncOptions {
   name: string;
   log: Logger;
   intervals: Intervals;
@@ -51,7 +51,7 @@ export interface KeeperOptions {
 
 type Job = 'refresh' | 'compare' | 'portion' | 'walk' | 'anew';
 
-export function createKeeper(options: KeeperOptions): Keeper {
+export function createIndexSync(options: IndexSyncOptions): IndexSync {
   const { name, log, intervals } = options;
   /** when each is due, epoch milliseconds */
   const due = { refresh: 0, compare: 0, portion: 0 };
@@ -62,7 +62,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
   let hurried = false;
   let running: Promise<void> = Promise.resolve();
   let renewing: Promise<void> = Promise.resolve();
-  const renewals = createRenewals(options.renew);
+  const changeQueue = createChangeQueue(options.renew);
 
   async function run(job: Job): Promise<void> {
     if (closed) return;
@@ -81,18 +81,18 @@ export function createKeeper(options: KeeperOptions): Keeper {
     if (job === 'anew') await options.restart();
     if (job === 'anew' || job === 'walk' || hurried || options.lastWalk() === null) return walk();
     if (job === 'portion') {
-      await renewals.beside(async () => void (await options.step()));
+      await changeQueue.during(async () => void (await options.step()));
       due.portion = now + intervals.portion;
       return;
     }
-    await renewals.beside(options[job]);
+    await changeQueue.during(options[job]);
     due[job] = now + intervals[job];
   }
 
   async function walk(): Promise<void> {
     hurried = true;
     for (let ended = false; !ended; )
-      await renewals.beside(async () => {
+      await changeQueue.during(async () => {
         ended = await options.step();
       });
     hurried = false;
@@ -137,7 +137,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
     start: () => queue('refresh'),
     pass: kind => queue(kind === 'walk' ? 'anew' : kind),
     renew(tags) {
-      renewing = renewals.read(tags).catch(error => {
+      renewing = changeQueue.read(tags).catch(error => {
         failed(error);
         wait();
       });

@@ -1,14 +1,14 @@
 /** What changed and is to be read again at once, although a pass may be under way that read it before it changed. */
-export interface Renewals {
+export interface ChangeQueue {
   /** Reads what these tags name. What cannot be read stays due. @throws when it cannot be read now */
   read(tags: Iterable<string>): Promise<void>;
   /** Runs a pass, then reads what is due and once more what was read beside it: the pass may have written its old state. */
-  beside(pass: () => Promise<void>): Promise<void>;
+  during(pass: () => Promise<void>): Promise<void>;
 }
 
-export function createRenewals(renew: (tags: ReadonlySet<string>) => Promise<void>): Renewals {
+export function createChangeQueue(renew: (tags: ReadonlySet<string>) => Promise<void>): ChangeQueue {
   let due = new Set<string>();
-  let besides = new Set<string>();
+  let readMeanwhile = new Set<string>();
   let queue: Promise<void> = Promise.resolve();
 
   async function readDue(): Promise<void> {
@@ -26,7 +26,7 @@ export function createRenewals(renew: (tags: ReadonlySet<string>) => Promise<voi
   const read = (tags: Iterable<string>): Promise<void> => {
     for (const tag of tags) {
       due.add(tag);
-      besides.add(tag);
+      readMeanwhile.add(tag);
     }
     const turn = queue.then(readDue);
     queue = turn.catch(() => {});
@@ -35,10 +35,10 @@ export function createRenewals(renew: (tags: ReadonlySet<string>) => Promise<voi
 
   return {
     read,
-    async beside(pass) {
-      besides = new Set();
+    async during(pass) {
+      readMeanwhile = new Set();
       await pass();
-      await read(besides);
+      await read(readMeanwhile);
     },
   };
 }

@@ -2,14 +2,14 @@ import type { Database } from '../database.ts';
 
 /** Words of the index that are looked at more closely, and that stand in for one mistyped word. */
 const CANDIDATES = 120;
-const STAND_INS = 6;
-const SHORTEST_MENDED = 4;
+const MOST_CORRECTIONS = 6;
+const SHORTEST_CORRECTED = 4;
 
 /**
  * For each word those of the index that may be meant: itself where it is known, else the nearest by typing errors, or
  * those it is a part of. Null when a word resembles none.
  */
-export function mendWords(db: Database, words: readonly string[]): string[][] | null {
+export function correctSpelling(db: Database, words: readonly string[]): string[][] | null {
   const groups: string[][] = [];
   for (const word of words) {
     const group = isKnown(db, word) ? [word] : nearest(db, word);
@@ -23,7 +23,7 @@ const isKnown = (db: Database, word: string): boolean =>
   db.get('SELECT 1 FROM product_text WHERE product_text MATCH ? LIMIT 1', `"${word}"*`) !== undefined;
 
 function nearest(db: Database, word: string): string[] {
-  if (word.length < SHORTEST_MENDED) return [];
+  if (word.length < SHORTEST_CORRECTED) return [];
   const allowed = word.length < 8 ? 1 : 2;
   const padded = `_${word}`;
   const trigrams = Array.from({ length: padded.length - 2 }, (_, i) => `"${padded.slice(i, i + 3)}"`);
@@ -38,7 +38,7 @@ function nearest(db: Database, word: string): string[] {
   const least = Math.min(...measured.map(candidate => candidate.distance));
   return measured
     .filter(candidate => candidate.distance === least)
-    .slice(0, STAND_INS)
+    .slice(0, MOST_CORRECTIONS)
     .map(candidate => candidate.word);
 }
 

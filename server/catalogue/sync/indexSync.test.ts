@@ -1,19 +1,19 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createKeeper, INTERVALS, type Keeper } from './keeper.ts';
+import { createIndexSync, INTERVALS, type IndexSync } from './indexSync.ts';
 
 const HOUR = 3_600_000;
 /** What each may cost at 50,000 products: three lists a minute in the shop and four in the content, a portion with its variations. */
 const CALLS = { refresh: 7, compare: 4, step: 3 };
 
-let keeper: Keeper | undefined;
+let indexSync: IndexSync | undefined;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(async () => {
-  await keeper?.close();
+  await indexSync?.close();
   vi.useRealTimers();
 });
 
-/** Counts what a keeper asks for; a walk has `portions`. */
+/** Counts what a index sync asks for; a walk has `portions`. */
 function counted(portions: number, lastWalk: number | null = null) {
   const asked = { step: 0, refresh: 0, compare: 0 };
   let left = portions;
@@ -21,7 +21,7 @@ function counted(portions: number, lastWalk: number | null = null) {
   const count = (what: keyof typeof asked) => async () => {
     asked[what] += 1;
   };
-  keeper = createKeeper({
+  indexSync = createIndexSync({
     ...{ name: 'shop', log: pino({ level: 'silent' }), intervals: INTERVALS },
     lastWalk: () => walked,
     restart: async () => {},
@@ -35,18 +35,18 @@ function counted(portions: number, lastWalk: number | null = null) {
     },
     ...{ refresh: count('refresh'), compare: count('compare'), renew: async () => {} },
   });
-  return { asked, keeper };
+  return { asked, indexSync };
 }
 
 test('a first walk is read at one go', async () => {
-  const { asked, keeper } = counted(500);
-  await keeper.start();
+  const { asked, indexSync } = counted(500);
+  await indexSync.start();
   expect(asked).toEqual({ step: 500, refresh: 0, compare: 0 });
 });
 
 test('a later walk is spread out, and what changed is looked for meanwhile', async () => {
-  const { asked, keeper } = counted(500, Date.now() - INTERVALS.walk);
-  await keeper.start();
+  const { asked, indexSync } = counted(500, Date.now() - INTERVALS.walk);
+  await indexSync.start();
   await vi.advanceTimersByTimeAsync(HOUR);
   expect(asked.step).toBeGreaterThan(110);
   expect(asked.step).toBeLessThanOrEqual(121);
@@ -57,8 +57,8 @@ test('a later walk is spread out, and what changed is looked for meanwhile', asy
 });
 
 test('a walk is read once a day', async () => {
-  const { asked, keeper } = counted(10, Date.now());
-  await keeper.start();
+  const { asked, indexSync } = counted(10, Date.now());
+  await indexSync.start();
   await vi.advanceTimersByTimeAsync(23 * HOUR);
   expect(asked.step).toBe(0);
   await vi.advanceTimersByTimeAsync(2 * HOUR);
