@@ -13,10 +13,10 @@ import { boundedDocumentCache, createLimits } from './plugins/limits.ts';
 import { createLaterOperations, type FindOperation, type Operations } from './operations.ts';
 import { useCompiledOperations } from './plugins/useCompiledOperations.ts';
 import { createReleases } from './releases.ts';
-import { createRenewal } from '../invalidation/backgroundRefresh.ts';
+import { createBackgroundRefresh } from '../invalidation/backgroundRefresh.ts';
 import { createSchemas, type Schemas } from './schemas.ts';
 import { createServices, type ServicesOptions } from '../context/services.ts';
-import { createFreshness, type Freshness } from '../invalidation/freshness.ts';
+import { createInvalidator, type Invalidator } from '../invalidation/invalidator.ts';
 import { type RequestContext } from './requestContext.ts';
 import { useRegisteredOperations } from './plugins/useRegisteredOperations.ts';
 import { useClosedSchema } from './plugins/useClosedSchema.ts';
@@ -40,7 +40,7 @@ export interface Gateway {
   services: Services;
   store: Store;
   /** what WordPress reports as changed goes here */
-  freshness: Freshness;
+  invalidator: Invalidator;
   asks: Asks;
   /** The shared answer to a registered operation where it is kept; null where it is to be made. */
   cachedResponse(ask: SharedAsk): CachedResponse | null;
@@ -114,14 +114,14 @@ export function createGateway(options: GatewayOptions): Gateway {
     for (const [name, value] of cartSession.headers()) response.headers.append(name, value);
     return response;
   };
-  const renewal = createRenewal(services);
-  const freshness = createFreshness(store, services);
+  const backgroundRefresh = createBackgroundRefresh(services);
+  const invalidator = createInvalidator(store, services);
   return {
     schema,
     published: schemas.published,
     services,
     store,
-    freshness,
+    invalidator,
     asks,
     cachedResponse: ask => responseCache.get(ask.key)?.cachedResponse ?? null,
     answer,
@@ -145,13 +145,13 @@ export function createGateway(options: GatewayOptions): Gateway {
     start() {
       // The first request that needs it should not have to wait for it.
       void services.redis?.client();
-      renewal.start();
-      freshness.start();
+      backgroundRefresh.start();
+      invalidator.start();
       services.submissions.start();
     },
     async close() {
-      renewal.stop();
-      await freshness.close();
+      backgroundRefresh.stop();
+      await invalidator.close();
       await services.catalogue.close();
       await services.selling.close();
       await services.redis?.close();

@@ -7,7 +7,7 @@ const EVERY_MS = 60_000;
 /** Plugins come and go seldom; a service that does not answer is looked at each time. */
 const CAPABILITIES_EVERY_MS = 600_000;
 
-export interface Renewal {
+export interface BackgroundRefresh {
   start(): void;
   stop(): void;
 }
@@ -16,7 +16,7 @@ export interface Renewal {
  * Finds out what the services can do, then loads reference data and the index, and keeps all three fresh. By what
  * address and as whom a service answers has to be known before anything else is asked.
  */
-export function createRenewal(services: Services): Renewal {
+export function createBackgroundRefresh(services: Services): BackgroundRefresh {
   const { capabilities, catalogue, config } = services;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;

@@ -15,7 +15,7 @@ describe.runIf(hasRedis())('processes that share a Redis', () => {
   /** A process of the site that listens. */
   async function startProcess() {
     const gateway = service.another({ env: { REDIS_URL: redis.url } });
-    gateway.freshness.start();
+    gateway.invalidator.start();
     await gateway.ready();
     onTestFinished(() => gateway.close());
     return gateway;
@@ -35,7 +35,7 @@ describe.runIf(hasRedis())('processes that share a Redis', () => {
     await expect.poll(() => listeners(client())).toBe(2);
     expect(await titleIn(other, 'post-3')).toBe('Post 3');
     await service.edit('posts', 'post-3', { title: 'Rewritten' });
-    one.freshness.take([{ kind: 'post', id: idOf('post-3') }]);
+    one.invalidator.invalidate([{ kind: 'post', id: idOf('post-3') }]);
     await expect.poll(() => titleIn(other, 'post-3')).toBe('Rewritten');
   });
 

@@ -5,52 +5,52 @@ import { z } from 'zod';
 import { listOf } from '../upstreams/fields.ts';
 import { type Change, change } from './webhooks/change.ts';
 
-/** What one process of the site heard, told to all others. */
+/** Passes the changes that one process of the site received on to all others. */
 export interface Broadcast {
-  tell(changes: readonly Change[]): void;
+  publish(changes: readonly Change[]): void;
   close(): void;
 }
 
 export interface BroadcastOptions {
   url: string;
-  /** Takes what another process tells; everything, after a while in which nothing could be heard. */
-  hear(changes: readonly Change[]): void;
+  /** Takes what another process published; everything, after a while in which nothing could be received. */
+  onChanges(changes: readonly Change[]): void;
   log: Logger;
 }
 
 const CHANNEL = 'changes';
 const message = z.object({ from: z.string(), changes: listOf(change) });
 
-/** By Redis. While it cannot be reached each process hears only its own webhooks, and looks every minute. */
-export function createBroadcast({ url, hear, log }: BroadcastOptions): Broadcast {
+/** By Redis. While it cannot be reached each process receives only its own webhooks, and looks every minute. */
+export function createBroadcast({ url, onChanges, log }: BroadcastOptions): Broadcast {
   const own = randomUUID();
-  const speaker = new Redis(url, { maxRetriesPerRequest: 1 });
+  const publisher = new Redis(url, { maxRetriesPerRequest: 1 });
   // Without a limit: it subscribes whenever Redis comes.
-  const listener = new Redis(url, { maxRetriesPerRequest: null });
+  const subscriber = new Redis(url, { maxRetriesPerRequest: null });
   let state: 'new' | 'here' | 'away' = 'new';
   const away = (err: unknown) => {
     if (state !== 'away') log.warn({ err }, 'Redis cannot be reached: other processes do not hear of changes');
     state = 'away';
   };
-  speaker.on('error', away);
-  listener.on('error', away);
-  listener.on('close', () => {
+  publisher.on('error', away);
+  subscriber.on('error', away);
+  subscriber.on('close', () => {
     if (state === 'here') state = 'away';
   });
-  listener.on('ready', () => {
-    if (state === 'away') hear([{ kind: 'everything' }]);
+  subscriber.on('ready', () => {
+    if (state === 'away') onChanges([{ kind: 'everything' }]);
     state = 'here';
   });
-  listener.on('message', (_channel, text) => {
+  subscriber.on('message', (_channel, text) => {
     const { from, changes } = message.parse(JSON.parse(text));
-    if (from !== own) hear(changes);
+    if (from !== own) onChanges(changes);
   });
-  listener.subscribe(CHANNEL).catch(away);
+  subscriber.subscribe(CHANNEL).catch(away);
   return {
-    tell: changes => void speaker.publish(CHANNEL, JSON.stringify({ from: own, changes })).catch(away),
+    publish: changes => void publisher.publish(CHANNEL, JSON.stringify({ from: own, changes })).catch(away),
     close() {
-      speaker.disconnect();
-      listener.disconnect();
+      publisher.disconnect();
+      subscriber.disconnect();
     },
   };
 }

@@ -109,7 +109,7 @@ function createAnswer(
   const uploads = createUploads({ artwork, origins, rates, trustProxy: config.trustProxy, log });
   const handOver = createHandOver(artwork);
   const operatorDoor = createOperatorDoor({ operators, origins, rates });
-  const webhooks = createWebhooks({ secret: config.webhookSecret, dataDir, freshness: gateway.freshness, rates, log });
+  const webhooks = createWebhooks({ secret: config.webhookSecret, dataDir, invalidator: gateway.invalidator, rates, log });
   const takers: Record<string, typeof page> = { '/operator': operatorDoor, '/uploads': uploads, '/webhooks': webhooks };
   const files = createFiles(gateway);
   const released = releasedAssets(createReleases(config.dataDir));

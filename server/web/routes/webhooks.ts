@@ -5,7 +5,7 @@ import { readBytes, WEBHOOK_BODY_BYTES } from '../middleware/body.ts';
 import type { Rates } from '../middleware/rates.ts';
 import { HttpRefusal } from '../../http/refusal.ts';
 import type { Delivery } from '../../invalidation/webhooks/delivery.ts';
-import type { Freshness } from '../../invalidation/freshness.ts';
+import type { Invalidator } from '../../invalidation/invalidator.ts';
 import { noteSeen } from '../../wordpress-check/lastWebhook.ts';
 import { plugin } from '../../invalidation/webhooks/plugin.ts';
 import { isPing, wooCommerce } from '../../invalidation/webhooks/wooCommerce.ts';
@@ -16,7 +16,7 @@ export interface WebhooksOptions {
   /** shared with WordPress; without it nothing is taken */
   secret: string | undefined;
   dataDir: string;
-  freshness: Freshness;
+  invalidator: Invalidator;
   rates: Rates;
   log: Logger;
 }
@@ -33,7 +33,7 @@ const OWN_TIMES = 4;
  * has no limit, for WooCommerce switches off a webhook that is refused a few times; whoever sent too much that is not is
  * refused before the body is read.
  */
-export function createWebhooks({ secret, dataDir, freshness, rates, log }: WebhooksOptions) {
+export function createWebhooks({ secret, dataDir, invalidator, rates, log }: WebhooksOptions) {
   const senders = secret ? [plugin(secret), wooCommerce(secret)] : [];
   const taken = new LRUCache<string, true>({ max: REMEMBERED, ttl: REMEMBERED_MS });
   /** how often each signature came */
@@ -66,7 +66,7 @@ export function createWebhooks({ secret, dataDir, freshness, rates, log }: Webho
     if (taken.has(name)) return answer(202, { taken: 0 });
     taken.set(name, true);
     log.info({ changes: changes.slice(0, 20), of: changes.length }, 'WordPress told of changes');
-    freshness.take(changes);
+    invalidator.invalidate(changes);
     void noteSeen(dataDir).catch(err => log.warn({ err }, 'The time of a webhook could not be kept'));
     answer(202, { taken: changes.length });
   };

@@ -7,18 +7,18 @@ import type { Change } from './webhooks/change.ts';
 import { tagsOf } from './webhooks/tagsOf.ts';
 
 /** Makes what changed elsewhere show here, and with a Redis in every process of the site. */
-export interface Freshness {
-  /** Hears from now on what other processes take. */
+export interface Invalidator {
+  /** Receives from now on the changes that other processes report. */
   start(): void;
   close(): Promise<void>;
   /**
    * From now on nothing is answered from the old state, unless the service fails; the index and the reference data are
    * read again behind. Safe to repeat; any number of changes that come while one is read are read together. Never throws.
    */
-  take(changes: readonly Change[]): void;
+  invalidate(changes: readonly Change[]): void;
 }
 
-export function createFreshness(store: Store, services: Services): Freshness {
+export function createInvalidator(store: Store, services: Services): Invalidator {
   const { capabilities, catalogue, config, log } = services;
   const reload = oneAtATime(() => loadReference(services, new Scope('webhook', config.upstreamTimeoutMs)));
   const walk = oneAtATime(async () => {
@@ -43,12 +43,12 @@ export function createFreshness(store: Store, services: Services): Freshness {
       const { redisUrl: url } = config;
       if (!url) return;
       // The client is loaded by those who use it.
-      broadcast = import('./broadcast.ts').then(({ createBroadcast }) => createBroadcast({ url, hear: renew, log }));
+      broadcast = import('./broadcast.ts').then(({ createBroadcast }) => createBroadcast({ url, onChanges: renew, log }));
     },
     close: async () => (await broadcast)?.close(),
-    take(changes) {
+    invalidate(changes) {
       renew(changes);
-      void broadcast?.then(({ tell }) => tell(changes));
+      void broadcast?.then(({ publish }) => publish(changes));
     },
   };
 }
