@@ -1,7 +1,7 @@
 import { ConfigError, readConfig } from '../config.ts';
 import { createArtwork } from '../outbox/uploads/createArtwork.ts';
 import { StorageError } from '../storage/errors.ts';
-import { createOperator } from '../outbox/admin/admin.ts';
+import { createOutboxAdmin } from '../outbox/admin/admin.ts';
 import { openDatabase } from '../storage/open.ts';
 import { EXIT, UsageError } from './command.ts';
 import { perform } from './submissions/perform.ts';
@@ -21,7 +21,7 @@ async function main(): Promise<number> {
   });
   try {
     const eraseArtwork = (reference: string) => artwork.erase(reference);
-    return await perform(request, createOperator(database, { eraseArtwork, clock: Date.now }));
+    return await perform(request, createOutboxAdmin(database, { eraseArtwork, clock: Date.now }));
   } finally {
     await database.close();
   }

@@ -11,7 +11,7 @@ import type { Content } from '../upstreams/content/content.ts';
 import { UpstreamError } from '../upstreams/errors.ts';
 import type { Forms } from '../upstreams/forms/forms.ts';
 
-interface DeliveringOptions {
+interface DeliverOptions {
   readonly config: Config;
   readonly content: Content;
   readonly forms: Forms;
@@ -21,7 +21,7 @@ interface DeliveringOptions {
 const REMEMBERED = 10_000;
 
 /** How each target of a submission is reached: the service by its form route and, with SMTP_URL, people by mail. */
-export function createDelivering({ config, content, forms }: DeliveringOptions): SubmissionsOptions['deliver'] {
+export function createDeliver({ config, content, forms }: DeliverOptions): SubmissionsOptions['deliver'] {
   const service: Deliver = async ({ kind, payload }, { timeoutMs }) => {
     const refusal = await forms.submit(kind === 'quote' ? 'quote' : 'contact', payload, timeoutMs);
     if (refusal) throw new RefusedError(refusal);
@@ -31,15 +31,15 @@ export function createDelivering({ config, content, forms }: DeliveringOptions):
   const { confirmation, copy } = createMail({ smtpUrl, shop: () => shopOf(config, site.email ?? '', content) });
   const mailed = new LRUCache<string, true>({ max: REMEMBERED });
   return {
-    service: (parcel, limits) =>
-      service(parcel, limits).catch(async error => {
+    service: (job, limits) =>
+      service(job, limits).catch(async error => {
         if (!hasNoRoute(error)) throw error;
-        await copy(parcel, limits);
-        mailed.set(parcel.reference, true);
+        await copy(job, limits);
+        mailed.set(job.reference, true);
       }),
     confirmation,
-    copy: async (parcel, limits) => {
-      if (!mailed.has(parcel.reference)) await copy(parcel, limits);
+    copy: async (job, limits) => {
+      if (!mailed.has(job.reference)) await copy(job, limits);
     },
   };
 }

@@ -8,7 +8,7 @@ import { type Catalogue, createCatalogue } from '../catalogue/catalogue.ts';
 import type { Config } from '../config.ts';
 import { type Connections, createConnections } from '../upstreams/connections.ts';
 import type { Services } from './context.ts';
-import { createDelivering } from './deliverSubmission.ts';
+import { createDeliver } from './deliverSubmission.ts';
 import { createDoctor } from '../wordpress-check/doctor/doctor.ts';
 import { createImageAddresses } from '../upstreams/html/imageAddress.ts';
 import { createOwnHosts } from '../upstreams/ownHosts.ts';
@@ -80,7 +80,7 @@ export function createServices(
     requestsKeptMs: config.quotesKeptMs,
     log,
     artwork,
-    deliver: createDelivering({ config, content, forms: createForms(connections.forms) }),
+    deliver: createDeliver({ config, content, forms: createForms(connections.forms) }),
   });
   const capabilities = createCapabilityFinder({ config, connections, shop, log });
   const doctor = createDoctor({

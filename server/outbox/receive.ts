@@ -8,7 +8,7 @@ import type { Identity } from './identity.ts';
 import type { Outcome, Submission } from './outcome.ts';
 import { type ArtworkClaims, accept } from './storage/accept.ts';
 import type { Database } from '../storage/database.ts';
-import { type Parcel, routeOf, type Target } from './storage/stored.ts';
+import { type DeliveryJob, routeOf, type Target } from './storage/stored.ts';
 
 interface Receiving {
   readonly database: Database;
@@ -56,18 +56,18 @@ export function createReceiving({ database, deliveries, targets, artwork, clock,
     if (accepted.type === 'conflict') return accepted;
     if (accepted.type === 'artwork unknown') return unknownArtwork;
     if (accepted.type === 'known') return acknowledged(accepted, accepted.delivered);
-    const { parcel, request } = accepted;
-    const taken = { reference: parcel.reference, createdAt: parcel.createdAt, request };
+    const { job, request } = accepted;
+    const taken = { reference: job.reference, createdAt: job.createdAt, request };
     if (!leased) return acknowledged(taken, false);
-    const result = await deliveries.first(parcel, deadline);
+    const result = await deliveries.first(job, deadline);
     if (result.type !== 'refused') return acknowledged(taken, result.type === 'delivered');
-    artwork.release(parcel.reference);
+    artwork.release(job.reference);
     return refused(result.refusal, values);
   };
 }
 
 const acknowledged = (
-  { reference, createdAt, request }: Pick<Parcel, 'reference' | 'createdAt'> & { request: QuoteRequest | undefined },
+  { reference, createdAt, request }: Pick<DeliveryJob, 'reference' | 'createdAt'> & { request: QuoteRequest | undefined },
   delivered: boolean,
 ): Outcome => ({ type: 'accepted', reference, receivedAt: createdAt, delivered, request });
 

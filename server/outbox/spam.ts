@@ -2,7 +2,7 @@
 export type Suspicion = 'honeypot' | 'too-fast' | 'links';
 
 /** What a form tells beside its fields. */
-export interface Signs {
+export interface SpamSignals {
   /** A field that people do not see. */
   readonly website?: string | null | undefined;
   /** How long the form stood open; only a browser with scripts says so. */
@@ -20,7 +20,7 @@ const LINK = /https?:\/\/|\bwww\.|\[url\b|<a\s/gi;
 /** Why a submission looks like a machine's; undefined for most. It is stored and acknowledged like any other. */
 export function suspicionOf(
   values: Readonly<Record<string, string | null | undefined>>,
-  { website, elapsedMs }: Signs,
+  { website, elapsedMs }: SpamSignals,
 ): Suspicion | undefined {
   if (website?.trim()) return 'honeypot';
   if (typeof elapsedMs === 'number' && elapsedMs < FASTEST_MS) return 'too-fast';

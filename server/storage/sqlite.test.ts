@@ -13,7 +13,7 @@ it('asks for another reference number when one is taken', async () => {
   await accept(database, candidate('1'), noArtwork);
   const numbers = ['M-1', 'M-1', 'M-2'];
   const second = await accept(database, candidate('2', { makeReference: () => numbers.shift() ?? '' }), noArtwork);
-  expect(second).toMatchObject({ type: 'fresh', parcel: { reference: 'M-2' } });
+  expect(second).toMatchObject({ type: 'fresh', job: { reference: 'M-2' } });
   await expect(accept(database, candidate('3', { makeReference: () => 'M-1' }), noArtwork)).rejects.toThrow(
     /no free reference/,
   );

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { isReference } from '../../rules/reference.ts';
 import { operationOf } from '../graphql/operations.ts';
 import { pdf, serveSite, upload } from '../web/routes/uploads/testUploads.ts';
-import { createOperator } from '../outbox/admin/admin.ts';
+import { createOutboxAdmin } from '../outbox/admin/admin.ts';
 import { openDatabase } from '../storage/open.ts';
 import { places } from '../outbox/test/places.ts';
 import { ask, type TestGateway, requestContext } from './ask.ts';
@@ -122,7 +122,7 @@ describe.each(places())('with requests in $name', ({ makePlace }) => {
     await gateway.services.submissions.close();
     const database = await openDatabase(gateway.services.config, Date.now());
     onTestFinished(() => database.close());
-    const desk = createOperator(database, { eraseArtwork: () => {}, clock: Date.now });
+    const desk = createOutboxAdmin(database, { eraseArtwork: () => {}, clock: Date.now });
     const { quoteRequests } = await desk.person(EMAIL.toLowerCase());
     expect(quoteRequests).toMatchObject([{ reference, status: 'RECEIVED', fields: { name: 'Dora' } }]);
     expect(await desk.erase(EMAIL.toUpperCase())).toEqual([reference]);

@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router-dom';
 import type { Ask } from '../data/ask.ts';
 import type { AskedQuoteFragment } from '../gql/graphql.ts';
 import type { SentForm } from './formOutcome.ts';
-import { formSigns } from './formSigns.ts';
+import { spamSignals } from './spamSignals.ts';
 import { SCRIPTED } from './scripted.ts';
 import { sentQuery } from './sentQuery.ts';
 import { type FormRefusal, submitInput } from './submitInput.ts';
@@ -41,7 +41,7 @@ export async function sendForm<Input>(
   const form = await request.formData().catch(() => new FormData());
   const read = (name: string) => String(form.get(name) ?? '');
   const values = Object.fromEntries(fields.map(name => [name, read(name)]));
-  const input = { ...values, ...further?.(read), ...formSigns(read), key: read('key') || null } as Input;
+  const input = { ...values, ...further?.(read), ...spamSignals(read), key: read('key') || null } as Input;
   const { outcome, status } = await submitInput(ask, { mutation, input, values, failure, taken: receiptOf });
   if (outcome.kind === 'sent' && !form.has(SCRIPTED)) {
     return redirect(`${new URL(request.url).pathname}?${sentQuery(outcome)}#${anchor}`, 303);

@@ -12,7 +12,7 @@ const BUSY = 3;
 const LEAST_MS_PER_ROW = 5;
 
 /** How much of a service's lists is asked for at a time, and how long it is left alone in between. */
-export interface Pace {
+export interface RouteThrottle {
   /** milliseconds that one call may take */
   readonly patienceMs: number;
   /** rows to ask for in the next call of a list */
@@ -30,7 +30,7 @@ export interface Pace {
 }
 
 /** Begins with the sizes that worked in an earlier run. */
-export function createPace(patienceMs: number, known: Readonly<Record<string, number>> = {}): Pace {
+export function createPace(patienceMs: number, known: Readonly<Record<string, number>> = {}): RouteThrottle {
   const sizes: Record<string, number> = { ...known };
   const tooMuch = new Map<string, { size: number; until: number }>();
   let quickest = Number.POSITIVE_INFINITY;

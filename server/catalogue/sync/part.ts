@@ -8,7 +8,7 @@ import type { Dated, Newest } from './newest.ts';
 import { readPortion, type Source, totalOf } from './source.ts';
 import { compareList } from './compare.ts';
 import { readMeta, writeMeta } from './meta.ts';
-import { createPace, type Pace } from './pace.ts';
+import { createPace, type RouteThrottle } from './pace.ts';
 import { createWalk, type SyncedList, type Walk } from './walk.ts';
 
 export interface PartOptions {
@@ -49,7 +49,7 @@ const FIRST = ['catalogue', 'productList', 'productText', 'productGroups', 'path
 
 /** One service's part of the file: what of it is written together, and what that purges. */
 export class PartFile {
-  readonly pace: Pace;
+  readonly pace: RouteThrottle;
   readonly #options: PartOptions;
   readonly #name: PartName;
 

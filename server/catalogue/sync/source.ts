@@ -3,14 +3,14 @@ import type { Logger } from 'pino';
 import { MAX_ROWS } from '../../upstreams/collection.ts';
 import { UpstreamError } from '../../upstreams/errors.ts';
 import type { Answer, Upstream } from '../../upstreams/http.ts';
-import type { Pace } from './pace.ts';
+import type { RouteThrottle } from './pace.ts';
 
 export interface Source {
   upstream: Upstream;
   log: Logger;
   /** ends a walk between two calls */
   signal: AbortSignal;
-  pace: Pace;
+  pace: RouteThrottle;
 }
 
 /** A list of the service: by its name here, with its path and a filter. */

@@ -1,10 +1,10 @@
-import type { Operator } from '../../outbox/admin/admin.ts';
+import type { OutboxAdmin } from '../../outbox/admin/admin.ts';
 import { EXIT, say } from '../command.ts';
 import type { Request } from './request.ts';
 import { asTable, asText } from './text.ts';
 
 /** Does what the operator asks for and says so; returns what the shell is told. */
-export async function perform(request: Request, operator: Operator): Promise<number> {
+export async function perform(request: Request, operator: OutboxAdmin): Promise<number> {
   switch (request.action) {
     case 'list': {
       const listed = await operator.list(request.state);
@@ -37,7 +37,7 @@ export async function perform(request: Request, operator: Operator): Promise<num
   }
 }
 
-async function erase({ email, sure }: Request & { action: 'erase' }, operator: Operator): Promise<number> {
+async function erase({ email, sure }: Request & { action: 'erase' }, operator: OutboxAdmin): Promise<number> {
   if (sure) {
     const references = await operator.erase(email);
     return told(true, references.length > 0 ? `Removed: ${references.join(', ')}.` : 'Nothing was kept.');

@@ -5,7 +5,7 @@ import { Outbox } from '../storage/outbox.ts';
 import { sweep } from '../storage/retention.ts';
 import { candidate, NOW, noArtwork } from '../test/candidate.ts';
 import { places } from '../test/places.ts';
-import { createOperator } from './admin.ts';
+import { createOutboxAdmin } from './admin.ts';
 
 const MAILED = ['service', 'confirmation'] as const;
 const MONTH = 31 * 24 * 3_600_000;
@@ -17,14 +17,14 @@ describe.each(places())('in $name', ({ makePlace }) => {
     onTestFinished(() => database.close());
     const outbox = new Outbox(database);
     await accept(database, candidate('2'), noArtwork);
-    for (const parcel of await outbox.claim('contact', NOW, 9)) await outbox.parked(parcel, NOW, 'missing_field');
+    for (const job of await outbox.claim('contact', NOW, 9)) await outbox.parked(job, NOW, 'missing_field');
     await accept(database, candidate('4', { kind: 'newsletter' }), noArtwork);
-    for (const parcel of await outbox.claim('contact', NOW, 9)) await outbox.delivered(parcel, NOW);
+    for (const job of await outbox.claim('contact', NOW, 9)) await outbox.delivered(job, NOW);
     await accept(database, candidate('1'), noArtwork);
     await accept(database, candidate('3', { held: 'too-fast', targets: MAILED }), noArtwork);
     const erased: string[] = [];
     const eraseArtwork = (reference: string) => void erased.push(reference);
-    return { database, outbox, erased, operator: createOperator(database, { eraseArtwork, clock: () => NOW + 9 }) };
+    return { database, outbox, erased, operator: createOutboxAdmin(database, { eraseArtwork, clock: () => NOW + 9 }) };
   }
 
   it('lists what waits, what was parked and what is held, without what was written', async () => {
@@ -58,7 +58,7 @@ describe.each(places())('in $name', ({ makePlace }) => {
     expect(await operator.release('M-1')).toBe(false);
     expect(await operator.release('M-3')).toBe(true);
     expect(await outbox.due(NOW + 9)).toEqual(['contact']);
-    for (const parcel of await outbox.claim('contact', NOW + 9, 9)) await outbox.delivered(parcel, NOW + 9);
+    for (const job of await outbox.claim('contact', NOW + 9, 9)) await outbox.delivered(job, NOW + 9);
     expect(await outbox.due(NOW + 9)).toEqual(['mail']);
   });
 

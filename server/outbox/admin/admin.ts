@@ -16,7 +16,7 @@ export interface Person {
  * What the operator may do with stored submissions, also beside running gateways: they see it within a second. Every
  * method rejects with a StorageError when the database cannot be used.
  */
-export interface Operator {
+export interface OutboxAdmin {
   /** Nothing of a visitor; the oldest first. */
   list(state?: SubmissionState): Promise<Listed[]>;
   show(reference: string): Promise<Shown | null>;
@@ -40,10 +40,10 @@ const ASKED_BY_PERSON = 'SELECT submission FROM quote_request WHERE email = lowe
 
 const IS_HELD = "EXISTS (SELECT 1 FROM delivery WHERE submission = s.id AND state = 'held')";
 
-export function createOperator(
+export function createOutboxAdmin(
   database: Database,
   { eraseArtwork, clock }: { eraseArtwork: (reference: string) => void; clock: () => number },
-): Operator {
+): OutboxAdmin {
   const quotes = createQuoteRequests(database);
   const withDeliveries = (rows: readonly Row[]) =>
     Promise.all(rows.map(async row => ({ row, deliveries: await deliveriesOf(database.query, row.id as number) })));

@@ -2,13 +2,13 @@ import { fillText } from '../../../rules/fillText.ts';
 import { answerBy } from '../../../rules/officeHours.ts';
 import { formTexts, mailTexts } from '../../../rules/texts.ts';
 import { writtenTime } from '../../../rules/writtenTime.ts';
-import type { Parcel } from '../storage/stored.ts';
+import type { DeliveryJob } from '../storage/stored.ts';
 import type { Mail } from './mail.ts';
 import { rowsOf } from './rowsOf.ts';
 import type { Shop } from './shop.ts';
 
 /** What the visitor is sent: the reference number, by when an answer comes, and what was asked. */
-export function confirmationOf({ kind, reference, payload, createdAt }: Parcel, shop: Shop): Mail {
+export function confirmationOf({ kind, reference, payload, createdAt }: DeliveryJob, shop: Shop): Mail {
   const { received, subject, asked } = kind === 'quote' ? mailTexts.quote : mailTexts.contact;
   const by = answerBy(createdAt, shop);
   return {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { RefusedError } from '../../storage/errors.ts';
 import type { SubmissionKind } from '../form.ts';
 import type { Payload } from '../payload.ts';
-import type { Parcel, Target } from '../storage/stored.ts';
+import type { DeliveryJob, Target } from '../storage/stored.ts';
 import { startMailbox } from '../../test/mailbox.ts';
 import { createMail } from './createMail.ts';
 
@@ -26,13 +26,13 @@ const asked = {
   additionalInfo: `Matt, please.\n\nArtwork:\nlogo.pdf (PDF, 1 MB): https://labels.example/uploads/a?reference=Q&signature=s3cret\n\nReference: ${reference}`,
   reference,
 };
-const parcel = (target: Target, payload: Payload = asked, kind: SubmissionKind = 'quote'): Parcel => ({
+const job = (target: Target, payload: Payload = asked, kind: SubmissionKind = 'quote'): DeliveryJob => ({
   ...{ id: 1, submission: 1, reference, kind, target, route: 'mail', payload, attempts: 1, since: 0 },
   createdAt: Date.parse('2026-11-20T10:00:00+02:00'),
 });
 const limits = { signal: new AbortController().signal, timeoutMs: 5_000 };
 
-async function sent(one: Parcel) {
+async function sent(one: DeliveryJob) {
   const mailbox = await startMailbox();
   const mail = createMail({ smtpUrl: mailbox.url, shop: async () => shop });
   await mail[one.target === 'confirmation' ? 'confirmation' : 'copy'](one, limits);
@@ -41,7 +41,7 @@ async function sent(one: Parcel) {
 }
 
 it('confirms a request to its sender, with its reference and what was asked, in their words', async () => {
-  const { from, to, mail } = await sent(parcel('confirmation'));
+  const { from, to, mail } = await sent(job('confirmation'));
   expect([from, ...to]).toEqual(['quotes@labels.example', 'lerato@highveld.example']);
   expect(mail.subject).toBe(`Your quote request ${reference}`);
   expect(mail.from).toEqual({ name: 'Diri Labels', address: 'quotes@labels.example' });
@@ -61,18 +61,18 @@ it('confirms a request to its sender, with its reference and what was asked, in 
 });
 
 it('names the files in a confirmation without the addresses that only the operator may open', async () => {
-  const { mail, raw } = await sent(parcel('confirmation'));
+  const { mail, raw } = await sent(job('confirmation'));
   for (const body of [mail.text, mail.html]) expect(body).toContain('logo.pdf (PDF, 1 MB)');
   expect(raw).not.toContain('s3cret');
 });
 
 it('says by when an answer comes where office hours make it later', async () => {
-  const saturday = { ...parcel('confirmation'), createdAt: Date.parse('2026-11-21T15:00:00+02:00') };
+  const saturday = { ...job('confirmation'), createdAt: Date.parse('2026-11-21T15:00:00+02:00') };
   expect((await sent(saturday)).mail.text).toContain('Outside office hours: by Monday 23 November at 09:00');
 });
 
 it('copies everything to the shop, which answers the sender', async () => {
-  const { to, mail } = await sent(parcel('copy'));
+  const { to, mail } = await sent(job('copy'));
   expect(to).toEqual(['quotes@labels.example']);
   expect(mail.replyTo).toEqual([{ name: 'Lerato Mokoena', address: 'lerato@highveld.example' }]);
   expect(mail.subject).toBe(`Quote request ${reference}, Lerato Mokoena`);
@@ -81,7 +81,7 @@ it('copies everything to the shop, which answers the sender', async () => {
 });
 
 it('is known again as a repeat by its Message-ID, one for each target', async () => {
-  const id = async (target: Target) => (await sent(parcel(target))).mail.messageId;
+  const id = async (target: Target) => (await sent(job(target))).mail.messageId;
   expect(await id('copy')).toBe(`<${reference}.copy@labels.example>`);
   expect(await id('copy')).toBe(await id('service'));
   expect(await id('confirmation')).toBe(`<${reference}.confirmation@labels.example>`);
@@ -89,10 +89,10 @@ it('is known again as a repeat by its Message-ID, one for each target', async ()
 
 it('mails a message and a sign-up too', async () => {
   const message = { name: 'Sipho', email: 's@x.example', subject: 'general', message: 'One.\nTwo.', reference };
-  const confirmed = await sent(parcel('confirmation', message, 'contact'));
+  const confirmed = await sent(job('confirmation', message, 'contact'));
   expect(confirmed.mail.text).toContain('Subject: General\nMessage: One.\nTwo.');
   const signUp = { name: 'Newsletter', email: 't@x.example', subject: 'newsletter', message: 'Sign-up', reference };
-  const copied = await sent(parcel('service', signUp, 'newsletter'));
+  const copied = await sent(job('service', signUp, 'newsletter'));
   expect(copied.mail.subject).toBe(`Newsletter sign-up ${reference}`);
   expect(copied.mail.text).toContain('t@x.example');
 });
@@ -106,7 +106,7 @@ it.each([
   for (const target of ['copy', 'confirmation'] as const) {
     const mailbox = await startMailbox();
     const mail = createMail({ smtpUrl: mailbox.url, shop: async () => shop });
-    await mail[target](parcel(target, { ...asked, [field]: value }), limits).catch(() => {});
+    await mail[target](job(target, { ...asked, [field]: value }), limits).catch(() => {});
     expect(mailbox.received.length).toBeLessThanOrEqual(1);
     if (field === 'name') expect(mailbox.received).toHaveLength(1);
     for (const { to, mail } of mailbox.received) {
@@ -117,7 +117,7 @@ it.each([
 });
 
 it('shows markup as text', async () => {
-  const { mail } = await sent(parcel('copy', { ...asked, company: '<img src=x onerror=alert(1)>' }));
+  const { mail } = await sent(job('copy', { ...asked, company: '<img src=x onerror=alert(1)>' }));
   expect(mail.html).not.toContain('<img');
   expect(mail.html).toContain('&lt;img');
 });
@@ -126,8 +126,8 @@ it('gives up on an address that is refused for good, and not on one that is refu
   const mailbox = await startMailbox();
   const mail = createMail({ smtpUrl: mailbox.url, shop: async () => shop });
   mailbox.refuse = () => 550;
-  await expect(mail.confirmation(parcel('confirmation'), limits)).rejects.toBeInstanceOf(RefusedError);
-  await expect(mail.copy(parcel('copy'), limits)).rejects.not.toBeInstanceOf(RefusedError);
+  await expect(mail.confirmation(job('confirmation'), limits)).rejects.toBeInstanceOf(RefusedError);
+  await expect(mail.copy(job('copy'), limits)).rejects.not.toBeInstanceOf(RefusedError);
   mailbox.refuse = () => 451;
-  await expect(mail.confirmation(parcel('confirmation'), limits)).rejects.not.toBeInstanceOf(RefusedError);
+  await expect(mail.confirmation(job('confirmation'), limits)).rejects.not.toBeInstanceOf(RefusedError);
 });

@@ -1,7 +1,7 @@
 import nodemailer from 'nodemailer';
 import type { Deliver } from '../worker/attempt.ts';
 import { RefusedError } from '../../storage/errors.ts';
-import type { Parcel } from '../storage/stored.ts';
+import type { DeliveryJob } from '../storage/stored.ts';
 import { confirmationOf } from './confirmation.ts';
 import { copyOf } from './copy.ts';
 import { htmlOf, type Mail, textOf } from './mail.ts';
@@ -32,7 +32,7 @@ export function createMail({ smtpUrl, shop }: MailOptions): { confirmation: Deli
     disableUrlAccess: true,
   });
 
-  async function send(mail: Mail, { reference, target }: Parcel, from: Shop, to: Address, replyTo: Address) {
+  async function send(mail: Mail, { reference, target }: DeliveryJob, from: Shop, to: Address, replyTo: Address) {
     const { subject, parts } = mail;
     await transport.sendMail({
       from: { name: from.name, address: from.email },
@@ -47,16 +47,16 @@ export function createMail({ smtpUrl, shop }: MailOptions): { confirmation: Deli
   }
 
   return {
-    async confirmation(parcel) {
+    async confirmation(job) {
       const from = await shop();
-      const visitor = { name: '', address: parcel.payload.email ?? '' };
+      const visitor = { name: '', address: job.payload.email ?? '' };
       const own = { name: from.name, address: from.email };
-      await send(confirmationOf(parcel, from), parcel, from, visitor, own).catch(noSuchAddress);
+      await send(confirmationOf(job, from), job, from, visitor, own).catch(noSuchAddress);
     },
-    async copy(parcel) {
+    async copy(job) {
       const from = await shop();
-      const { name = '', email = '' } = parcel.payload;
-      await send(copyOf(parcel), parcel, from, { name: '', address: from.email }, { name, address: email });
+      const { name = '', email = '' } = job.payload;
+      await send(copyOf(job), job, from, { name: '', address: from.email }, { name, address: email });
     },
   };
 }

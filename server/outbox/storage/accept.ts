@@ -6,7 +6,7 @@ import { DERIVED_KEY_MS, type Identity } from '../identity.ts';
 import { payloadOf } from '../payload.ts';
 import type { Database, Query, Row } from '../../storage/database.ts';
 import { faultOfFile } from '../../storage/faults.ts';
-import { type Parcel, parcelOf, routeOf, SELECT_PARCEL, type Target } from './stored.ts';
+import { type DeliveryJob, jobOf, routeOf, SELECT_JOB, type Target } from './stored.ts';
 
 const REFERENCE_TRIES = 8;
 
@@ -38,7 +38,7 @@ export interface Candidate {
 }
 
 export type Accepted =
-  | { readonly type: 'fresh'; readonly parcel: Parcel; readonly request: QuoteRequest | undefined }
+  | { readonly type: 'fresh'; readonly job: DeliveryJob; readonly request: QuoteRequest | undefined }
   | {
       readonly type: 'known';
       readonly reference: string;
@@ -96,8 +96,8 @@ async function acceptIn(
       return { type: 'artwork unknown' };
     }
     await complete(query, candidate, { id, reference, lines: lines(reference) });
-    const [row] = await query(`${SELECT_PARCEL} WHERE s.id = $1 AND d.target = 'service'`, id);
-    return { type: 'fresh', parcel: parcelOf(row as Row), request: freshRequest(candidate, reference, candidate.now) };
+    const [row] = await query(`${SELECT_JOB} WHERE s.id = $1 AND d.target = 'service'`, id);
+    return { type: 'fresh', job: jobOf(row as Row), request: freshRequest(candidate, reference, candidate.now) };
   }
   throw new Error(`no free reference number in ${REFERENCE_TRIES} tries`);
 }

@@ -68,8 +68,8 @@ describe.each(places())('in $name', ({ makePlace }) => {
     const { outbox, store } = await open(await makePlace());
     await store(candidate('1', { targets: ['service', 'confirmation', 'copy'] }));
     expect(await outbox.due(NOW)).toEqual(['contact']);
-    const [parcel] = await outbox.claim('contact', NOW, 9);
-    await outbox.postponed(parcel!, NOW, NOW + 60_000, 'down');
+    const [job] = await outbox.claim('contact', NOW, 9);
+    await outbox.postponed(job!, NOW, NOW + 60_000, 'down');
     expect(await outbox.due(NOW)).toEqual(['mail']);
     expect((await outbox.claim('mail', NOW, 9)).map(({ target }) => target).sort()).toEqual(['confirmation', 'copy']);
   });
@@ -78,7 +78,7 @@ describe.each(places())('in $name', ({ makePlace }) => {
     const { outbox, store } = await open(await makePlace());
     const fresh = async () => {
       const accepted = await store(candidate('1', { leased: true }));
-      return accepted.type === 'fresh' ? accepted.parcel : null;
+      return accepted.type === 'fresh' ? accepted.job : null;
     };
     expect(await outbox.forget((await fresh())!)).toBe(true);
     const again = await fresh();

@@ -1,6 +1,6 @@
 import { FURTHEST_MS, LEASE_MS } from '../worker/backoff.ts';
 import type { Database, Query } from '../../storage/database.ts';
-import { type Parcel, parcelOf, type Route, SELECT_PARCEL } from './stored.ts';
+import { type DeliveryJob, jobOf, type Route, SELECT_JOB } from './stored.ts';
 
 /** By the time $1, with $2 the furthest that a wait or a lease reaches. */
 const IS_DUE = `state = 'pending' AND (next_attempt_at <= $1 OR next_attempt_at > $2)
@@ -17,8 +17,8 @@ export class Outbox {
     this.#database = database;
   }
 
-  /** Begins a try for each of at most `count` parcels that are due, those that have been due for longest first. */
-  claim(route: Route, now: number, count: number): Promise<Parcel[]> {
+  /** Leases at most `count` jobs for a try that are due, those that have been due for longest first. */
+  claim(route: Route, now: number, count: number): Promise<DeliveryJob[]> {
     return this.#database.transaction(async query => {
       const claimed = await query(
         `WITH due AS MATERIALIZED (
@@ -31,19 +31,19 @@ export class Outbox {
         count,
         now + LEASE_MS,
       );
-      const parcels: Parcel[] = [];
+      const jobs: DeliveryJob[] = [];
       for (const { id } of claimed) {
-        const rows = await query(`${SELECT_PARCEL} WHERE d.id = $1`, id as number);
-        parcels.push(...rows.map(parcelOf));
+        const rows = await query(`${SELECT_JOB} WHERE d.id = $1`, id as number);
+        jobs.push(...rows.map(jobOf));
       }
-      return parcels;
+      return jobs;
     });
   }
 
   /** Keeps others from tries that are still under way. */
-  renew(parcels: Iterable<Parcel>, now: number): Promise<void> {
+  renew(jobs: Iterable<DeliveryJob>, now: number): Promise<void> {
     return this.#database.transaction(async query => {
-      for (const { id, attempts } of parcels) {
+      for (const { id, attempts } of jobs) {
         await query(
           "UPDATE delivery SET leased_until = $1 WHERE id = $2 AND attempts = $3 AND state = 'pending'",
           now + LEASE_MS,
@@ -64,38 +64,38 @@ export class Outbox {
     return rows.map(row => row.route as Route);
   }
 
-  delivered(parcel: Parcel, now: number): Promise<void> {
-    return this.#settle(parcel, now, query =>
+  delivered(job: DeliveryJob, now: number): Promise<void> {
+    return this.#settle(job, now, query =>
       query(
         "UPDATE delivery SET state = 'delivered', settled_at = $1, fault = NULL WHERE id = $2 AND state <> 'delivered'",
         now,
-        parcel.id,
+        job.id,
       ),
     );
   }
 
   /** Leaves it to the operator. */
-  parked(parcel: Parcel, now: number, fault: string): Promise<void> {
-    return this.#settle(parcel, now, query =>
+  parked(job: DeliveryJob, now: number, fault: string): Promise<void> {
+    return this.#settle(job, now, query =>
       query(
         `UPDATE delivery SET state = 'parked', settled_at = $1, fault = $2
          WHERE id = $3 AND attempts = $4 AND state = 'pending'`,
         now,
         fault,
-        parcel.id,
-        parcel.attempts,
+        job.id,
+        job.attempts,
       ),
     );
   }
 
-  postponed(parcel: Parcel, now: number, until: number, fault: string): Promise<void> {
-    return this.#settle(parcel, now, query =>
+  postponed(job: DeliveryJob, now: number, until: number, fault: string): Promise<void> {
+    return this.#settle(job, now, query =>
       query(
         'UPDATE delivery SET next_attempt_at = $1, leased_until = 0, fault = $2 WHERE id = $3 AND attempts = $4',
         until,
         fault,
-        parcel.id,
-        parcel.attempts,
+        job.id,
+        job.attempts,
       ),
     );
   }
@@ -104,13 +104,13 @@ export class Outbox {
    * Removes one that was refused before it was acknowledged, with its consent; the key is free again. False where
    * another process has acknowledged a repeat of it.
    */
-  forget(parcel: Parcel): Promise<boolean> {
+  forget(job: DeliveryJob): Promise<boolean> {
     return this.#database.transaction(async query => {
       const removed = await query(
         'DELETE FROM submission WHERE id = $1 AND repeated = 0 RETURNING id',
-        parcel.submission,
+        job.submission,
       );
-      if (removed.length > 0) await query('DELETE FROM consent WHERE reference = $1', parcel.reference);
+      if (removed.length > 0) await query('DELETE FROM consent WHERE reference = $1', job.reference);
       return removed.length > 0;
     });
   }
@@ -126,15 +126,15 @@ export class Outbox {
 
   // The mails of a submission are due once the first try at the service has ended. A try that outlived its lease must
   // not undo what another process has done since: `attempts` tells.
-  #settle(parcel: Parcel, now: number, change: (query: Query) => Promise<unknown>): Promise<void> {
+  #settle(job: DeliveryJob, now: number, change: (query: Query) => Promise<unknown>): Promise<void> {
     return this.#database.transaction(async query => {
       await change(query);
-      if (parcel.target !== 'service') return;
+      if (job.target !== 'service') return;
       await query(
         `UPDATE delivery SET state = 'pending', since = $1, next_attempt_at = $1
          WHERE submission = $2 AND state = 'waiting'`,
         now,
-        parcel.submission,
+        job.submission,
       );
     });
   }

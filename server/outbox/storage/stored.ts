@@ -20,7 +20,7 @@ export function routeOf(kind: SubmissionKind, target: Target): Route {
 export type DeliveryState = 'held' | 'waiting' | 'pending' | 'delivered' | 'parked';
 
 /** A submission on its way to a target. Times are milliseconds since 1970. */
-export interface Parcel {
+export interface DeliveryJob {
   /** The row of this delivery. */
   readonly id: number;
   readonly submission: number;
@@ -37,11 +37,11 @@ export interface Parcel {
   readonly since: number;
 }
 
-/** Reads parcels; a condition on `d` (delivery) and `s` (submission) follows. */
-export const SELECT_PARCEL = `SELECT d.id, d.submission, d.target, d.route, d.attempts, d.since, s.reference, s.kind,
+/** Reads jobs; a condition on `d` (delivery) and `s` (submission) follows. */
+export const SELECT_JOB = `SELECT d.id, d.submission, d.target, d.route, d.attempts, d.since, s.reference, s.kind,
   s.payload, s.created_at FROM delivery d JOIN submission s ON s.id = d.submission`;
 
-export function parcelOf(row: Row): Parcel {
+export function jobOf(row: Row): DeliveryJob {
   return {
     id: row.id as number,
     submission: row.submission as number,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Submission } from '../outcome.ts';
-import type { Parcel } from '../storage/stored.ts';
+import type { DeliveryJob } from '../storage/stored.ts';
 import { createSubmissions, type Submissions } from '../submissions.ts';
 import { type FormService, startFormService } from './formService.ts';
 import { ManualTime } from './manualTime.ts';
@@ -70,7 +70,7 @@ export interface Harness {
   readonly submissions: Submissions;
   readonly service: FormService;
   /** What was given to the mail server, which fails as long as it has a fault. */
-  readonly mails: { readonly sent: Parcel[]; fault: Error | null };
+  readonly mails: { readonly sent: DeliveryJob[]; fault: Error | null };
   readonly artwork: Files;
   readonly time: ManualTime;
   readonly dataDir: string;
@@ -94,8 +94,8 @@ export async function startHarness({ mail = false } = {}): Promise<Harness> {
   const service = await startFormService();
   const artwork = new Files();
   const mails: Harness['mails'] = { sent: [], fault: null };
-  const post = async (parcel: Parcel) => {
-    mails.sent.push(parcel);
+  const post = async (job: DeliveryJob) => {
+    mails.sent.push(job);
     if (mails.fault) throw mails.fault;
   };
   const deliver = { service: service.deliver, ...(mail ? { confirmation: post, copy: post } : {}) };

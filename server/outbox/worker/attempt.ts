@@ -1,5 +1,5 @@
 import { type Refusal, RefusedError } from '../../storage/errors.ts';
-import type { Parcel } from '../storage/stored.ts';
+import type { DeliveryJob } from '../storage/stored.ts';
 import type { Schedule } from './schedule.ts';
 
 /** How long a try may take: `signal` is aborted after `timeoutMs`, or when the gateway shuts down. */
@@ -12,7 +12,7 @@ export interface DeliveryLimits {
  * Brings a submission to its target. Resolves once that has taken it. Throws a RefusedError where the service answered
  * 400, with its reason; anything else thrown means that it is tried again.
  */
-export type Deliver = (parcel: Parcel, limits: DeliveryLimits) => Promise<unknown>;
+export type Deliver = (job: DeliveryJob, limits: DeliveryLimits) => Promise<unknown>;
 
 /** What became of one try. */
 export type AttemptResult =
@@ -23,7 +23,7 @@ export type AttemptResult =
 /** Tries one delivery for at most `timeoutMs`, also where `deliver` does not heed its signal. Never throws. */
 export async function attempt(
   deliver: Deliver,
-  parcel: Parcel,
+  job: DeliveryJob,
   timeoutMs: number,
   schedule: Schedule,
   closing: AbortSignal,
@@ -33,7 +33,7 @@ export async function attempt(
   const signal = AbortSignal.any([timeout.signal, closing]);
   try {
     signal.throwIfAborted();
-    await Promise.race([deliver(parcel, { signal, timeoutMs }), aborted(signal)]);
+    await Promise.race([deliver(job, { signal, timeoutMs }), aborted(signal)]);
     return { type: 'delivered' };
   } catch (error) {
     return error instanceof RefusedError

@@ -1,7 +1,7 @@
-import { type Parcel, type Route, routes } from '../storage/stored.ts';
+import { type DeliveryJob, type Route, routes } from '../storage/stored.ts';
 import type { AttemptResult } from './attempt.ts';
-import { Courier, type DeliveryParts } from './courier.ts';
-import { OutboxTrouble } from './outboxTrouble.ts';
+import { DeliveryWorker, type DeliveryParts } from './worker.ts';
+import { StorageBackoff } from './storageBackoff.ts';
 
 // How long a visitor waits for the service before the answer is given without it.
 const VISITOR_MS = 5_000;
@@ -14,8 +14,8 @@ const RENEW_EVERY_MS = 5_000;
 /** Brings stored submissions to their targets: the first try while the visitor waits, the others when they are due. */
 export class Deliveries {
   readonly #parts: DeliveryParts;
-  readonly #trouble: OutboxTrouble;
-  readonly #courier: Courier;
+  readonly #storageBackoff: StorageBackoff;
+  readonly #worker: DeliveryWorker;
   #started = false;
   #round: Promise<void> | null = null;
   #turnAgain = false;
@@ -24,20 +24,20 @@ export class Deliveries {
 
   constructor(parts: DeliveryParts) {
     this.#parts = parts;
-    this.#trouble = new OutboxTrouble(parts.log, parts.monotonic);
-    this.#courier = new Courier(parts, this.#trouble);
+    this.#storageBackoff = new StorageBackoff(parts.log, parts.monotonic);
+    this.#worker = new DeliveryWorker(parts, this.#storageBackoff);
   }
 
   /** Whether a first try may be made while the visitor waits; else it is left to the rounds. */
   roomForVisitor(route: Route): boolean {
-    return this.#courier.pace(route).roomForVisitor();
+    return this.#worker.throttle(route).roomForVisitor();
   }
 
   /**
    * The first try. Resolves with its result, or with `failed` after 5 s or at the deadline (milliseconds since 1970):
    * then the visitor is answered and the try goes on behind.
    */
-  first(parcel: Parcel, deadline: number): Promise<AttemptResult> {
+  first(job: DeliveryJob, deadline: number): Promise<AttemptResult> {
     const { clock, schedule } = this.#parts;
     const patience = Math.max(0, Math.min(VISITOR_MS, deadline - clock()));
     return new Promise(resolve => {
@@ -47,8 +47,8 @@ export class Deliveries {
         resolve({ type: 'failed', fault: 'no answer yet' });
       };
       const cancel = patience > 0 ? schedule(patience, giveUp) : giveUp();
-      void this.#courier
-        .carry(parcel, () => (answered ? 'park' : 'forget'))
+      void this.#worker
+        .tryDelivery(job, () => (answered ? 'park' : 'forget'))
         .then(result => {
           cancel?.();
           resolve(result);
@@ -71,7 +71,7 @@ export class Deliveries {
     this.#started = false;
     this.#cancelTick();
     await this.#round;
-    await this.#courier.close();
+    await this.#worker.close();
   }
 
   /** Begins what may begin now, then waits for the next tick. What ends meanwhile makes for another turn. */
@@ -89,21 +89,21 @@ export class Deliveries {
 
   // One look at the clock for all of it: a lease that was renewed is not found ended a moment later.
   async #begin(): Promise<void> {
-    if (this.#trouble.fresh) return;
+    if (this.#storageBackoff.fresh) return;
     const { outbox, clock, monotonic } = this.#parts;
     const now = clock();
-    await this.#trouble.bear(async () => {
+    await this.#storageBackoff.run(async () => {
       await this.#renew(now);
       for (const route of await outbox.due(now)) {
-        const room = this.#courier.pace(route).room(monotonic());
-        const parcels = room > 0 ? await outbox.claim(route, now, room) : [];
-        for (const parcel of parcels) void this.#courier.carry(parcel, () => 'park').then(() => this.#turn());
+        const room = this.#worker.throttle(route).room(monotonic());
+        const jobs = room > 0 ? await outbox.claim(route, now, room) : [];
+        for (const job of jobs) void this.#worker.tryDelivery(job, () => 'park').then(() => this.#turn());
       }
     });
   }
 
   async #renew(now: number): Promise<void> {
-    const { underWay } = this.#courier;
+    const { underWay } = this.#worker;
     if (underWay.length === 0 || this.#parts.monotonic() - this.#renewedAt < RENEW_EVERY_MS) return;
     await this.#parts.outbox.renew(underWay, now);
     this.#renewedAt = this.#parts.monotonic();
@@ -111,7 +111,7 @@ export class Deliveries {
 
   async #wakeAll(): Promise<void> {
     const { outbox, clock } = this.#parts;
-    await this.#trouble.bear(async () => {
+    await this.#storageBackoff.run(async () => {
       for (const route of routes) await outbox.wake(route, clock());
     });
   }

@@ -1,7 +1,7 @@
-import type { Parcel } from '../storage/stored.ts';
+import type { DeliveryJob } from '../storage/stored.ts';
 import type { AttemptResult } from './attempt.ts';
 import { backoff, PATIENCE_MS, PATIENCE_TRIES } from './backoff.ts';
-import type { DeliveryParts } from './courier.ts';
+import type { DeliveryParts } from './worker.ts';
 
 /** What a refusal means: the visitor still waits and is told, or has been answered and the operator sees to it. */
 export type Refused = 'forget' | 'park';
@@ -15,38 +15,38 @@ export class Settlement {
   }
 
   /** Returns what the visitor is told; not the refusal of what has been acknowledged elsewhere. */
-  async of(parcel: Parcel, result: AttemptResult, refused: Refused): Promise<AttemptResult> {
+  async of(job: DeliveryJob, result: AttemptResult, refused: Refused): Promise<AttemptResult> {
     switch (result.type) {
       case 'delivered':
-        await this.#delivered(parcel);
+        await this.#delivered(job);
         return result;
       case 'failed':
-        await this.#postpone(parcel, result.fault);
+        await this.#postpone(job, result.fault);
         return result;
       case 'refused':
-        if (refused === 'forget' && (await this.#parts.outbox.forget(parcel))) return result;
-        await this.#park(parcel, result.refusal.code);
+        if (refused === 'forget' && (await this.#parts.outbox.forget(job))) return result;
+        await this.#park(job, result.refusal.code);
         return { type: 'failed', fault: result.refusal.code };
     }
   }
 
-  async #delivered(parcel: Parcel): Promise<void> {
-    await this.#parts.outbox.delivered(parcel, this.#parts.clock());
-    this.#parts.log.info(named(parcel), 'submission delivered');
+  async #delivered(job: DeliveryJob): Promise<void> {
+    await this.#parts.outbox.delivered(job, this.#parts.clock());
+    this.#parts.log.info(named(job), 'submission delivered');
   }
 
-  async #postpone(parcel: Parcel, fault: string): Promise<void> {
+  async #postpone(job: DeliveryJob, fault: string): Promise<void> {
     const { outbox, clock, random, log } = this.#parts;
     const now = clock();
-    if (now - parcel.since >= PATIENCE_MS && parcel.attempts >= PATIENCE_TRIES) return this.#park(parcel, fault);
-    await outbox.postponed(parcel, now, now + backoff(parcel.attempts, random), fault);
-    log.warn({ ...named(parcel), fault }, 'submission not delivered yet');
+    if (now - job.since >= PATIENCE_MS && job.attempts >= PATIENCE_TRIES) return this.#park(job, fault);
+    await outbox.postponed(job, now, now + backoff(job.attempts, random), fault);
+    log.warn({ ...named(job), fault }, 'submission not delivered yet');
   }
 
-  async #park(parcel: Parcel, fault: string): Promise<void> {
-    await this.#parts.outbox.parked(parcel, this.#parts.clock(), fault);
-    this.#parts.log.error({ ...named(parcel), fault }, 'submission parked for the operator');
+  async #park(job: DeliveryJob, fault: string): Promise<void> {
+    await this.#parts.outbox.parked(job, this.#parts.clock(), fault);
+    this.#parts.log.error({ ...named(job), fault }, 'submission parked for the operator');
   }
 }
 
-const named = ({ reference, kind, target }: Parcel) => ({ reference, kind, target });
+const named = ({ reference, kind, target }: DeliveryJob) => ({ reference, kind, target });

@@ -4,7 +4,7 @@ import { defaultRating } from '../../../../../rules/forms/review.ts';
 import { reviewTexts } from '../../../../../rules/texts.ts';
 import type { Ask } from '../../../data/ask.ts';
 import { SubmitReviewDocument } from '../../../gql/graphql.ts';
-import { formSigns } from '../../../forms/formSigns.ts';
+import { spamSignals } from '../../../forms/spamSignals.ts';
 import { SCRIPTED } from '../../../forms/scripted.ts';
 import { submitInput } from '../../../forms/submitInput.ts';
 import type { SentReview } from './reviewOutcome.ts';
@@ -15,7 +15,7 @@ export async function sendReview(ask: Ask, request: Request) {
   const form = await request.formData().catch(() => new FormData());
   const read = (name: string) => String(form.get(name) ?? '');
   const values = { reviewer: read('reviewer'), email: read('email'), review: read('review'), rating: read('rating') };
-  const input = { ...values, product: read('product'), rating: ratingOf(values.rating), ...formSigns(read) };
+  const input = { ...values, product: read('product'), rating: ratingOf(values.rating), ...spamSignals(read) };
   const { outcome, status } = await submitInput(ask, {
     mutation: SubmitReviewDocument,
     input,

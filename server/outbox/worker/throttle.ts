@@ -16,7 +16,7 @@ const BETWEEN_WAKES_MS = 10_000;
  * How fast one route is used: a few deliveries at once, so that a service that comes back is not run over; while it
  * fails, one try now and then.
  */
-export class Pace {
+export class RouteThrottle {
   #running = 0;
   #failures = 0;
   #pausedUntil = 0;

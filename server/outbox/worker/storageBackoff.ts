@@ -8,7 +8,7 @@ const PAUSE_MS = 5_000;
  * Bears what the database does while nobody waits for an answer: whoever sent it has been answered and the row is safe,
  * so a write that fails now is the operator's.
  */
-export class OutboxTrouble {
+export class StorageBackoff {
   readonly #log: Pick<Logger, 'error'>;
   readonly #clock: () => number;
   #until = 0;
@@ -24,7 +24,7 @@ export class OutboxTrouble {
   }
 
   /** What the work gives, or null where the database failed. */
-  async bear<Result>(work: () => Promise<Result>): Promise<Result | null> {
+  async run<Result>(work: () => Promise<Result>): Promise<Result | null> {
     try {
       return await work();
     } catch (error) {

@@ -1,0 +1,75 @@
+import type { Logger } from 'pino';
+import type { Outbox } from '../storage/outbox.ts';
+import { type DeliveryJob, type Route, routes, type Target } from '../storage/stored.ts';
+import { type AttemptResult, attempt, type Deliver } from './attempt.ts';
+import type { StorageBackoff } from './storageBackoff.ts';
+import { RouteThrottle } from './throttle.ts';
+import type { Schedule } from './schedule.ts';
+import { type Refused, Settlement } from './settlement.ts';
+import { TRY_MS } from '../../http/formTimeout.ts';
+
+export interface DeliveryParts {
+  readonly outbox: Outbox;
+  readonly deliver: Readonly<Partial<Record<Target, Deliver>>>;
+  readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  /** Milliseconds since 1970, for what is stored. */
+  readonly clock: () => number;
+  /** Milliseconds, for what only this process remembers: nobody sets it right, so that no pause outlasts itself. */
+  readonly monotonic: () => number;
+  readonly random: () => number;
+  readonly schedule: Schedule;
+}
+
+/** Works off the delivery jobs, each route throttled on its own, and records how they ended. */
+export class DeliveryWorker {
+  readonly #parts: DeliveryParts;
+  readonly #storageBackoff: StorageBackoff;
+  readonly #settlement: Settlement;
+  readonly #throttles = new Map(routes.map(route => [route, new RouteThrottle()]));
+  readonly #closing = new AbortController();
+  readonly #running = new Map<DeliveryJob, Promise<AttemptResult>>();
+
+  constructor(parts: DeliveryParts, storageBackoff: StorageBackoff) {
+    this.#parts = parts;
+    this.#storageBackoff = storageBackoff;
+    this.#settlement = new Settlement(parts);
+  }
+
+  get underWay(): readonly DeliveryJob[] {
+    return [...this.#running.keys()];
+  }
+
+  throttle(route: Route): RouteThrottle {
+    return this.#throttles.get(route)!;
+  }
+
+  /** Tries a job once. `refused` is asked what a refusal means when it has come. Never rejects. */
+  tryDelivery(job: DeliveryJob, refused: () => Refused): Promise<AttemptResult> {
+    const attempted = this.#tryDelivery(job, refused).finally(() => this.#running.delete(job));
+    this.#running.set(job, attempted);
+    return attempted;
+  }
+
+  /** Ends what is under way; what it tried stays stored. */
+  async close(): Promise<void> {
+    this.#closing.abort(new DOMException('shutting down', 'AbortError'));
+    await Promise.all(this.#running.values());
+  }
+
+  async #tryDelivery(job: DeliveryJob, refused: () => Refused): Promise<AttemptResult> {
+    const { deliver, schedule, clock, monotonic, outbox } = this.#parts;
+    const throttle = this.throttle(job.route);
+    throttle.began();
+    const result = await attempt(deliver[job.target] ?? notConfigured, job, TRY_MS, schedule, this.#closing.signal);
+    throttle.ended();
+    const endsOutage = result.type === 'failed' ? throttle.failed(monotonic()) : throttle.worked(monotonic());
+    const settled = await this.#storageBackoff.run(async () => {
+      const told = await this.#settlement.of(job, result, refused());
+      if (endsOutage) await outbox.wake(job.route, clock());
+      return told;
+    });
+    return settled ?? { type: 'failed', fault: 'not noted' };
+  }
+}
+
+const notConfigured: Deliver = () => Promise.reject(Object.assign(new Error(), { name: 'NotConfigured' }));
