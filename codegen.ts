@@ -36,7 +36,7 @@ const mappers = {
   Address: '../upstreams/store/wire.ts#StoreAddress as AddressModel',
   Order: '../upstreams/store/wire.ts#StoreOrder as OrderModel',
   OrderItem: '../upstreams/store/wire.ts#StoreCartItem as OrderItemModel',
-  Operator: '../resolvers/operator/operator.ts#OperatorDesk as OperatorModel',
+  Operator: '../resolvers/operator/operator.ts#OperatorParent as OperatorModel',
   Diagnostics: '../wordpress-check/doctor/doctor.ts#Examination as DiagnosticsModel',
   DiagnosticCheck: '../wordpress-check/doctor/doctor.ts#Result as DiagnosticCheckModel',
   Draft: '../upstreams/content/draft.ts#Draft as DraftModel',

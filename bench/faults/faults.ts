@@ -8,7 +8,7 @@ import { poison } from './poison.ts';
 import { held, type Proof, type Proven } from './proof.ts';
 import { repeats } from './repeats.ts';
 import { rolling } from './rolling.ts';
-import { selling } from './selling.ts';
+import { orders } from './orders.ts';
 import { shared } from './shared.ts';
 
 const PROOFS: readonly Proof[] = [
@@ -22,7 +22,7 @@ const PROOFS: readonly Proof[] = [
   kills,
   backups,
   damagedLog,
-  selling,
+  orders,
 ];
 
 export interface Result {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import { OrderDesk } from './orders/orderDesk.ts';
+import { OrderService } from './orders/orderService.ts';
 import { createOrderKeys } from './orders/orderKeys.ts';
 import type { SharedRedis } from '../storage/redis.ts';
 import { type CartSessions, createCartSessions } from './sessions/cartSession.ts';
@@ -14,16 +14,16 @@ import type { Shop } from '../upstreams/shop/shop.ts';
 import type { PlacedOrders } from '../upstreams/store/order.ts';
 import { createStore } from '../upstreams/store/store.ts';
 
-/** Everything between a visitor and the store's till. */
-export interface Selling {
+/** Everything that turns a visitor's choice into an order: sessions, carts, the order service. */
+export interface Commerce {
   sessions: CartSessions;
   carts: VisitorCarts;
-  desk: OrderDesk;
+  orderService: OrderService;
   placedOrders: PlacedOrders;
   close(): Promise<void>;
 }
 
-export interface SellingOptions {
+export interface CommerceOptions {
   config: Config;
   /** the store's own pool and breaker, without credentials */
   upstream: Upstream;
@@ -33,19 +33,19 @@ export interface SellingOptions {
   log: Logger;
 }
 
-export function createSelling({ config, upstream, shop, redis, log }: SellingOptions): Selling {
+export function createCommerce({ config, upstream, shop, redis, log }: CommerceOptions): Commerce {
   const store = createStore(upstream, shop.features);
-  const leases = redis ? createRedisLeases(redis, isUnsettled) : createLeases(isUnsettled);
+  const leases = redis ? createRedisLeases(redis, isOutcomeUnknown) : createLeases(isOutcomeUnknown);
   const carts = new VisitorCarts(store, leases);
   const keys = createOrderKeys(openWhenUsed(() => openDatabase(config, Date.now())));
   return {
     sessions: createCartSessions({ secrets: config.secretKeys, secure: config.publicUrl.startsWith('https:') }),
     carts,
-    desk: new OrderDesk({ store, carts, orders: shop.orders, keys, log }),
+    orderService: new OrderService({ store, carts, orders: shop.orders, keys, log }),
     placedOrders: store.orders,
     close: () => keys.close(),
   };
 }
 
 /** A change that was sent and not answered, or answered by a server in front, may yet be made. */
-const isUnsettled = (error: unknown): boolean => error instanceof UpstreamError && !error.neverSent;
+const isOutcomeUnknown = (error: unknown): boolean => error instanceof UpstreamError && !error.neverSent;

@@ -10,7 +10,7 @@ import type { QuoteRequests } from '../quotes/quoteRequests.ts';
 import type { SharedRedis } from '../storage/redis.ts';
 import type { Reports } from '../report/report.ts';
 import { createRequestReference, type RequestReference } from './requestReference.ts';
-import type { Selling } from '../commerce/commerce.ts';
+import type { Commerce } from '../commerce/commerce.ts';
 import type { CartSession } from '../commerce/sessions/cartSession.ts';
 import type { Artwork } from '../outbox/uploads/artwork.ts';
 import type { SubmissionKind } from '../outbox/form.ts';
@@ -30,7 +30,7 @@ export interface Services {
   catalogue: Catalogue;
   /** what the processes of one site share; null where none is configured */
   redis: SharedRedis | null;
-  selling: Selling;
+  commerce: Commerce;
   submissions: Submissions;
   quotes: QuoteRequests;
   artwork: Artwork;

@@ -15,7 +15,7 @@ import { createOwnHosts } from '../upstreams/ownHosts.ts';
 import { createPreviewLinks } from '../upstreams/content/previewLinks.ts';
 import { createSharedRedis } from '../storage/redis.ts';
 import { createReports } from '../report/report.ts';
-import { createSelling } from '../commerce/commerce.ts';
+import { createCommerce } from '../commerce/commerce.ts';
 import { createArtwork } from '../outbox/uploads/createArtwork.ts';
 import { createSubmissions, type Submissions } from '../outbox/submissions.ts';
 import { type Content, createContent } from '../upstreams/content/content.ts';
@@ -65,7 +65,7 @@ export function createServices(
     webhooksEnabled: config.webhookSecret !== undefined,
   });
   const redis = config.redisUrl ? createSharedRedis(config.redisUrl, log) : null;
-  const selling = createSelling({ config, upstream: connections.store, shop, redis, log });
+  const commerce = createCommerce({ config, upstream: connections.store, shop, redis, log });
   const artwork = createArtwork({
     dir: config.artworkDir,
     secrets: config.secretKeys,
@@ -101,7 +101,7 @@ export function createServices(
       capabilities,
       catalogue,
       redis,
-      selling,
+      commerce,
       submissions,
       quotes: submissions.quotes,
       artwork,

@@ -106,7 +106,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const answerUncached = async (request: Request, requestContext: RequestContext) => {
     const { headers } = request;
     if (requestContext.cartSession || request.method !== 'POST') return answered(await yoga.fetch(request, requestContext), requestContext.scope);
-    const cartSession = services.selling.sessions({
+    const cartSession = services.commerce.sessions({
       cookie: headers.get('cookie'),
       cartToken: headers.get('cart-token'),
     });
@@ -153,7 +153,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       backgroundRefresh.stop();
       await invalidator.close();
       await services.catalogue.close();
-      await services.selling.close();
+      await services.commerce.close();
       await services.redis?.close();
       await services.submissions.close();
       await yoga.dispose();

@@ -33,7 +33,7 @@ export async function productId(service: Pick<Embedded, 'ask'>, slug: string): P
 
 /** Puts a token into a browser's session that the store has never given, or has forgotten. */
 export function forgetCart(shopper: Shopper, gateway: Pick<TestGateway, 'services'>): void {
-  const { sessions } = gateway.services.selling;
+  const { sessions } = gateway.services.commerce;
   const session = sessions({ cookie: `cart=${shopper.cookies.get('cart')}` });
   const claims = Buffer.from(JSON.stringify({ user_id: 't_gone', exp: 1 })).toString('base64url');
   session.keep({ ...session.state!, token: `e30.${claims}.gone` }, true);

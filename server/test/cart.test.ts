@@ -94,7 +94,7 @@ it('keeps the token sealed from scripts, and tells them only that there is a car
 
 it('names its cookie for the host alone where the site is reached by https', async () => {
   const gateway = service.another({ env: { PUBLIC_URL: 'https://labels.example' } });
-  const session = gateway.services.selling.sessions({});
+  const session = gateway.services.commerce.sessions({});
   session.keep({ token: 't', quantities: {}, orders: [] }, true);
   expect(session.headers()[0]![1]).toMatch(
     /^__Host-cart=[\w-]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,

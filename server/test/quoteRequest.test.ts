@@ -122,10 +122,10 @@ describe.each(places())('with requests in $name', ({ makePlace }) => {
     await gateway.services.submissions.close();
     const database = await openDatabase(gateway.services.config, Date.now());
     onTestFinished(() => database.close());
-    const desk = createOutboxAdmin(database, { eraseArtwork: () => {}, clock: Date.now });
-    const { quoteRequests } = await desk.person(EMAIL.toLowerCase());
+    const orderService = createOutboxAdmin(database, { eraseArtwork: () => {}, clock: Date.now });
+    const { quoteRequests } = await orderService.person(EMAIL.toLowerCase());
     expect(quoteRequests).toMatchObject([{ reference, status: 'RECEIVED', fields: { name: 'Dora' } }]);
-    expect(await desk.erase(EMAIL.toUpperCase())).toEqual([reference]);
+    expect(await orderService.erase(EMAIL.toUpperCase())).toEqual([reference]);
     expect(await database.query('SELECT * FROM quote_request')).toEqual([]);
   });
 });

@@ -96,7 +96,7 @@ function createAnswer(
   options: SiteOptions & { pages: Pages; rates: Rates; operators: Operators; graphql: (call: Call) => Promise<void> },
 ): (call: Call) => Promise<void> {
   const { gateway, log, assets, pages, rates, operators, graphql } = options;
-  const { config, images: addresses, catalogue, selling, artwork } = gateway.services;
+  const { config, images: addresses, catalogue, commerce, artwork } = gateway.services;
   const origins = createOrigins(config);
   const { dataDir } = config;
   const images = createImages({ addresses, dataDir, log });
@@ -142,7 +142,7 @@ function createAnswer(
       url,
       posted ? { method: 'POST', headers: { 'content-type': type }, body: body ?? '' } : {},
     );
-    const cartSession = selling.sessions({ cookie: request.headers.cookie });
+    const cartSession = commerce.sessions({ cookie: request.headers.cookie });
     const page = await pages.get(asked, { ...requestContext, cartSession });
     for (const [name, value] of cartSession.headers()) response.appendHeader(name, value);
     await sendPage(request, response, page);

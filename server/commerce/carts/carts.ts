@@ -75,8 +75,8 @@ export class VisitorCarts {
   /** Runs something with the token of the visitor's cart while nothing else changes it. @throws for a visitor who has none */
   async hold<T>({ session, scope }: Visitor, work: (token: string) => Promise<T>): Promise<T> {
     const token = session.state!.token;
-    return this.#leases.hold(identityOf(token), scope.deadline, async unsettled => {
-      if (unsettled) await this.#store.carts.read({ scope, token });
+    return this.#leases.hold(identityOf(token), scope.deadline, async outcomeUnknown => {
+      if (outcomeUnknown) await this.#store.carts.read({ scope, token });
       return work(token);
     });
   }

@@ -41,7 +41,7 @@ const MARK = 'has-cart';
 const REMEMBERED_ORDERS = 3;
 
 /** Remembers an order placed from this cart, which is empty now. */
-export function keepOrder(session: CartSession, id: number, email: string): void {
+export function rememberOrder(session: CartSession, id: number, email: string): void {
   const { state } = session;
   // Told again of an order from before, the cart may be another one by now, or lost.
   if (!state || state.orders.some(([known]) => known === id)) return;

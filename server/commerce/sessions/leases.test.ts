@@ -7,7 +7,7 @@ import { createRedisLeases } from './redisLeases.ts';
 import { hasRedis, startRedis } from './test/redis.ts';
 
 class Lost extends Error {}
-const leavesUnsettled = (error: unknown) => error instanceof Lost;
+const isOutcomeUnknown = (error: unknown) => error instanceof Lost;
 const soon = () => Date.now() + 10_000;
 const silent = pino({ level: 'silent' });
 
@@ -15,7 +15,7 @@ const silent = pino({ level: 'silent' });
 function leasesBy(url: string): Leases {
   const client = createSharedRedis(url, silent);
   onTestFinished(() => client.close());
-  return createRedisLeases(client, leavesUnsettled);
+  return createRedisLeases(client, isOutcomeUnknown);
 }
 
 let redis: Awaited<ReturnType<typeof startRedis>> | undefined;
@@ -29,7 +29,7 @@ const kinds: { name: string; make: () => [Leases, Leases] }[] = [
   {
     name: 'within a process',
     make() {
-      const leases = createLeases(leavesUnsettled);
+      const leases = createLeases(isOutcomeUnknown);
       return [leases, leases];
     },
   },
@@ -92,7 +92,7 @@ describe.each(kinds)('$name', ({ make }) => {
   it('after work of which nobody knows what became, the next is told so once', async () => {
     const [one, other] = make();
     const told: boolean[] = [];
-    const note = async (unsettled: boolean) => void told.push(unsettled);
+    const note = async (outcomeUnknown: boolean) => void told.push(outcomeUnknown);
     await expect(one.hold('lost', soon(), () => Promise.reject(new Lost()))).rejects.toThrow(Lost);
     await other.hold('lost', soon(), note);
     await one.hold('lost', soon(), note);

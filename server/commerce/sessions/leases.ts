@@ -8,27 +8,27 @@ export interface Leases {
    * became of it.
    * @throws DeadlineError when the turn has not come by `until` (epoch milliseconds)
    */
-  hold<T>(key: string, until: number, work: (unsettled: boolean) => Promise<T>): Promise<T>;
+  hold<T>(key: string, until: number, work: (outcomeUnknown: boolean) => Promise<T>): Promise<T>;
 }
 
 /** Whether work that threw this may yet have its effect. */
-export type LeavesUnsettled = (error: unknown) => boolean;
+export type IsOutcomeUnknown = (error: unknown) => boolean;
 
-const MAX_UNSETTLED = 10_000;
+const MAX_UNKNOWN_OUTCOMES = 10_000;
 
 /** Leases among the requests of this process. */
-export function createLeases(leavesUnsettled: LeavesUnsettled): Leases {
+export function createLeases(isOutcomeUnknown: IsOutcomeUnknown): Leases {
   /** by key, what settles when the last in line is done */
   const lines = new Map<string, Promise<unknown>>();
-  const unsettled = new LRUCache<string, true>({ max: MAX_UNSETTLED });
+  const outcomeUnknown = new LRUCache<string, true>({ max: MAX_UNKNOWN_OUTCOMES });
 
-  async function run<T>(key: string, work: (unsettled: boolean) => Promise<T>): Promise<T> {
+  async function run<T>(key: string, work: (outcomeUnknown: boolean) => Promise<T>): Promise<T> {
     try {
-      const result = await work(unsettled.has(key));
-      unsettled.delete(key);
+      const result = await work(outcomeUnknown.has(key));
+      outcomeUnknown.delete(key);
       return result;
     } catch (error) {
-      if (leavesUnsettled(error)) unsettled.set(key, true);
+      if (isOutcomeUnknown(error)) outcomeUnknown.set(key, true);
       throw error;
     }
   }

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DeadlineError } from '../../cache/records.ts';
 import type { SharedRedis } from '../../storage/redis.ts';
-import { createLeases, type Leases, type LeavesUnsettled } from './leases.ts';
+import { createLeases, type Leases, type IsOutcomeUnknown } from './leases.ts';
 
 /** A process that dies keeps others waiting for as long. */
 const LEASE_MS = 15_000;
 const RENEWED_EVERY_MS = 5_000;
 /** Others look again after this, and up to as much later, so that they do not look together. */
 const LOOK_AGAIN_MS = 20;
-const UNSETTLED_MS = 60 * 60_000;
+const UNKNOWN_OUTCOME_MS = 60 * 60_000;
 
 /** Both change a lease only while it is still the caller's. */
 const RELEASE = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) else return 0 end`;
@@ -17,10 +17,10 @@ const RENEW = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('
 
 /**
  * Leases among all processes that share a Redis; within each, the requests stand in line, so that one of them looks at
- * a time. While Redis cannot be reached, each process keeps order within itself: selling goes on.
+ * a time. While Redis cannot be reached, each process keeps order within itself: orders are still taken.
  */
-export function createRedisLeases(shared: SharedRedis, leavesUnsettled: LeavesUnsettled): Leases {
-  const local = createLeases(leavesUnsettled);
+export function createRedisLeases(shared: SharedRedis, isOutcomeUnknown: IsOutcomeUnknown): Leases {
+  const local = createLeases(isOutcomeUnknown);
 
   /** Whose turn it is now; null where Redis does not say. */
   async function acquire(key: string, until: number): Promise<string | null> {
@@ -35,16 +35,16 @@ export function createRedisLeases(shared: SharedRedis, leavesUnsettled: LeavesUn
     }
   }
 
-  async function hold<T>(key: string, holder: string, work: (unsettled: boolean) => Promise<T>): Promise<T> {
+  async function hold<T>(key: string, holder: string, work: (outcomeUnknown: boolean) => Promise<T>): Promise<T> {
     const redis = await shared.client();
     const renewal = setInterval(() => {
       redis.eval(RENEW, 1, `lease:${key}`, holder, LEASE_MS).catch(unreachable);
     }, RENEWED_EVERY_MS);
     try {
-      const unsettled = await redis.getdel(`unsettled:${key}`).catch(unreachable);
-      return await work(Boolean(unsettled));
+      const outcomeUnknown = await redis.getdel(`unsettled:${key}`).catch(unreachable);
+      return await work(Boolean(outcomeUnknown));
     } catch (error) {
-      if (leavesUnsettled(error)) await redis.set(`unsettled:${key}`, '1', 'PX', UNSETTLED_MS).catch(unreachable);
+      if (isOutcomeUnknown(error)) await redis.set(`unsettled:${key}`, '1', 'PX', UNKNOWN_OUTCOME_MS).catch(unreachable);
       throw error;
     } finally {
       clearInterval(renewal);
@@ -54,9 +54,9 @@ export function createRedisLeases(shared: SharedRedis, leavesUnsettled: LeavesUn
 
   return {
     hold: (key, until, work) =>
-      local.hold(key, until, async unsettledHere => {
+      local.hold(key, until, async outcomeUnknownHere => {
         const holder = await acquire(key, until);
-        return holder === null ? work(unsettledHere) : hold(key, holder, there => work(there || unsettledHere));
+        return holder === null ? work(outcomeUnknownHere) : hold(key, holder, there => work(there || outcomeUnknownHere));
       }),
   };
 }

@@ -46,7 +46,7 @@ async function selectRate(
 
 export const cart: Resolvers = {
   Query: {
-    cart: (_, __, context) => context.selling.carts.read(cartVisitor(context)),
+    cart: (_, __, context) => context.commerce.carts.read(cartVisitor(context)),
   },
   Mutation: {
     addCartItem: (_, { input }, context) => addItem(input, context),

@@ -18,7 +18,7 @@ type Asked = Omit<Change, 'restore'> & { restore?: readonly CartItemInput[] | nu
 /** Changes the visitor's cart and says what became of it in the schema's words. */
 export async function changeCart({ restore, ...change }: Asked, context: Context): Promise<CartOutcome> {
   const held = (restore ?? []).slice(0, MAX_ITEMS);
-  const { shown, refusals } = await context.selling.carts.change(cartVisitor(context), {
+  const { shown, refusals } = await context.commerce.carts.change(cartVisitor(context), {
     ...change,
     restore: await Promise.all(held.map(item => addition(item, context))),
   });
@@ -26,8 +26,8 @@ export async function changeCart({ restore, ...change }: Asked, context: Context
   // Of several things, those that could be done are done.
   if (refused[0] && (refused.length === refusals.length || !shown)) return refusedChange(refused[0], shown);
   if (!shown) return ownFailure('REFUSED');
-  const told = refused.map(({ message }) => ({ ...notice('NOT_ADDED'), ...(message ? { message } : {}) }));
-  return { __typename: 'Cart', ...shown, notices: [...told, ...shown.notices] };
+  const refusalNotices = refused.map(({ message }) => ({ ...notice('NOT_ADDED'), ...(message ? { message } : {}) }));
+  return { __typename: 'Cart', ...shown, notices: [...refusalNotices, ...shown.notices] };
 }
 
 /** The change that puts a product into the cart. */

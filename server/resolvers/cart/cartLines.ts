@@ -24,8 +24,8 @@ export async function addItems({ items, restore }: AddCartItemsInput, context: C
   const writes = await Promise.all(added.map(item => addition(item, context)));
   const outcome = await changeCart({ writes, restore }, context);
   if (outcome.__typename !== 'Cart') return outcome;
-  const told = refused.map(({ message }) => ({ ...notice('NOT_ADDED'), message }));
-  return { ...outcome, notices: [...told, ...outcome.notices] };
+  const refusalNotices = refused.map(({ message }) => ({ ...notice('NOT_ADDED'), message }));
+  return { ...outcome, notices: [...refusalNotices, ...outcome.notices] };
 }
 
 /** Why an item is not put in; null where nothing is known against it. */
@@ -41,7 +41,7 @@ const ids = ({ product, variation }: CartItemInput): number[] =>
 async function tooFew({ product, variation, quantity }: CartItemInput, context: Context): Promise<CartFailure | null> {
   const order = await minimumOrder(idOf(product), context);
   if (!order || quantity < 1 || quantity >= order.minimum) return null;
-  const shown = await context.selling.carts.read(cartVisitor(context));
+  const shown = await context.commerce.carts.read(cartVisitor(context));
   const held = piecesIn(shown?.cart, idOf(variation ?? product));
   return held + quantity < order.minimum ? ownFailure('BELOW_MINIMUM', 'quantity', shown, { ...order }) : null;
 }

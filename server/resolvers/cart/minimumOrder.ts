@@ -1,5 +1,5 @@
 import type { Context } from '../../context/context.ts';
-import { metaUnder, readMinimum } from '../../upstreams/shop/sellingMeta.ts';
+import { metaUnder, readMinimum } from '../../upstreams/shop/productMeta.ts';
 import type { StoreCart, StoreCartItem } from '../../upstreams/store/wire.ts';
 import { productIdOf } from './cartItem.ts';
 

@@ -2,7 +2,7 @@ import type { Resolvers } from '../../gql/types.ts';
 import { moment } from '../../upstreams/fields.ts';
 
 /** Nothing of its own: each field reads what it shows. */
-export type OperatorDesk = Record<never, never>;
+export type OperatorParent = Record<never, never>;
 
 export const operator: Resolvers = {
   Query: {

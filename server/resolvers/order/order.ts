@@ -4,7 +4,7 @@ import type { Context } from '../../context/context.ts';
 import type { PlaceOrderInput, Resolvers } from '../../gql/types.ts';
 import type { OrderOutcome } from '../../commerce/orders/outcome.ts';
 import type { StoreFault } from '../../commerce/orders/storeFaults.ts';
-import { keepOrder } from '../../commerce/sessions/cartSession.ts';
+import { rememberOrder } from '../../commerce/sessions/cartSession.ts';
 import { moment } from '../../upstreams/fields.ts';
 import type { OrderParticulars } from '../../upstreams/shop/order.ts';
 import type { StoreCartItem, StoreOrder } from '../../upstreams/store/wire.ts';
@@ -21,8 +21,8 @@ async function placeOrder({ key, total, cartHash, ...input }: PlaceOrderInput, c
   const valid = validateCheckout(input);
   if (!valid.ok) return invalid(Object.entries(valid.errors).map(([field, error]) => ({ field, ...error })));
   const { values } = valid;
-  const outcome = await context.selling.desk.place({ visitor, key, values, total, cartHash: cartHash ?? null });
-  if (outcome.type === 'placed') keepOrder(visitor.session, outcome.id, values.billing.email);
+  const outcome = await context.commerce.orderService.place({ visitor, key, values, total, cartHash: cartHash ?? null });
+  if (outcome.type === 'placed') rememberOrder(visitor.session, outcome.id, values.billing.email);
   return answer(outcome, Boolean(input.shipping));
 }
 
@@ -59,7 +59,7 @@ async function findOrder(id: string, key: string, email: string | null | undefin
   if (number === null || !key) return null;
   const own = session.state?.orders.find(([known]) => known === number)?.[1];
   const known = email?.trim() || own;
-  return known ? context.selling.placedOrders.byKey(scope, number, key, known) : null;
+  return known ? context.commerce.placedOrders.byKey(scope, number, key, known) : null;
 }
 
 const particularsOf = new WeakMap<StoreOrder, Promise<OrderParticulars>>();

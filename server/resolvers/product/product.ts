@@ -9,7 +9,7 @@ import type { CatalogVisibility, ProductType, Resolvers, SimpleProductResolvers 
 import { orElse, whenThere } from '../../context/requestReference.ts';
 import { askedNumbers, selectedFields } from '../../context/selection.ts';
 import { moment, plain } from '../../upstreams/fields.ts';
-import { metaUnder, readAddress, readBreaks, readMinimum } from '../../upstreams/shop/sellingMeta.ts';
+import { metaUnder, readAddress, readBreaks, readMinimum } from '../../upstreams/shop/productMeta.ts';
 import type { Product, ProductAttribute } from '../../upstreams/shop/wire.ts';
 import { exactlyOne, idOf } from '../arguments.ts';
 import { editorial } from '../editorial.ts';

@@ -11,7 +11,7 @@ import type { CartStore } from '../store/cartStore.ts';
 import type { CartView } from '../store/cartView.ts';
 import { DrawerLine } from './DrawerLine.tsx';
 import { EmptyCart } from '../EmptyCart.tsx';
-import { useTold } from '../useTold.ts';
+import { useReportedChange } from '../useReportedChange.ts';
 
 const padded = css({ padding: '22px 26px', containerType: 'inline-size' });
 const notices = css({ padding: '18px 26px 0', '&:has(> :empty)': { display: 'none' } });
@@ -24,7 +24,7 @@ type DrawerBodyProps = { view: CartView; store: CartStore | null; onClose: () =>
 /** The lines over their sum; or why there are none. */
 export function DrawerBody({ view, store, onClose }: DrawerBodyProps) {
   const { lines, status, cart, unsaved, busy } = view;
-  const told = useTold();
+  const reported = useReportedChange();
   if (lines.length === 0) {
     return (
       <div css={padded}>
@@ -52,7 +52,7 @@ export function DrawerBody({ view, store, onClose }: DrawerBodyProps) {
             key={line.id + line.options.map(({ value }) => value)}
             line={line}
             busy={busy}
-            onRemove={() => void told(store?.setQuantity(line, 0))}
+            onRemove={() => void reported(store?.setQuantity(line, 0))}
           />
         ))}
       </ul>

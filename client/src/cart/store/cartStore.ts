@@ -11,12 +11,12 @@ import {
   isSame,
   linesOf,
   restoreOf,
-  type Wish,
-  withWish,
-  withWishes,
+  type PendingChange,
+  withPendingChange,
+  withPendingChanges,
 } from './lines.ts';
 import { createRetry } from './retry.ts';
-import { sendWish } from './sendWish.ts';
+import { sendPendingChange } from './sendPendingChange.ts';
 
 /** What is known of where the goods go, for an estimate. */
 export interface Destination {
@@ -36,7 +36,7 @@ class CartStore {
   #cart: Cart | null = null;
   #lines: readonly CartLine[] = readCopy().items;
   #status: CartView['status'] = 'loading';
-  #pending: readonly Wish[] = [];
+  #pending: readonly PendingChange[] = [];
   #waiting = 0;
   #loading: Promise<void> | null = null;
   /** what changes were answered besides, which no later reading repeats; told until the next change */
@@ -60,7 +60,7 @@ class CartStore {
 
   readonly read = (): CartView => {
     this.#view ??= {
-      lines: withWishes(this.#lines, [...readCopy().unsaved, ...this.#pending]),
+      lines: withPendingChanges(this.#lines, [...readCopy().unsaved, ...this.#pending]),
       cart: this.#cart,
       status: this.#status,
       unsaved: readCopy().unsaved.length > 0,
@@ -125,8 +125,8 @@ class CartStore {
 
   /** Empties the cart here and in the store. @throws as `add` */
   async clear(): Promise<void> {
-    const wishes = this.read().lines.map(line => ({ line: { ...line, quantity: 0 } }));
-    await this.#try(wishes, async () => this.#takeChanged(await askChange(this.#ask, 'clear', {})));
+    const pendingChanges = this.read().lines.map(line => ({ line: { ...line, quantity: 0 } }));
+    await this.#try(pendingChanges, async () => this.#takeChanged(await askChange(this.#ask, 'clear', {})));
   }
 
   applyCoupon(code: string): Promise<Cart> {
@@ -151,12 +151,12 @@ class CartStore {
     return { restore: hasCart() ? restoreOf(this.#lines) : [] };
   }
 
-  #want(wish: Wish): Promise<Cart> {
-    return this.#try([wish], async () => {
+  #want(pendingChange: PendingChange): Promise<Cart> {
+    return this.#try([pendingChange], async () => {
       await this.#sendUnsaved();
-      // A newer wish for the same line makes this one idle.
-      const newer = this.#pending.slice(this.#pending.indexOf(wish) + 1).find(({ line }) => isSame(line, wish.line));
-      return this.#cart && newer && !newer.more ? this.#cart : this.#takeChanged(await this.#send(wish));
+      // A newer change of the same line makes this one idle.
+      const newer = this.#pending.slice(this.#pending.indexOf(pendingChange) + 1).find(({ line }) => isSame(line, pendingChange.line));
+      return this.#cart && newer && !newer.more ? this.#cart : this.#takeChanged(await this.#send(pendingChange));
     });
   }
 
@@ -167,19 +167,19 @@ class CartStore {
     });
   }
 
-  /** Shows wishes at once and does what makes them true; they are taken back on a refusal, and kept on a failure. */
-  #try<T>(wishes: readonly Wish[], work: () => Promise<T>): Promise<T> {
-    this.#pending = [...this.#pending, ...wishes];
+  /** Shows changes at once and sends them; a refusal takes them back, a failure leaves them pending. */
+  #try<T>(pendingChanges: readonly PendingChange[], work: () => Promise<T>): Promise<T> {
+    this.#pending = [...this.#pending, ...pendingChanges];
     this.#notices = [];
     return this.#work(async () => {
       try {
         return await work();
       } catch (error) {
-        if (!(error instanceof CartRefusal)) this.#keep(wishes);
+        if (!(error instanceof CartRefusal)) this.#keep(pendingChanges);
         else if (error.cart) this.#takeChanged(error.cart);
         throw error;
       } finally {
-        this.#pending = this.#pending.filter(wish => !wishes.includes(wish));
+        this.#pending = this.#pending.filter(pendingChange => !pendingChanges.includes(pendingChange));
       }
     });
   }
@@ -195,8 +195,8 @@ class CartStore {
     }
   }
 
-  #send(wish: Wish): Promise<Cart> {
-    return sendWish(this.#ask, wish, { lines: this.#lines, ...this.#restore() });
+  #send(pendingChange: PendingChange): Promise<Cart> {
+    return sendPendingChange(this.#ask, pendingChange, { lines: this.#lines, ...this.#restore() });
   }
 
   /** Makes the store's cart what the visitor wanted meanwhile. @throws where the store is still away */
@@ -204,26 +204,26 @@ class CartStore {
     if (readCopy().unsaved.length === 0) return;
     // An answer that was lost may hide a change that was made: what is sent is the difference to what is there.
     this.#take(hasCart() ? await askCart(this.#ask) : null);
-    for (const wish of readCopy().unsaved) {
-      const there = findLine(linesOf(this.#cart), wish.line)?.quantity ?? 0;
-      if (there !== Math.max(0, wish.line.quantity)) await this.#sendLate(wish);
-      const left = readCopy().unsaved.filter(({ line }) => !isSame(line, wish.line));
-      writeCopy({ items: withWishes(this.#lines, left), unsaved: left });
+    for (const pendingChange of readCopy().unsaved) {
+      const there = findLine(linesOf(this.#cart), pendingChange.line)?.quantity ?? 0;
+      if (there !== Math.max(0, pendingChange.line.quantity)) await this.#sendLate(pendingChange);
+      const left = readCopy().unsaved.filter(({ line }) => !isSame(line, pendingChange.line));
+      writeCopy({ items: withPendingChanges(this.#lines, left), unsaved: left });
     }
   }
 
-  async #sendLate(wish: Wish): Promise<void> {
+  async #sendLate(pendingChange: PendingChange): Promise<void> {
     try {
-      this.#takeChanged(await this.#send({ line: { ...wish.line, key: '' } }));
+      this.#takeChanged(await this.#send({ line: { ...pendingChange.line, key: '' } }));
     } catch (error) {
       if (!(error instanceof CartRefusal)) throw error;
-      this.#notices = [...this.#notices, { code: 'NOT_ADDED', message: `${wish.line.name}: ${error.message}` }];
+      this.#notices = [...this.#notices, { code: 'NOT_ADDED', message: `${pendingChange.line.name}: ${error.message}` }];
     }
   }
 
-  #keep(wishes: readonly Wish[]): void {
-    const unsaved = wishes.reduce(withWish, readCopy().unsaved);
-    writeCopy({ items: withWishes(this.#lines, unsaved), unsaved });
+  #keep(pendingChanges: readonly PendingChange[]): void {
+    const unsaved = pendingChanges.reduce(withPendingChange, readCopy().unsaved);
+    writeCopy({ items: withPendingChanges(this.#lines, unsaved), unsaved });
     if (unsaved.length > 0) this.#retry.later();
   }
 
@@ -238,7 +238,7 @@ class CartStore {
     this.#lines = linesOf(cart);
     this.#status = 'ready';
     const { unsaved } = readCopy();
-    writeCopy({ items: withWishes(this.#lines, unsaved), unsaved });
+    writeCopy({ items: withPendingChanges(this.#lines, unsaved), unsaved });
     this.#show();
   }
 

@@ -1,12 +1,12 @@
 import { parseStored, readStored, writeStored } from '../../lib/stored.ts';
 import { COPY_KEY } from './count.ts';
-import type { CartLine, LineOption, Money, Wish } from './lines.ts';
+import type { CartLine, LineOption, Money, PendingChange } from './lines.ts';
 
 /** What this browser keeps of the cart, for when the store cannot be reached. */
 export interface CartCopy {
   readonly items: readonly CartLine[];
   /** changes that the store has not taken yet; `items` has them already */
-  readonly unsaved: readonly Wish[];
+  readonly unsaved: readonly PendingChange[];
 }
 
 const none: CartCopy = { items: [], unsaved: [] };
@@ -35,8 +35,8 @@ const whole = (value: unknown): number => (Number.isSafeInteger(value) ? (value 
 function copyFrom(stored: unknown): CartCopy {
   if (!isObject(stored)) return none;
   const items = list(stored.items).flatMap(readLine);
-  const unsaved = list(stored.unsaved).flatMap(wish =>
-    readLine(isObject(wish) ? wish.line : null).map(line => ({ line })),
+  const unsaved = list(stored.unsaved).flatMap(pendingChange =>
+    readLine(isObject(pendingChange) ? pendingChange.line : null).map(line => ({ line })),
   );
   return { items: items.filter(({ quantity }) => quantity > 0), unsaved };
 }

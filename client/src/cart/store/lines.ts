@@ -34,7 +34,7 @@ export interface CartLine {
 }
 
 /** How many of something the visitor wants in all: what is sent twice changes nothing. */
-export interface Wish {
+export interface PendingChange {
   readonly line: CartLine;
   /** of an addition: how many more that is */
   readonly more?: number;
@@ -65,9 +65,9 @@ export const isSame = (one: CartLine, other: CartLine): boolean => one.id === ot
 export const findLine = (lines: readonly CartLine[], line: CartLine): CartLine | undefined =>
   lines.find(one => isSame(one, line));
 
-/** The lines as they will be once every wish has come true: 0 or fewer pieces remove one. */
-export function withWishes(lines: readonly CartLine[], wishes: readonly Wish[]): readonly CartLine[] {
-  return wishes.reduce((all, { line }) => {
+/** The lines as they will be once every pending change is made: 0 or fewer pieces remove one. */
+export function withPendingChanges(lines: readonly CartLine[], pendingChanges: readonly PendingChange[]): readonly CartLine[] {
+  return pendingChanges.reduce((all, { line }) => {
     const rest = line.quantity > 0 ? [line] : [];
     if (!findLine(all, line)) return all.concat(rest);
     return all.flatMap(one => {
@@ -77,9 +77,9 @@ export function withWishes(lines: readonly CartLine[], wishes: readonly Wish[]):
   }, lines);
 }
 
-/** The wishes with one more: of several about the same thing, the last one holds. */
-export const withWish = (wishes: readonly Wish[], { line }: Wish): readonly Wish[] => [
-  ...wishes.filter(one => !isSame(one.line, line)),
+/** The pending changes with one more: of several about the same thing, the last one holds. */
+export const withPendingChange = (pendingChanges: readonly PendingChange[], { line }: PendingChange): readonly PendingChange[] => [
+  ...pendingChanges.filter(one => !isSame(one.line, line)),
   { line },
 ];
 

@@ -5,7 +5,7 @@ import { CartForm } from '../../cart/CartForm.tsx';
 import type { CartStore } from '../../cart/store/cartStore.ts';
 import type { CartLine } from '../../cart/store/lines.ts';
 import { quoteItemOf } from './quoteItemOf.ts';
-import { useTold } from '../../cart/useTold.ts';
+import { useReportedChange } from '../../cart/useReportedChange.ts';
 import { addItem } from '../../quote/list/items.ts';
 import { changeList } from '../../quote/list/quoteList.ts';
 import { media } from '../../theme/tokens.ts';
@@ -19,7 +19,7 @@ const scripted = css({ [media.noScript]: { display: 'none' } });
 /** What to do with the cart as a whole: go on looking, ask for a quote for it, empty it. */
 export function CartActions({ lines, store }: { lines: readonly CartLine[]; store: CartStore | null }) {
   const navigate = useNavigate();
-  const told = useTold();
+  const reported = useReportedChange();
   const quote = () => {
     changeList(items => lines.map(quoteItemOf).reduce(addItem, items));
     void navigate('/request-quote#quote-list');
@@ -33,7 +33,7 @@ export function CartActions({ lines, store }: { lines: readonly CartLine[]; stor
         <LinkButton css={scripted} onClick={quote}>
           {basketTexts.toQuote}
         </LinkButton>
-        <CartForm change="clear" onChange={() => told(store?.clear())}>
+        <CartForm change="clear" onChange={() => reported(store?.clear())}>
           <LinkButton type="submit">{basketTexts.clear}</LinkButton>
         </CartForm>
       </div>

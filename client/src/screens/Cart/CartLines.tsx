@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useRef } from 'react';
 import type { CartStore } from '../../cart/store/cartStore.ts';
 import type { CartLine } from '../../cart/store/lines.ts';
-import { useTold } from '../../cart/useTold.ts';
+import { useReportedChange } from '../../cart/useReportedChange.ts';
 import { color } from '../../theme/tokens.ts';
 import { LineRow } from './LineRow.tsx';
 
@@ -13,11 +13,11 @@ type CartLinesProps = { lines: readonly CartLine[]; store: CartStore | null; bus
 /** What is in the cart, to be changed and removed. */
 export function CartLines({ lines, store, busy }: CartLinesProps) {
   const place = useRef<HTMLUListElement>(null);
-  const told = useTold();
+  const reported = useReportedChange();
   const set = (line: CartLine, quantity: number) => {
     // The button that removed something is gone with it.
     if (quantity < 1) place.current?.focus();
-    return told(store?.setQuantity(line, quantity));
+    return reported(store?.setQuantity(line, quantity));
   };
   return (
     <ul css={list} ref={place} tabIndex={-1}>

@@ -6,7 +6,7 @@ import { CartRefusal } from '../../cart/store/askGateway.ts';
 import { CartForm } from '../../cart/CartForm.tsx';
 import type { CartStore } from '../../cart/store/cartStore.ts';
 import type { Cart } from '../../cart/store/lines.ts';
-import { useTold } from '../../cart/useTold.ts';
+import { useReportedChange } from '../../cart/useReportedChange.ts';
 import { color } from '../../theme/tokens.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
@@ -22,7 +22,7 @@ type CouponFormProps = { coupons: Cart['coupons']; store: CartStore | null };
 export function CouponForm({ coupons, store }: CouponFormProps) {
   const [refused, setRefused] = useState<string | null>(null);
   const [round, setRound] = useState(0);
-  const told = useTold();
+  const reported = useReportedChange();
   const apply = async (form: FormData) => {
     const code = String(form.get('code') ?? '').trim();
     if (!code) return;
@@ -41,7 +41,7 @@ export function CouponForm({ coupons, store }: CouponFormProps) {
           key={code}
           change="uncoupon"
           fields={{ code }}
-          onChange={() => told(store?.removeCoupon(code), basketTexts.tryLater)}
+          onChange={() => reported(store?.removeCoupon(code), basketTexts.tryLater)}
         >
           <LinkButton type="submit">{fillText(basketTexts.removeCoupon, { code: code.toUpperCase() })}</LinkButton>
         </CartForm>

@@ -5,7 +5,7 @@ import { basketTexts } from '../../../../rules/texts.ts';
 import { CartForm } from '../../cart/CartForm.tsx';
 import type { CartStore } from '../../cart/store/cartStore.ts';
 import type { Cart } from '../../cart/store/lines.ts';
-import { useTold } from '../../cart/useTold.ts';
+import { useReportedChange } from '../../cart/useReportedChange.ts';
 import { formatMoney } from '../../lib/formatMoney.ts';
 import { media } from '../../theme/tokens.ts';
 import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
@@ -18,12 +18,12 @@ type ShippingRatesProps = { packages: Cart['shippingPackages']; store: CartStore
 
 /** The ways in which what is sent together can be sent, where there is a choice. */
 export function ShippingRates({ packages, store }: ShippingRatesProps) {
-  const told = useTold();
+  const reported = useReportedChange();
   // Shown at once; the store's answer decides.
   const [wanted, setWanted] = useState<Record<string, string>>({});
   const choose = async (id: string, rate: string) => {
     setWanted({ [id]: rate });
-    await told(store?.selectRate(id, rate), basketTexts.tryLater);
+    await reported(store?.selectRate(id, rate), basketTexts.tryLater);
     setWanted({});
   };
   return packages.map(({ id, name, rates }) =>

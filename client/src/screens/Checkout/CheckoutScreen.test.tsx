@@ -54,7 +54,7 @@ async function fill(answers: Answers = {}) {
 }
 
 /** Waits until the store has been told the whole place, which happens a moment after the last of it was typed. */
-const told = ({ asked }: Site) =>
+const reported = ({ asked }: Site) =>
   waitFor(() => {
     const { input } = asked.findLast(({ name }) => name === 'EstimateOrder')?.variables ?? {};
     expect(input).toMatchObject({ billing: { country: 'ZA', state: 'WC', city: 'Cape Town', postcode: '8001' } });
@@ -116,7 +116,7 @@ test('a sum that has changed is shown, and is ordered only after another look', 
   const changed = failure('TOTAL_CHANGED', 'The total has changed.', { cart: now });
   const answers = [changed, placed];
   const { user, router, ...site } = await fill({ PlaceOrder: () => answers.shift()!() });
-  await told(site);
+  await reported(site);
   await user.click(button());
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'The total has changed. You saw ZAR 199.29, now it is ZAR 156.57.',
@@ -146,7 +146,7 @@ test.each([
 
 test('an expired cart is put back, and ordered only after another look', async () => {
   const { user, ...site } = await fill({ PlaceOrder: failure('CART_EXPIRED', 'Your cart had expired.') });
-  await told(site);
+  await reported(site);
   await user.click(button());
   expect(await screen.findByRole('alert')).toHaveTextContent('Your products are back in it');
   const restored = site.asked.findLast(({ name }) => name === 'EstimateOrder')!.variables.input;
@@ -234,7 +234,7 @@ test('an address changes the sums while the form is filled in, and so does the w
     EstimateOrder: estimated(exampleCart('210.00')),
     ChooseRate: estimated(exampleCart('96.15')),
   });
-  await told(site);
+  await reported(site);
   expect(await screen.findByText('To pay: ZAR 210.00')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: /^Collect/ }));
   expect(await screen.findByText('To pay: ZAR 96.15')).toBeVisible();

@@ -30,7 +30,7 @@ export function useEstimate(cart: Checkout_CartFragment, values: FormValues, loc
   const [failed, setFailed] = useState(false);
   const wanted = useDebounced(JSON.stringify(destinationOf(values)), PAUSE_MS);
   // What the form begins with is what the store knows.
-  const told = useRef(wanted);
+  const reported = useRef(wanted);
 
   const during = async (work: Promise<unknown>) => {
     setBusy(count => count + 1);
@@ -39,8 +39,8 @@ export function useEstimate(cart: Checkout_CartFragment, values: FormValues, loc
   const tell = useEffectEvent(async () => {
     const goal = JSON.parse(wanted) as ReturnType<typeof destinationOf>;
     const place = goal.shipping ?? goal.billing;
-    if (locked || wanted === told.current || !place.country || !(place.state || place.postcode)) return;
-    told.current = wanted;
+    if (locked || wanted === reported.current || !place.country || !(place.state || place.postcode)) return;
+    reported.current = wanted;
     const input = { ...goal, restore: heldItems(cart) };
     // A guess that fails is none: the order itself is held against the full address.
     await during(client.mutate({ mutation: EstimateOrderDocument, variables: { input } }).catch(() => null));

@@ -11,9 +11,9 @@ type Rules = {
 /** What is typed and what it means: a whole number from `min` to `max`, or null while it is none. */
 export function useQuantity({ min, max, value, defaultValue, onChange }: Rules) {
   const [typed, setTyped] = useState(String(value ?? defaultValue ?? min));
-  const [told, setTold] = useState(value);
-  if (value !== told) {
-    setTold(value);
+  const [reported, setReported] = useState(value);
+  if (value !== reported) {
+    setReported(value);
     if (value !== undefined) setTyped(String(value));
   }
   const quantity = readQuantity(typed, min, max);

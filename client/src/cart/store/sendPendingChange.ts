@@ -1,6 +1,6 @@
 import type { Ask } from '../../data/ask.ts';
 import { askChange } from './askGateway.ts';
-import { type Cart, type CartLine, choicesOf, findLine, type restoreOf, type Wish } from './lines.ts';
+import { type Cart, type CartLine, choicesOf, findLine, type restoreOf, type PendingChange } from './lines.ts';
 
 interface Held {
   /** as the store last had them: they know its keys */
@@ -8,8 +8,8 @@ interface Held {
   restore: ReturnType<typeof restoreOf>;
 }
 
-/** Asks the store for what makes a wish true. @throws as `askChange` */
-export function sendWish(ask: Ask, { line, more }: Wish, { lines, restore }: Held): Promise<Cart> {
+/** Sends a pending change to the store. @throws as `askChange` */
+export function sendPendingChange(ask: Ask, { line, more }: PendingChange, { lines, restore }: Held): Promise<Cart> {
   const { id: product, options, quantity } = line;
   const key = findLine(lines, line)?.key || line.key;
   if (more || !key) {

@@ -21,7 +21,7 @@ const OVER_MS = 2 * 60_000;
  */
 const OF_A_SECOND_TRY: ReadonlySet<string> = new Set(['woocommerce_rest_cart_empty', 'rate_limit_exceeded']);
 
-export interface OrderDeskOptions {
+export interface OrderServiceOptions {
   store: Store;
   carts: VisitorCarts;
   /** the shop's own list of orders, where the outcome of a lost answer stands */
@@ -36,11 +36,11 @@ interface Running extends Identity {
 }
 
 /** Makes carts orders. Any number of requests with one key is one order, whatever fails in between. */
-export class OrderDesk {
-  readonly #options: OrderDeskOptions;
+export class OrderService {
+  readonly #options: OrderServiceOptions;
   readonly #running = new Map<string, Running>();
 
-  constructor(options: OrderDeskOptions) {
+  constructor(options: OrderServiceOptions) {
     this.#options = options;
   }
 

@@ -17,7 +17,7 @@ const ANSWERS_LOST: readonly [email: string, how: string, fault: FaultRule][] = 
   ['elsa@example.test', 'where the worker dies and the answer is 429', { ...CHECKOUT, status: 429, after: 'halfway' }],
 ];
 
-export const selling: Proof = {
+export const orders: Proof = {
   title: 'Two gateways sell from one store',
   async run(full) {
     if (!hasRedis()) return { skipped: 'Redis is missing (apt-get install redis-server).' };

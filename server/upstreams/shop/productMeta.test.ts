@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readAddress, readBreaks, readMinimum } from './sellingMeta.ts';
+import { readAddress, readBreaks, readMinimum } from './productMeta.ts';
 
 const breaks = [
   { quantity: 5, price: '66.40' },

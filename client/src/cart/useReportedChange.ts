@@ -3,7 +3,7 @@ import { useNotify } from '../notifications/notify.ts';
 import { CartRefusal } from './store/askGateway.ts';
 
 /** Waits for a change of the cart, and tells the visitor where it was not made; whether it was. */
-export function useTold() {
+export function useReportedChange() {
   const notify = useNotify();
   return async (change: Promise<unknown> | undefined, away: string = basketTexts.notChangedText): Promise<boolean> => {
     try {
