@@ -37,7 +37,7 @@ const mappers = {
   Order: '../upstreams/store/wire.ts#StoreOrder as OrderModel',
   OrderItem: '../upstreams/store/wire.ts#StoreCartItem as OrderItemModel',
   Operator: '../resolvers/operator/operator.ts#OperatorParent as OperatorModel',
-  Diagnostics: '../wordpress-check/doctor/doctor.ts#Examination as DiagnosticsModel',
+  Diagnostics: '../wordpress-check/doctor/doctor.ts#DoctorReport as DiagnosticsModel',
   DiagnosticCheck: '../wordpress-check/doctor/doctor.ts#Result as DiagnosticCheckModel',
   Draft: '../upstreams/content/draft.ts#Draft as DraftModel',
   Stumble: '../report/report.ts#Stumble as StumbleModel',

@@ -9,7 +9,7 @@ import { contact, quote, startHarness, temporaryFolder } from '../outbox/test/ha
 const program = fileURLToPath(new URL('doctor.ts', import.meta.url));
 
 /** What the doctor says of a configuration, and what the shell is told. */
-function examine(settings: Record<string, string>, ...args: string[]): Promise<{ out: string; code: number }> {
+function runChecks(settings: Record<string, string>, ...args: string[]): Promise<{ out: string; code: number }> {
   return new Promise(resolve => {
     const env = { PATH: process.env.PATH, ...settings };
     const child = execFile(process.execPath, [program, ...args], { env }, (_, out) =>
@@ -23,7 +23,7 @@ it('shows what waits, what was parked and what is held, with what to do about it
   await submissions.submit({ ...quote, held: 'honeypot' });
   service.answer = () => ({ status: 503 });
   await submissions.submit(contact);
-  const { out, code } = await examine({ DATA_DIR: dataDir });
+  const { out, code } = await runChecks({ DATA_DIR: dataDir });
   expect(code).toBe(0);
   expect(out).toMatch(/^success {2}Data folder .*MB free$/m);
   expect(out).toMatch(
@@ -38,7 +38,7 @@ it('shows what waits, what was parked and what is held, with what to do about it
 it('finds what was left in the file when submissions moved to a PostgreSQL', async () => {
   const { submissions, dataDir } = await startHarness();
   await submissions.submit({ ...quote, held: 'honeypot' });
-  const { out, code } = await examine({ DATA_DIR: dataDir, DATABASE_URL: 'postgres://a@127.0.0.1:1/x' });
+  const { out, code } = await runChecks({ DATA_DIR: dataDir, DATABASE_URL: 'postgres://a@127.0.0.1:1/x' });
   expect(code).toBe(1);
   expect(out).toMatch(/^error {4}Earlier file +1 submissions are left in .*submissions\.sqlite$/m);
 });
@@ -47,17 +47,17 @@ it('tells of a log that a start could not read to its end, until somebody has se
   const { dataDir } = await startHarness();
   const copy = join(dataDir, 'submissions.sqlite-wal-damaged-3-0123456789ab');
   writeFileSync(copy, '');
-  const { out, code } = await examine({ DATA_DIR: dataDir });
+  const { out, code } = await runChecks({ DATA_DIR: dataDir });
   expect(code).toBe(1);
   expect(out).toMatch(/^error {4}Damaged log +3 frames of the log of submissions could not be read at a start/m);
   expect(out).toContain(`The log is kept as ${copy}`);
   rmSync(copy);
-  expect((await examine({ DATA_DIR: dataDir })).code).toBe(0);
+  expect((await runChecks({ DATA_DIR: dataDir })).code).toBe(0);
 });
 
 it('tells a shell what does not work, as JSON too', async () => {
   const dataDir = temporaryFolder();
-  const { out, code } = await examine(
+  const { out, code } = await runChecks(
     { DATA_DIR: dataDir, DATABASE_URL: 'postgres://a:hidden@127.0.0.1:1/x', REDIS_URL: 'redis://a:hidden@127.0.0.1:1' },
     '--json',
   );
@@ -77,8 +77,8 @@ it('tells a shell what does not work, as JSON too', async () => {
 it('tells every fault of a configuration with its mend, and looks at nothing else', async () => {
   const dataDir = temporaryFolder();
   writeFileSync(join(dataDir, 'a-file'), '');
-  expect((await examine({ DATA_DIR: join(dataDir, 'a-file') })).code).toBe(78);
-  const { out, code } = await examine({ DATA_DIR: dataDir, PORT: 'x', WORDPRESS_URL: 'shop.example' });
+  expect((await runChecks({ DATA_DIR: join(dataDir, 'a-file') })).code).toBe(78);
+  const { out, code } = await runChecks({ DATA_DIR: dataDir, PORT: 'x', WORDPRESS_URL: 'shop.example' });
   expect(code).toBe(78);
   expect(out).toMatch(/^error {4}Configuration {2}PORT: not a whole number .*\n +Set it within/m);
   expect(out).toMatch(

@@ -5,10 +5,10 @@ import { createDoctor, type Result, worst } from '../wordpress-check/doctor/doct
 import { EXIT, say } from './command.ts';
 
 /** Says in one line per check what is wrong and how to mend it. */
-async function examine(tryCart: boolean): Promise<readonly Result[]> {
+async function runChecks(tryCart: boolean): Promise<readonly Result[]> {
   const config = configuration();
   if (Array.isArray(config)) return config;
-  return (await createDoctor({ config }).examine({ tryCart })).results;
+  return (await createDoctor({ config }).runChecks({ tryCart })).results;
 }
 
 function configuration(): Config | Result[] {
@@ -38,6 +38,6 @@ function wanted(): { json: boolean; cart: boolean } {
 }
 
 const { json, cart } = wanted();
-const results = await examine(cart);
+const results = await runChecks(cart);
 if (worst(results) === 'error') process.exitCode ??= EXIT.failed;
 say(json ? JSON.stringify(results, null, 2) : asText(results));

@@ -86,7 +86,7 @@ export const map = z.union([
   z.record(z.string(), z.unknown()),
 ]);
 /** What only adorns a row: where it cannot be read, the row is shown without it. */
-export const adorning = <T extends z.ZodType>(field: T) => field.optional().catch(undefined as z.output<T>);
+export const lenient = <T extends z.ZodType>(field: T) => field.optional().catch(undefined as z.output<T>);
 /** A list that may be absent; items that do not fit are left out, so that one broken row costs only itself. */
 export const listOf = <T extends z.ZodType>(item: T) =>
   z.unknown().transform((value): z.output<T>[] =>

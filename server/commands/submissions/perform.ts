@@ -13,21 +13,21 @@ export async function perform(request: Request, operator: OutboxAdmin): Promise<
     }
     case 'show': {
       const shown = await operator.show(request.reference);
-      return told(shown !== null, shown ? asText(shown) : `The outbox has nothing under ${request.reference}.`);
+      return report(shown !== null, shown ? asText(shown) : `The outbox has nothing under ${request.reference}.`);
     }
     case 'retry': {
       const count = await operator.retry(request.reference);
       const nothing = request.reference ? `${request.reference} is not parked.` : 'Nothing is parked.';
-      return told(count > 0 || !request.reference, count > 0 ? `Tried again: ${count}.` : nothing);
+      return report(count > 0 || !request.reference, count > 0 ? `Tried again: ${count}.` : nothing);
     }
     case 'release': {
       const released = await operator.release(request.reference);
-      return told(released, `${request.reference} is ${released ? 'released and will be delivered' : 'not held'}.`);
+      return report(released, `${request.reference} is ${released ? 'released and will be delivered' : 'not held'}.`);
     }
     case 'discard': {
-      if (!request.sure) return told(false, `${request.reference} would be removed for good. Add --yes to do it.`);
+      if (!request.sure) return report(false, `${request.reference} would be removed for good. Add --yes to do it.`);
       const discarded = await operator.discard(request.reference);
-      return told(discarded, `${request.reference} is ${discarded ? 'removed' : 'not held'}.`);
+      return report(discarded, `${request.reference} is ${discarded ? 'removed' : 'not held'}.`);
     }
     case 'export':
       say(JSON.stringify(await operator.person(request.email), null, 2));
@@ -40,17 +40,17 @@ export async function perform(request: Request, operator: OutboxAdmin): Promise<
 async function erase({ email, sure }: Request & { action: 'erase' }, operator: OutboxAdmin): Promise<number> {
   if (sure) {
     const references = await operator.erase(email);
-    return told(true, references.length > 0 ? `Removed: ${references.join(', ')}.` : 'Nothing was kept.');
+    return report(true, references.length > 0 ? `Removed: ${references.join(', ')}.` : 'Nothing was kept.');
   }
   const { submissions, quoteRequests, consents } = await operator.person(email);
   const waiting = submissions.filter(({ state }) => state !== 'delivered').length;
-  return told(
+  return report(
     false,
     `${submissions.length} submissions (${waiting} not delivered), ${quoteRequests.length} quote requests and ${consents.length} consents would be removed for good. Add --yes to do it.`,
   );
 }
 
-function told(good: boolean, text: string): number {
+function report(good: boolean, text: string): number {
   say(text);
   return good ? EXIT.done : EXIT.failed;
 }

@@ -6,7 +6,7 @@ const statusOf = (status: Status) => status.toUpperCase() as CheckStatus;
 
 export const diagnostics: Resolvers = {
   Query: {
-    diagnostics: (_, { tryCart }, { doctor }) => doctor.examine({ tryCart }),
+    diagnostics: (_, { tryCart }, { doctor }) => doctor.runChecks({ tryCart }),
   },
   Diagnostics: {
     environment: (_, __, { config }) => (config.public ? 'PUBLIC' : 'LOCAL'),

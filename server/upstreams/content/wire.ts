@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
   address,
-  adorning,
+  lenient,
   count,
   flag,
   id,
@@ -39,18 +39,18 @@ const mediaDetails = map.transform(value => ({
 export const media = z.object({
   id: ownId,
   source_url: address,
-  alt_text: adorning(plainText),
-  caption: adorning(rendered),
+  alt_text: lenient(plainText),
+  caption: lenient(rendered),
   media_type: text.optional(),
   mime_type: text.optional(),
-  media_details: adorning(mediaDetails),
+  media_details: lenient(mediaDetails),
 });
 
 const dates = {
-  date: adorning(text),
-  date_gmt: adorning(text),
-  modified: adorning(text),
-  modified_gmt: adorning(text),
+  date: lenient(text),
+  date_gmt: lenient(text),
+  modified: lenient(text),
+  modified_gmt: lenient(text),
 };
 const protectable = z.object({ rendered: text.default(''), protected: flag.optional() });
 
@@ -66,35 +66,35 @@ export const post = z
     status: text.optional(),
     slug,
     ...dates,
-    link: adorning(text),
+    link: lenient(text),
     title: renderedText.optional(),
     content: protectable.optional(),
     excerpt: protectable.optional(),
-    author: adorning(id),
-    featured_media: adorning(id),
-    comment_status: adorning(text),
-    sticky: adorning(flag),
-    categories: adorning(ids),
-    tags: adorning(ids),
-    _embedded: adorning(embedded),
+    author: lenient(id),
+    featured_media: lenient(id),
+    comment_status: lenient(text),
+    sticky: lenient(flag),
+    categories: lenient(ids),
+    tags: lenient(ids),
+    _embedded: lenient(embedded),
   })
   .transform(withTitle);
 
 export const page = z
   .object({
     id: ownId,
-    parent: adorning(id),
+    parent: lenient(id),
     status: text.optional(),
     slug,
     ...dates,
-    link: adorning(text),
+    link: lenient(text),
     title: renderedText.optional(),
     content: protectable.optional(),
     excerpt: protectable.optional(),
-    featured_media: adorning(id),
-    meta: adorning(map),
-    acf: adorning(map),
-    _embedded: adorning(embedded),
+    featured_media: lenient(id),
+    meta: lenient(map),
+    acf: lenient(map),
+    _embedded: lenient(embedded),
   })
   .transform(withTitle);
 
@@ -102,16 +102,16 @@ export const term = z.object({
   id: ownId,
   slug,
   name: plainText,
-  description: adorning(plainText),
-  count: adorning(count),
-  parent: adorning(id),
+  description: lenient(plainText),
+  count: lenient(count),
+  parent: lenient(id),
 });
 export const user = z.object({
   id: ownId,
   name: plainText,
-  slug: adorning(text),
-  description: adorning(plainText),
-  link: adorning(text),
+  slug: lenient(text),
+  description: lenient(plainText),
+  link: lenient(text),
 });
 export const found = z.object({ id, subtype: text });
 
@@ -121,23 +121,23 @@ export const menuItem = z.object({
   title: renderedText,
   url: text,
   parent: id.catch(0),
-  menu_order: adorning(count),
-  target: adorning(text),
-  type: adorning(text),
-  object: adorning(text),
-  object_id: adorning(id),
-  description: adorning(plainText),
+  menu_order: lenient(count),
+  target: lenient(text),
+  type: lenient(text),
+  object: lenient(text),
+  object_id: lenient(id),
+  description: lenient(plainText),
   menus: z.union([id, z.array(id).transform(list => list[0] ?? 0)]),
 });
 
 export const root = z.object({
   name: plainText,
-  description: adorning(plainText),
-  url: adorning(address),
-  home: adorning(address),
-  timezone_string: adorning(text),
-  gmt_offset: adorning(z.coerce.number().min(-14).max(14)),
-  site_logo: adorning(id),
+  description: lenient(plainText),
+  url: lenient(address),
+  home: lenient(address),
+  timezone_string: lenient(text),
+  gmt_offset: lenient(z.coerce.number().min(-14).max(14)),
+  site_logo: lenient(id),
   namespaces: listOf(text).optional(),
 });
 

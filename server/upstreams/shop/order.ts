@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Scope } from '../../cache/scope.ts';
 import { UpstreamError } from '../errors.ts';
-import { adorning, decimal, id, plainLines, plainText, text } from '../fields.ts';
+import { lenient, decimal, id, plainLines, plainText, text } from '../fields.ts';
 import type { ShopOptions } from './shop.ts';
 
 const row = z.object({
@@ -17,7 +17,7 @@ export type ShopOrder = z.output<typeof row>;
 const particulars = z.object({
   number: plainText,
   date_created: text,
-  date_created_gmt: adorning(text),
+  date_created_gmt: lenient(text),
   payment_method: plainText,
   payment_method_title: plainText,
   customer_note: plainLines,

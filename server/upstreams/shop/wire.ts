@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
   address,
-  adorning,
+  lenient,
   count,
   currencyCode,
   decimal,
@@ -23,29 +23,29 @@ import { withoutText } from './withoutText.ts';
 // else its row is left out; what only adorns it is then not there.
 
 export const picture = z.object({
-  id: adorning(id),
+  id: lenient(id),
   src: address,
-  name: adorning(plainText),
-  alt: adorning(plainText),
+  name: lenient(plainText),
+  alt: lenient(plainText),
 });
 /** One picture or none, however none is said. */
-const onePicture = adorning(z.union([picture, z.unknown().transform(() => null)]));
+const onePicture = lenient(z.union([picture, z.unknown().transform(() => null)]));
 
 export const termLink = z.object({ id: ownId, name: plainText, slug });
 
 export const productAttribute = z.object({
-  id: adorning(id),
+  id: lenient(id),
   name: plainText,
-  slug: adorning(plainText),
-  visible: adorning(flag),
+  slug: lenient(plainText),
+  visible: lenient(flag),
   variation: flag.optional(),
   options: listOf(plainText),
 });
 
 export const attributeOption = z.object({
-  id: adorning(id),
+  id: lenient(id),
   name: plainText,
-  slug: adorning(plainText),
+  slug: lenient(plainText),
   option: plainText,
 });
 
@@ -60,7 +60,7 @@ const stock = {
   manage_stock: z.union([flag, z.literal('parent').transform(() => true)]).optional(),
   stock_quantity: z.union([z.null(), count]).optional(),
   stock_status: text.optional(),
-  backorders: adorning(text),
+  backorders: lenient(text),
 };
 
 const prices = {
@@ -72,10 +72,10 @@ const prices = {
 };
 
 const dates = {
-  date_created: adorning(text),
-  date_created_gmt: adorning(text),
-  date_modified: adorning(text),
-  date_modified_gmt: adorning(text),
+  date_created: lenient(text),
+  date_created_gmt: lenient(text),
+  date_modified: lenient(text),
+  date_modified_gmt: lenient(text),
 };
 
 export const product = z
@@ -86,45 +86,45 @@ export const product = z
     slug,
     ...dates,
     name: plainText.optional(),
-    type: adorning(text),
-    featured: adorning(flag),
+    type: lenient(text),
+    featured: lenient(flag),
     catalog_visibility: text.optional(),
-    description: adorning(text),
-    short_description: adorning(text),
-    sku: adorning(plainText),
+    description: lenient(text),
+    short_description: lenient(text),
+    sku: lenient(plainText),
     ...prices,
-    date_on_sale_from: adorning(text),
-    date_on_sale_from_gmt: adorning(text),
-    date_on_sale_to: adorning(text),
-    date_on_sale_to_gmt: adorning(text),
-    total_sales: adorning(count),
-    virtual: adorning(flag),
-    downloadable: adorning(flag),
-    external_url: adorning(address),
-    button_text: adorning(plainText),
-    tax_status: adorning(plainText),
-    tax_class: adorning(plainText),
+    date_on_sale_from: lenient(text),
+    date_on_sale_from_gmt: lenient(text),
+    date_on_sale_to: lenient(text),
+    date_on_sale_to_gmt: lenient(text),
+    total_sales: lenient(count),
+    virtual: lenient(flag),
+    downloadable: lenient(flag),
+    external_url: lenient(address),
+    button_text: lenient(plainText),
+    tax_status: lenient(plainText),
+    tax_class: lenient(plainText),
     ...stock,
     sold_individually: flag.optional(),
-    weight: adorning(decimal),
-    dimensions: adorning(dimensions),
-    shipping_required: adorning(flag),
-    shipping_taxable: adorning(flag),
-    shipping_class: adorning(plainText),
-    reviews_allowed: adorning(flag),
-    average_rating: adorning(text),
-    rating_count: adorning(count),
-    upsell_ids: adorning(ids),
-    cross_sell_ids: adorning(ids),
+    weight: lenient(decimal),
+    dimensions: lenient(dimensions),
+    shipping_required: lenient(flag),
+    shipping_taxable: lenient(flag),
+    shipping_class: lenient(plainText),
+    reviews_allowed: lenient(flag),
+    average_rating: lenient(text),
+    rating_count: lenient(count),
+    upsell_ids: lenient(ids),
+    cross_sell_ids: lenient(ids),
     categories: listOf(termLink).optional(),
     tags: listOf(termLink).optional(),
     images: listOf(picture).optional(),
     attributes: listOf(productAttribute).optional(),
     default_attributes: listOf(attributeOption).optional(),
-    variations: adorning(ids),
-    grouped_products: adorning(ids),
+    variations: lenient(ids),
+    grouped_products: lenient(ids),
     meta_data: listOf(metaEntry).optional(),
-    post_password: adorning(text),
+    post_password: lenient(text),
   })
   .transform(withName)
   .transform(withoutText);
@@ -134,27 +134,27 @@ export const variation = z.object({
   parent_id: id.optional(),
   status: text.optional(),
   ...dates,
-  description: adorning(text),
-  sku: adorning(plainText),
+  description: lenient(text),
+  sku: lenient(plainText),
   ...prices,
   ...stock,
-  weight: adorning(decimal),
-  dimensions: adorning(dimensions),
+  weight: lenient(decimal),
+  dimensions: lenient(dimensions),
   image: onePicture,
   attributes: listOf(attributeOption).optional(),
-  menu_order: adorning(count),
+  menu_order: lenient(count),
 });
 
 export const review = z.object({
   id: ownId,
   product_id: id,
   status: text.optional(),
-  date_created: adorning(text),
-  date_created_gmt: adorning(text),
+  date_created: lenient(text),
+  date_created_gmt: lenient(text),
   reviewer: plainText,
   review: text,
   rating: count,
-  verified: adorning(flag),
+  verified: lenient(flag),
 });
 
 export const category = z
@@ -164,15 +164,15 @@ export const category = z
     name: plainText,
     parent: id,
     description: text.catch(''),
-    display: adorning(plainText),
+    display: lenient(plainText),
     image: onePicture,
-    menu_order: adorning(count),
-    count: adorning(count),
+    menu_order: lenient(count),
+    count: lenient(count),
   })
   .transform(withName);
 
 export const attribute = z.object({ id: ownId, name: plainText, slug });
-export const attributeTerm = z.object({ id: ownId, name: plainText, slug, menu_order: adorning(count) });
+export const attributeTerm = z.object({ id: ownId, name: plainText, slug, menu_order: lenient(count) });
 export const currency = z.object({ code: currencyCode });
 
 export type Product = Omit<z.output<typeof product>, 'protected'> & {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  adorning,
+  lenient,
   count,
   currencyCode,
   flag,
@@ -45,7 +45,7 @@ const postal = {
 };
 const address = z.object({ ...postal, phone: plainText, email: plainText.optional() });
 
-const picture = z.object({ id: adorning(id), src: webAddress, alt: adorning(plainText), name: adorning(plainText) });
+const picture = z.object({ id: lenient(id), src: webAddress, alt: lenient(plainText), name: lenient(plainText) });
 
 const item = z.object({
   key,
@@ -55,8 +55,8 @@ const item = z.object({
   name: plainText,
   sku: plainText,
   permalink: text.catch(''),
-  low_stock_remaining: adorning(z.union([z.null(), count])),
-  show_backorder_badge: adorning(flag),
+  low_stock_remaining: lenient(z.union([z.null(), count])),
+  show_backorder_badge: lenient(flag),
   images: listOf(picture),
   variation: listOf(z.object({ raw_attribute: text.optional(), attribute: plainText, value: plainText })),
   prices: z.object({ ...currency, price: minor, regular_price: minor }),
@@ -91,15 +91,15 @@ const totals = z.object({
   total_shipping_tax: minorOrNull,
   total_price: minor,
   total_tax: minor,
-  tax_lines: listOf(z.object({ name: plainText, price: minor, rate: adorning(text) })),
+  tax_lines: listOf(z.object({ name: plainText, price: minor, rate: lenient(text) })),
 });
 
 const rate = z.object({
   ...currency,
   rate_id: key,
   name: plainText,
-  description: adorning(plainText),
-  delivery_time: adorning(plainText),
+  description: lenient(plainText),
+  delivery_time: lenient(plainText),
   price: minor,
   taxes: zero,
   selected: flag,

@@ -36,22 +36,22 @@ export async function findShop(connections: Connections, shop: Shop, met: Reach 
   const reached = met ?? (await reach(upstream, shopRoot));
   shopAccess.home = reached.home;
   if (!reached.answers) return { ...reached, ...unknownShop };
-  const [doors, cart, cartBatch] = await Promise.all([
-    openDoors(upstream, shopAccess),
+  const [access, cart, cartBatch] = await Promise.all([
+    openRoutes(upstream, shopAccess),
     hasRoute(store, '/wc/store/v1/cart/add-item', 'POST'),
     hasRoute(store, '/wc/store/v1/batch', 'POST'),
   ]);
   const kept = {
     ...reached,
     ...unknownShop,
-    ...doors,
+    ...access,
     credential: shopAccess.way && shown(shopAccess.way),
     cart,
     cartBatch,
   };
-  features.shop = doors.catalogue !== 'absent';
+  features.shop = access.catalogue !== 'absent';
   features.cartBatch = cartBatch !== 'absent';
-  if (doors.catalogue !== 'available') return kept;
+  if (access.catalogue !== 'available') return kept;
   const inside = await lookInside(upstream, shop);
   features.flatVariations = inside.flatVariations !== 'absent';
   features.reviews = inside.reviews !== 'absent' && inside.reviews !== 'nested';
@@ -59,7 +59,7 @@ export async function findShop(connections: Connections, shop: Shop, met: Reach 
 }
 
 /** Tries one way after the other until products answer; that one is used from then on. */
-async function openDoors(upstream: Upstream, access: ShopAccess): Promise<Pick<Found, 'catalogue' | 'tried'>> {
+async function openRoutes(upstream: Upstream, access: ShopAccess): Promise<Pick<Found, 'catalogue' | 'tried'>> {
   const tried = access.ways.map(way => ({ ...shown(way), opens: 'unknown' as Availability }));
   for (const [at, way] of access.ways.entries()) {
     const { availability } = await askFor(upstream, PRODUCTS, way);

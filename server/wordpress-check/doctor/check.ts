@@ -15,7 +15,7 @@ export interface Finding {
 }
 
 /** What checks may look at; a service is null where the embedded one is meant, which runs with the site alone. */
-export interface Patient extends Remotes {
+export interface CheckContext extends Remotes {
   readonly config: Config;
   /** null where no gateway runs in this process */
   readonly running: Running | null;
@@ -28,5 +28,5 @@ export interface Check {
   readonly id: string;
   readonly name: string;
   /** null where there is nothing to look at */
-  readonly run: (patient: Patient) => Promise<Finding | null>;
+  readonly run: (context: CheckContext) => Promise<Finding | null>;
 }

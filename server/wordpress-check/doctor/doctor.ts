@@ -2,9 +2,9 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { Agent, type Dispatcher } from 'undici';
 import type { Config } from '../../config.ts';
 import { HttpRefusal } from '../../http/refusal.ts';
-import type { Check, Finding, Patient, Status } from './check.ts';
+import type { Check, Finding, CheckContext, Status } from './check.ts';
 import { CHECKS } from './checks.ts';
-import { type Concealer, createConcealer } from './conceal.ts';
+import { type Redactor, createRedactor } from './redact.ts';
 import { createRemotes } from './remote.ts';
 import type { Running } from './running.ts';
 
@@ -22,7 +22,7 @@ export interface Result {
   readonly ms: number;
 }
 
-export interface Examination {
+export interface DoctorReport {
   readonly ranAt: Date;
   readonly results: readonly Result[];
 }
@@ -32,7 +32,7 @@ export interface Doctor {
    * Runs every check side by side; who asks while they run is told the same. Never rejects for what a check met.
    * @throws HttpRefusal 429 with Retry-After
    */
-  examine(options?: { tryCart?: boolean }): Promise<Examination>;
+  runChecks(options?: { tryCart?: boolean }): Promise<DoctorReport>;
 }
 
 export interface DoctorOptions {
@@ -45,14 +45,14 @@ export interface DoctorOptions {
 
 const CHECK_MS = 8_000;
 const CALL_MS = 6_000;
-/** An examination costs each service some twenty calls. */
+/** A run of the checks costs each service some twenty calls. */
 const RATE = { points: 20, duration: 60 };
 
 export function createDoctor({ config, running, dispatcher }: DoctorOptions): Doctor {
   const rate = new RateLimiterMemory(RATE);
-  const concealer = createConcealer(config);
-  const underWay = new Map<boolean, Promise<Examination>>();
-  const run = async (tryCart: boolean): Promise<Examination> => {
+  const redactor = createRedactor(config);
+  const underWay = new Map<boolean, Promise<DoctorReport>>();
+  const run = async (tryCart: boolean): Promise<DoctorReport> => {
     await rate.consume('all').catch(({ msBeforeNext }) => {
       const seconds = Math.max(1, Math.ceil(msBeforeNext / 1_000));
       throw new HttpRefusal(429, 'RATE_LIMITED', { seconds }, { 'retry-after': String(seconds) });
@@ -60,14 +60,14 @@ export function createDoctor({ config, running, dispatcher }: DoctorOptions): Do
     const ranAt = new Date();
     const agent = dispatcher ?? new Agent({ connections: 4, connect: { timeout: CALL_MS } });
     const timeoutMs = Math.min(CALL_MS, config.upstreamTimeoutMs);
-    const patient = {
+    const context = {
       config,
       running: running ?? null,
       tryCart,
       ...createRemotes({ config, dispatcher: agent, timeoutMs }),
     };
     try {
-      const results = await Promise.all(CHECKS.map(check => runOne(check, patient, concealer)));
+      const results = await Promise.all(CHECKS.map(check => runOne(check, context, redactor)));
       return { ranAt, results: results.filter(result => result !== null) };
     } finally {
       // A check that was given up on may still wait for an answer.
@@ -75,7 +75,7 @@ export function createDoctor({ config, running, dispatcher }: DoctorOptions): Do
     }
   };
   return {
-    examine({ tryCart = false } = {}) {
+    runChecks({ tryCart = false } = {}) {
       const flight = underWay.get(tryCart) ?? run(tryCart).finally(() => underWay.delete(tryCart));
       underWay.set(tryCart, flight);
       return flight;
@@ -83,9 +83,9 @@ export function createDoctor({ config, running, dispatcher }: DoctorOptions): Do
   };
 }
 
-async function runOne(check: Check, patient: Patient, conceal: Concealer): Promise<Result | null> {
+async function runOne(check: Check, context: CheckContext, redactor: Redactor): Promise<Result | null> {
   const began = performance.now();
-  const found = await withinTime(check.run(patient)).catch((error: unknown): Finding => {
+  const found = await withinTime(check.run(context)).catch((error: unknown): Finding => {
     const detail = `the check itself failed: ${(error as Error).message}`;
     return { status: 'error', detail, mend: 'Report this.' };
   });
@@ -95,9 +95,9 @@ async function runOne(check: Check, patient: Patient, conceal: Concealer): Promi
     id: check.id,
     name: check.name,
     status,
-    detail: conceal.text(detail),
-    mend: mend ? conceal.text(mend) : null,
-    data: data === undefined ? null : conceal.data(data),
+    detail: redactor.text(detail),
+    mend: mend ? redactor.text(mend) : null,
+    data: data === undefined ? null : redactor.data(data),
     ms: Math.round(performance.now() - began),
   };
 }

@@ -4,7 +4,7 @@ import { type Dispatcher, request } from 'undici';
 export type Fault = 'timeout' | 'refused' | 'unknown host' | 'certificate' | 'broken off';
 
 /** What came back, whatever it was. */
-export interface Heard {
+export interface ProbeResponse {
   readonly kind: 'heard';
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -16,16 +16,16 @@ export interface Heard {
   /** when it came, in ms */
   readonly at: number;
 }
-export interface Silence {
+export interface ProbeFailure {
   readonly kind: 'silence';
   readonly fault: Fault;
   /** as the system says it, e.g. ECONNREFUSED */
   readonly code: string;
   readonly ms: number;
 }
-export type Reply = Heard | Silence;
+export type Reply = ProbeResponse | ProbeFailure;
 
-export interface Question {
+export interface ProbeRequest {
   readonly method?: 'GET' | 'POST' | 'DELETE';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
@@ -41,7 +41,7 @@ const SHOWN_CHARACTERS = 20_000;
 export async function probe(
   dispatcher: Dispatcher,
   url: string,
-  { method = 'GET', headers = {}, body }: Question,
+  { method = 'GET', headers = {}, body }: ProbeRequest,
   timeoutMs: number,
 ): Promise<Reply> {
   const began = performance.now();

@@ -3,10 +3,10 @@ import type { Config } from '../../config.ts';
 import { shopPairs } from '../../upstreams/connections.ts';
 import { type Authorize, basic, createShopAccess, type Way } from '../../upstreams/access.ts';
 import { createRestRoot, pathIn } from '../../upstreams/restRoot.ts';
-import { probe, type Question, type Reply } from './probe.ts';
+import { probe, type ProbeRequest, type Reply } from './probe.ts';
 import { type Index, readIndex } from './root.ts';
 
-/** A service as the checks of one examination see it: what two of them ask is asked once. */
+/** A service as the checks of one run see it: what two of them ask is asked once. */
 export interface Remote {
   /** …/wp-json */
   readonly url: string;
@@ -16,9 +16,9 @@ export interface Remote {
   /** its own front page */
   home(): Promise<Reply>;
   /** @param route below the REST root, asked as a stranger */
-  ask(route: string, question?: Question): Promise<Reply>;
+  ask(route: string, question?: ProbeRequest): Promise<Reply>;
   /** with our credentials, as the gateway would send them */
-  askSigned(route: string, question?: Question): Promise<Reply>;
+  askSigned(route: string, question?: ProbeRequest): Promise<Reply>;
 }
 
 /** The shop, which may be asked in several ways. */
@@ -48,7 +48,7 @@ const isLoopback = ({ hostname }: URL): boolean => /^(127\.\d+\.\d+\.\d+|localho
 /** Both services; null where the embedded one is meant and has no address yet. */
 export function createRemotes({ config, dispatcher, timeoutMs }: RemotesOptions): Remotes {
   const replies = new Map<string, Promise<Reply>>();
-  const once = (address: string, question: Question = {}, signer = '', authorization: string | null = null) => {
+  const once = (address: string, question: ProbeRequest = {}, signer = '', authorization: string | null = null) => {
     const key = JSON.stringify([address, question, signer]);
     const headers = { ...question.headers, ...(authorization ? { authorization } : {}) };
     const reply = replies.get(key) ?? probe(dispatcher, address, { ...question, headers }, timeoutMs);
@@ -62,7 +62,7 @@ export function createRemotes({ config, dispatcher, timeoutMs }: RemotesOptions)
   };
 }
 
-type Once = (address: string, question?: Question, signer?: string, authorization?: string | null) => Promise<Reply>;
+type Once = (address: string, question?: ProbeRequest, signer?: string, authorization?: string | null) => Promise<Reply>;
 
 /** An address of a service, and how one of its routes is asked. */
 function place(url: string, once: Once) {
@@ -79,7 +79,7 @@ function place(url: string, once: Once) {
     return found;
   };
   /** Where the routes are is known once the index was read. */
-  const send = async (route: string, question: Question = {}, signer = '', authorize?: Authorize) => {
+  const send = async (route: string, question: ProbeRequest = {}, signer = '', authorize?: Authorize) => {
     await read();
     const address = origin + pathIn(root, route);
     return once(address, question, signer, authorize?.({ method: question.method ?? 'GET', route, address }) ?? null);
@@ -98,7 +98,7 @@ function shopRemote(config: RemotesOptions['config'], once: Once): ShopRemote {
   // An embedded service that does not run has no address, and nothing to lend.
   const content = config.content.url === 'embedded' ? { ...config.shop, credentials: null } : config.content;
   const access = createShopAccess(config.shop.url, shopPairs({ ...config, content }));
-  const sendBy = async (way: Way | undefined, route: string, question?: Question) => {
+  const sendBy = async (way: Way | undefined, route: string, question?: ProbeRequest) => {
     const index = await at.index();
     access.home = index.kind === 'root' ? (index.root.home ?? null) : null;
     return send(route, question, way ? `${way.kind} ${way.scheme}` : '', way?.authorize);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Heard, Reply } from './probe.ts';
+import type { ProbeResponse, Reply } from './probe.ts';
 
 /** What a REST service of WordPress says of itself at /wp-json. */
 const root = z.object({
@@ -27,7 +27,7 @@ export type Index =
   | {
       readonly kind: 'root';
       readonly root: Root;
-      readonly reply: Heard;
+      readonly reply: ProbeResponse;
       /** with plain permalinks nothing is below /wp-json: ?rest_route= leads to the routes */
       readonly plain: boolean;
     }
@@ -55,7 +55,7 @@ export async function readIndex(url: string, ask: OperationRequest): Promise<Ind
 }
 
 /** Every page of a WordPress names the address of its REST routes in a header. */
-async function lookAround(url: string, reply: Heard, ask: OperationRequest): Promise<Index | null> {
+async function lookAround(url: string, reply: ProbeResponse, ask: OperationRequest): Promise<Index | null> {
   const site = url.replace(/\/wp-json$/, '');
   for (const address of new Set([`${site}/`, new URL('/', url).href])) {
     const page = await ask(address);
@@ -78,7 +78,7 @@ async function readPlainly(named: URL, ask: OperationRequest): Promise<Index | n
   return found && reply.kind === 'heard' ? { kind: 'root', root: found, reply, plain: true } : null;
 }
 
-const rootIn = ({ status, json }: Heard): Root | null => (status === 200 ? (root.safeParse(json).data ?? null) : null);
+const rootIn = ({ status, json }: ProbeResponse): Root | null => (status === 200 ? (root.safeParse(json).data ?? null) : null);
 
 /** What to set as the address of the service. */
 const addressOf = ({ origin, pathname }: URL): string => origin + pathname.replace(/\/(wp-json.*|index\.php)?$/, '');

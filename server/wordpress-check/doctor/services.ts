@@ -1,5 +1,5 @@
-import type { Finding, Patient, Status } from './check.ts';
-import type { Heard } from './probe.ts';
+import type { Finding, CheckContext, Status } from './check.ts';
+import type { ProbeResponse } from './probe.ts';
 import type { Remote } from './remote.ts';
 import type { Root } from './root.ts';
 
@@ -7,7 +7,7 @@ const WORST: readonly Status[] = ['error', 'warning', 'success', 'info'];
 
 /** Both services where they have two addresses; one finding of all. */
 export async function ofEachService(
-  { content, shop }: Patient,
+  { content, shop }: CheckContext,
   look: (remote: Remote) => Promise<Finding | null>,
 ): Promise<Finding | null> {
   const another = shop && shop.url !== content?.url ? shop : null;
@@ -37,7 +37,7 @@ const NOT_LOOKED_AT: Finding = {
 /** Looks at a service that answers; of another one there is nothing to say. */
 export async function answering(
   remote: Remote,
-  look: (root: Root, reply: Heard) => Promise<Finding | null> | Finding | null,
+  look: (root: Root, reply: ProbeResponse) => Promise<Finding | null> | Finding | null,
 ): Promise<Finding | null> {
   const index = await remote.index();
   return index.kind === 'root' ? look(index.root, index.reply) : NOT_LOOKED_AT;

@@ -19,7 +19,7 @@ interface Certificate {
 export const certificate: Check = {
   id: 'tls',
   name: 'TLS',
-  run: patient => ofEachService(patient, look),
+  run: context => ofEachService(context, look),
 };
 
 async function look({ url, loopback }: Remote): Promise<Finding | null> {

@@ -6,7 +6,7 @@ const NOTABLE_S = 30;
 const HARMFUL_S = 300;
 
 /** Whether both machines agree on the time: signatures, sales and scheduled posts go by it. */
-export const clock: Check = { id: 'clock', name: 'Clock', run: patient => ofEachService(patient, look) };
+export const clock: Check = { id: 'clock', name: 'Clock', run: context => ofEachService(context, look) };
 
 const look = (remote: Remote) =>
   answering(remote, (_, { headers, at }): Finding => {

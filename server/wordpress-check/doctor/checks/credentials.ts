@@ -1,4 +1,4 @@
-import type { Check, Finding, Patient } from '../check.ts';
+import type { Check, Finding, CheckContext } from '../check.ts';
 import type { Remote } from '../remote.ts';
 import { answering, together } from '../services.ts';
 import { lookAtKey } from './consumerKey.ts';
@@ -18,18 +18,18 @@ const REFUSED: Record<string, string> = {
 export const credentials: Check = {
   id: 'credentials',
   name: 'Credentials',
-  async run(patient) {
-    const { content, shop } = patient;
+  async run(context) {
+    const { content, shop } = context;
     const hasKey = shop?.ways.some(({ kind }) => kind === 'consumer key');
     const [password, key] = await Promise.all([
-      content && answering(content, () => lookAtPassword(content, patient)),
+      content && answering(content, () => lookAtPassword(content, context)),
       shop && hasKey ? answering(shop, () => lookAtKey(shop)) : null,
     ]);
     return together({ WordPress: password, WooCommerce: key });
   },
 };
 
-async function lookAtPassword(content: Remote, { config, shop }: Patient): Promise<Finding> {
+async function lookAtPassword(content: Remote, { config, shop }: CheckContext): Promise<Finding> {
   if (!config.content.credentials)
     return {
       status: 'warning',

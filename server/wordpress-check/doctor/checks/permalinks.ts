@@ -6,7 +6,7 @@ import { ofEachService } from '../services.ts';
 export const permalinks: Check = {
   id: 'permalinks',
   name: 'Permalinks',
-  run: patient => ofEachService(patient, look),
+  run: context => ofEachService(context, look),
 };
 
 async function look(remote: Remote): Promise<Finding | null> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Check, Finding, Patient } from '../check.ts';
+import type { Check, Finding, CheckContext } from '../check.ts';
 import type { Remote, ShopRemote } from '../remote.ts';
 import { answering, together } from '../services.ts';
 import { whoami } from './whoami.ts';
@@ -8,18 +8,18 @@ import { whoami } from './whoami.ts';
 export const privileges: Check = {
   id: 'privileges',
   name: 'Least privilege',
-  async run(patient) {
-    const { config, content, shop } = patient;
+  async run(context) {
+    const { config, content, shop } = context;
     const way = await shop?.opening();
     const [password, key] = await Promise.all([
-      content && config.content.credentials ? answering(content, () => lookAtPassword(content, patient)) : null,
+      content && config.content.credentials ? answering(content, () => lookAtPassword(content, context)) : null,
       shop && way?.kind === 'consumer key' ? answering(shop, () => lookAtKey(shop)) : null,
     ]);
     return together({ WordPress: password, WooCommerce: key });
   },
 };
 
-async function lookAtPassword(content: Remote, { shop }: Patient): Promise<Finding | null> {
+async function lookAtPassword(content: Remote, { shop }: CheckContext): Promise<Finding | null> {
   const who = await whoami(content);
   if (who.kind !== 'user') return null;
   const way = (await shop?.opening()) ?? shop?.ways[0];

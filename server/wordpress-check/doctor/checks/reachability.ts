@@ -42,13 +42,13 @@ const OTHER: Record<Other, [detail: string, mend: string]> = {
 export const reachability: Check = {
   id: 'reachability',
   name: 'Reachability',
-  async run(patient) {
-    if (!patient.content && !patient.shop)
+  async run(context) {
+    if (!context.content && !context.shop)
       return {
         status: 'info',
         detail: 'the embedded service, which runs with the site: /debug/woocommerce looks at it',
       };
-    return ofEachService(patient, remote => look(remote, patient.config.upstreamTimeoutMs));
+    return ofEachService(context, remote => look(remote, context.config.upstreamTimeoutMs));
   },
 };
 
@@ -83,7 +83,7 @@ export const shown = (reply: Reply) =>
         body: reply.json ?? reply.text.slice(0, 500),
       };
 
-const TOLD = ['content-type', 'date', 'server', 'location', 'retry-after', 'x-powered-by'];
+const SHOWN_HEADERS = ['content-type', 'date', 'server', 'location', 'retry-after', 'x-powered-by'];
 
 const headersOf = (headers: Readonly<Record<string, string>>) =>
-  Object.fromEntries(TOLD.flatMap(name => (headers[name] ? [[name, headers[name]]] : [])));
+  Object.fromEntries(SHOWN_HEADERS.flatMap(name => (headers[name] ? [[name, headers[name]]] : [])));

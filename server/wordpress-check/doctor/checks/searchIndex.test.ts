@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Patient } from '../check.ts';
+import type { CheckContext } from '../check.ts';
 import { searchIndex } from './searchIndex.ts';
 
 const progress = { done: 40, total: 132, msPerRow: 110, rowsPerCall: 50 };
-const examine = (index: object) => searchIndex.run({ running: { index: () => index } } as unknown as Patient);
+const runChecks = (index: object) => searchIndex.run({ running: { index: () => index } } as unknown as CheckContext);
 
 test('while the index is made, the time of a row is named and what follows', async () => {
-  expect(await examine({ ready: false, ageMs: null, progress })).toMatchObject({
+  expect(await runChecks({ ready: false, ageMs: null, progress })).toMatchObject({
     status: 'warning',
     detail: expect.stringMatching(/^40 of 132 rows, 110 ms a row, 50 rows a call, about 10 s to go; until then lists/),
     mend: expect.stringContaining('object cache'),
@@ -14,15 +14,15 @@ test('while the index is made, the time of a row is named and what follows', asy
 });
 
 test('a slow service is named although the index is there, a quick one is in order', async () => {
-  expect(await examine({ ready: true, ageMs: 30_000, progress })).toMatchObject({ status: 'warning' });
+  expect(await runChecks({ ready: true, ageMs: 30_000, progress })).toMatchObject({ status: 'warning' });
   const quick = { ...progress, msPerRow: 8, rowsPerCall: 100 };
-  expect(await examine({ ready: true, ageMs: 30_000, progress: quick })).toMatchObject({
+  expect(await runChecks({ ready: true, ageMs: 30_000, progress: quick })).toMatchObject({
     status: 'success',
     detail: 'renewed 30 s ago; 8 ms a row, 100 rows a call',
   });
-  expect(await examine({ ready: true, ageMs: 16 * 60_000, progress: quick })).toMatchObject({ status: 'warning' });
+  expect(await runChecks({ ready: true, ageMs: 16 * 60_000, progress: quick })).toMatchObject({ status: 'warning' });
 });
 
 test('where no gateway runs there is no index to look at', async () => {
-  expect(await searchIndex.run({ running: null } as Patient)).toBeNull();
+  expect(await searchIndex.run({ running: null } as CheckContext)).toBeNull();
 });

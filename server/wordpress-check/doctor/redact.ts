@@ -30,14 +30,14 @@ const passwordIn = (address: string): string => decodeURIComponent(new URL(addre
 const apart = (secret: string): RegExp | string =>
   secret.length > 8 ? secret : new RegExp(`(?<!\\w)${secret.replace(/\W/g, '\\$&')}(?!\\w)`, 'g');
 
-export interface Concealer {
+export interface Redactor {
   /** Text without any of the configured secrets, cut off where a service sent no end of it. */
   text(text: string): string;
   /** Raw data as JSON: bounded, without secrets, and without what looks like one or like somebody's address. */
   data(value: unknown): string;
 }
 
-export function createConcealer(config: Config): Concealer {
+export function createRedactor(config: Config): Redactor {
   const secrets = secretsOf(config)
     .flatMap(secret => [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)])
     .toSorted((a, b) => b.length - a.length);
