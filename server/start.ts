@@ -10,7 +10,7 @@ import { readOperations } from './graphql/operations.ts';
 import { builtOperations, keepReleases } from './graphql/releases.ts';
 import { type Assets, builtAssets } from './web/routes/assets.ts';
 import { builtRenderer, clientDist, type Renderer } from './web/pages/renderer.ts';
-import { createSite } from './web/app.ts';
+import { createApp } from './web/app.ts';
 import { closingResponses, stopOnSignal } from './web/stopping.ts';
 
 /** Artwork over a slow line; shorter bodies have less, see readBody. */
@@ -64,7 +64,7 @@ export async function start(env: NodeJS.ProcessEnv, development: boolean): Promi
   const operations = readOperations(development ? [sourceOperations] : [builtOperations, ...keepReleases(config)]);
   const gateway = createGateway({ config, log, operations });
   const { signal } = stopping;
-  site.resolve(createSite({ gateway, log, stopping: signal, ...(await loadRenderer(development, server)) }));
+  site.resolve(createApp({ gateway, log, stopping: signal, ...(await loadRenderer(development, server)) }));
   gateway.start();
   announce(config, embedded !== null, performance.now() - began);
   const close = async () => {

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createSite } from '../web/app.ts';
+import { createApp } from '../web/app.ts';
 import { productId } from './buying.ts';
 import { startEmbedded } from './embedded.ts';
 
@@ -12,7 +12,7 @@ let server: Server;
 let address: string;
 
 beforeAll(async () => {
-  const site = createSite({
+  const site = createApp({
     gateway: service.gateway,
     log: pino({ level: 'silent' }),
     renderer: () => Promise.reject(new Error('No page is asked for here')),

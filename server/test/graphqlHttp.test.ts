@@ -4,7 +4,7 @@ import { type AuditResult, serverAudits } from 'graphql-http';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { operationOf } from '../graphql/operations.ts';
-import { createSite } from '../web/app.ts';
+import { createApp } from '../web/app.ts';
 import { ask, send, type TestGateway } from './ask.ts';
 import { recording, rows, startRecorded } from './recorded.ts';
 
@@ -21,7 +21,7 @@ const persisted = (sha256Hash: string) => ({ persistedQuery: { version: 1, sha25
 
 beforeAll(async () => {
   gateway = service.gateway({ operations });
-  const site = createSite({
+  const site = createApp({
     gateway,
     log: pino({ level: 'silent' }),
     renderer: () => Promise.reject(new Error('No page is asked for here')),

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { operationOf } from '../graphql/operations.ts';
-import { createSite } from '../web/app.ts';
+import { createApp } from '../web/app.ts';
 import { ask, send, requestContext } from './ask.ts';
 import { recording, startRecorded } from './recorded.ts';
 
@@ -13,7 +13,7 @@ let server: Server;
 let address: string;
 
 beforeAll(async () => {
-  const site = createSite({
+  const site = createApp({
     gateway: service.gateway({ env: { OPERATOR_TOKEN: TOKEN } }),
     log: pino({ level: 'silent' }),
     renderer: () => Promise.reject(new Error('No page is asked for here')),

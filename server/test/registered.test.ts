@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { limits } from '../../rules/forms/fields.ts';
 import { MAX_QUOTE_ITEMS, quoteItemLimits } from '../../rules/forms/quoteItems.ts';
 import { type Operations, operationOf } from '../graphql/operations.ts';
-import { createSite } from '../web/app.ts';
+import { createApp } from '../web/app.ts';
 import type { TestGateway } from './ask.ts';
 import { recording, rows, startRecorded } from './recorded.ts';
 
@@ -27,7 +27,7 @@ let origin: string;
 /** A public site takes nothing but registered operations. */
 beforeAll(async () => {
   server = createServer((request, response) =>
-    createSite({
+    createApp({
       gateway,
       log: pino({ level: 'silent' }),
       renderer: () => Promise.reject(new Error('No page is asked for here')),

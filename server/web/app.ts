@@ -23,17 +23,17 @@ import { createGraphqlRoute } from './routes/graphql.ts';
 import { createReadiness, liveness } from './routes/health.ts';
 import { createImages } from './routes/images.ts';
 import { cacheControl, createKeptPage } from './routes/keptPage.ts';
-import { createOperatorDoor } from './routes/operatorDoor.ts';
+import { createOperatorRoute } from './routes/operator.ts';
 import { withoutUnknownFilters } from './pages/pageAddress.ts';
 import { createPages, type Page, type Pages, PERSONAL } from './pages/pages.ts';
 import { createRefusals } from './refusals.ts';
 import type { Renderer } from './pages/renderer.ts';
 import { sendJson, sendCached } from './respond.ts';
-import { createHandOver } from './routes/uploads/handOver.ts';
+import { createUploadDownload } from './routes/uploads/download.ts';
 import { createUploads } from './routes/uploads.ts';
 import { createWebhooks } from './routes/webhooks.ts';
 
-export interface SiteOptions {
+export interface AppOptions {
   gateway: Gateway;
   log: Logger;
   renderer: () => Promise<Renderer>;
@@ -50,7 +50,7 @@ const NOT_KEPT = { 'cache-control': 'no-store' };
 const OPERATORS_ALONE = /^\/debug(\/|$)/;
 
 /** Everything the origin serves: GraphQL, files, images, documents, pages. The guard comes first. */
-export function createSite(options: SiteOptions): RequestListener {
+export function createApp(options: AppOptions): RequestListener {
   const { gateway, log } = options;
   const { config } = gateway.services;
   const origins = createOrigins(config);
@@ -93,7 +93,7 @@ const isGraphql = ({ url = '' }: IncomingMessage): boolean => url === '/graphql'
 
 /** The routes of the origin, most specific first; what is none of them is a page. */
 function createAnswer(
-  options: SiteOptions & { pages: Pages; rates: Rates; operators: Operators; graphql: (call: Call) => Promise<void> },
+  options: AppOptions & { pages: Pages; rates: Rates; operators: Operators; graphql: (call: Call) => Promise<void> },
 ): (call: Call) => Promise<void> {
   const { gateway, log, assets, pages, rates, operators, graphql } = options;
   const { config, images: addresses, catalogue, commerce, artwork } = gateway.services;
@@ -107,10 +107,10 @@ function createAnswer(
     rates,
   });
   const uploads = createUploads({ artwork, origins, rates, trustProxy: config.trustProxy, log });
-  const handOver = createHandOver(artwork);
-  const operatorDoor = createOperatorDoor({ operators, origins, rates });
+  const uploadDownload = createUploadDownload(artwork);
+  const operatorRoute = createOperatorRoute({ operators, origins, rates });
   const webhooks = createWebhooks({ secret: config.webhookSecret, dataDir, invalidator: gateway.invalidator, rates, log });
-  const takers: Record<string, typeof page> = { '/operator': operatorDoor, '/uploads': uploads, '/webhooks': webhooks };
+  const postRoutes: Record<string, typeof page> = { '/operator': operatorRoute, '/uploads': uploads, '/webhooks': webhooks };
   const files = createFiles(gateway);
   const released = releasedAssets(createReleases(config.dataDir));
 
@@ -168,7 +168,7 @@ function createAnswer(
         { method: String(request.method).slice(0, 10) },
         { allow: 'GET, HEAD, POST' },
       );
-    if (request.method === 'POST') return (takers[url.pathname] ?? page)(call);
+    if (request.method === 'POST') return (postRoutes[url.pathname] ?? page)(call);
     if (url.pathname.startsWith('/_image/')) {
       await rates.take('image', request);
       return images.serve(request, response);
@@ -181,7 +181,7 @@ function createAnswer(
     if (file) return sendCached(request, response, await file);
     if (url.pathname.startsWith('/uploads/')) {
       await rates.take('page', request);
-      return handOver(call);
+      return uploadDownload(call);
     }
     if (UPLOADS.test(url.pathname)) return documents(request, response, url.pathname);
     if (await assets(request, response, url.pathname)) return;

@@ -64,7 +64,7 @@ export function createDocuments({ origin, timeoutMs, rates, dispatcher }: Docume
     const answer = await ask(request, path);
     if (answer.statusCode === 200 || answer.statusCode === 206) {
       isThere.set(nameOf(path), true, { ttl: FOUND_MS });
-      return handOver(answer, response);
+      return uploadDownload(answer, response);
     }
     await answer.body.dump();
     if (answer.statusCode >= 500) throw new HttpRefusal(502, 'UPSTREAM_ERROR');
@@ -93,7 +93,7 @@ export function createDocuments({ origin, timeoutMs, rates, dispatcher }: Docume
 /** As long for a long address as for a short one. */
 const nameOf = (path: string): string => createHash('sha256').update(path).digest('base64url');
 
-async function handOver(answer: Dispatcher.ResponseData, response: ServerResponse): Promise<void> {
+async function uploadDownload(answer: Dispatcher.ResponseData, response: ServerResponse): Promise<void> {
   const type = String(answer.headers['content-type'] ?? 'application/octet-stream');
   const kept = KEPT_HEADERS.flatMap(name => (answer.headers[name] ? [[name, String(answer.headers[name])]] : []));
   response.writeHead(answer.statusCode, {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { operationOf } from '../../graphql/operations.ts';
 import type { TestGateway } from '../../test/ask.ts';
 import { rows, startRecorded } from '../../test/recorded.ts';
-import { createSite } from '../app.ts';
+import { createApp } from '../app.ts';
 
 const service = startRecorded();
 const operations = new Map([['posts', operationOf('{ posts { items { slug } } }')]]);
@@ -35,7 +35,7 @@ const renderer = async () => ({
 
 beforeAll(async () => {
   gateway = service.gateway({ operations, env: { PUBLIC_URL: 'https://labels.test', WORDPRESS_URL: service.url } });
-  server = createServer(createSite({ gateway, log: pino({ level: 'silent' }), renderer, assets: async () => false }));
+  server = createServer(createApp({ gateway, log: pino({ level: 'silent' }), renderer, assets: async () => false }));
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Gateway } from '../../../graphql/gateway.ts';
 import type { Renderer } from '../../pages/renderer.ts';
-import { createSite } from '../../app.ts';
+import { createApp } from '../../app.ts';
 
 export interface Answer {
   status: number;
@@ -26,7 +26,7 @@ export async function serveSite(
   { renderer = noPages, stopping }: { renderer?: () => Promise<Renderer>; stopping?: AbortSignal } = {},
 ) {
   const { log } = gateway.services;
-  const site = createSite({ gateway, log, renderer, assets: async () => false, ...(stopping ? { stopping } : {}) });
+  const site = createApp({ gateway, log, renderer, assets: async () => false, ...(stopping ? { stopping } : {}) });
   const server = createServer(site);
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

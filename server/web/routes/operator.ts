@@ -6,7 +6,7 @@ import type { Operators } from '../middleware/operator.ts';
 import type { Call } from './call.ts';
 import { send } from '../respond.ts';
 
-export interface OperatorDoorOptions {
+export interface OperatorRouteOptions {
   operators: Operators;
   origins: Origins;
   rates: Rates;
@@ -14,8 +14,8 @@ export interface OperatorDoorOptions {
 
 const TOKEN_BODY_BYTES = 4 * 1024;
 
-/** Takes what the forms at /operator send: the token, which signs this browser in, or the wish to leave. */
-export function createOperatorDoor({ operators, origins, rates }: OperatorDoorOptions) {
+/** Takes what the forms at /operator send: the token, which signs this browser in, or the request to sign out. */
+export function createOperatorRoute({ operators, origins, rates }: OperatorRouteOptions) {
   return async ({ request, response }: Call): Promise<void> => {
     origins.checkOrigin(request);
     await rates.take('signIn', request);

@@ -8,7 +8,7 @@ import type { Call } from '../call.ts';
  * Hands a file over to whoever holds its link. Always as a download of no type: what a visitor sent is never shown in
  * the site's name.
  */
-export function createHandOver(artwork: Artwork) {
+export function createUploadDownload(artwork: Artwork) {
   return async ({ request, response, url }: Call): Promise<void> => {
     const found = await artwork.open(url);
     const content = found && (await open(found.path).catch(() => null));
