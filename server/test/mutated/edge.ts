@@ -1,7 +1,7 @@
 import { MockAgent } from 'undici';
 import { type Recording, routeOf } from '../../../demo/contract/recording.ts';
 import { type Mutation, mutate } from './mutate.ts';
-import { REFUSED, type Told, told } from './told.ts';
+import { REFUSED, type UpstreamAnswer, upstreamAnswers } from './upstreamAnswers.ts';
 
 export const ORIGIN = 'http://edge.example';
 
@@ -44,11 +44,11 @@ export function createEdge() {
   };
 }
 
-function answerTo(method: string, path: string, spoilt: Spoilt | null): Told {
+function answerTo(method: string, path: string, spoilt: Spoilt | null): UpstreamAnswer {
   const asked = routeOf({ request: { url: path } } as Recording);
   const route = method === 'POST' && spoilt?.route === asked + REFUSED ? spoilt.route : asked;
   const isSpoilt = spoilt?.route === route;
-  const known = told.get(route) ?? [{ status: 200, headers: {}, body: [] }];
+  const known = upstreamAnswers.get(route) ?? [{ status: 200, headers: {}, body: [] }];
   const chosen = known[isSpoilt ? spoilt.pick % known.length : 0]!;
   const rows = SINGLE.test(route) || /\/orders\/\d+/.test(path) ? one(chosen.body) : many(chosen.body);
   const shaped = withFields(

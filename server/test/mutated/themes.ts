@@ -1,7 +1,7 @@
 import { buildSchema, type GraphQLSchema } from 'graphql';
 import { readSchema } from '../../graphql/schemas.ts';
 import { everythingOf } from './everything.ts';
-import { REFUSED } from './told.ts';
+import { REFUSED } from './upstreamAnswers.ts';
 
 /** What is asked about one service, and the routes that the answers to it are made of. */
 export interface Theme {

@@ -36,18 +36,18 @@ export async function startOddShop(options: OddShopOptions = {}): Promise<OddSho
   };
 }
 
-interface Told {
+interface UpstreamAnswer {
   status: number;
   body: unknown;
   headers?: Record<string, string>;
 }
 
-const refusal = (status: number, code: string): Told => ({
+const refusal = (status: number, code: string): UpstreamAnswer => ({
   status,
   body: { code, message: 'Sorry.', data: { status } },
 });
 
-function answer(path: string, query: URLSearchParams, options: OddShopOptions, url: string): Told {
+function answer(path: string, query: URLSearchParams, options: OddShopOptions, url: string): UpstreamAnswer {
   const { currency = 'ZAR', pricesIncludeTax = true } = options;
   if (path === '/')
     return { status: 200, body: { name: 'Odd &amp; Sons', url, home: url, gmt_offset: '', namespaces: {} } };
@@ -60,7 +60,7 @@ function answer(path: string, query: URLSearchParams, options: OddShopOptions, u
 }
 
 /** Filters by which a gateway reads rows; any other is passed over. */
-function list(rows: readonly Row[], query: URLSearchParams): Told {
+function list(rows: readonly Row[], query: URLSearchParams): UpstreamAnswer {
   const numbers = (name: string) => query.get(name)?.split(',').map(Number);
   const [include, parent] = [numbers('include'), numbers('parent')];
   const slug = query.get('slug')?.toLowerCase();

@@ -21,7 +21,7 @@ const hmac = (text: string, secret = SECRET) => createHmac('sha256', secret).upd
 const post = (body: string, headers: Record<string, string>, { origin } = site) =>
   fetch(`${origin}/webhooks`, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } });
 
-interface Told {
+interface UpstreamAnswer {
   secret?: string;
   at?: number;
   nonce?: string;
@@ -29,7 +29,7 @@ interface Told {
 }
 
 /** Calls as our plugin does. */
-function tell(changes: Change[], { secret = SECRET, at = Date.now(), nonce = randomUUID(), to = site }: Told = {}) {
+function tell(changes: Change[], { secret = SECRET, at = Date.now(), nonce = randomUUID(), to = site }: UpstreamAnswer = {}) {
   const body = JSON.stringify({ changes });
   const timestamp = String(Math.floor(at / 1_000));
   const signature = hmac(`${timestamp}.${nonce}.${body}`, secret).digest('hex');

@@ -1,7 +1,7 @@
 import { type Recording, recordings, routeOf } from '../../../demo/contract/recording.ts';
 
 /** One answer of a real service. */
-export interface Told {
+export interface UpstreamAnswer {
   status: number;
   headers: Record<string, string>;
   body: unknown;
@@ -10,10 +10,10 @@ export interface Told {
 /** Behind a route: its refusals instead of its answers. */
 export const REFUSED = ' refused';
 
-const sizeOf = ({ body }: Told): number => Object.keys((Array.isArray(body) ? body[0] : body) ?? {}).length;
+const sizeOf = ({ body }: UpstreamAnswer): number => Object.keys((Array.isArray(body) ? body[0] : body) ?? {}).length;
 
 /** No recording has these, and the gateway asks for them. */
-const CONSTANTS: [string, Told[]][] = [
+const CONSTANTS: [string, UpstreamAnswer[]][] = [
   [
     '/wp-json/wc/v3/settings/tax/woocommerce_prices_include_tax',
     [{ status: 200, headers: {}, body: { id: 'woocommerce_prices_include_tax', value: 'yes' } }],
@@ -21,9 +21,9 @@ const CONSTANTS: [string, Told[]][] = [
 ];
 
 /** What a real service told in full, by route: answers with a few chosen fields only are left out. */
-export const told: ReadonlyMap<string, Told[]> = new Map([
+export const upstreamAnswers: ReadonlyMap<string, UpstreamAnswer[]> = new Map([
   ...CONSTANTS,
-  ...[...Map.groupBy(recordings.filter(isUsable), keyOf)].map(([key, all]): [string, Told[]] => {
+  ...[...Map.groupBy(recordings.filter(isUsable), keyOf)].map(([key, all]): [string, UpstreamAnswer[]] => {
     const answers = all.map(({ response }) => ({ ...response, headers: textsIn(response.headers) }));
     const most = Math.max(...answers.map(sizeOf));
     return [key, answers.filter(answer => sizeOf(answer) >= most * 0.6)];
