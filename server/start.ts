@@ -4,13 +4,13 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import path from 'node:path';
 import { type Logger, pino } from 'pino';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { type Embedded, startEmbedded } from './upstreams/embedded.ts';
 import { createGateway } from './graphql/gateway.ts';
 import { readOperations } from './graphql/operations.ts';
-import { builtOperations, keepReleases } from './graphql/releases.ts';
-import { type Assets, builtAssets } from './web/routes/assets.ts';
-import { builtRenderer, clientDist, type Renderer } from './web/pages/renderer.ts';
+import { builtOperations, clientDist, keepReleases } from './graphql/releases.ts';
+import { type Embedded, startEmbedded } from './upstreams/embedded.ts';
 import { createApp } from './web/app.ts';
+import { builtRenderer, type Renderer } from './web/pages/renderer.ts';
+import { type Assets, builtAssets } from './web/routes/assets.ts';
 import { closingResponses, stopOnSignal } from './web/stopping.ts';
 
 /** Artwork over a slow line; shorter bodies have less, see readBody. */

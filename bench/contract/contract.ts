@@ -5,10 +5,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { startDemo } from '../../e2e/demo.ts';
 import { missingText, wordpressAvailable } from '../../e2e/wordpress/packages.ts';
 import { startWordPress } from '../../e2e/wordpress/wordpress.ts';
-import type { Verdict } from '../../server/wordpress-check/contract/contract.ts';
 import { recordings } from '../../server/test/replay/edge.ts';
 import { readerOf, reasonAgainst } from '../../server/test/replay/leftOut.ts';
 import { due, replay } from '../../server/test/replay/replay.ts';
+import type { Verdict } from '../../server/wordpress-check/contract/contract.ts';
 import { reportOf } from './report.ts';
 
 const root = path.join(import.meta.dirname, '../..');

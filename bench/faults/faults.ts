@@ -3,12 +3,12 @@ import { damagedLog } from './damagedLog.ts';
 import { diskFull } from './diskFull.ts';
 import { durable } from './durable.ts';
 import { kills } from './kills.ts';
+import { orders } from './orders.ts';
 import { outage } from './outage.ts';
 import { poison } from './poison.ts';
 import { held, type Proof, type Proven } from './proof.ts';
 import { repeats } from './repeats.ts';
 import { rolling } from './rolling.ts';
-import { orders } from './orders.ts';
 import { shared } from './shared.ts';
 
 const PROOFS: readonly Proof[] = [

@@ -1,12 +1,18 @@
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
-import { countryName } from './addressCountries.ts';
-import { cleanLine } from '../forms/cleanText.ts';
-import { findCountry } from './country.ts';
-import { email, line, requiredLine } from '../forms/fields.ts';
 import { fillText } from '../fillText.ts';
-import { checkPhone } from './phone.ts';
+import { cleanLine } from '../forms/cleanText.ts';
+import { email, line, requiredLine } from '../forms/fields.ts';
+import {
+  type FieldError,
+  type FieldErrors,
+  type FormInput,
+  type Validation,
+  validateFields,
+} from '../forms/validation.ts';
 import { addressTexts } from '../texts.ts';
-import { type FieldError, type FieldErrors, type FormInput, type Validation, validateFields } from '../forms/validation.ts';
+import { countryName } from './addressCountries.ts';
+import { findCountry } from './country.ts';
+import { checkPhone } from './phone.ts';
 
 const shippingFields = {
   firstName: requiredLine(),

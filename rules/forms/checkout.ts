@@ -1,7 +1,7 @@
 import { type BillingAddress, type ShippingAddress, validateBilling, validateShipping } from '../address/address.ts';
-import { line, text } from './fields.ts';
 import { fillText } from '../fillText.ts';
 import { checkoutTexts } from '../texts.ts';
+import { line, text } from './fields.ts';
 import { type FieldError, type FormInput, validateFields } from './validation.ts';
 
 /** Payment methods that need no card form, which the gateway could not show. */

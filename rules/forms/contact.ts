@@ -1,5 +1,5 @@
-import { email, limits, line, requiredLine, requiredOption, requiredText } from './fields.ts';
 import { contactTexts } from '../texts.ts';
+import { email, limits, line, requiredLine, requiredOption, requiredText } from './fields.ts';
 import { type FormInput, type Validation, validateFields } from './validation.ts';
 
 /** Every value of `subject`; an empty one stands for 'Select a subject' and is refused. */

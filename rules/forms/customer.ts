@@ -1,5 +1,5 @@
-import { email, line } from './fields.ts';
 import { recordTexts } from '../texts.ts';
+import { email, line } from './fields.ts';
 import { type FormInput, type Validation, validateFields } from './validation.ts';
 
 const fields = { email: email(), firstName: line(), lastName: line(), username: line(60), password: line() };

@@ -1,5 +1,5 @@
-import { email, limits, line } from './fields.ts';
 import { newsletterTexts } from '../texts.ts';
+import { email, limits, line } from './fields.ts';
 import { type FormInput, type Validation, validateFields } from './validation.ts';
 
 const fields = { email: email(), page: line(limits.path) };

@@ -1,8 +1,8 @@
 import { defaultCountry, findCountry } from '../address/country.ts';
-import { email, limits, line, option, requiredLine, requiredOption, text } from './fields.ts';
 import { checkPhone } from '../address/phone.ts';
 import type { CountryCode } from '../address/phoneDigits.ts';
 import { quoteTexts } from '../texts.ts';
+import { email, limits, line, option, requiredLine, requiredOption, text } from './fields.ts';
 import { type FieldError, type FormInput, type Validation, validateFields } from './validation.ts';
 
 /** The values of the form's five lists, in the order they are offered; their labels stand in `quoteTexts`. */

@@ -1,6 +1,6 @@
-import { cleanLine } from './cleanText.ts';
 import { fillText } from '../fillText.ts';
 import { quoteTexts } from '../texts.ts';
+import { cleanLine } from './cleanText.ts';
 import type { FieldError } from './validation.ts';
 
 /** An entry of the browser's quote list (key diri_quote_items), as stored there. */

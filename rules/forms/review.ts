@@ -1,5 +1,5 @@
-import { email, requiredLine, requiredText } from './fields.ts';
 import { reviewTexts } from '../texts.ts';
+import { email, requiredLine, requiredText } from './fields.ts';
 import { type FormInput, type Validation, validateFields } from './validation.ts';
 
 const fields = { reviewer: requiredLine(), email: email(), review: requiredText() };

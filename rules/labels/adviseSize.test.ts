@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { quoteOptions } from '../forms/quote.ts';
 import { adviseSize } from './adviseSize.ts';
 import { labelAdvice } from './labelAdvice.ts';
 import { readLabelSize } from './labelSize.ts';
-import { quoteOptions } from '../forms/quote.ts';
 
 const advised = (labelType: string, text: string) =>
   adviseSize(labelType, readLabelSize(text)!).map(advice => advice.text);

@@ -37,7 +37,12 @@ export interface CachedResponse {
  * Bytes to send, with their ETag, in the forms that are asked for. Nearly everyone takes them compressed: once they are,
  * the plain ones, which are by far the most, are held again only when somebody asks for them.
  */
-export function cachedResponse(status: number, headers: Readonly<Record<string, string>>, body: Buffer, fresh = true): CachedResponse {
+export function cachedResponse(
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  body: Buffer,
+  fresh = true,
+): CachedResponse {
   const forms = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(body)]]);
   const compressible = body.length >= SMALLEST_COMPRESSED && !DENSE.test(headers['content-type'] ?? '');
   return {

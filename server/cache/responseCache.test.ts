@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ResponseCache } from './responseCache.ts';
 import { cachedResponse } from './cachedResponse.ts';
+import { ResponseCache } from './responseCache.ts';
 import { Scope } from './scope.ts';
 import { Store } from './store.ts';
 

@@ -4,17 +4,13 @@ import type { Store } from '../cache/store.ts';
 import type { Features } from '../upstreams/features.ts';
 import type { Upstream } from '../upstreams/http.ts';
 import type { Known } from '../upstreams/known.ts';
-import { attributeKeys } from './read/attributeKeys.ts';
-import { createChanges } from './sync/changes.ts';
 import { openDatabase } from './database.ts';
+import { attributeKeys } from './read/attributeKeys.ts';
+import { Columns } from './read/columns.ts';
 import { countFacets } from './read/facets.ts';
-import { formerId } from './sync/formerSlugs.ts';
-import { INTERVALS, type Intervals } from './sync/indexSync.ts';
 import { knownIn } from './read/known.ts';
 import { type Facets, listProducts, type ProductQuery } from './read/lists.ts';
-import { createContentSync, createShopSync } from './sync/parts.ts';
 import { type Kind, pathOf, resolvePath, type Target } from './read/paths.ts';
-import { Columns } from './read/columns.ts';
 import {
   type ProductLink,
   priceRangeOf,
@@ -36,7 +32,11 @@ import {
   productId,
   termId,
 } from './read/slugs.ts';
+import { createChanges } from './sync/changes.ts';
+import { formerId } from './sync/formerSlugs.ts';
+import { INTERVALS, type Intervals } from './sync/indexSync.ts';
 import { type PartName, type PartProgress, renewedAt } from './sync/part.ts';
+import { createContentSync, createShopSync } from './sync/parts.ts';
 import { idsIn } from './sync/tags.ts';
 import type { TermKind } from './sync/termRow.ts';
 

@@ -188,7 +188,10 @@ async function transaction<T>(db: DatabaseSync, work: (writer: Writer) => Promis
   db.exec('BEGIN IMMEDIATE');
   try {
     const slices = createSlices();
-    const result = await work({ ...statements, yieldToEventLoop: async () => void (slices.over && (await slices.pause())) });
+    const result = await work({
+      ...statements,
+      yieldToEventLoop: async () => void (slices.over && (await slices.pause())),
+    });
     db.exec('COMMIT');
     return result;
   } catch (error) {

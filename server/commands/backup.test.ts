@@ -5,10 +5,10 @@ import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../config.ts';
-import { createArtwork } from '../outbox/uploads/createArtwork.ts';
-import { openDatabase } from '../storage/open.ts';
 import { createSubmissions } from '../outbox/submissions.ts';
 import { contact, quote, temporaryFolder } from '../outbox/test/harness.ts';
+import { createArtwork } from '../outbox/uploads/createArtwork.ts';
+import { openDatabase } from '../storage/open.ts';
 
 /** Runs `npm run backup` or `restore`; what it says, what it complains of, and what the shell is told. */
 function run(command: 'backup' | 'restore', args: string[], env: Record<string, string>) {

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import type { Verdict } from '../wordpress-check/contract/contract.ts';
 import { startEmbedded } from '../test/embedded.ts';
 import { NO_ROUTE, startVariant } from '../test/variant.ts';
+import type { Verdict } from '../wordpress-check/contract/contract.ts';
 
 const program = fileURLToPath(new URL('contract.ts', import.meta.url));
 const service = startEmbedded();

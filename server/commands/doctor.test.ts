@@ -3,8 +3,8 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import type { Result } from '../wordpress-check/doctor/doctor.ts';
 import { contact, quote, startHarness, temporaryFolder } from '../outbox/test/harness.ts';
+import type { Result } from '../wordpress-check/doctor/doctor.ts';
 
 const program = fileURLToPath(new URL('doctor.ts', import.meta.url));
 

@@ -1,7 +1,7 @@
 import { ConfigError, readConfig } from '../config.ts';
+import { createOutboxAdmin } from '../outbox/admin/admin.ts';
 import { createArtwork } from '../outbox/uploads/createArtwork.ts';
 import { StorageError } from '../storage/errors.ts';
-import { createOutboxAdmin } from '../outbox/admin/admin.ts';
 import { openDatabase } from '../storage/open.ts';
 import { EXIT, UsageError } from './command.ts';
 import { perform } from './submissions/perform.ts';

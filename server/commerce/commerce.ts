@@ -1,18 +1,18 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import { OrderService } from './orders/orderService.ts';
-import { createOrderKeys } from './orders/orderKeys.ts';
-import type { SharedRedis } from '../storage/redis.ts';
-import { type CartSessions, createCartSessions } from './sessions/cartSession.ts';
-import { VisitorCarts } from './carts/carts.ts';
-import { createLeases } from './sessions/leases.ts';
-import { createRedisLeases } from './sessions/redisLeases.ts';
 import { openDatabase, openWhenUsed } from '../storage/open.ts';
+import type { SharedRedis } from '../storage/redis.ts';
 import { UpstreamError } from '../upstreams/errors.ts';
 import type { Upstream } from '../upstreams/http.ts';
 import type { Shop } from '../upstreams/shop/shop.ts';
 import type { PlacedOrders } from '../upstreams/store/order.ts';
 import { createStore } from '../upstreams/store/store.ts';
+import { VisitorCarts } from './carts/carts.ts';
+import { createOrderKeys } from './orders/orderKeys.ts';
+import { OrderService } from './orders/orderService.ts';
+import { type CartSessions, createCartSessions } from './sessions/cartSession.ts';
+import { createLeases } from './sessions/leases.ts';
+import { createRedisLeases } from './sessions/redisLeases.ts';
 
 /** Everything that turns a visitor's choice into an order: sessions, carts, the order service. */
 export interface Commerce {

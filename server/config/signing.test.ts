@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { createImageAddresses } from '../upstreams/html/imageAddress.ts';
-import { createPreviewLinks } from '../upstreams/content/previewLinks.ts';
 import { createCartSessions } from '../commerce/sessions/cartSession.ts';
-import { createOperators } from '../web/middleware/operator.ts';
-import { isSame, sign } from './signing.ts';
-import { createCardAddresses } from '../web/routes/cards/cardAddress.ts';
-import { createLinks } from '../outbox/uploads/links.ts';
 import { wooCommerce } from '../invalidation/webhooks/wooCommerce.ts';
+import { createLinks } from '../outbox/uploads/links.ts';
+import { createPreviewLinks } from '../upstreams/content/previewLinks.ts';
+import { createImageAddresses } from '../upstreams/html/imageAddress.ts';
+import { createOperators } from '../web/middleware/operator.ts';
+import { createCardAddresses } from '../web/routes/cards/cardAddress.ts';
+import { isSame, sign } from './signing.ts';
 
 const GOOD = 's'.repeat(32);
 const origins = () => ['https://wp.example'];

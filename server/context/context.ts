@@ -1,24 +1,24 @@
 import type { Logger } from 'pino';
 import type { Scope } from '../cache/scope.ts';
-import type { CapabilityFinder } from '../wordpress-check/capabilities/capabilities.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Config } from '../config.ts';
-import type { Doctor } from '../wordpress-check/doctor/doctor.ts';
-import type { ImageAddresses } from '../upstreams/html/imageAddress.ts';
-import type { PreviewLinks } from '../upstreams/content/previewLinks.ts';
-import type { QuoteRequests } from '../quotes/quoteRequests.ts';
-import type { SharedRedis } from '../storage/redis.ts';
-import type { Reports } from '../report/report.ts';
-import { createRequestReference, type RequestReference } from './requestReference.ts';
 import type { Commerce } from '../commerce/commerce.ts';
 import type { CartSession } from '../commerce/sessions/cartSession.ts';
-import type { Artwork } from '../outbox/uploads/artwork.ts';
+import type { Config } from '../config.ts';
 import type { SubmissionKind } from '../outbox/form.ts';
 import type { Submissions } from '../outbox/submissions.ts';
+import type { Artwork } from '../outbox/uploads/artwork.ts';
+import type { QuoteRequests } from '../quotes/quoteRequests.ts';
+import type { Reports } from '../report/report.ts';
+import type { SharedRedis } from '../storage/redis.ts';
 import { createLoaders, type Loaders } from '../upstreams/batch.ts';
 import type { Content } from '../upstreams/content/content.ts';
 import type { Drafts } from '../upstreams/content/draft.ts';
+import type { PreviewLinks } from '../upstreams/content/previewLinks.ts';
+import type { ImageAddresses } from '../upstreams/html/imageAddress.ts';
 import type { Shop } from '../upstreams/shop/shop.ts';
+import type { CapabilityFinder } from '../wordpress-check/capabilities/capabilities.ts';
+import type { Doctor } from '../wordpress-check/doctor/doctor.ts';
+import { createRequestReference, type RequestReference } from './requestReference.ts';
 
 /** What lives as long as the gateway. */
 export interface Services {

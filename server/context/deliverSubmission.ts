@@ -3,11 +3,11 @@ import { Scope } from '../cache/scope.ts';
 import type { Config } from '../config.ts';
 import { createMail } from '../outbox/mail/createMail.ts';
 import type { Shop } from '../outbox/mail/shop.ts';
-import { timeZoneOf } from '../upstreams/content/timeZone.ts';
-import type { Deliver } from '../outbox/worker/attempt.ts';
-import { RefusedError } from '../storage/errors.ts';
+import { RefusedError } from '../outbox/refusal.ts';
 import type { SubmissionsOptions } from '../outbox/submissions.ts';
+import type { Deliver } from '../outbox/worker/attempt.ts';
 import type { Content } from '../upstreams/content/content.ts';
+import { timeZoneOf } from '../upstreams/content/timeZone.ts';
 import { UpstreamError } from '../upstreams/errors.ts';
 import type { Forms } from '../upstreams/forms/forms.ts';
 

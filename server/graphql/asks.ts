@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import type { GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { largestBody, QUERY_BODY_BYTES } from './largestBody.ts';
 import { HttpRefusal } from '../http/refusal.ts';
+import { largestBody, QUERY_BODY_BYTES } from './largestBody.ts';
 import type { FindOperation, Operation, Operations } from './operations.ts';
 
 /** A GraphQL request as it came in. */

@@ -4,10 +4,10 @@ import { createYoga } from 'graphql-yoga';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DeadlineError } from '../cache/records.ts';
-import { UpstreamError } from '../upstreams/errors.ts';
-import { createErrorMask } from './errorMask.ts';
 import { HttpRefusal } from '../http/refusal.ts';
 import { currentRequestId, requestIdFor, withRequestId } from '../http/requestId.ts';
+import { UpstreamError } from '../upstreams/errors.ts';
+import { createErrorMask } from './errorMask.ts';
 
 const lines: { level: number; requestId?: string; code?: string; path?: string; err?: { stack?: string } }[] = [];
 const log = pino({}, { write: line => lines.push(JSON.parse(line)) });

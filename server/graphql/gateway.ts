@@ -1,25 +1,25 @@
 import { type DocumentNode, type GraphQLSchema, graphql } from 'graphql';
 import { createYoga } from 'graphql-yoga';
-import { type OperationRequest, type Asks, createAsks } from './asks.ts';
-import { ResponseCache } from '../cache/responseCache.ts';
 import { type CachedResponse, cachedResponse } from '../cache/cachedResponse.ts';
+import { ResponseCache } from '../cache/responseCache.ts';
 import { Scope } from '../cache/scope.ts';
 import { Store } from '../cache/store.ts';
 import type { Config } from '../config.ts';
 import { type Context, createContext, type Services } from '../context/context.ts';
-import { graphiql } from './graphiql.ts';
-import { createErrorMask } from './errorMask.ts';
-import { boundedDocumentCache, createLimits } from './plugins/limits.ts';
-import { createLaterOperations, type FindOperation, type Operations } from './operations.ts';
-import { useCompiledOperations } from './plugins/useCompiledOperations.ts';
-import { createReleases } from './releases.ts';
-import { createBackgroundRefresh } from '../invalidation/backgroundRefresh.ts';
-import { createSchemas, type Schemas } from './schemas.ts';
 import { createServices, type ServicesOptions } from '../context/services.ts';
+import { createBackgroundRefresh } from '../invalidation/backgroundRefresh.ts';
 import { createInvalidator, type Invalidator } from '../invalidation/invalidator.ts';
-import { type RequestContext } from './requestContext.ts';
-import { useRegisteredOperations } from './plugins/useRegisteredOperations.ts';
+import { type Asks, createAsks, type OperationRequest } from './asks.ts';
+import { createErrorMask } from './errorMask.ts';
+import { graphiql } from './graphiql.ts';
+import { createLaterOperations, type FindOperation, type Operations } from './operations.ts';
+import { boundedDocumentCache, createLimits } from './plugins/limits.ts';
 import { useClosedSchema } from './plugins/useClosedSchema.ts';
+import { useCompiledOperations } from './plugins/useCompiledOperations.ts';
+import { useRegisteredOperations } from './plugins/useRegisteredOperations.ts';
+import { createReleases } from './releases.ts';
+import type { RequestContext } from './requestContext.ts';
+import { createSchemas, type Schemas } from './schemas.ts';
 
 const MAX_CACHE_BYTES = 96 * 1024 * 1024;
 
@@ -93,7 +93,10 @@ export function createGateway(options: GatewayOptions): Gateway {
       scope,
     );
     const body = Buffer.from(await response.arrayBuffer());
-    return { cachedResponse: cachedResponse(response.status, headersOf(response), body, !scope.stale), cacheable: !scope.failed };
+    return {
+      cachedResponse: cachedResponse(response.status, headersOf(response), body, !scope.stale),
+      cacheable: !scope.failed,
+    };
   };
   const answer = (ask: SharedAsk, scope: Scope) =>
     responseCache.through(
@@ -105,12 +108,16 @@ export function createGateway(options: GatewayOptions): Gateway {
   /** A cart session is opened where none was, and what it remembers goes with the answer; a GET ignores cookies. */
   const answerUncached = async (request: Request, requestContext: RequestContext) => {
     const { headers } = request;
-    if (requestContext.cartSession || request.method !== 'POST') return answered(await yoga.fetch(request, requestContext), requestContext.scope);
+    if (requestContext.cartSession || request.method !== 'POST')
+      return answered(await yoga.fetch(request, requestContext), requestContext.scope);
     const cartSession = services.commerce.sessions({
       cookie: headers.get('cookie'),
       cartToken: headers.get('cart-token'),
     });
-    const response = await answered(await yoga.fetch(request, { ...requestContext, cartSession }), requestContext.scope);
+    const response = await answered(
+      await yoga.fetch(request, { ...requestContext, cartSession }),
+      requestContext.scope,
+    );
     for (const [name, value] of cartSession.headers()) response.headers.append(name, value);
     return response;
   };

@@ -12,7 +12,9 @@ import {
 import { artworkLimits } from '../../rules/forms/artwork.ts';
 import { limits } from '../../rules/forms/fields.ts';
 import { MAX_QUOTE_ITEMS, quoteItemLimits } from '../../rules/forms/quoteItems.ts';
-import { GRAPHQL_BODY_BYTES } from '../web/middleware/body.ts';
+
+/** The largest body of a GraphQL request. */
+export const GRAPHQL_BODY_BYTES = 1024 * 1024;
 
 /** Variables of a query are an address's: a slug, a page, a filter. */
 export const QUERY_BODY_BYTES = 16 * 1024;

@@ -2,8 +2,9 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSyn
 import path from 'node:path';
 import type { Config } from '../config.ts';
 import { flush } from '../storage/durableFiles.ts';
-import { clientDist } from '../web/pages/renderer.ts';
 
+/** Where the client is built to. */
+export const clientDist = path.resolve(import.meta.dirname, '../../client/dist');
 /** The operations of the built client. */
 export const builtOperations = path.join(clientDist, 'operations.json');
 

@@ -1,6 +1,6 @@
-import { Scope } from '../cache/scope.ts';
-import { type Limit } from '../context/context.ts';
+import type { Scope } from '../cache/scope.ts';
 import type { CartSession } from '../commerce/sessions/cartSession.ts';
+import type { Limit } from '../context/context.ts';
 
 /** The request context: who asks, and what answering has used so far. */
 export interface RequestContext {

@@ -1,8 +1,8 @@
 import { Scope } from '../cache/scope.ts';
 import type { Store } from '../cache/store.ts';
 import type { Services } from '../context/context.ts';
-import { loadReference } from './referenceData.ts';
 import type { Broadcast } from './broadcast.ts';
+import { loadReference } from './referenceData.ts';
 import type { Change } from './webhooks/change.ts';
 import { tagsOf } from './webhooks/tagsOf.ts';
 
@@ -43,7 +43,9 @@ export function createInvalidator(store: Store, services: Services): Invalidator
       const { redisUrl: url } = config;
       if (!url) return;
       // The client is loaded by those who use it.
-      broadcast = import('./broadcast.ts').then(({ createBroadcast }) => createBroadcast({ url, onChanges: renew, log }));
+      broadcast = import('./broadcast.ts').then(({ createBroadcast }) =>
+        createBroadcast({ url, onChanges: renew, log }),
+      );
     },
     close: async () => (await broadcast)?.close(),
     invalidate(changes) {

@@ -2,8 +2,8 @@ import { type ContactField, validateContact } from '../../rules/forms/contact.ts
 import { type NewsletterField, validateNewsletter } from '../../rules/forms/newsletter.ts';
 import { type QuoteField, validateQuote } from '../../rules/forms/quote.ts';
 import { askedItems, checkQuoteItems, type QuoteItem, quoteItemsText } from '../../rules/forms/quoteItems.ts';
-import type { ReferenceKind } from '../../rules/reference.ts';
 import type { FormInput, Validation } from '../../rules/forms/validation.ts';
+import type { ReferenceKind } from '../../rules/reference.ts';
 import { type AskedQuote, fieldsIn } from '../quotes/quoteRequest.ts';
 
 export type SubmissionKind = ReferenceKind;

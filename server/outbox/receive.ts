@@ -1,14 +1,14 @@
 import { makeReference } from '../../rules/reference.ts';
 import { artworkTexts } from '../../rules/texts.ts';
 import type { QuoteRequest } from '../quotes/quoteRequest.ts';
-import type { Deliveries } from './worker/deliveries.ts';
-import type { Refusal } from '../storage/errors.ts';
+import type { Database } from '../storage/database.ts';
 import { artworkOf, askedOf, type FormValues } from './form.ts';
 import type { Identity } from './identity.ts';
 import type { Outcome, Submission } from './outcome.ts';
+import type { Refusal } from './refusal.ts';
 import { type ArtworkClaims, accept } from './storage/accept.ts';
-import type { Database } from '../storage/database.ts';
 import { type DeliveryJob, routeOf, type Target } from './storage/stored.ts';
+import type { Deliveries } from './worker/deliveries.ts';
 
 interface Receiving {
   readonly database: Database;
@@ -67,7 +67,11 @@ export function createReceiving({ database, deliveries, targets, artwork, clock,
 }
 
 const acknowledged = (
-  { reference, createdAt, request }: Pick<DeliveryJob, 'reference' | 'createdAt'> & { request: QuoteRequest | undefined },
+  {
+    reference,
+    createdAt,
+    request,
+  }: Pick<DeliveryJob, 'reference' | 'createdAt'> & { request: QuoteRequest | undefined },
   delivered: boolean,
 ): Outcome => ({ type: 'accepted', reference, receivedAt: createdAt, delivered, request });
 

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { eventually } from '../test/eventually.ts';
-import { backoff, LONGEST_WAIT_MS } from './worker/backoff.ts';
 import { contact, type Harness, quote, startHarness } from './test/harness.ts';
+import { backoff, LONGEST_WAIT_MS } from './worker/backoff.ts';
 
 const WEEK = 7 * 24 * 3_600_000;
 const idle = () => new Promise(resolve => setTimeout(resolve, 20));

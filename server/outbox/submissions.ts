@@ -1,23 +1,23 @@
 import type { Logger } from 'pino';
 import { createQuoteRequests, type QuoteRequests } from '../quotes/quoteRequests.ts';
-import type { Deliver } from './worker/attempt.ts';
-import { Deliveries } from './worker/deliveries.ts';
-import { type Schedule, scheduleTimeout } from './worker/schedule.ts';
+import { type DamagedLog, damagedLogs } from '../storage/damagedLog.ts';
 import { StorageError } from '../storage/errors.ts';
+import { type StorageHealth, StorageProbe } from '../storage/health.ts';
+import { openDatabase, openWhenUsed } from '../storage/open.ts';
+import { fileOfSubmissions } from '../storage/sqlite.ts';
 import { artworkOf, validateForm } from './form.ts';
 import { identify } from './identity.ts';
 import type { Outcome, Submission } from './outcome.ts';
 import { createReceiving } from './receive.ts';
 import type { ArtworkClaims } from './storage/accept.ts';
 import { type Backlog, readBacklog } from './storage/backlog.ts';
-import { type DamagedLog, damagedLogs } from '../storage/damagedLog.ts';
-import { type StorageHealth, StorageProbe } from '../storage/health.ts';
-import { openDatabase, openWhenUsed } from '../storage/open.ts';
 import { Outbox } from './storage/outbox.ts';
 import { isStored } from './storage/retention.ts';
-import { fileOfSubmissions } from '../storage/sqlite.ts';
 import type { Target } from './storage/stored.ts';
 import { type SweptArtwork, startSweeping } from './sweeping.ts';
+import type { Deliver } from './worker/attempt.ts';
+import { Deliveries } from './worker/deliveries.ts';
+import { type Schedule, scheduleTimeout } from './worker/schedule.ts';
 
 export interface SubmissionsOptions {
   /** The folder of the durable file, made if missing. */

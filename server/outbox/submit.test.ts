@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { quoteFields } from '../../rules/forms/quote.ts';
 import { isReference } from '../../rules/reference.ts';
-import { eventually } from '../test/eventually.ts';
 import { StorageError } from '../storage/errors.ts';
+import { eventually } from '../test/eventually.ts';
 import { contact, newsletter, quote, startHarness } from './test/harness.ts';
 
 const referenceOf = (outcome: object) => (outcome as { reference: string }).reference;

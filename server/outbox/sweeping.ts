@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import { sweepRequests } from '../quotes/retention.ts';
 import { adoptRequests } from '../quotes/storedRequest.ts';
-import type { Schedule } from './worker/schedule.ts';
 import type { Database } from '../storage/database.ts';
 import { judgedTime, sweep } from './storage/retention.ts';
+import type { Schedule } from './worker/schedule.ts';
 
 const EVERY_MS = 60 * 60 * 1000;
 

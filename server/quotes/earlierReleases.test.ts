@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { createSubmissions } from '../outbox/submissions.ts';
+import { REQUESTS_KEPT_MS } from '../outbox/test/harness.ts';
+import { places } from '../outbox/test/places.ts';
 import type { Migration } from '../storage/migrate.ts';
 import type { StoragePlace } from '../storage/open.ts';
 import { postgresMigrations } from '../storage/postgresMigrations.ts';
 import { sqliteMigrations } from '../storage/sqliteMigrations.ts';
-import { createSubmissions } from '../outbox/submissions.ts';
-import { REQUESTS_KEPT_MS } from '../outbox/test/harness.ts';
-import { places } from '../outbox/test/places.ts';
 import { eventually } from '../test/eventually.ts';
 
 const NOW = Date.UTC(2026, 10, 20);

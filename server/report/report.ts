@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Source } from '../catalogue/sync/source.ts';
 import { createPace } from '../catalogue/sync/pace.ts';
+import type { Source } from '../catalogue/sync/source.ts';
 import type { Upstream } from '../upstreams/http.ts';
 import { findInHtml } from './findInHtml.ts';
 import { leadsTo } from './leadsTo.ts';

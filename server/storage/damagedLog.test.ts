@@ -1,12 +1,12 @@
 import { cpSync, existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { eventually } from '../test/eventually.ts';
+import { accept } from '../outbox/storage/accept.ts';
+import { readBacklog } from '../outbox/storage/backlog.ts';
 import { createSubmissions } from '../outbox/submissions.ts';
 import { candidate, NOW, noArtwork } from '../outbox/test/candidate.ts';
 import { temporaryFolder } from '../outbox/test/harness.ts';
-import { accept } from '../outbox/storage/accept.ts';
-import { readBacklog } from '../outbox/storage/backlog.ts';
+import { eventually } from '../test/eventually.ts';
 import { openDatabase } from './open.ts';
 
 const HEADER = 32;

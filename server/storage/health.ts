@@ -1,5 +1,5 @@
-import { type StorageCause, StorageError } from './errors.ts';
 import type { Database } from './database.ts';
+import { type StorageCause, StorageError } from './errors.ts';
 
 // A small write may still fit where a visitor's did not.
 const REMEMBER_FAILURE_MS = 15_000;

@@ -1,5 +1,5 @@
-import { StorageError } from './errors.ts';
 import type { Database, Query } from './database.ts';
+import { StorageError } from './errors.ts';
 
 /** Statements that bring a schema to the next version, in one transaction. */
 export type Migration = readonly string[];

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { candidate, NOW, noArtwork } from '../outbox/test/candidate.ts';
-import { postgresPrograms, startPostgres } from '../outbox/test/postgres.ts';
 import { accept } from '../outbox/storage/accept.ts';
 import { readBacklog } from '../outbox/storage/backlog.ts';
+import { candidate, NOW, noArtwork } from '../outbox/test/candidate.ts';
+import { postgresPrograms, startPostgres } from '../outbox/test/postgres.ts';
 import { openPostgres } from './postgres.ts';
 
 it.skipIf(!postgresPrograms())(

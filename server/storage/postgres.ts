@@ -1,6 +1,6 @@
 import { type ClientBase, Pool, types } from 'pg';
-import { StorageError } from './errors.ts';
 import type { Database, Query, Row } from './database.ts';
+import { StorageError } from './errors.ts';
 import { faultOfServer } from './faults.ts';
 import { migrate } from './migrate.ts';
 import { postgresMigrations } from './postgresMigrations.ts';

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
-import { StorageError } from './errors.ts';
-import { candidate, NOW, noArtwork } from '../outbox/test/candidate.ts';
-import { temporaryFolder } from '../outbox/test/harness.ts';
 import { accept } from '../outbox/storage/accept.ts';
 import { readBacklog } from '../outbox/storage/backlog.ts';
+import { candidate, NOW, noArtwork } from '../outbox/test/candidate.ts';
+import { temporaryFolder } from '../outbox/test/harness.ts';
+import { StorageError } from './errors.ts';
 import { openDatabase } from './open.ts';
 
 it('asks for another reference number when one is taken', async () => {

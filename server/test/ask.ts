@@ -6,10 +6,10 @@ import { pino } from 'pino';
 import type { Dispatcher } from 'undici';
 import { Scope } from '../cache/scope.ts';
 import { readConfig } from '../config.ts';
-import { type RequestContext } from '../graphql/requestContext.ts';
 import { createGateway, type Gateway } from '../graphql/gateway.ts';
-import { withRequestId } from '../http/requestId.ts';
 import type { Operations } from '../graphql/operations.ts';
+import type { RequestContext } from '../graphql/requestContext.ts';
+import { withRequestId } from '../http/requestId.ts';
 import { loadReference } from '../invalidation/referenceData.ts';
 
 export interface TestGatewayOptions {
@@ -57,7 +57,10 @@ export function testGateway({ upstream, env = {}, operations = new Map(), ...opt
     lines,
     dataDir,
     async ready() {
-      await Promise.all([gateway.services.catalogue.start(), loadReference(gateway.services, requestContext('ready').scope)]);
+      await Promise.all([
+        gateway.services.catalogue.start(),
+        loadReference(gateway.services, requestContext('ready').scope),
+      ]);
     },
     close() {
       closed ??= gateway.close().then(() => {
@@ -94,7 +97,11 @@ export async function ask(
 }
 
 /** Posts any body to the endpoint. */
-export const send = (gateway: Pick<Gateway, 'fetch'>, body: unknown, asRequestContext = requestContext()): Promise<Response> =>
+export const send = (
+  gateway: Pick<Gateway, 'fetch'>,
+  body: unknown,
+  asRequestContext = requestContext(),
+): Promise<Response> =>
   withRequestId(asRequestContext.scope.requestId, () =>
     gateway.fetch(
       new Request('http://localhost:4000/graphql', {

@@ -5,11 +5,17 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { Agent } from 'undici';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createDemo, type Demo } from '../../demo/service.ts';
-import { BROKEN, type Broken, toMendFirst, type Whole } from '../wordpress-check/doctor/test/broken.ts';
-import { certificateFile, type Front, type FrontOptions, openFront, type Said } from '../wordpress-check/doctor/test/front.ts';
-import { operationOf } from '../graphql/operations.ts';
 import { SECRETS } from '../config/secrets.ts';
-import { ask, send, type TestGatewayOptions, testGateway, requestContext } from './ask.ts';
+import { operationOf } from '../graphql/operations.ts';
+import { BROKEN, type Broken, toMendFirst, type Whole } from '../wordpress-check/doctor/test/broken.ts';
+import {
+  certificateFile,
+  type Front,
+  type FrontOptions,
+  openFront,
+  type Said,
+} from '../wordpress-check/doctor/test/front.ts';
+import { ask, requestContext, send, type TestGatewayOptions, testGateway } from './ask.ts';
 import { seed } from './seed.ts';
 
 const QUERY = `query ($tryCart: Boolean = false) {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { ask, send, requestContext } from './ask.ts';
+import { ask, requestContext, send } from './ask.ts';
 import { eventually } from './eventually.ts';
 import { type Answer, recording, row, rows, startRecorded } from './recorded.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, type TestGateway, testGateway, requestContext } from './ask.ts';
+import { ask, requestContext, type TestGateway, testGateway } from './ask.ts';
 import { type OddShop, type OddShopOptions, startOddShop } from './oddShop/service.ts';
 
 let shop: OddShop;

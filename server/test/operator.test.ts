@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { operationOf } from '../graphql/operations.ts';
 import { createApp } from '../web/app.ts';
-import { ask, send, requestContext } from './ask.ts';
+import { ask, requestContext, send } from './ask.ts';
 import { recording, startRecorded } from './recorded.ts';
 
 const TOKEN = 'a-token-of-the-operator-1';

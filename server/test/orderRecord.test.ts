@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { ask, send, requestContext } from './ask.ts';
+import { ask, requestContext, send } from './ask.ts';
 import { productId } from './buying.ts';
 import { startEmbedded } from './embedded.ts';
 

@@ -1,6 +1,6 @@
 import { type GraphQLInputObjectType, isInputObjectType } from 'graphql';
 import { expect, it } from 'vitest';
-import { type TestGateway, requestContext } from './ask.ts';
+import { requestContext, type TestGateway } from './ask.ts';
 import { type Answer, recording, row, rows, startRecorded } from './recorded.ts';
 import { newShopper } from './shopper.ts';
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { ask, type TestGateway, requestContext } from './ask.ts';
+import { ask, requestContext, type TestGateway } from './ask.ts';
 import { startEmbedded } from './embedded.ts';
 
 const SECRET = 'a-secret-that-wordpress-shares';

@@ -1,11 +1,11 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { isReference } from '../../rules/reference.ts';
 import { operationOf } from '../graphql/operations.ts';
-import { pdf, serveSite, upload } from '../web/routes/uploads/testUploads.ts';
 import { createOutboxAdmin } from '../outbox/admin/admin.ts';
-import { openDatabase } from '../storage/open.ts';
 import { places } from '../outbox/test/places.ts';
-import { ask, type TestGateway, requestContext } from './ask.ts';
+import { openDatabase } from '../storage/open.ts';
+import { pdf, serveSite, upload } from '../web/routes/uploads/testUploads.ts';
+import { ask, requestContext, type TestGateway } from './ask.ts';
 import { startEmbedded } from './embedded.ts';
 
 const service = startEmbedded();
@@ -31,7 +31,12 @@ async function submit(gateway: TestGateway, input: Record<string, unknown>) {
   expect(errors).toEqual([]);
   return data.submitQuoteRequest;
 }
-const find = async (gateway: TestGateway, reference: string, email: string | null, asRequestContext = requestContext()) => {
+const find = async (
+  gateway: TestGateway,
+  reference: string,
+  email: string | null,
+  asRequestContext = requestContext(),
+) => {
   const { data, errors } = await ask(gateway, FIND, { reference, email }, asRequestContext);
   expect(errors).toEqual([]);
   return data.quoteRequest;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ask, type TestGateway, requestContext } from './ask.ts';
+import { ask, requestContext, type TestGateway } from './ask.ts';
 import { startEmbedded } from './embedded.ts';
 import { seed } from './seed.ts';
 

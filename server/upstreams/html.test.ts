@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createImageAddresses } from './html/imageAddress.ts';
 import { HOSTILE } from '../test/fixtures/hostile.ts';
+import { createImageAddresses } from './html/imageAddress.ts';
 import { createHtml } from './html.ts';
 
 const images = createImageAddresses({ secrets: ['s'.repeat(32)], origins: () => ['https://wp.example'] });

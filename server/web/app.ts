@@ -5,14 +5,19 @@ import { cachedResponse } from '../cache/cachedResponse.ts';
 import { Scope } from '../cache/scope.ts';
 import { movedTo } from '../catalogue/read/moved.ts';
 import type { Gateway } from '../graphql/gateway.ts';
-import { FORM_BODY_BYTES, readBody } from './middleware/body.ts';
-import { securityHeaders } from './middleware/headers.ts';
-import { createOrigins } from './middleware/origins.ts';
-import { createRates, type Rates } from './middleware/rates.ts';
+import { createReleases } from '../graphql/releases.ts';
 import { HttpRefusal } from '../http/refusal.ts';
 import { requestIdFor, withRequestId } from '../http/requestId.ts';
-import { createReleases } from '../graphql/releases.ts';
+import { FORM_BODY_BYTES, readBody } from './middleware/body.ts';
+import { securityHeaders } from './middleware/headers.ts';
 import { createOperators, type Operators } from './middleware/operator.ts';
+import { createOrigins } from './middleware/origins.ts';
+import { createRates, type Rates } from './middleware/rates.ts';
+import { withoutUnknownFilters } from './pages/pageAddress.ts';
+import { createPages, type Page, type Pages, PERSONAL } from './pages/pages.ts';
+import type { Renderer } from './pages/renderer.ts';
+import { createRefusals } from './refusals.ts';
+import { sendCached, sendJson } from './respond.ts';
 import { type Assets, releasedAssets } from './routes/assets.ts';
 import { Call } from './routes/call.ts';
 import { createCardAddresses } from './routes/cards/cardAddress.ts';
@@ -24,11 +29,6 @@ import { createReadiness, liveness } from './routes/health.ts';
 import { createImages } from './routes/images.ts';
 import { cacheControl, createKeptPage } from './routes/keptPage.ts';
 import { createOperatorRoute } from './routes/operator.ts';
-import { withoutUnknownFilters } from './pages/pageAddress.ts';
-import { createPages, type Page, type Pages, PERSONAL } from './pages/pages.ts';
-import { createRefusals } from './refusals.ts';
-import type { Renderer } from './pages/renderer.ts';
-import { sendJson, sendCached } from './respond.ts';
 import { createUploadDownload } from './routes/uploads/download.ts';
 import { createUploads } from './routes/uploads.ts';
 import { createWebhooks } from './routes/webhooks.ts';
@@ -109,8 +109,18 @@ function createAnswer(
   const uploads = createUploads({ artwork, origins, rates, trustProxy: config.trustProxy, log });
   const uploadDownload = createUploadDownload(artwork);
   const operatorRoute = createOperatorRoute({ operators, origins, rates });
-  const webhooks = createWebhooks({ secret: config.webhookSecret, dataDir, invalidator: gateway.invalidator, rates, log });
-  const postRoutes: Record<string, typeof page> = { '/operator': operatorRoute, '/uploads': uploads, '/webhooks': webhooks };
+  const webhooks = createWebhooks({
+    secret: config.webhookSecret,
+    dataDir,
+    invalidator: gateway.invalidator,
+    rates,
+    log,
+  });
+  const postRoutes: Record<string, typeof page> = {
+    '/operator': operatorRoute,
+    '/uploads': uploads,
+    '/webhooks': webhooks,
+  };
   const files = createFiles(gateway);
   const released = releasedAssets(createReleases(config.dataDir));
 
@@ -124,10 +134,12 @@ function createAnswer(
     const posted = request.method === 'POST';
     if (posted) origins.checkOrigin(request);
     await rates.take(posted ? 'post' : 'page', request);
-    if (config.public && !requestContext.operator && OPERATORS_ALONE.test(url.pathname)) throw new HttpRefusal(404, 'NOT_FOUND');
+    if (config.public && !requestContext.operator && OPERATORS_ALONE.test(url.pathname))
+      throw new HttpRefusal(404, 'NOT_FOUND');
     // For now alone: what no product has today may be an attribute tomorrow.
     const narrower = posted ? null : withoutUnknownFilters(url, catalogue.products.hasAttribute);
-    if (narrower) return sendCached(request, response, cachedResponse(302, { location: narrower }, Buffer.alloc(0)), NOT_KEPT);
+    if (narrower)
+      return sendCached(request, response, cachedResponse(302, { location: narrower }, Buffer.alloc(0)), NOT_KEPT);
     const found = posted ? null : pages.find({ target: request.url ?? '', url }, requestContext);
     if (found) return sendPage(request, response, { cachedResponse: found, shared: true });
     const moved = posted ? null : movedTo(url, catalogue);
@@ -148,9 +160,15 @@ function createAnswer(
     await sendPage(request, response, page);
   }
 
-  async function sendPage(request: IncomingMessage, response: ServerResponse, { cachedResponse, shared }: Page): Promise<void> {
+  async function sendPage(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { cachedResponse, shared }: Page,
+  ): Promise<void> {
     if (cachedResponse.status === 404) rates.found('miss', request);
-    await sendCached(request, response, cachedResponse, { 'cache-control': cacheControl(shared, cachedResponse.status) });
+    await sendCached(request, response, cachedResponse, {
+      'cache-control': cacheControl(shared, cachedResponse.status),
+    });
   }
 
   return async call => {
@@ -177,7 +195,11 @@ function createAnswer(
       await rates.take('image', request);
       return cards(request, response);
     }
-    const file = files(url.pathname, requestContext.scope, () => new Scope(requestContext.scope.requestId, config.upstreamTimeoutMs));
+    const file = files(
+      url.pathname,
+      requestContext.scope,
+      () => new Scope(requestContext.scope.requestId, config.upstreamTimeoutMs),
+    );
     if (file) return sendCached(request, response, await file);
     if (url.pathname.startsWith('/uploads/')) {
       await rates.take('page', request);

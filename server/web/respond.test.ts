@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cachedResponse } from '../cache/cachedResponse.ts';
 import { HttpRefusal } from '../http/refusal.ts';
-import { matches, negotiate, sendJson, sendCached, sendRefusal } from './respond.ts';
+import { matches, negotiate, sendCached, sendJson, sendRefusal } from './respond.ts';
 
 const html = Buffer.from('<p>page</p>'.repeat(500));
 const page = cachedResponse(200, { 'content-type': 'text/html' }, html);

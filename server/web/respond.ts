@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import type { Encoding, CachedResponse } from '../cache/cachedResponse.ts';
-import { isUnfinished } from './middleware/body.ts';
+import type { CachedResponse, Encoding } from '../cache/cachedResponse.ts';
 import type { HttpRefusal } from '../http/refusal.ts';
+import { isUnfinished } from './middleware/body.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -40,7 +40,13 @@ export async function sendCached(
   const encoding = encodingFor(request, cachedResponse);
   const unchanged = isUnchanged(request, cachedResponse);
   const body = unchanged ? null : await cachedResponse.encoded(encoding);
-  send(request, response, unchanged ? 304 : cachedResponse.status, headersFor(cachedResponse, headers, encoding, unchanged), body);
+  send(
+    request,
+    response,
+    unchanged ? 304 : cachedResponse.status,
+    headersFor(cachedResponse, headers, encoding, unchanged),
+    body,
+  );
 }
 
 /** Headers of a route's answers that are the same for every visitor, with a name of their own. */

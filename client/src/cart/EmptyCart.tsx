@@ -1,6 +1,6 @@
 import { basketTexts } from '../../../rules/texts.ts';
-import { Button } from '../ui/inputs/Button.tsx';
 import { EmptyPanel } from '../ui/feedback/EmptyPanel.tsx';
+import { Button } from '../ui/inputs/Button.tsx';
 
 const shop = (
   <Button variant="ink" href="/catalog">

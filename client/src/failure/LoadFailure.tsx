@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { fillText } from '../../../rules/fillText.ts';
 import { failureTexts } from '../../../rules/texts.ts';
 import { text } from '../theme/text.ts';
-import { Button } from '../ui/inputs/Button.tsx';
 import { EmptyPanel } from '../ui/feedback/EmptyPanel.tsx';
+import { Button } from '../ui/inputs/Button.tsx';
 
 const idLine = css({ marginTop: 8 });
 

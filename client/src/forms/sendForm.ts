@@ -3,9 +3,9 @@ import { data, redirect } from 'react-router-dom';
 import type { Ask } from '../data/ask.ts';
 import type { AskedQuoteFragment } from '../gql/graphql.ts';
 import type { SentForm } from './formOutcome.ts';
-import { spamSignals } from './spamSignals.ts';
 import { SCRIPTED } from './scripted.ts';
 import { sentQuery } from './sentQuery.ts';
+import { spamSignals } from './spamSignals.ts';
 import { type FormRefusal, submitInput } from './submitInput.ts';
 
 interface Stored {

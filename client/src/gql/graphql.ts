@@ -950,21 +950,6 @@ export type SlugQuery = { __typename: 'Query', route:
     | { __typename: 'VariableProduct' }
    | null };
 
-type Gallery_Product_ExternalProduct_Fragment = { __typename: 'ExternalProduct', images: Array<{ __typename: 'Image', id: string | null, alt: string, small: string, large: string, full: string }> } & { ' $fragmentName'?: 'Gallery_Product_ExternalProduct_Fragment' };
-
-type Gallery_Product_GroupedProduct_Fragment = { __typename: 'GroupedProduct', images: Array<{ __typename: 'Image', id: string | null, alt: string, small: string, large: string, full: string }> } & { ' $fragmentName'?: 'Gallery_Product_GroupedProduct_Fragment' };
-
-type Gallery_Product_SimpleProduct_Fragment = { __typename: 'SimpleProduct', images: Array<{ __typename: 'Image', id: string | null, alt: string, small: string, large: string, full: string }> } & { ' $fragmentName'?: 'Gallery_Product_SimpleProduct_Fragment' };
-
-type Gallery_Product_VariableProduct_Fragment = { __typename: 'VariableProduct', images: Array<{ __typename: 'Image', id: string | null, alt: string, small: string, large: string, full: string }> } & { ' $fragmentName'?: 'Gallery_Product_VariableProduct_Fragment' };
-
-export type Gallery_ProductFragment =
-  | Gallery_Product_ExternalProduct_Fragment
-  | Gallery_Product_GroupedProduct_Fragment
-  | Gallery_Product_SimpleProduct_Fragment
-  | Gallery_Product_VariableProduct_Fragment
-;
-
 type ProductFacts_Product_ExternalProduct_Fragment = { __typename: 'ExternalProduct', id: string, description: string, weight: string | null, dataSheet: string | null, minimumQuantity: number | null, pricesIncludeTax: boolean | null, price: { __typename: 'Money', amount: string, currency: string } | null, priceBreaks: Array<{ __typename: 'PriceBreak', quantity: number, price: { __typename: 'Money', amount: string, currency: string } }>, dimensions: { __typename: 'Dimensions', length: string | null, width: string | null, height: string | null } | null, attributes: Array<{ __typename: 'ProductAttribute', name: string, slug: string, visible: boolean, variation: boolean, options: Array<{ __typename: 'AttributeOption', name: string, slug: string }> }>, meta: Array<{ __typename: 'MetaEntry', key: string, value: string }> } & { ' $fragmentName'?: 'ProductFacts_Product_ExternalProduct_Fragment' };
 
 type ProductFacts_Product_GroupedProduct_Fragment = { __typename: 'GroupedProduct', id: string, description: string, weight: string | null, dataSheet: string | null, minimumQuantity: number | null, pricesIncludeTax: boolean | null, price: { __typename: 'Money', amount: string, currency: string } | null, priceBreaks: Array<{ __typename: 'PriceBreak', quantity: number, price: { __typename: 'Money', amount: string, currency: string } }>, dimensions: { __typename: 'Dimensions', length: string | null, width: string | null, height: string | null } | null, attributes: Array<{ __typename: 'ProductAttribute', name: string, slug: string, visible: boolean, variation: boolean, options: Array<{ __typename: 'AttributeOption', name: string, slug: string }> }>, meta: Array<{ __typename: 'MetaEntry', key: string, value: string }> } & { ' $fragmentName'?: 'ProductFacts_Product_GroupedProduct_Fragment' };
@@ -1273,6 +1258,36 @@ export type Related_ProductFragment =
   | Related_Product_VariableProduct_Fragment
 ;
 
+type SetItem_Product_ExternalProduct_Fragment = { __typename: 'ExternalProduct', id: string, name: string, path: string, sku: string | null, sample: boolean, purchasable: boolean, onSale: boolean, discountPercent: number | null, pricesIncludeTax: boolean | null, minimumQuantity: number | null, image: { __typename: 'Image', small: string } | null, price: { __typename: 'Money', amount: string, currency: string } | null, regularPrice: { __typename: 'Money', amount: string, currency: string } | null, stock: { __typename: 'Stock', status: StockStatus | null, quantity: number | null, inStock: boolean }, attributes: Array<{ __typename: 'ProductAttribute', name: string, slug: string, visible: boolean, variation: boolean, options: Array<{ __typename: 'AttributeOption', name: string, slug: string }> }>, meta: Array<{ __typename: 'MetaEntry', key: string, value: string }> } & { ' $fragmentName'?: 'SetItem_Product_ExternalProduct_Fragment' };
+
+type SetItem_Product_GroupedProduct_Fragment = { __typename: 'GroupedProduct', id: string, name: string, path: string, sku: string | null, sample: boolean, purchasable: boolean, onSale: boolean, discountPercent: number | null, pricesIncludeTax: boolean | null, minimumQuantity: number | null, image: { __typename: 'Image', small: string } | null, price: { __typename: 'Money', amount: string, currency: string } | null, regularPrice: { __typename: 'Money', amount: string, currency: string } | null, stock: { __typename: 'Stock', status: StockStatus | null, quantity: number | null, inStock: boolean }, attributes: Array<{ __typename: 'ProductAttribute', name: string, slug: string, visible: boolean, variation: boolean, options: Array<{ __typename: 'AttributeOption', name: string, slug: string }> }>, meta: Array<{ __typename: 'MetaEntry', key: string, value: string }> } & { ' $fragmentName'?: 'SetItem_Product_GroupedProduct_Fragment' };
+
+type SetItem_Product_SimpleProduct_Fragment = { __typename: 'SimpleProduct', id: string, name: string, path: string, sku: string | null, sample: boolean, purchasable: boolean, onSale: boolean, discountPercent: number | null, pricesIncludeTax: boolean | null, minimumQuantity: number | null, image: { __typename: 'Image', small: string } | null, price: { __typename: 'Money', amount: string, currency: string } | null, regularPrice: { __typename: 'Money', amount: string, currency: string } | null, stock: { __typename: 'Stock', status: StockStatus | null, quantity: number | null, inStock: boolean }, attributes: Array<{ __typename: 'ProductAttribute', name: string, slug: string, visible: boolean, variation: boolean, options: Array<{ __typename: 'AttributeOption', name: string, slug: string }> }>, meta: Array<{ __typename: 'MetaEntry', key: string, value: string }> } & { ' $fragmentName'?: 'SetItem_Product_SimpleProduct_Fragment' };
+
+type SetItem_Product_VariableProduct_Fragment = { __typename: 'VariableProduct', id: string, name: string, path: string, sku: string | null, sample: boolean, purchasable: boolean, onSale: boolean, discountPercent: number | null, pricesIncludeTax: boolean | null, minimumQuantity: number | null, priceRange: { __typename: 'PriceRange', min: { __typename: 'Money', amount: string, currency: string }, max: { __typename: 'Money', amount: string, currency: string } } | null, image: { __typename: 'Image', small: string } | null, price: { __typename: 'Money', amount: string, currency: string } | null, regularPrice: { __typename: 'Money', amount: string, currency: string } | null, stock: { __typename: 'Stock', status: StockStatus | null, quantity: number | null, inStock: boolean }, attributes: Array<{ __typename: 'ProductAttribute', name: string, slug: string, visible: boolean, variation: boolean, options: Array<{ __typename: 'AttributeOption', name: string, slug: string }> }>, meta: Array<{ __typename: 'MetaEntry', key: string, value: string }> } & { ' $fragmentName'?: 'SetItem_Product_VariableProduct_Fragment' };
+
+export type SetItem_ProductFragment =
+  | SetItem_Product_ExternalProduct_Fragment
+  | SetItem_Product_GroupedProduct_Fragment
+  | SetItem_Product_SimpleProduct_Fragment
+  | SetItem_Product_VariableProduct_Fragment
+;
+
+type Gallery_Product_ExternalProduct_Fragment = { __typename: 'ExternalProduct', images: Array<{ __typename: 'Image', id: string | null, alt: string, small: string, large: string, full: string }> } & { ' $fragmentName'?: 'Gallery_Product_ExternalProduct_Fragment' };
+
+type Gallery_Product_GroupedProduct_Fragment = { __typename: 'GroupedProduct', images: Array<{ __typename: 'Image', id: string | null, alt: string, small: string, large: string, full: string }> } & { ' $fragmentName'?: 'Gallery_Product_GroupedProduct_Fragment' };
+
+type Gallery_Product_SimpleProduct_Fragment = { __typename: 'SimpleProduct', images: Array<{ __typename: 'Image', id: string | null, alt: string, small: string, large: string, full: string }> } & { ' $fragmentName'?: 'Gallery_Product_SimpleProduct_Fragment' };
+
+type Gallery_Product_VariableProduct_Fragment = { __typename: 'VariableProduct', images: Array<{ __typename: 'Image', id: string | null, alt: string, small: string, large: string, full: string }> } & { ' $fragmentName'?: 'Gallery_Product_VariableProduct_Fragment' };
+
+export type Gallery_ProductFragment =
+  | Gallery_Product_ExternalProduct_Fragment
+  | Gallery_Product_GroupedProduct_Fragment
+  | Gallery_Product_SimpleProduct_Fragment
+  | Gallery_Product_VariableProduct_Fragment
+;
+
 type Reviews_Product_ExternalProduct_Fragment = { __typename: 'ExternalProduct', id: string, path: string, sample: boolean, reviewsAllowed: boolean, rating: { __typename: 'Rating', average: number, count: number }, reviews: { __typename: 'ReviewList', items: Array<{ __typename: 'Review', id: string, reviewer: string, review: string, rating: number, createdAt: string, verified: boolean }>, pageInfo: { __typename: 'PageInfo', page: number, totalItems: number, totalPages: number }, stars: Array<{ __typename: 'StarCount', stars: number, count: number }> | null } | null } & { ' $fragmentName'?: 'Reviews_Product_ExternalProduct_Fragment' };
 
 type Reviews_Product_GroupedProduct_Fragment = { __typename: 'GroupedProduct', id: string, path: string, sample: boolean, reviewsAllowed: boolean, rating: { __typename: 'Rating', average: number, count: number }, reviews: { __typename: 'ReviewList', items: Array<{ __typename: 'Review', id: string, reviewer: string, review: string, rating: number, createdAt: string, verified: boolean }>, pageInfo: { __typename: 'PageInfo', page: number, totalItems: number, totalPages: number }, stars: Array<{ __typename: 'StarCount', stars: number, count: number }> | null } | null } & { ' $fragmentName'?: 'Reviews_Product_GroupedProduct_Fragment' };
@@ -1289,21 +1304,6 @@ export type Reviews_ProductFragment =
 ;
 
 export type Review_ReviewFragment = { __typename: 'Review', id: string, reviewer: string, review: string, rating: number, createdAt: string, verified: boolean } & { ' $fragmentName'?: 'Review_ReviewFragment' };
-
-type SetItem_Product_ExternalProduct_Fragment = { __typename: 'ExternalProduct', id: string, name: string, path: string, sku: string | null, sample: boolean, purchasable: boolean, onSale: boolean, discountPercent: number | null, pricesIncludeTax: boolean | null, minimumQuantity: number | null, image: { __typename: 'Image', small: string } | null, price: { __typename: 'Money', amount: string, currency: string } | null, regularPrice: { __typename: 'Money', amount: string, currency: string } | null, stock: { __typename: 'Stock', status: StockStatus | null, quantity: number | null, inStock: boolean }, attributes: Array<{ __typename: 'ProductAttribute', name: string, slug: string, visible: boolean, variation: boolean, options: Array<{ __typename: 'AttributeOption', name: string, slug: string }> }>, meta: Array<{ __typename: 'MetaEntry', key: string, value: string }> } & { ' $fragmentName'?: 'SetItem_Product_ExternalProduct_Fragment' };
-
-type SetItem_Product_GroupedProduct_Fragment = { __typename: 'GroupedProduct', id: string, name: string, path: string, sku: string | null, sample: boolean, purchasable: boolean, onSale: boolean, discountPercent: number | null, pricesIncludeTax: boolean | null, minimumQuantity: number | null, image: { __typename: 'Image', small: string } | null, price: { __typename: 'Money', amount: string, currency: string } | null, regularPrice: { __typename: 'Money', amount: string, currency: string } | null, stock: { __typename: 'Stock', status: StockStatus | null, quantity: number | null, inStock: boolean }, attributes: Array<{ __typename: 'ProductAttribute', name: string, slug: string, visible: boolean, variation: boolean, options: Array<{ __typename: 'AttributeOption', name: string, slug: string }> }>, meta: Array<{ __typename: 'MetaEntry', key: string, value: string }> } & { ' $fragmentName'?: 'SetItem_Product_GroupedProduct_Fragment' };
-
-type SetItem_Product_SimpleProduct_Fragment = { __typename: 'SimpleProduct', id: string, name: string, path: string, sku: string | null, sample: boolean, purchasable: boolean, onSale: boolean, discountPercent: number | null, pricesIncludeTax: boolean | null, minimumQuantity: number | null, image: { __typename: 'Image', small: string } | null, price: { __typename: 'Money', amount: string, currency: string } | null, regularPrice: { __typename: 'Money', amount: string, currency: string } | null, stock: { __typename: 'Stock', status: StockStatus | null, quantity: number | null, inStock: boolean }, attributes: Array<{ __typename: 'ProductAttribute', name: string, slug: string, visible: boolean, variation: boolean, options: Array<{ __typename: 'AttributeOption', name: string, slug: string }> }>, meta: Array<{ __typename: 'MetaEntry', key: string, value: string }> } & { ' $fragmentName'?: 'SetItem_Product_SimpleProduct_Fragment' };
-
-type SetItem_Product_VariableProduct_Fragment = { __typename: 'VariableProduct', id: string, name: string, path: string, sku: string | null, sample: boolean, purchasable: boolean, onSale: boolean, discountPercent: number | null, pricesIncludeTax: boolean | null, minimumQuantity: number | null, priceRange: { __typename: 'PriceRange', min: { __typename: 'Money', amount: string, currency: string }, max: { __typename: 'Money', amount: string, currency: string } } | null, image: { __typename: 'Image', small: string } | null, price: { __typename: 'Money', amount: string, currency: string } | null, regularPrice: { __typename: 'Money', amount: string, currency: string } | null, stock: { __typename: 'Stock', status: StockStatus | null, quantity: number | null, inStock: boolean }, attributes: Array<{ __typename: 'ProductAttribute', name: string, slug: string, visible: boolean, variation: boolean, options: Array<{ __typename: 'AttributeOption', name: string, slug: string }> }>, meta: Array<{ __typename: 'MetaEntry', key: string, value: string }> } & { ' $fragmentName'?: 'SetItem_Product_VariableProduct_Fragment' };
-
-export type SetItem_ProductFragment =
-  | SetItem_Product_ExternalProduct_Fragment
-  | SetItem_Product_GroupedProduct_Fragment
-  | SetItem_Product_SimpleProduct_Fragment
-  | SetItem_Product_VariableProduct_Fragment
-;
 
 export type SubmitReviewMutationVariables = Exact<{
   input: SubmitReviewInput;

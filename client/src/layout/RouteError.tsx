@@ -5,8 +5,8 @@ import { failureTexts, layoutTexts } from '../../../rules/texts.ts';
 import { OtherRelease } from '../data/otherRelease.ts';
 import { Seo } from '../seo/Seo.tsx';
 import { space } from '../theme/tokens.ts';
-import { Button } from '../ui/inputs/Button.tsx';
 import { EmptyPanel } from '../ui/feedback/EmptyPanel.tsx';
+import { Button } from '../ui/inputs/Button.tsx';
 import { Wrap } from '../ui/layout/Wrap.tsx';
 
 const place = css({ paddingBlock: space.s8 });

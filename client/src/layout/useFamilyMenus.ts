@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router-dom';
 import type { MegaColumn_MenuFragment } from '../gql/graphql.ts';
-import { type Family, families } from './families.ts';
 import { useLayoutOutcome } from '../site/useSite.ts';
+import { type Family, families } from './families.ts';
 
 export interface FamilyMenu {
   family: Family;

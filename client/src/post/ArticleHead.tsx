@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { surface } from '../theme/surface.ts';
 import { text } from '../theme/text.ts';
 import { color, media } from '../theme/tokens.ts';
-import { Breadcrumbs, type Crumb } from '../ui/layout/Breadcrumbs.tsx';
 import { Html } from '../ui/content/Html.tsx';
+import { Breadcrumbs, type Crumb } from '../ui/layout/Breadcrumbs.tsx';
 import { Wrap } from '../ui/layout/Wrap.tsx';
 
 const head = css({ borderBottom: `1px solid ${color.line}` });

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { PostListing_PostsFragment } from '../gql/graphql.ts';
 import { pageHref } from '../lib/pageHref.ts';
-import { Grid } from '../ui/layout/Grid.tsx';
 import { Pagination } from '../ui/content/Pagination.tsx';
+import { Grid } from '../ui/layout/Grid.tsx';
 import { PostTile } from './PostTile.tsx';
 
 const BUTTONS = 3;

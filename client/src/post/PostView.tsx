@@ -1,7 +1,7 @@
 import { postTexts } from '../../../rules/texts.ts';
 import { useOutcome } from '../data/useOutcome.ts';
-import type { PostQuery, PostQueryVariables } from '../gql/graphql.ts';
 import { FailedScreen } from '../failure/FailedScreen.tsx';
+import type { PostQuery, PostQueryVariables } from '../gql/graphql.ts';
 import { PostArticle } from './PostArticle.tsx';
 
 /** One post by its slug, at /post, /posts and /{slug}?type=post. */

@@ -1,8 +1,8 @@
 import type { BlogPosting } from 'schema-dts';
 import type { PostArticle_PostFragment } from '../gql/graphql.ts';
-import type { Site } from '../site/useSite.ts';
 import { absolute } from '../seo/absolute.ts';
 import { firmReference } from '../seo/firmData.ts';
+import type { Site } from '../site/useSite.ts';
 
 /** A post as search engines read it. */
 export const articleData = (post: PostArticle_PostFragment, site: Site): BlogPosting => ({

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { catalogueTexts } from '../../../rules/texts.ts';
 import { Seo } from '../seo/Seo.tsx';
 import { space } from '../theme/tokens.ts';
-import { Button } from '../ui/inputs/Button.tsx';
 import { EmptyPanel } from '../ui/feedback/EmptyPanel.tsx';
+import { Button } from '../ui/inputs/Button.tsx';
 import { Wrap } from '../ui/layout/Wrap.tsx';
 
 const place = css({ paddingBlock: space.section });

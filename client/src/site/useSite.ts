@@ -1,6 +1,5 @@
 import { useRouteLoaderData } from 'react-router-dom';
 import type { LayoutQuery } from '../gql/graphql.ts';
-import type { LayoutOutcome } from '../layout/loadLayout.ts';
 
 export type Site = LayoutQuery['site'];
 
@@ -21,7 +20,14 @@ const unknownSite: Site = {
   logo: null,
 };
 
-/** What the layout's loader found out; every page has it. */
+/** What the layout's loader found out. */
+export interface LayoutOutcome {
+  data: LayoutQuery | null;
+  /** what could not be had, by the names of the query's fields; `all` when the gateway did not answer */
+  failed: string[];
+}
+
+/** The layout's outcome, which every page has. */
 export const useLayoutOutcome = () => useRouteLoaderData<LayoutOutcome>('layout');
 
 /** Facts of the whole site: name, address, phone, hours. */

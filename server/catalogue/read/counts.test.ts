@@ -2,8 +2,8 @@ import path from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ProductQuery } from './lists.ts';
 import { openTestCatalogue, startTestService, type TestCatalogue, type TestService } from '../testService.ts';
+import type { ProductQuery } from './lists.ts';
 
 let service: TestService;
 let opened: TestCatalogue;

@@ -1,11 +1,11 @@
 import type { ProductCategory } from '../../upstreams/shop/wire.ts';
-import { attributeFacets } from './attributeFacets.ts';
 import type { Database } from '../database.ts';
-import { categoryIds, type Facets, type ProductQuery } from './lists.ts';
+import { hitsOf } from '../search/search.ts';
+import { attributeFacets } from './attributeFacets.ts';
 import type { Columns } from './columns.ts';
 import { type Counts, count } from './counts.ts';
+import { categoryIds, type Facets, type ProductQuery } from './lists.ts';
 import { matchingOf } from './matching.ts';
-import { hitsOf } from '../search/search.ts';
 
 const STOCKS = ['instock', 'onbackorder', 'outofstock'];
 const RATINGS = [4, 3, 2, 1];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Facets, ProductQuery } from './lists.ts';
 import { openTestCatalogue, startTestService, type TestCatalogue, type TestService } from '../testService.ts';
+import type { Facets, ProductQuery } from './lists.ts';
 
 let service: TestService;
 let opened: TestCatalogue;

@@ -1,8 +1,8 @@
 import type { ProductCategory } from '../../upstreams/shop/wire.ts';
 import type { Database } from '../database.ts';
+import { hitsOf } from '../search/search.ts';
 import type { Columns } from './columns.ts';
 import { isFound, matchingOf } from './matching.ts';
-import { hitsOf } from '../search/search.ts';
 
 /** Of more products than this the wanted ones are picked from all in their order. */
 const MOST_SORTED = 2_000;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Kind, Target } from './paths.ts';
 import { openTestCatalogue, startTestService, type TestCatalogue, type TestService } from '../testService.ts';
+import type { Kind, Target } from './paths.ts';
 
 let service: TestService;
 let opened: TestCatalogue;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { typingErrors } from './spellingCorrection.ts';
 import { openTestCatalogue, startTestService, type TestCatalogue, type TestService } from '../testService.ts';
+import { typingErrors } from './spellingCorrection.ts';
 import { compactSku, wordsOf } from './words.ts';
 
 let service: TestService;

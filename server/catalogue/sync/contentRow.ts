@@ -1,6 +1,11 @@
 import { isWordPressOwnPage } from '../../../rules/paths.ts';
 import { pictureOf } from '../../upstreams/content/picture.ts';
-import { media as mediaWire, page as pageWire, post as postWire, term as termWire } from '../../upstreams/content/wire.ts';
+import {
+  media as mediaWire,
+  page as pageWire,
+  post as postWire,
+  term as termWire,
+} from '../../upstreams/content/wire.ts';
 import { moment, text } from '../../upstreams/fields.ts';
 import { linkPath } from '../read/linkPath.ts';
 import type { TermKind, TermRow } from './termRow.ts';

@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
 import type { Store } from '../../cache/store.ts';
 import type { Upstream } from '../../upstreams/http.ts';
-import type { Changes } from './changes.ts';
 import type { Database, Writer } from '../database.ts';
-import { createIndexSync, type Intervals, type IndexSync } from './indexSync.ts';
-import type { Dated, Newest } from './newest.ts';
-import { readPortion, type Source, totalOf } from './source.ts';
+import type { Changes } from './changes.ts';
 import { compareList } from './compare.ts';
+import { createIndexSync, type IndexSync, type Intervals } from './indexSync.ts';
 import { readMeta, writeMeta } from './meta.ts';
+import type { Dated, Newest } from './newest.ts';
 import { createPace, type RouteThrottle } from './pace.ts';
+import { readPortion, type Source, totalOf } from './source.ts';
 import { createWalk, type SyncedList, type Walk } from './walk.ts';
 
 export interface PartOptions {

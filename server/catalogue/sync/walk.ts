@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts';
-import type { Portion } from './source.ts';
 import { readMeta, writeMeta } from './meta.ts';
+import type { Portion } from './source.ts';
 import { unseenIn, walkNumber } from './sourceRows.ts';
 
 /** One list of a service as the index reads it. */

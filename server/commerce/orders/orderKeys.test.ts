@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openDatabase, type StoragePlace } from '../../storage/open.ts';
 import { sweep } from '../../outbox/storage/retention.ts';
 import { places } from '../../outbox/test/places.ts';
+import { openDatabase, type StoragePlace } from '../../storage/open.ts';
 import { createOrderKeys, type SentOrder } from './orderKeys.ts';
 
 const NOW = Date.UTC(2026, 10, 20);

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
-import type { VisitorCarts } from '../carts/carts.ts';
-import { identityOf } from '../sessions/cartToken.ts';
 import { UpstreamError } from '../../upstreams/errors.ts';
 import type { Orders } from '../../upstreams/shop/order.ts';
 import { refusalOf } from '../../upstreams/store/refusal.ts';
 import type { Store } from '../../upstreams/store/store.ts';
 import type { StoreCheckout, StoreOrder } from '../../upstreams/store/wire.ts';
+import type { VisitorCarts } from '../carts/carts.ts';
+import { identityOf } from '../sessions/cartToken.ts';
 import { findSentOrder } from './findSentOrder.ts';
 import type { OrderKeys, SentOrder } from './orderKeys.ts';
 import { bodyHash, checkoutBody, type OrderRequest, storedKey } from './orderRequest.ts';

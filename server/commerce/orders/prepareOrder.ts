@@ -1,9 +1,9 @@
 import { paymentMethods } from '../../../rules/forms/checkout.ts';
 import { fromMinorUnits } from '../../../rules/money.ts';
-import type { ShownCart } from '../carts/carts.ts';
-import { loweredSince, quantitiesOf, storeNotices } from '../carts/notices.ts';
 import type { Store } from '../../upstreams/store/store.ts';
 import type { StoreCart } from '../../upstreams/store/wire.ts';
+import type { ShownCart } from '../carts/carts.ts';
+import { loweredSince, quantitiesOf, storeNotices } from '../carts/notices.ts';
 import { checkoutBody, type OrderRequest } from './orderRequest.ts';
 import { failed, type OrderOutcome, refusedOutcome } from './outcome.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DeadlineError } from '../../cache/records.ts';
 import type { SharedRedis } from '../../storage/redis.ts';
-import { createLeases, type Leases, type IsOutcomeUnknown } from './leases.ts';
+import { createLeases, type IsOutcomeUnknown, type Leases } from './leases.ts';
 
 /** A process that dies keeps others waiting for as long. */
 const LEASE_MS = 15_000;
@@ -44,7 +44,8 @@ export function createRedisLeases(shared: SharedRedis, isOutcomeUnknown: IsOutco
       const outcomeUnknown = await redis.getdel(`unsettled:${key}`).catch(unreachable);
       return await work(Boolean(outcomeUnknown));
     } catch (error) {
-      if (isOutcomeUnknown(error)) await redis.set(`unsettled:${key}`, '1', 'PX', UNKNOWN_OUTCOME_MS).catch(unreachable);
+      if (isOutcomeUnknown(error))
+        await redis.set(`unsettled:${key}`, '1', 'PX', UNKNOWN_OUTCOME_MS).catch(unreachable);
       throw error;
     } finally {
       clearInterval(renewal);
@@ -56,7 +57,9 @@ export function createRedisLeases(shared: SharedRedis, isOutcomeUnknown: IsOutco
     hold: (key, until, work) =>
       local.hold(key, until, async outcomeUnknownHere => {
         const holder = await acquire(key, until);
-        return holder === null ? work(outcomeUnknownHere) : hold(key, holder, there => work(there || outcomeUnknownHere));
+        return holder === null
+          ? work(outcomeUnknownHere)
+          : hold(key, holder, there => work(there || outcomeUnknownHere));
       }),
   };
 }

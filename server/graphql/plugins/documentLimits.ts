@@ -1,5 +1,3 @@
-
-
 /** What one document may ask for. */
 export interface Limits {
   /** characters */

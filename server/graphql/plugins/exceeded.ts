@@ -1,7 +1,7 @@
-import { type DocumentNode, GraphQLError, Kind, type OperationDefinitionNode } from 'graphql';
-import { type Measure } from './measure.ts';
+import { type DocumentNode, type GraphQLError, Kind, type OperationDefinitionNode } from 'graphql';
 import { refuse } from '../../http/refusal.ts';
-import { type Limits } from './documentLimits.ts';
+import type { Limits } from './documentLimits.ts';
+import type { Measure } from './measure.ts';
 
 export function exceeded(size: Measure, limits: Limits): GraphQLError | null {
   if (size.depth > limits.depth) return refuse('QUERY_TOO_DEEP', { limit: limits.depth });

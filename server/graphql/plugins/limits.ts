@@ -1,10 +1,10 @@
-import { type DocumentNode } from 'graphql';
+import type { DocumentNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
-import { type Limits, LIMITS } from './documentLimits.ts';
+import { LIMITS, type Limits } from './documentLimits.ts';
+import { useDocumentLimits } from './useDocumentLimits.ts';
 import { useJsonOnly } from './useJsonOnly.ts';
 import { useSourceLimits } from './useSourceLimits.ts';
-import { useDocumentLimits } from './useDocumentLimits.ts';
 import { useVariableLimits } from './useVariableLimits.ts';
 import { useWithoutSuggestions } from './useWithoutSuggestions.ts';
 
@@ -18,7 +18,12 @@ export function createLimits(
   registered: Pick<WeakSet<DocumentNode>, 'has'> = new WeakSet(),
 ): Plugin[] {
   const limits = { ...LIMITS, ...changed };
-  const plugins = [useJsonOnly, useSourceLimits(limits), useDocumentLimits(limits, registered), useVariableLimits(limits)];
+  const plugins = [
+    useJsonOnly,
+    useSourceLimits(limits),
+    useDocumentLimits(limits, registered),
+    useVariableLimits(limits),
+  ];
   return config.public ? [...plugins, useWithoutSuggestions] : plugins;
 }
 

@@ -1,6 +1,6 @@
 import { NoSchemaIntrospectionCustomRule } from 'graphql';
-import { type Plugin } from 'graphql-yoga';
-import { type RequestContext } from '../requestContext.ts';
+import type { Plugin } from 'graphql-yoga';
+import type { RequestContext } from '../requestContext.ts';
 
 export const useClosedSchema: Plugin<RequestContext> = {
   onValidate({ context, addValidationRule }) {

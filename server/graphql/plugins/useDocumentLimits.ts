@@ -1,10 +1,10 @@
-import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql';
+import type { DocumentNode, GraphQLError, GraphQLSchema } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { countComparisons } from './comparisons.ts';
-import { count, measure } from './measure.ts';
 import { refuse } from '../../http/refusal.ts';
-import { type Limits } from './documentLimits.ts';
+import { countComparisons } from './comparisons.ts';
+import type { Limits } from './documentLimits.ts';
 import { exceeded, operationsOf } from './exceeded.ts';
+import { count, measure } from './measure.ts';
 
 /** Judged before the rules of validation, some of which are slow on what is refused here. */
 export function useDocumentLimits(limits: Limits, registered: Pick<WeakSet<DocumentNode>, 'has'>): Plugin {

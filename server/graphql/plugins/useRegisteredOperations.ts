@@ -1,15 +1,20 @@
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
-import { type Plugin } from 'graphql-yoga';
+import type { Plugin } from 'graphql-yoga';
 import { refuse } from '../../http/refusal.ts';
+import type { RegisteredOptions } from '../gateway.ts';
 import { rootsOf } from '../operations.ts';
-import { type RequestContext } from '../requestContext.ts';
-import { type RegisteredOptions } from '../gateway.ts';
+import type { RequestContext } from '../requestContext.ts';
 
 /**
  * Only registered operations on a public site; on a local one, and from the operator, anything. An operation on what a
  * visitor does not see is not registered for that visitor.
  */
-export const useRegisteredOperations = ({ operation, documents, config, schemas: { hidden } }: RegisteredOptions): Plugin<RequestContext> =>
+export const useRegisteredOperations = ({
+  operation,
+  documents,
+  config,
+  schemas: { hidden },
+}: RegisteredOptions): Plugin<RequestContext> =>
   skipForOperator(
     usePersistedOperations<RequestContext>({
       getPersistedOperation(hash, _request, requestContext) {

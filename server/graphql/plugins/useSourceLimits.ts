@@ -1,7 +1,7 @@
 import { GraphQLError, parse, type Source } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { refuse } from '../../http/refusal.ts';
-import { type Limits } from './documentLimits.ts';
+import type { Limits } from './documentLimits.ts';
 
 export function useSourceLimits(limits: Limits): Plugin {
   const options = { maxLexicalTokens: limits.tokens, maxComments: limits.tokens, maxSourceLength: limits.length };

@@ -1,8 +1,8 @@
-import { type OperationDefinitionNode } from 'graphql';
+import type { OperationDefinitionNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { measure, type Variables } from './measure.ts';
-import { type Limits } from './documentLimits.ts';
+import type { Limits } from './documentLimits.ts';
 import { exceeded, operationsOf } from './exceeded.ts';
+import { measure, type Variables } from './measure.ts';
 
 /** Where a variable says how many rows are asked for, the cost is known only now. */
 export function useVariableLimits(limits: Limits): Plugin {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { HttpRefusal } from '../../http/refusal.ts';
 import { isSame, sign } from '../../config/signing.ts';
+import { HttpRefusal } from '../../http/refusal.ts';
 import { listOf } from '../../upstreams/fields.ts';
 import { change } from './change.ts';
 import { headerOf, type Sender } from './delivery.ts';

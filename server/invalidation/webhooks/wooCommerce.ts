@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { z } from 'zod';
-import { HttpRefusal } from '../../http/refusal.ts';
 import { isSame, sign } from '../../config/signing.ts';
+import { HttpRefusal } from '../../http/refusal.ts';
 import { listOf } from '../../upstreams/fields.ts';
 import type { Change } from './change.ts';
 import { type CallHeaders, headerOf, type Sender } from './delivery.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { accept } from '../storage/accept.ts';
 import { openDatabase } from '../../storage/open.ts';
+import { accept } from '../storage/accept.ts';
 import { Outbox } from '../storage/outbox.ts';
 import { sweep } from '../storage/retention.ts';
 import { candidate, NOW, noArtwork } from '../test/candidate.ts';

@@ -1,7 +1,7 @@
 import type { QuoteRequest } from '../../quotes/quoteRequest.ts';
 import { createQuoteRequests } from '../../quotes/quoteRequests.ts';
-import { SUBMISSION_STATE, type SubmissionState } from '../storage/backlog.ts';
 import type { Database, Query, Row } from '../../storage/database.ts';
+import { SUBMISSION_STATE, type SubmissionState } from '../storage/backlog.ts';
 import { type Listed, listedOf, type Shown, shownOf } from './rows.ts';
 
 /** All that is kept of one person. */

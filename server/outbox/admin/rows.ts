@@ -1,7 +1,7 @@
+import type { Row } from '../../storage/database.ts';
 import type { SubmissionKind } from '../form.ts';
 import type { Payload } from '../payload.ts';
 import type { SubmissionState } from '../storage/backlog.ts';
-import type { Row } from '../../storage/database.ts';
 import type { DeliveryState, Target } from '../storage/stored.ts';
 
 /** A submission without what the visitor wrote. Times are ISO 8601. */

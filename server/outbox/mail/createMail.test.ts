@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { RefusedError } from '../../storage/errors.ts';
+import { startMailbox } from '../../test/mailbox.ts';
 import type { SubmissionKind } from '../form.ts';
 import type { Payload } from '../payload.ts';
+import { RefusedError } from '../refusal.ts';
 import type { DeliveryJob, Target } from '../storage/stored.ts';
-import { startMailbox } from '../../test/mailbox.ts';
 import { createMail } from './createMail.ts';
 
 const shop = {

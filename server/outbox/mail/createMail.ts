@@ -1,7 +1,7 @@
 import nodemailer from 'nodemailer';
-import type { Deliver } from '../worker/attempt.ts';
-import { RefusedError } from '../../storage/errors.ts';
+import { RefusedError } from '../refusal.ts';
 import type { DeliveryJob } from '../storage/stored.ts';
+import type { Deliver } from '../worker/attempt.ts';
 import { confirmationOf } from './confirmation.ts';
 import { copyOf } from './copy.ts';
 import { htmlOf, type Mail, textOf } from './mail.ts';

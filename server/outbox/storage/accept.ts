@@ -1,11 +1,11 @@
 import type { AskedQuote, QuoteRequest } from '../../quotes/quoteRequest.ts';
 import { insertRequest, requestOf, SELECT_REQUEST } from '../../quotes/storedRequest.ts';
-import { LEASE_MS } from '../worker/backoff.ts';
+import type { Database, Query, Row } from '../../storage/database.ts';
+import { faultOfFile } from '../../storage/faults.ts';
 import type { FormValues, SubmissionKind } from '../form.ts';
 import { DERIVED_KEY_MS, type Identity } from '../identity.ts';
 import { payloadOf } from '../payload.ts';
-import type { Database, Query, Row } from '../../storage/database.ts';
-import { faultOfFile } from '../../storage/faults.ts';
+import { LEASE_MS } from '../worker/backoff.ts';
 import { type DeliveryJob, jobOf, routeOf, SELECT_JOB, type Target } from './stored.ts';
 
 const REFERENCE_TRIES = 8;

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
+import { sqliteMigrations } from '../../storage/sqliteMigrations.ts';
 import { eventually } from '../../test/eventually.ts';
 import { createSubmissions } from '../submissions.ts';
 import { startFormService } from '../test/formService.ts';
 import { contact, REQUESTS_KEPT_MS, temporaryFolder } from '../test/harness.ts';
-import { sqliteMigrations } from '../../storage/sqliteMigrations.ts';
 
 const NOW = Date.UTC(2026, 10, 20);
 

@@ -1,10 +1,10 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { LEASE_MS } from '../worker/backoff.ts';
+import { openDatabase, type StoragePlace } from '../../storage/open.ts';
 import { candidate, NOW, noArtwork } from '../test/candidate.ts';
 import { places } from '../test/places.ts';
+import { LEASE_MS } from '../worker/backoff.ts';
 import { accept, type Candidate } from './accept.ts';
 import { readBacklog } from './backlog.ts';
-import { openDatabase, type StoragePlace } from '../../storage/open.ts';
 import { Outbox } from './outbox.ts';
 
 describe.each(places())('in $name', ({ makePlace }) => {

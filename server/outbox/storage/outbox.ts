@@ -1,5 +1,5 @@
-import { FURTHEST_MS, LEASE_MS } from '../worker/backoff.ts';
 import type { Database, Query } from '../../storage/database.ts';
+import { FURTHEST_MS, LEASE_MS } from '../worker/backoff.ts';
 import { type DeliveryJob, jobOf, type Route, SELECT_JOB } from './stored.ts';
 
 /** By the time $1, with $2 the furthest that a wait or a lease reaches. */
@@ -106,10 +106,7 @@ export class Outbox {
    */
   forget(job: DeliveryJob): Promise<boolean> {
     return this.#database.transaction(async query => {
-      const removed = await query(
-        'DELETE FROM submission WHERE id = $1 AND repeated = 0 RETURNING id',
-        job.submission,
-      );
+      const removed = await query('DELETE FROM submission WHERE id = $1 AND repeated = 0 RETURNING id', job.submission);
       if (removed.length > 0) await query('DELETE FROM consent WHERE reference = $1', job.reference);
       return removed.length > 0;
     });

@@ -1,6 +1,6 @@
+import type { Row } from '../../storage/database.ts';
 import type { SubmissionKind } from '../form.ts';
 import type { Payload } from '../payload.ts';
-import type { Row } from '../../storage/database.ts';
 
 /** Where a submission goes: the form service, and by mail to the visitor and to the shop. */
 export type Target = 'service' | 'confirmation' | 'copy';

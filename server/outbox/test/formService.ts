@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { RefusedError } from '../refusal.ts';
 import type { Deliver } from '../worker/attempt.ts';
-import { RefusedError } from '../../storage/errors.ts';
 
 /** What the service answers: a status with a body, or nothing at all. */
 export type Answer = { readonly status: number; readonly body?: object } | 'silence' | 'hang up';

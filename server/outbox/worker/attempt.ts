@@ -1,4 +1,4 @@
-import { type Refusal, RefusedError } from '../../storage/errors.ts';
+import { type Refusal, RefusedError } from '../refusal.ts';
 import type { DeliveryJob } from '../storage/stored.ts';
 import type { Schedule } from './schedule.ts';
 

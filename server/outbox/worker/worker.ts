@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
+import { TRY_MS } from '../../http/formTimeout.ts';
 import type { Outbox } from '../storage/outbox.ts';
 import { type DeliveryJob, type Route, routes, type Target } from '../storage/stored.ts';
 import { type AttemptResult, attempt, type Deliver } from './attempt.ts';
-import type { StorageBackoff } from './storageBackoff.ts';
-import { RouteThrottle } from './throttle.ts';
 import type { Schedule } from './schedule.ts';
 import { type Refused, Settlement } from './settlement.ts';
-import { TRY_MS } from '../../http/formTimeout.ts';
+import type { StorageBackoff } from './storageBackoff.ts';
+import { RouteThrottle } from './throttle.ts';
 
 export interface DeliveryParts {
   readonly outbox: Outbox;

@@ -1,16 +1,16 @@
 import { validatePartialAddress } from '../../../rules/address/address.ts';
 import type { FieldErrors } from '../../../rules/forms/validation.ts';
-import type { Context } from '../../context/context.ts';
-import type { Resolvers, SelectShippingRateInput, UpdateCartCustomerInput } from '../../gql/types.ts';
 import { storeAddress } from '../../commerce/orders/orderAddress.ts';
+import type { Context } from '../../context/context.ts';
 import { selectedFields } from '../../context/selection.ts';
+import type { Resolvers, SelectShippingRateInput, UpdateCartCustomerInput } from '../../gql/types.ts';
+import { describePayment, offeredMethods, storeCheckout } from '../order/payment.ts';
+import { productsById } from '../product/productList.ts';
+import { storeMoney, taxedMoney } from '../storeMoney.ts';
 import { type CartOutcome, changeCart } from './cartChange.ts';
 import { type CartFailure, failure, ownFailure } from './cartFailure.ts';
 import { addItem, addItems, setQuantity } from './cartLines.ts';
 import { cartVisitor } from './cartVisitor.ts';
-import { describePayment, offeredMethods, storeCheckout } from '../order/payment.ts';
-import { productsById } from '../product/productList.ts';
-import { storeMoney, taxedMoney } from '../storeMoney.ts';
 
 /** Tells the store what is known of the buyer; goods go to the billing address unless another is known. */
 function updateCustomer({ billing, shipping, restore }: UpdateCartCustomerInput, context: Context) {

@@ -1,8 +1,8 @@
 import { attributeKey } from '../../catalogue/read/optionKeys.ts';
-import type { Context } from '../../context/context.ts';
-import type { AttributeChoice, CartItemInput } from '../../gql/types.ts';
 import type { Change, ShownCart } from '../../commerce/carts/carts.ts';
 import { notice } from '../../commerce/carts/notices.ts';
+import type { Context } from '../../context/context.ts';
+import type { AttributeChoice, CartItemInput } from '../../gql/types.ts';
 import type { CartWrite } from '../../upstreams/store/cart.ts';
 import { idOf } from '../arguments.ts';
 import { type CartFailure, ownFailure, refusedChange } from './cartFailure.ts';

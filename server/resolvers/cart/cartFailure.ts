@@ -1,8 +1,8 @@
 import { fillText } from '../../../rules/fillText.ts';
 import { cartTexts } from '../../../rules/texts.ts';
 import { wordIn } from '../../../rules/wordIn.ts';
-import { storeFaults } from '../../commerce/orders/storeFaults.ts';
 import type { ShownCart } from '../../commerce/carts/carts.ts';
+import { storeFaults } from '../../commerce/orders/storeFaults.ts';
 import type { StoreRefusal } from '../../upstreams/store/refusal.ts';
 
 /** A change that was not made, as the schema tells it. */

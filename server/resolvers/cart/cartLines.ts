@@ -1,6 +1,6 @@
+import { notice, seenQuantity } from '../../commerce/carts/notices.ts';
 import type { Context } from '../../context/context.ts';
 import type { AddCartItemInput, AddCartItemsInput, CartItemInput, UpdateCartItemInput } from '../../gql/types.ts';
-import { notice, seenQuantity } from '../../commerce/carts/notices.ts';
 import type { CartWrite } from '../../upstreams/store/cart.ts';
 import { idOf } from '../arguments.ts';
 import { addition, type CartOutcome, changeCart, MAX_ITEMS } from './cartChange.ts';

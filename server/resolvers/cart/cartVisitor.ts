@@ -1,5 +1,5 @@
-import type { Context } from '../../context/context.ts';
 import type { Visitor } from '../../commerce/carts/carts.ts';
+import type { Context } from '../../context/context.ts';
 import { ownSession } from '../ownSession.ts';
 
 /** The visitor with the cart session. @throws POST_REQUIRED where an answer may be kept, or shown to others */

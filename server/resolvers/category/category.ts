@@ -1,12 +1,12 @@
 import { productCategoryPath } from '../../../rules/paths.ts';
-import type { Resolvers } from '../../gql/types.ts';
 import { selectedFields } from '../../context/selection.ts';
+import type { Resolvers } from '../../gql/types.ts';
 import { idOf } from '../arguments.ts';
 import { editorial } from '../editorial.ts';
-import { findTerm } from '../term/findTerm.ts';
 import { shopPicture } from '../product/offer.ts';
 import { productQuery } from '../product/productFilter.ts';
 import { listProducts } from '../product/productList.ts';
+import { findTerm } from '../term/findTerm.ts';
 
 export const category: Resolvers = {
   Query: {

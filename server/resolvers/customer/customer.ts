@@ -1,6 +1,7 @@
 import { validatePartialAddress } from '../../../rules/address/address.ts';
 import { validateCustomer } from '../../../rules/forms/customer.ts';
 import { webAddress } from '../../../rules/linkAddress.ts';
+import { storeAddress } from '../../commerce/orders/orderAddress.ts';
 import type { Context } from '../../context/context.ts';
 import type {
   AddressInput,
@@ -10,7 +11,6 @@ import type {
   FieldError,
   Resolvers,
 } from '../../gql/types.ts';
-import { storeAddress } from '../../commerce/orders/orderAddress.ts';
 import { moment } from '../../upstreams/fields.ts';
 import { idOf, pageInfo, pageOf } from '../arguments.ts';
 import { given, includeOf, invalid, metaOf, refusalOf, unlessRefused } from '../record.ts';

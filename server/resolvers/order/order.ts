@@ -1,10 +1,10 @@
 import { validateCheckout } from '../../../rules/forms/checkout.ts';
 import { checkoutTexts } from '../../../rules/texts.ts';
-import type { Context } from '../../context/context.ts';
-import type { PlaceOrderInput, Resolvers } from '../../gql/types.ts';
 import type { OrderOutcome } from '../../commerce/orders/outcome.ts';
 import type { StoreFault } from '../../commerce/orders/storeFaults.ts';
 import { rememberOrder } from '../../commerce/sessions/cartSession.ts';
+import type { Context } from '../../context/context.ts';
+import type { PlaceOrderInput, Resolvers } from '../../gql/types.ts';
 import { moment } from '../../upstreams/fields.ts';
 import type { OrderParticulars } from '../../upstreams/shop/order.ts';
 import type { StoreCartItem, StoreOrder } from '../../upstreams/store/wire.ts';
@@ -21,7 +21,13 @@ async function placeOrder({ key, total, cartHash, ...input }: PlaceOrderInput, c
   const valid = validateCheckout(input);
   if (!valid.ok) return invalid(Object.entries(valid.errors).map(([field, error]) => ({ field, ...error })));
   const { values } = valid;
-  const outcome = await context.commerce.orderService.place({ visitor, key, values, total, cartHash: cartHash ?? null });
+  const outcome = await context.commerce.orderService.place({
+    visitor,
+    key,
+    values,
+    total,
+    cartHash: cartHash ?? null,
+  });
   if (outcome.type === 'placed') rememberOrder(visitor.session, outcome.id, values.billing.email);
   return answer(outcome, Boolean(input.shipping));
 }

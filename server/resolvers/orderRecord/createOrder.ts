@@ -1,10 +1,10 @@
-import { text } from '../../../rules/forms/fields.ts';
 import { fillText } from '../../../rules/fillText.ts';
-import { recordTexts } from '../../../rules/texts.ts';
+import { text } from '../../../rules/forms/fields.ts';
 import { validateFields } from '../../../rules/forms/validation.ts';
+import { recordTexts } from '../../../rules/texts.ts';
+import { writeOrder } from '../../commerce/orders/writeOrder.ts';
 import type { Context } from '../../context/context.ts';
 import type { CreateOrderInput, CreateOrderItemInput, FieldError } from '../../gql/types.ts';
-import { writeOrder } from '../../commerce/orders/writeOrder.ts';
 import { idOf } from '../arguments.ts';
 import { checkAddress } from '../customer/customer.ts';
 import { stockOf } from '../product/offer.ts';

@@ -1,14 +1,14 @@
 import { webAddress } from '../../../rules/linkAddress.ts';
 import type { Context } from '../../context/context.ts';
-import type { OrderFilter, OrderSort, Resolvers } from '../../gql/types.ts';
 import { selectedFields } from '../../context/selection.ts';
+import type { OrderFilter, OrderSort, Resolvers } from '../../gql/types.ts';
 import { moment } from '../../upstreams/fields.ts';
 import type { OrderRecordItem } from '../../upstreams/shop/orderRecord.ts';
 import { idOf, pageInfo, pageOf } from '../arguments.ts';
-import { createOrder } from './createOrder.ts';
 import { productSetFor } from '../product/productList.ts';
 import { given, includeOf, metaOf, unlessRefused } from '../record.ts';
 import { shopMoney, shopTaxed } from '../shopMoney.ts';
+import { createOrder } from './createOrder.ts';
 
 /** A line knows the currency of its order. */
 export interface RecordedItem extends OrderRecordItem {

@@ -1,7 +1,7 @@
 import { isWordPressOwnPage, pagePath } from '../../../rules/paths.ts';
 import type { Context } from '../../context/context.ts';
-import type { Resolvers } from '../../gql/types.ts';
 import { selectedFields, setFor } from '../../context/selection.ts';
+import type { Resolvers } from '../../gql/types.ts';
 import type { PageSet } from '../../upstreams/content/page.ts';
 import { pictureOf } from '../../upstreams/content/picture.ts';
 import { media, type Page, type Picture } from '../../upstreams/content/wire.ts';

@@ -1,8 +1,8 @@
 import { postPath } from '../../../rules/paths.ts';
 import type { Context } from '../../context/context.ts';
-import type { PostFilter, PostSort, Resolvers } from '../../gql/types.ts';
 import { orElse } from '../../context/requestReference.ts';
 import { selectedFields } from '../../context/selection.ts';
+import type { PostFilter, PostSort, Resolvers } from '../../gql/types.ts';
 import type { PostSet } from '../../upstreams/content/post.ts';
 import type { Post, Term } from '../../upstreams/content/wire.ts';
 import { moment, plain } from '../../upstreams/fields.ts';

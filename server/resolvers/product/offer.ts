@@ -2,8 +2,8 @@ import { exactAmount } from '../../../rules/money.ts';
 import { wordIn } from '../../../rules/wordIn.ts';
 import { attributeKey, optionKey } from '../../catalogue/read/optionKeys.ts';
 import type { Context } from '../../context/context.ts';
-import type { Backorders, Money, StockStatus } from '../../gql/types.ts';
 import { type MaybePromise, whenThere } from '../../context/requestReference.ts';
+import type { Backorders, Money, StockStatus } from '../../gql/types.ts';
 import type { Attribute, AttributeOption, Product, ShopPicture, Variation } from '../../upstreams/shop/wire.ts';
 
 // What a product and a variation have in common: price, stock, picture, measures, options.

@@ -5,9 +5,9 @@ import { wordIn } from '../../../rules/wordIn.ts';
 import { attributeKey, optionKey } from '../../catalogue/read/optionKeys.ts';
 import type { Relations } from '../../catalogue/read/related.ts';
 import type { Context } from '../../context/context.ts';
-import type { CatalogVisibility, ProductType, Resolvers, SimpleProductResolvers } from '../../gql/types.ts';
 import { orElse, whenThere } from '../../context/requestReference.ts';
 import { askedNumbers, selectedFields } from '../../context/selection.ts';
+import type { CatalogVisibility, ProductType, Resolvers, SimpleProductResolvers } from '../../gql/types.ts';
 import { moment, plain } from '../../upstreams/fields.ts';
 import { metaUnder, readAddress, readBreaks, readMinimum } from '../../upstreams/shop/productMeta.ts';
 import type { Product, ProductAttribute } from '../../upstreams/shop/wire.ts';
@@ -15,12 +15,12 @@ import { exactlyOne, idOf } from '../arguments.ts';
 import { editorial } from '../editorial.ts';
 import { facetsOf } from '../facet/facet.ts';
 import { dependOnIndex, pathTag } from '../indexTags.ts';
-import { dimensionsOf, isPriced, matchOptions, money, shopPicture, stockOf } from './offer.ts';
 import { ownPath } from '../ownPath.ts';
-import { productQuery } from './productFilter.ts';
-import { isLink, listProducts, productSetFor, productsById } from './productList.ts';
 import { noReviews, reviewsOf } from '../review/review.ts';
 import { findVariation } from '../variation/variation.ts';
+import { dimensionsOf, isPriced, matchOptions, money, shopPicture, stockOf } from './offer.ts';
+import { productQuery } from './productFilter.ts';
+import { isLink, listProducts, productSetFor, productsById } from './productList.ts';
 
 const TYPES: Record<string, ProductType> = {
   simple: 'SIMPLE',

@@ -1,16 +1,16 @@
 import { listDirectly } from '../../catalogue/read/listDirectly.ts';
 import type { ProductQuery } from '../../catalogue/read/lists.ts';
 import type { Context } from '../../context/context.ts';
-import type { PageInfo } from '../../gql/types.ts';
 import { setFor } from '../../context/selection.ts';
+import type { PageInfo } from '../../gql/types.ts';
 import { UpstreamError } from '../../upstreams/errors.ts';
 import type { ProductSet } from '../../upstreams/shop/product.ts';
 import { sampleProducts } from '../../upstreams/shop/sample.ts';
 import type { Product } from '../../upstreams/shop/wire.ts';
 import { pageInfo } from '../arguments.ts';
 import { dependOnIndex } from '../indexTags.ts';
-import type { AskedProducts } from './productFilter.ts';
 import { rowsThere } from '../rowsThere.ts';
+import type { AskedProducts } from './productFilter.ts';
 
 /** One page of products with the query it answers, from which its facets are counted. */
 export interface ProductPage {

@@ -1,8 +1,8 @@
 import type { Context } from '../../context/context.ts';
+import { orElse } from '../../context/requestReference.ts';
 import type { OperatorReportArgs, Resolvers, StumbleKind } from '../../gql/types.ts';
 import { leadsTo } from '../../report/leadsTo.ts';
 import type { Stumble } from '../../report/report.ts';
-import { orElse } from '../../context/requestReference.ts';
 import type { Menu, MenuItem } from '../../upstreams/content/wire.ts';
 import { pageInfo, pageOf } from '../arguments.ts';
 import { hrefOf, isHidden } from '../menu/menu.ts';

@@ -3,12 +3,12 @@ import { movedTo } from '../../catalogue/read/moved.ts';
 import type { Context } from '../../context/context.ts';
 import type { Resolvers } from '../../gql/types.ts';
 import { badInput } from '../arguments.ts';
-import { findTerm } from '../term/findTerm.ts';
 import { dependOnIndex } from '../indexTags.ts';
 import { findPage, pageSetFor } from '../page/page.ts';
 import { postSetFor } from '../post/post.ts';
 import { productTypename } from '../product/product.ts';
 import { productSetFor } from '../product/productList.ts';
+import { findTerm } from '../term/findTerm.ts';
 import { authorSlug } from '../term/term.ts';
 
 /** What the selection of a union's members may ask for: everything, for the members are told apart only afterwards. */

@@ -1,7 +1,7 @@
 import { isWordPressOwnPage } from '../../../rules/paths.ts';
 import type { Context } from '../../context/context.ts';
-import type { Resolvers } from '../../gql/types.ts';
 import { selectedFields } from '../../context/selection.ts';
+import type { Resolvers } from '../../gql/types.ts';
 import type { Page } from '../../upstreams/content/wire.ts';
 import { pageInfo, pageOf, searchTerm } from '../arguments.ts';
 import { pageSetFor } from '../page/page.ts';

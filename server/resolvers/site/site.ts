@@ -1,11 +1,11 @@
 import { webAddress } from '../../../rules/linkAddress.ts';
 import type { Context } from '../../context/context.ts';
 import type { OpeningHours, Resolvers } from '../../gql/types.ts';
-import { robotsText } from './robots.ts';
 import { pictureOf } from '../../upstreams/content/picture.ts';
+import { timeZoneOf } from '../../upstreams/content/timeZone.ts';
 import type { Root } from '../../upstreams/content/wire.ts';
 import { ownPath } from '../ownPath.ts';
-import { timeZoneOf } from '../../upstreams/content/timeZone.ts';
+import { robotsText } from './robots.ts';
 
 /** The content service's own description of itself, and what its contact page says of the firm; empty while it does not answer. */
 export interface SiteParent {

@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { SkuOwner } from '../../catalogue/read/skus.ts';
 import type { Context } from '../../context/context.ts';
-import type { Resolvers } from '../../gql/types.ts';
 import { selectedFields } from '../../context/selection.ts';
+import type { Resolvers } from '../../gql/types.ts';
 import { UpstreamError } from '../../upstreams/errors.ts';
 import { badInput } from '../arguments.ts';
 import { dependOnIndex } from '../indexTags.ts';

@@ -1,12 +1,12 @@
 import { fillText } from '../../../rules/fillText.ts';
-import { answerBy } from '../../../rules/officeHours.ts';
 import { quoteErrorBanner } from '../../../rules/forms/quoteErrorBanner.ts';
-import { contactTexts, newsletterTexts, quoteTexts, submissionTexts } from '../../../rules/texts.ts';
 import type { FieldErrors } from '../../../rules/forms/validation.ts';
+import { answerBy } from '../../../rules/officeHours.ts';
+import { contactTexts, newsletterTexts, quoteTexts, submissionTexts } from '../../../rules/texts.ts';
 import type { Context } from '../../context/context.ts';
 import type { Resolvers } from '../../gql/types.ts';
-import { StorageError } from '../../storage/errors.ts';
 import type { Outcome, Submission } from '../../outbox/outcome.ts';
+import { StorageError } from '../../storage/errors.ts';
 import { timeZoneOf } from '../../upstreams/content/timeZone.ts';
 import { contactOf } from '../site/site.ts';
 

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { execute, GraphQLScalarType, type GraphQLSchema } from 'graphql';
 import { createContext } from '../../context/context.ts';
 import { operationOf } from '../../graphql/operations.ts';
-import { type Asked, type TestGateway, testGateway, requestContext } from '../ask.ts';
+import { type Asked, requestContext, type TestGateway, testGateway } from '../ask.ts';
 import { createEdge, ORIGIN } from './edge.ts';
 import { faultsOf, valuesIn } from './judge.ts';
 import type { Mutation } from './mutate.ts';

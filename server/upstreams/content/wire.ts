@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import {
   address,
-  lenient,
   count,
   flag,
   id,
   ids,
+  lenient,
   listOf,
   map,
   ownId,

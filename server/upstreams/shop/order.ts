@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Scope } from '../../cache/scope.ts';
 import { UpstreamError } from '../errors.ts';
-import { lenient, decimal, id, plainLines, plainText, text } from '../fields.ts';
+import { decimal, id, lenient, plainLines, plainText, text } from '../fields.ts';
 import type { ShopOptions } from './shop.ts';
 
 const row = z.object({

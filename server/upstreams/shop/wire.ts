@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import {
   address,
-  lenient,
   count,
   currencyCode,
   decimal,
   flag,
   id,
   ids,
+  lenient,
   listOf,
   map,
   ownId,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import {
-  lenient,
   count,
   currencyCode,
   flag,
   id,
+  lenient,
   listOf,
   ownId,
   plainText,

@@ -1,8 +1,8 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readBody } from './body.ts';
 import type { HttpRefusal } from '../../http/refusal.ts';
+import { readBody } from './body.ts';
 
 let server: Server;
 let port: number;

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { HttpRefusal } from '../../http/refusal.ts';
 
-export const GRAPHQL_BODY_BYTES = 1024 * 1024;
 export const FORM_BODY_BYTES = 256 * 1024;
 /** WooCommerce sends a product whole. */
 export const WEBHOOK_BODY_BYTES = 2 * 1024 * 1024;

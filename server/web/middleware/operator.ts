@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import { isSame, longEnough } from '../../config/signing.ts';
 import { createSeal } from '../../commerce/sessions/seal.ts';
+import { isSame, longEnough } from '../../config/signing.ts';
 
 type Asked = Pick<IncomingMessage, 'headers'>;
 

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import type { SharedRedis } from '../../storage/redis.ts';
 import { HttpRefusal } from '../../http/refusal.ts';
 import { clientNetworkOf, visitorOf } from '../../http/visitor.ts';
+import type { SharedRedis } from '../../storage/redis.ts';
 
 /** Forms by name, whichever way they come in. */
 export type FormName = 'quote' | 'contact' | 'newsletter' | 'review' | 'order' | 'quoteLookUp';

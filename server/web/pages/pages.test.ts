@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { operationOf } from '../../graphql/operations.ts';
 import type { TestGateway } from '../../test/ask.ts';
 import { startEmbedded } from '../../test/embedded.ts';
-import type { Renderer } from './renderer.ts';
 import { serveSite } from '../routes/uploads/testUploads.ts';
+import type { Renderer } from './renderer.ts';
 
 // What of an address makes a page of its own, and what one visitor may ask for. The renderer writes down what it is
 // asked and reads one shared operation, as a screen does.

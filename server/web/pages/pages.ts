@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { ResponseCache } from '../../cache/responseCache.ts';
 import { type CachedResponse, cachedResponse } from '../../cache/cachedResponse.ts';
+import { ResponseCache } from '../../cache/responseCache.ts';
 import { Scope } from '../../cache/scope.ts';
-import type { RequestContext } from '../../graphql/requestContext.ts';
 import type { Gateway } from '../../graphql/gateway.ts';
-import { contentSecurityPolicy, developmentPolicy } from '../middleware/headers.ts';
+import type { RequestContext } from '../../graphql/requestContext.ts';
 import type { HttpRefusal } from '../../http/refusal.ts';
+import { contentSecurityPolicy, developmentPolicy } from '../middleware/headers.ts';
 import type { CardAddresses } from '../routes/cards/cardAddress.ts';
 import { assemble } from './document.ts';
 import { pageAddress } from './pageAddress.ts';
@@ -41,7 +41,11 @@ export interface Pages {
   /** The page at an address, from the cache where it may be; a POST is a form without scripts and never cached. */
   get(request: Request, requestContext: RequestContext): Promise<Page>;
   /** The page that says why a request was refused; `path` is that of a screen which says it itself. */
-  refused(refusal: HttpRefusal, scope: Scope, path?: string): Promise<{ html: string; headers: CachedResponse['headers'] }>;
+  refused(
+    refusal: HttpRefusal,
+    scope: Scope,
+    path?: string,
+  ): Promise<{ html: string; headers: CachedResponse['headers'] }>;
 }
 
 /** Addresses whose page is one visitor's own. */
@@ -68,7 +72,8 @@ export function createPages(options: PagesOptions): Pages {
     maxSize: RECALLED_BYTES,
     sizeCalculation: (key, target) => 2 * (key.length + target.length) + 200,
   });
-  const make = (request: Request, requestContext: RequestContext, refused?: Refused) => renderPage(options, request, requestContext, refused);
+  const make = (request: Request, requestContext: RequestContext, refused?: Refused) =>
+    renderPage(options, request, requestContext, refused);
   const addressOf = (address: string) => pageAddress(address, catalogue.products.hasAttribute);
   return {
     recall(target) {
@@ -138,6 +143,10 @@ async function renderPage(
     ? developmentPolicy()
     : contentSecurityPolicy({ styleHashes: [styleHash], embedHosts });
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
-  const cacheable = !requestContext.scope.failed && (rendered.status === 200 || rendered.status === 404 || refused !== undefined);
-  return { cachedResponse: cachedResponse(rendered.status, headers, Buffer.from(html), !requestContext.scope.stale), cacheable };
+  const cacheable =
+    !requestContext.scope.failed && (rendered.status === 200 || rendered.status === 404 || refused !== undefined);
+  return {
+    cachedResponse: cachedResponse(rendered.status, headers, Buffer.from(html), !requestContext.scope.stale),
+    cacheable,
+  };
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { clientDist } from '../../graphql/releases.ts';
 import type { PageAssets, RenderedPage } from './document.ts';
 
 export type Rendered = { kind: 'redirect'; status: number; location: string } | RenderedPage;
@@ -22,8 +23,6 @@ interface ManifestChunk {
   imports?: string[];
   dynamicImports?: string[];
 }
-
-export const clientDist = path.resolve(import.meta.dirname, '../../../client/dist');
 
 /** The built client. @throws when it has not been built */
 export async function builtRenderer(): Promise<Renderer> {

@@ -4,8 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { type CachedResponse, cachedResponse } from '../../cache/cachedResponse.ts';
-import type { Releases } from '../../graphql/releases.ts';
-import { clientDist } from '../pages/renderer.ts';
+import { clientDist, type Releases } from '../../graphql/releases.ts';
 import { sendCached } from '../respond.ts';
 
 /** Serves a file and answers true, or answers false when there is none. */

@@ -4,8 +4,8 @@ import type { Config } from '../../config.ts';
 import type { RequestContext } from '../../graphql/requestContext.ts';
 import { addressOf } from '../middleware/address.ts';
 import { isUnfinished } from '../middleware/body.ts';
-import type { FormName, Rates } from '../middleware/rates.ts';
 import type { Operators } from '../middleware/operator.ts';
+import type { FormName, Rates } from '../middleware/rates.ts';
 
 export interface Site {
   config: Pick<Config, 'publicUrl' | 'upstreamTimeoutMs'>;

@@ -7,9 +7,9 @@ import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HttpRefusal } from '../../http/refusal.ts';
+import { sendRefusal } from '../respond.ts';
 import { type Card, createCardAddresses } from './cards/cardAddress.ts';
 import { createCards } from './cards.ts';
-import { sendRefusal } from '../respond.ts';
 
 const addresses = createCardAddresses(['s'.repeat(32), 'o'.repeat(32)]);
 const dataDir = mkdtempSync(path.join(tmpdir(), 'cards-'));

@@ -3,13 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { HttpRefusal } from '../../http/refusal.ts';
+import { send } from '../respond.ts';
 import type { Card, CardAddresses } from './cards/cardAddress.ts';
 import { DRAWING, drawCard } from './cards/drawCard.ts';
 import { createDerivedCache } from './images/derivedCache.ts';
 import { createQueue } from './images/queue.ts';
 import { sendPicture } from './images/sendPicture.ts';
 import type { Images } from './images.ts';
-import { send } from '../respond.ts';
 
 export interface CardsOptions {
   addresses: CardAddresses;

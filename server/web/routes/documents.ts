@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { LRUCache } from 'lru-cache';
 import { Agent, type Dispatcher } from 'undici';
-import type { Rates } from '../middleware/rates.ts';
 import { HttpRefusal } from '../../http/refusal.ts';
+import type { Rates } from '../middleware/rates.ts';
 import { createQueue, QueueFullError } from './images/queue.ts';
 
 export interface DocumentsOptions {

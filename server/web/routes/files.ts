@@ -1,5 +1,5 @@
-import { ResponseCache } from '../../cache/responseCache.ts';
 import { cachedResponse } from '../../cache/cachedResponse.ts';
+import { ResponseCache } from '../../cache/responseCache.ts';
 import type { Scope } from '../../cache/scope.ts';
 import type { SitemapEntry } from '../../catalogue/read/sitemap.ts';
 import type { Gateway } from '../../graphql/gateway.ts';
@@ -9,7 +9,11 @@ import { feedXml } from './feed.ts';
 import { sitemapFile } from './sitemap.ts';
 
 /** Generated files by path; null for any other path. They are kept like pages are. */
-export type Files = (path: string, scope: Scope, newScope: () => Scope) => Promise<ReturnType<typeof cachedResponse>> | null;
+export type Files = (
+  path: string,
+  scope: Scope,
+  newScope: () => Scope,
+) => Promise<ReturnType<typeof cachedResponse>> | null;
 
 /** Wide enough for the picture search of any search engine. */
 const SITEMAP_PICTURE = 1200;

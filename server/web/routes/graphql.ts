@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Gateway, isSharedAsk } from '../../graphql/gateway.ts';
-import { GRAPHQL_BODY_BYTES, readBody } from '../middleware/body.ts';
+import { GRAPHQL_BODY_BYTES, QUERY_BODY_BYTES } from '../../graphql/largestBody.ts';
+import { readBody } from '../middleware/body.ts';
 import { graphiqlPolicy } from '../middleware/headers.ts';
-import { QUERY_BODY_BYTES } from '../../graphql/largestBody.ts';
 import type { Origins } from '../middleware/origins.ts';
 import type { Rates } from '../middleware/rates.ts';
-import type { Call } from './call.ts';
 import { send, sendWritten } from '../respond.ts';
+import type { Call } from './call.ts';
 
 export interface GraphqlRouteOptions {
   gateway: Gateway;
@@ -75,7 +75,7 @@ export function createGraphqlRoute({ gateway, origins, rates, headers }: Graphql
     const ask = gateway.asks.read({ posted, text: body ?? searchOf(call), contentType, accept });
     if (ask && body !== null) gateway.asks.checkLength(ask, body);
     if (!isSharedAsk(ask) || explains(call)) return answerUncached(call, body);
-    const kept = gateway.kept(ask) ?? (await gateway.answer(ask, call.requestContext.scope));
+    const kept = gateway.cachedResponse(ask) ?? (await gateway.answer(ask, call.requestContext.scope));
     const { vary: _, ...allowed } = origins.corsHeaders(request);
     const own = ['x-request-id', id, ...Object.entries(allowed).flat()];
     await sendWritten(request, response, kept, posted || kept.status !== 200 ? routes.post : routes.read, own);

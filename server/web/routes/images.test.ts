@@ -8,11 +8,11 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { HttpRefusal } from '../../http/refusal.ts';
 import { createImageAddresses } from '../../upstreams/html/imageAddress.ts';
+import { sendRefusal } from '../respond.ts';
 import { openDisk } from './images/disk.ts';
 import { createFetchOriginal } from './images/original.ts';
 import { createQueue } from './images/queue.ts';
 import { createImages, type Images } from './images.ts';
-import { sendRefusal } from '../respond.ts';
 
 const log = pino({ level: 'silent' });
 const picture = (width: number, height: number) =>

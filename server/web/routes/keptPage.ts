@@ -1,8 +1,8 @@
 import { isUnfinished } from '../middleware/body.ts';
 import type { Rates } from '../middleware/rates.ts';
-import type { Call } from './call.ts';
 import type { Pages } from '../pages/pages.ts';
 import { sendWritten } from '../respond.ts';
+import type { Call } from './call.ts';
 
 export interface KeptPageOptions {
   pages: Pages;

@@ -1,10 +1,10 @@
+import { HttpRefusal } from '../../http/refusal.ts';
 import { readBody } from '../middleware/body.ts';
+import type { Operators } from '../middleware/operator.ts';
 import type { Origins } from '../middleware/origins.ts';
 import type { Rates } from '../middleware/rates.ts';
-import { HttpRefusal } from '../../http/refusal.ts';
-import type { Operators } from '../middleware/operator.ts';
-import type { Call } from './call.ts';
 import { send } from '../respond.ts';
+import type { Call } from './call.ts';
 
 export interface OperatorRouteOptions {
   operators: Operators;

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Agent } from 'undici';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { Change } from '../../invalidation/webhooks/change.ts';
 import { ask, type TestGateway } from '../../test/ask.ts';
 import { startEmbedded } from '../../test/embedded.ts';
-import type { Change } from '../../invalidation/webhooks/change.ts';
 import { serveSite } from './uploads/testUploads.ts';
 
 const SECRET = 'shared-with-wordpress-0001';
@@ -29,7 +29,10 @@ interface UpstreamAnswer {
 }
 
 /** Calls as our plugin does. */
-function tell(changes: Change[], { secret = SECRET, at = Date.now(), nonce = randomUUID(), to = site }: UpstreamAnswer = {}) {
+function tell(
+  changes: Change[],
+  { secret = SECRET, at = Date.now(), nonce = randomUUID(), to = site }: UpstreamAnswer = {},
+) {
   const body = JSON.stringify({ changes });
   const timestamp = String(Math.floor(at / 1_000));
   const signature = hmac(`${timestamp}.${nonce}.${body}`, secret).digest('hex');

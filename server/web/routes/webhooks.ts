@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { readBytes, WEBHOOK_BODY_BYTES } from '../middleware/body.ts';
-import type { Rates } from '../middleware/rates.ts';
 import { HttpRefusal } from '../../http/refusal.ts';
-import type { Delivery } from '../../invalidation/webhooks/delivery.ts';
 import type { Invalidator } from '../../invalidation/invalidator.ts';
-import { noteSeen } from '../../wordpress-check/lastWebhook.ts';
+import type { Delivery } from '../../invalidation/webhooks/delivery.ts';
 import { plugin } from '../../invalidation/webhooks/plugin.ts';
 import { isPing, wooCommerce } from '../../invalidation/webhooks/wooCommerce.ts';
-import type { Call } from './call.ts';
+import { noteSeen } from '../../wordpress-check/lastWebhook.ts';
+import { readBytes, WEBHOOK_BODY_BYTES } from '../middleware/body.ts';
+import type { Rates } from '../middleware/rates.ts';
 import { sendJson } from '../respond.ts';
+import type { Call } from './call.ts';
 
 export interface WebhooksOptions {
   /** shared with WordPress; without it nothing is taken */

@@ -1,5 +1,5 @@
-import type { Connections } from '../../upstreams/connections.ts';
 import { basic, type Pair } from '../../upstreams/access.ts';
+import type { Connections } from '../../upstreams/connections.ts';
 import type { Upstream } from '../../upstreams/http.ts';
 import { askFor, hasRoute } from './asking.ts';
 import type { Availability, ContentCapabilities, Reach } from './capabilities.ts';

@@ -1,6 +1,6 @@
 import { Scope } from '../../cache/scope.ts';
-import type { Connections } from '../../upstreams/connections.ts';
 import type { Credential, ShopAccess } from '../../upstreams/access.ts';
+import type { Connections } from '../../upstreams/connections.ts';
 import type { Upstream } from '../../upstreams/http.ts';
 import type { Shop } from '../../upstreams/shop/shop.ts';
 import { askFor, hasRoute } from './asking.ts';

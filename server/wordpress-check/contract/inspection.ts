@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import type { Logger } from 'pino';
 import { Scope } from '../../cache/scope.ts';
-import type { Capabilities } from '../capabilities/capabilities.ts';
-import { createCapabilityFinder } from '../capabilities/finder.ts';
 import type { Config } from '../../config.ts';
 import { basic, type Pair } from '../../upstreams/access.ts';
 import { UpstreamError } from '../../upstreams/errors.ts';
 import type { Answer, CallOptions, Upstream } from '../../upstreams/http.ts';
+import type { Capabilities } from '../capabilities/capabilities.ts';
+import { createCapabilityFinder } from '../capabilities/finder.ts';
 import { type Clients, createClients } from './clients.ts';
 
 export type ServiceName = 'content' | 'shop' | 'store' | 'forms';

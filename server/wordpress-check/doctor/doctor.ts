@@ -2,9 +2,9 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { Agent, type Dispatcher } from 'undici';
 import type { Config } from '../../config.ts';
 import { HttpRefusal } from '../../http/refusal.ts';
-import type { Check, Finding, CheckContext, Status } from './check.ts';
+import type { Check, CheckContext, Finding, Status } from './check.ts';
 import { CHECKS } from './checks.ts';
-import { type Redactor, createRedactor } from './redact.ts';
+import { createRedactor, type Redactor } from './redact.ts';
 import { createRemotes } from './remote.ts';
 import type { Running } from './running.ts';
 

@@ -1,9 +1,9 @@
 import type { Dispatcher } from 'undici';
 import type { Config } from '../../config.ts';
-import { shopPairs } from '../../upstreams/connections.ts';
 import { type Authorize, basic, createShopAccess, type Way } from '../../upstreams/access.ts';
+import { shopPairs } from '../../upstreams/connections.ts';
 import { createRestRoot, pathIn } from '../../upstreams/restRoot.ts';
-import { probe, type ProbeRequest, type Reply } from './probe.ts';
+import { type ProbeRequest, probe, type Reply } from './probe.ts';
 import { type Index, readIndex } from './root.ts';
 
 /** A service as the checks of one run see it: what two of them ask is asked once. */
@@ -62,7 +62,12 @@ export function createRemotes({ config, dispatcher, timeoutMs }: RemotesOptions)
   };
 }
 
-type Once = (address: string, question?: ProbeRequest, signer?: string, authorization?: string | null) => Promise<Reply>;
+type Once = (
+  address: string,
+  question?: ProbeRequest,
+  signer?: string,
+  authorization?: string | null,
+) => Promise<Reply>;
 
 /** An address of a service, and how one of its routes is asked. */
 function place(url: string, once: Once) {

@@ -78,7 +78,8 @@ async function readPlainly(named: URL, ask: OperationRequest): Promise<Index | n
   return found && reply.kind === 'heard' ? { kind: 'root', root: found, reply, plain: true } : null;
 }
 
-const rootIn = ({ status, json }: ProbeResponse): Root | null => (status === 200 ? (root.safeParse(json).data ?? null) : null);
+const rootIn = ({ status, json }: ProbeResponse): Root | null =>
+  status === 200 ? (root.safeParse(json).data ?? null) : null;
 
 /** What to set as the address of the service. */
 const addressOf = ({ origin, pathname }: URL): string => origin + pathname.replace(/\/(wp-json.*|index\.php)?$/, '');

@@ -1,5 +1,5 @@
-import type { Capabilities } from '../capabilities/capabilities.ts';
 import type { Progress } from '../../catalogue/catalogue.ts';
+import type { Capabilities } from '../capabilities/capabilities.ts';
 
 /** What only a running gateway knows. */
 export interface Running {

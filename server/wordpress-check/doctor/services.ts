@@ -1,4 +1,4 @@
-import type { Finding, CheckContext, Status } from './check.ts';
+import type { CheckContext, Finding, Status } from './check.ts';
 import type { ProbeResponse } from './probe.ts';
 import type { Remote } from './remote.ts';
 import type { Root } from './root.ts';

@@ -3,9 +3,9 @@ import { fillText } from '../../../../rules/fillText.ts';
 import { basketTexts } from '../../../../rules/texts.ts';
 import { Dialog } from '../../ui/layout/Dialog.tsx';
 import { DrawerHead } from '../../ui/layout/DrawerHead.tsx';
-import { DrawerBody } from './DrawerBody.tsx';
 import { countOf } from '../store/lines.ts';
 import { useCart } from '../useCart.ts';
+import { DrawerBody } from './DrawerBody.tsx';
 
 const body = css({ display: 'flex', flexDirection: 'column', flex: 1 });
 

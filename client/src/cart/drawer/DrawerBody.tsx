@@ -1,17 +1,17 @@
 import { css } from '@emotion/react';
 import { basketTexts } from '../../../../rules/texts.ts';
 import { formatMoney } from '../../lib/formatMoney.ts';
-import { Button } from '../../ui/inputs/Button.tsx';
-import { DrawerFoot } from '../../ui/layout/DrawerFoot.tsx';
 import { EmptyPanel } from '../../ui/feedback/EmptyPanel.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
+import { DrawerFoot } from '../../ui/layout/DrawerFoot.tsx';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { CartNotices } from '../CartNotices.tsx';
+import { EmptyCart } from '../EmptyCart.tsx';
 import type { CartStore } from '../store/cartStore.ts';
 import type { CartView } from '../store/cartView.ts';
-import { DrawerLine } from './DrawerLine.tsx';
-import { EmptyCart } from '../EmptyCart.tsx';
 import { useReportedChange } from '../useReportedChange.ts';
+import { DrawerLine } from './DrawerLine.tsx';
 
 const padded = css({ padding: '22px 26px', containerType: 'inline-size' });
 const notices = css({ padding: '18px 26px 0', '&:has(> :empty)': { display: 'none' } });

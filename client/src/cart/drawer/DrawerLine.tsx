@@ -3,8 +3,8 @@ import { fillText } from '../../../../rules/fillText.ts';
 import { basketTexts, uiTexts } from '../../../../rules/texts.ts';
 import { text } from '../../theme/text.ts';
 import { color, context, media, size } from '../../theme/tokens.ts';
-import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { Picture } from '../../ui/content/Picture.tsx';
+import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { LineSum } from '../LineSum.tsx';
 import type { CartLine } from '../store/lines.ts';
 

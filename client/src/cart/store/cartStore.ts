@@ -10,8 +10,8 @@ import {
   findLine,
   isSame,
   linesOf,
-  restoreOf,
   type PendingChange,
+  restoreOf,
   withPendingChange,
   withPendingChanges,
 } from './lines.ts';
@@ -155,7 +155,9 @@ class CartStore {
     return this.#try([pendingChange], async () => {
       await this.#sendUnsaved();
       // A newer change of the same line makes this one idle.
-      const newer = this.#pending.slice(this.#pending.indexOf(pendingChange) + 1).find(({ line }) => isSame(line, pendingChange.line));
+      const newer = this.#pending
+        .slice(this.#pending.indexOf(pendingChange) + 1)
+        .find(({ line }) => isSame(line, pendingChange.line));
       return this.#cart && newer && !newer.more ? this.#cart : this.#takeChanged(await this.#send(pendingChange));
     });
   }
@@ -217,7 +219,10 @@ class CartStore {
       this.#takeChanged(await this.#send({ line: { ...pendingChange.line, key: '' } }));
     } catch (error) {
       if (!(error instanceof CartRefusal)) throw error;
-      this.#notices = [...this.#notices, { code: 'NOT_ADDED', message: `${pendingChange.line.name}: ${error.message}` }];
+      this.#notices = [
+        ...this.#notices,
+        { code: 'NOT_ADDED', message: `${pendingChange.line.name}: ${error.message}` },
+      ];
     }
   }
 

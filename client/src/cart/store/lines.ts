@@ -66,7 +66,10 @@ export const findLine = (lines: readonly CartLine[], line: CartLine): CartLine |
   lines.find(one => isSame(one, line));
 
 /** The lines as they will be once every pending change is made: 0 or fewer pieces remove one. */
-export function withPendingChanges(lines: readonly CartLine[], pendingChanges: readonly PendingChange[]): readonly CartLine[] {
+export function withPendingChanges(
+  lines: readonly CartLine[],
+  pendingChanges: readonly PendingChange[],
+): readonly CartLine[] {
   return pendingChanges.reduce((all, { line }) => {
     const rest = line.quantity > 0 ? [line] : [];
     if (!findLine(all, line)) return all.concat(rest);
@@ -78,10 +81,10 @@ export function withPendingChanges(lines: readonly CartLine[], pendingChanges: r
 }
 
 /** The pending changes with one more: of several about the same thing, the last one holds. */
-export const withPendingChange = (pendingChanges: readonly PendingChange[], { line }: PendingChange): readonly PendingChange[] => [
-  ...pendingChanges.filter(one => !isSame(one.line, line)),
-  { line },
-];
+export const withPendingChange = (
+  pendingChanges: readonly PendingChange[],
+  { line }: PendingChange,
+): readonly PendingChange[] => [...pendingChanges.filter(one => !isSame(one.line, line)), { line }];
 
 /** What the gateway puts back where the store has forgotten the cart. */
 export const restoreOf = (lines: readonly CartLine[]) =>

@@ -1,6 +1,6 @@
 import type { Ask } from '../../data/ask.ts';
 import { askChange } from './askGateway.ts';
-import { type Cart, type CartLine, choicesOf, findLine, type restoreOf, type PendingChange } from './lines.ts';
+import { type Cart, type CartLine, choicesOf, findLine, type PendingChange, type restoreOf } from './lines.ts';
 
 interface Held {
   /** as the store last had them: they know its keys */

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { layoutTexts } from '../../../../rules/texts.ts';
+import { useSite } from '../../site/useSite.ts';
 import { media } from '../../theme/tokens.ts';
 import type { IconName } from '../../ui/content/Icon.tsx';
 import { IconButton } from '../../ui/inputs/IconButton.tsx';
 import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { Logo } from '../../ui/layout/Logo.tsx';
 import { shortTagline } from '../shortTagline.ts';
-import { useSite } from '../../site/useSite.ts';
 
 const brand = css`
   grid-column: 1 / span 4;

@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { layoutTexts } from '../../../../rules/texts.ts';
 import { openHours } from '../../lib/openHours.ts';
 import { telHref } from '../../lib/telHref.ts';
+import { useSite } from '../../site/useSite.ts';
 import { surface } from '../../theme/surface.ts';
 import { color, font, media } from '../../theme/tokens.ts';
-import { useSite } from '../../site/useSite.ts';
 
 const box = css`
   grid-column: 9 / -1;

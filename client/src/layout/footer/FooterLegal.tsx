@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { layoutTexts } from '../../../../rules/texts.ts';
-import { color, media, size } from '../../theme/tokens.ts';
 import { useSite } from '../../site/useSite.ts';
+import { color, media, size } from '../../theme/tokens.ts';
 
 const row = css`
   display: flex;

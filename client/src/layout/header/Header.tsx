@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { layoutTexts } from '../../../../rules/texts.ts';
 import { still } from '../../lib/still.tsx';
+import { useLayoutOutcome } from '../../site/useSite.ts';
 import { surface } from '../../theme/surface.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Microtext } from '../../ui/layout/Microtext.tsx';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
-import { useLayoutOutcome } from '../../site/useSite.ts';
 import { arrangeNav } from './arrangeNav.ts';
 import { BurgerMenu } from './BurgerMenu.tsx';
 import { CartButton } from './CartButton.tsx';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { useSite } from '../../site/useSite.ts';
 import { Logo } from '../../ui/layout/Logo.tsx';
 import { shortTagline } from '../shortTagline.ts';
-import { useSite } from '../../site/useSite.ts';
 
 // A long name breaks rather than push the actions out.
 const place = css({ minWidth: 0, flex: '0 1 auto' });

@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import { layoutTexts } from '../../../../rules/texts.ts';
 import { openHours } from '../../lib/openHours.ts';
 import { telHref } from '../../lib/telHref.ts';
+import { useSite } from '../../site/useSite.ts';
 import { surface } from '../../theme/surface.ts';
 import { color, font, media } from '../../theme/tokens.ts';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
-import { useSite } from '../../site/useSite.ts';
 
 const bar = css`
   font: 450 12px / 36px ${font.mono};

@@ -3,11 +3,11 @@ import { type ReactNode, useEffect } from 'react';
 import { layoutTexts } from '../../../../rules/texts.ts';
 import type { PendingShape } from '../../screen.ts';
 import { space } from '../../theme/tokens.ts';
-import { Grid } from '../../ui/layout/Grid.tsx';
-import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { PostCardSkeleton } from '../../ui/cards/PostCardSkeleton.tsx';
 import { ProductCardSkeleton } from '../../ui/cards/ProductCardSkeleton.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Grid } from '../../ui/layout/Grid.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
 

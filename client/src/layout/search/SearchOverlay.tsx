@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { type KeyboardEvent, useState } from 'react';
 import { searchTexts } from '../../../../rules/texts.ts';
+import { useSite } from '../../site/useSite.ts';
 import { rosetteFieldUrl } from '../../theme/ornaments.ts';
 import { text } from '../../theme/text.ts';
 import { color, media } from '../../theme/tokens.ts';
-import { Dialog } from '../../ui/layout/Dialog.tsx';
 import { IconButton } from '../../ui/inputs/IconButton.tsx';
+import { Dialog } from '../../ui/layout/Dialog.tsx';
 import { Logo } from '../../ui/layout/Logo.tsx';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
-import { useSite } from '../../site/useSite.ts';
 import { OverlayAnswer } from './OverlayAnswer.tsx';
 import { OverlayForm } from './OverlayForm.tsx';
 

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { catalogueTexts } from '../../../../rules/texts.ts';
 import { media, space } from '../../theme/tokens.ts';
-import { Button } from '../../ui/inputs/Button.tsx';
 import { Icon } from '../../ui/content/Icon.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
 import type { FilterDrawer as Drawer } from './FilterDrawer.tsx';
 
 // Few open it, and whoever will shows it a moment before.

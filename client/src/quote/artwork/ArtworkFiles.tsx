@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useRef } from 'react';
-import { sizeText } from '../../../../rules/forms/artwork.ts';
 import { fillText } from '../../../../rules/fillText.ts';
+import { sizeText } from '../../../../rules/forms/artwork.ts';
 import { artworkTexts, uiTexts } from '../../../../rules/texts.ts';
 import { color, space } from '../../theme/tokens.ts';
 import { FieldMessage } from '../../ui/inputs/FieldMessage.tsx';

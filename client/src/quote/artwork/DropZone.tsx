@@ -3,9 +3,9 @@ import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'r
 import { artworkKinds } from '../../../../rules/forms/artwork.ts';
 import { artworkTexts } from '../../../../rules/texts.ts';
 import { color, motion, space } from '../../theme/tokens.ts';
+import { Icon } from '../../ui/content/Icon.tsx';
 import { controlStates } from '../../ui/inputs/control.ts';
 import { useFieldControl } from '../../ui/inputs/fieldContext.ts';
-import { Icon } from '../../ui/content/Icon.tsx';
 import { visuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 
 const zone = css`

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { sizeText } from '../../../../rules/forms/artwork.ts';
 import { fillText } from '../../../../rules/fillText.ts';
+import { sizeText } from '../../../../rules/forms/artwork.ts';
 import { artworkTexts, uiTexts } from '../../../../rules/texts.ts';
 import { color, context, space } from '../../theme/tokens.ts';
 import { Button } from '../../ui/inputs/Button.tsx';

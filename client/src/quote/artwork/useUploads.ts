@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { artworkLimits } from '../../../../rules/forms/artwork.ts';
 import { fillText } from '../../../../rules/fillText.ts';
+import { artworkLimits } from '../../../../rules/forms/artwork.ts';
 import { artworkTexts } from '../../../../rules/texts.ts';
 import { readAttached, writeAttached } from './attached.ts';
 import type { AttachedFile, ChosenFile } from './attachedFile.ts';

@@ -1,5 +1,5 @@
-import { sizeText } from '../../../../rules/forms/artwork.ts';
 import { fillText } from '../../../../rules/fillText.ts';
+import { sizeText } from '../../../../rules/forms/artwork.ts';
 import { type LabelSize, labelSizeText } from '../../../../rules/labels/labelSize.ts';
 import { artworkTexts, quoteTexts, sentTexts, sizeTexts } from '../../../../rules/texts.ts';
 import type { AskedQuoteFragment } from '../../gql/graphql.ts';

@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
 import { keptTexts } from '../../../../rules/texts.ts';
-import { fillNodes } from '../../lib/fillNodes.tsx';
-import { useNotify } from '../../notifications/notify.ts';
-import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { fillForm } from '../../forms/draft/fillForm.ts';
 import { FormNote } from '../../forms/FormNote.tsx';
 import type { FormValues } from '../../forms/formValues.ts';
+import { fillNodes } from '../../lib/fillNodes.tsx';
+import { useNotify } from '../../notifications/notify.ts';
+import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { addItem, isSame, type QuoteItems } from '../list/items.ts';
 import { changeList } from '../list/quoteList.ts';
 import { CONTACT_FIELDS, type EarlierRequest, forgetRequest } from './earlier.ts';

@@ -1,5 +1,5 @@
-import { parseStored, writeStored } from '../../lib/stored.ts';
 import type { FormValues } from '../../forms/formValues.ts';
+import { parseStored, writeStored } from '../../lib/stored.ts';
 import { type QuoteItems, readItems } from '../list/items.ts';
 
 /** The last quote request that left this browser. */

@@ -20,7 +20,9 @@ test('a card puts its product on the quote list, and says where that is', async 
   const ask = await screen.findByRole('button', { name: 'Request Quote for Void Label' });
   await userEvent.click(ask);
   await userEvent.click(ask);
-  const [reported] = screen.getAllByRole('status').filter(status => status.textContent?.startsWith('Added to quote list'));
+  const [reported] = screen
+    .getAllByRole('status')
+    .filter(status => status.textContent?.startsWith('Added to quote list'));
   expect(reported).toHaveTextContent('Void Label');
   expect(within(reported as HTMLElement).getByRole('link', { name: 'View quote list' })).toHaveAttribute(
     'href',

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { adviseSize } from '../../../../rules/labels/adviseSize.ts';
 import { fillText } from '../../../../rules/fillText.ts';
+import { adviseSize } from '../../../../rules/labels/adviseSize.ts';
 import type { LabelSize } from '../../../../rules/labels/labelSize.ts';
 import { sizeTexts } from '../../../../rules/texts.ts';
 import { longDate } from '../../lib/longDate.ts';

@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { text } from '../../theme/text.ts';
 import { context, media } from '../../theme/tokens.ts';
-import { Grid } from '../../ui/layout/Grid.tsx';
 import { Html } from '../../ui/content/Html.tsx';
 import { Picture, type PictureProps } from '../../ui/content/Picture.tsx';
+import { Grid } from '../../ui/layout/Grid.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 
 const split = css`

@@ -4,9 +4,9 @@ import { archiveTexts, blogTexts, crumbTexts } from '../../../../rules/texts.ts'
 import type { Ask } from '../../data/ask.ts';
 import { load as loadQuery } from '../../data/load.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
+import { LoadFailure } from '../../failure/LoadFailure.tsx';
 import type { ArchiveQuery, ArchiveQueryVariables } from '../../gql/graphql.ts';
 import { ArchiveOperation } from '../../gql/operations.ts';
-import { LoadFailure } from '../../failure/LoadFailure.tsx';
 import { pageHref } from '../../lib/pageHref.ts';
 import { hasPage, pageNumber } from '../../lib/pageNumber.ts';
 import { NoPosts } from '../../post/NoPosts.tsx';

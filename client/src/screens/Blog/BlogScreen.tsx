@@ -4,14 +4,14 @@ import { archiveTexts, blogTexts, crumbTexts, newsletterTexts } from '../../../.
 import type { Ask } from '../../data/ask.ts';
 import { load as loadQuery } from '../../data/load.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
+import { LoadFailure } from '../../failure/LoadFailure.tsx';
+import { lateForm } from '../../forms/lateForm.ts';
 import type { BlogQuery, BlogQueryVariables } from '../../gql/graphql.ts';
 import { BlogOperation } from '../../gql/operations.ts';
-import { LoadFailure } from '../../failure/LoadFailure.tsx';
 import { pageHref } from '../../lib/pageHref.ts';
 import { hasPage, pageNumber } from '../../lib/pageNumber.ts';
 import { NoPosts } from '../../post/NoPosts.tsx';
 import { PostListing } from '../../post/PostListing.tsx';
-import { lateForm } from '../../forms/lateForm.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';

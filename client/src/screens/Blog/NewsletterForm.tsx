@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { newsletterPageTexts, newsletterTexts } from '../../../../rules/texts.ts';
-import { useHydrated } from '../../lib/useHydrated.ts';
 import { FormBanner } from '../../forms/FormBanner.tsx';
 import type { FormOutcome } from '../../forms/formOutcome.ts';
 import { formValues } from '../../forms/formValues.ts';
 import { Honeypot } from '../../forms/Honeypot.tsx';
 import { PrivacyLine } from '../../forms/PrivacyLine.tsx';
+import { useHydrated } from '../../lib/useHydrated.ts';
 import { media } from '../../theme/tokens.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';

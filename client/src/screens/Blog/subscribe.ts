@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from 'react-router-dom';
 import { newsletterTexts } from '../../../../rules/texts.ts';
 import type { Ask } from '../../data/ask.ts';
-import { SubscribeToNewsletterDocument } from '../../gql/graphql.ts';
 import { sendForm } from '../../forms/sendForm.ts';
+import { SubscribeToNewsletterDocument } from '../../gql/graphql.ts';
 
 /** Takes the newsletter form. */
 export const act = (ask: Ask, { request }: ActionFunctionArgs) =>

@@ -4,13 +4,13 @@ import { basketTexts } from '../../../../rules/texts.ts';
 import { CartForm } from '../../cart/CartForm.tsx';
 import type { CartStore } from '../../cart/store/cartStore.ts';
 import type { CartLine } from '../../cart/store/lines.ts';
-import { quoteItemOf } from './quoteItemOf.ts';
 import { useReportedChange } from '../../cart/useReportedChange.ts';
 import { addItem } from '../../quote/list/items.ts';
 import { changeList } from '../../quote/list/quoteList.ts';
 import { media } from '../../theme/tokens.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
+import { quoteItemOf } from './quoteItemOf.ts';
 
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 24, paddingTop: 18 });
 const end = css({ display: 'flex', columnGap: 32, marginLeft: 'auto', [media.phone]: { marginLeft: 0 } });

@@ -7,8 +7,8 @@ import type { CartLine } from '../../cart/store/lines.ts';
 import { moneyText } from '../../product/offerTexts.ts';
 import { text } from '../../theme/text.ts';
 import { color, context, media, size } from '../../theme/tokens.ts';
-import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { Picture } from '../../ui/content/Picture.tsx';
+import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { QuantityInput } from '../../ui/inputs/QuantityInput.tsx';
 
 const row = css`

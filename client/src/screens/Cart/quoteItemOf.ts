@@ -1,9 +1,9 @@
 import { fillText } from '../../../../rules/fillText.ts';
 import { MAX_QUANTITY } from '../../../../rules/forms/quoteItems.ts';
 import { productTexts } from '../../../../rules/texts.ts';
+import type { CartLine } from '../../cart/store/lines.ts';
 import { moneyText } from '../../product/offerTexts.ts';
 import type { ListItem } from '../../quote/list/items.ts';
-import type { CartLine } from '../../cart/store/lines.ts';
 
 /** A line of the cart as the quote list has it. */
 export function quoteItemOf({ id, name, sku, options, quantity, price }: CartLine): ListItem {

@@ -1,7 +1,7 @@
 import { checkoutPageTexts } from '../../../../rules/texts.ts';
 import type { Checkout_CartFragment } from '../../gql/graphql.ts';
-import { Button } from '../../ui/inputs/Button.tsx';
 import { EmptyPanel } from '../../ui/feedback/EmptyPanel.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { EmptyCheckout } from './EmptyCheckout.tsx';

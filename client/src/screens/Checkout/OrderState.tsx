@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import { checkoutPageTexts, formTexts } from '../../../../rules/texts.ts';
-import { useSite } from '../../site/useSite.ts';
 import { fillNodes } from '../../lib/fillNodes.tsx';
 import { telHref } from '../../lib/telHref.ts';
+import { useSite } from '../../site/useSite.ts';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import type { usePlaceOrder } from './usePlaceOrder.ts';

@@ -6,11 +6,11 @@ import type { Checkout_CartFragment } from '../../gql/graphql.ts';
 import { showMoney } from '../../lib/formatMoney.ts';
 import { text } from '../../theme/text.ts';
 import { color } from '../../theme/tokens.ts';
+import { Picture } from '../../ui/content/Picture.tsx';
+import { Totals } from '../../ui/content/Totals.tsx';
 import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { Microtext } from '../../ui/layout/Microtext.tsx';
-import { Picture } from '../../ui/content/Picture.tsx';
 import { TearSheet } from '../../ui/layout/TearSheet.tsx';
-import { Totals } from '../../ui/content/Totals.tsx';
 import { visuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 
 const lines = css`

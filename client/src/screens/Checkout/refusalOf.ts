@@ -2,9 +2,9 @@ import { fillText } from '../../../../rules/fillText.ts';
 import { checkoutPageTexts } from '../../../../rules/texts.ts';
 import { clientOf } from '../../apollo/clientOf.ts';
 import type { Ask } from '../../data/ask.ts';
+import type { RefusedForm } from '../../forms/formOutcome.ts';
 import { type Checkout_CartFragment, EstimateOrderDocument, type PlaceOrderInput } from '../../gql/graphql.ts';
 import { showMoney } from '../../lib/formatMoney.ts';
-import type { RefusedForm } from '../../forms/formOutcome.ts';
 import { heldItems } from './heldItems.ts';
 import type { OrderAnswer } from './sendOrder.ts';
 

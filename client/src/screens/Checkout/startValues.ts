@@ -1,6 +1,6 @@
 import { defaultCountry } from '../../../../rules/address/country.ts';
-import type { Checkout_CartFragment } from '../../gql/graphql.ts';
 import type { FormValues } from '../../forms/formValues.ts';
+import type { Checkout_CartFragment } from '../../gql/graphql.ts';
 import { placeFields } from './form/checkoutFields.ts';
 
 /** What the form begins with: the place that the cart's shipping was worked out for, and the first way to pay. */

@@ -1,6 +1,6 @@
+import type { FormValues } from '../../forms/formValues.ts';
 import type { PlaceOrderInput } from '../../gql/graphql.ts';
 import { parseStored } from '../../lib/stored.ts';
-import type { FormValues } from '../../forms/formValues.ts';
 
 // Personal data: this tab alone keeps it, and only until there is an order.
 

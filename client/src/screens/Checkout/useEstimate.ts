@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { clientOf } from '../../apollo/clientOf.ts';
 import { useAsk } from '../../data/useAsk.ts';
+import type { FormValues } from '../../forms/formValues.ts';
 import { type Checkout_CartFragment, ChooseRateDocument, EstimateOrderDocument } from '../../gql/graphql.ts';
 import { useDebounced } from '../../lib/useDebounced.ts';
-import type { FormValues } from '../../forms/formValues.ts';
 import { type Owner, placeFields, TICKED } from './form/checkoutFields.ts';
 import { heldItems } from './heldItems.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAsk } from '../../data/useAsk.ts';
-import type { Checkout_CartFragment, PlaceOrderInput } from '../../gql/graphql.ts';
 import type { RefusedForm } from '../../forms/formOutcome.ts';
 import type { FormValues } from '../../forms/formValues.ts';
+import type { Checkout_CartFragment, PlaceOrderInput } from '../../gql/graphql.ts';
 import { orderInput } from './orderInput.ts';
 import { refusalOf } from './refusalOf.ts';
 import { sendOrder } from './sendOrder.ts';

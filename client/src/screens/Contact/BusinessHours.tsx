@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { contactPageTexts } from '../../../../rules/texts.ts';
-import { useSite } from '../../site/useSite.ts';
 import { openHours } from '../../lib/openHours.ts';
+import { useSite } from '../../site/useSite.ts';
 import { text } from '../../theme/text.ts';
 import { SpecTable } from '../../ui/content/SpecTable.tsx';
 

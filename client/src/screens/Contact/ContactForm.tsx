@@ -14,13 +14,13 @@ import { PrivacyLine } from '../../forms/PrivacyLine.tsx';
 import { useCheckedForm } from '../../forms/useCheckedForm.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
+import { Select } from '../../ui/inputs/Select.tsx';
+import { TextArea } from '../../ui/inputs/TextArea.tsx';
+import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { Grid } from '../../ui/layout/Grid.tsx';
 import { Job } from '../../ui/layout/Job.tsx';
 import { JobFoot } from '../../ui/layout/JobFoot.tsx';
 import { JobPart } from '../../ui/layout/JobPart.tsx';
-import { Select } from '../../ui/inputs/Select.tsx';
-import { TextArea } from '../../ui/inputs/TextArea.tsx';
-import { TextInput } from '../../ui/inputs/TextInput.tsx';
 
 const { labels, placeholders } = contactTexts;
 const rules = () => import('../../../../rules/forms/contact.ts').then(({ validateContact }) => validateContact);

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { contactPageTexts } from '../../../../rules/texts.ts';
-import { useSite } from '../../site/useSite.ts';
 import { ContactLines } from '../../forms/ContactLines.tsx';
+import { useSite } from '../../site/useSite.ts';
 import { HelpBox } from '../../ui/cards/HelpBox.tsx';
 
 const roomy = css({ padding: 28 });

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from 'react-router-dom';
 import { contactTexts } from '../../../../rules/texts.ts';
 import type { Ask } from '../../data/ask.ts';
-import { SubmitContactMessageDocument } from '../../gql/graphql.ts';
 import { sendForm } from '../../forms/sendForm.ts';
+import { SubmitContactMessageDocument } from '../../gql/graphql.ts';
 
 /** Takes the message form. */
 export const act = (ask: Ask, { request }: ActionFunctionArgs) =>

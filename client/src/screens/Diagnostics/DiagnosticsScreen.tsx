@@ -3,9 +3,9 @@ import { crumbTexts, diagnosticsTexts as texts } from '../../../../rules/texts.t
 import type { Ask } from '../../data/ask.ts';
 import { load as loadQuery, type Outcome } from '../../data/load.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
+import { FailedScreen } from '../../failure/FailedScreen.tsx';
 import type { DiagnosticsQuery, DiagnosticsQueryVariables } from '../../gql/graphql.ts';
 import { DiagnosticsOperation } from '../../gql/operations.ts';
-import { FailedScreen } from '../../failure/FailedScreen.tsx';
 import { Seo } from '../../seo/Seo.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Jobs } from '../../ui/layout/Jobs.tsx';

@@ -5,8 +5,8 @@ import { rosetteFieldUrl } from '../../theme/ornaments.ts';
 import { surface } from '../../theme/surface.ts';
 import { text } from '../../theme/text.ts';
 import { color, font, media, size, space } from '../../theme/tokens.ts';
-import { Button } from '../../ui/inputs/Button.tsx';
 import { Picture } from '../../ui/content/Picture.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
 

@@ -6,9 +6,9 @@ import { useFamilyMenus } from '../../layout/useFamilyMenus.ts';
 import { dogbone60x16Url, micro25Url, tapeSignal48Url, zicta30x12Url } from '../../theme/illustrations.ts';
 import { surface } from '../../theme/surface.ts';
 import { color, media, size, space } from '../../theme/tokens.ts';
-import { Button } from '../../ui/inputs/Button.tsx';
 import { Picture } from '../../ui/content/Picture.tsx';
 import { PictureLink } from '../../ui/content/PictureLink.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { SectionHead } from '../../ui/layout/SectionHead.tsx';
 

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { homeTexts } from '../../../../rules/texts.ts';
 import { text } from '../../theme/text.ts';
 import { color, context, media, size, space } from '../../theme/tokens.ts';
-import { Button } from '../../ui/inputs/Button.tsx';
 import { Icon, type IconName } from '../../ui/content/Icon.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 
 const row = css`

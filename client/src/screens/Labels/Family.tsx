@@ -6,8 +6,8 @@ import { type PartOf, partOf } from '../../data/partOf.ts';
 import type { Family_CategoryFragment } from '../../gql/graphql.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { ProductGrid } from '../../product/ProductGrid.tsx';
-import { Button } from '../../ui/inputs/Button.tsx';
 import { EmptyPanel } from '../../ui/feedback/EmptyPanel.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { SectionHead } from '../../ui/layout/SectionHead.tsx';
 

@@ -8,9 +8,9 @@ import { Seo } from '../../seo/Seo.tsx';
 import { void38x19BluePeelUrl } from '../../theme/illustrations.ts';
 import { text } from '../../theme/text.ts';
 import { media, space } from '../../theme/tokens.ts';
+import { Picture } from '../../ui/content/Picture.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { CropMarks } from '../../ui/layout/CropMarks.tsx';
-import { Picture } from '../../ui/content/Picture.tsx';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
 
 const row = css`

@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import { operatorTexts as texts } from '../../../../rules/texts.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
+import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { Job } from '../../ui/layout/Job.tsx';
 import { JobFoot } from '../../ui/layout/JobFoot.tsx';
 import { JobPart } from '../../ui/layout/JobPart.tsx';
-import { TextInput } from '../../ui/inputs/TextInput.tsx';
 
 const narrow = css({ maxWidth: 560 });
 

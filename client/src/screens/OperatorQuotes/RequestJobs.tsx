@@ -1,13 +1,13 @@
-import { sizeText } from '../../../../rules/forms/artwork.ts';
 import { fillText } from '../../../../rules/fillText.ts';
+import { sizeText } from '../../../../rules/forms/artwork.ts';
 import { operatorTexts } from '../../../../rules/texts.ts';
 import type { OperatorQuoteQuery } from '../../gql/graphql.ts';
 import { longMoment } from '../../lib/longDate.ts';
 import { AskedItems } from '../../quote/asked/AskedItems.tsx';
 import { askedRows } from '../../quote/asked/askedRows.ts';
+import { SpecTable } from '../../ui/content/SpecTable.tsx';
 import { Job } from '../../ui/layout/Job.tsx';
 import { JobBody } from '../../ui/layout/JobBody.tsx';
-import { SpecTable } from '../../ui/content/SpecTable.tsx';
 import { stateOf } from './stateOf.ts';
 
 const { quotes: texts } = operatorTexts;

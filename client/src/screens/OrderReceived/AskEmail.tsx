@@ -4,9 +4,9 @@ import { Seo } from '../../seo/Seo.tsx';
 import { text } from '../../theme/text.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
+import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
-import { TextInput } from '../../ui/inputs/TextInput.tsx';
 
 const form = css({ display: 'grid', gap: 18, maxWidth: 460, justifyItems: 'start', '> div': { width: '100%' } });
 

@@ -3,10 +3,10 @@ import { orderTexts } from '../../../../rules/texts.ts';
 import type { Ask } from '../../data/ask.ts';
 import { load as loadQuery, type Outcome } from '../../data/load.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
-import type { OrderReceivedQuery, OrderReceivedQueryVariables } from '../../gql/graphql.ts';
-import { OrderReceivedOperation } from '../../gql/operations.ts';
 import { FailedScreen } from '../../failure/FailedScreen.tsx';
 import { NotHere } from '../../failure/NotHere.tsx';
+import type { OrderReceivedQuery, OrderReceivedQueryVariables } from '../../gql/graphql.ts';
+import { OrderReceivedOperation } from '../../gql/operations.ts';
 import { AskEmail } from './AskEmail.tsx';
 import { OrderView } from './OrderView.tsx';
 

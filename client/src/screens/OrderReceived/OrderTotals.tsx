@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { basketTexts } from '../../../../rules/texts.ts';
 import { totalRows } from '../../cart/totalRows.ts';
+import { Totals } from '../../ui/content/Totals.tsx';
 import { Microtext } from '../../ui/layout/Microtext.tsx';
 import { TearSheet } from '../../ui/layout/TearSheet.tsx';
-import { Totals } from '../../ui/content/Totals.tsx';
 import type { ShownOrder } from './OrderView.tsx';
 
 const rule = css({ marginBottom: 16 });

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { crumbTexts, orderTexts } from '../../../../rules/texts.ts';
-import type { OrderReceivedQuery } from '../../gql/graphql.ts';
-import { useSite } from '../../site/useSite.ts';
-import { longDate } from '../../lib/longDate.ts';
 import { FormAside } from '../../forms/FormAside.tsx';
+import type { OrderReceivedQuery } from '../../gql/graphql.ts';
+import { longDate } from '../../lib/longDate.ts';
 import { Seo } from '../../seo/Seo.tsx';
+import { useSite } from '../../site/useSite.ts';
 import { media } from '../../theme/tokens.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Job } from '../../ui/layout/Job.tsx';

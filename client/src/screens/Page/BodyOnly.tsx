@@ -1,7 +1,7 @@
 import { pageTexts } from '../../../../rules/texts.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
-import type { PageQuery, PageQueryVariables } from '../../gql/graphql.ts';
 import { FailedScreen } from '../../failure/FailedScreen.tsx';
+import type { PageQuery, PageQueryVariables } from '../../gql/graphql.ts';
 import { PageArticle } from './PageArticle.tsx';
 
 /** The words of a page and nothing else. */

@@ -1,8 +1,8 @@
 import { pageTexts } from '../../../../rules/texts.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
-import type { SlugQuery, SlugQueryVariables } from '../../gql/graphql.ts';
 import { FailedScreen } from '../../failure/FailedScreen.tsx';
 import { NotHere } from '../../failure/NotHere.tsx';
+import type { SlugQuery, SlugQueryVariables } from '../../gql/graphql.ts';
 import { PostArticle } from '../../post/PostArticle.tsx';
 import { PageArticle } from './PageArticle.tsx';
 

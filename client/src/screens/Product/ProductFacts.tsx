@@ -5,10 +5,10 @@ import { type PartOf, partOf } from '../../data/partOf.ts';
 import type { ProductFacts_ProductFragment } from '../../gql/graphql.ts';
 import { text } from '../../theme/text.ts';
 import { media, space } from '../../theme/tokens.ts';
-import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { Prose } from '../../ui/content/Prose.tsx';
-import { Section } from '../../ui/layout/Section.tsx';
 import { SpecTable } from '../../ui/content/SpecTable.tsx';
+import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
 import { specRows } from './specRows.ts';
 
 // Few products have any; their place is kept until they come.

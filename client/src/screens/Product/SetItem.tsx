@@ -10,9 +10,9 @@ import { moneyText, priceTexts, unitText } from '../../product/offerTexts.ts';
 import { quoteHref } from '../../product/quoteHref.ts';
 import { text } from '../../theme/text.ts';
 import { color, media } from '../../theme/tokens.ts';
-import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { Picture } from '../../ui/content/Picture.tsx';
 import { Price } from '../../ui/content/Price.tsx';
+import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 
 const row = css`
   display: grid;

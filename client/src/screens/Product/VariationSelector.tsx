@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { productTexts } from '../../../../rules/texts.ts';
 import { media } from '../../theme/tokens.ts';
+import { Html } from '../../ui/content/Html.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
-import { Html } from '../../ui/content/Html.tsx';
 import { Segments } from '../../ui/inputs/Segments.tsx';
 import type { ChoosingAttribute, Chosen } from './useChoice.ts';
 

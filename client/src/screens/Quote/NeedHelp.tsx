@@ -1,6 +1,6 @@
 import { quotePageTexts } from '../../../../rules/texts.ts';
-import { useSite } from '../../site/useSite.ts';
 import { ContactLines } from '../../forms/ContactLines.tsx';
+import { useSite } from '../../site/useSite.ts';
 import { HelpBox } from '../../ui/cards/HelpBox.tsx';
 import type { CmsPage } from './quoteData.ts';
 

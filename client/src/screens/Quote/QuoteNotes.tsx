@@ -1,8 +1,8 @@
 import { lazy, type RefObject, Suspense } from 'react';
 import { keptTexts } from '../../../../rules/texts.ts';
 import { DraftNote } from '../../forms/draft/DraftNote.tsx';
-import { useEarlier } from '../../quote/earlier/useEarlier.ts';
 import { FormNote } from '../../forms/FormNote.tsx';
+import { useEarlier } from '../../quote/earlier/useEarlier.ts';
 
 const EarlierNote = lazy(async () => ({ default: (await import('../../quote/earlier/EarlierNote.tsx')).EarlierNote }));
 

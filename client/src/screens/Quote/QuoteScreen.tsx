@@ -3,9 +3,9 @@ import { quoteErrorBanner } from '../../../../rules/forms/quoteErrorBanner.ts';
 import type { Ask } from '../../data/ask.ts';
 import { load as loadQuery, type Outcome } from '../../data/load.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
+import { lateForm } from '../../forms/lateForm.ts';
 import type { QuoteQuery, QuoteQueryVariables } from '../../gql/graphql.ts';
 import { QuoteOperation } from '../../gql/operations.ts';
-import { lateForm } from '../../forms/lateForm.ts';
 import { QuoteFailure } from './QuoteFailure.tsx';
 import { QuotePage } from './QuotePage.tsx';
 

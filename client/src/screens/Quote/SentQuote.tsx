@@ -1,16 +1,16 @@
 import { css } from '@emotion/react';
 import { lazy, Suspense } from 'react';
 import { sentTexts } from '../../../../rules/texts.ts';
+import type { SentForm } from '../../forms/formOutcome.ts';
 import { useHydrated } from '../../lib/useHydrated.ts';
 import { AskedItems } from '../../quote/asked/AskedItems.tsx';
 import { askedRows } from '../../quote/asked/askedRows.ts';
-import type { SentForm } from '../../forms/formOutcome.ts';
 import { surface } from '../../theme/surface.ts';
 import { text } from '../../theme/text.ts';
 import { media } from '../../theme/tokens.ts';
-import { Button } from '../../ui/inputs/Button.tsx';
 import { SpecTable } from '../../ui/content/SpecTable.tsx';
 import { Steps } from '../../ui/content/Steps.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
 import { type Overrides, processSteps } from './processSteps.ts';
 
 const QuoteSlip = lazy(async () => ({ default: (await import('./QuoteSlip.tsx')).QuoteSlip }));

@@ -1,5 +1,5 @@
-import { cleanLine } from '../../../../rules/forms/cleanText.ts';
 import { fillText } from '../../../../rules/fillText.ts';
+import { cleanLine } from '../../../../rules/forms/cleanText.ts';
 import { quoteQuantity } from '../../../../rules/forms/quoteItems.ts';
 import { quotePageTexts } from '../../../../rules/texts.ts';
 import { labelsIn, quantityOption } from './form/quantityOption.ts';

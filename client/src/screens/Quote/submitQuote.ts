@@ -2,10 +2,10 @@ import type { ActionFunctionArgs } from 'react-router-dom';
 import { quoteErrorBanner } from '../../../../rules/forms/quoteErrorBanner.ts';
 import { quoteTexts } from '../../../../rules/texts.ts';
 import type { Ask } from '../../data/ask.ts';
+import { sendForm } from '../../forms/sendForm.ts';
 import { SubmitQuoteRequestDocument } from '../../gql/graphql.ts';
 import { parseStored } from '../../lib/stored.ts';
 import { readItems } from '../../quote/list/items.ts';
-import { sendForm } from '../../forms/sendForm.ts';
 
 /** Takes the quote form. */
 export const act = (ask: Ask, { request }: ActionFunctionArgs) =>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { searchTexts } from '../../../../rules/texts.ts';
-import { Button } from '../../ui/inputs/Button.tsx';
 import { EmptyPanel } from '../../ui/feedback/EmptyPanel.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
 
 const list = css({ listStyle: 'disc', paddingLeft: 20, marginTop: 8 });
 

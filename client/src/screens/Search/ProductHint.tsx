@@ -1,6 +1,6 @@
 import { layoutTexts, searchTexts } from '../../../../rules/texts.ts';
-import { Button } from '../../ui/inputs/Button.tsx';
 import { HelpBox } from '../../ui/cards/HelpBox.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
 
 const action = (
   <Button href="/catalog" size="sm">

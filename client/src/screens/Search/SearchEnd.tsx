@@ -1,7 +1,7 @@
 import { searchTexts } from '../../../../rules/texts.ts';
 import { Seo } from '../../seo/Seo.tsx';
-import { Button } from '../../ui/inputs/Button.tsx';
 import { EmptyPanel } from '../../ui/feedback/EmptyPanel.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { searchHref } from './searchTerm.ts';
 

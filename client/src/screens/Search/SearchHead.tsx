@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import { crumbTexts, searchTexts } from '../../../../rules/texts.ts';
+import { SearchField } from '../../ui/inputs/SearchField.tsx';
 import type { Crumb } from '../../ui/layout/Breadcrumbs.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
-import { SearchField } from '../../ui/inputs/SearchField.tsx';
 
 export const searchCrumbs: readonly Crumb[] = [
   { label: crumbTexts.home, href: '/' },

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { searchTexts } from '../../../../rules/texts.ts';
 import { space } from '../../theme/tokens.ts';
-import { Grid } from '../../ui/layout/Grid.tsx';
 import { PostCardSkeleton } from '../../ui/cards/PostCardSkeleton.tsx';
+import { Grid } from '../../ui/layout/Grid.tsx';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
 
 const place = css({ paddingBlock: `40px ${space.section}`, minHeight: '60vh' });

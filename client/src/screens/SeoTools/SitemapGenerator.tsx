@@ -2,12 +2,12 @@ import { fillText } from '../../../../rules/fillText.ts';
 import { seoToolsTexts } from '../../../../rules/texts.ts';
 import type { SeoToolsQuery } from '../../gql/graphql.ts';
 import { text } from '../../theme/text.ts';
+import { Table } from '../../ui/content/Table.tsx';
+import { TableScroller } from '../../ui/content/TableScroller.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Job } from '../../ui/layout/Job.tsx';
 import { JobBody } from '../../ui/layout/JobBody.tsx';
 import { JobFoot } from '../../ui/layout/JobFoot.tsx';
-import { Table } from '../../ui/content/Table.tsx';
-import { TableScroller } from '../../ui/content/TableScroller.tsx';
 
 const { sitemap: texts } = seoToolsTexts;
 

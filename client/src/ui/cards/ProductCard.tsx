@@ -4,9 +4,9 @@ import { surface } from '../../theme/surface.ts';
 import { text } from '../../theme/text.ts';
 import { color, context, font, media, motion, shadow, size } from '../../theme/tokens.ts';
 import { Picture, type PictureProps } from '../content/Picture.tsx';
-import { ProductCardFoot } from './ProductCardFoot.tsx';
 import { Rating } from '../content/Rating.tsx';
 import { StockBadge } from '../content/StockBadge.tsx';
+import { ProductCardFoot } from './ProductCardFoot.tsx';
 import { cardFrame, stretchedLink } from './stretchedLink.ts';
 
 const card = css`

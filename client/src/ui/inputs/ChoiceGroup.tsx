@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
 import { uiTexts } from '../../../../rules/texts.ts';
 import { context } from '../../theme/tokens.ts';
-import { FieldMessage } from './FieldMessage.tsx';
 import { visuallyHidden } from '../layout/VisuallyHidden.tsx';
+import { FieldMessage } from './FieldMessage.tsx';
 
 const title = css`
   display: flex;

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { color, image, media, space } from '../../theme/tokens.ts';
+import { Icon, type IconName } from '../content/Icon.tsx';
 import { ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup.tsx';
 import { checkedness } from './checkedness.ts';
-import { Icon, type IconName } from '../content/Icon.tsx';
 import { radioSkin } from './radioSkin.ts';
 
 const tiles = css`

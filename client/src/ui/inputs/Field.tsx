@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
 import { uiTexts } from '../../../../rules/texts.ts';
 import { context } from '../../theme/tokens.ts';
+import { visuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { FieldMessage } from './FieldMessage.tsx';
 import { FieldContext } from './fieldContext.ts';
 import { Hint } from './Hint.tsx';
-import { visuallyHidden } from '../layout/VisuallyHidden.tsx';
 
 const field = css`
   display: grid;

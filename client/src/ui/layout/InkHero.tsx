@@ -4,9 +4,9 @@ import { rosetteDarkUrl } from '../../theme/ornaments.ts';
 import { surface } from '../../theme/surface.ts';
 import { text } from '../../theme/text.ts';
 import { color, media } from '../../theme/tokens.ts';
-import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
 import { Picture, type PictureProps } from '../content/Picture.tsx';
 import { type Stat, StatStrip } from '../content/StatStrip.tsx';
+import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
 import { Wrap } from './Wrap.tsx';
 
 const hero = css`

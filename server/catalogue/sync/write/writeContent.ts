@@ -1,6 +1,6 @@
+import type { Writer } from '../../database.ts';
 import type { PageRow, PostRow } from '../contentRow.ts';
 import type { ContentRows } from '../contentSource.ts';
-import type { Writer } from '../../database.ts';
 import { noteFormerSlug } from '../formerSlugs.ts';
 import { hashOf } from '../hashOf.ts';
 import { forgetGone, noteListed, unsent, walkNumber } from '../sourceRows.ts';

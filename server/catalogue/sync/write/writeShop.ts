@@ -1,8 +1,8 @@
 import type { Writer } from '../../database.ts';
 import { hashOf } from '../hashOf.ts';
+import { mergeWords } from '../mergeWords.ts';
 import type { ProductRow } from '../shopRow.ts';
 import type { ShopRows } from '../shopSource.ts';
-import { mergeWords } from '../mergeWords.ts';
 import { forgetGone, noteListed, unsent, walkNumber } from '../sourceRows.ts';
 import { type Trace, tagsBetween, traceOf } from '../traces.ts';
 import { parentsOf, regrouped, writeCategories } from './writeCategories.ts';

@@ -1,4 +1,4 @@
-import type { Check, Finding, CheckContext } from '../check.ts';
+import type { Check, CheckContext, Finding } from '../check.ts';
 import type { Remote } from '../remote.ts';
 import { answering, together } from '../services.ts';
 import { lookAtKey } from './consumerKey.ts';

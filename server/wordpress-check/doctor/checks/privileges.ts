@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Check, Finding, CheckContext } from '../check.ts';
+import type { Check, CheckContext, Finding } from '../check.ts';
 import type { Remote, ShopRemote } from '../remote.ts';
 import { answering, together } from '../services.ts';
 import { whoami } from './whoami.ts';

@@ -3,8 +3,8 @@ import { checkoutPageTexts } from '../../../../../rules/texts.ts';
 import type { Checkout_CartFragment } from '../../../gql/graphql.ts';
 import { ChoiceGroup } from '../../../ui/inputs/ChoiceGroup.tsx';
 import { Hint } from '../../../ui/inputs/Hint.tsx';
-import { JobPart } from '../../../ui/layout/JobPart.tsx';
 import { Radio } from '../../../ui/inputs/Radio.tsx';
+import { JobPart } from '../../../ui/layout/JobPart.tsx';
 import type { CheckoutParts } from './checkoutParts.ts';
 
 // Under the words of its radio.

@@ -5,8 +5,8 @@ import type { Checkout_CartFragment } from '../../../gql/graphql.ts';
 import { showMoney } from '../../../lib/formatMoney.ts';
 import { ChoiceGroup } from '../../../ui/inputs/ChoiceGroup.tsx';
 import { Hint } from '../../../ui/inputs/Hint.tsx';
-import { JobPart } from '../../../ui/layout/JobPart.tsx';
 import { Radio } from '../../../ui/inputs/Radio.tsx';
+import { JobPart } from '../../../ui/layout/JobPart.tsx';
 import type { useEstimate } from '../useEstimate.ts';
 
 const packages = css({ display: 'grid', gap: 20 });

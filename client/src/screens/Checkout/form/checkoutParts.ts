@@ -1,6 +1,6 @@
 import { addressTexts, checkoutTexts } from '../../../../../rules/texts.ts';
-import type { CheckoutField, Owner } from './checkoutFields.ts';
 import type { CheckoutValues } from '../useCheckoutValues.ts';
+import type { CheckoutField, Owner } from './checkoutFields.ts';
 
 interface Sources extends CheckoutValues {
   /** what the controls' ids begin with */

@@ -4,10 +4,10 @@ import { fillText } from '../../../../../rules/fillText.ts';
 import { productTexts } from '../../../../../rules/texts.ts';
 import { useShown } from '../../../product/listing/useShown.ts';
 import { color, media, space } from '../../../theme/tokens.ts';
-import { CropMarks } from '../../../ui/layout/CropMarks.tsx';
 import { GalleryThumbs } from '../../../ui/content/GalleryThumbs.tsx';
-import { IconButton } from '../../../ui/inputs/IconButton.tsx';
 import { Picture } from '../../../ui/content/Picture.tsx';
+import { IconButton } from '../../../ui/inputs/IconButton.tsx';
+import { CropMarks } from '../../../ui/layout/CropMarks.tsx';
 import type { GalleryImage } from './galleryImage.ts';
 
 const getViewer = () => import('./ImageViewer.tsx');

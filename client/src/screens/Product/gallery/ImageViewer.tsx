@@ -4,9 +4,9 @@ import { fillText } from '../../../../../rules/fillText.ts';
 import { productTexts, uiTexts } from '../../../../../rules/texts.ts';
 import { text } from '../../../theme/text.ts';
 import { color } from '../../../theme/tokens.ts';
-import { Dialog } from '../../../ui/layout/Dialog.tsx';
-import { IconButton } from '../../../ui/inputs/IconButton.tsx';
 import { Picture } from '../../../ui/content/Picture.tsx';
+import { IconButton } from '../../../ui/inputs/IconButton.tsx';
+import { Dialog } from '../../../ui/layout/Dialog.tsx';
 import type { GalleryImage } from './galleryImage.ts';
 
 const bar = css`

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { reviewTexts } from '../../../../../rules/texts.ts';
-import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { ReviewItem } from '../../../ui/cards/ReviewItem.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
 import type { PendingReview } from './pendingReviews.ts';
 import { ReviewDate } from './ReviewDate.tsx';
 

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { reviewTexts } from '../../../../../rules/texts.ts';
 import type { Reviews_ProductFragment } from '../../../gql/graphql.ts';
-import { Html } from '../../../ui/content/Html.tsx';
-import { LinkButton } from '../../../ui/inputs/LinkButton.tsx';
-import { Pagination } from '../../../ui/content/Pagination.tsx';
 import { ReviewItem } from '../../../ui/cards/ReviewItem.tsx';
+import { Html } from '../../../ui/content/Html.tsx';
+import { Pagination } from '../../../ui/content/Pagination.tsx';
+import { LinkButton } from '../../../ui/inputs/LinkButton.tsx';
 import { PendingList } from './PendingList.tsx';
 import type { PendingReview } from './pendingReviews.ts';
 import { ReviewDate } from './ReviewDate.tsx';

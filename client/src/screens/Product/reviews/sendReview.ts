@@ -3,10 +3,10 @@ import { cleanLine, cleanLines } from '../../../../../rules/forms/cleanText.ts';
 import { defaultRating } from '../../../../../rules/forms/review.ts';
 import { reviewTexts } from '../../../../../rules/texts.ts';
 import type { Ask } from '../../../data/ask.ts';
-import { SubmitReviewDocument } from '../../../gql/graphql.ts';
-import { spamSignals } from '../../../forms/spamSignals.ts';
 import { SCRIPTED } from '../../../forms/scripted.ts';
+import { spamSignals } from '../../../forms/spamSignals.ts';
 import { submitInput } from '../../../forms/submitInput.ts';
+import { SubmitReviewDocument } from '../../../gql/graphql.ts';
 import type { SentReview } from './reviewOutcome.ts';
 
 /** Takes the review form. Without scripts a sent one leads back to the reviews, which say that it waits. */

@@ -2,10 +2,10 @@ import { quotePageTexts, quoteTexts } from '../../../../../rules/texts.ts';
 import { ArtworkField } from '../../../quote/artwork/ArtworkField.tsx';
 import { SizeField } from '../../../quote/size/SizeField.tsx';
 import { Field } from '../../../ui/inputs/Field.tsx';
-import { Grid } from '../../../ui/layout/Grid.tsx';
-import { JobPart } from '../../../ui/layout/JobPart.tsx';
 import { TextArea } from '../../../ui/inputs/TextArea.tsx';
 import { TextInput } from '../../../ui/inputs/TextInput.tsx';
+import { Grid } from '../../../ui/layout/Grid.tsx';
+import { JobPart } from '../../../ui/layout/JobPart.tsx';
 import { OptionSelect } from './OptionSelect.tsx';
 import type { QuoteParts } from './quoteParts.ts';
 

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { quotePageTexts, quoteTexts } from '../../../../../rules/texts.ts';
 import { options } from '../../../forms/options.ts';
 import { ChoiceTiles } from '../../../ui/inputs/ChoiceTiles.tsx';
-import { JobPart } from '../../../ui/layout/JobPart.tsx';
 import { Segments } from '../../../ui/inputs/Segments.tsx';
+import { JobPart } from '../../../ui/layout/JobPart.tsx';
 import { labelTypeTiles } from './labelTypeTiles.ts';
 import type { QuoteParts } from './quoteParts.ts';
 

@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { quotePageTexts, quoteTexts } from '../../../../../rules/texts.ts';
 import { options } from '../../../forms/options.ts';
 import { Field } from '../../../ui/inputs/Field.tsx';
-import { JobPart } from '../../../ui/layout/JobPart.tsx';
 import { Segments } from '../../../ui/inputs/Segments.tsx';
 import { TextArea } from '../../../ui/inputs/TextArea.tsx';
+import { JobPart } from '../../../ui/layout/JobPart.tsx';
 import type { QuoteParts } from './quoteParts.ts';
 
 const apart = css({ marginTop: 22 });

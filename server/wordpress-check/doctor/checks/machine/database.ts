@@ -1,6 +1,6 @@
 import type { Config } from '../../../../config.ts';
-import { StorageError } from '../../../../storage/errors.ts';
 import type { Database } from '../../../../storage/database.ts';
+import { StorageError } from '../../../../storage/errors.ts';
 import { StorageProbe } from '../../../../storage/health.ts';
 import { openDatabase } from '../../../../storage/open.ts';
 import type { Check, Finding } from '../../check.ts';

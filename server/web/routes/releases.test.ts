@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { createReleases } from './releases.ts';
-import { serveSite } from '../web/routes/uploads/testUploads.ts';
-import { startRecorded } from '../test/recorded.ts';
+import { createReleases } from '../../graphql/releases.ts';
+import { startRecorded } from '../../test/recorded.ts';
+import { serveSite } from './uploads/testUploads.ts';
 
 const service = startRecorded();
 
