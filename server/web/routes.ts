@@ -1,0 +1,125 @@
+import type { Logger } from 'pino';
+import { Scope } from '../cache/scope.ts';
+import type { Gateway } from '../graphql/gateway.ts';
+import { createReleases } from '../graphql/releases.ts';
+import { HttpRefusal } from '../http/refusal.ts';
+import { checkMethod } from './middleware/methods.ts';
+import type { Operators } from './middleware/operator.ts';
+import type { createOrigins } from './middleware/origins.ts';
+import type { Rates } from './middleware/rates.ts';
+import type { Pages } from './pages/pages.ts';
+import { sendCached, sendJson } from './respond.ts';
+import { type Assets, releasedAssets } from './routes/assets.ts';
+import type { Call } from './routes/call.ts';
+import { createCardAddresses } from './routes/cards/cardAddress.ts';
+import { createCards } from './routes/cards.ts';
+import { createDocuments, UPLOADS } from './routes/documents.ts';
+import { createFiles } from './routes/files.ts';
+import { createReadiness, liveness } from './routes/health.ts';
+import { createImages } from './routes/images.ts';
+import { createOperatorRoute } from './routes/operator.ts';
+import { createPageRoute } from './routes/page.ts';
+import { createUploadDownload } from './routes/uploads/download.ts';
+import { createUploads } from './routes/uploads.ts';
+import { createWebhooks } from './routes/webhooks.ts';
+
+export interface RoutesOptions {
+  gateway: Gateway;
+  log: Logger;
+  assets: Assets;
+  pages: Pages;
+  origins: ReturnType<typeof createOrigins>;
+  rates: Rates;
+  operators: Operators;
+  graphql: (call: Call) => Promise<void>;
+  /** aborted when the process begins to stop */
+  stopping?: AbortSignal;
+}
+
+/** Answers a request that is its own; false, at once or in the end, for any other. */
+type Route = (call: Call) => false | Promise<unknown>;
+type Serve = (call: Call) => Promise<unknown>;
+
+const at =
+  (path: string, serve: Serve): Route =>
+  call =>
+    call.url.pathname === path && serve(call);
+const below =
+  (start: string, serve: Serve): Route =>
+  call =>
+    call.url.pathname.startsWith(start) && serve(call);
+const posted =
+  (route: Route): Route =>
+  call =>
+    call.request.method === 'POST' && route(call);
+
+/** The routes of the origin, in the order in which they are asked; the last answers whatever is no other's. */
+export function createRoutes(options: RoutesOptions): (call: Call) => Promise<void> {
+  const { gateway, log, assets, pages, origins, rates, operators, graphql, stopping } = options;
+  const { config, images: addresses, artwork } = gateway.services;
+  const { dataDir, trustProxy, webhookSecret: secret } = config;
+  const images = createImages({ addresses, dataDir, log });
+  const cards = createCards({ addresses: createCardAddresses(config.secretKeys), images, dataDir, log });
+  const documents = createDocuments({
+    origin: () => new URL(config.content.url).origin,
+    timeoutMs: config.upstreamTimeoutMs,
+    rates,
+  });
+  const readiness = createReadiness({ ...gateway.services, stopping, log });
+  const download = createUploadDownload(artwork);
+  const files = createFiles(gateway);
+  const released = releasedAssets(createReleases(dataDir));
+  const page = createPageRoute({ gateway, pages, origins, rates });
+
+  const health: Serve = async ({ request, response }) => {
+    const { status, body } = await readiness();
+    sendJson(request, response, body, { status, headers: { 'cache-control': 'no-store' } });
+  };
+  const file: Route = ({ request, response, url, requestContext: { scope } }) => {
+    const made = files(url.pathname, scope, () => new Scope(scope.requestId, config.upstreamTimeoutMs));
+    return made ? made.then(ready => sendCached(request, response, ready)) : false;
+  };
+  const limited =
+    (kind: 'image' | 'page', serve: Serve): Serve =>
+    async call => {
+      await rates.take(kind, call.request);
+      await serve(call);
+    };
+  const earlierAsset: Serve = async ({ request, response, url }) => {
+    if (!(await released(request, response, url.pathname))) throw new HttpRefusal(404, 'NOT_FOUND');
+  };
+
+  const routes: readonly Route[] = [
+    at('/graphql', graphql),
+    at('/healthz', async ({ request, response }) => sendJson(request, response, liveness.body)),
+    at('/readyz', health),
+    ({ request }) => {
+      checkMethod(request);
+      return false;
+    },
+    posted(at('/operator', createOperatorRoute({ operators, origins, rates }))),
+    posted(at('/uploads', createUploads({ artwork, origins, rates, trustProxy, log }))),
+    posted(at('/webhooks', createWebhooks({ secret, dataDir, invalidator: gateway.invalidator, rates, log }))),
+    posted(page.post),
+    below(
+      '/_image/',
+      limited('image', ({ request, response }) => images.serve(request, response)),
+    ),
+    below(
+      '/_og/',
+      limited('image', ({ request, response }) => cards(request, response)),
+    ),
+    file,
+    below('/uploads/', limited('page', download)),
+    ({ request, response, url }) => UPLOADS.test(url.pathname) && documents(request, response, url.pathname),
+    ({ request, response, url }) => assets(request, response, url.pathname),
+    below('/assets/', earlierAsset),
+    page.read,
+  ];
+  return async call => {
+    for (const route of routes) {
+      const answer = route(call);
+      if (answer !== false && (await answer) !== false) return;
+    }
+  };
+}

@@ -1,0 +1,83 @@
+import { isScreen } from '../../../rules/screenQuery.ts';
+import { cachedResponse } from '../../cache/cachedResponse.ts';
+import { movedTo } from '../../catalogue/read/moved.ts';
+import type { Gateway } from '../../graphql/gateway.ts';
+import { HttpRefusal } from '../../http/refusal.ts';
+import { FORM_BODY_BYTES, readBody } from '../middleware/body.ts';
+import type { createOrigins } from '../middleware/origins.ts';
+import type { Rates } from '../middleware/rates.ts';
+import { withoutUnknownFilters } from '../pages/pageAddress.ts';
+import { type Page, type Pages, PERSONAL } from '../pages/pages.ts';
+import { sendCached } from '../respond.ts';
+import type { Call } from './call.ts';
+import { cacheControl } from './keptPage.ts';
+
+export interface PageRouteOptions {
+  gateway: Gateway;
+  pages: Pages;
+  origins: ReturnType<typeof createOrigins>;
+  rates: Rates;
+}
+
+/** A page that must be made takes so much of a visitor's allowance as this many that are cached. */
+const MADE_WEIGHS = 10;
+const NOT_KEPT = { 'cache-control': 'no-store' };
+/** Pages that a public site shows to its operator alone. */
+const OPERATORS_ALONE = /^\/debug(\/|$)/;
+
+/** Whatever is no other route's is a page, a redirect to one, or a form that was posted to one. */
+export function createPageRoute({ gateway, pages, origins, rates }: PageRouteOptions) {
+  const { config, catalogue, commerce } = gateway.services;
+
+  /** What is neither a screen nor in the index; until that is there, nothing is known to be unknown. */
+  const isKnownAddress = (path: string) =>
+    isScreen(path) || PERSONAL.test(path) || !catalogue.ready || catalogue.resolve(path) !== null;
+
+  async function read(call: Call): Promise<void> {
+    const { request, response, url, requestContext } = call;
+    await rates.take('page', request);
+    checkAudience(call);
+    // For now alone: what no product has today may be an attribute tomorrow.
+    const narrower = withoutUnknownFilters(url, catalogue.products.hasAttribute);
+    if (narrower) return sendCached(request, response, redirect(302, narrower), NOT_KEPT);
+    const found = pages.find({ target: request.url ?? '', url }, requestContext);
+    if (found) return send(call, { cachedResponse: found, shared: true });
+    const moved = movedTo(url, catalogue);
+    if (moved) return sendCached(request, response, redirect(301, moved));
+    await rates.take('page', request, { weight: MADE_WEIGHS - 1 });
+    if (!isKnownAddress(url.pathname)) await rates.check('miss', request);
+    await render(call, new Request(url));
+  }
+
+  async function post(call: Call): Promise<void> {
+    const { request, url } = call;
+    origins.checkOrigin(request);
+    await rates.take('post', request);
+    checkAudience(call);
+    const body = await readBody(request, { limit: FORM_BODY_BYTES });
+    const headers = { 'content-type': request.headers['content-type'] ?? 'text/plain' };
+    await render(call, new Request(url, { method: 'POST', headers, body }));
+  }
+
+  function checkAudience({ url, requestContext }: Call): void {
+    if (config.public && !requestContext.operator && OPERATORS_ALONE.test(url.pathname))
+      throw new HttpRefusal(404, 'NOT_FOUND');
+  }
+
+  async function render(call: Call, asked: Request): Promise<void> {
+    const cartSession = commerce.sessions({ cookie: call.request.headers.cookie });
+    const page = await pages.get(asked, { ...call.requestContext, cartSession });
+    for (const [name, value] of cartSession.headers()) call.response.appendHeader(name, value);
+    await send(call, page);
+  }
+
+  async function send({ request, response }: Call, page: Page): Promise<void> {
+    const { status } = page.cachedResponse;
+    if (status === 404) rates.found('miss', request);
+    await sendCached(request, response, page.cachedResponse, { 'cache-control': cacheControl(page.shared, status) });
+  }
+
+  return { read, post };
+}
+
+const redirect = (status: 301 | 302, location: string) => cachedResponse(status, { location }, Buffer.alloc(0));
