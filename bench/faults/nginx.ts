@@ -8,7 +8,7 @@ import { startProcess } from '../../e2e/process.ts';
 /** Whether Debian's package nginx is here. */
 export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).status === 0;
 
-/** A balancer in front of gateways, as the README has it. */
+/** A balancer in front of gateways, as docs/operate.md has it. */
 export interface Balancer {
   /** The last fault that cost a request: a process that takes no connections costs none. */
   complaint(): string;

@@ -18,7 +18,7 @@ const MARKS: Record<string, string> = {
   message: 'My private words.',
 };
 const LEAK = /zanele|private|5557788|555 7788/i;
-/** Held to the same in personalSelling.test.ts. */
+/** Held to the same in personalCommerce.test.ts. */
 const OF_A_SALE = ['AddressInput', 'PlaceOrderInput', 'SubmitReviewInput'];
 /** Held to the same in orderRecord.test.ts. */
 const OF_THE_OPERATOR = ['CustomerFilter', 'CreateCustomerInput', 'OrderFilter', 'CreateOrderInput'];
