@@ -115,6 +115,15 @@ it.each([
   expect(data.submitReview).toEqual({ code: 'REVIEWS_CLOSED' });
 });
 
+it('shows no word of a variation that lies in a cart already', async () => {
+  const shopper = newShopper(service.another());
+  const options = [{ attribute: SECRET, value: SECRET }];
+  const put = await change(shopper, 'addCartItem', { product: ids.get('locked-seal'), quantity: 1, options });
+  expect(put).toMatchObject({ itemCount: 1 });
+  const { data } = await shopper.ask('{ cart { items { product { protected } variation { description } } } }');
+  expect(data.cart.items).toEqual([{ product: { protected: true }, variation: null }]);
+});
+
 it('shows nothing more of one that WooCommerce sent', async () => {
   const gateway = recorded.gateway();
   const { body } = recording('wc-product-password') as { body: Record<string, unknown> };
