@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { Scope } from '../cache/scope.ts';
 import { createFiles } from '../web/routes/files.ts';
 import { ask, type TestGateway } from './ask.ts';
-import { change } from './buying.ts';
+import { change, forgetCart, productId } from './buying.ts';
 import { startEmbedded } from './embedded.ts';
 import { recording, startRecorded } from './recorded.ts';
 import { product, seed, variation } from './seed.ts';
@@ -113,6 +113,26 @@ it.each([
     { input },
   );
   expect(data.submitReview).toEqual({ code: 'REVIEWS_CLOSED' });
+});
+
+it('is not put back into a cart that the store has forgotten', async () => {
+  const shopper = newShopper(service.gateway);
+  const roll = await productId(service, 'roll-1');
+  await change(shopper, 'addCartItem', { product: roll, quantity: 1 });
+  forgetCart(shopper, service.gateway);
+  const restore = [roll, ids.get('locked-tape')].map(product => ({ product, quantity: 1 }));
+  const cart = await change(shopper, 'addCartItem', { product: roll, quantity: 1, restore });
+  expect(cart).toMatchObject({ items: [{ name: 'Roll 01', quantity: 2 }] });
+  expect(cart.notices.map(({ code }: { code: string }) => code)).toEqual(['CART_EXPIRED', 'PUT_BACK', 'NOT_PUT_BACK']);
+});
+
+it('shows no word of a variation that lies in a cart already', async () => {
+  const shopper = newShopper(service.another());
+  const options = [{ attribute: SECRET, value: SECRET }];
+  const put = await change(shopper, 'addCartItem', { product: ids.get('locked-seal'), quantity: 1, options });
+  expect(put).toMatchObject({ itemCount: 1 });
+  const { data } = await shopper.ask('{ cart { items { product { protected } variation { description } } } }');
+  expect(data.cart.items).toEqual([{ product: { protected: true }, variation: null }]);
 });
 
 it('shows nothing more of one that WooCommerce sent', async () => {

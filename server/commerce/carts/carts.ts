@@ -36,6 +36,8 @@ export interface Change {
   touched?: readonly string[];
   /** what the client holds of the cart */
   restore: readonly CartWrite[];
+  /** how many items that the client holds are not put back, for they are not sold here; 0 if left out */
+  notSold?: number;
 }
 
 /** The carts of visitors: each found by its session, changed by one request at a time. */
@@ -81,7 +83,7 @@ export class VisitorCarts {
     });
   }
 
-  async #open(visitor: Visitor, { writes, restore }: Change): Promise<Changed> {
+  async #open(visitor: Visitor, { writes, restore, notSold = 0 }: Change): Promise<Changed> {
     const { session, scope } = visitor;
     const why = lost(session);
     const fresh = await this.#store.carts.read({ scope, token: null });
@@ -90,7 +92,12 @@ export class VisitorCarts {
     const made = await this.#store.carts.write({ scope, token: fresh.token }, [...restore, ...writes]);
     const [put, refusals] = [made.refusals.slice(0, restore.length), made.refusals.slice(restore.length)];
     const settled = settle(visitor, state, { answer: made.answer ?? fresh, refusals }, { writes, restore });
-    const notices = [...why, ...putBack(put), ...settled.shown!.notices];
+    const notices = [
+      ...why,
+      ...putBack(put),
+      ...Array.from({ length: notSold }, () => notice('NOT_PUT_BACK')),
+      ...settled.shown!.notices,
+    ];
     return { ...settled, shown: { ...settled.shown!, notices } };
   }
 }

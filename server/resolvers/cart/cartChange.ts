@@ -13,14 +13,16 @@ export type CartOutcome = (ShownCart & { __typename: 'Cart' }) | CartFailure;
 /** As many items as one change may name, or put back. */
 export const MAX_ITEMS = 100;
 
-type Asked = Omit<Change, 'restore'> & { restore?: readonly CartItemInput[] | null };
+type Asked = Omit<Change, 'restore' | 'notSold'> & { restore?: readonly CartItemInput[] | null };
 
 /** Changes the visitor's cart and says what became of it in the schema's words. */
 export async function changeCart({ restore, ...change }: Asked, context: Context): Promise<CartOutcome> {
   const held = (restore ?? []).slice(0, MAX_ITEMS);
+  const sold = held.filter(item => !isNotSold(item, context));
   const { shown, refusals } = await context.commerce.carts.change(cartVisitor(context), {
     ...change,
-    restore: await Promise.all(held.map(item => addition(item, context))),
+    restore: await Promise.all(sold.map(item => addition(item, context))),
+    notSold: held.length - sold.length,
   });
   const refused = refusals.filter(one => one !== null);
   // Of several things, those that could be done are done.
@@ -29,6 +31,10 @@ export async function changeCart({ restore, ...change }: Asked, context: Context
   const refusalNotices = refused.map(({ message }) => ({ ...notice('NOT_ADDED'), ...(message ? { message } : {}) }));
   return { __typename: 'Cart', ...shown, notices: [...refusalNotices, ...shown.notices] };
 }
+
+/** Whether an item is of a product behind a password, whichever of its ids says so. */
+export const isNotSold = ({ product, variation }: CartItemInput, { catalogue }: Context): boolean =>
+  [product, variation].some(id => id && catalogue.products.isProtected(idOf(id) ?? 0));
 
 /** The change that puts a product into the cart. */
 export async function addition(

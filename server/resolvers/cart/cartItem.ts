@@ -8,6 +8,7 @@ import type { Product } from '../../upstreams/shop/wire.ts';
 import type { StoreCartItem } from '../../upstreams/store/wire.ts';
 import { shopPicture } from '../product/offer.ts';
 import { productsById } from '../product/productList.ts';
+import { protectedAmong } from '../protectedProduct.ts';
 import { storeMoney, taxedMoney } from '../storeMoney.ts';
 
 /** A cart names a product only by its address in the shop, wherever the shop keeps its products. */
@@ -65,7 +66,7 @@ export const cartItem: Resolvers = {
     product: (item, _, context, info) => productOf(item, context, info),
     variation: async (item, _, context) => {
       const id = await productIdOf(item, context);
-      if (id === null || id === item.id) return null;
+      if (id === null || id === item.id || (await protectedAmong([id], context)).size) return null;
       return (await context.loaders.variations.load(id)).find(variation => variation.id === item.id) ?? null;
     },
   },

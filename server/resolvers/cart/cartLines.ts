@@ -3,7 +3,7 @@ import type { Context } from '../../context/context.ts';
 import type { AddCartItemInput, AddCartItemsInput, CartItemInput, UpdateCartItemInput } from '../../gql/types.ts';
 import type { CartWrite } from '../../upstreams/store/cart.ts';
 import { idOf } from '../arguments.ts';
-import { addition, type CartOutcome, changeCart, MAX_ITEMS } from './cartChange.ts';
+import { addition, type CartOutcome, changeCart, isNotSold, MAX_ITEMS } from './cartChange.ts';
 import { type CartFailure, ownFailure } from './cartFailure.ts';
 import { cartVisitor } from './cartVisitor.ts';
 import { minimumOfItem, minimumOrder, piecesIn } from './minimumOrder.ts';
@@ -30,12 +30,8 @@ export async function addItems({ items, restore }: AddCartItemsInput, context: C
 
 /** Why an item is not put in; null where nothing is known against it. */
 async function refusal(item: CartItemInput, context: Context): Promise<CartFailure | null> {
-  const isProtected = ids(item).some(context.catalogue.products.isProtected);
-  return isProtected ? ownFailure('NOT_FOR_SALE', 'product') : tooFew(item, context);
+  return isNotSold(item, context) ? ownFailure('NOT_FOR_SALE', 'product') : tooFew(item, context);
 }
-
-const ids = ({ product, variation }: CartItemInput): number[] =>
-  [product, variation].flatMap(id => (id ? (idOf(id) ?? []) : []));
 
 /** Why so few are not sold; null where they are, or where enough are in the cart already. */
 async function tooFew({ product, variation, quantity }: CartItemInput, context: Context): Promise<CartFailure | null> {
