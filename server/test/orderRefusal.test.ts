@@ -69,10 +69,13 @@ it.each([
   expect(await shopper.place()).toMatchObject({ __typename: 'OrderFailure', code, cart });
 });
 
-it('takes an empty cart for the answer to a second call where the shop has an order of the cart', async () => {
+it.each([
+  ['an empty cart', 'store-checkout-again-empty-cart'],
+  ['a stock that is gone', 'store-checkout-stock-gone'],
+])('takes %s for the answer to a second call where the shop has an order of the cart', async (_what, answer) => {
   const shopper = await buyer();
   const { 'Cart-Hash': cart_hash } = recording('store-cart-with-token').headers;
-  service.on(/\/checkout/, recording('store-checkout-again-empty-cart'));
+  service.on(/\/checkout/, recording(answer));
   service.on(/^\/wc\/v3\/orders/, rows(row('store-order-in-v3', { id: 380, cart_hash, billing })));
   expect(await shopper.place()).toMatchObject({ __typename: 'OrderPlaced', id: '380' });
 });

@@ -19,7 +19,13 @@ const OVER_MS = 2 * 60_000;
  * The store's own words for 'no order was made' that it also says to the second of two calls, as a server in front of it
  * makes them where the first was not answered: they hold once the shop shows no order.
  */
-const OF_A_SECOND_TRY: ReadonlySet<string> = new Set(['woocommerce_rest_cart_empty', 'rate_limit_exceeded']);
+const OF_A_SECOND_TRY: ReadonlySet<string> = new Set([
+  'woocommerce_rest_cart_empty',
+  'rate_limit_exceeded',
+  // The first call may have taken the last of it.
+  'woocommerce_rest_product_out_of_stock',
+  'woocommerce_rest_product_partially_out_of_stock',
+]);
 
 export interface OrderServiceOptions {
   store: Store;
