@@ -4,7 +4,6 @@ import { type CachedResponse, cachedResponse } from '../cache/cachedResponse.ts'
 import { ResponseCache } from '../cache/responseCache.ts';
 import { Scope } from '../cache/scope.ts';
 import { Store } from '../cache/store.ts';
-
 import { type Context, createContext, type Services } from '../context/context.ts';
 import { createServices, type ServicesOptions } from '../context/services.ts';
 import { createBackgroundRefresh } from '../invalidation/backgroundRefresh.ts';
