@@ -1,6 +1,6 @@
 import type { SeedPage, SeedProduct, SeedProductAttribute, SeedSite, SeedVariation } from '../seed/types.ts';
 import type { Taxed } from '../store/money.ts';
-import type { Address } from './sessions.ts';
+import type { Address } from './address.ts';
 
 /** What stands in the database: the seed with every name turned into an id. */
 export interface User {

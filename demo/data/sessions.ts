@@ -1,19 +1,5 @@
+import type { Address } from './address.ts';
 import type { Database } from './database.ts';
-
-export interface Address {
-  first_name: string;
-  last_name: string;
-  company: string;
-  address_1: string;
-  address_2: string;
-  city: string;
-  state: string;
-  postcode: string;
-  country: string;
-  phone: string;
-  /** billing only */
-  email?: string;
-}
 
 /** One line of a cart as it was put in; everything else is worked out from the catalogue at each read. */
 export interface Line {

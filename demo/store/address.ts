@@ -1,4 +1,4 @@
-import type { Address } from '../data/sessions.ts';
+import type { Address } from '../data/address.ts';
 import type { Fault } from '../rest/params.ts';
 import type { Raw } from '../rest/route.ts';
 import { isCountry, stateCode, statesOf } from './countries.ts';

@@ -1,4 +1,5 @@
-import type { Address, Session } from '../data/sessions.ts';
+import type { Address } from '../data/address.ts';
+import type { Session } from '../data/sessions.ts';
 import { NOWHERE } from './address.ts';
 
 /** Where the shop stands; a visitor is taken to be from there until he says otherwise. */

@@ -1,5 +1,5 @@
+import type { Address } from '../data/address.ts';
 import type { Coupon } from '../data/rows.ts';
-import type { Address } from '../data/sessions.ts';
 import { type Taxed, taxedOn } from './money.ts';
 
 export interface Rate {

@@ -9,8 +9,9 @@ import { attributeKeys } from './read/attributeKeys.ts';
 import { Columns } from './read/columns.ts';
 import { countFacets } from './read/facets.ts';
 import { knownIn } from './read/known.ts';
-import { type Facets, listProducts, type ProductQuery } from './read/lists.ts';
+import { type Facets, listProducts } from './read/lists.ts';
 import { type Kind, pathOf, resolvePath, type Target } from './read/paths.ts';
+import type { ProductQuery } from './read/productQuery.ts';
 import {
   type ProductLink,
   priceRangeOf,

@@ -4,7 +4,6 @@ import { type CachedResponse, cachedResponse } from '../cache/cachedResponse.ts'
 import { ResponseCache } from '../cache/responseCache.ts';
 import { Scope } from '../cache/scope.ts';
 import { Store } from '../cache/store.ts';
-import type { Config } from '../config.ts';
 import { type Context, createContext, type Services } from '../context/context.ts';
 import { createServices, type ServicesOptions } from '../context/services.ts';
 import { createBackgroundRefresh } from '../invalidation/backgroundRefresh.ts';
@@ -19,7 +18,7 @@ import { useCompiledOperations } from './plugins/useCompiledOperations.ts';
 import { useRegisteredOperations } from './plugins/useRegisteredOperations.ts';
 import { createReleases } from './releases.ts';
 import type { RequestContext } from './requestContext.ts';
-import { createSchemas, type Schemas } from './schemas.ts';
+import { createSchemas } from './schemas.ts';
 
 const MAX_CACHE_BYTES = 96 * 1024 * 1024;
 
@@ -203,11 +202,3 @@ const headersOf = (response: Response): Record<string, string> => ({
   'content-type': response.headers.get('content-type') ?? 'application/json',
   vary: 'Accept',
 });
-
-export interface RegisteredOptions {
-  operation: FindOperation;
-  /** gets the document of every registered operation that is asked for */
-  documents: WeakSet<DocumentNode>;
-  config: Config;
-  schemas: Schemas;
-}

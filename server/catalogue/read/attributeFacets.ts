@@ -1,8 +1,9 @@
 import type { Database } from '../database.ts';
 import type { Columns } from './columns.ts';
 import type { Counts } from './counts.ts';
-import type { AttributeFacet, ProductQuery } from './lists.ts';
+import type { AttributeFacet } from './lists.ts';
 import { attributeKey, optionKey } from './optionKeys.ts';
+import type { ProductQuery } from './productQuery.ts';
 
 /** More attributes than this are no help in choosing; those that most products have come first. */
 const MOST_ATTRIBUTES = 12;

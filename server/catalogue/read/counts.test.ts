@@ -3,7 +3,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestCatalogue, startTestService, type TestCatalogue, type TestService } from '../testService.ts';
-import type { ProductQuery } from './lists.ts';
+import type { ProductQuery } from './productQuery.ts';
 
 let service: TestService;
 let opened: TestCatalogue;

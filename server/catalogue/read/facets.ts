@@ -4,8 +4,9 @@ import { hitsOf } from '../search/search.ts';
 import { attributeFacets } from './attributeFacets.ts';
 import type { Columns } from './columns.ts';
 import { type Counts, count } from './counts.ts';
-import { categoryIds, type Facets, type ProductQuery } from './lists.ts';
+import type { Facets } from './lists.ts';
 import { matchingOf } from './matching.ts';
+import { categoryIds, type ProductQuery } from './productQuery.ts';
 
 const STOCKS = ['instock', 'onbackorder', 'outofstock'];
 const RATINGS = [4, 3, 2, 1];

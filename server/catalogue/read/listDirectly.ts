@@ -3,8 +3,8 @@ import type { List } from '../../upstreams/collection.ts';
 import type { ProductSet } from '../../upstreams/shop/product.ts';
 import type { Shop } from '../../upstreams/shop/shop.ts';
 import type { Product } from '../../upstreams/shop/wire.ts';
-import type { AttributeChoice, ProductQuery } from './lists.ts';
 import { attributeKey, optionKey } from './optionKeys.ts';
+import type { AttributeChoice, ProductQuery } from './productQuery.ts';
 
 const ORDER_BY = { DATE: 'date', TITLE: 'title', POPULARITY: 'popularity', RATING: 'rating', PRICE: 'price' } as const;
 

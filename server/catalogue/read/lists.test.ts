@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestCatalogue, startTestService, type TestCatalogue, type TestService } from '../testService.ts';
-import type { Facets, ProductQuery } from './lists.ts';
+import type { Facets } from './lists.ts';
+import type { ProductQuery } from './productQuery.ts';
 
 let service: TestService;
 let opened: TestCatalogue;

@@ -3,48 +3,10 @@ import type { Database } from '../database.ts';
 import { hitsOf } from '../search/search.ts';
 import type { Columns } from './columns.ts';
 import { isFound, matchingOf } from './matching.ts';
+import type { ProductOrder, ProductQuery } from './productQuery.ts';
 
 /** Of more products than this the wanted ones are picked from all in their order. */
 const MOST_SORTED = 2_000;
-
-/** Which products to list and how; several conditions must all hold, an absent or empty one holds for all. */
-export interface ProductQuery {
-  /** names, texts and SKUs; fewer than 2 characters are ignored */
-  search?: string | null;
-  /** a product in any of these, or below one, is listed; together with `categorySlugs` */
-  categories?: readonly number[] | null;
-  categorySlugs?: readonly string[] | null;
-  /** slug of a keyword */
-  tag?: string | null;
-  /** false asks for nothing */
-  featured?: boolean | null;
-  /** false asks for nothing */
-  onSale?: boolean | null;
-  /** major units; a product whose range of prices overlaps is listed */
-  minPrice?: string | null;
-  maxPrice?: string | null;
-  /** options of attributes, by key or name: any of one attribute's, all attributes together */
-  attributes?: readonly AttributeChoice[] | null;
-  /** any of these, as the shop writes them: instock, outofstock, onbackorder */
-  stock?: readonly string[] | null;
-  /** the mean of its reviews is at least this */
-  minRating?: number | null;
-  type?: 'simple' | 'variable' | 'grouped' | 'external' | null;
-  /** absent: best hits first where words are searched, else newest first */
-  sort?: ProductOrder | null;
-  page?: number;
-  perPage?: number;
-}
-
-export interface ProductOrder {
-  field: 'DATE' | 'TITLE' | 'POPULARITY' | 'RATING' | 'PRICE';
-  order: 'ASC' | 'DESC';
-}
-
-export interface AttributeChoice {
-  slug: string;
-  options: readonly string[];
-}
 
 /** Parent of the schema's ProductFacets: counts over the whole result, each leaving its own filter out. */
 export interface Facets {
@@ -152,13 +114,4 @@ function orderOf({ field, order }: ProductOrder): string {
     case 'PRICE':
       return order === 'ASC' ? 'p.low IS NULL, p.low, p.id' : 'p.high IS NULL, p.high DESC, p.id DESC';
   }
-}
-
-/** The categories a query names, known or not; null when it names none. */
-export function categoryIds(db: Database, { categories, categorySlugs }: ProductQuery): number[] | null {
-  if (!categories?.length && !categorySlugs?.length) return null;
-  const bySlug = (categorySlugs ?? []).flatMap(slug =>
-    db.all<{ id: number }>("SELECT id FROM term WHERE kind = 'product_cat' AND slug = ?", slug).map(row => row.id),
-  );
-  return [...(categories ?? []), ...bySlug];
 }

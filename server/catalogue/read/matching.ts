@@ -1,7 +1,7 @@
 import type { Database } from '../database.ts';
 import { type Columns, FEATURED, LISTED, ON_SALE, SEARCHED } from './columns.ts';
-import { categoryIds, type ProductQuery } from './lists.ts';
 import { attributeKey, optionKey } from './optionKeys.ts';
+import { categoryIds, type ProductQuery } from './productQuery.ts';
 
 /** Whether the product at this place is as asked for. */
 export type Test = (place: number) => boolean;

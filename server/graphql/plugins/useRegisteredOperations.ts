@@ -1,9 +1,19 @@
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
+import type { DocumentNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import type { Config } from '../../config.ts';
 import { refuse } from '../../http/refusal.ts';
-import type { RegisteredOptions } from '../gateway.ts';
-import { rootsOf } from '../operations.ts';
+import { type FindOperation, rootsOf } from '../operations.ts';
 import type { RequestContext } from '../requestContext.ts';
+import type { Schemas } from '../schemas.ts';
+
+interface RegisteredOptions {
+  operation: FindOperation;
+  /** gets the document of every registered operation that is asked for */
+  documents: WeakSet<DocumentNode>;
+  config: Config;
+  schemas: Schemas;
+}
 
 /**
  * Only registered operations on a public site; on a local one, and from the operator, anything. An operation on what a

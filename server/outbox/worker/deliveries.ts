@@ -1,7 +1,8 @@
 import { type DeliveryJob, type Route, routes } from '../storage/stored.ts';
 import type { AttemptResult } from './attempt.ts';
+import type { DeliveryParts } from './deliveryParts.ts';
 import { StorageBackoff } from './storageBackoff.ts';
-import { type DeliveryParts, DeliveryWorker } from './worker.ts';
+import { DeliveryWorker } from './worker.ts';
 
 // How long a visitor waits for the service before the answer is given without it.
 const VISITOR_MS = 5_000;

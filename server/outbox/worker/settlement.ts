@@ -1,7 +1,7 @@
 import type { DeliveryJob } from '../storage/stored.ts';
 import type { AttemptResult } from './attempt.ts';
 import { backoff, PATIENCE_MS, PATIENCE_TRIES } from './backoff.ts';
-import type { DeliveryParts } from './worker.ts';
+import type { DeliveryParts } from './deliveryParts.ts';
 
 /** What a refusal means: the visitor still waits and is told, or has been answered and the operator sees to it. */
 export type Refused = 'forget' | 'park';

@@ -1,24 +1,10 @@
-import type { Logger } from 'pino';
 import { TRY_MS } from '../../http/formTimeout.ts';
-import type { Outbox } from '../storage/outbox.ts';
-import { type DeliveryJob, type Route, routes, type Target } from '../storage/stored.ts';
+import { type DeliveryJob, type Route, routes } from '../storage/stored.ts';
 import { type AttemptResult, attempt, type Deliver } from './attempt.ts';
-import type { Schedule } from './schedule.ts';
+import type { DeliveryParts } from './deliveryParts.ts';
 import { type Refused, Settlement } from './settlement.ts';
 import type { StorageBackoff } from './storageBackoff.ts';
 import { RouteThrottle } from './throttle.ts';
-
-export interface DeliveryParts {
-  readonly outbox: Outbox;
-  readonly deliver: Readonly<Partial<Record<Target, Deliver>>>;
-  readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
-  /** Milliseconds since 1970, for what is stored. */
-  readonly clock: () => number;
-  /** Milliseconds, for what only this process remembers: nobody sets it right, so that no pause outlasts itself. */
-  readonly monotonic: () => number;
-  readonly random: () => number;
-  readonly schedule: Schedule;
-}
 
 /** Works off the delivery jobs, each route throttled on its own, and records how they ended. */
 export class DeliveryWorker {

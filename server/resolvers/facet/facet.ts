@@ -1,5 +1,6 @@
 import { GraphQLScalarType } from 'graphql';
-import type { AttributeChoice, CategoryFacet, Facets, ProductQuery } from '../../catalogue/read/lists.ts';
+import type { CategoryFacet, Facets } from '../../catalogue/read/lists.ts';
+import type { AttributeChoice, ProductQuery } from '../../catalogue/read/productQuery.ts';
 import type { Context } from '../../context/context.ts';
 import type { ProductFilter, Resolvers } from '../../gql/types.ts';
 import { dependOnIndex } from '../indexTags.ts';

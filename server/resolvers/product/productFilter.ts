@@ -1,5 +1,5 @@
-import type { ProductQuery } from '../../catalogue/read/lists.ts';
 import { attributeKey, optionKey } from '../../catalogue/read/optionKeys.ts';
+import type { ProductQuery } from '../../catalogue/read/productQuery.ts';
 import type { ProductFilter, ProductSort, ProductType, StockStatus } from '../../gql/types.ts';
 import { idOf, pageOf, searchTerm } from '../arguments.ts';
 

@@ -1,5 +1,5 @@
 import { listDirectly } from '../../catalogue/read/listDirectly.ts';
-import type { ProductQuery } from '../../catalogue/read/lists.ts';
+import type { ProductQuery } from '../../catalogue/read/productQuery.ts';
 import type { Context } from '../../context/context.ts';
 import { setFor } from '../../context/selection.ts';
 import type { PageInfo } from '../../gql/types.ts';

@@ -1,23 +1,11 @@
-import type { Logger } from 'pino';
-import type { Records } from '../../cache/records.ts';
 import type { Upstream } from '../http.ts';
-import type { Known } from '../known.ts';
 import { createMedia, type MediaLibrary } from './media.ts';
 import { createMenus, type Menus } from './menu.ts';
+import type { ContentOptions } from './options.ts';
 import { createPages, type Pages } from './page.ts';
 import { createPosts, type Posts } from './post.ts';
 import { createIndex, type Index } from './root.ts';
 import { createTerms, type Terms } from './term.ts';
-
-export interface ContentOptions {
-  upstream: Upstream;
-  records: Records;
-  log: Logger;
-  /** sanitises what an editor wrote */
-  html: (raw: string) => string;
-  /** what the index has; absent where there is none */
-  known?: Known;
-}
 
 /** The content service: one member per REST collection. */
 export interface Content {

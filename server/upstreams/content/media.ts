@@ -1,6 +1,6 @@
 import { clocks } from '../../cache/clocks.ts';
 import { type Collection, createCollection } from '../collection.ts';
-import type { ContentOptions } from './content.ts';
+import type { ContentOptions } from './options.ts';
 import { type Media, media } from './wire.ts';
 
 export type MediaLibrary = Collection<Media>;

@@ -3,7 +3,7 @@ import type { Scope } from '../../cache/scope.ts';
 import { MAX_ROWS } from '../collection.ts';
 import { UpstreamError } from '../errors.ts';
 import { rowsOf } from '../fields.ts';
-import type { ContentOptions } from './content.ts';
+import type { ContentOptions } from './options.ts';
 import { type Menu, type MenuItem, menu, menuItem } from './wire.ts';
 
 export interface Menus {

@@ -1,7 +1,7 @@
 import { clocks } from '../../cache/clocks.ts';
 import { type Collection, createCollection, type FieldSet } from '../collection.ts';
 import { cleanArticle } from './article.ts';
-import type { ContentOptions } from './content.ts';
+import type { ContentOptions } from './options.ts';
 import { type Page, page } from './wire.ts';
 
 const BASE = ['id', 'parent', 'status', 'slug', 'date', 'date_gmt', 'modified', 'modified_gmt', 'link'];

@@ -1,7 +1,7 @@
 import { clocks } from '../../cache/clocks.ts';
 import type { Scope } from '../../cache/scope.ts';
 import { plain, rowsOf } from '../fields.ts';
-import type { ContentOptions } from './content.ts';
+import type { ContentOptions } from './options.ts';
 import { page, type Root, root } from './wire.ts';
 
 export interface Index {

@@ -1,7 +1,7 @@
 import { clocks } from '../../cache/clocks.ts';
 import type { Scope } from '../../cache/scope.ts';
 import { createCollection } from '../collection.ts';
-import type { ContentOptions } from './content.ts';
+import type { ContentOptions } from './options.ts';
 import { type Author, type Term, term, user } from './wire.ts';
 
 /** Categories, tags and authors of the blog. Reference data: at hand once loaded. */

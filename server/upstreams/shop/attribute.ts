@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { clocks } from '../../cache/clocks.ts';
 import type { Scope } from '../../cache/scope.ts';
 import { rowsOf } from '../fields.ts';
-import type { ShopOptions } from './shop.ts';
+import type { ShopOptions } from './options.ts';
 import { type Attribute, attribute, attributeTerm } from './wire.ts';
 
 export interface Attributes {

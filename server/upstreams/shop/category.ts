@@ -1,7 +1,7 @@
 import { clocks } from '../../cache/clocks.ts';
 import type { Scope } from '../../cache/scope.ts';
 import { createCollection } from '../collection.ts';
-import type { ShopOptions } from './shop.ts';
+import type { ShopOptions } from './options.ts';
 import { category, type ProductCategory } from './wire.ts';
 
 export interface ProductCategories {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { clocks } from '../../cache/clocks.ts';
 import type { Scope } from '../../cache/scope.ts';
 import { UpstreamError } from '../errors.ts';
-import type { ShopOptions } from './shop.ts';
+import type { ShopOptions } from './options.ts';
 import { currency } from './wire.ts';
 
 export interface Money {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Scope } from '../../cache/scope.ts';
 import { flag, id, listOf, map, text } from '../fields.ts';
 import { createPersonalCollection, type PersonalCollection } from '../personalCollection.ts';
-import type { ShopOptions } from './shop.ts';
+import type { ShopOptions } from './options.ts';
 
 const part = (value: Record<string, unknown>, name: string): string => text.safeParse(value[name]).data ?? '';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Scope } from '../../cache/scope.ts';
 import { UpstreamError } from '../errors.ts';
 import { decimal, id, lenient, plainLines, plainText, text } from '../fields.ts';
-import type { ShopOptions } from './shop.ts';
+import type { ShopOptions } from './options.ts';
 
 const row = z.object({
   id,

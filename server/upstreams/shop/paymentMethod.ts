@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { clocks } from '../../cache/clocks.ts';
 import type { Scope } from '../../cache/scope.ts';
 import { listOf, plainText } from '../fields.ts';
-import type { ShopOptions } from './shop.ts';
+import type { ShopOptions } from './options.ts';
 
 const row = z.object({ id: z.string(), title: plainText, description: plainText });
 

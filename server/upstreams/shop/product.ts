@@ -1,6 +1,6 @@
 import { clocks } from '../../cache/clocks.ts';
 import { type Collection, createCollection, type FieldSet } from '../collection.ts';
-import type { ShopOptions } from './shop.ts';
+import type { ShopOptions } from './options.ts';
 import { type Product, product } from './wire.ts';
 
 const BASE = ['id', 'parent_id', 'status', 'slug', 'post_password', 'date_modified', 'date_modified_gmt'];

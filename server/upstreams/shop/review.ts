@@ -3,8 +3,8 @@ import { clocks } from '../../cache/clocks.ts';
 import type { Scope } from '../../cache/scope.ts';
 import { type Collection, type CollectionOptions, createCollection, decodeRows, MAX_ROWS } from '../collection.ts';
 import { UpstreamError } from '../errors.ts';
+import type { ShopOptions } from './options.ts';
 import { createReviewsOfProducts, type ProductReviews, type ReviewedProduct } from './reviewsOfProducts.ts';
-import type { ShopOptions } from './shop.ts';
 import { type Review, review } from './wire.ts';
 
 const ROUTE = '/wc/v3/products/reviews';

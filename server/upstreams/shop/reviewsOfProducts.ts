@@ -1,7 +1,7 @@
 import { clocks } from '../../cache/clocks.ts';
 import type { Scope } from '../../cache/scope.ts';
 import { MAX_ROWS } from '../collection.ts';
-import type { ShopOptions } from './shop.ts';
+import type { ShopOptions } from './options.ts';
 import type { Review } from './wire.ts';
 
 /** The newest approved reviews of one product, at most 100, and how many there are in all. */

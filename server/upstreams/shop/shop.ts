@@ -1,12 +1,10 @@
-import type { Logger } from 'pino';
-import type { Records } from '../../cache/records.ts';
 import type { Features } from '../features.ts';
 import type { Upstream } from '../http.ts';
-import type { Known } from '../known.ts';
 import { type Attributes, createAttributes } from './attribute.ts';
 import { createProductCategories, type ProductCategories } from './category.ts';
 import { type Currencies, createCurrencies } from './currency.ts';
 import { type Customers, createCustomers } from './customer.ts';
+import type { ShopOptions } from './options.ts';
 import { createOrders, type Orders } from './order.ts';
 import { createOrderRecords, type OrderRecords } from './orderRecord.ts';
 import { createPaymentMethods, type PaymentMethods } from './paymentMethod.ts';
@@ -14,17 +12,6 @@ import { createProducts, type Products } from './product.ts';
 import { createReviews, type Reviews } from './review.ts';
 import { createVariations, type Variations } from './variation.ts';
 import { createVersions, type Versions } from './version.ts';
-
-export interface ShopOptions {
-  upstream: Upstream;
-  records: Records;
-  log: Logger;
-  features: Features;
-  /** sanitises what an editor or a buyer wrote */
-  html: (raw: string) => string;
-  /** what the index has; absent where there is none */
-  known?: Known;
-}
 
 /** The shop service: one member per REST collection. */
 export interface Shop {

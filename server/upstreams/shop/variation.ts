@@ -2,7 +2,7 @@ import { clocks } from '../../cache/clocks.ts';
 import type { Scope } from '../../cache/scope.ts';
 import { MAX_ROWS } from '../collection.ts';
 import { UpstreamError } from '../errors.ts';
-import type { ShopOptions } from './shop.ts';
+import type { ShopOptions } from './options.ts';
 import { type Variation, variation } from './wire.ts';
 
 export interface Variations {

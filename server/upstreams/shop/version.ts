@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { clocks } from '../../cache/clocks.ts';
 import type { Scope } from '../../cache/scope.ts';
-import type { ShopOptions } from './shop.ts';
+import type { ShopOptions } from './options.ts';
 
 const status = z.object({ environment: z.object({ version: z.string().regex(/^\d+\.\d+/) }) });
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { jsonScript } from './jsonScript.ts';
 import type { Summary } from './summary.ts';
 
 /** What the client's renderer hands over, see client/src/server.tsx. */
@@ -23,10 +24,6 @@ export interface PageAssets {
   /** the development server's own script, before everything else */
   preamble?: string;
 }
-
-/** JSON inside a script element; every `<` is escaped, so that no text of an editor can end it. */
-export const jsonScript = (attributes: string, value: unknown): string =>
-  `<script ${attributes}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
 const dataBlock = (id: string, value: unknown): string => jsonScript(`type="application/json" id="${id}"`, value);
 

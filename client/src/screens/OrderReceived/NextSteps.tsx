@@ -3,7 +3,7 @@ import { fillText } from '../../../../rules/fillText.ts';
 import { orderTexts } from '../../../../rules/texts.ts';
 import { text } from '../../theme/text.ts';
 import { Steps } from '../../ui/content/Steps.tsx';
-import type { ShownOrder } from './OrderView.tsx';
+import type { ShownOrder } from './shownOrder.ts';
 
 const heading = css({ marginBottom: 20 });
 

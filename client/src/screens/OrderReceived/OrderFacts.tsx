@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { orderTexts } from '../../../../rules/texts.ts';
 import { media } from '../../theme/tokens.ts';
-import type { ShownOrder } from './OrderView.tsx';
 import { orderPart } from './orderPart.ts';
+import type { ShownOrder } from './shownOrder.ts';
 
 const list = css`
   display: grid;

@@ -4,8 +4,8 @@ import { orderTexts } from '../../../../rules/texts.ts';
 import { showMoney } from '../../lib/formatMoney.ts';
 import { text } from '../../theme/text.ts';
 import { color } from '../../theme/tokens.ts';
-import type { ShownOrder } from './OrderView.tsx';
 import { orderPart } from './orderPart.ts';
+import type { ShownOrder } from './shownOrder.ts';
 
 const lines = css`
   li {

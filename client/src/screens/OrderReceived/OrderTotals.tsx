@@ -4,7 +4,7 @@ import { totalRows } from '../../cart/totalRows.ts';
 import { Totals } from '../../ui/content/Totals.tsx';
 import { Microtext } from '../../ui/layout/Microtext.tsx';
 import { TearSheet } from '../../ui/layout/TearSheet.tsx';
-import type { ShownOrder } from './OrderView.tsx';
+import type { ShownOrder } from './shownOrder.ts';
 
 const rule = css({ marginBottom: 16 });
 

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { crumbTexts, orderTexts } from '../../../../rules/texts.ts';
 import { FormAside } from '../../forms/FormAside.tsx';
-import type { OrderReceivedQuery } from '../../gql/graphql.ts';
 import { longDate } from '../../lib/longDate.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { useSite } from '../../site/useSite.ts';
@@ -16,6 +15,7 @@ import { OrderAddress } from './OrderAddress.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderItems } from './OrderItems.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
+import type { ShownOrder } from './shownOrder.ts';
 
 // On paper there is nothing else.
 const printed = css`
@@ -34,8 +34,6 @@ const crumbs = [
   { label: crumbTexts.home, href: '/' },
   { label: orderTexts.title, href: '' },
 ];
-
-export type ShownOrder = NonNullable<OrderReceivedQuery['order']>;
 
 /** A placed order, as the one who placed it may keep and print it. */
 export function OrderView({ order }: { order: ShownOrder }) {

@@ -1,0 +1,3 @@
+import type { OrderReceivedQuery } from '../../gql/graphql.ts';
+
+export type ShownOrder = NonNullable<OrderReceivedQuery['order']>;
