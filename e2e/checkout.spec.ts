@@ -205,7 +205,10 @@ test('a cart that the store forgets while its form is filled in is put back, and
 }) => {
   const main = page.getByRole('main');
   await putIn(page);
+  // The header reads the cart too: had it found it forgotten, it would have put it back and told of it first.
+  const read = page.waitForResponse(response => response.request().postData()?.includes('"Cart"') ?? false);
   await open(page, `${site.url}/checkout`);
+  await read;
   await switchDemo('expire-carts');
   await fillIn(page, 'ivy@example.test');
   await expect(main.getByText('What was in your cart has been put back.')).toBeVisible();
