@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createDemo } from '../demo/service.ts';
-import type { Result } from '../server/wordpress-check/doctor/doctor.ts';
-import { BROKEN, type Broken, toMendFirst, type Whole } from '../server/wordpress-check/doctor/test/broken.ts';
-import { certificateFile, openFront } from '../server/wordpress-check/doctor/test/front.ts';
+import type { Result } from '../server/wordpress-check/doctor.ts';
+import { BROKEN, type Broken, toMendFirst, type Whole } from '../server/wordpress-check/test/broken.ts';
+import { certificateFile, openFront } from '../server/wordpress-check/test/front.ts';
 
 interface Diagnosed {
   name: string;

@@ -7,14 +7,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { createDemo, type Demo } from '../../demo/service.ts';
 import { SECRETS } from '../config/secrets.ts';
 import { operationOf } from '../graphql/operations.ts';
-import { BROKEN, type Broken, toMendFirst, type Whole } from '../wordpress-check/doctor/test/broken.ts';
-import {
-  certificateFile,
-  type Front,
-  type FrontOptions,
-  openFront,
-  type Said,
-} from '../wordpress-check/doctor/test/front.ts';
+import { BROKEN, type Broken, toMendFirst, type Whole } from '../wordpress-check/test/broken.ts';
+import { certificateFile, type Front, type FrontOptions, openFront, type Said } from '../wordpress-check/test/front.ts';
 import { ask, requestContext, send, type TestGatewayOptions, testGateway } from './ask.ts';
 import { seed } from './seed.ts';
 
