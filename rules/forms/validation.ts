@@ -4,7 +4,7 @@ import { fieldTexts } from '../texts.ts';
 import type { Fault } from './fields.ts';
 
 /** Why a value is refused. */
-export type FieldErrorCode =
+type FieldErrorCode =
   | 'REQUIRED'
   | 'TOO_LONG'
   | 'INVALID_EMAIL'

@@ -6,7 +6,7 @@ import { facts } from './facts.ts';
 import type { Inspection } from './inspection.ts';
 
 /** Everything the gateway relies on, by fact. */
-export const expectations: readonly Expectation[] = facts.flatMap(fact => fact.expectations ?? []);
+const expectations: readonly Expectation[] = facts.flatMap(fact => fact.expectations ?? []);
 
 /** What became of one expectation: `not available` is no fault, for the gateway does without. */
 export interface Verdict {

@@ -17,7 +17,7 @@ export interface ReplyHeard {
   /** when it came, in ms */
   readonly at: number;
 }
-export interface Silence {
+interface Silence {
   readonly kind: 'silence';
   readonly fault: Fault;
   /** as the system says it, e.g. ECONNREFUSED */

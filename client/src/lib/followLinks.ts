@@ -1,4 +1,4 @@
-export interface NavigateOptions {
+interface NavigateOptions {
   /** the same address again makes no new entry in the history */
   replace: boolean;
   /** links and forms marked `data-keep-scroll` leave the page where it stands */

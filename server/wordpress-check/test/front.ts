@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createSafeServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { testCertificate } from './certificates.ts';
 
 /** What is said in the place of the service. */
 export interface Said {
@@ -24,7 +23,6 @@ export interface Asked {
 export interface FrontOptions {
   /** Answers in the place of the service; null lets it answer. May change the headers that it gets. */
   answer?: (asked: Asked) => Said | 'hang' | null;
-  /** of test/certificates */
   certificate?: 'good' | 'expired';
   delayMs?: number;
   /** how a delay passes where no clock runs */
@@ -36,21 +34,15 @@ export interface Front {
   close(): Promise<void>;
 }
 
-export const certificateFile = (name: string): string => path.join(import.meta.dirname, 'certificates', name);
-
 /** A web server before a service, which lets some of it through. */
 export async function openFront(service: string, options: FrontOptions): Promise<Front> {
   const { certificate } = options;
   const listener = (request: IncomingMessage, response: ServerResponse) =>
     void pass(service, options, request, response).catch(() => response.destroy());
-  const files = certificate && {
-    key: readFileSync(certificateFile(`${certificate}.key`)),
-    cert: readFileSync(certificateFile(`${certificate}.crt`)),
-  };
-  const server = files ? createSafeServer(files, listener) : createServer(listener);
+  const server = certificate ? createSafeServer(await testCertificate(certificate), listener) : createServer(listener);
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `${files ? 'https' : 'http'}://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `${certificate ? 'https' : 'http'}://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async close() {
       server.closeAllConnections();
       await new Promise(resolve => server.close(resolve));
