@@ -12,7 +12,6 @@ import { createMetrics } from './telemetry/metrics.ts';
 import { serveMetrics } from './telemetry/metricsServer.ts';
 import { type Embedded, startEmbedded } from './upstreams/embedded.ts';
 import { createApp } from './web/app.ts';
-import { PERSONAL } from './web/pages/pages.ts';
 import { builtRenderer, type Renderer } from './web/pages/renderer.ts';
 import { type Assets, builtAssets } from './web/routes/assets.ts';
 import { closingResponses, stopOnSignal } from './web/stopping.ts';
@@ -71,7 +70,7 @@ export async function start(env: NodeJS.ProcessEnv, development: boolean): Promi
   const { signal } = stopping;
   const metrics = createMetrics(gateway);
   const watched = await serveMetrics(metrics, config).catch(error => fail('METRICS_PORT', config.metricsPort, error));
-  const stopAccessLog = config.accessLog ? writeAccessLog(log, path => PERSONAL.test(path)) : () => {};
+  const stopAccessLog = config.accessLog ? writeAccessLog(log) : () => {};
   const client = await loadRenderer(development, server);
   site.resolve(createApp({ gateway, log, metrics, stopping: signal, ...client }));
   gateway.start();
