@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useEffect } from 'react';
-import { layoutTexts } from '../../../../rules/texts.ts';
+import { layoutTexts } from '../../../../rules/texts/layout.ts';
 import type { PendingShape } from '../../screen.ts';
 import { space } from '../../theme/tokens.ts';
 import { PostCardSkeleton } from '../../ui/cards/PostCardSkeleton.tsx';
