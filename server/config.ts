@@ -63,6 +63,8 @@ export interface Service {
 export interface Config {
   port: number;
   host: string;
+  /** where /metrics is served without a token; undefined for nowhere */
+  metricsPort?: number;
   /** true once PUBLIC_URL is set: registered operations only, no introspection, Secure cookies */
   public: boolean;
   /** the site's own address without a slash at the end; on a local site http://localhost:PORT */
@@ -187,6 +189,7 @@ export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
   if (faults.length) throw new ConfigError(faults);
   return Object.freeze({
     port: values.PORT,
+    metricsPort: values.METRICS_PORT,
     host: values.HOST,
     public: Boolean(values.PUBLIC_URL),
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,

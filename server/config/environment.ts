@@ -95,6 +95,14 @@ export const secretKey = secret(32, 'Make each with: openssl rand -hex 32');
 export const environment = z.object({
   PORT: whole(0, 65_535, 4000),
   HOST: z.string().default('127.0.0.1'),
+  METRICS_PORT: z
+    .string()
+    .refine(
+      value => /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535,
+      'not a whole number from 1 to 65535. Set it within, or leave it out: then /metrics asks for the operator token',
+    )
+    .transform(Number)
+    .optional(),
   PUBLIC_URL: origin,
   WORDPRESS_URL: address(
     'not a URL. Set it to the address of your WordPress, e.g. https://shop.example, or to embedded',

@@ -12,6 +12,7 @@ import {
 import type { Logger } from 'pino';
 import { Agent, type Dispatcher } from 'undici';
 import type { UpstreamCall } from '../cache/scope.ts';
+import { breakerMoved, upstreamCalled } from '../telemetry/events.ts';
 import type { Authorize } from './access.ts';
 import { isOutage, UpstreamError } from './errors.ts';
 import { pathIn, type RestRoot } from './restRoot.ts';
@@ -85,6 +86,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     options.dispatcher ??
     new Agent({ connections: 8, pipelining: 1, keepAliveTimeout: 30_000, connect: { timeout: CONNECT_TIMEOUT_MS } });
   const breaker = circuitBreaker(handleWhen(isOutage), { halfOpenAfter: 2_000, breaker: new ConsecutiveBreaker(6) });
+  breaker.onStateChange(state => breakerMoved.publish({ upstream: options.name, open: state === CircuitState.Open }));
   const retried = retry(handleWhen(isRetried), {
     maxAttempts: 2,
     backoff: new ExponentialBackoff({ initialDelay: 80, maxDelay: 800 }),
@@ -134,15 +136,18 @@ async function attempt(
     ms: 0,
   };
   call.calls?.push(record);
+  let outcome = '';
   try {
     const response = await send(options, pool, path, call, AbortSignal.timeout(Math.max(1, deadline - started)));
     record.status = response.statusCode;
+    outcome = String(response.statusCode);
     return await receive(options.name, path, response, call.personal === true || call.body !== undefined);
   } catch (error) {
     const failure =
       error instanceof UpstreamError
         ? error
         : new UpstreamError(options.name, path, isTimeout(error) ? 'timeout' : 'unreachable', { cause: error });
+    if (failure.fault !== 'status') outcome = failure.fault;
     options.log[call.tries && failure.fault === 'status' ? 'debug' : 'warn'](
       {
         requestId: call.requestId,
@@ -156,6 +161,7 @@ async function attempt(
     throw failure;
   } finally {
     record.ms = Date.now() - started;
+    upstreamCalled.publish({ upstream: options.name, path: shown, outcome, ms: record.ms });
   }
 }
 

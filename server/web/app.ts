@@ -1,7 +1,9 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Gateway } from '../graphql/gateway.ts';
 import { requestIdFor, withRequestId } from '../http/requestId.ts';
+import { requestServed } from '../telemetry/events.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
 import { securityHeaders } from './middleware/headers.ts';
 import { createOperators } from './middleware/operator.ts';
 import { createOrigins } from './middleware/origins.ts';
@@ -21,6 +23,8 @@ export interface AppOptions {
   log: Logger;
   renderer: () => Promise<Renderer>;
   assets: Assets;
+  /** what this process counts; without it nobody is told */
+  metrics?: Metrics;
   /** aborted when the process begins to stop */
   stopping?: AbortSignal;
 }
@@ -43,6 +47,7 @@ export function createApp(options: AppOptions): RequestListener {
   const answer = createRoutes({ ...options, pages, origins, rates, operators, graphql });
   const refuse = createRefusals({ config, pages, log });
   return (request, response) => {
+    observe(request, response);
     const call = new Call(
       { config, headers, operators, rates },
       request,
@@ -62,6 +67,20 @@ export function createApp(options: AppOptions): RequestListener {
     };
     void withRequestId(call.id, () => work().catch(fail));
   };
+}
+
+/** Publishes what was answered, where somebody listens. */
+function observe(request: IncomingMessage, response: ServerResponse): void {
+  if (!requestServed.hasSubscribers) return;
+  const started = performance.now();
+  response.once('close', () =>
+    requestServed.publish({
+      path: request.url ?? '',
+      method: request.method ?? 'GET',
+      status: response.headersSent ? response.statusCode : 0,
+      ms: performance.now() - started,
+    }),
+  );
 }
 
 /** As clients write it: what is said otherwise, by the address that is read. */
