@@ -20,6 +20,8 @@ export interface Commerce {
   carts: VisitorCarts;
   orderService: OrderService;
   placedOrders: PlacedOrders;
+  /** How many orders were sent to the store and whose outcome nobody knows by now. @throws StorageError */
+  unclearOrders(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -33,6 +35,9 @@ export interface CommerceOptions {
   log: Logger;
 }
 
+/** A call that is younger may be under way. */
+const UNDER_WAY_MS = 30_000;
+
 export function createCommerce({ config, upstream, shop, redis, log }: CommerceOptions): Commerce {
   const store = createStore(upstream, shop.features);
   const leases = redis ? createRedisLeases(redis, isOutcomeUnknown) : createLeases(isOutcomeUnknown);
@@ -43,6 +48,7 @@ export function createCommerce({ config, upstream, shop, redis, log }: CommerceO
     carts,
     orderService: new OrderService({ store, carts, orders: shop.orders, keys, log }),
     placedOrders: store.orders,
+    unclearOrders: () => keys.countUnclear(Date.now() - UNDER_WAY_MS),
     close: () => keys.close(),
   };
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { diagnosticsTexts } from '../../../../rules/texts.ts';
+import { diagnosticsTexts } from '../../../../rules/texts/diagnostics.ts';
 import type { Service } from '../../examination.ts';
 import { type Check, error, expect, success } from '../../fact.ts';
 import { answering, together } from '../../together.ts';

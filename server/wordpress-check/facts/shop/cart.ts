@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { z } from 'zod';
-import { diagnosticsTexts as texts } from '../../../../rules/texts.ts';
+import { diagnosticsTexts as texts } from '../../../../rules/texts/diagnostics.ts';
 import { identityOf } from '../../../commerce/sessions/cartToken.ts';
 import type { ShopCapabilities } from '../../capabilities.ts';
 import type { ShopService } from '../../examination.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { diagnosticsTexts as texts } from '../../../../rules/texts.ts';
+import { diagnosticsTexts as texts } from '../../../../rules/texts/diagnostics.ts';
 import { type Check, error, expect, type Fact, orNotAvailable, success } from '../../fact.ts';
 import { pagingOf } from '../../paging.ts';
 import { type ReplyHeard, read, said, shown } from '../../reply.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { z } from 'zod';
-import { diagnosticsTexts as texts } from '../../../../rules/texts.ts';
+import { diagnosticsTexts as texts } from '../../../../rules/texts/diagnostics.ts';
 import { type Check, error, expect, orNotAvailable, success, warning } from '../../fact.ts';
 import type { Inspection, Row } from '../../inspection.ts';
 import { asAsked, pagingOf } from '../../paging.ts';
