@@ -8,7 +8,7 @@ import type { Shop } from '../upstreams/shop/shop.ts';
 import type { PlacedOrders } from '../upstreams/store/order.ts';
 import { createStore } from '../upstreams/store/store.ts';
 import { VisitorCarts } from './carts/carts.ts';
-import { createOrderKeys } from './orders/orderKeys.ts';
+import { createOrderKeyRepository } from './orders/orderKeyRepository.ts';
 import { OrderService } from './orders/orderService.ts';
 import { type CartSessions, createCartSessions } from './sessions/cartSession.ts';
 import { createLeases } from './sessions/leases.ts';
@@ -42,7 +42,7 @@ export function createCommerce({ config, upstream, shop, redis, log }: CommerceO
   const store = createStore(upstream, shop.features);
   const leases = redis ? createRedisLeases(redis, isOutcomeUnknown) : createLeases(isOutcomeUnknown);
   const carts = new VisitorCarts(store, leases);
-  const keys = createOrderKeys(openWhenUsed(() => openDatabase(config, Date.now())));
+  const keys = createOrderKeyRepository(openWhenUsed(() => openDatabase(config, Date.now())));
   return {
     sessions: createCartSessions({ secrets: config.secretKeys, secure: config.publicUrl.startsWith('https:') }),
     carts,

@@ -1,6 +1,6 @@
 import type { Scope } from '../../cache/scope.ts';
 import type { Orders } from '../../upstreams/shop/order.ts';
-import type { OrderKeys, SentOrder } from './orderKeys.ts';
+import type { OrderKeyRepository, SentOrder } from './orderKeyRepository.ts';
 
 /** Clocks differ. */
 const SKEW_MS = 5 * 60_000;
@@ -10,7 +10,7 @@ const SKEW_MS = 5 * 60_000;
  * then, and not already known by another key. Null when there is none yet.
  */
 export async function findSentOrder(
-  { orders, keys }: { orders: Orders; keys: OrderKeys },
+  { orders, keys }: { orders: Orders; keys: OrderKeyRepository },
   scope: Scope,
   sent: SentOrder,
   email: string,

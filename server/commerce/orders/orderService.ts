@@ -7,7 +7,7 @@ import type { StoreCheckout, StoreOrder } from '../../upstreams/store/wire.ts';
 import type { VisitorCarts } from '../carts/carts.ts';
 import { identityOf } from '../sessions/cartToken.ts';
 import { findSentOrder } from './findSentOrder.ts';
-import type { OrderKeys, SentOrder } from './orderKeys.ts';
+import type { OrderKeyRepository, SentOrder } from './orderKeyRepository.ts';
 import { bodyHash, checkoutBody, type OrderRequest, storedKey } from './orderRequest.ts';
 import { failed, type OrderOutcome, refusedOutcome } from './outcome.ts';
 import { prepareOrder } from './prepareOrder.ts';
@@ -32,7 +32,7 @@ export interface OrderServiceOptions {
   carts: VisitorCarts;
   /** the shop's own list of orders, where the outcome of a lost answer stands */
   orders: Orders;
-  keys: OrderKeys;
+  keys: OrderKeyRepository;
   log: Logger;
 }
 
