@@ -15,18 +15,6 @@ import { lessReserve } from './reserve.ts';
 
 /** A call that was not answered has no effect any more when it is older than this. */
 const OVER_MS = 2 * 60_000;
-/**
- * The store's own words for 'no order was made' that it also says to the second of two calls, as a server in front of it
- * makes them where the first was not answered: they hold once the shop shows no order.
- */
-const OF_A_SECOND_TRY: ReadonlySet<string> = new Set([
-  'woocommerce_rest_cart_empty',
-  'rate_limit_exceeded',
-  // The first call may have taken the last of it.
-  'woocommerce_rest_product_out_of_stock',
-  'woocommerce_rest_product_partially_out_of_stock',
-]);
-
 export interface OrderServiceOptions {
   store: Store;
   carts: VisitorCarts;
@@ -131,15 +119,20 @@ export class OrderService {
     return this.#placed(request, order);
   }
 
-  /** What became of a call that was answered with no order. @throws what certainly kept the order from being made */
+  /**
+   * What became of a call that was answered with no order. Only one that was never sent is certain: even a refusal in the
+   * store's own words may answer the second of two calls, as a server in front makes them where the first was not
+   * answered. It holds once the shop shows no order; where the shop cannot be asked, nobody knows.
+   * @throws what certainly kept the order from being made
+   */
   async #unmade(request: OrderRequest, sent: SentOrder, error: unknown): Promise<OrderOutcome> {
+    const { neverSent = false, serviceCode = null } = error instanceof UpstreamError ? error : {};
     const refused = refusalOf(error);
-    const { neverSent = false, serviceCode = '' } = error instanceof UpstreamError ? error : {};
-    const doubtful = OF_A_SECOND_TRY.has(serviceCode ?? '');
-    if (!neverSent && (doubtful || !refused)) {
+    if (!neverSent) {
       const found = await this.#find(request, sent);
       if (found !== 'none') return found;
-      if (!doubtful || !sent.cartHash) return failed('BEING_CHECKED');
+      // Without an answer of the store itself the call may yet have its effect.
+      if (!refused && serviceCode !== 'rate_limit_exceeded') return failed('BEING_CHECKED');
     }
     await this.#options.keys.free(sent.key);
     if (!refused) throw error;
