@@ -11,7 +11,7 @@ const input = { key: 'one-order', billing, paymentMethod: 'bacs', total: '341.45
 
 async function buyer(more: Record<string, unknown> = {}) {
   const gateway = service.gateway();
-  service.on(/^\/wc\/v3\/orders/, rows());
+  service.on(/^\/wc\/v3\/(orders|products)\b/, rows());
   service.on(/^\/wc\/store\/v1\/cart/, recording('store-cart-with-token'));
   const shopper = newShopper(gateway);
   await change(shopper, 'addCartItem', { product: '100', quantity: 4 });

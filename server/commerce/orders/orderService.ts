@@ -5,6 +5,7 @@ import { refusalOf } from '../../upstreams/store/refusal.ts';
 import type { Store } from '../../upstreams/store/store.ts';
 import type { StoreCheckout, StoreOrder } from '../../upstreams/store/wire.ts';
 import type { VisitorCarts } from '../carts/carts.ts';
+import type { NotForSale } from '../carts/notForSale.ts';
 import { identityOf } from '../sessions/cartToken.ts';
 import { findSentOrder } from './findSentOrder.ts';
 import type { OrderKeys, SentOrder } from './orderKeys.ts';
@@ -18,6 +19,7 @@ const OVER_MS = 2 * 60_000;
 export interface OrderServiceOptions {
   store: Store;
   carts: VisitorCarts;
+  notForSale: NotForSale;
   /** the shop's own list of orders, where the outcome of a lost answer stands */
   orders: Orders;
   keys: OrderKeys;
@@ -71,13 +73,13 @@ export class OrderService {
 
   /** With the cart to itself: first what became of an earlier call, then a new one. */
   async #settle(request: OrderRequest, identity: Identity, token: string): Promise<OrderOutcome> {
-    const { keys, store } = this.#options;
+    const { keys } = this.#options;
     // Another process may have sent it while this one waited.
     const known = await keys.find(identity.key);
     const earlier = known && (await this.#earlier(request, known));
     if (earlier) return earlier;
     if (await this.#mayDouble(request, identity)) return failed('BEING_CHECKED');
-    const prepared = await prepareOrder(store, request, token);
+    const prepared = await prepareOrder(this.#options, request, token);
     if (!prepared.ready) return prepared.outcome;
     const sent: SentOrder = { ...identity, cartHash: prepared.hash, sentAt: Date.now(), placed: null };
     if (!(await keys.send(sent))) return failed('BEING_CHECKED');
