@@ -20,6 +20,13 @@ const TAG_BYTES = 60;
 const sizeOf = (entry: Entry, key: string): number =>
   Math.ceil(entry.size) + 2 * key.length + TAG_BYTES * entry.tags.length + ENTRY_BYTES;
 
+/** What an entry is. */
+export type Kind = 'record' | 'answer' | 'page';
+
+/** By the first word of its key; whatever is neither answer nor page is a record. */
+export const kindOf = (key: string): Kind =>
+  key.startsWith('answer ') ? 'answer' : key.startsWith('page ') ? 'page' : 'record';
+
 const REMEMBERED_PURGES_BYTES = 5_000_000;
 
 /**
@@ -115,6 +122,13 @@ export class Store {
     this.#forgottenPurge = this.#sequence;
     this.#flights.clear();
     this.#entries.clear();
+  }
+
+  /** How much there is of each kind. */
+  sizes(of: 'entries' | 'bytes'): Record<Kind, number> {
+    const sizes: Record<Kind, number> = { record: 0, answer: 0, page: 0 };
+    for (const [key, entry] of this.#entries.entries()) sizes[kindOf(key)] += of === 'entries' ? 1 : sizeOf(entry, key);
+    return sizes;
   }
 
   get stats(): { entries: number; bytes: number } {

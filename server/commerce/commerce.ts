@@ -22,6 +22,8 @@ export interface Commerce {
   notForSale: NotForSale;
   orderService: OrderService;
   placedOrders: PlacedOrders;
+  /** How many orders were sent to the store and whose outcome nobody knows by now. @throws StorageError */
+  unclearOrders(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -37,6 +39,9 @@ export interface CommerceOptions {
   log: Logger;
 }
 
+/** A call that is younger may be under way. */
+const UNDER_WAY_MS = 30_000;
+
 export function createCommerce({ config, upstream, shop, index, redis, log }: CommerceOptions): Commerce {
   const store = createStore(upstream, shop.features);
   const leases = redis ? createRedisLeases(redis, isOutcomeUnknown) : createLeases(isOutcomeUnknown);
@@ -49,6 +54,7 @@ export function createCommerce({ config, upstream, shop, index, redis, log }: Co
     notForSale,
     orderService: new OrderService({ store, carts, notForSale, orders: shop.orders, keys, log }),
     placedOrders: store.orders,
+    unclearOrders: () => keys.countUnclear(Date.now() - UNDER_WAY_MS),
     close: () => keys.close(),
   };
 }

@@ -17,6 +17,8 @@ export interface Sent {
 /** A request for a registered operation. */
 export interface OperationRequest {
   sha256Hash: string;
+  /** of the operation */
+  name: string;
   /** those that the operation declares; others are dropped */
   variables: Readonly<Record<string, unknown>>;
   /** the answer's content type, as the client takes it */
@@ -69,7 +71,7 @@ export function createAsks({ find, own, schema }: AsksOptions): Asks {
     const declared = declaredOf(operation, variables);
     // What is one visitor's own is refused to a GET where it is executed.
     if (!operation.shared && !posted) return null;
-    const asked = { sha256Hash: sha256Hash as string, variables: declared, accept };
+    const asked = { sha256Hash: sha256Hash as string, name: operation.name, variables: declared, accept };
     return { ...asked, key: operation.shared ? keyOf(asked) : null };
   }
 

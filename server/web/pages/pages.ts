@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { sharedScreenAt } from '../../../rules/screenAt.ts';
 import { createBounded } from '../../cache/bounded.ts';
 import { type CachedResponse, cachedResponse } from '../../cache/cachedResponse.ts';
 import { ResponseCache } from '../../cache/responseCache.ts';
@@ -48,10 +49,6 @@ export interface Pages {
   ): Promise<{ html: string; headers: CachedResponse['headers'] }>;
 }
 
-/** Addresses whose page is one visitor's own. */
-export const PERSONAL = /^\/(cart|checkout|order-received|debug|operator|preview)(\/|$)/;
-/** Addresses whose page shows the operator more than others. */
-const SHOWS_MORE = /^\/seo-tools$/;
 /** First lines whose page was found: what is asked often is read once. */
 const RECALLED_BYTES = 2 * 1024 * 1024;
 const LONGEST_RECALLED = 500;
@@ -60,9 +57,11 @@ const RECALLED_MS = 60_000;
 /** Stands for the request's number in a refusal's page, so that the page can be kept. */
 const REQUEST_ID = '{requestId}';
 
-/** Whether every visitor may see the same page. */
-const isShared = ({ pathname, searchParams }: URL, { operator }: RequestContext): boolean =>
-  !PERSONAL.test(pathname) && !(operator && SHOWS_MORE.test(pathname)) && !searchParams.has('sent');
+/** Whether every visitor may see the same page: only what the route table says is for everyone. */
+function isShared({ pathname, searchParams }: URL, { operator }: RequestContext): boolean {
+  const screen = sharedScreenAt(pathname);
+  return screen !== null && !(operator && screen.moreForOperator) && !searchParams.has('sent');
+}
 
 const keyOf = ({ pathname, search }: URL): string => pathname + search;
 
@@ -87,7 +86,7 @@ export function createPages(options: PagesOptions): Pages {
       const address = addressOf(url.href);
       const page = isShared(address, requestContext) ? cache.get(keyOf(address))?.cachedResponse : undefined;
       // Which of two pages it is there depends on who asks.
-      const forAll = page && !SHOWS_MORE.test(address.pathname) && target.length <= LONGEST_RECALLED;
+      const forAll = page && !sharedScreenAt(address.pathname)?.moreForOperator && target.length <= LONGEST_RECALLED;
       if (forAll) recalled.set(target, keyOf(address));
       return page ?? null;
     },

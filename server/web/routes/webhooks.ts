@@ -6,6 +6,7 @@ import type { Invalidator } from '../../invalidation/invalidator.ts';
 import type { Delivery } from '../../invalidation/webhooks/delivery.ts';
 import { plugin } from '../../invalidation/webhooks/plugin.ts';
 import { isPing, wooCommerce } from '../../invalidation/webhooks/wooCommerce.ts';
+import { webhookReceived } from '../../telemetry/events.ts';
 import { noteSeen } from '../../wordpress-check/lastWebhook.ts';
 import { readBytes, WEBHOOK_BODY_BYTES } from '../middleware/body.ts';
 import type { Rates } from '../middleware/rates.ts';
@@ -53,19 +54,23 @@ export function createWebhooks({ secret, dataDir, invalidator, rates, log }: Web
     await rates.check('webhook', request);
     const delivery = await read(request).catch(error => {
       if (!isSigned(error)) rates.found('webhook', request);
+      webhookReceived.publish({ outcome: 'refused' });
       throw error;
     });
     if (!delivery) {
       rates.found('webhook', request);
+      webhookReceived.publish({ outcome: 'ping' });
       return answer(200, { taken: 0 });
     }
     const { name, signed, changes } = delivery;
     const times = (seen.get(signed) ?? 0) + 1;
     seen.set(signed, times);
     if (times > OWN_TIMES) rates.found('webhook', request);
-    if (taken.has(name)) return answer(202, { taken: 0 });
+    const repeated = taken.has(name);
+    webhookReceived.publish({ outcome: repeated ? 'repeated' : 'taken' });
+    if (repeated) return answer(202, { taken: 0 });
     taken.set(name, true);
-    log.info({ changes: changes.slice(0, 20), of: changes.length }, 'WordPress told of changes');
+    log.debug({ changes: changes.slice(0, 20), of: changes.length }, 'WordPress told of changes');
     invalidator.invalidate(changes);
     void noteSeen(dataDir).catch(err => log.warn({ err }, 'The time of a webhook could not be kept'));
     answer(202, { taken: changes.length });
