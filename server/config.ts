@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Environment, environment } from './config/environment.ts';
+import { cacheBytes } from './config/memory.ts';
 import { keptKey, keptToken, readSecretFiles, TOKEN_FILE } from './config/secrets.ts';
 
 /** Every fault of the environment in one message, each with its mend. `main` answers it with exit code 78. */
@@ -115,6 +116,8 @@ export interface Config {
   sampleData: boolean;
   upstreamTimeoutMs: number;
   cache: boolean;
+  /** for records, answers and pages */
+  cacheBytes: number;
   /** milliseconds the embedded service waits before every answer */
   demoLatencyMs: number;
   logLevel: string;
@@ -231,6 +234,7 @@ export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
     sampleData: values.SAMPLE_DATA === 'on',
     upstreamTimeoutMs: values.UPSTREAM_TIMEOUT_MS,
     cache: values.CACHE === 'on',
+    cacheBytes: cacheBytes(values.MEMORY_MB),
     demoLatencyMs: values.DEMO_LATENCY_MS,
     logLevel: values.LOG_LEVEL,
     accessLog: values.ACCESS_LOG === 'on',

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { webAddress } from '../../rules/linkAddress.ts';
+import { LEAST_MB, MOST_MB, memoryMb } from './memory.ts';
 
 // Every variable with its check, its mend and its default. `.env.example` describes them to people.
 
@@ -202,6 +203,7 @@ export const environment = z.object({
   SAMPLE_DATA: choice(['on', 'off'], 'on'),
   UPSTREAM_TIMEOUT_MS: whole(100, 120_000, 10_000),
   CACHE: choice(['on', 'off'], 'on'),
+  MEMORY_MB: whole(LEAST_MB, MOST_MB, memoryMb(undefined)),
   DEMO_LATENCY_MS: whole(0, 60_000, 0),
   ACCESS_LOG: choice(['on', 'off'], 'off'),
   OTEL_EXPORTER_OTLP_ENDPOINT: url('http://localhost:4318'),
