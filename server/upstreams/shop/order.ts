@@ -12,7 +12,7 @@ const row = z.object({
   cart_hash: text,
   billing: z.object({ email: text }),
 });
-type ShopOrder = z.output<typeof row>;
+export type ShopOrder = z.output<typeof row>;
 
 const particulars = z.object({
   number: plainText,
