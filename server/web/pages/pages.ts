@@ -49,7 +49,7 @@ export interface Pages {
 }
 
 /** Addresses whose page is one visitor's own. */
-export const PERSONAL = /^\/(cart|checkout|order-received|debug|operator|preview)(\/|$)/;
+export const PERSONAL = /^\/(cart|checkout|order-received|quote|account|track|debug|operator|preview)(\/|$)/;
 /** Addresses whose page shows the operator more than others. */
 const SHOWS_MORE = /^\/seo-tools$/;
 /** First lines whose page was found: what is asked often is read once. */
