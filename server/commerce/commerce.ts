@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import type { OrderQueue } from '../quotes/storage/orderQueue.ts';
 import { openDatabase, openWhenUsed } from '../storage/open.ts';
 import type { SharedRedis } from '../storage/redis.ts';
 import { UpstreamError } from '../upstreams/errors.ts';
@@ -10,6 +11,7 @@ import { createStore } from '../upstreams/store/store.ts';
 import { VisitorCarts } from './carts/carts.ts';
 import { createOrderKeys } from './orders/orderKeys.ts';
 import { OrderService } from './orders/orderService.ts';
+import { createOrderMaker, type OrderMaker } from './quoteOrders/orderMaker.ts';
 import { type BuyerSessions, createBuyerSessions } from './sessions/buyerSession.ts';
 import { type CartSessions, createCartSessions } from './sessions/cartSession.ts';
 import { createLeases } from './sessions/leases.ts';
@@ -22,6 +24,8 @@ export interface Commerce {
   carts: VisitorCarts;
   orderService: OrderService;
   placedOrders: PlacedOrders;
+  /** makes orders of accepted offers */
+  orderMaker: OrderMaker;
   close(): Promise<void>;
 }
 
@@ -30,16 +34,25 @@ export interface CommerceOptions {
   /** the store's own pool and breaker, without credentials */
   upstream: Upstream;
   shop: Shop;
+  /** accepted offers whose orders are to be made */
+  quoteOrders: OrderQueue;
   /** what the processes of one site lease carts by; null where there is one process */
   redis: SharedRedis | null;
   log: Logger;
 }
 
-export function createCommerce({ config, upstream, shop, redis, log }: CommerceOptions): Commerce {
+export function createCommerce({ config, upstream, shop, quoteOrders, redis, log }: CommerceOptions): Commerce {
   const store = createStore(upstream, shop.features);
   const leases = redis ? createRedisLeases(redis, isOutcomeUnknown) : createLeases(isOutcomeUnknown);
   const carts = new VisitorCarts(store, leases);
   const keys = createOrderKeys(openWhenUsed(() => openDatabase(config, Date.now())));
+  const orderMaker = createOrderMaker({
+    queue: quoteOrders,
+    shop,
+    log,
+    longestRunMs: config.longestRunMs,
+    timeoutMs: config.upstreamTimeoutMs,
+  });
   const sealing = { secrets: config.secretKeys, secure: config.publicUrl.startsWith('https:') };
   return {
     sessions: createCartSessions(sealing),
@@ -47,7 +60,11 @@ export function createCommerce({ config, upstream, shop, redis, log }: CommerceO
     carts,
     orderService: new OrderService({ store, carts, orders: shop.orders, keys, log }),
     placedOrders: store.orders,
-    close: () => keys.close(),
+    orderMaker,
+    async close() {
+      await orderMaker.close();
+      await keys.close();
+    },
   };
 }
 

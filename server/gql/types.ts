@@ -1565,7 +1565,7 @@ export type OfferChanged = Failure & {
   /** The same for a reader. */
   message: Scalars['String']['output'];
   /** The request as it is now, with the offer that counts. */
-  request: QuoteRequest;
+  request?: Maybe<QuoteRequest>;
 };
 
 /** An offer to begin with, as `answerQuoteRequest` takes it. */
@@ -1644,7 +1644,7 @@ export type OfferExpired = Failure & {
   /** The same for a reader. */
   message: Scalars['String']['output'];
   /** The request as it is now. */
-  request: QuoteRequest;
+  request?: Maybe<QuoteRequest>;
 };
 
 /** Something that is paid beside the goods. */
@@ -4309,7 +4309,7 @@ export type VersionConflict = Failure & {
   /** The same for a reader. */
   message: Scalars['String']['output'];
   /** The request as it is now. */
-  request: QuoteRequest;
+  request?: Maybe<QuoteRequest>;
 };
 
 /** A request is taken back. */
@@ -4399,8 +4399,8 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   AcceptOfferResult:
-    | ( Omit<OfferChanged, 'request'> & { request: _RefType['QuoteRequest'] } )
-    | ( Omit<OfferExpired, 'request'> & { request: _RefType['QuoteRequest'] } )
+    | ( Omit<OfferChanged, 'request'> & { request?: Maybe<_RefType['QuoteRequest']> } )
+    | ( Omit<OfferExpired, 'request'> & { request?: Maybe<_RefType['QuoteRequest']> } )
     | ( QuoteNotFound )
     | ( QuoteRequestModel )
     | ( Omit<QuoteStepRefused, 'request'> & { request?: Maybe<_RefType['QuoteRequest']> } )
@@ -4411,14 +4411,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( QuoteRequestModel )
     | ( Omit<QuoteStepRefused, 'request'> & { request?: Maybe<_RefType['QuoteRequest']> } )
     | ( ValidationFailure )
-    | ( Omit<VersionConflict, 'request'> & { request: _RefType['QuoteRequest'] } )
+    | ( Omit<VersionConflict, 'request'> & { request?: Maybe<_RefType['QuoteRequest']> } )
   ;
   AskBuyerResult:
     | ( QuoteNotFound )
     | ( QuoteRequestModel )
     | ( Omit<QuoteStepRefused, 'request'> & { request?: Maybe<_RefType['QuoteRequest']> } )
     | ( ValidationFailure )
-    | ( Omit<VersionConflict, 'request'> & { request: _RefType['QuoteRequest'] } )
+    | ( Omit<VersionConflict, 'request'> & { request?: Maybe<_RefType['QuoteRequest']> } )
   ;
   CartResult:
     | ( CartModel )
@@ -4429,7 +4429,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( QuoteRequestModel )
     | ( Omit<QuoteStepRefused, 'request'> & { request?: Maybe<_RefType['QuoteRequest']> } )
     | ( ValidationFailure )
-    | ( Omit<VersionConflict, 'request'> & { request: _RefType['QuoteRequest'] } )
+    | ( Omit<VersionConflict, 'request'> & { request?: Maybe<_RefType['QuoteRequest']> } )
   ;
   CreateCustomerResult:
     | ( CustomerModel )
@@ -4442,7 +4442,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ValidationFailure )
   ;
   DeclineOfferResult:
-    | ( Omit<OfferChanged, 'request'> & { request: _RefType['QuoteRequest'] } )
+    | ( Omit<OfferChanged, 'request'> & { request?: Maybe<_RefType['QuoteRequest']> } )
     | ( QuoteNotFound )
     | ( QuoteRequestModel )
     | ( Omit<QuoteStepRefused, 'request'> & { request?: Maybe<_RefType['QuoteRequest']> } )
@@ -4527,8 +4527,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Failure:
     | ( Omit<CartFailure, 'cart'> & { cart?: Maybe<_RefType['Cart']> } )
-    | ( Omit<OfferChanged, 'request'> & { request: _RefType['QuoteRequest'] } )
-    | ( Omit<OfferExpired, 'request'> & { request: _RefType['QuoteRequest'] } )
+    | ( Omit<OfferChanged, 'request'> & { request?: Maybe<_RefType['QuoteRequest']> } )
+    | ( Omit<OfferExpired, 'request'> & { request?: Maybe<_RefType['QuoteRequest']> } )
     | ( Omit<OrderFailure, 'cart'> & { cart?: Maybe<_RefType['Cart']> } )
     | ( PreviewRefused )
     | ( QuoteNotFound )
@@ -4538,7 +4538,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( SignInRefused )
     | ( SubmissionRefused )
     | ( ValidationFailure )
-    | ( Omit<VersionConflict, 'request'> & { request: _RefType['QuoteRequest'] } )
+    | ( Omit<VersionConflict, 'request'> & { request?: Maybe<_RefType['QuoteRequest']> } )
   ;
   Product:
     | ( ExternalProductModel )
@@ -4635,12 +4635,12 @@ export type ResolversTypes = {
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Offer: ResolverTypeWrapper<OfferModel>;
-  OfferChanged: ResolverTypeWrapper<Omit<OfferChanged, 'request'> & { request: ResolversTypes['QuoteRequest'] }>;
+  OfferChanged: ResolverTypeWrapper<Omit<OfferChanged, 'request'> & { request?: Maybe<ResolversTypes['QuoteRequest']> }>;
   OfferDraft: ResolverTypeWrapper<OfferDraft>;
   OfferDraftBreak: ResolverTypeWrapper<OfferDraftBreak>;
   OfferDraftFee: ResolverTypeWrapper<OfferDraftFee>;
   OfferDraftLine: ResolverTypeWrapper<OfferDraftLine>;
-  OfferExpired: ResolverTypeWrapper<Omit<OfferExpired, 'request'> & { request: ResolversTypes['QuoteRequest'] }>;
+  OfferExpired: ResolverTypeWrapper<Omit<OfferExpired, 'request'> & { request?: Maybe<ResolversTypes['QuoteRequest']> }>;
   OfferFee: ResolverTypeWrapper<OfferFee>;
   OfferFeeInput: OfferFeeInput;
   OfferLine: ResolverTypeWrapper<OfferLineModel>;
@@ -4785,7 +4785,7 @@ export type ResolversTypes = {
   ValidationFailure: ResolverTypeWrapper<ValidationFailure>;
   VariableProduct: ResolverTypeWrapper<VariableProductModel>;
   Variation: ResolverTypeWrapper<VariationModel>;
-  VersionConflict: ResolverTypeWrapper<Omit<VersionConflict, 'request'> & { request: ResolversTypes['QuoteRequest'] }>;
+  VersionConflict: ResolverTypeWrapper<Omit<VersionConflict, 'request'> & { request?: Maybe<ResolversTypes['QuoteRequest']> }>;
   WithdrawQuoteRequestInput: WithdrawQuoteRequestInput;
   WithdrawQuoteRequestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WithdrawQuoteRequestResult']>;
 };
@@ -4870,12 +4870,12 @@ export type ResolversParentTypes = {
   Money: Money;
   Mutation: Record<PropertyKey, never>;
   Offer: OfferModel;
-  OfferChanged: Omit<OfferChanged, 'request'> & { request: ResolversParentTypes['QuoteRequest'] };
+  OfferChanged: Omit<OfferChanged, 'request'> & { request?: Maybe<ResolversParentTypes['QuoteRequest']> };
   OfferDraft: OfferDraft;
   OfferDraftBreak: OfferDraftBreak;
   OfferDraftFee: OfferDraftFee;
   OfferDraftLine: OfferDraftLine;
-  OfferExpired: Omit<OfferExpired, 'request'> & { request: ResolversParentTypes['QuoteRequest'] };
+  OfferExpired: Omit<OfferExpired, 'request'> & { request?: Maybe<ResolversParentTypes['QuoteRequest']> };
   OfferFee: OfferFee;
   OfferFeeInput: OfferFeeInput;
   OfferLine: OfferLineModel;
@@ -5003,7 +5003,7 @@ export type ResolversParentTypes = {
   ValidationFailure: ValidationFailure;
   VariableProduct: VariableProductModel;
   Variation: VariationModel;
-  VersionConflict: Omit<VersionConflict, 'request'> & { request: ResolversParentTypes['QuoteRequest'] };
+  VersionConflict: Omit<VersionConflict, 'request'> & { request?: Maybe<ResolversParentTypes['QuoteRequest']> };
   WithdrawQuoteRequestInput: WithdrawQuoteRequestInput;
   WithdrawQuoteRequestResult: ResolversUnionTypes<ResolversParentTypes>['WithdrawQuoteRequestResult'];
 };
@@ -5557,7 +5557,7 @@ export type OfferResolvers<ContextType = Context, ParentType extends ResolversPa
 export type OfferChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferChanged'] = ResolversParentTypes['OfferChanged']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  request?: Resolver<ResolversTypes['QuoteRequest'], ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['QuoteRequest']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5600,7 +5600,7 @@ export type OfferDraftLineResolvers<ContextType = Context, ParentType extends Re
 export type OfferExpiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferExpired'] = ResolversParentTypes['OfferExpired']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  request?: Resolver<ResolversTypes['QuoteRequest'], ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['QuoteRequest']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6525,7 +6525,7 @@ export type VariationResolvers<ContextType = Context, ParentType extends Resolve
 export type VersionConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VersionConflict'] = ResolversParentTypes['VersionConflict']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  request?: Resolver<ResolversTypes['QuoteRequest'], ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['QuoteRequest']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

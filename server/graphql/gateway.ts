@@ -160,6 +160,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       backgroundRefresh.start();
       invalidator.start();
       services.submissions.start();
+      services.commerce.orderMaker.start();
     },
     async close() {
       backgroundRefresh.stop();
