@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Environment, environment } from './config/environment.ts';
+import { cacheBytes } from './config/memory.ts';
 import { keptKey, keptToken, readSecretFiles, TOKEN_FILE } from './config/secrets.ts';
 
 /** Every fault of the environment in one message, each with its mend. `main` answers it with exit code 78. */
@@ -63,6 +64,8 @@ export interface Service {
 export interface Config {
   port: number;
   host: string;
+  /** where /metrics is served without a token; undefined for nowhere */
+  metricsPort?: number;
   /** true once PUBLIC_URL is set: registered operations only, no introspection, Secure cookies */
   public: boolean;
   /** the site's own address without a slash at the end; on a local site http://localhost:PORT */
@@ -117,9 +120,17 @@ export interface Config {
   sampleData: boolean;
   upstreamTimeoutMs: number;
   cache: boolean;
+  /** for records, answers and pages */
+  cacheBytes: number;
   /** milliseconds the embedded service waits before every answer */
   demoLatencyMs: number;
   logLevel: string;
+  /** whether each answer is a line of the log */
+  accessLog: boolean;
+  /** an OpenTelemetry collector; undefined where no traces are made */
+  tracesUrl?: string;
+  /** share of the requests that are traced, from 0 to 1 */
+  tracesRatio: number;
   /** identifies the build in cache keys and releases */
   build: string;
   locale: 'en-ZA';
@@ -191,6 +202,7 @@ export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
   if (faults.length) throw new ConfigError(faults);
   return Object.freeze({
     port: values.PORT,
+    metricsPort: values.METRICS_PORT,
     host: values.HOST,
     public: Boolean(values.PUBLIC_URL),
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
@@ -232,8 +244,12 @@ export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
     sampleData: values.SAMPLE_DATA === 'on',
     upstreamTimeoutMs: values.UPSTREAM_TIMEOUT_MS,
     cache: values.CACHE === 'on',
+    cacheBytes: cacheBytes(values.MEMORY_MB),
     demoLatencyMs: values.DEMO_LATENCY_MS,
     logLevel: values.LOG_LEVEL,
+    accessLog: values.ACCESS_LOG === 'on',
+    tracesUrl: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+    tracesRatio: values.OTEL_TRACES_SAMPLER_ARG,
     build,
     locale: 'en-ZA',
   });

@@ -9,6 +9,7 @@ import type { Shop } from '../upstreams/shop/shop.ts';
 import type { PlacedOrders } from '../upstreams/store/order.ts';
 import { createStore } from '../upstreams/store/store.ts';
 import { VisitorCarts } from './carts/carts.ts';
+import { createNotForSale, type NotForSale, type ProtectedProducts } from './carts/notForSale.ts';
 import { createOrderKeys } from './orders/orderKeys.ts';
 import { OrderService } from './orders/orderService.ts';
 import { createOrderMaker, type OrderMaker } from './quoteOrders/orderMaker.ts';
@@ -22,10 +23,13 @@ export interface Commerce {
   sessions: CartSessions;
   buyerSessions: BuyerSessions;
   carts: VisitorCarts;
+  notForSale: NotForSale;
   orderService: OrderService;
   placedOrders: PlacedOrders;
   /** makes orders of accepted offers */
   orderMaker: OrderMaker;
+  /** How many orders were sent to the store and whose outcome nobody knows by now. @throws StorageError */
+  unclearOrders(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -36,15 +40,21 @@ export interface CommerceOptions {
   shop: Shop;
   /** accepted offers whose orders are to be made */
   quoteOrders: OrderQueue;
+  /** the index of products */
+  index: ProtectedProducts;
   /** what the processes of one site lease carts by; null where there is one process */
   redis: SharedRedis | null;
   log: Logger;
 }
 
-export function createCommerce({ config, upstream, shop, quoteOrders, redis, log }: CommerceOptions): Commerce {
+/** A call that is younger may be under way. */
+const UNDER_WAY_MS = 30_000;
+
+export function createCommerce({ config, upstream, shop, index, quoteOrders, redis, log }: CommerceOptions): Commerce {
   const store = createStore(upstream, shop.features);
   const leases = redis ? createRedisLeases(redis, isOutcomeUnknown) : createLeases(isOutcomeUnknown);
-  const carts = new VisitorCarts(store, leases);
+  const notForSale = createNotForSale(index, shop.products);
+  const carts = new VisitorCarts(store, leases, notForSale);
   const keys = createOrderKeys(openWhenUsed(() => openDatabase(config, Date.now())));
   const orderMaker = createOrderMaker({
     queue: quoteOrders,
@@ -58,9 +68,11 @@ export function createCommerce({ config, upstream, shop, quoteOrders, redis, log
     sessions: createCartSessions(sealing),
     buyerSessions: createBuyerSessions(sealing),
     carts,
-    orderService: new OrderService({ store, carts, orders: shop.orders, keys, log }),
+    notForSale,
+    orderService: new OrderService({ store, carts, notForSale, orders: shop.orders, keys, log }),
     placedOrders: store.orders,
     orderMaker,
+    unclearOrders: () => keys.countUnclear(Date.now() - UNDER_WAY_MS),
     async close() {
       await orderMaker.close();
       await keys.close();

@@ -83,7 +83,9 @@ export function createServices(
     deliver: createDeliver({ config, content, forms: createForms(connections.forms) }),
   });
   const { quoteOrders } = submissions;
-  const commerce = createCommerce({ config, upstream: connections.store, shop, quoteOrders, redis, log });
+  const commerce = createCommerce({
+    ...{ config, upstream: connections.store, shop, index: catalogue.products, quoteOrders, redis, log },
+  });
   const capabilities = createCapabilityFinder({ config, connections, shop, log });
   const doctor = createDoctor({
     config,

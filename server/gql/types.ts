@@ -502,7 +502,7 @@ export type CartNotice = {
   __typename?: 'CartNotice';
   /**
    * What: CART_EXPIRED or CART_UNREADABLE (a new one was started), PUT_BACK, NOT_PUT_BACK, QUANTITY_LOWERED (to the stock),
-   * OUT_OF_STOCK (it must be removed before ordering), ITEM_REMOVED, NOT_ADDED or CART_PROBLEM.
+   * OUT_OF_STOCK and NOT_FOR_SALE (it must be removed before ordering), ITEM_REMOVED, NOT_ADDED or CART_PROBLEM.
    */
   code: Scalars['String']['output'];
   /** The name of the item it is about; null when it is about the whole cart or named in the message alone. */
@@ -1539,6 +1539,8 @@ export type Offer = {
   lines: Array<OfferLine>;
   /** What the firm says with it; null where nothing. */
   note?: Maybe<Scalars['String']['output']>;
+  /** The shop's ways to pay for it; null when the shop does not answer. */
+  paymentMethods?: Maybe<Array<PaymentMethod>>;
   /** Pictures of what will be made, in the firm's order. */
   proofs: Array<OfferProof>;
   /** When it was sent. */
@@ -1850,8 +1852,8 @@ export type OrderFailure = Failure & {
   cart?: Maybe<Cart>;
   /**
    * Why: BEING_CHECKED (the store has not answered: call again with the same key in a while), TOTAL_CHANGED, CART_CHANGED,
-   * NO_CART, CART_EXPIRED, NO_SHIPPING, PAYMENT_NOT_OFFERED, KEY_REUSED (the key stands for another order), or REFUSED for
-   * anything else.
+   * NOT_FOR_SALE (something in the cart is sold no more), NO_CART, CART_EXPIRED, NO_SHIPPING, PAYMENT_NOT_OFFERED,
+   * KEY_REUSED (the key stands for another order), or REFUSED for anything else.
    */
   code: Scalars['String']['output'];
   /** The same for a reader. */
@@ -5543,6 +5545,7 @@ export type OfferResolvers<ContextType = Context, ParentType extends ResolversPa
   leadTimeDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['OfferLine']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentMethods?: Resolver<Maybe<Array<ResolversTypes['PaymentMethod']>>, ParentType, ContextType>;
   proofs?: Resolver<Array<ResolversTypes['OfferProof']>, ParentType, ContextType>;
   sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OfferStatus'], ParentType, ContextType>;

@@ -16,11 +16,10 @@ import { boundedDocumentCache, createLimits } from './plugins/limits.ts';
 import { useClosedSchema } from './plugins/useClosedSchema.ts';
 import { useCompiledOperations } from './plugins/useCompiledOperations.ts';
 import { useRegisteredOperations } from './plugins/useRegisteredOperations.ts';
+import { useTelemetry } from './plugins/useTelemetry.ts';
 import { createReleases } from './releases.ts';
 import type { RequestContext } from './requestContext.ts';
 import { createSchemas } from './schemas.ts';
-
-const MAX_CACHE_BYTES = 96 * 1024 * 1024;
 
 export interface GatewayOptions extends ServicesOptions {
   operations: Operations;
@@ -57,7 +56,7 @@ export interface Gateway {
 /** Builds the gateway: schema, context, plugins, and below them the services. Nothing runs before `start`. */
 export function createGateway(options: GatewayOptions): Gateway {
   const { config } = options;
-  const store = new Store(MAX_CACHE_BYTES);
+  const store = new Store(config.cacheBytes);
   const { services, connections } = createServices(options, store);
   const schemas = createSchemas(config.public);
   const schema = schemas.full;
@@ -81,6 +80,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       useRegisteredOperations({ operation, documents: registeredDocuments, config, schemas }),
       ...createLimits(config, {}, registeredDocuments),
       useCompiledOperations(document => registeredDocuments.has(document)),
+      useTelemetry(document => registeredDocuments.has(document)),
       ...(config.public ? [useClosedSchema] : []),
     ],
   });

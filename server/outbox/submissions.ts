@@ -16,7 +16,7 @@ import type { ArtworkClaims } from './storage/accept.ts';
 import { type Backlog, readBacklog } from './storage/backlog.ts';
 import { Outbox } from './storage/outbox.ts';
 import { isStored } from './storage/retention.ts';
-import type { Target, Way } from './storage/stored.ts';
+import type { Way } from './storage/stored.ts';
 import { type SweptArtwork, startSweeping } from './sweeping.ts';
 import type { Deliver } from './worker/attempt.ts';
 import { Deliveries } from './worker/deliveries.ts';

@@ -137,7 +137,9 @@ describe('accepting', () => {
     await offer(reference);
     const gateways = [service.gateway, service.another({ dataDir: service.gateway.dataDir })];
     const accepted = await Promise.all(
-      gateways.flatMap(gateway => [1, 2, 3].map(() => take('acceptOffer', { reference, ...buyer, offerVersion: 1 }, gateway))),
+      gateways.flatMap(gateway =>
+        [1, 2, 3].map(() => take('acceptOffer', { reference, ...buyer, offerVersion: 1 }, gateway)),
+      ),
     );
     expect(new Set(accepted.map(({ __typename }) => __typename))).toEqual(new Set(['QuoteRequest']));
     await eventually(async () => expect(await read(reference)).toMatchObject({ status: 'ORDERED' }));
@@ -224,7 +226,17 @@ describe('accepting', () => {
     };
     const { errors } = await take('acceptOffer', wrong);
     expect(errors.map(({ field }: { field: string }) => field).toSorted()).toEqual(
-      ['billing.firstName', 'billing.lastName', 'name', 'paymentMethod', 'shipping.country', 'shipping.firstName', 'shipping.lastName', 'shipping.postcode', 'terms'].toSorted(),
+      [
+        'billing.firstName',
+        'billing.lastName',
+        'name',
+        'paymentMethod',
+        'shipping.country',
+        'shipping.firstName',
+        'shipping.lastName',
+        'shipping.postcode',
+        'terms',
+      ].toSorted(),
     );
     expect(await read(reference)).toMatchObject({ status: 'ANSWERED', order: null });
   });
@@ -266,8 +278,15 @@ it('tells a stranger the same of every request, by every step', async () => {
     ['stopQuoteReminders', {}],
   ] as const;
   for (const [step, input] of steps)
-    for (const proof of [{ reference, email: 'other@example.test' }, { reference, key: 'x'.repeat(32) }, { reference: 'Q-0TNS1-Z5MTV' }])
-      expect(await take(step, { ...input, ...proof })).toEqual({ __typename: 'QuoteNotFound', code: 'QUOTE_NOT_FOUND' });
+    for (const proof of [
+      { reference, email: 'other@example.test' },
+      { reference, key: 'x'.repeat(32) },
+      { reference: 'Q-0TNS1-Z5MTV' },
+    ])
+      expect(await take(step, { ...input, ...proof })).toEqual({
+        __typename: 'QuoteNotFound',
+        code: 'QUOTE_NOT_FOUND',
+      });
   expect(await read(reference)).toMatchObject({ status: 'ANSWERED', reminders: true });
 });
 

@@ -54,6 +54,7 @@ export function createArtwork(options: ArtworkOptions): Artwork {
     },
     attach: (ids, reference) =>
       ids.length <= artworkLimits.files && ids.every(id => ID.test(id)) && attach(folders, ids, reference),
+    waiting: allowance.waiting,
     release: reference => release(folders, reference),
     files: reference => claimedFiles(folders, reference),
     link,

@@ -3,7 +3,7 @@ import { fillText } from '../../../rules/fillText.ts';
 import { validateCheckout } from '../../../rules/forms/checkout.ts';
 import { requiredLine } from '../../../rules/forms/fields.ts';
 import { validateFields } from '../../../rules/forms/validation.ts';
-import { quoteLifeTexts } from '../../../rules/quoteLifeTexts.ts';
+import { quoteLifeTexts } from '../../../rules/texts/quoteLife.ts';
 import type { Context } from '../../context/context.ts';
 import type { AcceptOfferInput, AddressInput, FieldError } from '../../gql/types.ts';
 import type { Acceptance } from '../../quotes/life/life.ts';
@@ -98,6 +98,6 @@ async function checkPayment(method: string, { shop, scope }: Context): Promise<F
   if (!method) return [];
   const known = await shop.paymentMethods.all(scope);
   // A key that may not read them knows none.
-  if (!known.length || known.some(({ id }) => id === method)) return [];
+  if (!known.length || known.some(({ id, enabled }) => id === method && enabled !== false)) return [];
   return [fieldError('paymentMethod', 'UNKNOWN_OPTION', quoteLifeTexts.payment)];
 }

@@ -1,6 +1,6 @@
 import { requiredText, text } from '../../../rules/forms/fields.ts';
 import { validateFields } from '../../../rules/forms/validation.ts';
-import { quoteLifeTexts } from '../../../rules/quoteLifeTexts.ts';
+import { quoteLifeTexts } from '../../../rules/texts/quoteLife.ts';
 import type { Context } from '../../context/context.ts';
 import type { MutationResolvers } from '../../gql/types.ts';
 import type { QuoteRequest } from '../../quotes/quoteRequest.ts';

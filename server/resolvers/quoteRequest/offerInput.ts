@@ -1,6 +1,6 @@
 import { line, requiredLine, text } from '../../../rules/forms/fields.ts';
 import { validateFields } from '../../../rules/forms/validation.ts';
-import { quoteLifeTexts } from '../../../rules/quoteLifeTexts.ts';
+import { quoteLifeTexts } from '../../../rules/texts/quoteLife.ts';
 import type { Context } from '../../context/context.ts';
 import type { AnswerQuoteRequestInput, FieldError, OfferFeeInput, OfferLineInput } from '../../gql/types.ts';
 import type { Offer } from '../../quotes/offers/offer.ts';

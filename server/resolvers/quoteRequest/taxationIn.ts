@@ -1,5 +1,5 @@
 import { fillText } from '../../../rules/fillText.ts';
-import { quoteLifeTexts } from '../../../rules/quoteLifeTexts.ts';
+import { quoteLifeTexts } from '../../../rules/texts/quoteLife.ts';
 import type { Context } from '../../context/context.ts';
 import type { FieldError } from '../../gql/types.ts';
 import type { Taxation } from '../../quotes/offers/workOut.ts';
