@@ -86,6 +86,10 @@ export interface Config {
   artworkWaitingBytes: number;
   /** how long a quote request is kept after its last step */
   quotesKeptMs: number;
+  /** what an offer begins with */
+  quoteDefaults: { validDays: number; leadTimeDays: number | null; terms: string };
+  /** a call that was not answered has no effect any more when it is older than this */
+  longestRunMs: number;
   /** how long its files are kept */
   artworkKeptMs: number;
   /** a PostgreSQL for submissions in the place of a file in dataDir */
@@ -211,6 +215,12 @@ export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
     artworkDir,
     artworkWaitingBytes: values.ARTWORK_WAITING_MB * 1024 * 1024,
     quotesKeptMs: values.KEEP_QUOTES_DAYS * DAY_MS,
+    quoteDefaults: {
+      validDays: values.QUOTE_VALID_DAYS,
+      leadTimeDays: values.QUOTE_LEAD_DAYS || null,
+      terms: values.QUOTE_TERMS,
+    },
+    longestRunMs: values.PHP_LONGEST_RUN_SECONDS * 1_000,
     artworkKeptMs: values.KEEP_ARTWORK_DAYS * DAY_MS,
     databaseUrl,
     redisUrl: values.REDIS_URL,

@@ -139,6 +139,10 @@ export const environment = z.object({
   ARTWORK_WAITING_MB: whole(50, 1_000_000, 1_024),
   KEEP_QUOTES_DAYS: whole(1, 36_500, 730),
   KEEP_ARTWORK_DAYS: whole(1, 36_500, 365),
+  QUOTE_VALID_DAYS: whole(1, 365, 14),
+  QUOTE_LEAD_DAYS: whole(0, 365, 0),
+  QUOTE_TERMS: z.string().max(2_000, 'longer than 2000 characters. Shorten it').default(''),
+  PHP_LONGEST_RUN_SECONDS: whole(1, 3_600, 120),
   DATABASE_URL: z
     .string()
     .refine(
