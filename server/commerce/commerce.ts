@@ -8,6 +8,7 @@ import type { Shop } from '../upstreams/shop/shop.ts';
 import type { PlacedOrders } from '../upstreams/store/order.ts';
 import { createStore } from '../upstreams/store/store.ts';
 import { VisitorCarts } from './carts/carts.ts';
+import { createNotForSale, type NotForSale, type ProtectedProducts } from './carts/notForSale.ts';
 import { createOrderKeys } from './orders/orderKeys.ts';
 import { OrderService } from './orders/orderService.ts';
 import { type CartSessions, createCartSessions } from './sessions/cartSession.ts';
@@ -18,6 +19,7 @@ import { createRedisLeases } from './sessions/redisLeases.ts';
 export interface Commerce {
   sessions: CartSessions;
   carts: VisitorCarts;
+  notForSale: NotForSale;
   orderService: OrderService;
   placedOrders: PlacedOrders;
   close(): Promise<void>;
@@ -28,20 +30,24 @@ export interface CommerceOptions {
   /** the store's own pool and breaker, without credentials */
   upstream: Upstream;
   shop: Shop;
+  /** the index of products */
+  index: ProtectedProducts;
   /** what the processes of one site lease carts by; null where there is one process */
   redis: SharedRedis | null;
   log: Logger;
 }
 
-export function createCommerce({ config, upstream, shop, redis, log }: CommerceOptions): Commerce {
+export function createCommerce({ config, upstream, shop, index, redis, log }: CommerceOptions): Commerce {
   const store = createStore(upstream, shop.features);
   const leases = redis ? createRedisLeases(redis, isOutcomeUnknown) : createLeases(isOutcomeUnknown);
-  const carts = new VisitorCarts(store, leases);
+  const notForSale = createNotForSale(index, shop.products);
+  const carts = new VisitorCarts(store, leases, notForSale);
   const keys = createOrderKeys(openWhenUsed(() => openDatabase(config, Date.now())));
   return {
     sessions: createCartSessions({ secrets: config.secretKeys, secure: config.publicUrl.startsWith('https:') }),
     carts,
-    orderService: new OrderService({ store, carts, orders: shop.orders, keys, log }),
+    notForSale,
+    orderService: new OrderService({ store, carts, notForSale, orders: shop.orders, keys, log }),
     placedOrders: store.orders,
     close: () => keys.close(),
   };

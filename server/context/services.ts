@@ -65,7 +65,7 @@ export function createServices(
     webhooksEnabled: config.webhookSecret !== undefined,
   });
   const redis = config.redisUrl ? createSharedRedis(config.redisUrl, log) : null;
-  const commerce = createCommerce({ config, upstream: connections.store, shop, redis, log });
+  const commerce = createCommerce({ config, upstream: connections.store, shop, index: catalogue.products, redis, log });
   const artwork = createArtwork({
     dir: config.artworkDir,
     secrets: config.secretKeys,

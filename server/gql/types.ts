@@ -355,7 +355,7 @@ export type CartNotice = {
   __typename?: 'CartNotice';
   /**
    * What: CART_EXPIRED or CART_UNREADABLE (a new one was started), PUT_BACK, NOT_PUT_BACK, QUANTITY_LOWERED (to the stock),
-   * OUT_OF_STOCK (it must be removed before ordering), ITEM_REMOVED, NOT_ADDED or CART_PROBLEM.
+   * OUT_OF_STOCK and NOT_FOR_SALE (it must be removed before ordering), ITEM_REMOVED, NOT_ADDED or CART_PROBLEM.
    */
   code: Scalars['String']['output'];
   /** The name of the item it is about; null when it is about the whole cart or named in the message alone. */
@@ -1240,8 +1240,8 @@ export type OrderFailure = Failure & {
   cart?: Maybe<Cart>;
   /**
    * Why: BEING_CHECKED (the store has not answered: call again with the same key in a while), TOTAL_CHANGED, CART_CHANGED,
-   * NO_CART, CART_EXPIRED, NO_SHIPPING, PAYMENT_NOT_OFFERED, KEY_REUSED (the key stands for another order), or REFUSED for
-   * anything else.
+   * NOT_FOR_SALE (something in the cart is sold no more), NO_CART, CART_EXPIRED, NO_SHIPPING, PAYMENT_NOT_OFFERED,
+   * KEY_REUSED (the key stands for another order), or REFUSED for anything else.
    */
   code: Scalars['String']['output'];
   /** The same for a reader. */
