@@ -11,6 +11,7 @@ import { VisitorCarts } from './carts/carts.ts';
 import { createNotForSale, type NotForSale, type ProtectedProducts } from './carts/notForSale.ts';
 import { createOrderKeys } from './orders/orderKeys.ts';
 import { OrderService } from './orders/orderService.ts';
+import { Payments } from './payments/payments.ts';
 import { type CartSessions, createCartSessions } from './sessions/cartSession.ts';
 import { createLeases } from './sessions/leases.ts';
 import { createRedisLeases } from './sessions/redisLeases.ts';
@@ -22,6 +23,7 @@ export interface Commerce {
   notForSale: NotForSale;
   orderService: OrderService;
   placedOrders: PlacedOrders;
+  payments: Payments;
   close(): Promise<void>;
 }
 
@@ -41,7 +43,12 @@ export function createCommerce({ config, upstream, shop, index, redis, log }: Co
   const store = createStore(upstream, shop.features);
   const leases = redis ? createRedisLeases(redis, isOutcomeUnknown) : createLeases(isOutcomeUnknown);
   const notForSale = createNotForSale(index, shop.products);
-  const carts = new VisitorCarts(store, leases, notForSale);
+  const payments = new Payments({
+    placedOrders: store.orders,
+    orders: shop.orders,
+    told: config.webhookSecret !== undefined,
+  });
+  const carts = new VisitorCarts(store, leases, notForSale, payments);
   const keys = createOrderKeys(openWhenUsed(() => openDatabase(config, Date.now())));
   return {
     sessions: createCartSessions({ secrets: config.secretKeys, secure: config.publicUrl.startsWith('https:') }),
@@ -49,6 +56,7 @@ export function createCommerce({ config, upstream, shop, index, redis, log }: Co
     notForSale,
     orderService: new OrderService({ store, carts, notForSale, orders: shop.orders, keys, log }),
     placedOrders: store.orders,
+    payments,
     close: () => keys.close(),
   };
 }

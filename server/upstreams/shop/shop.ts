@@ -8,6 +8,7 @@ import type { ShopOptions } from './options.ts';
 import { createOrders, type Orders } from './order.ts';
 import { createOrderRecords, type OrderRecords } from './orderRecord.ts';
 import { createPaymentMethods, type PaymentMethods } from './paymentMethod.ts';
+import { createPluginRoutes, type PluginRoutes } from './plugin.ts';
 import { createProducts, type Products } from './product.ts';
 import { createReviews, type Reviews } from './review.ts';
 import { createVariations, type Variations } from './variation.ts';
@@ -29,6 +30,7 @@ export interface Shop {
   attributes: Attributes;
   currencies: Currencies;
   paymentMethods: PaymentMethods;
+  plugin: PluginRoutes;
   versions: Versions;
 }
 
@@ -45,5 +47,6 @@ export const createShop = (options: ShopOptions): Shop => ({
   attributes: createAttributes(options),
   currencies: createCurrencies(options),
   paymentMethods: createPaymentMethods(options),
+  plugin: createPluginRoutes(options),
   versions: createVersions(options),
 });
