@@ -73,6 +73,8 @@ export interface BankAccount {
 export interface Config {
   port: number;
   host: string;
+  /** where /metrics is served without a token; undefined for nowhere */
+  metricsPort?: number;
   /** true once PUBLIC_URL is set: registered operations only, no introspection, Secure cookies */
   public: boolean;
   /** the site's own address without a slash at the end; on a local site http://localhost:PORT */
@@ -130,6 +132,12 @@ export interface Config {
   /** milliseconds the embedded service waits before every answer */
   demoLatencyMs: number;
   logLevel: string;
+  /** whether each answer is a line of the log */
+  accessLog: boolean;
+  /** an OpenTelemetry collector; undefined where no traces are made */
+  tracesUrl?: string;
+  /** share of the requests that are traced, from 0 to 1 */
+  tracesRatio: number;
   /** identifies the build in cache keys and releases */
   build: string;
   locale: 'en-ZA';
@@ -201,6 +209,7 @@ export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
   if (faults.length) throw new ConfigError(faults);
   return Object.freeze({
     port: values.PORT,
+    metricsPort: values.METRICS_PORT,
     host: values.HOST,
     public: Boolean(values.PUBLIC_URL),
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
@@ -240,6 +249,9 @@ export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
     cache: values.CACHE === 'on',
     demoLatencyMs: values.DEMO_LATENCY_MS,
     logLevel: values.LOG_LEVEL,
+    accessLog: values.ACCESS_LOG === 'on',
+    tracesUrl: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+    tracesRatio: values.OTEL_TRACES_SAMPLER_ARG,
     build,
     locale: 'en-ZA',
   });

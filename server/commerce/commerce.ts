@@ -24,6 +24,8 @@ export interface Commerce {
   orderService: OrderService;
   placedOrders: PlacedOrders;
   payments: Payments;
+  /** How many orders were sent to the store and whose outcome nobody knows by now. @throws StorageError */
+  unclearOrders(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -38,6 +40,9 @@ export interface CommerceOptions {
   redis: SharedRedis | null;
   log: Logger;
 }
+
+/** A call that is younger may be under way. */
+const UNDER_WAY_MS = 30_000;
 
 export function createCommerce({ config, upstream, shop, index, redis, log }: CommerceOptions): Commerce {
   const store = createStore(upstream, shop.features);
@@ -57,6 +62,7 @@ export function createCommerce({ config, upstream, shop, index, redis, log }: Co
     orderService: new OrderService({ store, carts, notForSale, orders: shop.orders, keys, log }),
     placedOrders: store.orders,
     payments,
+    unclearOrders: () => keys.countUnclear(Date.now() - UNDER_WAY_MS),
     close: () => keys.close(),
   };
 }

@@ -117,6 +117,14 @@ export const secretKey = secret(32, 'Make each with: openssl rand -hex 32');
 export const environment = z.object({
   PORT: whole(0, 65_535, 4000),
   HOST: z.string().default('127.0.0.1'),
+  METRICS_PORT: z
+    .string()
+    .refine(
+      value => /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535,
+      'not a whole number from 1 to 65535. Set it within, or leave it out: then /metrics asks for the operator token',
+    )
+    .transform(Number)
+    .optional(),
   PUBLIC_URL: origin,
   WORDPRESS_URL: address(
     'not a URL. Set it to the address of your WordPress, e.g. https://shop.example, or to embedded',
@@ -222,6 +230,16 @@ export const environment = z.object({
   UPSTREAM_TIMEOUT_MS: whole(100, 120_000, 10_000),
   CACHE: choice(['on', 'off'], 'on'),
   DEMO_LATENCY_MS: whole(0, 60_000, 0),
+  ACCESS_LOG: choice(['on', 'off'], 'off'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('http://localhost:4318'),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .refine(
+      value => /^(0(\.\d+)?|1(\.0+)?)$/.test(value),
+      'not a share from 0 to 1. Set it to e.g. 0.1, or leave it out to trace every request',
+    )
+    .transform(Number)
+    .default(1),
   LOG_LEVEL: choice(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
 });
 

@@ -2197,7 +2197,7 @@ export type Query = {
   /**
    * A quote request, for whoever has its reference number and the e-mail address that asked. Null where the two do not fit
    * together: which of them was wrong is not told. The operator needs the reference alone. Only by POST; never cached;
-   * limited for each visitor and for each reference.
+   * limited for each visitor, and for each reference that one visitor asks for.
    */
   quoteRequest?: Maybe<QuoteRequest>;
   /** Quote requests of everyone, the newest first. For the operator; only by POST; never cached. */

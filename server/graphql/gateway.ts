@@ -16,6 +16,7 @@ import { boundedDocumentCache, createLimits } from './plugins/limits.ts';
 import { useClosedSchema } from './plugins/useClosedSchema.ts';
 import { useCompiledOperations } from './plugins/useCompiledOperations.ts';
 import { useRegisteredOperations } from './plugins/useRegisteredOperations.ts';
+import { useTelemetry } from './plugins/useTelemetry.ts';
 import { createReleases } from './releases.ts';
 import type { RequestContext } from './requestContext.ts';
 import { createSchemas } from './schemas.ts';
@@ -81,6 +82,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       useRegisteredOperations({ operation, documents: registeredDocuments, config, schemas }),
       ...createLimits(config, {}, registeredDocuments),
       useCompiledOperations(document => registeredDocuments.has(document)),
+      useTelemetry(document => registeredDocuments.has(document)),
       ...(config.public ? [useClosedSchema] : []),
     ],
   });

@@ -19,7 +19,11 @@ export interface AskOptions {
 }
 
 /** Asks the gateway a registered operation. Rejects where no answer came. */
-export type Ask = <T, V>(operation: Operation<T, V>, variables: V, options?: AskOptions) => Promise<Answer<T>>;
+export interface Ask {
+  <T, V>(operation: Operation<T, V>, variables: V, options?: AskOptions): Promise<Answer<T>>;
+  /** Whether it asks for a page of one visitor's own: then all its answers are. */
+  readonly personal?: true;
+}
 
 const HEADERS = {
   accept: 'application/graphql-response+json,application/json;q=0.9',

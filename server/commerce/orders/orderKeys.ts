@@ -31,6 +31,8 @@ export interface OrderKeys {
   unclear(of: Pick<SentOrder, 'key' | 'cart'>, since: number): Promise<SentOrder[]>;
   /** Those of these orders that have a key here, once for each key. */
   placedAmong(ids: readonly number[]): Promise<TakenOrder[]>;
+  /** How many were sent before then (epoch milliseconds), and nobody knows what became of. */
+  countUnclear(before: number): Promise<number>;
   place(key: string, order: { id: number; orderKey: string }): Promise<void>;
   /** Frees the key of an order that the store refused, or never had. */
   free(key: string): Promise<void>;
@@ -56,6 +58,11 @@ export const createOrderKeys = (database: Database): OrderKeys => ({
       ...[since, cart, key],
     );
     return rows.map(sentOrderOf);
+  },
+  async countUnclear(before) {
+    const sql = "SELECT count(*) AS count FROM order_key WHERE state = 'sent' AND sent_at < $1";
+    const [row] = await database.query(sql, before);
+    return Number(row?.count);
   },
   async placedAmong(ids) {
     if (!ids.length) return [];

@@ -52,6 +52,7 @@ export function createArtwork(options: ArtworkOptions): Artwork {
       if (!taken) release(folders, reference);
       return taken;
     },
+    waiting: allowance.waiting,
     release: reference => release(folders, reference),
     files: reference => claimedFiles(folders, reference),
     link,

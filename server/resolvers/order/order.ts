@@ -1,6 +1,6 @@
 import { validateCheckout } from '../../../rules/forms/checkout.ts';
 import { webAddress } from '../../../rules/linkAddress.ts';
-import { checkoutTexts } from '../../../rules/texts.ts';
+import { checkoutTexts } from '../../../rules/texts/checkout.ts';
 import type { OrderOutcome, PlacedOutcome } from '../../commerce/orders/outcome.ts';
 import type { StoreFault } from '../../commerce/orders/storeFaults.ts';
 import { needsPayment, paymentStateOf } from '../../commerce/payments/paymentState.ts';

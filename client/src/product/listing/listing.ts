@@ -1,5 +1,5 @@
+import { OPTION_PREFIX } from '../../../../rules/filterQuery.ts';
 import { cleanLine } from '../../../../rules/forms/cleanText.ts';
-import { OPTION_PREFIX } from '../../../../rules/screenQuery.ts';
 import type { ProductFilter, ProductSort, StockStatus } from '../../gql/graphql.ts';
 import { pageNumber } from '../../lib/pageNumber.ts';
 
