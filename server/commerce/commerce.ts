@@ -59,7 +59,7 @@ export function createCommerce({ config, upstream, shop, index, quoteOrders, red
   const payments = new Payments({
     placedOrders: store.orders,
     orders: shop.orders,
-    told: config.webhookSecret !== undefined,
+    hasWebhooks: config.webhookSecret !== undefined,
   });
   const carts = new VisitorCarts(store, leases, notForSale, payments);
   const keys = createOrderKeyRepository(openWhenUsed(() => openDatabase(config, Date.now())));

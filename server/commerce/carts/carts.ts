@@ -1,4 +1,3 @@
-import type { Scope } from '../../cache/scope.ts';
 import { UpstreamError } from '../../upstreams/errors.ts';
 import type { CartAnswer, CartWrite, WriteAnswer } from '../../upstreams/store/cart.ts';
 import { isUnknownCart, type StoreRefusal } from '../../upstreams/store/refusal.ts';
