@@ -10,7 +10,7 @@ import type { PlacedOrders } from '../upstreams/store/order.ts';
 import { createStore } from '../upstreams/store/store.ts';
 import { VisitorCarts } from './carts/carts.ts';
 import { createNotForSale, type NotForSale, type ProtectedProducts } from './carts/notForSale.ts';
-import { createOrderKeys } from './orders/orderKeys.ts';
+import { createOrderKeyRepository } from './orders/orderKeyRepository.ts';
 import { OrderService } from './orders/orderService.ts';
 import { Payments } from './payments/payments.ts';
 import { createOrderMaker, type OrderMaker } from './quoteOrders/orderMaker.ts';
@@ -62,7 +62,7 @@ export function createCommerce({ config, upstream, shop, index, quoteOrders, red
     told: config.webhookSecret !== undefined,
   });
   const carts = new VisitorCarts(store, leases, notForSale, payments);
-  const keys = createOrderKeys(openWhenUsed(() => openDatabase(config, Date.now())));
+  const keys = createOrderKeyRepository(openWhenUsed(() => openDatabase(config, Date.now())));
   const orderMaker = createOrderMaker({
     queue: quoteOrders,
     shop,
