@@ -115,7 +115,7 @@ export const screens = {
     indexed: true,
   }),
   '/cart': visitors('Cart/CartScreen', 'list', 'Cart'),
-  '/checkout': visitors('Checkout/CheckoutScreen', 'form', 'Checkout'),
+  '/checkout': visitors('Checkout/CheckoutScreen', 'form', 'Cart'),
   '/order-received/:id': visitors('OrderReceived/OrderReceivedScreen', 'article', 'OrderReceived'),
   '/about': shared('About/AboutScreen', 'article', ['About', 1], {
     sitemap: { priority: 0.8, changes: 'monthly' },

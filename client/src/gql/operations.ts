@@ -11,13 +11,13 @@ export const AboutOperation: Operation<Generated.AboutQuery, Generated.AboutQuer
 export const AddCartItemOperation: Operation<Generated.AddCartItemMutation, Generated.AddCartItemMutationVariables> = {
   kind: 'mutation',
   name: 'AddCartItem',
-  hash: 'sha256:98de814ba743f0a26ef83e0ddbb36dae855119c0640668bc4e31806a914ba04c',
+  hash: 'sha256:7ea791baed24b085f1d651ac711f9665e2983feaf87d2cbaa388dbf95f4bd455',
 };
 
 export const ApplyCouponOperation: Operation<Generated.ApplyCouponMutation, Generated.ApplyCouponMutationVariables> = {
   kind: 'mutation',
   name: 'ApplyCoupon',
-  hash: 'sha256:e953cbad8fbf7072a98d5fcf19f3ea01def0743f84ba63933edbb2aefeccb540',
+  hash: 'sha256:f886d5fce11afdd11b35c1f4218dbf37665bd3c281634bc456866a9da051496f',
 };
 
 export const ArchiveOperation: Operation<Generated.ArchiveQuery, Generated.ArchiveQueryVariables> = {
@@ -41,7 +41,7 @@ export const BlogOperation: Operation<Generated.BlogQuery, Generated.BlogQueryVa
 export const CartOperation: Operation<Generated.CartQuery, Generated.CartQueryVariables> = {
   kind: 'query',
   name: 'Cart',
-  hash: 'sha256:5534ea02e549aee266d566f257b7b87f3b2284ff7a1c83c0308094223107a044',
+  hash: 'sha256:b507737be55ff174cd433190673c88853c486010d11024ea93896fed3ef2f0af',
 };
 
 export const CatalogueOperation: Operation<Generated.CatalogueQuery, Generated.CatalogueQueryVariables> = {
@@ -56,22 +56,10 @@ export const CategoryOperation: Operation<Generated.CategoryQuery, Generated.Cat
   hash: 'sha256:c3ef12349c6dcce12831f2bcccbd15fac4f2f6a072fcb3446907801d714bcdaf',
 };
 
-export const CheckoutOperation: Operation<Generated.CheckoutQuery, Generated.CheckoutQueryVariables> = {
-  kind: 'query',
-  name: 'Checkout',
-  hash: 'sha256:b64c65a35156ad70bf3c93f6ddf2b58b2a0770f3985d9dd0fbc1914eb425544c',
-};
-
-export const ChooseRateOperation: Operation<Generated.ChooseRateMutation, Generated.ChooseRateMutationVariables> = {
-  kind: 'mutation',
-  name: 'ChooseRate',
-  hash: 'sha256:b130090442ded2cea92e8d2712f8bf57db411c05a4f806a716bb921c207bf1c1',
-};
-
 export const ClearCartOperation: Operation<Generated.ClearCartMutation, Generated.ClearCartMutationVariables> = {
   kind: 'mutation',
   name: 'ClearCart',
-  hash: 'sha256:b287c8f2079713837eee89b09976b6c6cca15d75384a7f3dbf7dd140ba6b2095',
+  hash: 'sha256:9af0a546e774544f037d37ec9cc43e9f480e0353d4a51c9334ef61341e87f86b',
 };
 
 export const CrossSellsOperation: Operation<Generated.CrossSellsQuery, Generated.CrossSellsQueryVariables> = {
@@ -84,12 +72,6 @@ export const DiagnosticsOperation: Operation<Generated.DiagnosticsQuery, Generat
   kind: 'query',
   name: 'Diagnostics',
   hash: 'sha256:b1710280be2afc0f336e415e772b919f06aae46590280d3351e4e22f53af6e26',
-};
-
-export const EstimateOrderOperation: Operation<Generated.EstimateOrderMutation, Generated.EstimateOrderMutationVariables> = {
-  kind: 'mutation',
-  name: 'EstimateOrder',
-  hash: 'sha256:35345428d7c203316f7f8c1058b1a61b180dd25adc5a773ebd68ea7784bcb5c0',
 };
 
 export const LabelsOperation: Operation<Generated.LabelsQuery, Generated.LabelsQueryVariables> = {
@@ -137,7 +119,7 @@ export const PageOperation: Operation<Generated.PageQuery, Generated.PageQueryVa
 export const PlaceOrderOperation: Operation<Generated.PlaceOrderMutation, Generated.PlaceOrderMutationVariables> = {
   kind: 'mutation',
   name: 'PlaceOrder',
-  hash: 'sha256:d7e3583437222bfaa19732fa50d1a0c45b2b3629be18f22c4e8cfe86df89aaa2',
+  hash: 'sha256:9aff542f459d717bcf9847aff6d8a46da4ad1b519ed486198bb64aa29369fec9',
 };
 
 export const PostOperation: Operation<Generated.PostQuery, Generated.PostQueryVariables> = {
@@ -173,13 +155,13 @@ export const QuoteOperation: Operation<Generated.QuoteQuery, Generated.QuoteQuer
 export const RemoveCartItemOperation: Operation<Generated.RemoveCartItemMutation, Generated.RemoveCartItemMutationVariables> = {
   kind: 'mutation',
   name: 'RemoveCartItem',
-  hash: 'sha256:3e2996df6ac4828dd00049f332d2449530f375d29ed2596c091e2863f276fe66',
+  hash: 'sha256:dc05c95a7140031db844042a47696720ecd657aa33d158c1f6b5ea2038627644',
 };
 
 export const RemoveCouponOperation: Operation<Generated.RemoveCouponMutation, Generated.RemoveCouponMutationVariables> = {
   kind: 'mutation',
   name: 'RemoveCoupon',
-  hash: 'sha256:3f93cd8f45cd006a7e998dbd5226ddc9b789677d9cb075d0ec7e6ddc8a866e41',
+  hash: 'sha256:2f0f67161bcddbadcb53b6ba194105126fa6c7242b7be6d92f912f3619fe5719',
 };
 
 export const SearchOperation: Operation<Generated.SearchQuery, Generated.SearchQueryVariables> = {
@@ -197,7 +179,7 @@ export const SearchOverlayOperation: Operation<Generated.SearchOverlayQuery, Gen
 export const SelectShippingRateOperation: Operation<Generated.SelectShippingRateMutation, Generated.SelectShippingRateMutationVariables> = {
   kind: 'mutation',
   name: 'SelectShippingRate',
-  hash: 'sha256:041b4abb00f98be7e7340ae53753c1321e44568ce9ce56540ac92b8e59e18188',
+  hash: 'sha256:b1cd13da7594f6b42540450b74951896a14b7990545c58ff147cf42dc9fefe6c',
 };
 
 export const SeoToolsOperation: Operation<Generated.SeoToolsQuery, Generated.SeoToolsQueryVariables> = {
@@ -269,11 +251,11 @@ export const TagOperation: Operation<Generated.TagQuery, Generated.TagQueryVaria
 export const UpdateCartCustomerOperation: Operation<Generated.UpdateCartCustomerMutation, Generated.UpdateCartCustomerMutationVariables> = {
   kind: 'mutation',
   name: 'UpdateCartCustomer',
-  hash: 'sha256:b407b0891b13398ddd95731c13fed82097c969c8b2510220859921ab2329909b',
+  hash: 'sha256:5223158276ab2e64222885db094d734864694012af477768560d3beb24d576e6',
 };
 
 export const UpdateCartItemOperation: Operation<Generated.UpdateCartItemMutation, Generated.UpdateCartItemMutationVariables> = {
   kind: 'mutation',
   name: 'UpdateCartItem',
-  hash: 'sha256:f7c13ec7ed5e0404f3f578499d750f55871a8e5c6dcb5f2edaf1433210480da7',
+  hash: 'sha256:af6dc94cb7c6ae5dafdbc783508a3e430d356cb35c475dfe42687f7150fbe3fe',
 };

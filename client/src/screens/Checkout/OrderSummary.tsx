@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { basketTexts, checkoutPageTexts, orderTexts } from '../../../../rules/texts.ts';
+import type { Cart } from '../../cart/store/lines.ts';
 import { totalRows } from '../../cart/totalRows.ts';
-import type { Checkout_CartFragment } from '../../gql/graphql.ts';
 import { showMoney } from '../../lib/formatMoney.ts';
 import { text } from '../../theme/text.ts';
 import { color } from '../../theme/tokens.ts';
@@ -33,7 +33,7 @@ const lines = css`
 const changing = css({ opacity: 0.55 });
 
 type OrderSummaryProps = {
-  cart: Checkout_CartFragment;
+  cart: Cart;
   /** sums are about to change */
   busy: boolean;
   /** whether there is still time to change the cart */

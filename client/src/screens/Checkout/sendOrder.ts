@@ -49,6 +49,8 @@ async function askOnce(ask: Ask, input: PlaceOrderInput): Promise<OrderAnswer> {
     const { data } = await clientOf(ask).mutate({
       mutation: PlaceOrderDocument,
       variables: { input },
+      // The cart of a refusal is the cart store's to show.
+      fetchPolicy: 'no-cache',
       context: { fetchOptions: { signal: AbortSignal.timeout(PATIENCE_MS) } },
     });
     return data ? answerOf(data.result) : { kind: 'unclear' };
