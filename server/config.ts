@@ -118,6 +118,12 @@ export interface Config {
   /** milliseconds the embedded service waits before every answer */
   demoLatencyMs: number;
   logLevel: string;
+  /** whether each answer is a line of the log */
+  accessLog: boolean;
+  /** an OpenTelemetry collector; undefined where no traces are made */
+  tracesUrl?: string;
+  /** share of the requests that are traced, from 0 to 1 */
+  tracesRatio: number;
   /** identifies the build in cache keys and releases */
   build: string;
   locale: 'en-ZA';
@@ -227,6 +233,9 @@ export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
     cache: values.CACHE === 'on',
     demoLatencyMs: values.DEMO_LATENCY_MS,
     logLevel: values.LOG_LEVEL,
+    accessLog: values.ACCESS_LOG === 'on',
+    tracesUrl: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+    tracesRatio: values.OTEL_TRACES_SAMPLER_ARG,
     build,
     locale: 'en-ZA',
   });

@@ -9,10 +9,10 @@ import {
   type Validation,
   validateFields,
 } from '../forms/validation.ts';
-import { addressTexts } from '../texts.ts';
 import { countryName } from './addressCountries.ts';
 import { findCountry } from './country.ts';
 import { checkPhone } from './phone.ts';
+import { addressTexts } from './texts.ts';
 
 const shippingFields = {
   firstName: requiredLine(),

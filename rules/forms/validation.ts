@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fillText } from '../fillText.ts';
-import { fieldTexts } from '../texts.ts';
 import type { Fault } from './fields.ts';
+import { fieldTexts } from './texts.ts';
 
 /** Why a value is refused. */
 export type FieldErrorCode =

@@ -203,6 +203,16 @@ export const environment = z.object({
   UPSTREAM_TIMEOUT_MS: whole(100, 120_000, 10_000),
   CACHE: choice(['on', 'off'], 'on'),
   DEMO_LATENCY_MS: whole(0, 60_000, 0),
+  ACCESS_LOG: choice(['on', 'off'], 'off'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('http://localhost:4318'),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .refine(
+      value => /^(0(\.\d+)?|1(\.0+)?)$/.test(value),
+      'not a share from 0 to 1. Set it to e.g. 0.1, or leave it out to trace every request',
+    )
+    .transform(Number)
+    .default(1),
   LOG_LEVEL: choice(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
 });
 

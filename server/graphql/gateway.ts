@@ -15,8 +15,8 @@ import { createLaterOperations, type FindOperation, type Operations } from './op
 import { boundedDocumentCache, createLimits } from './plugins/limits.ts';
 import { useClosedSchema } from './plugins/useClosedSchema.ts';
 import { useCompiledOperations } from './plugins/useCompiledOperations.ts';
-import { useOperationEvents } from './plugins/useOperationEvents.ts';
 import { useRegisteredOperations } from './plugins/useRegisteredOperations.ts';
+import { useTelemetry } from './plugins/useTelemetry.ts';
 import { createReleases } from './releases.ts';
 import type { RequestContext } from './requestContext.ts';
 import { createSchemas } from './schemas.ts';
@@ -82,7 +82,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       useRegisteredOperations({ operation, documents: registeredDocuments, config, schemas }),
       ...createLimits(config, {}, registeredDocuments),
       useCompiledOperations(document => registeredDocuments.has(document)),
-      useOperationEvents(document => registeredDocuments.has(document)),
+      useTelemetry(document => registeredDocuments.has(document)),
       ...(config.public ? [useClosedSchema] : []),
     ],
   });

@@ -1,4 +1,4 @@
-import { layoutTexts } from '../../../rules/texts.ts';
+import { layoutTexts } from '../../../rules/texts/layout.ts';
 
 export const familySlugs = ['regulatory', 'security', 'specialty', 'general'] as const;
 

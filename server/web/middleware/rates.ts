@@ -9,7 +9,7 @@ import type { SharedRedis } from '../../storage/redis.ts';
 export type FormName = 'quote' | 'contact' | 'newsletter' | 'review' | 'order' | 'quoteLookUp';
 /** What a request turned out to be only once it was looked at. */
 export type FoundKind = 'miss' | 'webhook';
-export type RateKind = 'page' | 'post' | 'graphql' | 'image' | 'upload' | 'signIn' | FoundKind | FormName;
+export type RateKind = 'page' | 'post' | 'graphql' | 'image' | 'upload' | 'signIn' | 'beacon' | FoundKind | FormName;
 type Asked = Pick<IncomingMessage, 'headers' | 'socket'>;
 
 export interface Rate {
@@ -33,6 +33,8 @@ const LOOK_UP: Rate = { points: 20, per: 600, perSubject: 30 };
 const SIGN_IN: Rate = { points: 10, per: 600 };
 /** Calls that nobody of ours signed, or that come again: what is rightly signed has no limit. */
 const WEBHOOK: Rate = { points: 60, per: 60 };
+/** A browser tells a few numbers as it leaves a page. */
+const BEACON: Rate = { points: 120, per: 600 };
 const ANY: Rate = { points: 0, per: 60 };
 
 /** What one visitor may do on a public site: far more than a reader does, far less than a machine can. */
@@ -46,6 +48,7 @@ export const PUBLIC_RATES: Record<RateKind, Rate> = {
   webhook: WEBHOOK,
   miss: { points: 120, per: 60 },
   signIn: SIGN_IN,
+  beacon: BEACON,
   quote: FORM,
   contact: FORM,
   newsletter: FORM,
@@ -64,6 +67,7 @@ export const LOCAL_RATES: Record<RateKind, Rate> = {
   webhook: WEBHOOK,
   miss: ANY,
   signIn: SIGN_IN,
+  beacon: BEACON,
   quote: ANY,
   contact: ANY,
   newsletter: ANY,

@@ -1,5 +1,5 @@
 import type { VariablesOf } from '@graphql-typed-document-node/core';
-import { cartTexts } from '../../../../rules/texts.ts';
+import { cartTexts } from '../../../../rules/texts/cart.ts';
 import type { Ask } from '../../data/ask.ts';
 import type { CartResult_ResultFragment } from '../../gql/graphql.ts';
 import type { changes } from '../cartClient.ts';

@@ -1,8 +1,11 @@
 import { fillText } from '../../../../rules/fillText.ts';
 import { sizeText } from '../../../../rules/forms/artwork.ts';
 import { type LabelSize, labelSizeText } from '../../../../rules/labels/labelSize.ts';
-import { artworkTexts, quoteTexts, sentTexts, sizeTexts } from '../../../../rules/texts.ts';
+import { sizeTexts } from '../../../../rules/labels/texts.ts';
+import { artworkTexts } from '../../../../rules/texts/artwork.ts';
+import { quoteTexts } from '../../../../rules/texts/quote.ts';
 import type { AskedQuoteFragment } from '../../gql/graphql.ts';
+import { sentTexts } from './texts.ts';
 
 type Labels = Omit<typeof quoteTexts.labels, 'phoneCountry'>;
 

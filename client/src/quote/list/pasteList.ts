@@ -1,5 +1,5 @@
 import { fillText } from '../../../../rules/fillText.ts';
-import { productTexts } from '../../../../rules/texts.ts';
+import { productTexts } from '../../../../rules/texts/product.ts';
 import { clientOf } from '../../apollo/clientOf.ts';
 import type { Ask } from '../../data/ask.ts';
 import { SkusDocument, type SkusQuery } from '../../gql/graphql.ts';

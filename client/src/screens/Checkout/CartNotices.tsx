@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
-import { checkoutPageTexts } from '../../../../rules/texts.ts';
+
 import type { CartView } from '../../cart/store/cartView.ts';
+
 import { Banner } from '../../ui/feedback/Banner.tsx';
+import { checkoutPageTexts } from './texts.ts';
 
 const place = css({ marginBottom: 24 });
 

@@ -1,12 +1,13 @@
-import { checkoutPageTexts } from '../../../../rules/texts.ts';
 import type { CartStore } from '../../cart/store/cartStore.ts';
 import type { CartView } from '../../cart/store/cartView.ts';
+
 import { EmptyPanel } from '../../ui/feedback/EmptyPanel.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { EmptyCheckout } from './EmptyCheckout.tsx';
 import { OrderState } from './OrderState.tsx';
+import { checkoutPageTexts } from './texts.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';
 
 /** The form, or why there is none. An order that is being checked comes first: its cart may be empty already. */

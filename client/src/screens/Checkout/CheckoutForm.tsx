@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import { checkoutPageTexts, checkoutTexts } from '../../../../rules/texts.ts';
+import { checkoutTexts } from '../../../../rules/texts/checkout.ts';
 import type { CartStore } from '../../cart/store/cartStore.ts';
 import type { CartView } from '../../cart/store/cartView.ts';
 import type { Cart } from '../../cart/store/lines.ts';
+
 import { FormAside } from '../../forms/FormAside.tsx';
 import { FormBanner } from '../../forms/FormBanner.tsx';
 import { listErrors } from '../../forms/listErrors.ts';
@@ -26,6 +27,7 @@ import { OrderState, type PlacedOrder } from './OrderState.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PlaceFoot } from './PlaceFoot.tsx';
 import { startValues } from './startValues.ts';
+import { checkoutPageTexts } from './texts.ts';
 import { useCheckoutValues } from './useCheckoutValues.ts';
 import { useEstimate } from './useEstimate.ts';
 

@@ -1,16 +1,20 @@
 import { useMemo } from 'react';
 import { data } from 'react-router-dom';
-import { checkoutPageTexts, crumbTexts } from '../../../../rules/texts.ts';
+import { crumbTexts } from '../../../../rules/texts/crumb.ts';
 import { useCart } from '../../cart/useCart.ts';
+
 import type { Ask } from '../../data/ask.ts';
 import { load as loadQuery, type Outcome } from '../../data/load.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
 import { FailedScreen } from '../../failure/FailedScreen.tsx';
+
 import type { CartQuery } from '../../gql/graphql.ts';
-import { CartOperation } from '../../gql/operations.ts';
+import { CartOperation } from '../../gql/operations/Cart.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { CheckoutBody } from './CheckoutBody.tsx';
+
+import { checkoutPageTexts } from './texts.ts';
 
 const crumbs = [
   { label: crumbTexts.home, href: '/' },

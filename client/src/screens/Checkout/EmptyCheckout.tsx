@@ -1,6 +1,6 @@
-import { checkoutPageTexts } from '../../../../rules/texts.ts';
 import { EmptyPanel } from '../../ui/feedback/EmptyPanel.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
+import { checkoutPageTexts } from './texts.ts';
 
 /** Says that there is nothing to order. */
 export const EmptyCheckout = () => (

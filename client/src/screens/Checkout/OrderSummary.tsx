@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
-import { basketTexts, checkoutPageTexts, orderTexts } from '../../../../rules/texts.ts';
+import { orderTexts } from '../../../../rules/texts/order.ts';
 import type { Cart } from '../../cart/store/lines.ts';
+import { basketTexts } from '../../cart/texts.ts';
+
 import { totalRows } from '../../cart/totalRows.ts';
 import { showMoney } from '../../lib/formatMoney.ts';
 import { text } from '../../theme/text.ts';
@@ -12,6 +14,7 @@ import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { Microtext } from '../../ui/layout/Microtext.tsx';
 import { TearSheet } from '../../ui/layout/TearSheet.tsx';
 import { visuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
+import { checkoutPageTexts } from './texts.ts';
 
 const lines = css`
   margin-bottom: 16px;

@@ -1,12 +1,14 @@
 import { fillText } from '../../../../rules/fillText.ts';
-import { checkoutPageTexts } from '../../../../rules/texts.ts';
+
 import { cartStore } from '../../cart/store/cartStore.ts';
 import type { Cart } from '../../cart/store/lines.ts';
+
 import type { Ask } from '../../data/ask.ts';
 import type { RefusedForm } from '../../forms/formOutcome.ts';
 import type { PlaceOrderInput } from '../../gql/graphql.ts';
 import { showMoney } from '../../lib/formatMoney.ts';
 import type { OrderAnswer } from './sendOrder.ts';
+import { checkoutPageTexts } from './texts.ts';
 
 type Refusal = Exclude<OrderAnswer, { kind: 'placed' | 'unclear' }>;
 

@@ -1,8 +1,9 @@
-import { checkoutPageTexts, formTexts } from '../../../../rules/texts.ts';
+import { formTexts } from '../../../../rules/texts/form.ts';
 import type { Ask, GatewayError } from '../../data/ask.ts';
 import { isOtherRelease } from '../../data/otherRelease.ts';
 import type { PlaceOrderInput, PlaceOrderMutation } from '../../gql/graphql.ts';
-import { PlaceOrderOperation } from '../../gql/operations.ts';
+import { PlaceOrderOperation } from '../../gql/operations/PlaceOrder.ts';
+import { checkoutPageTexts } from './texts.ts';
 
 type Result = PlaceOrderMutation['result'];
 type Failure = Extract<Result, { __typename: 'OrderFailure' }>;

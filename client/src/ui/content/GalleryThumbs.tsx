@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { KeyboardEvent } from 'react';
 import { fillText } from '../../../../rules/fillText.ts';
-import { uiTexts } from '../../../../rules/texts.ts';
+import { uiTexts } from '../../../../rules/texts/ui.ts';
 import { color, media, space } from '../../theme/tokens.ts';
 import { Picture, type PictureProps } from './Picture.tsx';
 

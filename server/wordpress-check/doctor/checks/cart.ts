@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { diagnosticsTexts as texts } from '../../../../rules/texts.ts';
+import { diagnosticsTexts as texts } from '../../../../rules/texts/diagnostics.ts';
 import type { Check, Finding } from '../check.ts';
 import type { Reply } from '../probe.ts';
 import type { Remote } from '../remote.ts';

@@ -1,4 +1,4 @@
-import { diagnosticsTexts } from '../../../../rules/texts.ts';
+import { diagnosticsTexts } from '../../../../rules/texts/diagnostics.ts';
 import type { Check, Finding } from '../check.ts';
 import type { Remote } from '../remote.ts';
 import { answering, together } from '../services.ts';

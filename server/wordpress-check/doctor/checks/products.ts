@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { diagnosticsTexts as texts } from '../../../../rules/texts.ts';
+import { diagnosticsTexts as texts } from '../../../../rules/texts/diagnostics.ts';
 import type { Check } from '../check.ts';
 import type { Reply } from '../probe.ts';
 import { shown } from './reachability.ts';

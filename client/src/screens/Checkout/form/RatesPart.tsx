@@ -1,12 +1,14 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../../rules/fillText.ts';
-import { checkoutPageTexts } from '../../../../../rules/texts.ts';
+
 import type { Cart } from '../../../cart/store/lines.ts';
+
 import { showMoney } from '../../../lib/formatMoney.ts';
 import { ChoiceGroup } from '../../../ui/inputs/ChoiceGroup.tsx';
 import { Hint } from '../../../ui/inputs/Hint.tsx';
 import { Radio } from '../../../ui/inputs/Radio.tsx';
 import { JobPart } from '../../../ui/layout/JobPart.tsx';
+import { checkoutPageTexts } from '../texts.ts';
 import type { useEstimate } from '../useEstimate.ts';
 
 const packages = css({ display: 'grid', gap: 20 });
