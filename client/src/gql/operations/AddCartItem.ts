@@ -5,5 +5,5 @@ import type { AddCartItemMutation, AddCartItemMutationVariables } from '../graph
 export const AddCartItemOperation: Operation<AddCartItemMutation, AddCartItemMutationVariables> = {
   kind: 'mutation',
   name: 'AddCartItem',
-  hash: 'sha256:98de814ba743f0a26ef83e0ddbb36dae855119c0640668bc4e31806a914ba04c',
+  hash: 'sha256:7ea791baed24b085f1d651ac711f9665e2983feaf87d2cbaa388dbf95f4bd455',
 };

@@ -5,5 +5,5 @@ import type { ApplyCouponMutation, ApplyCouponMutationVariables } from '../graph
 export const ApplyCouponOperation: Operation<ApplyCouponMutation, ApplyCouponMutationVariables> = {
   kind: 'mutation',
   name: 'ApplyCoupon',
-  hash: 'sha256:e953cbad8fbf7072a98d5fcf19f3ea01def0743f84ba63933edbb2aefeccb540',
+  hash: 'sha256:f886d5fce11afdd11b35c1f4218dbf37665bd3c281634bc456866a9da051496f',
 };

@@ -5,5 +5,5 @@ import type { CartQuery, CartQueryVariables } from '../graphql.ts';
 export const CartOperation: Operation<CartQuery, CartQueryVariables> = {
   kind: 'query',
   name: 'Cart',
-  hash: 'sha256:5534ea02e549aee266d566f257b7b87f3b2284ff7a1c83c0308094223107a044',
+  hash: 'sha256:b507737be55ff174cd433190673c88853c486010d11024ea93896fed3ef2f0af',
 };

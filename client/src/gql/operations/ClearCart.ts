@@ -5,5 +5,5 @@ import type { ClearCartMutation, ClearCartMutationVariables } from '../graphql.t
 export const ClearCartOperation: Operation<ClearCartMutation, ClearCartMutationVariables> = {
   kind: 'mutation',
   name: 'ClearCart',
-  hash: 'sha256:b287c8f2079713837eee89b09976b6c6cca15d75384a7f3dbf7dd140ba6b2095',
+  hash: 'sha256:9af0a546e774544f037d37ec9cc43e9f480e0353d4a51c9334ef61341e87f86b',
 };

@@ -5,5 +5,5 @@ import type { PlaceOrderMutation, PlaceOrderMutationVariables } from '../graphql
 export const PlaceOrderOperation: Operation<PlaceOrderMutation, PlaceOrderMutationVariables> = {
   kind: 'mutation',
   name: 'PlaceOrder',
-  hash: 'sha256:d7e3583437222bfaa19732fa50d1a0c45b2b3629be18f22c4e8cfe86df89aaa2',
+  hash: 'sha256:9aff542f459d717bcf9847aff6d8a46da4ad1b519ed486198bb64aa29369fec9',
 };

@@ -5,5 +5,5 @@ import type { RemoveCartItemMutation, RemoveCartItemMutationVariables } from '..
 export const RemoveCartItemOperation: Operation<RemoveCartItemMutation, RemoveCartItemMutationVariables> = {
   kind: 'mutation',
   name: 'RemoveCartItem',
-  hash: 'sha256:3e2996df6ac4828dd00049f332d2449530f375d29ed2596c091e2863f276fe66',
+  hash: 'sha256:dc05c95a7140031db844042a47696720ecd657aa33d158c1f6b5ea2038627644',
 };

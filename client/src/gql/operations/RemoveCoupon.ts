@@ -5,5 +5,5 @@ import type { RemoveCouponMutation, RemoveCouponMutationVariables } from '../gra
 export const RemoveCouponOperation: Operation<RemoveCouponMutation, RemoveCouponMutationVariables> = {
   kind: 'mutation',
   name: 'RemoveCoupon',
-  hash: 'sha256:3f93cd8f45cd006a7e998dbd5226ddc9b789677d9cb075d0ec7e6ddc8a866e41',
+  hash: 'sha256:2f0f67161bcddbadcb53b6ba194105126fa6c7242b7be6d92f912f3619fe5719',
 };

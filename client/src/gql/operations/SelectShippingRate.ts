@@ -5,5 +5,5 @@ import type { SelectShippingRateMutation, SelectShippingRateMutationVariables } 
 export const SelectShippingRateOperation: Operation<SelectShippingRateMutation, SelectShippingRateMutationVariables> = {
   kind: 'mutation',
   name: 'SelectShippingRate',
-  hash: 'sha256:041b4abb00f98be7e7340ae53753c1321e44568ce9ce56540ac92b8e59e18188',
+  hash: 'sha256:b1cd13da7594f6b42540450b74951896a14b7990545c58ff147cf42dc9fefe6c',
 };

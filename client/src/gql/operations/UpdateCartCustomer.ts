@@ -5,5 +5,5 @@ import type { UpdateCartCustomerMutation, UpdateCartCustomerMutationVariables } 
 export const UpdateCartCustomerOperation: Operation<UpdateCartCustomerMutation, UpdateCartCustomerMutationVariables> = {
   kind: 'mutation',
   name: 'UpdateCartCustomer',
-  hash: 'sha256:b407b0891b13398ddd95731c13fed82097c969c8b2510220859921ab2329909b',
+  hash: 'sha256:5223158276ab2e64222885db094d734864694012af477768560d3beb24d576e6',
 };

@@ -5,5 +5,5 @@ import type { UpdateCartItemMutation, UpdateCartItemMutationVariables } from '..
 export const UpdateCartItemOperation: Operation<UpdateCartItemMutation, UpdateCartItemMutationVariables> = {
   kind: 'mutation',
   name: 'UpdateCartItem',
-  hash: 'sha256:f7c13ec7ed5e0404f3f578499d750f55871a8e5c6dcb5f2edaf1433210480da7',
+  hash: 'sha256:af6dc94cb7c6ae5dafdbc783508a3e430d356cb35c475dfe42687f7150fbe3fe',
 };
