@@ -5,5 +5,5 @@ import type { AddCartItemMutation, AddCartItemMutationVariables } from '../graph
 export const AddCartItemOperation: Operation<AddCartItemMutation, AddCartItemMutationVariables> = {
   kind: 'mutation',
   name: 'AddCartItem',
-  hash: 'sha256:98de814ba743f0a26ef83e0ddbb36dae855119c0640668bc4e31806a914ba04c',
+  hash: 'sha256:17d564901f78faa8838911f836861eec0affc4492805e00e88311f798a82a89d',
 };

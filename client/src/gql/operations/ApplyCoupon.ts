@@ -5,5 +5,5 @@ import type { ApplyCouponMutation, ApplyCouponMutationVariables } from '../graph
 export const ApplyCouponOperation: Operation<ApplyCouponMutation, ApplyCouponMutationVariables> = {
   kind: 'mutation',
   name: 'ApplyCoupon',
-  hash: 'sha256:e953cbad8fbf7072a98d5fcf19f3ea01def0743f84ba63933edbb2aefeccb540',
+  hash: 'sha256:8ae245500a5b417c256d1b538e214d1bc3f27c8ace7ac7e8973805324942bc60',
 };

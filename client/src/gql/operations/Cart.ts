@@ -5,5 +5,5 @@ import type { CartQuery, CartQueryVariables } from '../graphql.ts';
 export const CartOperation: Operation<CartQuery, CartQueryVariables> = {
   kind: 'query',
   name: 'Cart',
-  hash: 'sha256:5534ea02e549aee266d566f257b7b87f3b2284ff7a1c83c0308094223107a044',
+  hash: 'sha256:4a87c92f43bd83d2212bbb2c5b69188f022e427412c1a26388422ca607e825ad',
 };

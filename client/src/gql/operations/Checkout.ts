@@ -5,5 +5,5 @@ import type { CheckoutQuery, CheckoutQueryVariables } from '../graphql.ts';
 export const CheckoutOperation: Operation<CheckoutQuery, CheckoutQueryVariables> = {
   kind: 'query',
   name: 'Checkout',
-  hash: 'sha256:b64c65a35156ad70bf3c93f6ddf2b58b2a0770f3985d9dd0fbc1914eb425544c',
+  hash: 'sha256:55703112e654e9564d7b0d1e727da9bd02b37e4a8697a7878375d216b83537e1',
 };

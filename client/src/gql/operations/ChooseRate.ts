@@ -5,5 +5,5 @@ import type { ChooseRateMutation, ChooseRateMutationVariables } from '../graphql
 export const ChooseRateOperation: Operation<ChooseRateMutation, ChooseRateMutationVariables> = {
   kind: 'mutation',
   name: 'ChooseRate',
-  hash: 'sha256:b130090442ded2cea92e8d2712f8bf57db411c05a4f806a716bb921c207bf1c1',
+  hash: 'sha256:921825ab5384124a10a28fbe361a9c588e83e6309d08126cc8420432c82035b4',
 };

@@ -5,5 +5,5 @@ import type { ClearCartMutation, ClearCartMutationVariables } from '../graphql.t
 export const ClearCartOperation: Operation<ClearCartMutation, ClearCartMutationVariables> = {
   kind: 'mutation',
   name: 'ClearCart',
-  hash: 'sha256:b287c8f2079713837eee89b09976b6c6cca15d75384a7f3dbf7dd140ba6b2095',
+  hash: 'sha256:1bd15d6cbcad9fef1213c2e781bb34ad8043683fff4814797214e9425ff64766',
 };

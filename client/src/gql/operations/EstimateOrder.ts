@@ -5,5 +5,5 @@ import type { EstimateOrderMutation, EstimateOrderMutationVariables } from '../g
 export const EstimateOrderOperation: Operation<EstimateOrderMutation, EstimateOrderMutationVariables> = {
   kind: 'mutation',
   name: 'EstimateOrder',
-  hash: 'sha256:35345428d7c203316f7f8c1058b1a61b180dd25adc5a773ebd68ea7784bcb5c0',
+  hash: 'sha256:b9d3029aa4760e0e3ede2850b8e1188a6c16991b9b020076f7f5e6cf3d04038f',
 };

@@ -5,5 +5,5 @@ import type { PlaceOrderMutation, PlaceOrderMutationVariables } from '../graphql
 export const PlaceOrderOperation: Operation<PlaceOrderMutation, PlaceOrderMutationVariables> = {
   kind: 'mutation',
   name: 'PlaceOrder',
-  hash: 'sha256:d7e3583437222bfaa19732fa50d1a0c45b2b3629be18f22c4e8cfe86df89aaa2',
+  hash: 'sha256:d2fcffc53cb345d3031c150e3c111c222840d07ae6b54d8d7591fd5be9ef8657',
 };

@@ -5,5 +5,5 @@ import type { RemoveCartItemMutation, RemoveCartItemMutationVariables } from '..
 export const RemoveCartItemOperation: Operation<RemoveCartItemMutation, RemoveCartItemMutationVariables> = {
   kind: 'mutation',
   name: 'RemoveCartItem',
-  hash: 'sha256:3e2996df6ac4828dd00049f332d2449530f375d29ed2596c091e2863f276fe66',
+  hash: 'sha256:6e250a0995ae695b49528906b69f548acf359a72fb50dc0069880a3398bb9abd',
 };

@@ -5,5 +5,5 @@ import type { RemoveCouponMutation, RemoveCouponMutationVariables } from '../gra
 export const RemoveCouponOperation: Operation<RemoveCouponMutation, RemoveCouponMutationVariables> = {
   kind: 'mutation',
   name: 'RemoveCoupon',
-  hash: 'sha256:3f93cd8f45cd006a7e998dbd5226ddc9b789677d9cb075d0ec7e6ddc8a866e41',
+  hash: 'sha256:00fc7d8667ef1833d2f9cfec0e4492b93c1f55838f23a6596c791284082c917d',
 };

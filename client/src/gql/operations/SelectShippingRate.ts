@@ -5,5 +5,5 @@ import type { SelectShippingRateMutation, SelectShippingRateMutationVariables } 
 export const SelectShippingRateOperation: Operation<SelectShippingRateMutation, SelectShippingRateMutationVariables> = {
   kind: 'mutation',
   name: 'SelectShippingRate',
-  hash: 'sha256:041b4abb00f98be7e7340ae53753c1321e44568ce9ce56540ac92b8e59e18188',
+  hash: 'sha256:1b87421ed105057b479261e9632b74d9b2904f13e0f1c9565840f7651f9d559f',
 };

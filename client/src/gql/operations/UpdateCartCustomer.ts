@@ -5,5 +5,5 @@ import type { UpdateCartCustomerMutation, UpdateCartCustomerMutationVariables } 
 export const UpdateCartCustomerOperation: Operation<UpdateCartCustomerMutation, UpdateCartCustomerMutationVariables> = {
   kind: 'mutation',
   name: 'UpdateCartCustomer',
-  hash: 'sha256:b407b0891b13398ddd95731c13fed82097c969c8b2510220859921ab2329909b',
+  hash: 'sha256:e73395a814905778cd34d1caa667b24a7a287decb5a34db508fb90b9801934bc',
 };

@@ -5,5 +5,5 @@ import type { UpdateCartItemMutation, UpdateCartItemMutationVariables } from '..
 export const UpdateCartItemOperation: Operation<UpdateCartItemMutation, UpdateCartItemMutationVariables> = {
   kind: 'mutation',
   name: 'UpdateCartItem',
-  hash: 'sha256:f7c13ec7ed5e0404f3f578499d750f55871a8e5c6dcb5f2edaf1433210480da7',
+  hash: 'sha256:a5fec752d648165436e3ea4896f9b27b4dee0c243b41357fb1232d6c0eed443a',
 };
