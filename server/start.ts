@@ -7,6 +7,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { createGateway } from './graphql/gateway.ts';
 import { readOperations } from './graphql/operations.ts';
 import { builtOperations, clientDist, keepReleases } from './graphql/releases.ts';
+import { writeAccessLog } from './telemetry/accessLog.ts';
 import { createMetrics } from './telemetry/metrics.ts';
 import { serveMetrics } from './telemetry/metricsServer.ts';
 import { type Embedded, startEmbedded } from './upstreams/embedded.ts';
@@ -63,11 +64,13 @@ export async function start(env: NodeJS.ProcessEnv, development: boolean): Promi
   server.on('request', async (request, response) => (await site.promise)(request, response));
   await listen(server, asked);
   const { config, embedded } = await withEmbedded(asked, log);
+  const stopTracing = await startTraces(config);
   const operations = readOperations(development ? [sourceOperations] : [builtOperations, ...keepReleases(config)]);
   const gateway = createGateway({ config, log, operations });
   const { signal } = stopping;
   const metrics = createMetrics(gateway);
   const watched = await serveMetrics(metrics, config).catch(error => fail('METRICS_PORT', config.metricsPort, error));
+  const stopAccessLog = config.accessLog ? writeAccessLog(log) : () => {};
   const client = await loadRenderer(development, server);
   site.resolve(createApp({ gateway, log, metrics, stopping: signal, ...client }));
   gateway.start();
@@ -75,10 +78,19 @@ export async function start(env: NodeJS.ProcessEnv, development: boolean): Promi
   const close = async () => {
     watched?.close();
     metrics.close();
+    stopAccessLog();
+    await stopTracing();
     await gateway.close();
     embedded?.stop();
   };
   stopOnSignal({ server, stopping, proxied: config.public, close, log });
+}
+
+/** Loads what makes traces only where a collector is named. */
+async function startTraces({ tracesUrl, tracesRatio, build }: Config): Promise<() => Promise<void>> {
+  if (!tracesUrl) return async () => {};
+  const { startTracing } = await import('./telemetry/tracing.ts');
+  return startTracing({ endpoint: tracesUrl, service: 'gateway', version: build, ratio: tracesRatio });
 }
 
 const listen = (server: Server, config: Config): Promise<void> =>

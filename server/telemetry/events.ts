@@ -60,4 +60,14 @@ export const operationAnswered = eventOf<{
 export const webhookReceived = eventOf<{ outcome: 'taken' | 'repeated' | 'ping' | 'refused' }>('webhook-received');
 
 /** An answer of the origin went out, or its client went away before. */
-export const requestServed = eventOf<{ path: string; method: string; status: number; ms: number }>('request-served');
+export const requestServed = eventOf<{
+  id: string;
+  path: string;
+  method: string;
+  /** 0 where the client went away first */
+  status: number;
+  ms: number;
+}>('request-served');
+
+/** A visitor's browser measured a page, or a script of ours failed in it (then the value is 1). */
+export const pageMeasured = eventOf<{ name: 'LCP' | 'CLS' | 'INP' | 'TTFB' | 'error'; value: number }>('page-measured');

@@ -11,6 +11,7 @@ const ROUTES: readonly (readonly [start: string, route: string])[] = [
   ['/uploads', 'upload'],
   ['/wp-content/', 'document'],
   ['/operator', 'operator'],
+  ['/beacon', 'beacon'],
 ];
 const FILES = /^\/[\w./-]+\.(xml|txt|graphql|ico|svg|png|webmanifest|js|css)$/;
 

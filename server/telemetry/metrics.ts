@@ -84,6 +84,18 @@ function countWork(register: Registry): (() => void)[] {
     labelNames: ['kind', 'outcome'],
     registers: [register],
   });
+  const measures = new Histogram({
+    name: 'gateway_page_measure',
+    help: 'What sampled browsers measured of a page: LCP, INP and TTFB in milliseconds, CLS as a share',
+    labelNames: ['name'],
+    buckets: [0.01, 0.1, 0.25, 50, 100, 200, 500, 800, 1_200, 1_800, 2_500, 4_000, 8_000],
+    registers: [register],
+  });
+  const failures = new Counter({
+    name: 'gateway_page_errors_total',
+    help: 'Errors of scripts in sampled browsers',
+    registers: [register],
+  });
   const webhooks = new Counter({
     name: 'gateway_webhooks_total',
     help: 'Calls at /webhooks by outcome (taken, repeated, ping, refused)',
@@ -95,6 +107,9 @@ function countWork(register: Registry): (() => void)[] {
       calls.observe({ upstream, collection: collectionLabel(path), outcome }, ms / 1_000),
     ),
     events.cacheRead.subscribe(({ kind, outcome, count }) => reads.inc({ kind, outcome }, count)),
+    events.pageMeasured.subscribe(({ name, value }) =>
+      name === 'error' ? failures.inc() : measures.observe({ name }, value),
+    ),
     events.webhookReceived.subscribe(({ outcome }) => webhooks.inc({ outcome })),
   ];
 }

@@ -13,6 +13,8 @@ import type { Logger } from 'pino';
 import { Agent, type Dispatcher } from 'undici';
 import type { UpstreamCall } from '../cache/scope.ts';
 import { breakerMoved, upstreamCalled } from '../telemetry/events.ts';
+import { collectionLabel } from '../telemetry/labels.ts';
+import { traced, traceHeaders } from '../telemetry/spans.ts';
 import type { Authorize } from './access.ts';
 import { isOutage, UpstreamError } from './errors.ts';
 import { pathIn, type RestRoot } from './restRoot.ts';
@@ -138,10 +140,13 @@ async function attempt(
   call.calls?.push(record);
   let outcome = '';
   try {
-    const response = await send(options, pool, path, call, AbortSignal.timeout(Math.max(1, deadline - started)));
-    record.status = response.statusCode;
-    outcome = String(response.statusCode);
-    return await receive(options.name, path, response, call.personal === true || call.body !== undefined);
+    return await traced(`${record.method} ${options.name} ${collectionLabel(path)}`, async span => {
+      const response = await send(options, pool, path, call, AbortSignal.timeout(Math.max(1, deadline - started)));
+      record.status = response.statusCode;
+      outcome = String(response.statusCode);
+      span.set({ 'http.response.status_code': response.statusCode });
+      return receive(options.name, path, response, call.personal === true || call.body !== undefined);
+    });
   } catch (error) {
     const failure =
       error instanceof UpstreamError
@@ -180,6 +185,7 @@ function send(options: UpstreamOptions, pool: Dispatcher, path: string, call: Ca
       accept: 'application/json',
       'user-agent': 'diri-gateway',
       ...(call.requestId ? { 'x-request-id': call.requestId } : {}),
+      ...traceHeaders(),
       ...call.headers,
       ...(authorization ? { authorization } : {}),
       ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),

@@ -1,9 +1,11 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 import type { Gateway } from '../graphql/gateway.ts';
 import { requestIdFor, withRequestId } from '../http/requestId.ts';
 import { requestServed } from '../telemetry/events.ts';
+import { methodLabel, routeLabel } from '../telemetry/labels.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
+import { isTraced, traced } from '../telemetry/spans.ts';
 import { securityHeaders } from './middleware/headers.ts';
 import { createOperators } from './middleware/operator.ts';
 import { createOrigins } from './middleware/origins.ts';
@@ -47,13 +49,13 @@ export function createApp(options: AppOptions): RequestListener {
   const answer = createRoutes({ ...options, pages, origins, rates, operators, graphql });
   const refuse = createRefusals({ config, pages, log });
   return (request, response) => {
-    observe(request, response);
     const call = new Call(
       { config, headers, operators, rates },
       request,
       response,
       requestIdFor(request.headers['x-request-id']),
     );
+    observe(call);
     const work = async () => {
       origins.checkHost(request);
       if (isGraphql(request)) return graphql(call);
@@ -65,16 +67,26 @@ export function createApp(options: AppOptions): RequestListener {
       call.setHeaders();
       return refuse(request, response, error, call.id);
     };
-    void withRequestId(call.id, () => work().catch(fail));
+    void withRequestId(call.id, () => tracedRequest(request, work).catch(fail));
   };
 }
 
+/** As a span of whoever asked, where traces are collected. */
+const tracedRequest = (request: IncomingMessage, work: () => Promise<void>): Promise<void> =>
+  isTraced()
+    ? traced(`${methodLabel(request.method ?? '')} ${routeLabel(request.url ?? '')}`, work, traceParent(request))
+    : work();
+
+const traceParent = ({ headers: { traceparent } }: IncomingMessage): string | undefined =>
+  typeof traceparent === 'string' ? traceparent : undefined;
+
 /** Publishes what was answered, where somebody listens. */
-function observe(request: IncomingMessage, response: ServerResponse): void {
+function observe({ request, response, id }: Call): void {
   if (!requestServed.hasSubscribers) return;
   const started = performance.now();
   response.once('close', () =>
     requestServed.publish({
+      id,
       path: request.url ?? '',
       method: request.method ?? 'GET',
       status: response.headersSent ? response.statusCode : 0,

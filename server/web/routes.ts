@@ -12,6 +12,7 @@ import type { Rates } from './middleware/rates.ts';
 import type { Pages } from './pages/pages.ts';
 import { sendCached, sendJson } from './respond.ts';
 import { type Assets, releasedAssets } from './routes/assets.ts';
+import { createBeacon } from './routes/beacon.ts';
 import type { Call } from './routes/call.ts';
 import { createCardAddresses } from './routes/cards/cardAddress.ts';
 import { createCards } from './routes/cards.ts';
@@ -112,6 +113,7 @@ export function createRoutes(options: RoutesOptions): (call: Call) => Promise<vo
     posted(at('/operator', createOperatorRoute({ operators, origins, rates }))),
     posted(at('/uploads', createUploads({ artwork, origins, rates, trustProxy, log }))),
     posted(at('/webhooks', createWebhooks({ secret, dataDir, invalidator: gateway.invalidator, rates, log }))),
+    posted(at('/beacon', createBeacon({ origins, rates }))),
     posted(page.post),
     below(
       '/_image/',

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
-import { OPTION_PREFIX } from '../../../../rules/screenQuery.ts';
+import { OPTION_PREFIX } from '../../../../rules/filterQuery.ts';
 import { color, size, space } from '../../theme/tokens.ts';
 import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
 import { FilterGroup } from '../../ui/inputs/FilterGroup.tsx';

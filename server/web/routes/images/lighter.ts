@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import { createBounded } from '../../../cache/bounded.ts';
 import type { OpenedAddress } from '../../../upstreams/html/imageAddress.ts';
 import type { DerivedCache } from './derivedCache.ts';
 import type { FetchOriginal } from './original.ts';
@@ -20,13 +20,13 @@ export type Lighter = (asked: OpenedAddress) => Promise<{ name: string; bytes: B
 /** AVIF takes ten times as long to make: nobody waits for it, and it takes no more than one core. */
 const PARALLEL = 1;
 const WAITING = 400;
-const MOST_REMEMBERED = 20_000;
+const REMEMBERED_BYTES = 1024 * 1024;
 
 /** Makes AVIF behind the visitors' backs. */
 export function createLighter({ made, original, bytesOf, nameOf, log }: LighterOptions): Lighter {
   const queue = createQueue(PARALLEL, WAITING);
   const coming = new Set<string>();
-  const useless = new LRUCache<string, true>({ max: MOST_REMEMBERED });
+  const useless = createBounded<true>({ maxBytes: REMEMBERED_BYTES });
 
   async function make(asked: OpenedAddress, name: string): Promise<void> {
     const source = await original(asked.origin, asked.path);
