@@ -22,7 +22,7 @@ export interface Accounts {
 }
 
 /** How long a link can sign in. */
-const LINK_MS = 20 * 60 * 1_000;
+export const LINK_MS = 20 * 60 * 1_000;
 const SESSION_MS = 30 * 24 * 60 * 60 * 1_000;
 const TOKEN_BYTES = 32;
 
