@@ -1,3 +1,4 @@
+import { acceptances } from './acceptances.ts';
 import { backups } from './backups.ts';
 import { damagedLog } from './damagedLog.ts';
 import { diskFull } from './diskFull.ts';
@@ -23,6 +24,7 @@ const PROOFS: readonly Proof[] = [
   backups,
   damagedLog,
   orders,
+  acceptances,
 ];
 
 export interface Result {
