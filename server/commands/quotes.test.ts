@@ -15,8 +15,11 @@ const TOKEN = 'a-token-of-the-operator-long-enough';
 
 function run(env: Record<string, string>, ...args: string[]): Promise<{ out: string; fault: string; code: number }> {
   return new Promise(resolve => {
-    const child = execFile(process.execPath, [program, ...args], { env: { PATH: process.env.PATH, ...env } }, (_, out, fault) =>
-      resolve({ out, fault, code: child.exitCode ?? -1 }),
+    const child = execFile(
+      process.execPath,
+      [program, ...args],
+      { env: { PATH: process.env.PATH, ...env } },
+      (_, out, fault) => resolve({ out, fault, code: child.exitCode ?? -1 }),
     );
   });
 }
@@ -34,16 +37,25 @@ it('lists, shows and answers requests of a running site, as its operator', async
   const quotes = (...args: string[]) => run(env, ...args, '--url', site.origin);
   const { reference } = await submit();
   const list = await quotes('list', '--queue', 'waiting');
-  expect(list).toMatchObject({ code: 0, fault: '', out: expect.stringMatching(new RegExp(`^REFERENCE .*\n${reference}  RECEIVED`)) });
+  expect(list).toMatchObject({
+    code: 0,
+    fault: '',
+    out: expect.stringMatching(new RegExp(`^REFERENCE .*\n${reference}  RECEIVED`)),
+  });
   expect((await quotes('show', reference.toLowerCase())).out).toContain(EMAIL);
   const file = join(dir, 'offer.json');
   writeFileSync(file, JSON.stringify(offered));
-  expect((await quotes('answer', reference, file, '--preview')).out).toBe('Offer 1: ZAR 9,885.17 with tax. Nothing was sent.\n');
+  expect((await quotes('answer', reference, file, '--preview')).out).toBe(
+    'Offer 1: ZAR 9,885.17 with tax. Nothing was sent.\n',
+  );
   const answered = await quotes('answer', reference, file);
   expect(answered.out).toContain(`/quote/${reference}?key=`);
   expect(await read(reference)).toMatchObject({ status: 'ANSWERED', offer: { version: 1 } });
   writeFileSync(file, JSON.stringify({ ...offered, version: 1 }));
-  expect(await quotes('answer', reference, file)).toMatchObject({ code: 1, out: expect.stringContaining('Nothing of yours') });
+  expect(await quotes('answer', reference, file)).toMatchObject({
+    code: 1,
+    out: expect.stringContaining('Nothing of yours'),
+  });
   writeFileSync(file, JSON.stringify({ lines: [] }));
   expect(await quotes('answer', reference, file)).toMatchObject({ code: 1, out: expect.stringContaining('lines: ') });
   expect(JSON.parse((await quotes('list', '--json', '--search', reference)).out)).toMatchObject([{ reference }]);

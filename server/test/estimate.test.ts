@@ -50,7 +50,11 @@ it('says of each thing that it cannot price why, and leaves it out of the sum', 
     { productId: data.product.id, quantity: 1 },
     { sku: 'SEAL-S-R', quantity: 2 },
   ]);
-  expect(lines.map(({ unpriced }: { unpriced: string | null }) => unpriced)).toEqual(['UNKNOWN', 'CHOOSE_OPTIONS', null]);
+  expect(lines.map(({ unpriced }: { unpriced: string | null }) => unpriced)).toEqual([
+    'UNKNOWN',
+    'CHOOSE_OPTIONS',
+    null,
+  ]);
   expect(lines[2]).toMatchObject({ variation: { sku: 'SEAL-S-R' }, total: gross('48.00') });
   expect([complete, total]).toEqual([false, { amount: '48.00' }]);
 });
@@ -61,7 +65,8 @@ const DRAFT = `query ($r: String!) { quoteRequest(reference: $r) { status draft 
 const submit = async (name: string) => {
   const items = [{ productId: id, productName: 'Roll 7', quantity: 6 }];
   const input = { name, email: EMAIL, labelType: 'custom', quantity: '1-100', items };
-  const query = 'mutation ($input: SubmitQuoteRequestInput!) { submitQuoteRequest(input: $input) { ... on QuoteRequest { reference } } }';
+  const query =
+    'mutation ($input: SubmitQuoteRequestInput!) { submitQuoteRequest(input: $input) { ... on QuoteRequest { reference } } }';
   return (await service.ask(query, { input })).data.submitQuoteRequest.reference as string;
 };
 const draft = async (reference: string, asked = operator()) =>
@@ -87,5 +92,8 @@ it('gives the operator an offer to begin with: catalogue prices without tax, bre
   const other = await draft(second);
   expect(other.draft.lines[0].lastOffered).toBe('6.00');
   expect(other.buyer.requests).toEqual([{ reference: first }]);
-  expect((await draft(first)).draft).toMatchObject({ lines: [{ unitPrice: '6.00' }], fees: [{ name: 'Die', amount: '100.00' }] });
+  expect((await draft(first)).draft).toMatchObject({
+    lines: [{ unitPrice: '6.00' }],
+    fees: [{ name: 'Die', amount: '100.00' }],
+  });
 });

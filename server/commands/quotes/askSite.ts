@@ -17,13 +17,16 @@ export function createSite(url: string, token: string): Site {
     }).catch(() => {
       throw new SiteError(`${url} does not answer. Start the site, or give its address with --url.`);
     });
-    const { data, errors } = (await response.json().catch(() => ({}))) as { data?: Data; errors?: { message: string; extensions?: { code?: string } }[];
+    const { data, errors } = (await response.json().catch(() => ({}))) as {
+      data?: Data;
+      errors?: { message: string; extensions?: { code?: string } }[];
     };
     // Whoever is not the operator finds another schema.
     if (errors?.some(({ extensions }) => extensions?.code === 'GRAPHQL_VALIDATION_FAILED'))
       throw new SiteError(`${url} does not know you as its operator. Set OPERATOR_TOKEN to the site's own.`);
     if (errors?.length) throw new SiteError(errors.map(({ message }) => message).join('\n'));
-    if (!data) throw new SiteError(`${url} answered ${response.status} with no data. Is OPERATOR_TOKEN the site's own?`);
+    if (!data)
+      throw new SiteError(`${url} answered ${response.status} with no data. Is OPERATOR_TOKEN the site's own?`);
     return data;
   };
 }

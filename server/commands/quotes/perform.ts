@@ -5,7 +5,8 @@ import { columns, EXIT, say, UsageError } from '../command.ts';
 import type { Site } from './askSite.ts';
 import type { Request } from './request.ts';
 
-const SUMS = 'totals { goods { amount } fees { amount } delivery { amount } net { amount } tax { amount } total { amount currency } }';
+const SUMS =
+  'totals { goods { amount } fees { amount } delivery { amount } net { amount } tax { amount } total { amount currency } }';
 const ROW = `reference status receivedAt dueAt name company labelType quantity size offer { version totals { total { amount currency } } }`;
 const SHOWN = `${ROW} version email phone material colors usage specialRequirements timeline additionalInfo link
   items { productId productName quantity sku notes } artwork { name bytes url } messages { from text at }
@@ -59,7 +60,13 @@ export function perform(request: Exclude<Request, { action: 'help' }>, site: Sit
 async function list({ queue, search, json }: Request & { action: 'list' }, site: Site): Promise<number> {
   const { quoteRequests } = await site<{ quoteRequests: { items: Row[] } }>(LIST, { filter: { queue, search } });
   const { items } = quoteRequests;
-  const lines = items.map(row => [row.reference, row.status, short(row.dueAt), sumOf(row.offer), row.company || row.name]);
+  const lines = items.map(row => [
+    row.reference,
+    row.status,
+    short(row.dueAt),
+    sumOf(row.offer),
+    row.company || row.name,
+  ]);
   const table = lines.length ? columns([['REFERENCE', 'STATUS', 'ANSWER BY', 'OFFER', 'BUYER'], ...lines]) : 'None.';
   say(json ? JSON.stringify(items, null, 2) : table);
   return EXIT.done;
@@ -73,7 +80,9 @@ async function show({ reference, json }: Request & { action: 'show' }, site: Sit
     return EXIT.failed;
   }
   const facts = Object.entries(quoteRequest).filter(([, value]) => value !== null && typeof value !== 'object');
-  const rest = Object.fromEntries(Object.entries(quoteRequest).filter(([, value]) => value && typeof value === 'object'));
+  const rest = Object.fromEntries(
+    Object.entries(quoteRequest).filter(([, value]) => value && typeof value === 'object'),
+  );
   const shown = `${columns(facts.map(([name, value]) => [name, String(value)]))}\n\n${JSON.stringify(rest, null, 2)}`;
   say(json ? JSON.stringify(quoteRequest, null, 2) : shown);
   return EXIT.done;
@@ -107,7 +116,9 @@ function told({ version, totals, offer, link, mailed }: Answered, preview: boole
   const made = offer ?? (version && totals ? { version, totals } : null);
   const sum = `Offer ${made?.version}: ${sumOf(made)} with tax.`;
   if (preview) return `${sum} Nothing was sent.`;
-  return mailed ? `${sum} Its buyer is told by mail.` : `${sum} No mail can be sent: give the buyer this link.\n${link}`;
+  return mailed
+    ? `${sum} Its buyer is told by mail.`
+    : `${sum} No mail can be sent: give the buyer this link.\n${link}`;
 }
 
 const refused = ({ message, errors = [] }: Answered): string =>

@@ -14,7 +14,12 @@ export type Request =
   | { readonly action: 'help' }
   | (Common & { readonly action: 'list'; readonly queue: QuoteQueue | undefined; readonly search: string | undefined })
   | (Common & { readonly action: 'show'; readonly reference: string })
-  | (Common & { readonly action: 'answer'; readonly reference: string; readonly file: string; readonly preview: boolean });
+  | (Common & {
+      readonly action: 'answer';
+      readonly reference: string;
+      readonly file: string;
+      readonly preview: boolean;
+    });
 
 const QUEUES: readonly string[] = [
   ...(['WAITING', 'LATE', 'ASKED', 'ANSWERED', 'EXPIRING', 'ACCEPTED', 'ORDERED', 'CLOSED'] satisfies QuoteQueue[]),

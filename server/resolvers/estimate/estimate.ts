@@ -19,7 +19,10 @@ async function estimateQuote(items: readonly EstimateItemInput[], asked: string 
   const rate = known.rates && rateIn(known.rates, (asked ?? known.country).toUpperCase());
   const tax = { percent: rate?.percent ?? '0', pricesIncludeTax: pricesIncludeTax === true, currency };
   const lines = priced.map(item => lineOf(item, tax));
-  const goods = sumTaxed(lines.flatMap(({ total }) => total ?? []), currency);
+  const goods = sumTaxed(
+    lines.flatMap(({ total }) => total ?? []),
+    currency,
+  );
   return {
     lines,
     goods,

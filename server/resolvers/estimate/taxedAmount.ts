@@ -14,7 +14,11 @@ const PERCENT_DIGITS = 4;
 const WHOLE = 10n ** BigInt(PERCENT_DIGITS + 2);
 
 /** So many times a price of the shop, with its tax in it or beside it as the shop has its prices. */
-export function taxedAmount(price: string, quantity: number, { percent, pricesIncludeTax, currency }: EstimateTax): TaxedMoney {
+export function taxedAmount(
+  price: string,
+  quantity: number,
+  { percent, pricesIncludeTax, currency }: EstimateTax,
+): TaxedMoney {
   const digits = decimalsOf(currency);
   const shown = toMinorUnits(price, digits) * BigInt(quantity);
   const rate = toMinorUnits(percent, PERCENT_DIGITS);

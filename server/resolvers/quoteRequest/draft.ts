@@ -20,7 +20,11 @@ export async function draftOf(request: QuoteRequest, context: Context): Promise<
   const last = offers[0];
   const country = last?.country ?? known.country;
   const percent = (known.rates && rateIn(known.rates, country)?.percent) ?? '0';
-  const tax = { percent: (known.rates && rateIn(known.rates, known.country)?.percent) ?? '0', pricesIncludeTax: pricesIncludeTax === true, currency };
+  const tax = {
+    percent: (known.rates && rateIn(known.rates, known.country)?.percent) ?? '0',
+    pricesIncludeTax: pricesIncludeTax === true,
+    currency,
+  };
   const net = (price: string) => taxedAmount(price, 1, tax).net.amount;
   const likes = await offersToTheSame(request, context);
   const lines = last ? last.lines.map(fromOffer) : await Promise.all(request.items.map(fromCatalogue));
@@ -40,7 +44,10 @@ export async function draftOf(request: QuoteRequest, context: Context): Promise<
     // A product whose variation nobody can tell is offered as free text.
     const sold = product && (product.type !== 'variable' || variation) ? meant : { ...meant, productId: null };
     return {
-      ...{ productId: sold.productId && String(sold.productId), variationId: sold.variationId && String(sold.variationId) },
+      ...{
+        productId: sold.productId && String(sold.productId),
+        variationId: sold.variationId && String(sold.variationId),
+      },
       ...{ name: productName, description: notes || null, quantity, unit: null, labelsPerUnit: null },
       unitPrice: held ? net(held.price) : null,
       breaks: breaks.map((one, at) => ({
@@ -74,7 +81,10 @@ async function offersToTheSame({ reference, fields }: QuoteRequest, { quotes }: 
 }
 
 /** What was asked for the like the last time: of the same product, else under the same name. */
-function lastOffered(offers: readonly SentOffer[], line: { productId: number | null; variationId: number | null; name: string }) {
+function lastOffered(
+  offers: readonly SentOffer[],
+  line: { productId: number | null; variationId: number | null; name: string },
+) {
   const isLike = (one: SentOffer['lines'][number]) =>
     line.productId === null
       ? one.name === line.name
