@@ -1,7 +1,11 @@
 // The canonical addresses of the site. Other forms that lead to the same screen point here by rel=canonical or a redirect.
 
-/** Pages with a screen of their own at /{slug}; the home page lives at /. */
-const OWN_SCREENS = new Set(['about', 'contact', 'request-quote', 'services', 'labels', 'terms-of-service', 'cookies']);
+import { type ScreenRow, screens } from './screens.ts';
+
+/** Where the route table shows an editor's page of the same slug. */
+const OWN_SCREENS: ReadonlySet<string> = new Set(
+  Object.entries<ScreenRow>(screens).flatMap(([path, row]) => ('cmsPage' in row && row.cmsPage ? [path.slice(1)] : [])),
+);
 
 /** Pages WordPress and WooCommerce make for themselves, with the screen that stands in their place; null where none does. */
 const WORDPRESS_OWN = new Map<string, string | null>([

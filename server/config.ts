@@ -64,6 +64,8 @@ export interface Service {
 export interface Config {
   port: number;
   host: string;
+  /** where /metrics is served without a token; undefined for nowhere */
+  metricsPort?: number;
   /** true once PUBLIC_URL is set: registered operations only, no introspection, Secure cookies */
   public: boolean;
   /** the site's own address without a slash at the end; on a local site http://localhost:PORT */
@@ -84,6 +86,10 @@ export interface Config {
   artworkWaitingBytes: number;
   /** how long a quote request is kept after its last step */
   quotesKeptMs: number;
+  /** what an offer begins with */
+  quoteDefaults: { validDays: number; leadTimeDays: number | null; terms: string };
+  /** a call that was not answered has no effect any more when it is older than this */
+  longestRunMs: number;
   /** how long its files are kept */
   artworkKeptMs: number;
   /** a PostgreSQL for submissions in the place of a file in dataDir */
@@ -119,6 +125,12 @@ export interface Config {
   /** milliseconds the embedded service waits before every answer */
   demoLatencyMs: number;
   logLevel: string;
+  /** whether each answer is a line of the log */
+  accessLog: boolean;
+  /** an OpenTelemetry collector; undefined where no traces are made */
+  tracesUrl?: string;
+  /** share of the requests that are traced, from 0 to 1 */
+  tracesRatio: number;
   /** identifies the build in cache keys and releases */
   build: string;
   locale: 'en-ZA';
@@ -190,6 +202,7 @@ export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
   if (faults.length) throw new ConfigError(faults);
   return Object.freeze({
     port: values.PORT,
+    metricsPort: values.METRICS_PORT,
     host: values.HOST,
     public: Boolean(values.PUBLIC_URL),
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
@@ -202,6 +215,12 @@ export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
     artworkDir,
     artworkWaitingBytes: values.ARTWORK_WAITING_MB * 1024 * 1024,
     quotesKeptMs: values.KEEP_QUOTES_DAYS * DAY_MS,
+    quoteDefaults: {
+      validDays: values.QUOTE_VALID_DAYS,
+      leadTimeDays: values.QUOTE_LEAD_DAYS || null,
+      terms: values.QUOTE_TERMS,
+    },
+    longestRunMs: values.PHP_LONGEST_RUN_SECONDS * 1_000,
     artworkKeptMs: values.KEEP_ARTWORK_DAYS * DAY_MS,
     databaseUrl,
     redisUrl: values.REDIS_URL,
@@ -228,6 +247,9 @@ export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
     cacheBytes: cacheBytes(values.MEMORY_MB),
     demoLatencyMs: values.DEMO_LATENCY_MS,
     logLevel: values.LOG_LEVEL,
+    accessLog: values.ACCESS_LOG === 'on',
+    tracesUrl: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+    tracesRatio: values.OTEL_TRACES_SAMPLER_ARG,
     build,
     locale: 'en-ZA',
   });

@@ -7,6 +7,9 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { createGateway } from './graphql/gateway.ts';
 import { readOperations } from './graphql/operations.ts';
 import { builtOperations, clientDist, keepReleases } from './graphql/releases.ts';
+import { writeAccessLog } from './telemetry/accessLog.ts';
+import { createMetrics } from './telemetry/metrics.ts';
+import { serveMetrics } from './telemetry/metricsServer.ts';
 import { type Embedded, startEmbedded } from './upstreams/embedded.ts';
 import { createApp } from './web/app.ts';
 import { builtRenderer, type Renderer } from './web/pages/renderer.ts';
@@ -61,17 +64,33 @@ export async function start(env: NodeJS.ProcessEnv, development: boolean): Promi
   server.on('request', async (request, response) => (await site.promise)(request, response));
   await listen(server, asked);
   const { config, embedded } = await withEmbedded(asked, log);
+  const stopTracing = await startTraces(config);
   const operations = readOperations(development ? [sourceOperations] : [builtOperations, ...keepReleases(config)]);
   const gateway = createGateway({ config, log, operations });
   const { signal } = stopping;
-  site.resolve(createApp({ gateway, log, stopping: signal, ...(await loadRenderer(development, server)) }));
+  const metrics = createMetrics(gateway);
+  const watched = await serveMetrics(metrics, config).catch(error => fail('METRICS_PORT', config.metricsPort, error));
+  const stopAccessLog = config.accessLog ? writeAccessLog(log) : () => {};
+  const client = await loadRenderer(development, server);
+  site.resolve(createApp({ gateway, log, metrics, stopping: signal, ...client }));
   gateway.start();
   announce(config, embedded !== null, performance.now() - began);
   const close = async () => {
+    watched?.close();
+    metrics.close();
+    stopAccessLog();
+    await stopTracing();
     await gateway.close();
     embedded?.stop();
   };
   stopOnSignal({ server, stopping, proxied: config.public, close, log });
+}
+
+/** Loads what makes traces only where a collector is named. */
+async function startTraces({ tracesUrl, tracesRatio, build }: Config): Promise<() => Promise<void>> {
+  if (!tracesUrl) return async () => {};
+  const { startTracing } = await import('./telemetry/tracing.ts');
+  return startTracing({ endpoint: tracesUrl, service: 'gateway', version: build, ratio: tracesRatio });
 }
 
 const listen = (server: Server, config: Config): Promise<void> =>
@@ -79,7 +98,7 @@ const listen = (server: Server, config: Config): Promise<void> =>
     server.requestTimeout = UPLOAD_MS;
     server.headersTimeout = 10_000;
     if (config.public) server.keepAliveTimeout = PROXY_KEEPS_MS;
-    server.once('error', error => fail(config, error));
+    server.once('error', error => fail('PORT', config.port, error));
     server.listen(config.port, config.host, resolve);
   });
 
@@ -100,10 +119,10 @@ async function loadRenderer(
   return { renderer: () => Promise.resolve(built), assets: builtAssets() };
 }
 
-function fail(config: Config, error: NodeJS.ErrnoException): never {
+function fail(name: 'PORT' | 'METRICS_PORT', port: number | undefined, error: NodeJS.ErrnoException): never {
   const mend =
     error.code === 'EADDRINUSE'
-      ? `PORT: ${config.port} is taken. Set it to a free one, e.g. PORT=4100 npm start`
+      ? `${name}: ${port} is taken. Set it to a free one, e.g. ${name}=4100 npm start`
       : error.message;
   process.stderr.write(`${mend}\n`);
   process.exit(error.code === 'EADDRINUSE' ? 78 : 1);

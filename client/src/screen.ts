@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ActionFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
+import type { PendingShape } from '../../rules/screens.ts';
 import type { Ask } from './data/ask.ts';
 
 /** What a screen's file exports. */
@@ -12,9 +13,6 @@ export interface ScreenModule {
   /** Whether another address of the same screen needs other data; left out, it always does, and a sent form never. */
   shouldRevalidate?: ShouldRevalidateFunction;
 }
-
-/** The shape that stands in for a screen while its data is on the way. */
-export type PendingShape = 'article' | 'cards' | 'form' | 'list' | 'posts';
 
 export interface ScreenHandle {
   /** the screen's source file, by which its chunk is found in the manifest */

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { cacheRead } from '../telemetry/events.ts';
 import type { Scope } from './scope.ts';
 import type { Entry, Store } from './store.ts';
 
@@ -88,6 +89,7 @@ export class Records {
     const due = keys.filter((_, i) => entries[i]?.due);
     const outdated = keys.filter((_, i) => entries[i] && !entries[i].due && entries[i].freshUntil <= now);
     if (outdated.length) void this.#fetch(outdated, clock, fetch).catch(() => this.#postpone(outdated));
+    publishReads(keys.length, missing.length, outdated.length + due.length);
     const [fetched, renewed] = await Promise.all([
       missing.length ? within(scope, this.#fetch(missing, clock, fetch)) : null,
       due.length ? this.#renew(scope, due, clock, fetch) : null,
@@ -202,11 +204,18 @@ export class Records {
   }
 }
 
+function publishReads(all: number, misses: number, stale: number): void {
+  if (!cacheRead.hasSubscribers) return;
+  const counts = { hit: all - misses - stale, stale, miss: misses };
+  for (const outcome of ['hit', 'stale', 'miss'] as const)
+    if (counts[outcome]) cacheRead.publish({ kind: 'record', outcome, count: counts[outcome] });
+}
+
 /**
  * Waits for shared work no longer than this request may, nor than `mostMs`; the work itself goes on for the others.
  * @throws DeadlineError
  */
-export async function within<T>(scope: Scope, work: Promise<T>, mostMs = Number.POSITIVE_INFINITY): Promise<T> {
+async function within<T>(scope: Scope, work: Promise<T>, mostMs = Number.POSITIVE_INFINITY): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new DeadlineError()), Math.min(mostMs, scope.remaining));

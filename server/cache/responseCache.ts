@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
+import { cacheRead } from '../telemetry/events.ts';
 import type { CachedResponse } from './cachedResponse.ts';
 import type { Scope } from './scope.ts';
-import type { Entry, Store } from './store.ts';
+import { type Entry, type Kind, kindOf, type Store } from './store.ts';
 
 interface CachedEntry extends Entry {
   cachedResponse: CachedResponse;
@@ -19,17 +20,21 @@ export class ResponseCache {
   readonly #store: Store;
   readonly #prefix: string;
   readonly #enabled: boolean;
+  readonly #kind: Kind;
 
   /** @param prefix kind, build and locale, so that none of them ever answers for another */
   constructor(store: Store, prefix: string, enabled = true) {
     this.#store = store;
     this.#prefix = prefix;
     this.#enabled = enabled;
+    this.#kind = kindOf(prefix);
   }
 
   get(key: string): { cachedResponse: CachedResponse; tags: readonly string[]; expiresAt: number } | null {
     const entry = this.#enabled ? this.#store.get<CachedEntry>(this.#keyOf(key)) : undefined;
-    return entry && entry.expiresAt > Date.now() ? entry : null;
+    if (!entry || entry.expiresAt <= Date.now()) return null;
+    this.#count(entry.cachedResponse.fresh ? 'hit' : 'stale');
+    return entry;
   }
 
   /**
@@ -49,6 +54,7 @@ export class ResponseCache {
       return found.cachedResponse;
     }
     if (!this.#enabled) return (await make(scope)).cachedResponse;
+    this.#count('miss');
     const full = this.#keyOf(key);
     const made = await this.#store.once(full, async () => {
       const inner = ownScope();
@@ -69,6 +75,10 @@ export class ResponseCache {
     scope.stale ||= made.scope.stale;
     scope.failed ||= made.scope.failed;
     return made.entry.cachedResponse;
+  }
+
+  #count(outcome: 'hit' | 'stale' | 'miss'): void {
+    if (cacheRead.hasSubscribers) cacheRead.publish({ kind: this.#kind, outcome, count: 1 });
   }
 
   #keyOf(key: string): string {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { createBounded } from './bounded.ts';
 
 /** Something cached: a decoded record, an answer or a page. */
 export interface Entry {
@@ -19,7 +20,14 @@ const TAG_BYTES = 60;
 const sizeOf = (entry: Entry, key: string): number =>
   Math.ceil(entry.size) + 2 * key.length + TAG_BYTES * entry.tags.length + ENTRY_BYTES;
 
-const REMEMBERED_PURGES = 20_000;
+/** What an entry is. */
+export type Kind = 'record' | 'answer' | 'page';
+
+/** By the first word of its key; whatever is neither answer nor page is a record. */
+export const kindOf = (key: string): Kind =>
+  key.startsWith('answer ') ? 'answer' : key.startsWith('page ') ? 'page' : 'record';
+
+const REMEMBERED_PURGES_BYTES = 5_000_000;
 
 /**
  * The one cache of this process: a bounded store with tags, single flight and purges.
@@ -29,7 +37,12 @@ export class Store {
   readonly #entries: LRUCache<string, Entry>;
   readonly #keysByTag = new Map<string, Set<string>>();
   readonly #flights = new Map<string, Promise<unknown>>();
-  readonly #purges = new Map<string, number>();
+  readonly #purges = createBounded<number>({
+    maxBytes: REMEMBERED_PURGES_BYTES,
+    evicted: sequence => {
+      this.#forgottenPurge = Math.max(this.#forgottenPurge, sequence);
+    },
+  });
   #sequence = 0;
   #forgottenPurge = 0;
 
@@ -52,7 +65,7 @@ export class Store {
 
   /** Stores an entry unless one of its tags was purged after `since`. Returns whether it was stored. */
   set(key: string, entry: Entry, since: number): boolean {
-    if (since < this.#forgottenPurge || entry.tags.some(tag => (this.#purges.get(tag) ?? 0) > since)) return false;
+    if (since < this.#forgottenPurge || entry.tags.some(tag => (this.#purges.peek(tag) ?? 0) > since)) return false;
     this.#entries.set(key, entry);
     for (const tag of entry.tags) {
       const keys = this.#keysByTag.get(tag);
@@ -111,6 +124,13 @@ export class Store {
     this.#entries.clear();
   }
 
+  /** How much there is of each kind. */
+  sizes(of: 'entries' | 'bytes'): Record<Kind, number> {
+    const sizes: Record<Kind, number> = { record: 0, answer: 0, page: 0 };
+    for (const [key, entry] of this.#entries.entries()) sizes[kindOf(key)] += of === 'entries' ? 1 : sizeOf(entry, key);
+    return sizes;
+  }
+
   get stats(): { entries: number; bytes: number } {
     return { entries: this.#entries.size, bytes: this.#entries.calculatedSize };
   }
@@ -126,12 +146,7 @@ export class Store {
   }
 
   #remember(tag: string): void {
-    this.#purges.delete(tag);
     this.#purges.set(tag, this.#sequence);
-    if (this.#purges.size <= REMEMBERED_PURGES) return;
-    const [oldest, sequence] = this.#purges.entries().next().value as [string, number];
-    this.#purges.delete(oldest);
-    this.#forgottenPurge = sequence;
   }
 
   #forgetTags(key: string, entry: Entry): void {

@@ -96,6 +96,14 @@ export const secretKey = secret(32, 'Make each with: openssl rand -hex 32');
 export const environment = z.object({
   PORT: whole(0, 65_535, 4000),
   HOST: z.string().default('127.0.0.1'),
+  METRICS_PORT: z
+    .string()
+    .refine(
+      value => /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535,
+      'not a whole number from 1 to 65535. Set it within, or leave it out: then /metrics asks for the operator token',
+    )
+    .transform(Number)
+    .optional(),
   PUBLIC_URL: origin,
   WORDPRESS_URL: address(
     'not a URL. Set it to the address of your WordPress, e.g. https://shop.example, or to embedded',
@@ -131,6 +139,10 @@ export const environment = z.object({
   ARTWORK_WAITING_MB: whole(50, 1_000_000, 1_024),
   KEEP_QUOTES_DAYS: whole(1, 36_500, 730),
   KEEP_ARTWORK_DAYS: whole(1, 36_500, 365),
+  QUOTE_VALID_DAYS: whole(1, 365, 14),
+  QUOTE_LEAD_DAYS: whole(0, 365, 0),
+  QUOTE_TERMS: z.string().max(2_000, 'longer than 2000 characters. Shorten it').default(''),
+  PHP_LONGEST_RUN_SECONDS: whole(1, 3_600, 120),
   DATABASE_URL: z
     .string()
     .refine(
@@ -197,6 +209,16 @@ export const environment = z.object({
   CACHE: choice(['on', 'off'], 'on'),
   MEMORY_MB: whole(LEAST_MB, MOST_MB, memoryMb(undefined)),
   DEMO_LATENCY_MS: whole(0, 60_000, 0),
+  ACCESS_LOG: choice(['on', 'off'], 'off'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('http://localhost:4318'),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .refine(
+      value => /^(0(\.\d+)?|1(\.0+)?)$/.test(value),
+      'not a share from 0 to 1. Set it to e.g. 0.1, or leave it out to trace every request',
+    )
+    .transform(Number)
+    .default(1),
   LOG_LEVEL: choice(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
 });
 

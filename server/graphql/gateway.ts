@@ -16,6 +16,7 @@ import { boundedDocumentCache, createLimits } from './plugins/limits.ts';
 import { useClosedSchema } from './plugins/useClosedSchema.ts';
 import { useCompiledOperations } from './plugins/useCompiledOperations.ts';
 import { useRegisteredOperations } from './plugins/useRegisteredOperations.ts';
+import { useTelemetry } from './plugins/useTelemetry.ts';
 import { createReleases } from './releases.ts';
 import type { RequestContext } from './requestContext.ts';
 import { createSchemas } from './schemas.ts';
@@ -72,13 +73,14 @@ export function createGateway(options: GatewayOptions): Gateway {
     graphqlEndpoint: '/graphql',
     graphiql: config.public ? false : graphiql.options,
     renderGraphiQL: graphiql.render,
-    context: ({ scope, operator, cartSession, limit }) => createContext(services, scope, operator, cartSession, limit),
+    context: asking => createContext(services, asking),
     maskedErrors: { maskError: createErrorMask({ log: options.log }) },
     parserAndValidationCache: boundedDocumentCache(),
     plugins: [
       useRegisteredOperations({ operation, documents: registeredDocuments, config, schemas }),
       ...createLimits(config, {}, registeredDocuments),
       useCompiledOperations(document => registeredDocuments.has(document)),
+      useTelemetry(document => registeredDocuments.has(document)),
       ...(config.public ? [useClosedSchema] : []),
     ],
   });
@@ -102,7 +104,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       inner => answerForCache(ask, inner),
       () => newScope(scope.requestId),
     );
-  /** A cart session is opened where none was, and what it remembers goes with the answer; a GET ignores cookies. */
+  /** The sessions of cart and buyer are opened where none were, and what they remember goes with the answer; a GET ignores cookies. */
   const answerUncached = async (request: Request, requestContext: RequestContext) => {
     const { headers } = request;
     if (requestContext.cartSession || request.method !== 'POST')
@@ -111,11 +113,13 @@ export function createGateway(options: GatewayOptions): Gateway {
       cookie: headers.get('cookie'),
       cartToken: headers.get('cart-token'),
     });
+    const buyerSession = services.commerce.buyerSessions(headers.get('cookie'));
     const response = await answered(
-      await yoga.fetch(request, { ...requestContext, cartSession }),
+      await yoga.fetch(request, { ...requestContext, cartSession, buyerSession }),
       requestContext.scope,
     );
-    for (const [name, value] of cartSession.headers()) response.headers.append(name, value);
+    for (const [name, value] of [...cartSession.headers(), ...buyerSession.headers()])
+      response.headers.append(name, value);
     return response;
   };
   const backgroundRefresh = createBackgroundRefresh(services);
@@ -141,7 +145,11 @@ export function createGateway(options: GatewayOptions): Gateway {
       });
     },
     async query<T>(source: string, scope: Scope) {
-      const { data, errors } = await graphql({ schema, source, contextValue: createContext(services, scope, false) });
+      const { data, errors } = await graphql({
+        schema,
+        source,
+        contextValue: createContext(services, { scope, operator: false }),
+      });
       if (errors) scope.failed = true;
       if (!data) throw errors?.[0] ?? new Error('An own query gave no data');
       return data as T;
@@ -152,6 +160,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       backgroundRefresh.start();
       invalidator.start();
       services.submissions.start();
+      services.commerce.orderMaker.start();
     },
     async close() {
       backgroundRefresh.stop();

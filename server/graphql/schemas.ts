@@ -5,6 +5,7 @@ import { getDirective, MapperKind, mapSchema, printSchemaWithDirectives, pruneSc
 import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
 import type { Context } from '../context/context.ts';
 import { resolvers } from '../resolvers/index.ts';
+import { isTraced, traced } from '../telemetry/spans.ts';
 
 const schemaDir = path.join(import.meta.dirname, '../schema');
 export const readSchema = (): string[] =>
@@ -24,7 +25,7 @@ export interface Schemas {
 
 /** @param isPublic whether PUBLIC_URL is set: a local site hides less */
 export function createSchemas(isPublic: boolean): Schemas {
-  const full = makeExecutableSchema<Context>({ typeDefs: readSchema(), resolvers });
+  const full = tracedRoots(makeExecutableSchema<Context>({ typeDefs: readSchema(), resolvers }));
   const open = pruneSchema(
     mapSchema(full, {
       [MapperKind.ROOT_FIELD]: field => {
@@ -40,6 +41,18 @@ export function createSchemas(isPublic: boolean): Schemas {
     hidden: new Set(rootsOf(full).filter(name => !shown.has(name))),
     published: `${printSchemaWithDirectives(open)}\n`,
   };
+}
+
+/** Where traces are collected each root field is a span: what it asks of the upstreams stands below it. */
+function tracedRoots(schema: GraphQLSchema): GraphQLSchema {
+  if (!isTraced()) return schema;
+  return mapSchema(schema, {
+    [MapperKind.ROOT_FIELD]: (field, name) => {
+      const { resolve } = field;
+      if (!resolve) return undefined;
+      return { ...field, resolve: (...given) => traced(`resolve ${name}`, async () => resolve(...given)) };
+    },
+  });
 }
 
 const rootsOf = (schema: GraphQLSchema): string[] =>

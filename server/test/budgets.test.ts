@@ -48,7 +48,7 @@ it('has a budget for every registered query', () => {
 });
 
 const cases = queries.flatMap(([hash, { name }]) =>
-  [budgets[name] ?? []].flat().map((budget: Budget) => ({ hash, name, ...budget })),
+  (budgets[name] ?? []).map((budget: Budget) => ({ hash, name, ...budget })),
 );
 
 it.each(cases)('$name asks the services at most $calls times and then not again, with $variables', async budget => {

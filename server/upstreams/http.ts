@@ -12,6 +12,9 @@ import {
 import type { Logger } from 'pino';
 import { Agent, type Dispatcher } from 'undici';
 import type { UpstreamCall } from '../cache/scope.ts';
+import { breakerMoved, upstreamCalled } from '../telemetry/events.ts';
+import { collectionLabel } from '../telemetry/labels.ts';
+import { traced, traceHeaders } from '../telemetry/spans.ts';
 import type { Authorize } from './access.ts';
 import { isOutage, UpstreamError } from './errors.ts';
 import { pathIn, type RestRoot } from './restRoot.ts';
@@ -85,6 +88,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     options.dispatcher ??
     new Agent({ connections: 8, pipelining: 1, keepAliveTimeout: 30_000, connect: { timeout: CONNECT_TIMEOUT_MS } });
   const breaker = circuitBreaker(handleWhen(isOutage), { halfOpenAfter: 2_000, breaker: new ConsecutiveBreaker(6) });
+  breaker.onStateChange(state => breakerMoved.publish({ upstream: options.name, open: state === CircuitState.Open }));
   const retried = retry(handleWhen(isRetried), {
     maxAttempts: 2,
     backoff: new ExponentialBackoff({ initialDelay: 80, maxDelay: 800 }),
@@ -134,15 +138,21 @@ async function attempt(
     ms: 0,
   };
   call.calls?.push(record);
+  let outcome = '';
   try {
-    const response = await send(options, pool, path, call, AbortSignal.timeout(Math.max(1, deadline - started)));
-    record.status = response.statusCode;
-    return await receive(options.name, path, response, call.personal === true || call.body !== undefined);
+    return await traced(`${record.method} ${options.name} ${collectionLabel(path)}`, async span => {
+      const response = await send(options, pool, path, call, AbortSignal.timeout(Math.max(1, deadline - started)));
+      record.status = response.statusCode;
+      outcome = String(response.statusCode);
+      span.set({ 'http.response.status_code': response.statusCode });
+      return receive(options.name, path, response, call.personal === true || call.body !== undefined);
+    });
   } catch (error) {
     const failure =
       error instanceof UpstreamError
         ? error
         : new UpstreamError(options.name, path, isTimeout(error) ? 'timeout' : 'unreachable', { cause: error });
+    if (failure.fault !== 'status') outcome = failure.fault;
     options.log[call.tries && failure.fault === 'status' ? 'debug' : 'warn'](
       {
         requestId: call.requestId,
@@ -156,6 +166,7 @@ async function attempt(
     throw failure;
   } finally {
     record.ms = Date.now() - started;
+    upstreamCalled.publish({ upstream: options.name, path: shown, outcome, ms: record.ms });
   }
 }
 
@@ -174,6 +185,7 @@ function send(options: UpstreamOptions, pool: Dispatcher, path: string, call: Ca
       accept: 'application/json',
       'user-agent': 'diri-gateway',
       ...(call.requestId ? { 'x-request-id': call.requestId } : {}),
+      ...traceHeaders(),
       ...call.headers,
       ...(authorization ? { authorization } : {}),
       ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),

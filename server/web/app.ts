@@ -2,6 +2,10 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 import type { Gateway } from '../graphql/gateway.ts';
 import { requestIdFor, withRequestId } from '../http/requestId.ts';
+import { requestServed } from '../telemetry/events.ts';
+import { methodLabel, routeLabel } from '../telemetry/labels.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
+import { isTraced, traced } from '../telemetry/spans.ts';
 import { securityHeaders } from './middleware/headers.ts';
 import { createOperators } from './middleware/operator.ts';
 import { createOrigins } from './middleware/origins.ts';
@@ -21,6 +25,8 @@ export interface AppOptions {
   log: Logger;
   renderer: () => Promise<Renderer>;
   assets: Assets;
+  /** what this process counts; without it nobody is told */
+  metrics?: Metrics;
   /** aborted when the process begins to stop */
   stopping?: AbortSignal;
 }
@@ -49,6 +55,7 @@ export function createApp(options: AppOptions): RequestListener {
       response,
       requestIdFor(request.headers['x-request-id']),
     );
+    observe(call);
     const work = async () => {
       origins.checkHost(request);
       if (isGraphql(request)) return graphql(call);
@@ -60,8 +67,32 @@ export function createApp(options: AppOptions): RequestListener {
       call.setHeaders();
       return refuse(request, response, error, call.id);
     };
-    void withRequestId(call.id, () => work().catch(fail));
+    void withRequestId(call.id, () => tracedRequest(request, work).catch(fail));
   };
+}
+
+/** As a span of whoever asked, where traces are collected. */
+const tracedRequest = (request: IncomingMessage, work: () => Promise<void>): Promise<void> =>
+  isTraced()
+    ? traced(`${methodLabel(request.method ?? '')} ${routeLabel(request.url ?? '')}`, work, traceParent(request))
+    : work();
+
+const traceParent = ({ headers: { traceparent } }: IncomingMessage): string | undefined =>
+  typeof traceparent === 'string' ? traceparent : undefined;
+
+/** Publishes what was answered, where somebody listens. */
+function observe({ request, response, id }: Call): void {
+  if (!requestServed.hasSubscribers) return;
+  const started = performance.now();
+  response.once('close', () =>
+    requestServed.publish({
+      id,
+      path: request.url ?? '',
+      method: request.method ?? 'GET',
+      status: response.headersSent ? response.statusCode : 0,
+      ms: performance.now() - started,
+    }),
+  );
 }
 
 /** As clients write it: what is said otherwise, by the address that is read. */

@@ -3,6 +3,7 @@ import { Scope } from '../cache/scope.ts';
 import type { Gateway } from '../graphql/gateway.ts';
 import { createReleases } from '../graphql/releases.ts';
 import { HttpRefusal } from '../http/refusal.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
 import { checkMethod } from './middleware/methods.ts';
 import type { Operators } from './middleware/operator.ts';
 import type { createOrigins } from './middleware/origins.ts';
@@ -10,6 +11,7 @@ import type { Rates } from './middleware/rates.ts';
 import type { Pages } from './pages/pages.ts';
 import { sendCached, sendJson } from './respond.ts';
 import { type Assets, releasedAssets } from './routes/assets.ts';
+import { createBeacon } from './routes/beacon.ts';
 import type { Call } from './routes/call.ts';
 import { createCardAddresses } from './routes/cards/cardAddress.ts';
 import { createCards } from './routes/cards.ts';
@@ -17,6 +19,7 @@ import { createDocuments, UPLOADS } from './routes/documents.ts';
 import { createFiles } from './routes/files.ts';
 import { createReadiness, liveness } from './routes/health.ts';
 import { createImages } from './routes/images.ts';
+import { createMetricsRoute } from './routes/metrics.ts';
 import { createOperatorRoute } from './routes/operator.ts';
 import { createPageRoute } from './routes/page.ts';
 import { createUploadDownload } from './routes/uploads/download.ts';
@@ -27,6 +30,8 @@ export interface RoutesOptions {
   gateway: Gateway;
   log: Logger;
   assets: Assets;
+  /** what this process counts; without it nobody is told */
+  metrics?: Metrics;
   pages: Pages;
   origins: ReturnType<typeof createOrigins>;
   rates: Rates;
@@ -55,7 +60,7 @@ const posted =
 
 /** The routes of the origin, in the order in which they are asked; the last answers whatever is no other's. */
 export function createRoutes(options: RoutesOptions): (call: Call) => Promise<void> {
-  const { gateway, log, assets, pages, origins, rates, operators, graphql, stopping } = options;
+  const { gateway, log, assets, metrics, pages, origins, rates, operators, graphql, stopping } = options;
   const { config, images: addresses, artwork } = gateway.services;
   const { dataDir, trustProxy, webhookSecret: secret } = config;
   const images = createImages({ addresses, dataDir, log });
@@ -93,6 +98,7 @@ export function createRoutes(options: RoutesOptions): (call: Call) => Promise<vo
     at('/graphql', graphql),
     at('/healthz', async ({ request, response }) => sendJson(request, response, liveness.body)),
     at('/readyz', health),
+    ...(metrics ? [at('/metrics', createMetricsRoute(metrics))] : []),
     ({ request }) => {
       checkMethod(request);
       return false;
@@ -100,6 +106,7 @@ export function createRoutes(options: RoutesOptions): (call: Call) => Promise<vo
     posted(at('/operator', createOperatorRoute({ operators, origins, rates }))),
     posted(at('/uploads', createUploads({ artwork, origins, rates, trustProxy, log }))),
     posted(at('/webhooks', createWebhooks({ secret, dataDir, invalidator: gateway.invalidator, rates, log }))),
+    posted(at('/beacon', createBeacon({ origins, rates }))),
     posted(page.post),
     below(
       '/_image/',

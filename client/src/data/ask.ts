@@ -12,14 +12,18 @@ export interface Answer<T> {
   errors: readonly GatewayError[];
 }
 
-export interface AskOptions {
+interface AskOptions {
   /** Whether the answer is the visitor's own: then it is asked for by POST, and nothing on the way keeps it. */
   personal?: boolean;
   signal?: AbortSignal | undefined;
 }
 
 /** Asks the gateway a registered operation. Rejects where no answer came. */
-export type Ask = <T, V>(operation: Operation<T, V>, variables: V, options?: AskOptions) => Promise<Answer<T>>;
+export interface Ask {
+  <T, V>(operation: Operation<T, V>, variables: V, options?: AskOptions): Promise<Answer<T>>;
+  /** Whether it asks for a page of one visitor's own: then all its answers are. */
+  readonly personal?: true;
+}
 
 const HEADERS = {
   accept: 'application/graphql-response+json,application/json;q=0.9',

@@ -17,7 +17,7 @@ interface Load<T, V> {
   variables: V;
   /** Whether the answer holds what the screen is about. */
   found?: (data: T) => boolean;
-  /** Whether the answer is the visitor's own: then it is always asked for anew. */
+  /** Whether the answer is the visitor's own, as it is on the pages that the route table says: then it is always asked for anew. */
   personal?: boolean;
 }
 
@@ -25,8 +25,11 @@ interface Load<T, V> {
  * Asks a screen's query and says what became of it, with the HTTP status that says the same.
  * @throws OtherRelease where the page is to be loaded anew
  */
-export async function load<T, V>(ask: Ask, { query, variables, found = () => true, personal = false }: Load<T, V>) {
-  const asked = personal ? ask(query, variables, { personal }) : askRecent(ask, query, variables);
+export async function load<T, V>(
+  ask: Ask,
+  { query, variables, found = () => true, personal = ask.personal }: Load<T, V>,
+) {
+  const asked = personal ? ask(query, variables, { personal: true }) : askRecent(ask, query, variables);
   const { data, errors } = await asked.catch(() => ({ data: undefined, errors: [{ message: 'No answer came' }] }));
   if (data !== undefined && found(data)) return withStatus<Outcome<T, V>>({ kind: 'ready', variables, data });
   const [first] = errors;

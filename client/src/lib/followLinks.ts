@@ -1,4 +1,6 @@
-export interface NavigateOptions {
+import { type ScreenRow, screens } from '../../../rules/screens.ts';
+
+interface NavigateOptions {
   /** the same address again makes no new entry in the history */
   replace: boolean;
   /** links and forms marked `data-keep-scroll` leave the page where it stands */
@@ -7,10 +9,16 @@ export interface NavigateOptions {
 
 export type Navigate = (to: string, options: NavigateOptions) => void;
 
+/** The first part of addresses that are walked to by loading the page. */
+const WHOLE = Object.entries<ScreenRow>(screens).flatMap(([path, row]) =>
+  'wholePage' in row && row.wholePage ? [path.split('/')[1]] : [],
+);
+const OTHERS = new RegExp(`^/(graphql|readyz|uploads|_image|wp-content|${WHOLE.join('|')})(/|$)`);
+
 /** Files, the gateway's own addresses, and those that WordPress gives by number: the server knows where they lead. */
 const noScreen = ({ pathname, search }: URL): boolean =>
   /\.[a-z0-9]{2,5}$/i.test(pathname) ||
-  /^\/(graphql|operator|preview|readyz|uploads|_image|wp-content)(\/|$)/.test(pathname) ||
+  OTHERS.test(pathname) ||
   (pathname === '/' && /[?&](p|page_id)=\d/.test(search));
 
 /**

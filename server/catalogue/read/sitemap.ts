@@ -1,4 +1,5 @@
 import { postCategoryPath, postPath, productCategoryPath, productPath } from '../../../rules/paths.ts';
+import { listedScreens } from '../../../rules/screenAt.ts';
 import type { Database } from '../database.ts';
 import { pathOfPage } from './paths.ts';
 
@@ -15,16 +16,6 @@ export interface SitemapEntry {
 }
 
 type Line = Omit<SitemapEntry, 'url'>;
-
-/** The specification's fixed entries. */
-const FIXED: readonly [string, number, Line['changeFrequency']][] = [
-  ['/', 1, 'weekly'],
-  ['/about', 0.8, 'monthly'],
-  ['/catalog', 0.9, 'daily'],
-  ['/blog', 0.8, 'daily'],
-  ['/contact', 0.7, 'monthly'],
-  ['/request-quote', 0.9, 'monthly'],
-];
 
 /** Every address that a search engine should know, each once: fixed ones, pages, posts with their categories, products with theirs. */
 export async function sitemapOf(db: Database, publicUrl: string): Promise<SitemapEntry[]> {
@@ -52,17 +43,17 @@ const pagesOf = (db: Database) =>
      WHERE own = 0 AND locked = 0 ORDER BY parent, page.id`,
   );
 
-/** A fixed entry changes when the page changes that is shown there, and shows its picture. */
+/** A screen of the table changes when the page changes that is shown there, and shows its picture. */
 function fixedLines(db: Database): Line[] {
   const pages = new Map(
     pagesOf(db)
       .toReversed()
       .map(page => [pathOfPage(page), page]),
   );
-  return FIXED.map(([path, priority, changeFrequency]) => ({
+  return listedScreens.map(({ path, priority, changes }) => ({
     path,
     lastModified: pages.get(path)?.modified ?? null,
-    changeFrequency,
+    changeFrequency: changes,
     priority,
     images: picturesOf(pages.get(path)?.src),
   }));

@@ -22,6 +22,8 @@ export interface OrderKeys {
   send(order: Omit<SentOrder, 'placed'>): Promise<boolean>;
   /** What other keys have sent of the same cart since then (epoch milliseconds), and nobody knows what became of. */
   unclear(of: Pick<SentOrder, 'key' | 'cart'>, since: number): Promise<SentOrder[]>;
+  /** How many were sent before then (epoch milliseconds), and nobody knows what became of. */
+  countUnclear(before: number): Promise<number>;
   /** Those of these orders that have a key here. */
   placedAmong(ids: readonly number[]): Promise<number[]>;
   place(key: string, order: { id: number; orderKey: string }): Promise<void>;
@@ -49,6 +51,11 @@ export const createOrderKeys = (database: Database): OrderKeys => ({
       ...[since, cart, key],
     );
     return rows.map(sentOrderOf);
+  },
+  async countUnclear(before) {
+    const sql = "SELECT count(*) AS count FROM order_key WHERE state = 'sent' AND sent_at < $1";
+    const [row] = await database.query(sql, before);
+    return Number(row?.count);
   },
   async placedAmong(ids) {
     if (!ids.length) return [];

@@ -13,6 +13,8 @@ const SHARE = 4;
 export interface Allowance {
   /** Keeps room for one file on its way in until the function it resolves with is called. @throws ArtworkError */
   reserve(visitor: string): Promise<() => void>;
+  /** What lies there by now. */
+  waiting(): Promise<{ files: number; bytes: number }>;
 }
 
 /** Bounds what waits unclaimed, for each visitor and in all: nobody fills the disk with files they never send. */
@@ -29,6 +31,10 @@ export function createAllowance(waiting: string, mostBytes: number): Allowance {
   }
 
   return {
+    async waiting() {
+      await look();
+      return { files: known.size, bytes: total([...known.values()]) };
+    },
     async reserve(visitor) {
       await look();
       const all = [...known.values(), ...incoming];

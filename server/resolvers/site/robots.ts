@@ -1,3 +1,5 @@
+import { uncrawledPaths } from '../../../rules/screenAt.ts';
+
 export interface RobotsOptions {
   /** the site's own address */
   publicUrl: string;
@@ -9,17 +11,12 @@ export interface RobotsOptions {
 const DISALLOWED = [
   '/wp-admin/',
   '/admin/',
-  '/operator',
-  '/debug/',
   '/graphql',
-  '/search',
   '/*?*',
-  '/cart',
-  '/checkout',
-  '/order-received',
   '/my-account',
   '/wp-content/plugins/',
   '/wp-content/themes/',
+  ...uncrawledPaths,
 ];
 const ALLOWED = ['/wp-content/uploads/', '/_image/', '/_og/', '/catalog', '/blog', '/products', '/product/'];
 

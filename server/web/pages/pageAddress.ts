@@ -1,4 +1,5 @@
-import { MOST_OPTIONS_NAMED, OPTION_PREFIX, screenQuery } from '../../../rules/screenQuery.ts';
+import { MOST_OPTIONS_NAMED, OPTION_PREFIX } from '../../../rules/filterQuery.ts';
+import { sharedScreenAt } from '../../../rules/screenAt.ts';
 import { attributeKey } from '../../catalogue/read/optionKeys.ts';
 
 /** Whether the shop has an attribute, by its key. */
@@ -14,9 +15,9 @@ const PREFIXES = /^(attribute_)?(pa_)?/;
  */
 export function pageAddress(address: string, hasAttribute: HasAttribute): URL {
   const url = new URL(address);
-  const { names, options } = screenQuery(url.pathname);
+  const { reads = [], options } = sharedScreenAt(url.pathname) ?? {};
   const isRead = (name: string) =>
-    names.includes(name) ||
+    reads.includes(name) ||
     (options === 'filters' && isKnownFilter(name, hasAttribute)) ||
     (options === 'choices' && hasAttribute(attributeKey({ name: name.toLowerCase().replace(PREFIXES, '') })));
   const query = [...url.searchParams].filter(([name, value]) => value !== '' && isRead(name));
@@ -28,7 +29,7 @@ export function pageAddress(address: string, hasAttribute: HasAttribute): URL {
 
 /** Where a list without its unknown filters, and with no more than may be named, lives; null where it has none too many. */
 export function withoutUnknownFilters(url: URL, hasAttribute: HasAttribute): string | null {
-  if (screenQuery(url.pathname).options !== 'filters') return null;
+  if (sharedScreenAt(url.pathname)?.options !== 'filters') return null;
   let named = 0;
   const entries = [...url.searchParams];
   const cachedResponse = entries.filter(([name]) => {

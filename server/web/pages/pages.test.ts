@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { type ScreenRow, screens } from '../../../rules/screens.ts';
 import { operationOf } from '../../graphql/operations.ts';
 import type { TestGateway } from '../../test/ask.ts';
 import { startEmbedded } from '../../test/embedded.ts';
@@ -83,6 +84,34 @@ it.each([
   expect(rendered).toEqual([read]);
 });
 
+const rows = Object.entries<ScreenRow>(screens).map(([pattern, row]) => ({
+  path: pattern.replace(/:\w+\??/g, 'x1').replace('*', '/no/such/place'),
+  ...row,
+}));
+const personal = rows.filter(row => row.audience !== 'everyone' && !('operatorAlone' in row)).map(({ path }) => path);
+const kept = rows.filter(row => row.audience === 'everyone' && !('leadsTo' in row)).map(({ path }) => path);
+const written = (path: string) => path.replace(/[a-z]/, letter => `%${letter.charCodeAt(0).toString(16)}`);
+
+it.each([...personal, ...personal.map(written)])("%s is one visitor's own: kept by nobody", async path => {
+  const pages = [await get(path), await get(path)];
+  expect(pages.map(({ headers }) => headers.get('cache-control'))).toEqual(Array(2).fill('private, no-store'));
+  expect(rendered).toHaveLength(2);
+});
+
+it.each(rows.filter(row => 'operatorAlone' in row))(
+  '$path is nowhere on a public site, but for the operator',
+  async row => {
+    expect(await statuses([row.path, written(row.path)])).toEqual([404, 404]);
+    expect(rendered).not.toContain(row.path);
+  },
+);
+
+it.each(kept)('%s is the same for everyone, and made once', async path => {
+  const pages = [await get(path), await get(path)];
+  expect(pages[1]!.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  expect(rendered).toHaveLength(1);
+});
+
 it('leads on from filters that no product has, and keeps what else was asked', async () => {
   const invented = numbered(100, at => `filter_made-up-${at}=x`).join('&');
   const response = await get(`/catalog?filter_size=small&${invented}&page=2&utm_source=mail`);
@@ -116,4 +145,18 @@ it('stops a visitor who asks for what is nowhere there alone', async () => {
   expect(
     await statuses(['/', '/catalog', '/product/seal', '/post/post-1', '/products/seals', '/cart', '/nowhere-1']),
   ).toEqual([200, 200, 200, 200, 200, 200, 404]);
+});
+
+it('reads an address anew after a minute: what the shop sells decides what it names', async () => {
+  const asked = '/product/roll-1?finish=matt';
+  expect(await statuses([asked, asked])).toEqual([200, 200]);
+  const attributes = [{ attribute: null, name: 'Finish', options: ['Matt'], visible: true, variation: false }];
+  await service.edit('products', 'roll-1', { attributes });
+  await gateway.services.catalogue.refresh(true);
+  const now = performance.now();
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  vi.advanceTimersByTime(now + 61_000);
+  expect(await statuses([asked])).toEqual([200]);
+  expect(rendered).toEqual(['/product/roll-1', asked]);
 });

@@ -1,5 +1,6 @@
-import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import { sharedScreenAt } from '../../../rules/screenAt.ts';
+import { createBounded } from '../../cache/bounded.ts';
 import { type CachedResponse, cachedResponse } from '../../cache/cachedResponse.ts';
 import { ResponseCache } from '../../cache/responseCache.ts';
 import { Scope } from '../../cache/scope.ts';
@@ -21,7 +22,7 @@ export interface Page {
 }
 
 /** An address as it was asked for, and as it was read. */
-export interface Address {
+interface Address {
   target: string;
   url: URL;
 }
@@ -48,19 +49,19 @@ export interface Pages {
   ): Promise<{ html: string; headers: CachedResponse['headers'] }>;
 }
 
-/** Addresses whose page is one visitor's own. */
-export const PERSONAL = /^\/(cart|checkout|order-received|debug|operator|preview)(\/|$)/;
-/** Addresses whose page shows the operator more than others. */
-const SHOWS_MORE = /^\/seo-tools$/;
 /** First lines whose page was found: what is asked often is read once. */
 const RECALLED_BYTES = 2 * 1024 * 1024;
 const LONGEST_RECALLED = 500;
+/** Which filters an address may name changes with what is sold. */
+const RECALLED_MS = 60_000;
 /** Stands for the request's number in a refusal's page, so that the page can be kept. */
 const REQUEST_ID = '{requestId}';
 
-/** Whether every visitor may see the same page. */
-const isShared = ({ pathname, searchParams }: URL, { operator }: RequestContext): boolean =>
-  !PERSONAL.test(pathname) && !(operator && SHOWS_MORE.test(pathname)) && !searchParams.has('sent');
+/** Whether every visitor may see the same page: only what the route table says is for everyone. */
+function isShared({ pathname, searchParams }: URL, { operator }: RequestContext): boolean {
+  const screen = sharedScreenAt(pathname);
+  return screen !== null && !(operator && screen.moreForOperator) && !searchParams.has('sent');
+}
 
 const keyOf = ({ pathname, search }: URL): string => pathname + search;
 
@@ -68,9 +69,10 @@ export function createPages(options: PagesOptions): Pages {
   const { gateway } = options;
   const { config, catalogue } = gateway.services;
   const cache = new ResponseCache(gateway.store, `page ${config.build} ${config.locale}`, config.cache);
-  const recalled = new LRUCache<string, string>({
-    maxSize: RECALLED_BYTES,
-    sizeCalculation: (key, target) => 2 * (key.length + target.length) + 200,
+  const recalled = createBounded<string>({
+    maxBytes: RECALLED_BYTES,
+    ttlMs: RECALLED_MS,
+    sizeOf: key => 2 * key.length,
   });
   const make = (request: Request, requestContext: RequestContext, refused?: Refused) =>
     renderPage(options, request, requestContext, refused);
@@ -84,7 +86,7 @@ export function createPages(options: PagesOptions): Pages {
       const address = addressOf(url.href);
       const page = isShared(address, requestContext) ? cache.get(keyOf(address))?.cachedResponse : undefined;
       // Which of two pages it is there depends on who asks.
-      const forAll = page && !SHOWS_MORE.test(address.pathname) && target.length <= LONGEST_RECALLED;
+      const forAll = page && !sharedScreenAt(address.pathname)?.moreForOperator && target.length <= LONGEST_RECALLED;
       if (forAll) recalled.set(target, keyOf(address));
       return page ?? null;
     },

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Gateway, isSharedAsk } from '../../graphql/gateway.ts';
 import { GRAPHQL_BODY_BYTES, QUERY_BODY_BYTES } from '../../graphql/largestBody.ts';
+import { operationAnswered } from '../../telemetry/events.ts';
 import { readBody } from '../middleware/body.ts';
 import { graphiqlPolicy } from '../middleware/headers.ts';
 import type { Origins } from '../middleware/origins.ts';
@@ -75,7 +76,10 @@ export function createGraphqlRoute({ gateway, origins, rates, headers }: Graphql
     const ask = gateway.asks.read({ posted, text: body ?? searchOf(call), contentType, accept });
     if (ask && body !== null) gateway.asks.checkLength(ask, body);
     if (!isSharedAsk(ask) || explains(call)) return answerUncached(call, body);
-    const kept = gateway.cachedResponse(ask) ?? (await gateway.answer(ask, call.requestContext.scope));
+    const cached = gateway.cachedResponse(ask);
+    if (cached && operationAnswered.hasSubscribers)
+      operationAnswered.publish({ name: ask.name, outcome: 'cached', ms: 0 });
+    const kept = cached ?? (await gateway.answer(ask, call.requestContext.scope));
     const { vary: _, ...allowed } = origins.corsHeaders(request);
     const own = ['x-request-id', id, ...Object.entries(allowed).flat()];
     await sendWritten(request, response, kept, posted || kept.status !== 200 ? routes.post : routes.read, own);

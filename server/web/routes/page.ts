@@ -1,4 +1,4 @@
-import { isScreen } from '../../../rules/screenQuery.ts';
+import { screenAt, sharedScreenAt } from '../../../rules/screenAt.ts';
 import { cachedResponse } from '../../cache/cachedResponse.ts';
 import { movedTo } from '../../catalogue/read/moved.ts';
 import type { Gateway } from '../../graphql/gateway.ts';
@@ -7,7 +7,7 @@ import { FORM_BODY_BYTES, readBody } from '../middleware/body.ts';
 import type { createOrigins } from '../middleware/origins.ts';
 import type { Rates } from '../middleware/rates.ts';
 import { withoutUnknownFilters } from '../pages/pageAddress.ts';
-import { type Page, type Pages, PERSONAL } from '../pages/pages.ts';
+import type { Page, Pages } from '../pages/pages.ts';
 import { sendCached } from '../respond.ts';
 import type { Call } from './call.ts';
 import { cacheControl } from './keptPage.ts';
@@ -22,8 +22,6 @@ export interface PageRouteOptions {
 /** A page that must be made takes so much of a visitor's allowance as this many that are cached. */
 const MADE_WEIGHS = 10;
 const NOT_KEPT = { 'cache-control': 'no-store' };
-/** Pages that a public site shows to its operator alone. */
-const OPERATORS_ALONE = /^\/debug(\/|$)/;
 
 /** Whatever is no other route's is a page, a redirect to one, or a form that was posted to one. */
 export function createPageRoute({ gateway, pages, origins, rates }: PageRouteOptions) {
@@ -31,7 +29,7 @@ export function createPageRoute({ gateway, pages, origins, rates }: PageRouteOpt
 
   /** What is neither a screen nor in the index; until that is there, nothing is known to be unknown. */
   const isKnownAddress = (path: string) =>
-    isScreen(path) || PERSONAL.test(path) || !catalogue.ready || catalogue.resolve(path) !== null;
+    !sharedScreenAt(path)?.indexed || !catalogue.ready || catalogue.resolve(path) !== null;
 
   async function read(call: Call): Promise<void> {
     const { request, response, url, requestContext } = call;
@@ -60,14 +58,17 @@ export function createPageRoute({ gateway, pages, origins, rates }: PageRouteOpt
   }
 
   function checkAudience({ url, requestContext }: Call): void {
-    if (config.public && !requestContext.operator && OPERATORS_ALONE.test(url.pathname))
-      throw new HttpRefusal(404, 'NOT_FOUND');
+    const { row } = screenAt(url.pathname);
+    const operatorAlone = 'operatorAlone' in row && row.operatorAlone;
+    if (operatorAlone && config.public && !requestContext.operator) throw new HttpRefusal(404, 'NOT_FOUND');
   }
 
   async function render(call: Call, asked: Request): Promise<void> {
     const cartSession = commerce.sessions({ cookie: call.request.headers.cookie });
-    const page = await pages.get(asked, { ...call.requestContext, cartSession });
-    for (const [name, value] of cartSession.headers()) call.response.appendHeader(name, value);
+    const buyerSession = commerce.buyerSessions(call.request.headers.cookie);
+    const page = await pages.get(asked, { ...call.requestContext, cartSession, buyerSession });
+    for (const [name, value] of [...cartSession.headers(), ...buyerSession.headers()])
+      call.response.appendHeader(name, value);
     await send(call, page);
   }
 

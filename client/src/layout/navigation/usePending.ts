@@ -1,6 +1,7 @@
 import { matchRoutes, type RouteObject, useLocation, useNavigation } from 'react-router-dom';
+import type { PendingShape } from '../../../../rules/screens.ts';
 import { useDelayed } from '../../lib/useDelayed.ts';
-import type { PendingShape, ScreenHandle } from '../../screen.ts';
+import type { ScreenHandle } from '../../screen.ts';
 
 const DELAY_MS = 150;
 

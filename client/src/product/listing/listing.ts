@@ -1,5 +1,5 @@
+import { OPTION_PREFIX } from '../../../../rules/filterQuery.ts';
 import { cleanLine } from '../../../../rules/forms/cleanText.ts';
-import { OPTION_PREFIX } from '../../../../rules/screenQuery.ts';
 import type { ProductFilter, ProductSort, StockStatus } from '../../gql/graphql.ts';
 import { pageNumber } from '../../lib/pageNumber.ts';
 
@@ -39,7 +39,7 @@ export interface Listing {
 }
 
 /** The states of stock, as an address says them. */
-export const stockKeys = {
+const stockKeys = {
   instock: 'IN_STOCK',
   onbackorder: 'ON_BACKORDER',
   outofstock: 'OUT_OF_STOCK',

@@ -9,8 +9,9 @@ import { PostOrPage } from './PostOrPage.tsx';
 
 /** /{slug}: `type=post` is the post, `type=page` the words of the page; anything else tries a post, then a page. */
 export function load(ask: Ask, { params, request }: LoaderFunctionArgs) {
-  const slug = params.slug ?? '';
-  const type = new URL(request.url).searchParams.get('type');
+  const { pathname, searchParams } = new URL(request.url);
+  const slug = params.slug ?? pathname.slice(1);
+  const type = searchParams.get('type');
   if (type === 'post') return loadPost(ask, slug);
   if (type === 'page') return loadBody(ask, slug);
   return loadRoute(ask, slug);

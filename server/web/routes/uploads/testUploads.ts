@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Gateway } from '../../../graphql/gateway.ts';
+import type { Metrics } from '../../../telemetry/metrics.ts';
 import { createApp } from '../../app.ts';
 import type { Renderer } from '../../pages/renderer.ts';
 
@@ -23,10 +24,13 @@ const noPages = () => Promise.reject(new Error('No page is asked for here'));
 /** The site of a gateway on a port of its own. */
 export async function serveSite(
   gateway: Gateway,
-  { renderer = noPages, stopping }: { renderer?: () => Promise<Renderer>; stopping?: AbortSignal } = {},
+  {
+    renderer = noPages,
+    ...more
+  }: { renderer?: () => Promise<Renderer>; stopping?: AbortSignal; metrics?: Metrics } = {},
 ) {
   const { log } = gateway.services;
-  const site = createApp({ gateway, log, renderer, assets: async () => false, ...(stopping ? { stopping } : {}) });
+  const site = createApp({ gateway, log, renderer, assets: async () => false, ...more });
   const server = createServer(site);
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -1,0 +1,155 @@
+// The route table: a screen is one row. Routes, kept pages, sitemap, robots file and budgets are all read from here.
+
+/** The shape that stands in for a screen while its data is on the way. */
+export type PendingShape = 'article' | 'cards' | 'form' | 'list' | 'posts';
+
+interface Shown {
+  /** its file below client/src/screens, without the ending */
+  screen: string;
+  pending: PendingShape;
+  /** the registered query that it begins with; null where it asks none */
+  query: string | null;
+  /** the browser walks here by loading the page, as cookies are given and taken on the way */
+  wholePage?: true;
+}
+
+/** A page that is the same for every visitor: it is made once and kept. */
+export interface SharedScreen extends Shown {
+  audience: 'everyone';
+  /** upstream calls that its query may cost while nothing is kept */
+  calls: number;
+  /** what it reads of an address's query: whatever else stands there makes no page of its own */
+  reads?: readonly string[];
+  /** which attributes of products it reads there, too: as filters, or by their own names */
+  options?: 'filters' | 'choices';
+  /** Whether the index knows every address that there is of it. */
+  indexed?: true;
+  sitemap?: { priority: number; changes: 'daily' | 'weekly' | 'monthly' };
+  /** Robots are asked to leave it alone. */
+  uncrawled?: true;
+  /** An editor's page of the same slug is shown here, and nowhere else. */
+  cmsPage?: true;
+  /** The operator sees more of it, on a page that is not kept. */
+  moreForOperator?: true;
+}
+
+/** A page of one visitor's own, or of the operator's: nobody keeps it, and robots leave it alone. */
+export interface PersonalScreen extends Shown {
+  audience: 'visitor' | 'operator';
+  /** On a public site whoever is not the operator finds nothing here. */
+  operatorAlone?: true;
+}
+
+/** An address that leads to another for good. */
+interface MovedScreen {
+  audience: 'everyone';
+  leadsTo: string;
+}
+
+/** There is no audience by default: whoever adds a screen says who may see its page. */
+export type ScreenRow = SharedScreen | PersonalScreen | MovedScreen;
+
+type Rest<Row extends Shown> = Omit<Row, 'audience' | 'screen' | 'pending' | 'query' | 'calls'>;
+
+const shared = <const Query extends string | null>(
+  screen: string,
+  pending: PendingShape,
+  [query, calls]: readonly [Query, number],
+  rest: Rest<SharedScreen> = {},
+) => ({ audience: 'everyone' as const, screen, pending, query, calls, ...rest });
+
+const personal =
+  (audience: PersonalScreen['audience']) =>
+  <const Query extends string | null>(
+    screen: string,
+    pending: PendingShape,
+    query: Query,
+    rest: Rest<PersonalScreen> = {},
+  ) => ({ audience, screen, pending, query, ...rest });
+
+const visitors = personal('visitor');
+const operators = personal('operator');
+
+const FILTERS = ['search', 'featured', 'on_sale', 'stock', 'rating', 'min_price', 'max_price', 'sort', 'order', 'page'];
+/** What a form without scripts leads back with. */
+const SENT = ['sent', 'by'];
+const nothing = [null, 0] as const;
+
+const catalogue = (rest: Rest<SharedScreen> = {}) =>
+  shared('Catalogue/CatalogueScreen', 'cards', ['Catalogue', 1], {
+    reads: [...FILTERS, 'category'],
+    options: 'filters',
+    ...rest,
+  });
+const post = shared('Post/PostScreen', 'article', ['Post', 3], { indexed: true });
+const page = shared('Page/PageScreen', 'article', ['Page', 1], { indexed: true });
+
+/** By path, as the router writes it; those in the sitemap in its order. */
+export const screens = {
+  '/': shared('Home/HomeScreen', 'article', nothing, { sitemap: { priority: 1, changes: 'weekly' } }),
+  '/home': { audience: 'everyone', leadsTo: '/' },
+  '/about': shared('About/AboutScreen', 'article', ['About', 1], {
+    sitemap: { priority: 0.8, changes: 'monthly' },
+    cmsPage: true,
+  }),
+  '/catalog': catalogue({ sitemap: { priority: 0.9, changes: 'daily' } }),
+  '/blog': shared('Blog/BlogScreen', 'posts', ['Blog', 1], {
+    reads: ['page', ...SENT],
+    sitemap: { priority: 0.8, changes: 'daily' },
+  }),
+  '/blog/archive': shared('Blog/ArchiveScreen', 'posts', ['Archive', 1], { reads: ['page'] }),
+  '/contact': shared('Contact/ContactScreen', 'form', nothing, {
+    reads: SENT,
+    sitemap: { priority: 0.7, changes: 'monthly' },
+    cmsPage: true,
+  }),
+  '/search': shared('Search/SearchScreen', 'list', ['Search', 3], { reads: ['q', 'page'], uncrawled: true }),
+  '/seo-tools': shared('SeoTools/SeoToolsScreen', 'list', ['SeoTools', 0], { moreForOperator: true }),
+  '/posts/:slug': post,
+  '/post/:slug': post,
+  '/pages/:slug?': page,
+  '/page/:slug?': page,
+  '/category/:slug': shared('Blog/CategoryScreen', 'posts', ['Category', 1], { reads: ['page'], indexed: true }),
+  '/tag/:slug': shared('Blog/TagScreen', 'posts', ['Tag', 1], { reads: ['page'], indexed: true }),
+  '/author/:slug': shared('Blog/AuthorScreen', 'posts', ['Author', 1], { reads: ['page'] }),
+  '/products': catalogue(),
+  '/product/:slug': shared('Product/ProductScreen', 'article', ['Product', 3], {
+    reads: ['reviews', 'write', 'reviewed'],
+    options: 'choices',
+    indexed: true,
+  }),
+  '/cart': visitors('Cart/CartScreen', 'list', 'Cart'),
+  '/checkout': visitors('Checkout/CheckoutScreen', 'form', 'Checkout'),
+  '/order-received/:id': visitors('OrderReceived/OrderReceivedScreen', 'article', 'OrderReceived'),
+  '/request-quote': shared('Quote/QuoteScreen', 'form', ['Quote', 2], {
+    reads: ['product', 'name', 'sku', 'quantity', ...SENT],
+    sitemap: { priority: 0.9, changes: 'monthly' },
+    cmsPage: true,
+  }),
+  '/labels': shared('Labels/LabelsScreen', 'cards', ['Labels', 2], { cmsPage: true }),
+  '/services': shared('Services/ServicesScreen', 'cards', ['Services', 2], {
+    reads: FILTERS,
+    options: 'filters',
+    cmsPage: true,
+  }),
+  '/products/:category': shared('ProductCategory/ProductCategoryScreen', 'cards', ['ProductCategory', 1], {
+    reads: FILTERS,
+    options: 'filters',
+    indexed: true,
+  }),
+  '/debug/woocommerce': operators('Diagnostics/DiagnosticsScreen', 'list', 'Diagnostics', { operatorAlone: true }),
+  '/cookies': shared('Page/CookiesScreen', 'article', ['Page', 1], { cmsPage: true }),
+  '/terms-of-service': shared('Page/SlugScreen', 'article', ['Slug', 1], { indexed: true, cmsPage: true }),
+  '/preview/:type/:id': operators('Page/PreviewScreen', 'article', 'Preview', { wholePage: true }),
+  '/operator': operators('Operator/OperatorScreen', 'list', 'Operator', { wholePage: true }),
+  '/operator/quotes': operators('OperatorQuotes/OperatorQuotesScreen', 'list', 'OperatorQuotes', { wholePage: true }),
+  '/operator/quotes/:reference': operators('OperatorQuotes/OperatorQuoteScreen', 'article', 'OperatorQuote', {
+    wholePage: true,
+  }),
+  '/:slug': shared('Page/SlugScreen', 'article', ['Slug', 1], { reads: ['type'], indexed: true }),
+  '/404': shared('NotFound/NotFoundScreen', 'article', nothing),
+  '*': shared('NotFound/NotFoundScreen', 'article', nothing, { indexed: true }),
+} as const satisfies Record<string, ScreenRow>;
+
+/** A path of the table. */
+export type ScreenPath = keyof typeof screens;
