@@ -12,6 +12,7 @@ import { VisitorCarts } from './carts/carts.ts';
 import { createNotForSale, type NotForSale, type ProtectedProducts } from './carts/notForSale.ts';
 import { createOrderKeys } from './orders/orderKeys.ts';
 import { OrderService } from './orders/orderService.ts';
+import { Payments } from './payments/payments.ts';
 import { createOrderMaker, type OrderMaker } from './quoteOrders/orderMaker.ts';
 import { type BuyerSessions, createBuyerSessions } from './sessions/buyerSession.ts';
 import { type CartSessions, createCartSessions } from './sessions/cartSession.ts';
@@ -28,6 +29,7 @@ export interface Commerce {
   placedOrders: PlacedOrders;
   /** makes orders of accepted offers */
   orderMaker: OrderMaker;
+  payments: Payments;
   /** How many orders were sent to the store and whose outcome nobody knows by now. @throws StorageError */
   unclearOrders(): Promise<number>;
   close(): Promise<void>;
@@ -54,7 +56,12 @@ export function createCommerce({ config, upstream, shop, index, quoteOrders, red
   const store = createStore(upstream, shop.features);
   const leases = redis ? createRedisLeases(redis, isOutcomeUnknown) : createLeases(isOutcomeUnknown);
   const notForSale = createNotForSale(index, shop.products);
-  const carts = new VisitorCarts(store, leases, notForSale);
+  const payments = new Payments({
+    placedOrders: store.orders,
+    orders: shop.orders,
+    told: config.webhookSecret !== undefined,
+  });
+  const carts = new VisitorCarts(store, leases, notForSale, payments);
   const keys = createOrderKeys(openWhenUsed(() => openDatabase(config, Date.now())));
   const orderMaker = createOrderMaker({
     queue: quoteOrders,
@@ -72,6 +79,7 @@ export function createCommerce({ config, upstream, shop, index, quoteOrders, red
     orderService: new OrderService({ store, carts, notForSale, orders: shop.orders, keys, log }),
     placedOrders: store.orders,
     orderMaker,
+    payments,
     unclearOrders: () => keys.countUnclear(Date.now() - UNDER_WAY_MS),
     async close() {
       await orderMaker.close();

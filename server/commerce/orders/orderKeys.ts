@@ -15,6 +15,13 @@ export interface SentOrder {
   placed: { id: number; orderKey: string } | null;
 }
 
+/** An order that has a key, and the cart that it was made of. */
+export interface TakenOrder {
+  id: number;
+  cart: string;
+  cartHash: string;
+}
+
 /** What is known of orders by their keys. Durable once a method resolves; every one rejects with a StorageError when it is not. */
 export interface OrderKeys {
   find(key: string): Promise<SentOrder | null>;
@@ -22,10 +29,10 @@ export interface OrderKeys {
   send(order: Omit<SentOrder, 'placed'>): Promise<boolean>;
   /** What other keys have sent of the same cart since then (epoch milliseconds), and nobody knows what became of. */
   unclear(of: Pick<SentOrder, 'key' | 'cart'>, since: number): Promise<SentOrder[]>;
+  /** Those of these orders that have a key here, once for each key. */
+  placedAmong(ids: readonly number[]): Promise<TakenOrder[]>;
   /** How many were sent before then (epoch milliseconds), and nobody knows what became of. */
   countUnclear(before: number): Promise<number>;
-  /** Those of these orders that have a key here. */
-  placedAmong(ids: readonly number[]): Promise<number[]>;
   place(key: string, order: { id: number; orderKey: string }): Promise<void>;
   /** Frees the key of an order that the store refused, or never had. */
   free(key: string): Promise<void>;
@@ -60,8 +67,13 @@ export const createOrderKeys = (database: Database): OrderKeys => ({
   async placedAmong(ids) {
     if (!ids.length) return [];
     const places = ids.map((_, i) => `$${i + 1}`).join(', ');
-    const rows = await database.query(`SELECT order_id FROM order_key WHERE order_id IN (${places})`, ...ids);
-    return rows.map(row => Number(row.order_id));
+    const sql = `SELECT order_id, cart, cart_hash FROM order_key WHERE order_id IN (${places})`;
+    const rows = await database.query(sql, ...ids);
+    return rows.map(row => ({
+      id: Number(row.order_id),
+      cart: row.cart as string,
+      cartHash: row.cart_hash as string,
+    }));
   },
   async place(key, { id, orderKey }) {
     await database.query(
