@@ -50,7 +50,7 @@ export interface OrderQueue {
   waiting(): Promise<{ due: number; held: number; oldest: number | null }>;
 }
 
-const ORDER_LEASE_MS = 60_000;
+export const ORDER_LEASE_MS = 60_000;
 
 export interface OrderQueueOptions {
   readonly database: Database;
