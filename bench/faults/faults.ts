@@ -1,7 +1,9 @@
+import { acceptances } from './acceptances.ts';
 import { backups } from './backups.ts';
 import { damagedLog } from './damagedLog.ts';
 import { diskFull } from './diskFull.ts';
 import { durable } from './durable.ts';
+import { image } from './image.ts';
 import { kills } from './kills.ts';
 import { orders } from './orders.ts';
 import { outage } from './outage.ts';
@@ -23,6 +25,8 @@ const PROOFS: readonly Proof[] = [
   backups,
   damagedLog,
   orders,
+  image,
+  acceptances,
 ];
 
 export interface Result {

@@ -1,17 +1,18 @@
-import createCache from '@emotion/cache';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { App } from './App.tsx';
 import { createAsk } from './data/ask.ts';
 import { PageMemory } from './data/pageMemory.ts';
+import { Hydrated } from './Hydrated.tsx';
 import { followLinks } from './lib/followLinks.ts';
 import { prepareMoves } from './moves.ts';
 import { createRoutes, pageKey } from './routes.tsx';
+import { createStyleCache } from './theme/styleCache.ts';
 
 const readJson = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? 'null');
 
 async function start(): Promise<void> {
-  const styles = createCache({ key: 'css' });
+  const styles = createStyleCache();
   const ask = createAsk('/graphql');
   const memory = new PageMemory();
   const routes = createRoutes(ask, memory);
@@ -35,6 +36,7 @@ async function start(): Promise<void> {
     document,
     <App ask={ask} styles={styles}>
       <RouterProvider router={router} />
+      <Hydrated />
     </App>,
   );
 }

@@ -5,37 +5,31 @@ import { refusalOf } from '../../upstreams/store/refusal.ts';
 import type { Store } from '../../upstreams/store/store.ts';
 import type { StoreCheckout, StoreOrder } from '../../upstreams/store/wire.ts';
 import type { VisitorCarts } from '../carts/carts.ts';
+import type { NotForSale } from '../carts/notForSale.ts';
+import { needsPayment } from '../payments/paymentState.ts';
+import { payPage } from '../payments/payPage.ts';
 import { identityOf } from '../sessions/cartToken.ts';
 import { findSentOrder } from './findSentOrder.ts';
-import type { OrderKeys, SentOrder } from './orderKeys.ts';
+import type { OrderKeyRepository, SentOrder } from './orderKeyRepository.ts';
 import { bodyHash, checkoutBody, type OrderRequest, storedKey } from './orderRequest.ts';
-import { failed, type OrderOutcome, refusedOutcome } from './outcome.ts';
+import { failed, type OrderOutcome, type PlacedOutcome, refusedOutcome } from './outcome.ts';
 import { prepareOrder } from './prepareOrder.ts';
 import { lessReserve } from './reserve.ts';
 
 /** A call that was not answered has no effect any more when it is older than this. */
 const OVER_MS = 2 * 60_000;
-/**
- * The store's own words for 'no order was made' that it also says to the second of two calls, as a server in front of it
- * makes them where the first was not answered: they hold once the shop shows no order.
- */
-const OF_A_SECOND_TRY: ReadonlySet<string> = new Set([
-  'woocommerce_rest_cart_empty',
-  'rate_limit_exceeded',
-  // The first call may have taken the last of it.
-  'woocommerce_rest_product_out_of_stock',
-  'woocommerce_rest_product_partially_out_of_stock',
-]);
 
 export interface OrderServiceOptions {
   store: Store;
   carts: VisitorCarts;
+  notForSale: NotForSale;
   /** the shop's own list of orders, where the outcome of a lost answer stands */
   orders: Orders;
-  keys: OrderKeys;
+  keys: OrderKeyRepository;
   log: Logger;
 }
 
+type OrderName = NonNullable<SentOrder['placed']>;
 type Identity = Pick<SentOrder, 'key' | 'bodyHash' | 'cart'>;
 interface Running extends Identity {
   outcome: Promise<OrderOutcome>;
@@ -78,18 +72,21 @@ export class OrderService {
     const known = await keys.find(identity.key);
     if (known && !isSame(known, identity)) return failed('KEY_REUSED');
     if (known?.placed) return this.#placed(request, known.placed);
+    const unpaid = await carts.settleUnpaid(request.visitor);
+    if (unpaid === 'emptied') return failed('ALREADY_PAID');
+    if (unpaid === 'unknown') return failed('BEING_CHECKED');
     return carts.hold(request.visitor, token => this.#settle(request, identity, token));
   }
 
   /** With the cart to itself: first what became of an earlier call, then a new one. */
   async #settle(request: OrderRequest, identity: Identity, token: string): Promise<OrderOutcome> {
-    const { keys, store } = this.#options;
+    const { keys } = this.#options;
     // Another process may have sent it while this one waited.
     const known = await keys.find(identity.key);
     const earlier = known && (await this.#earlier(request, known));
     if (earlier) return earlier;
     if (await this.#mayDouble(request, identity)) return failed('BEING_CHECKED');
-    const prepared = await prepareOrder(store, request, token);
+    const prepared = await prepareOrder(this.#options, request, token);
     if (!prepared.ready) return prepared.outcome;
     const sent: SentOrder = { ...identity, cartHash: prepared.hash, sentAt: Date.now(), placed: null };
     if (!(await keys.send(sent))) return failed('BEING_CHECKED');
@@ -128,18 +125,23 @@ export class OrderService {
     await keys.place(sent.key, order).catch(err => {
       log.warn({ requestId: scope.requestId, err }, 'An order was placed, and its key could not be noted');
     });
-    return this.#placed(request, order);
+    return this.#placed(request, order, made);
   }
 
-  /** What became of a call that was answered with no order. @throws what certainly kept the order from being made */
+  /**
+   * What became of a call that was answered with no order. Only one that was never sent is certain: even a refusal in the
+   * store's own words may answer the second of two calls, as a server in front makes them where the first was not
+   * answered. It holds once the shop shows no order; where the shop cannot be asked, nobody knows.
+   * @throws what certainly kept the order from being made
+   */
   async #unmade(request: OrderRequest, sent: SentOrder, error: unknown): Promise<OrderOutcome> {
+    const { neverSent = false, serviceCode = null } = error instanceof UpstreamError ? error : {};
     const refused = refusalOf(error);
-    const { neverSent = false, serviceCode = '' } = error instanceof UpstreamError ? error : {};
-    const doubtful = OF_A_SECOND_TRY.has(serviceCode ?? '');
-    if (!neverSent && (doubtful || !refused)) {
+    if (!neverSent) {
       const found = await this.#find(request, sent);
       if (found !== 'none') return found;
-      if (!doubtful || !sent.cartHash) return failed('BEING_CHECKED');
+      // Without an answer of the store itself the call may yet have its effect.
+      if (!refused && serviceCode !== 'rate_limit_exceeded') return failed('BEING_CHECKED');
     }
     await this.#options.keys.free(sent.key);
     if (!refused) throw error;
@@ -149,7 +151,7 @@ export class OrderService {
   async #find(request: OrderRequest, sent: SentOrder): Promise<OrderOutcome | 'none'> {
     const { scope } = request.visitor;
     try {
-      const found = await findSentOrder(this.#options, scope, sent, request.values.billing.email);
+      const found = await findSentOrder(this.#options, scope, sent, request.values);
       if (!found) return 'none';
       await this.#options.keys.place(sent.key, found);
       return this.#placed(request, found);
@@ -159,13 +161,18 @@ export class OrderService {
     }
   }
 
-  async #placed(request: OrderRequest, { id, orderKey }: { id: number; orderKey: string }): Promise<OrderOutcome> {
+  /** @param made what checkout answered, where that was not lost */
+  async #placed(request: OrderRequest, { id, orderKey }: OrderName, made?: StoreCheckout): Promise<PlacedOutcome> {
     const { scope } = request.visitor;
     const { email } = request.values.billing;
     const details = await this.#options.store.orders
       .byKey(scope, id, orderKey, email)
       .catch((): StoreOrder | null => null);
-    return { type: 'placed', id, orderKey, details };
+    const known = details ?? made;
+    const waits = known ? needsPayment(known) : false;
+    const named = made?.payment_result?.redirect_url;
+    const page = waits ? await payPage(this.#options.orders, scope, id, named) : null;
+    return { type: 'placed', id, orderKey, details, waits, payPage: page };
   }
 }
 

@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { HttpRefusal } from '../../http/refusal.ts';
+import { eventually } from '../../test/eventually.ts';
 import { createImageAddresses } from '../../upstreams/html/imageAddress.ts';
 import { sendRefusal } from '../respond.ts';
 import { openDisk } from './images/disk.ts';
@@ -17,6 +18,8 @@ import { createImages, type Images } from './images.ts';
 const log = pino({ level: 'silent' });
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c30' } });
+
+const flat = (background: string) => sharp({ create: { width: 400, height: 300, channels: 3, background } });
 
 let upstream: Server;
 let origin: string;
@@ -52,6 +55,27 @@ beforeAll(async () => {
   bodies.set('/evil.svg', {
     type: 'image/svg+xml',
     body: '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="9" height="9"><image xlink:href="file:///etc/passwd" width="9" height="9"/></svg>',
+  });
+  // Something with as much to it as a photograph has.
+  const noise = await sharp({
+    create: {
+      width: 700,
+      height: 400,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+    .blur(2)
+    .jpeg()
+    .toBuffer();
+  bodies.set('/photo.jpg', { type: 'image/jpeg', body: noise });
+  const frames = await Promise.all(['#c30', '#03c'].map(colour => flat(colour).png().toBuffer()));
+  bodies.set('/moving.gif', {
+    type: 'image/gif',
+    body: await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer(),
   });
   bodies.set('/broken.png', { type: 'image/png', body: 'no picture' });
   bodies.set('/page.png', { type: 'text/html', body: '<p>login' });
@@ -126,6 +150,36 @@ describe('a picture', () => {
     expect((await get('/a.png')).status).toBe(200);
   });
 
+  it('goes out as WebP until its AVIF is made, to those who take that', async () => {
+    const modern = { headers: { accept: 'image/avif,image/webp,*/*' } };
+    const first = await get('/photo.jpg', 640, 'webp', modern);
+    expect(first.headers.get('content-type')).toBe('image/webp');
+    expect(first.headers.get('cache-control')).toBe('public, max-age=3600');
+    const later = await eventually(async () => {
+      const again = await get('/photo.jpg', 640, 'webp', modern);
+      expect(again.headers.get('content-type')).toBe('image/avif');
+      return again;
+    });
+    expect(later.headers.get('cache-control')).toContain('immutable');
+    expect(later.headers.get('vary')).toBe('accept');
+    expect(later.headers.get('etag')).not.toBe(first.headers.get('etag'));
+    expect(later.body.length).toBeLessThan(first.body.length);
+    const plain = await get('/photo.jpg', 640, 'webp', { headers: { accept: 'image/webp' } });
+    expect(plain.headers.get('content-type')).toBe('image/webp');
+    expect(plain.headers.get('vary')).toBe('accept');
+  });
+
+  it('keeps moving where it moves', async () => {
+    const modern = { headers: { accept: 'image/avif,*/*' } };
+    const settled = await eventually(async () => {
+      const picture = await get('/moving.gif', 320, 'webp', modern);
+      expect(picture.headers.get('cache-control')).toContain('immutable');
+      return picture;
+    });
+    expect(settled.headers.get('content-type')).toBe('image/webp');
+    expect((await sharp(settled.body, { animated: true }).metadata()).pages).toBe(2);
+  });
+
   it('is not sent to one who has it', async () => {
     const { headers } = await get('/a.png');
     const again = await get('/a.png', 320, 'webp', { headers: { 'if-none-match': headers.get('etag')! } });
@@ -195,19 +249,20 @@ describe('a picture that cannot be had', () => {
 describe('the folder of pictures', () => {
   it('holds so many bytes; what was asked for longest ago goes', async () => {
     const dir = path.join(dataDir, 'disk');
-    const disk = openDisk(dir, 250);
-    await disk.write('a', Buffer.alloc(100));
-    await disk.write('b', Buffer.alloc(100));
+    const disk = openDisk(dir, 25_000);
+    await disk.write('a', Buffer.alloc(10_000));
+    await disk.write('b', Buffer.alloc(10_000));
     await disk.read('a');
-    await disk.write('c', Buffer.alloc(100));
+    await disk.write('c', Buffer.alloc(10_000));
     expect(await disk.read('b')).toBeNull();
-    expect((await disk.read('a'))?.length).toBe(100);
+    expect((await disk.read('a'))?.length).toBe(10_000);
     await expect.poll(() => readdirSync(dir).toSorted()).toEqual(['a', 'c']);
-    expect(await openDisk(dir, 150).size()).toBe(100);
+    const size = await openDisk(dir, 15_000).size();
+    expect([size >= 10_000, size < 15_000]).toEqual([true, true]);
   });
 
   it('survives a file that somebody took away', async () => {
-    const disk = openDisk(path.join(dataDir, 'gone'), 250);
+    const disk = openDisk(path.join(dataDir, 'gone'), 2_500);
     await disk.write('a', Buffer.alloc(10));
     const { rmSync } = await import('node:fs');
     rmSync(path.join(dataDir, 'gone', 'a'));

@@ -5,5 +5,5 @@ import type { AddCartItemMutation, AddCartItemMutationVariables } from '../graph
 export const AddCartItemOperation: Operation<AddCartItemMutation, AddCartItemMutationVariables> = {
   kind: 'mutation',
   name: 'AddCartItem',
-  hash: 'sha256:7ea791baed24b085f1d651ac711f9665e2983feaf87d2cbaa388dbf95f4bd455',
+  hash: 'sha256:978a09cbc32874a4965b186652adc462b165802ea0ff8b85404b321b5d50c435',
 };

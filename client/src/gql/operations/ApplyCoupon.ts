@@ -5,5 +5,5 @@ import type { ApplyCouponMutation, ApplyCouponMutationVariables } from '../graph
 export const ApplyCouponOperation: Operation<ApplyCouponMutation, ApplyCouponMutationVariables> = {
   kind: 'mutation',
   name: 'ApplyCoupon',
-  hash: 'sha256:f886d5fce11afdd11b35c1f4218dbf37665bd3c281634bc456866a9da051496f',
+  hash: 'sha256:ddc2c84fc7516f75841d2032e50aaaf4c82d04720273ea0a309a8f4d3be8c4f0',
 };

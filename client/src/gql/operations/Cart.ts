@@ -5,5 +5,5 @@ import type { CartQuery, CartQueryVariables } from '../graphql.ts';
 export const CartOperation: Operation<CartQuery, CartQueryVariables> = {
   kind: 'query',
   name: 'Cart',
-  hash: 'sha256:b507737be55ff174cd433190673c88853c486010d11024ea93896fed3ef2f0af',
+  hash: 'sha256:c62a70d5932a020821ac6be3aa681a2d5e2f8c796aecf64fb8452e4037715115',
 };

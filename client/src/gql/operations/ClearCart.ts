@@ -5,5 +5,5 @@ import type { ClearCartMutation, ClearCartMutationVariables } from '../graphql.t
 export const ClearCartOperation: Operation<ClearCartMutation, ClearCartMutationVariables> = {
   kind: 'mutation',
   name: 'ClearCart',
-  hash: 'sha256:9af0a546e774544f037d37ec9cc43e9f480e0353d4a51c9334ef61341e87f86b',
+  hash: 'sha256:455495d81768fa56117bc95d88c8fb1b63031f32ab2d10f8a8956beeba721b6e',
 };

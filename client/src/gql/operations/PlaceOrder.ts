@@ -5,5 +5,5 @@ import type { PlaceOrderMutation, PlaceOrderMutationVariables } from '../graphql
 export const PlaceOrderOperation: Operation<PlaceOrderMutation, PlaceOrderMutationVariables> = {
   kind: 'mutation',
   name: 'PlaceOrder',
-  hash: 'sha256:9aff542f459d717bcf9847aff6d8a46da4ad1b519ed486198bb64aa29369fec9',
+  hash: 'sha256:1c726e7f64ffd87010e34eb7e165ecc12c61f2c273067d22ba55269612302428',
 };

@@ -5,5 +5,5 @@ import type { RemoveCartItemMutation, RemoveCartItemMutationVariables } from '..
 export const RemoveCartItemOperation: Operation<RemoveCartItemMutation, RemoveCartItemMutationVariables> = {
   kind: 'mutation',
   name: 'RemoveCartItem',
-  hash: 'sha256:dc05c95a7140031db844042a47696720ecd657aa33d158c1f6b5ea2038627644',
+  hash: 'sha256:2c9512b69b7a6e8c6cb2101ed9d6270a97d81773fdc544b83432ff47c309f8f1',
 };

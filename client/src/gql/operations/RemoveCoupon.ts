@@ -5,5 +5,5 @@ import type { RemoveCouponMutation, RemoveCouponMutationVariables } from '../gra
 export const RemoveCouponOperation: Operation<RemoveCouponMutation, RemoveCouponMutationVariables> = {
   kind: 'mutation',
   name: 'RemoveCoupon',
-  hash: 'sha256:2f0f67161bcddbadcb53b6ba194105126fa6c7242b7be6d92f912f3619fe5719',
+  hash: 'sha256:e000ffda9a59aaba4e93935c9ba4ff4958a987f39057dd73233b755a1e692e8f',
 };

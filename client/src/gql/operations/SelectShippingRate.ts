@@ -5,5 +5,5 @@ import type { SelectShippingRateMutation, SelectShippingRateMutationVariables } 
 export const SelectShippingRateOperation: Operation<SelectShippingRateMutation, SelectShippingRateMutationVariables> = {
   kind: 'mutation',
   name: 'SelectShippingRate',
-  hash: 'sha256:b1cd13da7594f6b42540450b74951896a14b7990545c58ff147cf42dc9fefe6c',
+  hash: 'sha256:abcd3f5dc81108f1f5ef16ed5c843aaafc997ba28c302186a6f0bdf636c398f2',
 };

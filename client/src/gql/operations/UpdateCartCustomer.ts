@@ -5,5 +5,5 @@ import type { UpdateCartCustomerMutation, UpdateCartCustomerMutationVariables } 
 export const UpdateCartCustomerOperation: Operation<UpdateCartCustomerMutation, UpdateCartCustomerMutationVariables> = {
   kind: 'mutation',
   name: 'UpdateCartCustomer',
-  hash: 'sha256:5223158276ab2e64222885db094d734864694012af477768560d3beb24d576e6',
+  hash: 'sha256:d169b0a463f91659a4632123bf075f2f9eb26cb1ce166ac826a83589047c7b9d',
 };

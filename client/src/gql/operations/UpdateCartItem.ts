@@ -5,5 +5,5 @@ import type { UpdateCartItemMutation, UpdateCartItemMutationVariables } from '..
 export const UpdateCartItemOperation: Operation<UpdateCartItemMutation, UpdateCartItemMutationVariables> = {
   kind: 'mutation',
   name: 'UpdateCartItem',
-  hash: 'sha256:af6dc94cb7c6ae5dafdbc783508a3e430d356cb35c475dfe42687f7150fbe3fe',
+  hash: 'sha256:1f5343b2c3f2cfa4425e622172b6b5279728f4e098174b037159ae4f037e810e',
 };

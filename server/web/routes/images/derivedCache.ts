@@ -1,23 +1,28 @@
 import path from 'node:path';
-import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import { createBounded } from '../../../cache/bounded.ts';
 import { HttpRefusal } from '../../../http/refusal.ts';
 import { openDisk } from './disk.ts';
 import { OriginalError } from './original.ts';
 import { QueueFullError } from './queue.ts';
 import { singleFlight } from './singleFlight.ts';
 
-/** A file of this name: from the disk, else made. @throws HttpRefusal 404, 502 or 503 */
-export type DerivedCache = (name: string, make: () => Promise<Buffer>) => Promise<Buffer>;
+export interface DerivedCache {
+  /** A file of this name: from the disk, else made. @throws HttpRefusal 404, 502 or 503 */
+  get(name: string, make: () => Promise<Buffer>): Promise<Buffer>;
+  /** A file of this name where it was made before. */
+  read(name: string): Promise<Buffer | null>;
+}
 
 /** What failed is not tried again at once: a page asks for a picture in several sizes. */
 const FAILURES_MS = 5_000;
+const FAILURES_BYTES = 2_000_000;
 
 /** Pictures made here: each once, however many ask, and kept in a folder of a limited size. */
 export function createDerivedCache(options: { dir: string; maxBytes: number; log: Logger }): DerivedCache {
   const { dir, maxBytes, log } = options;
   const disk = openDisk(path.resolve(dir), maxBytes);
-  const failures = new LRUCache<string, HttpRefusal>({ max: 1_000, ttl: FAILURES_MS });
+  const failures = createBounded<HttpRefusal>({ maxBytes: FAILURES_BYTES, ttlMs: FAILURES_MS, sizeOf: () => 1_000 });
 
   const made = singleFlight(
     async (name: string, make: () => Promise<Buffer>) => {
@@ -36,7 +41,7 @@ export function createDerivedCache(options: { dir: string; maxBytes: number; log
     },
     name => name,
   );
-  return async (name, make) => (await disk.read(name)) ?? (await made(name, make));
+  return { read: disk.read, get: async (name, make) => (await disk.read(name)) ?? (await made(name, make)) };
 }
 
 function refusalOf(error: unknown): HttpRefusal {
