@@ -11,7 +11,6 @@ const inputs = [
   path.join(root, 'src'),
   path.join(root, 'public'),
   path.join(root, 'vite.config.ts'),
-  path.join(root, 'bundling'),
   path.join(root, '../rules'),
   path.join(root, '../package-lock.json'),
 ];

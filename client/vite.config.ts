@@ -1,9 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { inlineTexts } from './bundling/inlineTexts.ts';
-import { leanRouter } from './bundling/leanRouter.ts';
-import { leanStyles } from './bundling/leanStyles.ts';
-import { splitExports } from './bundling/splitExports.ts';
 
 // What every page needs is one file. Parts that many screens use travel together: small files compress badly.
 const forms =
@@ -20,14 +16,7 @@ const unused = { test: /\/(hoist-non-react-statics|react-is)\//, sideEffects: fa
 export default defineConfig({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [
-    inlineTexts(/rules\/texts\.ts$/),
-    splitExports(/rules\/texts\.ts$/),
-    splitExports(/gql\/operations\.ts$/),
-    leanRouter(),
-    leanStyles(),
-    react({ jsxImportSource: '@emotion/react' }),
-  ],
+  plugins: [react({ jsxImportSource: '@emotion/react' })],
   // Ornaments of a few bytes travel inside the styles; everything else is a file of its own.
   build: { assetsInlineLimit: 512, chunkSizeWarningLimit: 700, modulePreload: { polyfill: false } },
   environments: {

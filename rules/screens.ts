@@ -41,7 +41,7 @@ export interface PersonalScreen extends Shown {
 }
 
 /** An address that leads to another for good. */
-export interface MovedScreen {
+interface MovedScreen {
   audience: 'everyone';
   leadsTo: string;
 }

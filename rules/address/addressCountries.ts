@@ -1,5 +1,5 @@
-import { addressTexts } from '../texts.ts';
 import { countries } from './country.ts';
+import { addressTexts } from './texts.ts';
 
 /** The countries that an address may be in, by name. */
 export const addressCountries: readonly { readonly code: string; readonly name: string }[] = [

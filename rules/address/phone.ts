@@ -1,7 +1,7 @@
 import { fillText } from '../fillText.ts';
-import { phoneTexts } from '../texts.ts';
 import { type Country, countries, countryOf } from './country.ts';
 import { type CountryCode, phoneDigits } from './phoneDigits.ts';
+import { phoneTexts } from './texts.ts';
 
 /** What the phone input shows after a key stroke or a paste. */
 export interface PhoneInput {

@@ -1,6 +1,6 @@
 import { type BillingAddress, type ShippingAddress, validateBilling, validateShipping } from '../address/address.ts';
 import { fillText } from '../fillText.ts';
-import { checkoutTexts } from '../texts.ts';
+import { checkoutTexts } from '../texts/checkout.ts';
 import { line, text } from './fields.ts';
 import { type FieldError, type FormInput, validateFields } from './validation.ts';
 

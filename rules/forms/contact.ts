@@ -1,4 +1,4 @@
-import { contactTexts } from '../texts.ts';
+import { contactTexts } from '../texts/contact.ts';
 import { email, limits, line, requiredLine, requiredOption, requiredText } from './fields.ts';
 import { type FormInput, type Validation, validateFields } from './validation.ts';
 

@@ -1,4 +1,4 @@
-import { recordTexts } from '../texts.ts';
+import { recordTexts } from '../texts/record.ts';
 import { email, line } from './fields.ts';
 import { type FormInput, type Validation, validateFields } from './validation.ts';
 

@@ -1,4 +1,4 @@
-import { newsletterTexts } from '../texts.ts';
+import { newsletterTexts } from '../texts/newsletter.ts';
 import { email, limits, line } from './fields.ts';
 import { type FormInput, type Validation, validateFields } from './validation.ts';
 

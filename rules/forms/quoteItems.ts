@@ -1,5 +1,5 @@
 import { fillText } from '../fillText.ts';
-import { quoteTexts } from '../texts.ts';
+import { quoteItemTexts } from '../texts/quoteItem.ts';
 import { cleanLine } from './cleanText.ts';
 import type { FieldError } from './validation.ts';
 
@@ -41,7 +41,7 @@ export function quoteQuantity(quantity: number): number {
 /** What is wrong with a quote list, or null. Nobody types its entries, so only its length is judged. */
 export function checkQuoteItems(items: readonly QuoteItem[]): FieldError | null {
   if (items.length <= MAX_QUOTE_ITEMS) return null;
-  return { code: 'TOO_LONG', message: fillText(quoteTexts.tooManyItems, { max: MAX_QUOTE_ITEMS }) };
+  return { code: 'TOO_LONG', message: fillText(quoteItemTexts.tooManyItems, { max: MAX_QUOTE_ITEMS }) };
 }
 
 /** The entries of a quote list as they are kept; those without a name are left out. */
@@ -66,11 +66,11 @@ function askedItem({ productId, productName, quantity, sku, price, notes }: Quot
  */
 export function quoteItemsText(items: readonly QuoteItem[]): string {
   const lines = askedItems(items).map(lineOf);
-  return lines.length === 0 ? '' : [quoteTexts.listHeading, ...lines].join('\n');
+  return lines.length === 0 ? '' : [quoteItemTexts.listHeading, ...lines].join('\n');
 }
 
 function lineOf({ productName, quantity, sku, price, notes }: AskedItem): string {
-  const details = [sku, price && fillText(quoteTexts.shownAt, { price })].filter(Boolean).join(', ');
+  const details = [sku, price && fillText(quoteItemTexts.shownAt, { price })].filter(Boolean).join(', ');
   return `${quantity} x ${productName}${details && ` (${details})`}${notes && `: ${notes}`}`;
 }
 

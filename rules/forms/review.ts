@@ -1,4 +1,4 @@
-import { reviewTexts } from '../texts.ts';
+import { reviewTexts } from '../texts/review.ts';
 import { email, requiredLine, requiredText } from './fields.ts';
 import { type FormInput, type Validation, validateFields } from './validation.ts';
 

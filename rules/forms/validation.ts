@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { fillText } from '../fillText.ts';
-import { fieldTexts } from '../texts.ts';
 import type { Fault } from './fields.ts';
+import { fieldTexts } from './texts.ts';
 
 /** Why a value is refused. */
-export type FieldErrorCode =
+type FieldErrorCode =
   | 'REQUIRED'
   | 'TOO_LONG'
   | 'INVALID_EMAIL'

@@ -1,6 +1,6 @@
 import { fillText } from '../fillText.ts';
-import { sizeTexts } from '../texts.ts';
 import { type SizeToken, sizeTokens } from './sizeTokens.ts';
+import { sizeTexts } from './texts.ts';
 
 /** A label's outline; a square is a rectangle and a circle is as wide as it is high. */
 export interface LabelSize {

@@ -1,9 +1,9 @@
 import { GraphQLError, Kind } from 'graphql';
 import type { Logger } from 'pino';
-import { errorTexts } from '../../rules/texts.ts';
 import { DeadlineError } from '../cache/records.ts';
 import { type ErrorCode, HttpRefusal } from '../http/refusal.ts';
 import { currentRequestId } from '../http/requestId.ts';
+import { errorTexts } from '../http/texts.ts';
 import { UpstreamError } from '../upstreams/errors.ts';
 
 export interface ErrorMaskOptions {

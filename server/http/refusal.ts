@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { fillText } from '../../rules/fillText.ts';
-import { errorTexts } from '../../rules/texts.ts';
+import { errorTexts } from './texts.ts';
 
 export type ErrorCode = keyof typeof errorTexts;
 

@@ -1,4 +1,4 @@
-import { artworkTexts } from '../../rules/texts.ts';
+import { artworkTexts } from '../../rules/texts/artwork.ts';
 import type { FormValues, SubmissionKind } from './form.ts';
 
 /** The JSON body for the form route: its fields and the reference, by which a receiver knows a repeat. */

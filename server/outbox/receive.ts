@@ -1,5 +1,5 @@
 import { makeReference } from '../../rules/reference.ts';
-import { artworkTexts } from '../../rules/texts.ts';
+import { artworkTexts } from '../../rules/texts/artwork.ts';
 import type { QuoteRequest } from '../quotes/quoteRequest.ts';
 import type { Database } from '../storage/database.ts';
 import { artworkOf, askedOf, type FormValues } from './form.ts';

@@ -7,7 +7,7 @@ import { findInHtml } from './findInHtml.ts';
 import { leadsTo } from './leadsTo.ts';
 import { readArticles, readProducts, readWordless, type Written } from './readRows.ts';
 
-export type StumbleKind =
+type StumbleKind =
   | 'PICTURE_WITHOUT_ALT'
   | 'BACKEND_LINK'
   | 'PRODUCT_WITHOUT_CATEGORY'
@@ -29,7 +29,7 @@ export interface Stumble {
   leadsTo: string | null;
 }
 
-export interface Report {
+interface Report {
   /** epoch milliseconds */
   madeAt: number;
   stumbles: Stumble[];

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
-import { errorTexts } from '../../rules/texts.ts';
 import type { CartSession } from '../commerce/sessions/cartSession.ts';
 import type { Context } from '../context/context.ts';
+import { errorTexts } from '../http/texts.ts';
 
 /** The session of the visitor who alone sees the answer. @throws POST_REQUIRED where it may be kept, or shown to others */
 export function ownSession({ cartSession }: Context): CartSession {

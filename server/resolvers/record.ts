@@ -1,4 +1,4 @@
-import { recordTexts } from '../../rules/texts.ts';
+import { recordTexts } from '../../rules/texts/record.ts';
 import type { FieldError } from '../gql/types.ts';
 import { UpstreamError } from '../upstreams/errors.ts';
 import { plain } from '../upstreams/fields.ts';

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { fillText } from '../../rules/fillText.ts';
-import { failureTexts, notFoundTexts } from '../../rules/texts.ts';
+import { failureTexts } from '../../rules/texts/failure.ts';
+import { notFoundTexts } from '../../rules/texts/notFound.ts';
 import { Scope } from '../cache/scope.ts';
 import type { Config } from '../config.ts';
 import { HttpRefusal } from '../http/refusal.ts';

@@ -1,8 +1,8 @@
 import { fillText } from '../../../rules/fillText.ts';
-import { basketTexts } from '../../../rules/texts.ts';
 import { Button } from '../ui/inputs/Button.tsx';
 import { addValue } from './addValue.ts';
 import type { CartLine } from './store/lines.ts';
+import { basketTexts } from './texts.ts';
 import { useAddToCart } from './useAddToCart.ts';
 
 /** Puts one of a product into the cart; without scripts the form is posted to the page it stands on. */

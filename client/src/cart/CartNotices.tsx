@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { basketTexts } from '../../../rules/texts.ts';
 import { Banner } from '../ui/feedback/Banner.tsx';
 import type { CartView } from './store/cartView.ts';
+import { basketTexts } from './texts.ts';
 
 const place = css({ display: 'grid', gap: 12, '&:not(:empty)': { marginBottom: 24 } });
 

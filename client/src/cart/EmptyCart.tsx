@@ -1,6 +1,6 @@
-import { basketTexts } from '../../../rules/texts.ts';
 import { EmptyPanel } from '../ui/feedback/EmptyPanel.tsx';
 import { Button } from '../ui/inputs/Button.tsx';
+import { basketTexts } from './texts.ts';
 
 const shop = (
   <Button variant="ink" href="/catalog">

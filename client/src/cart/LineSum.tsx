@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { basketTexts } from '../../../rules/texts.ts';
 import { formatMoney } from '../lib/formatMoney.ts';
 import { text } from '../theme/text.ts';
 import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import type { Money } from './store/lines.ts';
+import { basketTexts } from './texts.ts';
 
 const amount = css({
   fontWeight: 700,

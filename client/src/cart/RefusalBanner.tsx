@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { basketTexts } from '../../../rules/texts.ts';
 import { Banner } from '../ui/feedback/Banner.tsx';
 import { Wrap } from '../ui/layout/Wrap.tsx';
 import type { CartRefused } from './postedCart.ts';
+import { basketTexts } from './texts.ts';
 
 const place = css({ paddingBlock: 16 });
 

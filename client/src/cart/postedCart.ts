@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router-dom';
-import { basketTexts } from '../../../rules/texts.ts';
 import type { Ask } from '../data/ask.ts';
 import type { AddCartItemInput } from '../gql/graphql.ts';
 import { parseStored } from '../lib/stored.ts';
 import { askChange, CartRefusal } from './store/askGateway.ts';
+import { basketTexts } from './texts.ts';
 
 /** A posted change of the cart that was not made. */
 export interface CartRefused {

@@ -1,8 +1,8 @@
 import { fillText } from '../../../rules/fillText.ts';
-import { basketTexts } from '../../../rules/texts.ts';
 import { formatMoney } from '../lib/formatMoney.ts';
 import type { TotalRow } from '../ui/content/Totals.tsx';
 import type { Cart, Money } from './store/lines.ts';
+import { basketTexts } from './texts.ts';
 
 const show = ({ amount, currency }: Money): string => formatMoney(amount, currency);
 const isSome = ({ amount }: Money): boolean => Number(amount) !== 0;

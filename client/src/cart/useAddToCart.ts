@@ -1,7 +1,7 @@
-import { basketTexts } from '../../../rules/texts.ts';
 import { useAsk } from '../data/useAsk.ts';
 import { useNotify } from '../notifications/notify.ts';
 import type { CartLine } from './store/lines.ts';
+import { basketTexts } from './texts.ts';
 
 const view = { label: basketTexts.view, href: '/cart' };
 

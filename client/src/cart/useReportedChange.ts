@@ -1,6 +1,6 @@
-import { basketTexts } from '../../../rules/texts.ts';
 import { useNotify } from '../notifications/notify.ts';
 import { CartRefusal } from './store/askGateway.ts';
+import { basketTexts } from './texts.ts';
 
 /** Waits for a change of the cart, and tells the visitor where it was not made; whether it was. */
 export function useReportedChange() {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useLocation } from 'react-router-dom';
 import { fillText } from '../../../rules/fillText.ts';
-import { failureTexts } from '../../../rules/texts.ts';
+import { failureTexts } from '../../../rules/texts/failure.ts';
 import { text } from '../theme/text.ts';
 import { EmptyPanel } from '../ui/feedback/EmptyPanel.tsx';
 import { Button } from '../ui/inputs/Button.tsx';

@@ -1,8 +1,8 @@
-import { pageTexts } from '../../../rules/texts.ts';
 import { Seo } from '../seo/Seo.tsx';
 import { EmptyPanel } from '../ui/feedback/EmptyPanel.tsx';
 import { Button } from '../ui/inputs/Button.tsx';
 import { Section } from '../ui/layout/Section.tsx';
+import { pageTexts } from './texts.ts';
 
 type NotHereProps = { title: string; children: string };
 

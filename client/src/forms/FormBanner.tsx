@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import { fillText } from '../../../rules/fillText.ts';
-import { failureTexts, formTexts } from '../../../rules/texts.ts';
+import { failureTexts } from '../../../rules/texts/failure.ts';
+import { formTexts } from '../../../rules/texts/form.ts';
 import { writtenTime } from '../../../rules/writtenTime.ts';
 import { fillNodes } from '../lib/fillNodes.tsx';
 import { telHref } from '../lib/telHref.ts';

@@ -1,4 +1,4 @@
-import { formTexts } from '../../../rules/texts.ts';
+import { formTexts } from '../../../rules/texts/form.ts';
 import { visuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 
 /** A field that only a machine fills in: the gateway holds what comes with it for the operator. */

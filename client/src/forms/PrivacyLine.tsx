@@ -1,4 +1,4 @@
-import { formTexts } from '../../../rules/texts.ts';
+import { formTexts } from '../../../rules/texts/form.ts';
 import { useSite } from '../site/useSite.ts';
 import { Hint } from '../ui/inputs/Hint.tsx';
 

@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import { formTexts } from '../../../rules/texts.ts';
+import { formTexts } from '../../../rules/texts/form.ts';
 import { clientOf } from '../apollo/clientOf.ts';
 import { errorsOf } from '../apollo/errorsOf.ts';
 import type { Ask } from '../data/ask.ts';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { layoutTexts } from '../../../rules/texts.ts';
+import { layoutTexts } from '../../../rules/texts/layout.ts';
 import { color, context, font } from '../theme/tokens.ts';
 import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';

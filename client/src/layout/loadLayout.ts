@@ -1,5 +1,5 @@
 import type { Ask } from '../data/ask.ts';
-import { LayoutOperation } from '../gql/operations.ts';
+import { LayoutOperation } from '../gql/operations/Layout.ts';
 import type { LayoutOutcome } from '../site/useSite.ts';
 
 /**

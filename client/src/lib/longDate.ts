@@ -1,4 +1,4 @@
-import { calendarTexts } from '../../../rules/texts.ts';
+import { calendarTexts } from '../../../rules/texts/calendar.ts';
 
 const JOHANNESBURG = 2 * 3_600_000;
 

@@ -1,5 +1,5 @@
 import { fillText } from '../../../rules/fillText.ts';
-import { uiTexts } from '../../../rules/texts.ts';
+import { uiTexts } from '../../../rules/texts/ui.ts';
 
 const DAY = 86_400_000;
 const texts = uiTexts.ago;

@@ -1,4 +1,4 @@
-import { uiTexts } from '../../../rules/texts.ts';
+import { uiTexts } from '../../../rules/texts/ui.ts';
 
 export type StockState = keyof typeof uiTexts.stock;
 

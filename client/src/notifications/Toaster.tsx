@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { layoutTexts } from '../../../rules/texts.ts';
+import { layoutTexts } from '../../../rules/texts/layout.ts';
 import { media, space } from '../theme/tokens.ts';
 import { Toast } from '../ui/feedback/Toast.tsx';
 import type { Notification } from './notify.ts';

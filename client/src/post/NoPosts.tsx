@@ -1,6 +1,6 @@
-import { blogTexts } from '../../../rules/texts.ts';
 import { EmptyPanel } from '../ui/feedback/EmptyPanel.tsx';
 import { Button } from '../ui/inputs/Button.tsx';
+import { blogTexts } from './texts.ts';
 
 type NoPostsProps = {
   /** The page asked for lies behind the list's end: `action` leads to the list. */

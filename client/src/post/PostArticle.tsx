@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { postTexts } from '../../../rules/texts.ts';
 import { type PartOf, partOf } from '../data/partOf.ts';
 import type { PostArticle_PostFragment } from '../gql/graphql.ts';
 import { QuoteDocket } from '../quote/QuoteDocket.tsx';
@@ -13,6 +12,7 @@ import { PostNeighbours } from './PostNeighbours.tsx';
 import { PostRail } from './PostRail.tsx';
 import { PostSeo } from './PostSeo.tsx';
 import { postCrumbs } from './postCrumbs.ts';
+import { postTexts } from './texts.ts';
 
 const body = css`
   display: grid;

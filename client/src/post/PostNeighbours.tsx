@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { postTexts } from '../../../rules/texts.ts';
 import { color, context, font, media, size } from '../theme/tokens.ts';
+import { postTexts } from './texts.ts';
 
 const row = css`
   display: grid;

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../rules/fillText.ts';
-import { postTexts } from '../../../rules/texts.ts';
 import type { PostArticle_PostFragment } from '../gql/graphql.ts';
 import { context, media, size } from '../theme/tokens.ts';
 import { Tag } from '../ui/content/Tag.tsx';
 import { PostDate } from './PostDate.tsx';
+import { postTexts } from './texts.ts';
 
 const rail = css`
   grid-column: 1 / span 3;

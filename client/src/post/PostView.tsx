@@ -1,8 +1,8 @@
-import { postTexts } from '../../../rules/texts.ts';
 import { useOutcome } from '../data/useOutcome.ts';
 import { FailedScreen } from '../failure/FailedScreen.tsx';
 import type { PostQuery, PostQueryVariables } from '../gql/graphql.ts';
 import { PostArticle } from './PostArticle.tsx';
+import { postTexts } from './texts.ts';
 
 /** One post by its slug, at /post, /posts and /{slug}?type=post. */
 export function PostView() {

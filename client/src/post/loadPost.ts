@@ -2,7 +2,7 @@ import { redirect } from 'react-router-dom';
 import type { Ask } from '../data/ask.ts';
 import { load } from '../data/load.ts';
 import { slugRedirect } from '../data/slugRedirect.ts';
-import { PostOperation } from '../gql/operations.ts';
+import { PostOperation } from '../gql/operations/Post.ts';
 
 /** Reads a post; one that does not exist leads to /404, as the specification has it. */
 export async function loadPost(ask: Ask, slug: string) {

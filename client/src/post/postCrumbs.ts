@@ -1,4 +1,4 @@
-import { crumbTexts } from '../../../rules/texts.ts';
+import { crumbTexts } from '../../../rules/texts/crumb.ts';
 import type { Crumb } from '../ui/layout/Breadcrumbs.tsx';
 
 /** Home > Blog > title. */

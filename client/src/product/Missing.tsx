@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { catalogueTexts } from '../../../rules/texts.ts';
 import { Seo } from '../seo/Seo.tsx';
 import { space } from '../theme/tokens.ts';
 import { EmptyPanel } from '../ui/feedback/EmptyPanel.tsx';
 import { Button } from '../ui/inputs/Button.tsx';
 import { Wrap } from '../ui/layout/Wrap.tsx';
+import { catalogueTexts } from './texts.ts';
 
 const place = css({ paddingBlock: space.section });
 

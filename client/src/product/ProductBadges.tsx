@@ -1,5 +1,5 @@
 import { fillText } from '../../../rules/fillText.ts';
-import { uiTexts } from '../../../rules/texts.ts';
+import { uiTexts } from '../../../rules/texts/ui.ts';
 import { Badge } from '../ui/content/Badge.tsx';
 
 type ProductBadgesProps = {

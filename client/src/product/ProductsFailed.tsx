@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { catalogueTexts } from '../../../rules/texts.ts';
 import { LoadFailure } from '../failure/LoadFailure.tsx';
 import { Seo } from '../seo/Seo.tsx';
 import { space } from '../theme/tokens.ts';
 import { Wrap } from '../ui/layout/Wrap.tsx';
+import { catalogueTexts } from './texts.ts';
 
 const place = css({ paddingBlock: space.section });
 

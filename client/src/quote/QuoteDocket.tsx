@@ -1,6 +1,6 @@
-import { docketTexts } from '../../../rules/texts.ts';
 import { Button } from '../ui/inputs/Button.tsx';
 import { Docket } from '../ui/layout/Docket.tsx';
+import { docketTexts } from './texts.ts';
 
 const action = (
   <Button variant="ink" size="lg" href="/request-quote">

@@ -1,5 +1,5 @@
 import { fillText } from '../../../rules/fillText.ts';
-import { cartTexts } from '../../../rules/texts.ts';
+import { cartTexts } from '../../../rules/texts/cart.ts';
 import { wordIn } from '../../../rules/wordIn.ts';
 import type { StoreCart, StoreCartItem } from '../../upstreams/store/wire.ts';
 

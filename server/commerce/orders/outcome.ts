@@ -1,4 +1,4 @@
-import { checkoutTexts } from '../../../rules/texts.ts';
+import { checkoutTexts } from '../../../rules/texts/checkout.ts';
 import { wordIn } from '../../../rules/wordIn.ts';
 import { isUnknownCart, type StoreRefusal } from '../../upstreams/store/refusal.ts';
 import type { StoreOrder } from '../../upstreams/store/wire.ts';

@@ -1,11 +1,12 @@
 import { fillText } from '../../../rules/fillText.ts';
 import { answerBy } from '../../../rules/officeHours.ts';
-import { formTexts, mailTexts } from '../../../rules/texts.ts';
+import { formTexts } from '../../../rules/texts/form.ts';
 import { writtenTime } from '../../../rules/writtenTime.ts';
 import type { DeliveryJob } from '../storage/stored.ts';
 import type { Mail } from './mail.ts';
 import { rowsOf } from './rowsOf.ts';
 import type { Shop } from './shop.ts';
+import { mailTexts } from './texts.ts';
 
 /** What the visitor is sent: the reference number, by when an answer comes, and what was asked. */
 export function confirmationOf({ kind, reference, payload, createdAt }: DeliveryJob, shop: Shop): Mail {

@@ -1,4 +1,5 @@
-import { contactTexts, quoteTexts } from '../../../rules/texts.ts';
+import { contactTexts } from '../../../rules/texts/contact.ts';
+import { quoteTexts } from '../../../rules/texts/quote.ts';
 import type { SubmissionKind } from '../form.ts';
 import type { Payload } from '../payload.ts';
 

@@ -1,5 +1,5 @@
 import { fillText } from '../../../rules/fillText.ts';
-import { cartTexts } from '../../../rules/texts.ts';
+import { cartTexts } from '../../../rules/texts/cart.ts';
 import { wordIn } from '../../../rules/wordIn.ts';
 import type { ShownCart } from '../../commerce/carts/carts.ts';
 import { storeFaults } from '../../commerce/orders/storeFaults.ts';

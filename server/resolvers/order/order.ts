@@ -1,5 +1,5 @@
 import { validateCheckout } from '../../../rules/forms/checkout.ts';
-import { checkoutTexts } from '../../../rules/texts.ts';
+import { checkoutTexts } from '../../../rules/texts/checkout.ts';
 import type { OrderOutcome } from '../../commerce/orders/outcome.ts';
 import type { StoreFault } from '../../commerce/orders/storeFaults.ts';
 import { rememberOrder } from '../../commerce/sessions/cartSession.ts';

@@ -1,5 +1,5 @@
 import { paymentMethods } from '../../../rules/forms/checkout.ts';
-import { checkoutTexts } from '../../../rules/texts.ts';
+import { checkoutTexts } from '../../../rules/texts/checkout.ts';
 import { wordIn } from '../../../rules/wordIn.ts';
 import type { Context } from '../../context/context.ts';
 import { orElse } from '../../context/requestReference.ts';

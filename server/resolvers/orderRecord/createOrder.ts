@@ -1,7 +1,7 @@
 import { fillText } from '../../../rules/fillText.ts';
 import { text } from '../../../rules/forms/fields.ts';
 import { validateFields } from '../../../rules/forms/validation.ts';
-import { recordTexts } from '../../../rules/texts.ts';
+import { recordTexts } from '../../../rules/texts/record.ts';
 import { writeOrder } from '../../commerce/orders/writeOrder.ts';
 import type { Context } from '../../context/context.ts';
 import type { CreateOrderInput, CreateOrderItemInput, FieldError } from '../../gql/types.ts';

@@ -1,4 +1,4 @@
-import { previewTexts } from '../../../rules/texts.ts';
+import { previewTexts } from '../../../rules/texts/preview.ts';
 import type { Context } from '../../context/context.ts';
 import type { QueryPreviewArgs, Resolvers } from '../../gql/types.ts';
 import type { Previewed } from '../../upstreams/content/previewLinks.ts';

@@ -1,5 +1,5 @@
 import { validateReview } from '../../../rules/forms/review.ts';
-import { reviewTexts } from '../../../rules/texts.ts';
+import { reviewTexts } from '../../../rules/texts/review.ts';
 import type { Context } from '../../context/context.ts';
 import type { PageInfo, Resolvers, SubmitReviewInput } from '../../gql/types.ts';
 import { suspicionOf } from '../../outbox/spam.ts';

@@ -2,13 +2,16 @@ import { fillText } from '../../../rules/fillText.ts';
 import { quoteErrorBanner } from '../../../rules/forms/quoteErrorBanner.ts';
 import type { FieldErrors } from '../../../rules/forms/validation.ts';
 import { answerBy } from '../../../rules/officeHours.ts';
-import { contactTexts, newsletterTexts, quoteTexts, submissionTexts } from '../../../rules/texts.ts';
+import { contactTexts } from '../../../rules/texts/contact.ts';
+import { newsletterTexts } from '../../../rules/texts/newsletter.ts';
+import { quoteTexts } from '../../../rules/texts/quote.ts';
 import type { Context } from '../../context/context.ts';
 import type { Resolvers } from '../../gql/types.ts';
 import type { Outcome, Submission } from '../../outbox/outcome.ts';
 import { StorageError } from '../../storage/errors.ts';
 import { timeZoneOf } from '../../upstreams/content/timeZone.ts';
 import { contactOf } from '../site/site.ts';
+import { submissionTexts } from './texts.ts';
 
 const texts = {
   quote: { success: quoteTexts.success, failure: quoteErrorBanner(false) },

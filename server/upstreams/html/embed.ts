@@ -1,6 +1,6 @@
 import type { Attributes } from 'sanitize-html';
 import { fillText } from '../../../rules/fillText.ts';
-import { contentTexts } from '../../../rules/texts.ts';
+import { contentTexts } from './texts.ts';
 
 const NO_COOKIES = 'www.youtube-nocookie.com';
 const WATCHED: [RegExp, string][] = [

@@ -1,5 +1,5 @@
 import { fillText } from '../../../rules/fillText.ts';
-import { contentTexts } from '../../../rules/texts.ts';
+import { contentTexts } from './texts.ts';
 
 const TABLE = /<table(?=[ >])(?=[^>]*>(?:\s*<caption[^>]*>([\s\S]*?)<\/caption>)?)/g;
 

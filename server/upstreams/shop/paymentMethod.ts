@@ -7,7 +7,7 @@ import type { ShopOptions } from './options.ts';
 const row = z.object({ id: z.string(), title: plainText, description: plainText });
 
 /** A way to pay as the shop keeper describes it. */
-export type PaymentMethod = z.output<typeof row>;
+type PaymentMethod = z.output<typeof row>;
 
 export interface PaymentMethods {
   /** Every way to pay, also those switched off; none for a key that may not read them. Reference data: at hand once loaded. */

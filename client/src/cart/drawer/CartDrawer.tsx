@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
-import { basketTexts } from '../../../../rules/texts.ts';
 import { Dialog } from '../../ui/layout/Dialog.tsx';
 import { DrawerHead } from '../../ui/layout/DrawerHead.tsx';
 import { countOf } from '../store/lines.ts';
+import { basketTexts } from '../texts.ts';
 import { useCart } from '../useCart.ts';
 import { DrawerBody } from './DrawerBody.tsx';
 

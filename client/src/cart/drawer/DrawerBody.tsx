@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { basketTexts } from '../../../../rules/texts.ts';
 import { formatMoney } from '../../lib/formatMoney.ts';
 import { EmptyPanel } from '../../ui/feedback/EmptyPanel.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -10,6 +9,7 @@ import { CartNotices } from '../CartNotices.tsx';
 import { EmptyCart } from '../EmptyCart.tsx';
 import type { CartStore } from '../store/cartStore.ts';
 import type { CartView } from '../store/cartView.ts';
+import { basketTexts } from '../texts.ts';
 import { useReportedChange } from '../useReportedChange.ts';
 import { DrawerLine } from './DrawerLine.tsx';
 

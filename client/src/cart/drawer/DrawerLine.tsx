@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
-import { basketTexts, uiTexts } from '../../../../rules/texts.ts';
+import { uiTexts } from '../../../../rules/texts/ui.ts';
 import { text } from '../../theme/text.ts';
 import { color, context, media, size } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/content/Picture.tsx';
 import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { LineSum } from '../LineSum.tsx';
 import type { CartLine } from '../store/lines.ts';
+import { basketTexts } from '../texts.ts';
 
 const row = css`
   display: grid;

@@ -19,7 +19,7 @@ import { createRetry } from './retry.ts';
 import { sendPendingChange } from './sendPendingChange.ts';
 
 /** What is known of where the goods go, for an estimate. */
-export interface Destination {
+interface Destination {
   country: string;
   state: string;
   postcode: string;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { layoutTexts } from '../../../../rules/texts.ts';
+import { layoutTexts } from '../../../../rules/texts/layout.ts';
 import { rosetteDarkUrl } from '../../theme/ornaments.ts';
 import { surface } from '../../theme/surface.ts';
 import { color, media, space } from '../../theme/tokens.ts';

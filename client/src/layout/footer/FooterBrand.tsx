@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { layoutTexts } from '../../../../rules/texts.ts';
+import { layoutTexts } from '../../../../rules/texts/layout.ts';
 import { useSite } from '../../site/useSite.ts';
 import { media } from '../../theme/tokens.ts';
 import type { IconName } from '../../ui/content/Icon.tsx';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { layoutTexts } from '../../../../rules/texts.ts';
+import { layoutTexts } from '../../../../rules/texts/layout.ts';
 import { openHours } from '../../lib/openHours.ts';
 import { telHref } from '../../lib/telHref.ts';
 import { useSite } from '../../site/useSite.ts';

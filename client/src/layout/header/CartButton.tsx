@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
-import { basketTexts } from '../../../../rules/texts.ts';
 import { hasCart, readCount, subscribeCount } from '../../cart/store/count.ts';
+import { basketTexts } from '../../cart/texts.ts';
 import { useAsk } from '../../data/useAsk.ts';
 import { useHydrated } from '../../lib/useHydrated.ts';
 import { whenIdle } from '../../lib/whenIdle.ts';

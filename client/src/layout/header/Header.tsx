@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { layoutTexts } from '../../../../rules/texts.ts';
+import { layoutTexts } from '../../../../rules/texts/layout.ts';
 import { still } from '../../lib/still.tsx';
 import { useLayoutOutcome } from '../../site/useSite.ts';
 import { surface } from '../../theme/surface.ts';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { layoutTexts } from '../../../../rules/texts.ts';
+import { layoutTexts } from '../../../../rules/texts/layout.ts';
 import { surface } from '../../theme/surface.ts';
 import { media } from '../../theme/tokens.ts';
 import { Button } from '../../ui/inputs/Button.tsx';

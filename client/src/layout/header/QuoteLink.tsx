@@ -1,5 +1,5 @@
 import { fillText } from '../../../../rules/fillText.ts';
-import { layoutTexts } from '../../../../rules/texts.ts';
+import { layoutTexts } from '../../../../rules/texts/layout.ts';
 import { useQuoteCount } from '../../quote/list/useQuoteList.ts';
 import { IconButton } from '../../ui/inputs/IconButton.tsx';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { layoutTexts } from '../../../../rules/texts.ts';
+import { layoutTexts } from '../../../../rules/texts/layout.ts';
 import { useHydrated } from '../../lib/useHydrated.ts';
 import { IconButton } from '../../ui/inputs/IconButton.tsx';
 

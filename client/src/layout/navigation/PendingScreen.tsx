@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useEffect } from 'react';
 import type { PendingShape } from '../../../../rules/screens.ts';
-import { layoutTexts } from '../../../../rules/texts.ts';
+import { layoutTexts } from '../../../../rules/texts/layout.ts';
 import { space } from '../../theme/tokens.ts';
 import { PostCardSkeleton } from '../../ui/cards/PostCardSkeleton.tsx';
 import { ProductCardSkeleton } from '../../ui/cards/ProductCardSkeleton.tsx';

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
-import { searchTexts } from '../../../../rules/texts.ts';
 import { useAnswer } from '../../data/useAnswer.ts';
 import type { SearchOverlayQuery } from '../../gql/graphql.ts';
-import { SearchOverlayOperation } from '../../gql/operations.ts';
+import { SearchOverlayOperation } from '../../gql/operations/SearchOverlay.ts';
 import { useDebounced } from '../../lib/useDebounced.ts';
 import { color, size } from '../../theme/tokens.ts';
 import { OverlayResults } from './OverlayResults.tsx';
+import { searchTexts } from './texts.ts';
 
 const DEBOUNCE_MS = 300;
 const SHORTEST = 2;

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import { searchTexts } from '../../../../rules/texts.ts';
 import { color, media, size } from '../../theme/tokens.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
+import { searchTexts } from './texts.ts';
 
 const form = css`
   display: grid;

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
 import { fillText } from '../../../../rules/fillText.ts';
-import { searchTexts } from '../../../../rules/texts.ts';
 import { color, size } from '../../theme/tokens.ts';
 import { Marked } from './Marked.tsx';
+import { searchTexts } from './texts.ts';
 
 const group = css`
   min-width: 0;

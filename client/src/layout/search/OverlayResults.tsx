@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { searchTexts } from '../../../../rules/texts.ts';
 import type { SearchOverlayQuery } from '../../gql/graphql.ts';
 import { media, space } from '../../theme/tokens.ts';
 import { OverlayGroup } from './OverlayGroup.tsx';
+import { searchTexts } from './texts.ts';
 
 const columns = css`
   display: grid;

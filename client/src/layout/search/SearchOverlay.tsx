@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { type KeyboardEvent, useState } from 'react';
-import { searchTexts } from '../../../../rules/texts.ts';
 import { useSite } from '../../site/useSite.ts';
 import { rosetteFieldUrl } from '../../theme/ornaments.ts';
 import { text } from '../../theme/text.ts';
@@ -11,6 +10,7 @@ import { Logo } from '../../ui/layout/Logo.tsx';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
 import { OverlayAnswer } from './OverlayAnswer.tsx';
 import { OverlayForm } from './OverlayForm.tsx';
+import { searchTexts } from './texts.ts';
 
 const overlay = css`
   overflow-x: clip;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { catalogueTexts } from '../../../../rules/texts.ts';
 import { Chip } from '../../ui/content/Chip.tsx';
 import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
+import { catalogueTexts } from '../texts.ts';
 import { chipsOf } from './chips.ts';
 import type { Facets } from './facets.ts';
 import { type Listing, listingHref, withoutFilters } from './listing.ts';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { catalogueTexts } from '../../../../rules/texts.ts';
 import { FilterGroup } from '../../ui/inputs/FilterGroup.tsx';
 import { Radio } from '../../ui/inputs/Radio.tsx';
+import { catalogueTexts } from '../texts.ts';
 import { type Facets, shownCategories } from './facets.ts';
 
 const INDENT = 32;

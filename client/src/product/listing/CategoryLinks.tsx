@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import { catalogueTexts } from '../../../../rules/texts.ts';
 import { color, context, font, space } from '../../theme/tokens.ts';
+import { catalogueTexts } from '../texts.ts';
 import { type Facets, shownCategories } from './facets.ts';
 import { type Listing, listingHref } from './listing.ts';
 

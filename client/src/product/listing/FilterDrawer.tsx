@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
-import { catalogueTexts } from '../../../../rules/texts.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Dialog } from '../../ui/layout/Dialog.tsx';
 import { DrawerFoot } from '../../ui/layout/DrawerFoot.tsx';
 import { DrawerHead } from '../../ui/layout/DrawerHead.tsx';
+import { catalogueTexts } from '../texts.ts';
 import { FilterForm } from './FilterForm.tsx';
 import { type Listing, listingHref, withoutFilters } from './listing.ts';
 

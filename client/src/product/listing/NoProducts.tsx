@@ -1,7 +1,7 @@
 import { fillText } from '../../../../rules/fillText.ts';
-import { catalogueTexts } from '../../../../rules/texts.ts';
 import { EmptyPanel } from '../../ui/feedback/EmptyPanel.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
+import { catalogueTexts } from '../texts.ts';
 import { isFiltered, type Listing, listingHref, withoutFilters } from './listing.ts';
 
 type NoProductsProps = { base: string; listing: Listing; totalPages: number };

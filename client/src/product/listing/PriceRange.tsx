@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { catalogueTexts } from '../../../../rules/texts.ts';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { FilterGroup } from '../../ui/inputs/FilterGroup.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
+import { catalogueTexts } from '../texts.ts';
 import type { Facets } from './facets.ts';
 import type { Listing } from './listing.ts';
 

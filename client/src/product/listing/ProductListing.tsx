@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
 import { useNavigation } from 'react-router-dom';
-import { catalogueTexts } from '../../../../rules/texts.ts';
 import type { ProductListing_ListFragment } from '../../gql/graphql.ts';
 import { hasPage } from '../../lib/pageNumber.ts';
 import { media, motion, space } from '../../theme/tokens.ts';
@@ -11,6 +10,7 @@ import { Button } from '../../ui/inputs/Button.tsx';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
 import { ProductGrid } from '../ProductGrid.tsx';
 import { SampleNotice } from '../SampleNotice.tsx';
+import { catalogueTexts } from '../texts.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { FilterButton } from './FilterButton.tsx';
 import { FilterForm } from './FilterForm.tsx';

@@ -1,6 +1,6 @@
-import { catalogueTexts } from '../../../../rules/texts.ts';
 import { FilterGroup } from '../../ui/inputs/FilterGroup.tsx';
 import { Radio } from '../../ui/inputs/Radio.tsx';
+import { catalogueTexts } from '../texts.ts';
 import type { Facets } from './facets.ts';
 import { ratingText } from './ratingText.ts';
 

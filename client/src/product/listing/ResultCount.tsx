@@ -1,5 +1,5 @@
-import { catalogueTexts } from '../../../../rules/texts.ts';
 import { fillNodes } from '../../lib/fillNodes.tsx';
+import { catalogueTexts } from '../texts.ts';
 
 type ResultCountProps = {
   pageInfo: { page: number; perPage: number; totalItems: number };

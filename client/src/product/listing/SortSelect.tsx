@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
 import { flushSync } from 'react-dom';
-import { catalogueTexts } from '../../../../rules/texts.ts';
 import { text } from '../../theme/text.ts';
 import { media, size, space } from '../../theme/tokens.ts';
 import { Select } from '../../ui/inputs/Select.tsx';
 import { visuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
+import { catalogueTexts } from '../texts.ts';
 import { type Listing, type SortKey, sortKeys } from './listing.ts';
 import { useShown } from './useShown.ts';
 

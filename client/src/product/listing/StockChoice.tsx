@@ -1,7 +1,7 @@
-import { catalogueTexts } from '../../../../rules/texts.ts';
 import { stockLabel } from '../../lib/stockLabel.ts';
 import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
 import { FilterGroup } from '../../ui/inputs/FilterGroup.tsx';
+import { catalogueTexts } from '../texts.ts';
 import type { Facets } from './facets.ts';
 import { type StockKey, stockKeyOf } from './listing.ts';
 

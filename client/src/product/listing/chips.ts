@@ -1,7 +1,7 @@
 import { fillText } from '../../../../rules/fillText.ts';
-import { catalogueTexts } from '../../../../rules/texts.ts';
 import { formatMoney } from '../../lib/formatMoney.ts';
 import { stockLabel } from '../../lib/stockLabel.ts';
+import { catalogueTexts } from '../texts.ts';
 import type { Facets } from './facets.ts';
 import { type Listing, withoutFilters } from './listing.ts';
 import { ratingText } from './ratingText.ts';

@@ -1,6 +1,6 @@
 import { fillText } from '../../../../rules/fillText.ts';
-import { catalogueTexts } from '../../../../rules/texts.ts';
 import { hasPage } from '../../lib/pageNumber.ts';
+import { catalogueTexts } from '../texts.ts';
 import { isFiltered, type Listing } from './listing.ts';
 
 interface ListingSeo {

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { sizeText } from '../../../../rules/forms/artwork.ts';
-import { artworkTexts, uiTexts } from '../../../../rules/texts.ts';
+import { artworkTexts } from '../../../../rules/texts/artwork.ts';
+import { uiTexts } from '../../../../rules/texts/ui.ts';
 import { color, context, space } from '../../theme/tokens.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { FieldMessage } from '../../ui/inputs/FieldMessage.tsx';

@@ -1,6 +1,6 @@
 import { fillText } from '../../../../rules/fillText.ts';
-import { sentTexts } from '../../../../rules/texts.ts';
 import type { AskedQuoteFragment } from '../../gql/graphql.ts';
+import { sentTexts } from './texts.ts';
 
 type AskedItem = AskedQuoteFragment['items'][number] & { product?: { path: string } | null };
 

@@ -1,8 +1,11 @@
 import { fillText } from '../../../../rules/fillText.ts';
 import { sizeText } from '../../../../rules/forms/artwork.ts';
 import { type LabelSize, labelSizeText } from '../../../../rules/labels/labelSize.ts';
-import { artworkTexts, quoteTexts, sentTexts, sizeTexts } from '../../../../rules/texts.ts';
+import { sizeTexts } from '../../../../rules/labels/texts.ts';
+import { artworkTexts } from '../../../../rules/texts/artwork.ts';
+import { quoteTexts } from '../../../../rules/texts/quote.ts';
 import type { AskedQuoteFragment } from '../../gql/graphql.ts';
+import { sentTexts } from './texts.ts';
 
 type Labels = Omit<typeof quoteTexts.labels, 'phoneCountry'>;
 
@@ -29,7 +32,7 @@ export function inWords(field: string, value: string): string {
 }
 
 /** The size as it was typed, and as it was understood. */
-export function sizeOf({ size, labelSize }: Pick<AskedQuoteFragment, 'size' | 'labelSize'>): string | null {
+function sizeOf({ size, labelSize }: Pick<AskedQuoteFragment, 'size' | 'labelSize'>): string | null {
   if (!size || !labelSize) return size;
   const understood = labelSizeText({ ...labelSize, shape: shapes[labelSize.shape] });
   return `${size}\n${fillText(sizeTexts.understood, { size: understood })}`;

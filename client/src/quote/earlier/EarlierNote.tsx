@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import { keptTexts } from '../../../../rules/texts.ts';
 import { fillForm } from '../../forms/draft/fillForm.ts';
+import { keptTexts } from '../../forms/draft/texts.ts';
 import { FormNote } from '../../forms/FormNote.tsx';
 import type { FormValues } from '../../forms/formValues.ts';
 import { fillNodes } from '../../lib/fillNodes.tsx';

@@ -1,5 +1,5 @@
 import { fillText } from '../../../../rules/fillText.ts';
-import { productTexts } from '../../../../rules/texts.ts';
+import { productTexts } from '../../../../rules/texts/product.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { useAddToList } from './useAddToList.ts';
 

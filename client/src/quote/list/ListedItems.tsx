@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
-import { quoteListTexts } from '../../../../rules/texts.ts';
 import { media } from '../../theme/tokens.ts';
 import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { Job } from '../../ui/layout/Job.tsx';
@@ -8,6 +7,7 @@ import { JobFoot } from '../../ui/layout/JobFoot.tsx';
 import { itemKey, type ListItem, type QuoteItems } from './items.ts';
 import { QuoteListRow } from './QuoteListRow.tsx';
 import { changeList } from './quoteList.ts';
+import { quoteListTexts } from './texts.ts';
 
 const actions = css({
   display: 'flex',

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { pasteTexts } from '../../../../rules/texts.ts';
+import { pasteTexts } from '../../../../rules/texts/paste.ts';
 import { useAsk } from '../../data/useAsk.ts';
 import { color, size, space } from '../../theme/tokens.ts';
 import { Button } from '../../ui/inputs/Button.tsx';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { lazy, Suspense, useState } from 'react';
-import { pasteTexts } from '../../../../rules/texts.ts';
+import { pasteTexts } from '../../../../rules/texts/paste.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { Accordion } from '../../ui/content/Accordion.tsx';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
-import { pasteTexts } from '../../../../rules/texts.ts';
+import { pasteTexts } from '../../../../rules/texts/paste.ts';
 import { text } from '../../theme/text.ts';
 import type { PasteReport as Report } from './pasteList.ts';
 

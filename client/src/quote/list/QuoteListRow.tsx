@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { MAX_QUANTITY } from '../../../../rules/forms/quoteItems.ts';
-import { quoteListTexts, uiTexts } from '../../../../rules/texts.ts';
+import { uiTexts } from '../../../../rules/texts/ui.ts';
 import { text } from '../../theme/text.ts';
 import { color, media, size } from '../../theme/tokens.ts';
 import { Field } from '../../ui/inputs/Field.tsx';
@@ -9,6 +9,7 @@ import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { QuantityInput } from '../../ui/inputs/QuantityInput.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { type ListItem, MAX_NOTES } from './items.ts';
+import { quoteListTexts } from './texts.ts';
 
 const row = css`
   display: grid;

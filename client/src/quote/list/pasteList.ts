@@ -1,5 +1,5 @@
 import { fillText } from '../../../../rules/fillText.ts';
-import { productTexts } from '../../../../rules/texts.ts';
+import { productTexts } from '../../../../rules/texts/product.ts';
 import { clientOf } from '../../apollo/clientOf.ts';
 import type { Ask } from '../../data/ask.ts';
 import { SkusDocument, type SkusQuery } from '../../gql/graphql.ts';
@@ -11,7 +11,7 @@ import { type PastedLine, readLines } from './readLines.ts';
 type Match = SkusQuery['skus'][number];
 
 /** A line that brought nothing onto the list, and why. */
-export interface LeftLine {
+interface LeftLine {
   number: number;
   text: string;
   reason: 'notFound' | 'unreadable' | 'full';

@@ -1,5 +1,5 @@
-import { addedTexts } from '../../../../rules/texts.ts';
 import { useNotify } from '../../notifications/notify.ts';
+import { addedTexts } from '../texts.ts';
 import { addItem, type ListItem } from './items.ts';
 import { changeList, readList } from './quoteList.ts';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useId, useRef, useState } from 'react';
-import { sizeTexts } from '../../../../rules/texts.ts';
+import { sizeTexts } from '../../../../rules/labels/texts.ts';
 import { text } from '../../theme/text.ts';
 import { color, context, space } from '../../theme/tokens.ts';
 import { LinkButton } from '../../ui/inputs/LinkButton.tsx';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useRef } from 'react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { type LabelSize, labelSizeText } from '../../../../rules/labels/labelSize.ts';
-import { sizeTexts } from '../../../../rules/texts.ts';
+import { sizeTexts } from '../../../../rules/labels/texts.ts';
 import { text } from '../../theme/text.ts';
 import { color, context, font, size as fontSize } from '../../theme/tokens.ts';
 import { reductionFor } from './reduction.ts';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { RefObject } from 'react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { labelSizeText, readLabelSize } from '../../../../rules/labels/labelSize.ts';
-import { sizeTexts } from '../../../../rules/texts.ts';
+import { sizeTexts } from '../../../../rules/labels/texts.ts';
 import { surface } from '../../theme/surface.ts';
 import { text as type } from '../../theme/text.ts';
 import { media, space } from '../../theme/tokens.ts';

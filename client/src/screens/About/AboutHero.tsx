@@ -1,9 +1,9 @@
-import { aboutTexts } from '../../../../rules/texts.ts';
 import type { AboutQuery } from '../../gql/graphql.ts';
 import { imageProps } from '../../lib/imageProps.ts';
 import { Html } from '../../ui/content/Html.tsx';
 import { InkHero } from '../../ui/layout/InkHero.tsx';
 import { aboutCrumbs } from './aboutCrumbs.ts';
+import { aboutTexts } from './texts.ts';
 
 export type About = NonNullable<AboutQuery['page']>['about'];
 

@@ -1,11 +1,11 @@
-import { pageTexts } from '../../../../rules/texts.ts';
 import type { Ask } from '../../data/ask.ts';
 import { load as loadQuery } from '../../data/load.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
 import { FailedScreen } from '../../failure/FailedScreen.tsx';
 import { NotHere } from '../../failure/NotHere.tsx';
+import { pageTexts } from '../../failure/texts.ts';
 import type { AboutQuery } from '../../gql/graphql.ts';
-import { AboutOperation } from '../../gql/operations.ts';
+import { AboutOperation } from '../../gql/operations/About.ts';
 import { QuoteDocket } from '../../quote/QuoteDocket.tsx';
 import { AboutHero } from './AboutHero.tsx';
 import { AboutSections } from './AboutSections.tsx';

@@ -1,9 +1,9 @@
-import { aboutTexts } from '../../../../rules/texts.ts';
 import { imageProps } from '../../lib/imageProps.ts';
 import { coverMicroUrl, pressUrl } from '../../theme/illustrations.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
 import type { About } from './AboutHero.tsx';
 import { Split } from './Split.tsx';
+import { aboutTexts } from './texts.ts';
 
 const SIZES = '(max-width: 767px) 100vw, 660px';
 

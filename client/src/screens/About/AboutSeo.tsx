@@ -1,6 +1,6 @@
-import { aboutTexts } from '../../../../rules/texts.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { aboutCrumbs } from './aboutCrumbs.ts';
+import { aboutTexts } from './texts.ts';
 
 export const AboutSeo = ({ description }: { description: string | null | undefined }) => (
   <Seo

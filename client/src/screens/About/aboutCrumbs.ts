@@ -1,4 +1,4 @@
-import { crumbTexts } from '../../../../rules/texts.ts';
+import { crumbTexts } from '../../../../rules/texts/crumb.ts';
 
 export const aboutCrumbs = [
   { label: crumbTexts.home, href: '/' },

@@ -1,19 +1,21 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
-import { archiveTexts, blogTexts, crumbTexts } from '../../../../rules/texts.ts';
+import { crumbTexts } from '../../../../rules/texts/crumb.ts';
 import type { Ask } from '../../data/ask.ts';
 import { load as loadQuery } from '../../data/load.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
 import { LoadFailure } from '../../failure/LoadFailure.tsx';
 import type { ArchiveQuery, ArchiveQueryVariables } from '../../gql/graphql.ts';
-import { ArchiveOperation } from '../../gql/operations.ts';
+import { ArchiveOperation } from '../../gql/operations/Archive.ts';
 import { pageHref } from '../../lib/pageHref.ts';
 import { hasPage, pageNumber } from '../../lib/pageNumber.ts';
 import { NoPosts } from '../../post/NoPosts.tsx';
 import { PostListing } from '../../post/PostListing.tsx';
+import { blogTexts } from '../../post/texts.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { ListBody } from './ListBody.tsx';
+import { archiveTexts } from './texts.ts';
 
 const PATH = '/blog/archive';
 const crumbs = [

@@ -1,22 +1,25 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
-import { archiveTexts, blogTexts, crumbTexts, newsletterTexts } from '../../../../rules/texts.ts';
+import { crumbTexts } from '../../../../rules/texts/crumb.ts';
+import { newsletterTexts } from '../../../../rules/texts/newsletter.ts';
 import type { Ask } from '../../data/ask.ts';
 import { load as loadQuery } from '../../data/load.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
 import { LoadFailure } from '../../failure/LoadFailure.tsx';
 import { lateForm } from '../../forms/lateForm.ts';
 import type { BlogQuery, BlogQueryVariables } from '../../gql/graphql.ts';
-import { BlogOperation } from '../../gql/operations.ts';
+import { BlogOperation } from '../../gql/operations/Blog.ts';
 import { pageHref } from '../../lib/pageHref.ts';
 import { hasPage, pageNumber } from '../../lib/pageNumber.ts';
 import { NoPosts } from '../../post/NoPosts.tsx';
 import { PostListing } from '../../post/PostListing.tsx';
+import { blogTexts } from '../../post/texts.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { ListBody } from './ListBody.tsx';
 import { Newsletter } from './Newsletter.tsx';
+import { archiveTexts } from './texts.ts';
 
 export const act = lateForm(() => import('./subscribe.ts'), newsletterTexts.error);
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { blogTexts } from '../../../../rules/texts.ts';
 import type { Ask } from '../../data/ask.ts';
-import { CategoryOperation } from '../../gql/operations.ts';
+import { CategoryOperation } from '../../gql/operations/Category.ts';
+import { blogTexts } from '../../post/texts.ts';
 import { loadTerm } from './loadTerm.ts';
 import { TermListing } from './TermListing.tsx';
 

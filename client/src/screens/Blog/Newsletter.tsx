@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { newsletterPageTexts } from '../../../../rules/texts.ts';
 import { useFormPost } from '../../forms/useFormPost.ts';
 import { surface } from '../../theme/surface.ts';
 import { text } from '../../theme/text.ts';
 import { media, space } from '../../theme/tokens.ts';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
+import { newsletterPageTexts } from './texts.ts';
 
 const band = css`
   display: grid;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { newsletterPageTexts, newsletterTexts } from '../../../../rules/texts.ts';
+import { newsletterTexts } from '../../../../rules/texts/newsletter.ts';
 import { FormBanner } from '../../forms/FormBanner.tsx';
 import type { FormOutcome } from '../../forms/formOutcome.ts';
 import { formValues } from '../../forms/formValues.ts';
@@ -11,6 +11,7 @@ import { media } from '../../theme/tokens.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
+import { newsletterPageTexts } from './texts.ts';
 
 const row = css`
   display: grid;

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { blogTexts } from '../../../../rules/texts.ts';
 import type { Ask } from '../../data/ask.ts';
-import { TagOperation } from '../../gql/operations.ts';
+import { TagOperation } from '../../gql/operations/Tag.ts';
+import { blogTexts } from '../../post/texts.ts';
 import { loadTerm } from './loadTerm.ts';
 import { TermListing } from './TermListing.tsx';
 

@@ -1,5 +1,5 @@
 import { fillText } from '../../../../rules/fillText.ts';
-import { blogTexts, crumbTexts } from '../../../../rules/texts.ts';
+import { crumbTexts } from '../../../../rules/texts/crumb.ts';
 import type { Operation } from '../../data/operation.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
 import { LoadFailure } from '../../failure/LoadFailure.tsx';
@@ -7,6 +7,7 @@ import type { PostListing_PostsFragment } from '../../gql/graphql.ts';
 import { pageHref } from '../../lib/pageHref.ts';
 import { NoPosts } from '../../post/NoPosts.tsx';
 import { PostListing } from '../../post/PostListing.tsx';
+import { blogTexts } from '../../post/texts.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { ListBody } from './ListBody.tsx';

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router-dom';
-import { newsletterTexts } from '../../../../rules/texts.ts';
+import { newsletterTexts } from '../../../../rules/texts/newsletter.ts';
 import type { Ask } from '../../data/ask.ts';
 import { sendForm } from '../../forms/sendForm.ts';
 import { SubscribeToNewsletterDocument } from '../../gql/graphql.ts';

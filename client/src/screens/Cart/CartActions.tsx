@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useNavigate } from 'react-router-dom';
-import { basketTexts } from '../../../../rules/texts.ts';
 import { CartForm } from '../../cart/CartForm.tsx';
 import type { CartStore } from '../../cart/store/cartStore.ts';
 import type { CartLine } from '../../cart/store/lines.ts';
+import { basketTexts } from '../../cart/texts.ts';
 import { useReportedChange } from '../../cart/useReportedChange.ts';
 import { addItem } from '../../quote/list/items.ts';
 import { changeList } from '../../quote/list/quoteList.ts';

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { lazy, Suspense } from 'react';
-import { basketTexts } from '../../../../rules/texts.ts';
 import { CartNotices } from '../../cart/CartNotices.tsx';
 import { EmptyCart } from '../../cart/EmptyCart.tsx';
 import type { CartStore } from '../../cart/store/cartStore.ts';
 import type { CartView } from '../../cart/store/cartView.ts';
+import { basketTexts } from '../../cart/texts.ts';
 import { LoadFailure } from '../../failure/LoadFailure.tsx';
 import { useHydrated } from '../../lib/useHydrated.ts';
 import { media, space } from '../../theme/tokens.ts';

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
-import { basketTexts } from '../../../../rules/texts.ts';
 import type { LoadedCart } from '../../cart/store/loadCart.ts';
+import { basketTexts } from '../../cart/texts.ts';
 import { useCart } from '../../cart/useCart.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';

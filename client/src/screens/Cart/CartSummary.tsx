@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { basketTexts } from '../../../../rules/texts.ts';
 import type { CartStore } from '../../cart/store/cartStore.ts';
 import type { CartView } from '../../cart/store/cartView.ts';
+import { basketTexts } from '../../cart/texts.ts';
 import { totalRows } from '../../cart/totalRows.ts';
 import { text } from '../../theme/text.ts';
 import { Totals } from '../../ui/content/Totals.tsx';

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { fillText } from '../../../../rules/fillText.ts';
-import { basketTexts } from '../../../../rules/texts.ts';
 import { CartForm } from '../../cart/CartForm.tsx';
 import { CartRefusal } from '../../cart/store/askGateway.ts';
 import type { CartStore } from '../../cart/store/cartStore.ts';
 import type { Cart } from '../../cart/store/lines.ts';
+import { basketTexts } from '../../cart/texts.ts';
 import { useReportedChange } from '../../cart/useReportedChange.ts';
 import { color } from '../../theme/tokens.ts';
 import { Button } from '../../ui/inputs/Button.tsx';

@@ -1,6 +1,6 @@
-import { productTexts } from '../../../../rules/texts.ts';
+import { productTexts } from '../../../../rules/texts/product.ts';
 import { useAnswer } from '../../data/useAnswer.ts';
-import { CrossSellsOperation } from '../../gql/operations.ts';
+import { CrossSellsOperation } from '../../gql/operations/CrossSells.ts';
 import { ProductGrid } from '../../product/ProductGrid.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { SectionHead } from '../../ui/layout/SectionHead.tsx';

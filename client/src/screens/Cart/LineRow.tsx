@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
-import { basketTexts, uiTexts } from '../../../../rules/texts.ts';
+import { uiTexts } from '../../../../rules/texts/ui.ts';
 import { CartForm } from '../../cart/CartForm.tsx';
 import { LineSum } from '../../cart/LineSum.tsx';
 import type { CartLine } from '../../cart/store/lines.ts';
+import { basketTexts } from '../../cart/texts.ts';
 import { moneyText } from '../../product/offerTexts.ts';
 import { text } from '../../theme/text.ts';
 import { color, context, media, size } from '../../theme/tokens.ts';

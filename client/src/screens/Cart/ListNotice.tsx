@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
-import { basketTexts } from '../../../../rules/texts.ts';
+import { basketTexts } from '../../cart/texts.ts';
 import { useQuoteCount } from '../../quote/list/useQuoteList.ts';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 

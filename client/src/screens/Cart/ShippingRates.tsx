@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { fillText } from '../../../../rules/fillText.ts';
-import { basketTexts } from '../../../../rules/texts.ts';
 import { CartForm } from '../../cart/CartForm.tsx';
 import type { CartStore } from '../../cart/store/cartStore.ts';
 import type { Cart } from '../../cart/store/lines.ts';
+import { basketTexts } from '../../cart/texts.ts';
 import { useReportedChange } from '../../cart/useReportedChange.ts';
 import { formatMoney } from '../../lib/formatMoney.ts';
 import { media } from '../../theme/tokens.ts';

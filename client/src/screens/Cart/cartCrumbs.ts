@@ -1,4 +1,5 @@
-import { basketTexts, crumbTexts } from '../../../../rules/texts.ts';
+import { crumbTexts } from '../../../../rules/texts/crumb.ts';
+import { basketTexts } from '../../cart/texts.ts';
 
 export const cartCrumbs = [
   { label: crumbTexts.home, href: '/' },

@@ -1,6 +1,6 @@
 import { fillText } from '../../../../rules/fillText.ts';
 import { MAX_QUANTITY } from '../../../../rules/forms/quoteItems.ts';
-import { productTexts } from '../../../../rules/texts.ts';
+import { productTexts } from '../../../../rules/texts/product.ts';
 import type { CartLine } from '../../cart/store/lines.ts';
 import { moneyText } from '../../product/offerTexts.ts';
 import type { ListItem } from '../../quote/list/items.ts';

@@ -1,14 +1,14 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
-import { catalogueTexts } from '../../../../rules/texts.ts';
 import type { Ask } from '../../data/ask.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
 import type { CatalogueQuery, CatalogueQueryVariables } from '../../gql/graphql.ts';
-import { CatalogueOperation } from '../../gql/operations.ts';
+import { CatalogueOperation } from '../../gql/operations/Catalogue.ts';
 import { listingVariables, readListing } from '../../product/listing/listing.ts';
 import { listingSeo } from '../../product/listing/listingSeo.ts';
 import { loadListing } from '../../product/listing/loadListing.ts';
 import { ProductListing } from '../../product/listing/ProductListing.tsx';
 import { ProductsFailed } from '../../product/ProductsFailed.tsx';
+import { catalogueTexts } from '../../product/texts.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 

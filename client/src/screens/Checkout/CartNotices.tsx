@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { checkoutPageTexts } from '../../../../rules/texts.ts';
 import type { Checkout_CartFragment } from '../../gql/graphql.ts';
 import { Banner } from '../../ui/feedback/Banner.tsx';
+import { checkoutPageTexts } from './texts.ts';
 
 const place = css({ marginBottom: 24 });
 

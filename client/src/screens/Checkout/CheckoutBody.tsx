@@ -1,4 +1,3 @@
-import { checkoutPageTexts } from '../../../../rules/texts.ts';
 import type { Checkout_CartFragment } from '../../gql/graphql.ts';
 import { EmptyPanel } from '../../ui/feedback/EmptyPanel.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
@@ -6,6 +5,7 @@ import { Section } from '../../ui/layout/Section.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { EmptyCheckout } from './EmptyCheckout.tsx';
 import { OrderState } from './OrderState.tsx';
+import { checkoutPageTexts } from './texts.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';
 
 /** The form, or why there is none. An order that is being checked comes first: its cart may be empty already. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import { checkoutPageTexts, checkoutTexts } from '../../../../rules/texts.ts';
+import { checkoutTexts } from '../../../../rules/texts/checkout.ts';
 import { FormAside } from '../../forms/FormAside.tsx';
 import { FormBanner } from '../../forms/FormBanner.tsx';
 import { listErrors } from '../../forms/listErrors.ts';
@@ -24,6 +24,7 @@ import { OrderState, type PlacedOrder } from './OrderState.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PlaceFoot } from './PlaceFoot.tsx';
 import { startValues } from './startValues.ts';
+import { checkoutPageTexts } from './texts.ts';
 import { useCheckoutValues } from './useCheckoutValues.ts';
 import { useEstimate } from './useEstimate.ts';
 

@@ -1,14 +1,15 @@
 import { data } from 'react-router-dom';
-import { checkoutPageTexts, crumbTexts } from '../../../../rules/texts.ts';
+import { crumbTexts } from '../../../../rules/texts/crumb.ts';
 import type { Ask } from '../../data/ask.ts';
 import { load as loadQuery, type Outcome } from '../../data/load.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
 import { FailedScreen } from '../../failure/FailedScreen.tsx';
 import type { CheckoutQuery } from '../../gql/graphql.ts';
-import { CheckoutOperation } from '../../gql/operations.ts';
+import { CheckoutOperation } from '../../gql/operations/Checkout.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { CheckoutBody } from './CheckoutBody.tsx';
+import { checkoutPageTexts } from './texts.ts';
 import { useShownCart } from './useShownCart.ts';
 
 const crumbs = [

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { checkoutPageTexts } from '../../../../rules/texts.ts';
 import { hasCart } from '../../cart/store/count.ts';
 import { useAsk } from '../../data/useAsk.ts';
 import { EmptyPanel } from '../../ui/feedback/EmptyPanel.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
+import { checkoutPageTexts } from './texts.ts';
 
 /** Says that there is nothing to order; looks again once the browser has put back what the store had forgotten. */
 export function EmptyCheckout() {

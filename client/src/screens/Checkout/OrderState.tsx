@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
-import { checkoutPageTexts, formTexts } from '../../../../rules/texts.ts';
+import { formTexts } from '../../../../rules/texts/form.ts';
 import { fillNodes } from '../../lib/fillNodes.tsx';
 import { telHref } from '../../lib/telHref.ts';
 import { useSite } from '../../site/useSite.ts';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
+import { checkoutPageTexts } from './texts.ts';
 import type { usePlaceOrder } from './usePlaceOrder.ts';
 
 const place = css({ marginBottom: 24, scrollMarginTop: 120 });

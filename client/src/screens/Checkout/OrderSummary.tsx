@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
-import { basketTexts, checkoutPageTexts, orderTexts } from '../../../../rules/texts.ts';
+import { orderTexts } from '../../../../rules/texts/order.ts';
+import { basketTexts } from '../../cart/texts.ts';
 import { totalRows } from '../../cart/totalRows.ts';
 import type { Checkout_CartFragment } from '../../gql/graphql.ts';
 import { showMoney } from '../../lib/formatMoney.ts';
@@ -12,6 +13,7 @@ import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { Microtext } from '../../ui/layout/Microtext.tsx';
 import { TearSheet } from '../../ui/layout/TearSheet.tsx';
 import { visuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
+import { checkoutPageTexts } from './texts.ts';
 
 const lines = css`
   margin-bottom: 16px;

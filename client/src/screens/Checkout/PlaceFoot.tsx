@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
-import { checkoutPageTexts } from '../../../../rules/texts.ts';
 import type { Checkout_CartFragment } from '../../gql/graphql.ts';
 import { showMoney } from '../../lib/formatMoney.ts';
 import { text } from '../../theme/text.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Hint } from '../../ui/inputs/Hint.tsx';
 import { JobFoot } from '../../ui/layout/JobFoot.tsx';
+import { checkoutPageTexts } from './texts.ts';
 import type { OrderPhase } from './usePlaceOrder.ts';
 
 const sum = css({ fontWeight: 700 });

@@ -1,5 +1,4 @@
 import { fillText } from '../../../../rules/fillText.ts';
-import { checkoutPageTexts } from '../../../../rules/texts.ts';
 import { clientOf } from '../../apollo/clientOf.ts';
 import type { Ask } from '../../data/ask.ts';
 import type { RefusedForm } from '../../forms/formOutcome.ts';
@@ -7,6 +6,7 @@ import { type Checkout_CartFragment, EstimateOrderDocument, type PlaceOrderInput
 import { showMoney } from '../../lib/formatMoney.ts';
 import { heldItems } from './heldItems.ts';
 import type { OrderAnswer } from './sendOrder.ts';
+import { checkoutPageTexts } from './texts.ts';
 
 type Refusal = Exclude<OrderAnswer, { kind: 'placed' | 'unclear' }>;
 

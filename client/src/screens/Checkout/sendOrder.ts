@@ -1,9 +1,10 @@
-import { checkoutPageTexts, formTexts } from '../../../../rules/texts.ts';
+import { formTexts } from '../../../../rules/texts/form.ts';
 import { clientOf } from '../../apollo/clientOf.ts';
 import { errorsOf } from '../../apollo/errorsOf.ts';
 import type { Ask } from '../../data/ask.ts';
 import { isOtherRelease } from '../../data/otherRelease.ts';
 import { PlaceOrderDocument, type PlaceOrderInput, type PlaceOrderMutation } from '../../gql/graphql.ts';
+import { checkoutPageTexts } from './texts.ts';
 
 type Result = PlaceOrderMutation['result'];
 type Failure = Extract<Result, { __typename: 'OrderFailure' }>;

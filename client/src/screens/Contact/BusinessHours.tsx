@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { contactPageTexts } from '../../../../rules/texts.ts';
 import { openHours } from '../../lib/openHours.ts';
 import { useSite } from '../../site/useSite.ts';
 import { text } from '../../theme/text.ts';
 import { SpecTable } from '../../ui/content/SpecTable.tsx';
+import { contactPageTexts } from './texts.ts';
 
 const title = css({ marginBottom: 8 });
 

@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import type { ContactField } from '../../../../rules/forms/contact.ts';
-import { contactPageTexts, contactTexts, formTexts, keptTexts } from '../../../../rules/texts.ts';
+import { contactTexts } from '../../../../rules/texts/contact.ts';
+import { formTexts } from '../../../../rules/texts/form.ts';
 import { DraftNote } from '../../forms/draft/DraftNote.tsx';
 import { MESSAGE_DRAFT } from '../../forms/draft/draft.ts';
+import { keptTexts } from '../../forms/draft/texts.ts';
 import { useDraft } from '../../forms/draft/useDraft.ts';
 import { FormBanner } from '../../forms/FormBanner.tsx';
 import type { FormOutcome } from '../../forms/formOutcome.ts';
@@ -21,6 +23,7 @@ import { Grid } from '../../ui/layout/Grid.tsx';
 import { Job } from '../../ui/layout/Job.tsx';
 import { JobFoot } from '../../ui/layout/JobFoot.tsx';
 import { JobPart } from '../../ui/layout/JobPart.tsx';
+import { contactPageTexts } from './texts.ts';
 
 const { labels, placeholders } = contactTexts;
 const rules = () => import('../../../../rules/forms/contact.ts').then(({ validateContact }) => validateContact);

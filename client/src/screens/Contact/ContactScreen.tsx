@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { contactPageTexts, contactTexts, crumbTexts } from '../../../../rules/texts.ts';
+import { contactTexts } from '../../../../rules/texts/contact.ts';
+import { crumbTexts } from '../../../../rules/texts/crumb.ts';
 import { eraseDraft, MESSAGE_DRAFT } from '../../forms/draft/draft.ts';
 import { FormAside } from '../../forms/FormAside.tsx';
 import { lateForm } from '../../forms/lateForm.ts';
@@ -11,6 +12,7 @@ import { BusinessHours } from './BusinessHours.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactSeo } from './ContactSeo.tsx';
 import { TalkToUs } from './TalkToUs.tsx';
+import { contactPageTexts } from './texts.ts';
 
 export const act = lateForm(() => import('./sendMessage.ts'), contactTexts.error);
 

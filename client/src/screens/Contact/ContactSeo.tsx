@@ -1,7 +1,7 @@
-import { contactPageTexts } from '../../../../rules/texts.ts';
 import { firmData } from '../../seo/firmData.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import type { Crumb } from '../../ui/layout/Breadcrumbs.tsx';
+import { contactPageTexts } from './texts.ts';
 
 const { title, lead } = contactPageTexts;
 

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { contactPageTexts } from '../../../../rules/texts.ts';
 import { ContactLines } from '../../forms/ContactLines.tsx';
 import { useSite } from '../../site/useSite.ts';
 import { HelpBox } from '../../ui/cards/HelpBox.tsx';
+import { contactPageTexts } from './texts.ts';
 
 const roomy = css({ padding: 28 });
 

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router-dom';
-import { contactTexts } from '../../../../rules/texts.ts';
+import { contactTexts } from '../../../../rules/texts/contact.ts';
 import type { Ask } from '../../data/ask.ts';
 import { sendForm } from '../../forms/sendForm.ts';
 import { SubmitContactMessageDocument } from '../../gql/graphql.ts';

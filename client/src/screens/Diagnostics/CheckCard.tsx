@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
-import { diagnosticsTexts as texts } from '../../../../rules/texts.ts';
+import { diagnosticsTexts as texts } from '../../../../rules/texts/diagnostics.ts';
 import { type PartOf, partOf } from '../../data/partOf.ts';
 import type { CheckCard_CheckFragment, CheckStatus } from '../../gql/graphql.ts';
 import { surface } from '../../theme/surface.ts';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { diagnosticsTexts } from '../../../../rules/texts.ts';
+import { diagnosticsTexts } from '../../../../rules/texts/diagnostics.ts';
 import type { DiagnosticsQuery } from '../../gql/graphql.ts';
 import { media, space } from '../../theme/tokens.ts';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';

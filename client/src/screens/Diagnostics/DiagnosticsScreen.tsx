@@ -1,11 +1,12 @@
 import { type ActionFunctionArgs, useFetcher } from 'react-router-dom';
-import { crumbTexts, diagnosticsTexts as texts } from '../../../../rules/texts.ts';
+import { crumbTexts } from '../../../../rules/texts/crumb.ts';
+import { diagnosticsTexts as texts } from '../../../../rules/texts/diagnostics.ts';
 import type { Ask } from '../../data/ask.ts';
 import { load as loadQuery, type Outcome } from '../../data/load.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
 import { FailedScreen } from '../../failure/FailedScreen.tsx';
 import type { DiagnosticsQuery, DiagnosticsQueryVariables } from '../../gql/graphql.ts';
-import { DiagnosticsOperation } from '../../gql/operations.ts';
+import { DiagnosticsOperation } from '../../gql/operations/Diagnostics.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Jobs } from '../../ui/layout/Jobs.tsx';

@@ -1,4 +1,4 @@
-import { diagnosticsTexts } from '../../../../rules/texts.ts';
+import { diagnosticsTexts } from '../../../../rules/texts/diagnostics.ts';
 import type { DiagnosticsQuery } from '../../gql/graphql.ts';
 import { Steps } from '../../ui/content/Steps.tsx';
 import { Table } from '../../ui/content/Table.tsx';

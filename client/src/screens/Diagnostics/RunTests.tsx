@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { FormEvent } from 'react';
 import { fillText } from '../../../../rules/fillText.ts';
-import { diagnosticsTexts as texts } from '../../../../rules/texts.ts';
+import { diagnosticsTexts as texts } from '../../../../rules/texts/diagnostics.ts';
 import type { CheckStatus, DiagnosticsQuery } from '../../gql/graphql.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Checkbox } from '../../ui/inputs/Checkbox.tsx';

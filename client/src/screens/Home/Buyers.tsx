@@ -1,7 +1,7 @@
-import { homeTexts } from '../../../../rules/texts.ts';
 import { Table } from '../../ui/content/Table.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { SectionHead } from '../../ui/layout/SectionHead.tsx';
+import { homeTexts } from './texts.ts';
 
 /** Who fits which labels, and where. */
 export const Buyers = () => (

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { homeTexts } from '../../../../rules/texts.ts';
 import { surface } from '../../theme/surface.ts';
 import { color, context, font, media, size } from '../../theme/tokens.ts';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
+import { homeTexts } from './texts.ts';
 
 const ticket = css({ position: 'relative', zIndex: 3 });
 

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { homeTexts } from '../../../../rules/texts.ts';
 import { heroSheetUrl } from '../../theme/illustrations.ts';
 import { rosetteFieldUrl } from '../../theme/ornaments.ts';
 import { surface } from '../../theme/surface.ts';
@@ -9,6 +8,7 @@ import { Picture } from '../../ui/content/Picture.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
+import { homeTexts } from './texts.ts';
 
 const hero = css`
   position: relative;

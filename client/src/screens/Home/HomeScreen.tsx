@@ -1,4 +1,3 @@
-import { homeTexts } from '../../../../rules/texts.ts';
 import { QuoteDocket } from '../../quote/QuoteDocket.tsx';
 import { firmData } from '../../seo/firmData.ts';
 import { Seo } from '../../seo/Seo.tsx';
@@ -10,6 +9,7 @@ import { Range } from './Range.tsx';
 import { Reasons } from './Reasons.tsx';
 import { Services } from './Services.tsx';
 import { SixChecks } from './SixChecks.tsx';
+import { homeTexts } from './texts.ts';
 
 /** The home page. It asks for nothing of its own: the range comes with the layout's menus. */
 export function Screen() {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { homeTexts, layoutTexts } from '../../../../rules/texts.ts';
+import { layoutTexts } from '../../../../rules/texts/layout.ts';
 import type { FamilySlug } from '../../layout/families.ts';
 import { MenuItems } from '../../layout/MenuItems.tsx';
 import { useFamilyMenus } from '../../layout/useFamilyMenus.ts';
@@ -11,6 +11,7 @@ import { PictureLink } from '../../ui/content/PictureLink.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { SectionHead } from '../../ui/layout/SectionHead.tsx';
+import { homeTexts } from './texts.ts';
 
 const grid = css`
   display: grid;

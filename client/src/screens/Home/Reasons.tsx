@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { homeTexts } from '../../../../rules/texts.ts';
 import { text } from '../../theme/text.ts';
 import { color, context, media, size, space } from '../../theme/tokens.ts';
 import { Icon, type IconName } from '../../ui/content/Icon.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
+import { homeTexts } from './texts.ts';
 
 const row = css`
   display: grid;

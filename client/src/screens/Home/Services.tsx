@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { homeTexts } from '../../../../rules/texts.ts';
 import { svcMultiUrl, svcRegulatoryUrl, svcTamperUrl } from '../../theme/illustrations.ts';
 import { color, font, media, space } from '../../theme/tokens.ts';
 import { Section } from '../../ui/layout/Section.tsx';
 import { SectionHead } from '../../ui/layout/SectionHead.tsx';
 import { Service } from './Service.tsx';
+import { homeTexts } from './texts.ts';
 
 const grid = css`
   display: grid;

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { homeTexts } from '../../../../rules/texts.ts';
 import { anatomyUrl } from '../../theme/illustrations.ts';
 import { color, context, font, media, space } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/content/Picture.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { SectionHead } from '../../ui/layout/SectionHead.tsx';
+import { homeTexts } from './texts.ts';
 
 const diagram = css`
   display: grid;

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
 import { fillText } from '../../../../rules/fillText.ts';
-import { catalogueTexts } from '../../../../rules/texts.ts';
 import { type PartOf, partOf } from '../../data/partOf.ts';
 import type { Family_CategoryFragment } from '../../gql/graphql.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { ProductGrid } from '../../product/ProductGrid.tsx';
+import { catalogueTexts } from '../../product/texts.ts';
 import { EmptyPanel } from '../../ui/feedback/EmptyPanel.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Section } from '../../ui/layout/Section.tsx';

@@ -1,12 +1,12 @@
-import { catalogueTexts } from '../../../../rules/texts.ts';
 import type { Ask } from '../../data/ask.ts';
 import { load as loadQuery } from '../../data/load.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
 import type { LabelsQuery, LabelsQueryVariables } from '../../gql/graphql.ts';
-import { LabelsOperation } from '../../gql/operations.ts';
+import { LabelsOperation } from '../../gql/operations/Labels.ts';
 import { Missing } from '../../product/Missing.tsx';
 import { PageBody } from '../../product/PageBody.tsx';
 import { ProductsFailed } from '../../product/ProductsFailed.tsx';
+import { catalogueTexts } from '../../product/texts.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { Family } from './Family.tsx';

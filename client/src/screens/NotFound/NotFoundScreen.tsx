@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { data, type LoaderFunctionArgs, redirectDocument, useLoaderData } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
-import { failureTexts, notFoundTexts } from '../../../../rules/texts.ts';
+import { failureTexts } from '../../../../rules/texts/failure.ts';
+import { notFoundTexts } from '../../../../rules/texts/notFound.ts';
 import type { Ask } from '../../data/ask.ts';
 import type { Refused } from '../../screen.ts';
 import { Seo } from '../../seo/Seo.tsx';

@@ -1,4 +1,4 @@
-import { operatorTexts as texts } from '../../../../rules/texts.ts';
+import { operatorTexts as texts } from '../../../../rules/texts/operator.ts';
 import type { PartOf } from '../../data/partOf.ts';
 import type { Drafts_OperatorFragment } from '../../gql/graphql.ts';
 import { Button } from '../../ui/inputs/Button.tsx';

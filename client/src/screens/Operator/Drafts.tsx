@@ -1,4 +1,4 @@
-import { operatorTexts } from '../../../../rules/texts.ts';
+import { operatorTexts } from '../../../../rules/texts/operator.ts';
 import { type PartOf, partOf } from '../../data/partOf.ts';
 import type { Drafts_OperatorFragment } from '../../gql/graphql.ts';
 import { longDate } from '../../lib/longDate.ts';

@@ -1,10 +1,11 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { crumbTexts, operatorTexts as texts } from '../../../../rules/texts.ts';
+import { crumbTexts } from '../../../../rules/texts/crumb.ts';
+import { operatorTexts as texts } from '../../../../rules/texts/operator.ts';
 import type { Ask } from '../../data/ask.ts';
 import { load as loadQuery, type Outcome } from '../../data/load.ts';
 import { FailedScreen } from '../../failure/FailedScreen.tsx';
 import type { OperatorQuery } from '../../gql/graphql.ts';
-import { OperatorOperation } from '../../gql/operations.ts';
+import { OperatorOperation } from '../../gql/operations/Operator.ts';
 import type { Refused } from '../../screen.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { Jobs } from '../../ui/layout/Jobs.tsx';

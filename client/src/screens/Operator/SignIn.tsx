@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { operatorTexts as texts } from '../../../../rules/texts.ts';
+import { operatorTexts as texts } from '../../../../rules/texts/operator.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';

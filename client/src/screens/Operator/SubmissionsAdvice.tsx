@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { operatorTexts } from '../../../../rules/texts.ts';
+import { operatorTexts } from '../../../../rules/texts/operator.ts';
 import { text } from '../../theme/text.ts';
 import { Table } from '../../ui/content/Table.tsx';
 import { Job } from '../../ui/layout/Job.tsx';

@@ -1,13 +1,14 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
-import { operatorTexts, sentTexts } from '../../../../rules/texts.ts';
+import { operatorTexts } from '../../../../rules/texts/operator.ts';
 import type { Ask } from '../../data/ask.ts';
 import { load as loadQuery } from '../../data/load.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
 import { FailedScreen } from '../../failure/FailedScreen.tsx';
 import { NotHere } from '../../failure/NotHere.tsx';
 import type { OperatorQuoteQuery, OperatorQuoteQueryVariables } from '../../gql/graphql.ts';
-import { OperatorQuoteOperation } from '../../gql/operations.ts';
+import { OperatorQuoteOperation } from '../../gql/operations/OperatorQuote.ts';
+import { sentTexts } from '../../quote/asked/texts.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { Jobs } from '../../ui/layout/Jobs.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { operatorTexts } from '../../../../rules/texts.ts';
+import { operatorTexts } from '../../../../rules/texts/operator.ts';
 import type { Ask } from '../../data/ask.ts';
 import { load as loadQuery } from '../../data/load.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
 import { FailedScreen } from '../../failure/FailedScreen.tsx';
 import { NotHere } from '../../failure/NotHere.tsx';
 import type { OperatorQuotesQuery, OperatorQuotesQueryVariables } from '../../gql/graphql.ts';
-import { OperatorQuotesOperation } from '../../gql/operations.ts';
+import { OperatorQuotesOperation } from '../../gql/operations/OperatorQuotes.ts';
 import { pageHref } from '../../lib/pageHref.ts';
 import { hasPage, pageNumber } from '../../lib/pageNumber.ts';
 import { Seo } from '../../seo/Seo.tsx';

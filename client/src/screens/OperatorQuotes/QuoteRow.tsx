@@ -1,5 +1,5 @@
 import { fillText } from '../../../../rules/fillText.ts';
-import { operatorTexts } from '../../../../rules/texts.ts';
+import { operatorTexts } from '../../../../rules/texts/operator.ts';
 import type { QuoteRow_RequestFragment } from '../../gql/graphql.ts';
 import { longMoment } from '../../lib/longDate.ts';
 import { inWords } from '../../quote/asked/askedRows.ts';

@@ -1,4 +1,4 @@
-import { operatorTexts } from '../../../../rules/texts.ts';
+import { operatorTexts } from '../../../../rules/texts/operator.ts';
 import type { QuoteRow_RequestFragment } from '../../gql/graphql.ts';
 import { Table } from '../../ui/content/Table.tsx';
 import { QuoteRow } from './QuoteRow.tsx';

@@ -1,6 +1,6 @@
 import { fillText } from '../../../../rules/fillText.ts';
 import { sizeText } from '../../../../rules/forms/artwork.ts';
-import { operatorTexts } from '../../../../rules/texts.ts';
+import { operatorTexts } from '../../../../rules/texts/operator.ts';
 import type { OperatorQuoteQuery } from '../../gql/graphql.ts';
 import { longMoment } from '../../lib/longDate.ts';
 import { AskedItems } from '../../quote/asked/AskedItems.tsx';

@@ -1,4 +1,5 @@
-import { crumbTexts, operatorTexts } from '../../../../rules/texts.ts';
+import { crumbTexts } from '../../../../rules/texts/crumb.ts';
+import { operatorTexts } from '../../../../rules/texts/operator.ts';
 
 /** Where the operator reads one request, as addresses are written here. */
 export const quoteHref = (reference: string): string => `/operator/quotes/${reference.toLowerCase()}`;

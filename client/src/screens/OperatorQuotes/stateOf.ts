@@ -1,5 +1,5 @@
 import { fillText } from '../../../../rules/fillText.ts';
-import { operatorTexts } from '../../../../rules/texts.ts';
+import { operatorTexts } from '../../../../rules/texts/operator.ts';
 
 const { states, held } = operatorTexts.quotes;
 

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { crumbTexts, orderTexts } from '../../../../rules/texts.ts';
+import { crumbTexts } from '../../../../rules/texts/crumb.ts';
+import { orderTexts } from '../../../../rules/texts/order.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { text } from '../../theme/text.ts';
 import { Button } from '../../ui/inputs/Button.tsx';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
-import { orderTexts } from '../../../../rules/texts.ts';
+import { orderTexts } from '../../../../rules/texts/order.ts';
 import { text } from '../../theme/text.ts';
 import { Steps } from '../../ui/content/Steps.tsx';
 import type { ShownOrder } from './shownOrder.ts';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { countryName } from '../../../../rules/address/addressCountries.ts';
-import { addressTexts } from '../../../../rules/texts.ts';
+import { addressTexts } from '../../../../rules/address/texts.ts';
 import type { Order_AddressFragment } from '../../gql/graphql.ts';
 import { orderPart } from './orderPart.ts';
 

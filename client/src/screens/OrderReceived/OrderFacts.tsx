@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { orderTexts } from '../../../../rules/texts.ts';
+import { orderTexts } from '../../../../rules/texts/order.ts';
 import { media } from '../../theme/tokens.ts';
 import { orderPart } from './orderPart.ts';
 import type { ShownOrder } from './shownOrder.ts';

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useFetcher } from 'react-router-dom';
-import { orderTexts } from '../../../../rules/texts.ts';
+import { orderTexts } from '../../../../rules/texts/order.ts';
 import type { Ask } from '../../data/ask.ts';
 import { load as loadQuery, type Outcome } from '../../data/load.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
 import { FailedScreen } from '../../failure/FailedScreen.tsx';
 import { NotHere } from '../../failure/NotHere.tsx';
 import type { OrderReceivedQuery, OrderReceivedQueryVariables } from '../../gql/graphql.ts';
-import { OrderReceivedOperation } from '../../gql/operations.ts';
+import { OrderReceivedOperation } from '../../gql/operations/OrderReceived.ts';
 import { AskEmail } from './AskEmail.tsx';
 import { OrderView } from './OrderView.tsx';
 

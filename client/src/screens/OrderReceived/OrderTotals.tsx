@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { basketTexts } from '../../../../rules/texts.ts';
+import { basketTexts } from '../../cart/texts.ts';
 import { totalRows } from '../../cart/totalRows.ts';
 import { Totals } from '../../ui/content/Totals.tsx';
 import { Microtext } from '../../ui/layout/Microtext.tsx';

@@ -1,6 +1,6 @@
-import { pageTexts } from '../../../../rules/texts.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
 import { FailedScreen } from '../../failure/FailedScreen.tsx';
+import { pageTexts } from '../../failure/texts.ts';
 import type { PageQuery, PageQueryVariables } from '../../gql/graphql.ts';
 import { PageArticle } from './PageArticle.tsx';
 

@@ -1,4 +1,4 @@
-import { crumbTexts, storedTexts } from '../../../../rules/texts.ts';
+import { crumbTexts } from '../../../../rules/texts/crumb.ts';
 import type { Ask } from '../../data/ask.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
 import type { PageQuery, PageQueryVariables } from '../../gql/graphql.ts';
@@ -8,6 +8,7 @@ import { Section } from '../../ui/layout/Section.tsx';
 import { loadPage } from './loadPage.ts';
 import { PageArticle } from './PageArticle.tsx';
 import { StoredTable } from './StoredTable.tsx';
+import { storedTexts } from './texts.ts';
 
 const SLUG = 'cookies';
 

@@ -1,11 +1,13 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { crumbTexts, pageTexts, postTexts } from '../../../../rules/texts.ts';
+import { crumbTexts } from '../../../../rules/texts/crumb.ts';
 import { type PartOf, partOf } from '../../data/partOf.ts';
+import { pageTexts } from '../../failure/texts.ts';
 import type { PageArticle_PageFragment } from '../../gql/graphql.ts';
 import { longDate } from '../../lib/longDate.ts';
 import { ArticleHead } from '../../post/ArticleHead.tsx';
 import { ArticlePicture } from '../../post/ArticlePicture.tsx';
+import { postTexts } from '../../post/texts.ts';
 import { text } from '../../theme/text.ts';
 import { media, space } from '../../theme/tokens.ts';
 import { Prose } from '../../ui/content/Prose.tsx';

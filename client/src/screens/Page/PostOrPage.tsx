@@ -1,7 +1,7 @@
-import { pageTexts } from '../../../../rules/texts.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
 import { FailedScreen } from '../../failure/FailedScreen.tsx';
 import { NotHere } from '../../failure/NotHere.tsx';
+import { pageTexts } from '../../failure/texts.ts';
 import type { SlugQuery, SlugQueryVariables } from '../../gql/graphql.ts';
 import { PostArticle } from '../../post/PostArticle.tsx';
 import { PageArticle } from './PageArticle.tsx';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { previewTexts as texts } from '../../../../rules/texts.ts';
+import { previewTexts as texts } from '../../../../rules/texts/preview.ts';
 import { color, size } from '../../theme/tokens.ts';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
 

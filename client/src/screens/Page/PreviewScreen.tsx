@@ -1,12 +1,12 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import { previewTexts as texts } from '../../../../rules/texts.ts';
+import { previewTexts as texts } from '../../../../rules/texts/preview.ts';
 import type { Ask } from '../../data/ask.ts';
 import { load as loadQuery } from '../../data/load.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
 import { FailedScreen } from '../../failure/FailedScreen.tsx';
 import { NotHere } from '../../failure/NotHere.tsx';
 import type { PreviewQuery, PreviewQueryVariables } from '../../gql/graphql.ts';
-import { PreviewOperation } from '../../gql/operations.ts';
+import { PreviewOperation } from '../../gql/operations/Preview.ts';
 import { PostArticle } from '../../post/PostArticle.tsx';
 import { UnlistedContext } from '../../seo/unlisted.ts';
 import { PageArticle } from './PageArticle.tsx';

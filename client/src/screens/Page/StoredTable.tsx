@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { storedTexts } from '../../../../rules/texts.ts';
 import { text } from '../../theme/text.ts';
 import { Table } from '../../ui/content/Table.tsx';
 import { storedHere } from './storedHere.ts';
+import { storedTexts } from './texts.ts';
 
 const place = css({ display: 'grid', gap: 18, marginTop: 48 });
 

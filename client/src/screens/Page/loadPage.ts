@@ -1,7 +1,7 @@
 import type { Ask } from '../../data/ask.ts';
 import { load } from '../../data/load.ts';
 import { slugRedirect } from '../../data/slugRedirect.ts';
-import { PageOperation } from '../../gql/operations.ts';
+import { PageOperation } from '../../gql/operations/Page.ts';
 
 /** Reads a page by its slug. */
 export const loadPage = (ask: Ask, slug: string) =>

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router-dom';
 import type { Ask } from '../../data/ask.ts';
 import { load } from '../../data/load.ts';
-import { SlugOperation } from '../../gql/operations.ts';
+import { SlugOperation } from '../../gql/operations/Slug.ts';
 
 /** Reads what lives at /{slug}; an old form of an address leads to the canonical one. */
 export async function loadRoute(ask: Ask, slug: string) {

@@ -1,4 +1,4 @@
-import { storedTexts } from '../../../../rules/texts.ts';
+import { storedTexts } from './texts.ts';
 
 const { places, spans, why } = storedTexts;
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { lazy, Suspense } from 'react';
-import { productTexts } from '../../../../rules/texts.ts';
+import { productTexts } from '../../../../rules/texts/product.ts';
 import type { ProductTop_ProductFragment } from '../../gql/graphql.ts';
 import { SampleNotice } from '../../product/SampleNotice.tsx';
 import { surface } from '../../theme/surface.ts';

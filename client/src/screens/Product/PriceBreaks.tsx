@@ -1,4 +1,4 @@
-import { productTexts } from '../../../../rules/texts.ts';
+import { productTexts } from '../../../../rules/texts/product.ts';
 import type { ProductFacts_ProductFragment } from '../../gql/graphql.ts';
 import { taxText } from '../../product/offerTexts.ts';
 import { text } from '../../theme/text.ts';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
-import { productTexts } from '../../../../rules/texts.ts';
+import { productTexts } from '../../../../rules/texts/product.ts';
 import type { ProductTop_ProductFragment, Variation_VariationFragment } from '../../gql/graphql.ts';
 import { metaValue, taxText } from '../../product/offerTexts.ts';
 import { color } from '../../theme/tokens.ts';

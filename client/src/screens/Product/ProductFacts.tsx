@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { lazy, Suspense } from 'react';
-import { productTexts } from '../../../../rules/texts.ts';
+import { productTexts } from '../../../../rules/texts/product.ts';
 import { type PartOf, partOf } from '../../data/partOf.ts';
 import type { ProductFacts_ProductFragment } from '../../gql/graphql.ts';
 import { text } from '../../theme/text.ts';

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import { catalogueTexts, productTexts } from '../../../../rules/texts.ts';
+import { productTexts } from '../../../../rules/texts/product.ts';
 import type { PartOf } from '../../data/partOf.ts';
 import type { SetItem_ProductFragment } from '../../gql/graphql.ts';
+import { catalogueTexts } from '../../product/texts.ts';
 import { text } from '../../theme/text.ts';
 import { EmptyPanel } from '../../ui/feedback/EmptyPanel.tsx';
 import { SetItem } from './SetItem.tsx';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { productTexts } from '../../../../rules/texts.ts';
+import { productTexts } from '../../../../rules/texts/product.ts';
 import { type PartOf, partOf } from '../../data/partOf.ts';
 import type { Related_ProductFragment } from '../../gql/graphql.ts';
 import { ProductGrid } from '../../product/ProductGrid.tsx';

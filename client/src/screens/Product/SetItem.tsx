@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
-import { productTexts } from '../../../../rules/texts.ts';
+import { productTexts } from '../../../../rules/texts/product.ts';
 import { AddToCart } from '../../cart/AddToCart.tsx';
 import { type PartOf, partOf } from '../../data/partOf.ts';
 import type { SetItem_ProductFragment } from '../../gql/graphql.ts';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { productTexts } from '../../../../rules/texts.ts';
+import { productTexts } from '../../../../rules/texts/product.ts';
 import { useNotify } from '../../notifications/notify.ts';
 import { media } from '../../theme/tokens.ts';
 import { Icon } from '../../ui/content/Icon.tsx';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
-import { productTexts } from '../../../../rules/texts.ts';
+import { productTexts } from '../../../../rules/texts/product.ts';
 import { media } from '../../theme/tokens.ts';
 import { Html } from '../../ui/content/Html.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';

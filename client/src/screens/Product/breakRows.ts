@@ -1,5 +1,5 @@
 import { fillText } from '../../../../rules/fillText.ts';
-import { productTexts } from '../../../../rules/texts.ts';
+import { productTexts } from '../../../../rules/texts/product.ts';
 import type { ProductFacts_ProductFragment } from '../../gql/graphql.ts';
 import { discountPercent } from '../../lib/discountPercent.ts';
 import { moneyText } from '../../product/offerTexts.ts';

@@ -1,5 +1,5 @@
-import { catalogueTexts } from '../../../../rules/texts.ts';
 import type { ProductSeo_ProductFragment } from '../../gql/graphql.ts';
+import { catalogueTexts } from '../../product/texts.ts';
 import type { Crumb } from '../../ui/layout/Breadcrumbs.tsx';
 
 /** Home, the catalogue, the deepest category with its parent, the product. */

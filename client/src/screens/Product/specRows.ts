@@ -1,5 +1,5 @@
 import { fillText } from '../../../../rules/fillText.ts';
-import { productTexts } from '../../../../rules/texts.ts';
+import { productTexts } from '../../../../rules/texts/product.ts';
 import type { ProductFacts_ProductFragment } from '../../gql/graphql.ts';
 import type { SpecRow } from '../../ui/content/SpecTable.tsx';
 

@@ -1,8 +1,8 @@
-import { quotePageTexts } from '../../../../rules/texts.ts';
 import { imageProps } from '../../lib/imageProps.ts';
 import { pressUrl } from '../../theme/illustrations.ts';
 import { Picture } from '../../ui/content/Picture.tsx';
 import type { CmsPage } from './quoteData.ts';
+import { quotePageTexts } from './texts.ts';
 
 /** The process image, else the page's own, else the press. */
 export function ProcessPicture({ page }: { page: CmsPage | undefined }) {

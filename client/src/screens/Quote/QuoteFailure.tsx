@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { pageTexts } from '../../../../rules/texts.ts';
 import { LoadFailure } from '../../failure/LoadFailure.tsx';
+import { pageTexts } from '../../failure/texts.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
 import { QuoteBody } from './QuoteBody.tsx';

@@ -2,7 +2,7 @@ import { Suspense, useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { QuoteField } from '../../../../rules/forms/quote.ts';
 import { quoteErrorBanner } from '../../../../rules/forms/quoteErrorBanner.ts';
-import { quotePageTexts, quoteTexts } from '../../../../rules/texts.ts';
+import { quoteTexts } from '../../../../rules/texts/quote.ts';
 import { QUOTE_DRAFT } from '../../forms/draft/draft.ts';
 import { useDraft } from '../../forms/draft/useDraft.ts';
 import { FormBanner } from '../../forms/FormBanner.tsx';
@@ -26,6 +26,7 @@ import { TimePart } from './form/TimePart.tsx';
 import type { Prefill } from './prefillQuote.ts';
 import type { Overrides } from './processSteps.ts';
 import { QuoteNotes } from './QuoteNotes.tsx';
+import { quotePageTexts } from './texts.ts';
 
 // A request that has arrived is told so by the banner, whether or not this can be had.
 const SentQuote = optional(async () => (await import('./SentQuote.tsx')).SentQuote);

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { quotePageTexts } from '../../../../rules/texts.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { Badge } from '../../ui/content/Badge.tsx';
 import { Html } from '../../ui/content/Html.tsx';
@@ -8,6 +7,7 @@ import { Button } from '../../ui/inputs/Button.tsx';
 import { InkHero } from '../../ui/layout/InkHero.tsx';
 import { quoteCrumbs } from './quoteCrumbs.ts';
 import type { CmsPage } from './quoteData.ts';
+import { quotePageTexts } from './texts.ts';
 
 const headline = css`
   em {

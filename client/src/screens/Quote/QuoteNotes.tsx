@@ -1,6 +1,6 @@
 import { lazy, type RefObject, Suspense } from 'react';
-import { keptTexts } from '../../../../rules/texts.ts';
 import { DraftNote } from '../../forms/draft/DraftNote.tsx';
+import { keptTexts } from '../../forms/draft/texts.ts';
 import { FormNote } from '../../forms/FormNote.tsx';
 import { useEarlier } from '../../quote/earlier/useEarlier.ts';
 

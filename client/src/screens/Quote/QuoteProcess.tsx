@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { quotePageTexts } from '../../../../rules/texts.ts';
 import { text } from '../../theme/text.ts';
 import { Steps } from '../../ui/content/Steps.tsx';
 import { type Overrides, processSteps } from './processSteps.ts';
+import { quotePageTexts } from './texts.ts';
 
 const title = css({ marginBottom: 20 });
 

@@ -5,7 +5,7 @@ import { load as loadQuery, type Outcome } from '../../data/load.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
 import { lateForm } from '../../forms/lateForm.ts';
 import type { QuoteQuery, QuoteQueryVariables } from '../../gql/graphql.ts';
-import { QuoteOperation } from '../../gql/operations.ts';
+import { QuoteOperation } from '../../gql/operations/Quote.ts';
 import { QuoteFailure } from './QuoteFailure.tsx';
 import { QuotePage } from './QuotePage.tsx';
 

@@ -1,7 +1,7 @@
-import { quotePageTexts } from '../../../../rules/texts.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { quoteCrumbs } from './quoteCrumbs.ts';
 import { serviceData } from './serviceData.ts';
+import { quotePageTexts } from './texts.ts';
 
 export const QuoteSeo = ({ description }: { description: string | undefined }) => (
   <Seo

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
-import { formTexts, sentTexts } from '../../../../rules/texts.ts';
+import { formTexts } from '../../../../rules/texts/form.ts';
 import { writtenTime } from '../../../../rules/writtenTime.ts';
 import type { SentForm } from '../../forms/formOutcome.ts';
 import { longDate } from '../../lib/longDate.ts';
 import { AskedItems } from '../../quote/asked/AskedItems.tsx';
 import { askedRows } from '../../quote/asked/askedRows.ts';
+import { sentTexts } from '../../quote/asked/texts.ts';
 import { useSite } from '../../site/useSite.ts';
 import { media, space } from '../../theme/tokens.ts';
 import type { Step } from '../../ui/content/Steps.tsx';

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { lazy, Suspense } from 'react';
-import { sentTexts } from '../../../../rules/texts.ts';
 import type { SentForm } from '../../forms/formOutcome.ts';
 import { useHydrated } from '../../lib/useHydrated.ts';
 import { AskedItems } from '../../quote/asked/AskedItems.tsx';
 import { askedRows } from '../../quote/asked/askedRows.ts';
+import { sentTexts } from '../../quote/asked/texts.ts';
 import { surface } from '../../theme/surface.ts';
 import { text } from '../../theme/text.ts';
 import { media } from '../../theme/tokens.ts';

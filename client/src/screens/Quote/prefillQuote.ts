@@ -1,9 +1,9 @@
 import { fillText } from '../../../../rules/fillText.ts';
 import { cleanLine } from '../../../../rules/forms/cleanText.ts';
 import { quoteQuantity } from '../../../../rules/forms/quoteItems.ts';
-import { quotePageTexts } from '../../../../rules/texts.ts';
 import { labelsIn, quantityOption } from './form/quantityOption.ts';
 import type { AskedProduct } from './quoteData.ts';
+import { quotePageTexts } from './texts.ts';
 
 export interface Prefill {
   /** what the visitor is asking about, for the line above the form */

@@ -1,6 +1,6 @@
-import { quotePageTexts } from '../../../../rules/texts.ts';
 import type { Step } from '../../ui/content/Steps.tsx';
 import type { CmsPage } from './quoteData.ts';
+import { quotePageTexts } from './texts.ts';
 
 export type Overrides = NonNullable<CmsPage>['quote'] | undefined;
 

@@ -1,4 +1,4 @@
-import { crumbTexts } from '../../../../rules/texts.ts';
+import { crumbTexts } from '../../../../rules/texts/crumb.ts';
 
 export const quoteCrumbs = [
   { label: crumbTexts.home, href: '/' },

@@ -1,7 +1,7 @@
 import type { Service } from 'schema-dts';
-import { quotePageTexts } from '../../../../rules/texts.ts';
 import { firmReference } from '../../seo/firmData.ts';
 import type { Site } from '../../site/useSite.ts';
+import { quotePageTexts } from './texts.ts';
 
 /** What is offered here, as search engines read it. */
 export const serviceData = (site: Site): Service => ({

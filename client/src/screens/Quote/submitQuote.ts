@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router-dom';
 import { quoteErrorBanner } from '../../../../rules/forms/quoteErrorBanner.ts';
-import { quoteTexts } from '../../../../rules/texts.ts';
+import { quoteTexts } from '../../../../rules/texts/quote.ts';
 import type { Ask } from '../../data/ask.ts';
 import { sendForm } from '../../forms/sendForm.ts';
 import { SubmitQuoteRequestDocument } from '../../gql/graphql.ts';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { searchTexts } from '../../../../rules/texts.ts';
+import { searchTexts } from '../../layout/search/texts.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { text } from '../../theme/text.ts';
 import { space } from '../../theme/tokens.ts';

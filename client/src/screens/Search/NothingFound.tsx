@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { searchTexts } from '../../../../rules/texts.ts';
+import { searchTexts } from '../../layout/search/texts.ts';
 import { EmptyPanel } from '../../ui/feedback/EmptyPanel.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
 

@@ -1,4 +1,5 @@
-import { layoutTexts, searchTexts } from '../../../../rules/texts.ts';
+import { layoutTexts } from '../../../../rules/texts/layout.ts';
+import { searchTexts } from '../../layout/search/texts.ts';
 import { HelpBox } from '../../ui/cards/HelpBox.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
 

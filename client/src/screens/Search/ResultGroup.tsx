@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
 import { fillText } from '../../../../rules/fillText.ts';
-import { searchTexts } from '../../../../rules/texts.ts';
+import { searchTexts } from '../../layout/search/texts.ts';
 import { size } from '../../theme/tokens.ts';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 

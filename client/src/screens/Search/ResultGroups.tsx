@@ -1,5 +1,5 @@
-import { searchTexts } from '../../../../rules/texts.ts';
 import type { SearchQuery } from '../../gql/graphql.ts';
+import { searchTexts } from '../../layout/search/texts.ts';
 import { PostTile } from '../../post/PostTile.tsx';
 import { ProductGrid } from '../../product/ProductGrid.tsx';
 import { SampleNotice } from '../../product/SampleNotice.tsx';

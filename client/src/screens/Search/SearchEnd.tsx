@@ -1,4 +1,4 @@
-import { searchTexts } from '../../../../rules/texts.ts';
+import { searchTexts } from '../../layout/search/texts.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { EmptyPanel } from '../../ui/feedback/EmptyPanel.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';

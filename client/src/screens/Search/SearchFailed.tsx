@@ -1,5 +1,5 @@
-import { searchTexts } from '../../../../rules/texts.ts';
 import { LoadFailure } from '../../failure/LoadFailure.tsx';
+import { searchTexts } from '../../layout/search/texts.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
-import { searchTexts } from '../../../../rules/texts.ts';
 import type { SearchQuery, SearchQueryVariables } from '../../gql/graphql.ts';
+import { searchTexts } from '../../layout/search/texts.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { media, space } from '../../theme/tokens.ts';
 import { Pagination } from '../../ui/content/Pagination.tsx';

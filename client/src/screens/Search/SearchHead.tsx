@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
-import { crumbTexts, searchTexts } from '../../../../rules/texts.ts';
+import { crumbTexts } from '../../../../rules/texts/crumb.ts';
+import { searchTexts } from '../../layout/search/texts.ts';
 import { SearchField } from '../../ui/inputs/SearchField.tsx';
 import type { Crumb } from '../../ui/layout/Breadcrumbs.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';

@@ -1,11 +1,11 @@
 import { data, type LoaderFunctionArgs, useNavigation } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
-import { searchTexts } from '../../../../rules/texts.ts';
 import type { Ask } from '../../data/ask.ts';
 import { load as loadQuery, type Outcome } from '../../data/load.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
 import type { SearchQuery, SearchQueryVariables } from '../../gql/graphql.ts';
-import { SearchOperation } from '../../gql/operations.ts';
+import { SearchOperation } from '../../gql/operations/Search.ts';
+import { searchTexts } from '../../layout/search/texts.ts';
 import { hasPage } from '../../lib/pageNumber.ts';
 import { AskForTerm } from './AskForTerm.tsx';
 import { SearchEnd } from './SearchEnd.tsx';

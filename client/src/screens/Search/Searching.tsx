@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { searchTexts } from '../../../../rules/texts.ts';
+import { searchTexts } from '../../layout/search/texts.ts';
 import { space } from '../../theme/tokens.ts';
 import { PostCardSkeleton } from '../../ui/cards/PostCardSkeleton.tsx';
 import { Grid } from '../../ui/layout/Grid.tsx';

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { seoToolsTexts } from '../../../../rules/texts.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { Icon } from '../../ui/content/Icon.tsx';
 import { Job } from '../../ui/layout/Job.tsx';
 import { JobBody } from '../../ui/layout/JobBody.tsx';
+import { seoToolsTexts } from './texts.ts';
 
 const { checklist: texts } = seoToolsTexts;
 

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { seoToolsTexts } from '../../../../rules/texts.ts';
 import { useNotify } from '../../notifications/notify.ts';
 import { surface } from '../../theme/surface.ts';
 import { text } from '../../theme/text.ts';
@@ -8,6 +7,7 @@ import { Button } from '../../ui/inputs/Button.tsx';
 import { Job } from '../../ui/layout/Job.tsx';
 import { JobBody } from '../../ui/layout/JobBody.tsx';
 import { JobFoot } from '../../ui/layout/JobFoot.tsx';
+import { seoToolsTexts } from './texts.ts';
 
 const { robots: texts } = seoToolsTexts;
 

@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { crumbTexts, seoToolsTexts } from '../../../../rules/texts.ts';
+import { crumbTexts } from '../../../../rules/texts/crumb.ts';
 import type { Ask } from '../../data/ask.ts';
 import { load as loadQuery, type Outcome } from '../../data/load.ts';
 import { FailedScreen } from '../../failure/FailedScreen.tsx';
 import type { SeoToolsQuery, SeoToolsQueryVariables } from '../../gql/graphql.ts';
-import { SeoToolsOperation } from '../../gql/operations.ts';
+import { SeoToolsOperation } from '../../gql/operations/SeoTools.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { Jobs } from '../../ui/layout/Jobs.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
@@ -14,6 +14,7 @@ import { RobotsGenerator } from './RobotsGenerator.tsx';
 import { SitemapGenerator } from './SitemapGenerator.tsx';
 import { SiteStatus } from './SiteStatus.tsx';
 import { Stumbles } from './Stumbles.tsx';
+import { seoToolsTexts } from './texts.ts';
 
 const PREVIEWED = 20;
 

@@ -1,5 +1,4 @@
 import { fillText } from '../../../../rules/fillText.ts';
-import { seoToolsTexts } from '../../../../rules/texts.ts';
 import type { SeoToolsQuery } from '../../gql/graphql.ts';
 import { text } from '../../theme/text.ts';
 import { Table } from '../../ui/content/Table.tsx';
@@ -8,6 +7,7 @@ import { Button } from '../../ui/inputs/Button.tsx';
 import { Job } from '../../ui/layout/Job.tsx';
 import { JobBody } from '../../ui/layout/JobBody.tsx';
 import { JobFoot } from '../../ui/layout/JobFoot.tsx';
+import { seoToolsTexts } from './texts.ts';
 
 const { sitemap: texts } = seoToolsTexts;
 

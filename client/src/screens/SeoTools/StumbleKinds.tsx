@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { seoToolsTexts } from '../../../../rules/texts.ts';
 import type { StumbleKind, StumbleReportQuery } from '../../gql/graphql.ts';
 import { color, font } from '../../theme/tokens.ts';
 import { Tag } from '../../ui/content/Tag.tsx';
 import { stumbleHref } from './stumbleHref.ts';
+import { seoToolsTexts } from './texts.ts';
 
 const { stumbles: texts } = seoToolsTexts;
 

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
-import { seoToolsTexts } from '../../../../rules/texts.ts';
 import type { StumbleReportQuery } from '../../gql/graphql.ts';
 import { text } from '../../theme/text.ts';
 import { Table } from '../../ui/content/Table.tsx';
+import { seoToolsTexts } from './texts.ts';
 
 const { stumbles: texts } = seoToolsTexts;
 

@@ -1,5 +1,5 @@
 import { fillText } from '../../../../rules/fillText.ts';
-import { failureTexts, seoToolsTexts } from '../../../../rules/texts.ts';
+import { failureTexts } from '../../../../rules/texts/failure.ts';
 import type { StumbleKind, StumbleReportQuery } from '../../gql/graphql.ts';
 import { longDate } from '../../lib/longDate.ts';
 import { text } from '../../theme/text.ts';
@@ -11,6 +11,7 @@ import type { ReportOutcome } from './loadReport.ts';
 import { StumbleKinds } from './StumbleKinds.tsx';
 import { StumbleTable } from './StumbleTable.tsx';
 import { stumbleHref } from './stumbleHref.ts';
+import { seoToolsTexts } from './texts.ts';
 
 const { stumbles: texts } = seoToolsTexts;
 

@@ -1,5 +1,5 @@
-import { seoToolsTexts } from '../../../../rules/texts.ts';
 import type { StumbleKind } from '../../gql/graphql.ts';
+import { seoToolsTexts } from './texts.ts';
 
 const kinds = Object.keys(seoToolsTexts.stumbles.kinds) as StumbleKind[];
 

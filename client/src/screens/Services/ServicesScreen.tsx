@@ -1,9 +1,8 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
-import { catalogueTexts } from '../../../../rules/texts.ts';
 import type { Ask } from '../../data/ask.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
 import type { ServicesQuery, ServicesQueryVariables } from '../../gql/graphql.ts';
-import { ServicesOperation } from '../../gql/operations.ts';
+import { ServicesOperation } from '../../gql/operations/Services.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { CategoryLinks } from '../../product/listing/CategoryLinks.tsx';
 import { listingVariables, readListing } from '../../product/listing/listing.ts';
@@ -14,6 +13,7 @@ import { Missing } from '../../product/Missing.tsx';
 import { PageBody } from '../../product/PageBody.tsx';
 import { ProductsFailed } from '../../product/ProductsFailed.tsx';
 import { Subcategories } from '../../product/Subcategories.tsx';
+import { catalogueTexts } from '../../product/texts.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 

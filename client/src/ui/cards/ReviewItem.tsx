@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { uiTexts } from '../../../../rules/texts.ts';
+import { uiTexts } from '../../../../rules/texts/ui.ts';
 import { text } from '../../theme/text.ts';
 import { color, font, size } from '../../theme/tokens.ts';
 import { Rating } from '../content/Rating.tsx';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { KeyboardEvent } from 'react';
 import { fillText } from '../../../../rules/fillText.ts';
-import { uiTexts } from '../../../../rules/texts.ts';
+import { uiTexts } from '../../../../rules/texts/ui.ts';
 import { color, media, space } from '../../theme/tokens.ts';
 import { Picture, type PictureProps } from './Picture.tsx';
 
@@ -39,7 +39,7 @@ const row = css`
 `;
 
 /** A small picture, with the address of its file for where there are no scripts. */
-export type GalleryThumb = PictureProps & { href: string };
+type GalleryThumb = PictureProps & { href: string };
 
 type GalleryThumbsProps = {
   images: readonly GalleryThumb[];

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
-import { uiTexts } from '../../../../rules/texts.ts';
+import { uiTexts } from '../../../../rules/texts/ui.ts';
 import { color, context, font } from '../../theme/tokens.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 

@@ -1,4 +1,4 @@
-import { uiTexts } from '../../../../rules/texts.ts';
+import { uiTexts } from '../../../../rules/texts/ui.ts';
 import { Icon } from './Icon.tsx';
 
 /** 'Previous' or 'Next' of a pager; mere words where there is no such page. */

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { uiTexts } from '../../../../rules/texts.ts';
+import { uiTexts } from '../../../../rules/texts/ui.ts';
 import { context, font } from '../../theme/tokens.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode, Ref } from 'react';
-import { uiTexts } from '../../../../rules/texts.ts';
+import { uiTexts } from '../../../../rules/texts/ui.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { Icon, type IconName } from '../content/Icon.tsx';
 import { IconButton } from '../inputs/IconButton.tsx';

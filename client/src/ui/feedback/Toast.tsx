@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { uiTexts } from '../../../../rules/texts.ts';
+import { uiTexts } from '../../../../rules/texts/ui.ts';
 import { surface } from '../../theme/surface.ts';
 import { color, media, shadow } from '../../theme/tokens.ts';
 import { Icon, type IconName } from '../content/Icon.tsx';

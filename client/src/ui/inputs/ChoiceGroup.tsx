@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
-import { uiTexts } from '../../../../rules/texts.ts';
+import { uiTexts } from '../../../../rules/texts/ui.ts';
 import { context } from '../../theme/tokens.ts';
 import { visuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { FieldMessage } from './FieldMessage.tsx';

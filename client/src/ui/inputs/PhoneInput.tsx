@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { countries } from '../../../../rules/address/country.ts';
 import { type PhoneInput as Phone, sanitizePhoneInput } from '../../../../rules/address/phone.ts';
 import type { CountryCode } from '../../../../rules/address/phoneDigits.ts';
-import { uiTexts } from '../../../../rules/texts.ts';
+import { uiTexts } from '../../../../rules/texts/ui.ts';
 import { font, media } from '../../theme/tokens.ts';
 import { FieldContext } from './fieldContext.ts';
 import { Select } from './Select.tsx';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { uiTexts } from '../../../../rules/texts.ts';
+import { uiTexts } from '../../../../rules/texts/ui.ts';
 import { color, font, media, space } from '../../theme/tokens.ts';
 import { useQuantity } from './useQuantity.ts';
 

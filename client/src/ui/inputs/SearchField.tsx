@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
-import { uiTexts } from '../../../../rules/texts.ts';
+import { uiTexts } from '../../../../rules/texts/ui.ts';
 import { Button } from './Button.tsx';
 import { Field } from './Field.tsx';
 import { TextInput } from './TextInput.tsx';

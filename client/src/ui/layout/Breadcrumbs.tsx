@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { uiTexts } from '../../../../rules/texts.ts';
+import { uiTexts } from '../../../../rules/texts/ui.ts';
 import { color, context, size } from '../../theme/tokens.ts';
 
 const nav = css`

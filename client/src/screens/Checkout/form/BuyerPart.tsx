@@ -1,8 +1,8 @@
-import { checkoutPageTexts } from '../../../../../rules/texts.ts';
 import { Field } from '../../../ui/inputs/Field.tsx';
 import { TextInput } from '../../../ui/inputs/TextInput.tsx';
 import { Grid } from '../../../ui/layout/Grid.tsx';
 import { JobPart } from '../../../ui/layout/JobPart.tsx';
+import { checkoutPageTexts } from '../texts.ts';
 import type { CheckoutParts } from './checkoutParts.ts';
 
 /** Where the confirmation goes, and who is called. */

@@ -1,6 +1,6 @@
-import { checkoutPageTexts } from '../../../../../rules/texts.ts';
 import { Checkbox } from '../../../ui/inputs/Checkbox.tsx';
 import { JobPart } from '../../../ui/layout/JobPart.tsx';
+import { checkoutPageTexts } from '../texts.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { TICKED } from './checkoutFields.ts';
 import type { CheckoutParts } from './checkoutParts.ts';

@@ -1,9 +1,9 @@
-import { checkoutPageTexts } from '../../../../../rules/texts.ts';
 import { Field } from '../../../ui/inputs/Field.tsx';
 import { TextArea } from '../../../ui/inputs/TextArea.tsx';
 import { TextInput } from '../../../ui/inputs/TextInput.tsx';
 import { Grid } from '../../../ui/layout/Grid.tsx';
 import { JobPart } from '../../../ui/layout/JobPart.tsx';
+import { checkoutPageTexts } from '../texts.ts';
 import type { CheckoutParts } from './checkoutParts.ts';
 
 /** What a business puts on an invoice, and what the courier should know. */

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { checkoutPageTexts } from '../../../../../rules/texts.ts';
 import type { Checkout_CartFragment } from '../../../gql/graphql.ts';
 import { ChoiceGroup } from '../../../ui/inputs/ChoiceGroup.tsx';
 import { Hint } from '../../../ui/inputs/Hint.tsx';
 import { Radio } from '../../../ui/inputs/Radio.tsx';
 import { JobPart } from '../../../ui/layout/JobPart.tsx';
+import { checkoutPageTexts } from '../texts.ts';
 import type { CheckoutParts } from './checkoutParts.ts';
 
 // Under the words of its radio.

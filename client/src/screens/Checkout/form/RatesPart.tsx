@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../../rules/fillText.ts';
-import { checkoutPageTexts } from '../../../../../rules/texts.ts';
 import type { Checkout_CartFragment } from '../../../gql/graphql.ts';
 import { showMoney } from '../../../lib/formatMoney.ts';
 import { ChoiceGroup } from '../../../ui/inputs/ChoiceGroup.tsx';
 import { Hint } from '../../../ui/inputs/Hint.tsx';
 import { Radio } from '../../../ui/inputs/Radio.tsx';
 import { JobPart } from '../../../ui/layout/JobPart.tsx';
+import { checkoutPageTexts } from '../texts.ts';
 import type { useEstimate } from '../useEstimate.ts';
 
 const packages = css({ display: 'grid', gap: 20 });

@@ -1,8 +1,9 @@
-import { addressTexts, checkoutPageTexts } from '../../../../../rules/texts.ts';
+import { addressTexts } from '../../../../../rules/address/texts.ts';
 import { options } from '../../../forms/options.ts';
 import { Field } from '../../../ui/inputs/Field.tsx';
 import { Select } from '../../../ui/inputs/Select.tsx';
 import { TextInput } from '../../../ui/inputs/TextInput.tsx';
+import { checkoutPageTexts } from '../texts.ts';
 import type { Owner } from './checkoutFields.ts';
 import type { CheckoutParts } from './checkoutParts.ts';
 

@@ -1,8 +1,8 @@
-import { checkoutPageTexts } from '../../../../../rules/texts.ts';
 import { fillNodes } from '../../../lib/fillNodes.tsx';
 import { Checkbox } from '../../../ui/inputs/Checkbox.tsx';
 import { FieldMessage } from '../../../ui/inputs/FieldMessage.tsx';
 import { JobPart } from '../../../ui/layout/JobPart.tsx';
+import { checkoutPageTexts } from '../texts.ts';
 import type { CheckoutParts } from './checkoutParts.ts';
 
 /** The box without which nothing is ordered. */

@@ -1,5 +1,6 @@
 import type { AddressField } from '../../../../../rules/address/address.ts';
-import { addressTexts, checkoutTexts } from '../../../../../rules/texts.ts';
+import { addressTexts } from '../../../../../rules/address/texts.ts';
+import { checkoutTexts } from '../../../../../rules/texts/checkout.ts';
 
 export type Owner = 'billing' | 'shipping';
 type InvoiceField = keyof typeof checkoutTexts.labels;

@@ -1,4 +1,5 @@
-import { addressTexts, checkoutTexts } from '../../../../../rules/texts.ts';
+import { addressTexts } from '../../../../../rules/address/texts.ts';
+import { checkoutTexts } from '../../../../../rules/texts/checkout.ts';
 import type { CheckoutValues } from '../useCheckoutValues.ts';
 import type { CheckoutField, Owner } from './checkoutFields.ts';
 

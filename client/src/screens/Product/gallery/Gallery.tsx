@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { fillText } from '../../../../../rules/fillText.ts';
-import { productTexts } from '../../../../../rules/texts.ts';
+import { productTexts } from '../../../../../rules/texts/product.ts';
 import { useShown } from '../../../product/listing/useShown.ts';
 import { color, media, space } from '../../../theme/tokens.ts';
 import { GalleryThumbs } from '../../../ui/content/GalleryThumbs.tsx';

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import type { KeyboardEvent } from 'react';
 import { fillText } from '../../../../../rules/fillText.ts';
-import { productTexts, uiTexts } from '../../../../../rules/texts.ts';
+import { productTexts } from '../../../../../rules/texts/product.ts';
+import { uiTexts } from '../../../../../rules/texts/ui.ts';
 import { text } from '../../../theme/text.ts';
 import { color } from '../../../theme/tokens.ts';
 import { Picture } from '../../../ui/content/Picture.tsx';

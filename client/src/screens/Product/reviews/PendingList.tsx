@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { reviewTexts } from '../../../../../rules/texts.ts';
+import { reviewTexts } from '../../../../../rules/texts/review.ts';
 import { ReviewItem } from '../../../ui/cards/ReviewItem.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import type { PendingReview } from './pendingReviews.ts';

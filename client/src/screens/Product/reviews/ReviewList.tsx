@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { reviewTexts } from '../../../../../rules/texts.ts';
+import { reviewTexts } from '../../../../../rules/texts/review.ts';
 import type { Reviews_ProductFragment } from '../../../gql/graphql.ts';
 import { ReviewItem } from '../../../ui/cards/ReviewItem.tsx';
 import { Html } from '../../../ui/content/Html.tsx';

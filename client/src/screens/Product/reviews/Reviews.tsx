@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useSearchParams } from 'react-router-dom';
-import { reviewTexts } from '../../../../../rules/texts.ts';
+import { reviewTexts } from '../../../../../rules/texts/review.ts';
 import { type PartOf, partOf } from '../../../data/partOf.ts';
 import type { Reviews_ProductFragment } from '../../../gql/graphql.ts';
 import { media, space } from '../../../theme/tokens.ts';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { reviewTexts } from '../../../../../rules/texts.ts';
+import { reviewTexts } from '../../../../../rules/texts/review.ts';
 import { Button } from '../../../ui/inputs/Button.tsx';
 import { getReviewForm } from './getReviewForm.ts';
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { reviewTexts } from '../../../../../rules/texts.ts';
+import { reviewTexts } from '../../../../../rules/texts/review.ts';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Spinner } from '../../../ui/feedback/Spinner.tsx';
 import { getReviewForm } from './getReviewForm.ts';

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router-dom';
 import { cleanLine, cleanLines } from '../../../../../rules/forms/cleanText.ts';
 import { defaultRating } from '../../../../../rules/forms/review.ts';
-import { reviewTexts } from '../../../../../rules/texts.ts';
+import { reviewTexts } from '../../../../../rules/texts/review.ts';
 import type { Ask } from '../../../data/ask.ts';
 import { SCRIPTED } from '../../../forms/scripted.ts';
 import { spamSignals } from '../../../forms/spamSignals.ts';

@@ -1,8 +1,8 @@
-import { quotePageTexts } from '../../../../../rules/texts.ts';
 import { Field } from '../../../ui/inputs/Field.tsx';
 import { TextInput } from '../../../ui/inputs/TextInput.tsx';
 import { Grid } from '../../../ui/layout/Grid.tsx';
 import { JobPart } from '../../../ui/layout/JobPart.tsx';
+import { quotePageTexts } from '../texts.ts';
 import { PhoneField } from './PhoneField.tsx';
 import type { QuoteParts } from './quoteParts.ts';
 

@@ -1,4 +1,4 @@
-import { quotePageTexts, quoteTexts } from '../../../../../rules/texts.ts';
+import { quoteTexts } from '../../../../../rules/texts/quote.ts';
 import { ArtworkField } from '../../../quote/artwork/ArtworkField.tsx';
 import { SizeField } from '../../../quote/size/SizeField.tsx';
 import { Field } from '../../../ui/inputs/Field.tsx';
@@ -6,6 +6,7 @@ import { TextArea } from '../../../ui/inputs/TextArea.tsx';
 import { TextInput } from '../../../ui/inputs/TextInput.tsx';
 import { Grid } from '../../../ui/layout/Grid.tsx';
 import { JobPart } from '../../../ui/layout/JobPart.tsx';
+import { quotePageTexts } from '../texts.ts';
 import { OptionSelect } from './OptionSelect.tsx';
 import type { QuoteParts } from './quoteParts.ts';
 

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
-import { quotePageTexts, quoteTexts } from '../../../../../rules/texts.ts';
+import { quoteTexts } from '../../../../../rules/texts/quote.ts';
 import { options } from '../../../forms/options.ts';
 import { ChoiceTiles } from '../../../ui/inputs/ChoiceTiles.tsx';
 import { Segments } from '../../../ui/inputs/Segments.tsx';
 import { JobPart } from '../../../ui/layout/JobPart.tsx';
+import { quotePageTexts } from '../texts.ts';
 import { labelTypeTiles } from './labelTypeTiles.ts';
 import type { QuoteParts } from './quoteParts.ts';
 

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
-import { quotePageTexts, quoteTexts } from '../../../../../rules/texts.ts';
+import { quoteTexts } from '../../../../../rules/texts/quote.ts';
 import { options } from '../../../forms/options.ts';
 import { Field } from '../../../ui/inputs/Field.tsx';
 import { Segments } from '../../../ui/inputs/Segments.tsx';
 import { TextArea } from '../../../ui/inputs/TextArea.tsx';
 import { JobPart } from '../../../ui/layout/JobPart.tsx';
+import { quotePageTexts } from '../texts.ts';
 import type { QuoteParts } from './quoteParts.ts';
 
 const apart = css({ marginTop: 22 });

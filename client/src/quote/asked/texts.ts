@@ -1,0 +1,13 @@
+/** What a buyer sees whose request has arrived. */
+export const sentTexts = {
+  next: 'What happens next',
+  done: 'Done: we have what you sent.',
+  print: 'Print',
+  slip: 'Quote request {reference}',
+  received: 'Received on {date}',
+  answer: 'Answer within 24 hours',
+  asked: 'What you asked for',
+  list: 'Quote list',
+  listed: '{quantity} x {name}',
+  file: '{name} ({size})',
+} as const;

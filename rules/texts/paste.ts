@@ -1,0 +1,22 @@
+/** A list of SKUs and quantities, pasted or read from a file. */
+export const pasteTexts = {
+  summary: 'Paste a list of SKUs',
+  lines: 'SKU and quantity, one product per line',
+  example: 'SEC-VD-3819B, 5',
+  hint: 'Separated by a comma, a semicolon, a tab or a space, with or without a header.',
+  file: 'Or read a CSV or text file',
+  add: 'Add to quote list',
+  adding: 'Looking up...',
+  empty: 'Please paste a list first.',
+  failed: 'The SKUs could not be looked up. Please try again.',
+  unreadableFile: 'This file could not be read as text. Please paste its lines.',
+  longFile: 'This file is too long for a quote list. Please paste the lines you need.',
+  added: '{count} products were added.',
+  addedOne: '1 product was added.',
+  addedNone: 'No product was added.',
+  left: 'These lines stay above, to be corrected:',
+  line: 'Line {line}: {text}',
+  notFound: 'not found',
+  unreadable: 'SKU or quantity could not be read',
+  full: 'the quote list is full',
+} as const;
