@@ -41,7 +41,7 @@ export function createConnections({ config, log, dispatcher }: ConnectionOptions
     });
   const contentRoot = createRestRoot(config.content.url);
   const shopRoot = config.shop.url === config.content.url ? contentRoot : createRestRoot(config.shop.url);
-  const shopAccess = createShopAccess(config.shop.url, shopPairs(config));
+  const shopAccess = createShopAccess(config.shop, shopPairs(config));
   const features = createFeatures();
   const upstreams = {
     content: connect('content', contentRoot, { authorize: contentAuthorization(config, features) }),
