@@ -82,6 +82,7 @@ export function createServices(
     artwork,
     deliver: createDeliver({ config, content, forms: createForms(connections.forms) }),
   });
+  connections.onAnswer(() => submissions.heard());
   const capabilities = createCapabilityFinder({ config, connections, shop, log });
   const doctor = createDoctor({
     config,
