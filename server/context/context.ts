@@ -73,6 +73,6 @@ export function createContext(
     cartSession,
     limit,
     loaders: createLoaders(scope, services.content, services.shop),
-    ...createRequestReference(scope, services.shop, services.config),
+    ...createRequestReference(scope, services.shop, services.catalogue.products, services.config),
   };
 }

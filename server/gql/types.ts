@@ -631,6 +631,8 @@ export type Draft = {
 /** A product that is sold on another site. */
 export type ExternalProduct = Product & {
   __typename?: 'ExternalProduct';
+  /** When the shop told this last, where it does not tell now: text, variations and reviews are missing then, price and stock may have changed. Null as a rule. */
+  asOf?: Maybe<Scalars['DateTime']['output']>;
   /** Attributes in the shop's order. */
   attributes: Array<ProductAttribute>;
   /** The words of the button; null when the shop gives none. */
@@ -773,6 +775,8 @@ export type FieldError = {
 /** A set of products, each bought on its own. */
 export type GroupedProduct = Product & {
   __typename?: 'GroupedProduct';
+  /** When the shop told this last, where it does not tell now: text, variations and reviews are missing then, price and stock may have changed. Null as a rule. */
+  asOf?: Maybe<Scalars['DateTime']['output']>;
   /** Attributes in the shop's order. */
   attributes: Array<ProductAttribute>;
   /** Where the shop lists it. */
@@ -1749,6 +1753,8 @@ export type PriceRange = {
 
 /** Something in the shop. An unknown type is answered as a SimpleProduct that cannot be bought. */
 export type Product = {
+  /** When the shop told this last, where it does not tell now: text, variations and reviews are missing then, price and stock may have changed. Null as a rule. */
+  asOf?: Maybe<Scalars['DateTime']['output']>;
   /** Attributes in the shop's order. */
   attributes: Array<ProductAttribute>;
   /** Where the shop lists it. */
@@ -1973,6 +1979,8 @@ export type ProductFilter = {
 /** One page of products. */
 export type ProductList = {
   __typename?: 'ProductList';
+  /** When the shop told this last, where it does not tell now. Null as a rule. */
+  asOf?: Maybe<Scalars['DateTime']['output']>;
   /** Counts over the whole result, each leaving its own filter out. Null until the index is there. */
   facets?: Maybe<ProductFacets>;
   /** The products of this page. */
@@ -2665,6 +2673,8 @@ export type ShippingRate = {
 /** One thing with one price. */
 export type SimpleProduct = Product & {
   __typename?: 'SimpleProduct';
+  /** When the shop told this last, where it does not tell now: text, variations and reviews are missing then, price and stock may have changed. Null as a rule. */
+  asOf?: Maybe<Scalars['DateTime']['output']>;
   /** Attributes in the shop's order. */
   attributes: Array<ProductAttribute>;
   /** Where the shop lists it. */
@@ -3153,6 +3163,8 @@ export type ValidationFailure = Failure & {
 /** A product that comes in variations. */
 export type VariableProduct = Product & {
   __typename?: 'VariableProduct';
+  /** When the shop told this last, where it does not tell now: text, variations and reviews are missing then, price and stock may have changed. Null as a rule. */
+  asOf?: Maybe<Scalars['DateTime']['output']>;
   /** Attributes in the shop's order. */
   attributes: Array<ProductAttribute>;
   /** Where the shop lists it. */
@@ -4042,6 +4054,7 @@ export interface EmailScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 }
 
 export type ExternalProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExternalProduct'] = ResolversParentTypes['ExternalProduct']> = {
+  asOf?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   attributes?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
   buttonText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   catalogVisibility?: Resolver<ResolversTypes['CatalogVisibility'], ParentType, ContextType>;
@@ -4111,6 +4124,7 @@ export interface FilterValueScalarConfig extends GraphQLScalarTypeConfig<Resolve
 }
 
 export type GroupedProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupedProduct'] = ResolversParentTypes['GroupedProduct']> = {
+  asOf?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   attributes?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
   catalogVisibility?: Resolver<ResolversTypes['CatalogVisibility'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
@@ -4534,6 +4548,7 @@ export type ProductFacetsResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type ProductListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductList'] = ResolversParentTypes['ProductList']> = {
+  asOf?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   facets?: Resolver<Maybe<ResolversTypes['ProductFacets']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -4748,6 +4763,7 @@ export type ShippingRateResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type SimpleProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SimpleProduct'] = ResolversParentTypes['SimpleProduct']> = {
+  asOf?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   attributes?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
   catalogVisibility?: Resolver<ResolversTypes['CatalogVisibility'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
@@ -4933,6 +4949,7 @@ export type ValidationFailureResolvers<ContextType = Context, ParentType extends
 };
 
 export type VariableProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariableProduct'] = ResolversParentTypes['VariableProduct']> = {
+  asOf?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   attributes?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
   catalogVisibility?: Resolver<ResolversTypes['CatalogVisibility'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;

@@ -130,7 +130,7 @@ it.each(['a page', 'a cart', 'a capability'])(
     for (const message of ['One.', 'Two.']) await ask(gateway, CONTACT, { input: { ...input, message } });
     gateway.services.submissions.start();
     // Each was tried again and waits for its turn, some seconds at least.
-    await eventually(() => expect(posted().length).toBeGreaterThanOrEqual(4), 10_000);
+    await eventually(() => expect(posted().length).toBeGreaterThanOrEqual(4));
     service.on(/^\/contact\/v1\/submit/, recording('site-contact-ok'));
     service.on(/^\/wp\/v2\/posts/, rows());
     service.on(/^\/\?_fields/, { body: { home: service.url, url: service.url, namespaces: ['wp/v2'] } });
