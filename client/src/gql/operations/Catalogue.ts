@@ -5,5 +5,5 @@ import type { CatalogueQuery, CatalogueQueryVariables } from '../graphql.ts';
 export const CatalogueOperation: Operation<CatalogueQuery, CatalogueQueryVariables> = {
   kind: 'query',
   name: 'Catalogue',
-  hash: 'sha256:08e11412d3289f548f87788a65828e65673fc1b3646efdbeb7186711507eba5e',
+  hash: 'sha256:7a9ee8318a932086dec99399219cfa741156fd6b1e5811b95379447016dfd95a',
 };

@@ -5,5 +5,5 @@ import type { LabelsQuery, LabelsQueryVariables } from '../graphql.ts';
 export const LabelsOperation: Operation<LabelsQuery, LabelsQueryVariables> = {
   kind: 'query',
   name: 'Labels',
-  hash: 'sha256:268292e070ca40f46af47f68baef37c018e0d82797903b43f1b261f5f38c10f9',
+  hash: 'sha256:dafd4b174c90befa7eb1b724939a53ac57537b64c82b20d47f11764e30e108b4',
 };

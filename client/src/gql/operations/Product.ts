@@ -5,5 +5,5 @@ import type { ProductQuery, ProductQueryVariables } from '../graphql.ts';
 export const ProductOperation: Operation<ProductQuery, ProductQueryVariables> = {
   kind: 'query',
   name: 'Product',
-  hash: 'sha256:2de4fa98e8c0cd67d2a22969f72985ce7e5b70145c1d0c5a36fc3f5042ce114a',
+  hash: 'sha256:5b7c968de45819a99eab2f58747951462df80630ad5cf3a929f6d4326851ee7e',
 };

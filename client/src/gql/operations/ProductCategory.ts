@@ -5,5 +5,5 @@ import type { ProductCategoryQuery, ProductCategoryQueryVariables } from '../gra
 export const ProductCategoryOperation: Operation<ProductCategoryQuery, ProductCategoryQueryVariables> = {
   kind: 'query',
   name: 'ProductCategory',
-  hash: 'sha256:2bb94ffb5205458b7825c57e145b4f77baf2ab286650486adc55aa849123e3bf',
+  hash: 'sha256:d0a3a2bea6129b02bcef0c766a537a463365a5de2fffcf7572502d8c815296a9',
 };

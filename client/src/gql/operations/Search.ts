@@ -5,5 +5,5 @@ import type { SearchQuery, SearchQueryVariables } from '../graphql.ts';
 export const SearchOperation: Operation<SearchQuery, SearchQueryVariables> = {
   kind: 'query',
   name: 'Search',
-  hash: 'sha256:cf60dcbf13aed6d0d98a1d0210d1c3109d89d01a884ff62160fb2c27a1f8f8fd',
+  hash: 'sha256:5e7cddcb4fef67b8fdd7bd1e56853308efe379f8747f313fd0989c99ce86acbb',
 };

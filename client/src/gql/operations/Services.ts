@@ -5,5 +5,5 @@ import type { ServicesQuery, ServicesQueryVariables } from '../graphql.ts';
 export const ServicesOperation: Operation<ServicesQuery, ServicesQueryVariables> = {
   kind: 'query',
   name: 'Services',
-  hash: 'sha256:718ae34612298c35afcff3b5551b1112f9ef5a662f4fc28a5fdc985d9ec43810',
+  hash: 'sha256:eb984854c1f8240a1a44bfc45c770017682586a729cd39688af1b198ab592351',
 };
