@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Environment, environment } from './config/environment.ts';
+import { cacheBytes } from './config/memory.ts';
 import { keptKey, keptToken, readSecretFiles, TOKEN_FILE } from './config/secrets.ts';
 
 /** Every fault of the environment in one message, each with its mend. `main` answers it with exit code 78. */
@@ -59,9 +60,19 @@ export interface Service {
   credentials: { username: string; password: string } | null;
 }
 
-export interface Shop extends Service {
+interface Shop extends Service {
   /** whether the consumer key may go by Basic over plain http to a host that is not private */
   basicOverHttp?: boolean;
+}
+
+/** An account that money is paid into; what is not known is ''. */
+export interface BankAccount {
+  holder: string;
+  bank: string;
+  number: string;
+  branchCode: string;
+  iban: string;
+  bic: string;
 }
 
 /** The whole configuration, frozen. Nothing else reads the environment. */
@@ -90,6 +101,10 @@ export interface Config {
   artworkWaitingBytes: number;
   /** how long a quote request is kept after its last step */
   quotesKeptMs: number;
+  /** what an offer begins with */
+  quoteDefaults: { validDays: number; leadTimeDays: number | null; terms: string };
+  /** a call that was not answered has no effect any more when it is older than this */
+  longestRunMs: number;
   /** how long its files are kept */
   artworkKeptMs: number;
   /** a PostgreSQL for submissions in the place of a file in dataDir */
@@ -110,6 +125,10 @@ export interface Config {
     quoteHours: string;
     socialLinks: string[];
     privacyPolicyUrl?: string;
+    /** for invoices */
+    vatNumber?: string;
+    /** where buyers pay by bank transfer, unless the shop says */
+    bankAccounts: BankAccount[];
   };
   menuIds: Record<string, string>;
   /** keys of a product's meta data */
@@ -120,6 +139,8 @@ export interface Config {
   sampleData: boolean;
   upstreamTimeoutMs: number;
   cache: boolean;
+  /** for records, answers and pages */
+  cacheBytes: number;
   /** milliseconds the embedded service waits before every answer */
   demoLatencyMs: number;
   logLevel: string;
@@ -214,6 +235,12 @@ export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
     artworkDir,
     artworkWaitingBytes: values.ARTWORK_WAITING_MB * 1024 * 1024,
     quotesKeptMs: values.KEEP_QUOTES_DAYS * DAY_MS,
+    quoteDefaults: {
+      validDays: values.QUOTE_VALID_DAYS,
+      leadTimeDays: values.QUOTE_LEAD_DAYS || null,
+      terms: values.QUOTE_TERMS,
+    },
+    longestRunMs: values.PHP_LONGEST_RUN_SECONDS * 1_000,
     artworkKeptMs: values.KEEP_ARTWORK_DAYS * DAY_MS,
     databaseUrl,
     redisUrl: values.REDIS_URL,
@@ -228,6 +255,8 @@ export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
       quoteHours: values.SITE_QUOTE_HOURS,
       socialLinks: values.SITE_SOCIAL_LINKS,
       privacyPolicyUrl: values.SITE_PRIVACY_POLICY_URL,
+      vatNumber: values.SITE_VAT_NUMBER,
+      bankAccounts: values.SITE_BANK_ACCOUNTS,
     },
     menuIds: values.MENU_IDS,
     productMeta: values.PRODUCT_META,
@@ -237,6 +266,7 @@ export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
     sampleData: values.SAMPLE_DATA === 'on',
     upstreamTimeoutMs: values.UPSTREAM_TIMEOUT_MS,
     cache: values.CACHE === 'on',
+    cacheBytes: cacheBytes(values.MEMORY_MB),
     demoLatencyMs: values.DEMO_LATENCY_MS,
     logLevel: values.LOG_LEVEL,
     accessLog: values.ACCESS_LOG === 'on',

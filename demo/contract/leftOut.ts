@@ -20,7 +20,6 @@ export const leftOut: Record<string, string[]> = {
     'wc-shipping-zone-methods',
     'wc-shipping-zones',
     'wc-tax-classes',
-    'wc-taxes',
   ],
   'a write or route the gateway never sends': [
     'store-brands',
@@ -44,20 +43,6 @@ export const leftOut: Record<string, string[]> = {
     'wp-comments-post',
     'wp-navigation-anon',
     'wp-post-create-auth',
-  ],
-  'a way to pay that leads to its provider, which the gateway does not offer': [
-    'site-card-decline',
-    'site-card-pay',
-    'store-cart-after-card-checkout',
-    'store-cart-after-card-paid',
-    'store-cart-card-offered',
-    'store-checkout-card-again',
-    'store-checkout-card-redirect',
-    'store-order-card-failed',
-    'store-order-card-pending',
-    'wc-order-card-failed',
-    'wc-order-card-paid',
-    'wc-order-card-pending',
   ],
   'the catalogue of the store, read from wc/v3 instead: here it only finds something that can be bought': [
     'store-attribute-terms',
@@ -171,11 +156,7 @@ export const leftOut: Record<string, string[]> = {
     'wp-taxonomies',
     'wp-types-anon',
   ],
-  'an order that is written at the prices of an offer, or moved on: the gateway does neither': [
-    'wc-order-create-pending',
-    'wc-order-to-cancelled',
-    'wc-order-to-completed',
-  ],
+  'an order that is moved on: the gateway does not': ['wc-order-to-cancelled', 'wc-order-to-completed'],
   'recorded with a filter of the site that opens menus to strangers': [
     'wp-menu-items-anon-public-filter',
     'wp-menu-locations-anon-public-filter',

@@ -15,11 +15,13 @@ import { currencies } from './shop/currencies.ts';
 import { customers } from './shop/customers.ts';
 import { orders } from './shop/orders.ts';
 import { paymentGateways } from './shop/paymentGateways.ts';
+import { pluginFacts } from './shop/pluginFacts.ts';
 import { products } from './shop/products.ts';
 import { productCategories } from './shop/productTerms.ts';
 import { reviews } from './shop/reviews.ts';
 import { shopSettings } from './shop/shopSettings.ts';
 import { systemStatus } from './shop/systemStatus.ts';
+import { taxes } from './shop/taxes.ts';
 import { variations } from './shop/variations.ts';
 import { batch } from './store/batch.ts';
 import { cart } from './store/cart.ts';
@@ -55,9 +57,11 @@ const COLLECTIONS = [
   orders,
   customers,
   paymentGateways,
+  pluginFacts,
   currencies,
   shopSettings,
   systemStatus,
+  taxes,
   forms,
 ];
 

@@ -10,6 +10,7 @@ export interface OrderTotals {
   items: Taxed;
   discount: Taxed;
   shipping: Taxed;
+  fees: Taxed;
   tax: number;
   total: number;
 }
@@ -17,15 +18,21 @@ export interface OrderTotals {
 export function totalsOf(order: Order): OrderTotals {
   const items = sumTaxed(order.lines.map(line => line.total));
   const shipping = sumTaxed(order.shippings.map(each => each.cost));
+  const fees = sumTaxed((order.fees ?? []).map(each => each.cost));
   return {
     subtotal: sumTaxed(order.lines.map(line => line.subtotal)),
     items,
     discount: sumTaxed(order.coupons.map(each => each.discount)),
     shipping,
-    tax: items.tax + shipping.tax,
-    total: grossOf(items) + grossOf(shipping),
+    fees,
+    tax: items.tax + fees.tax + shipping.tax,
+    total: grossOf(items) + grossOf(fees) + grossOf(shipping),
   };
 }
+
+/** Whether an order can be paid at the shop's pay page: a payment that failed may be tried again. */
+export const needsPayment = (order: Order): boolean =>
+  ['pending', 'failed'].includes(order.status) && totalsOf(order).total > 0;
 
 /** Whether somebody with this address has bought the product: then his review is marked as verified. */
 export const hasBought = (email: string, product: number, database: Database): boolean =>

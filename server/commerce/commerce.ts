@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import type { QuoteLife } from '../quotes/life/quoteLife.ts';
+import type { OrderQueue } from '../quotes/storage/orderQueue.ts';
 import { openDatabase, openWhenUsed } from '../storage/open.ts';
 import type { SharedRedis } from '../storage/redis.ts';
 import { UpstreamError } from '../upstreams/errors.ts';
@@ -9,8 +11,12 @@ import type { PlacedOrders } from '../upstreams/store/order.ts';
 import { createStore } from '../upstreams/store/store.ts';
 import { VisitorCarts } from './carts/carts.ts';
 import { createNotForSale, type NotForSale, type ProtectedProducts } from './carts/notForSale.ts';
-import { createOrderKeys } from './orders/orderKeys.ts';
+import { createOrderKeyRepository } from './orders/orderKeyRepository.ts';
 import { OrderService } from './orders/orderService.ts';
+import { Payments } from './payments/payments.ts';
+import { createFollower, type Follower } from './quoteOrders/follower.ts';
+import { createOrderMaker, type OrderMaker } from './quoteOrders/orderMaker.ts';
+import { type BuyerSessions, createBuyerSessions } from './sessions/buyerSession.ts';
 import { type CartSessions, createCartSessions } from './sessions/cartSession.ts';
 import { createLeases } from './sessions/leases.ts';
 import { createRedisLeases } from './sessions/redisLeases.ts';
@@ -18,10 +24,16 @@ import { createRedisLeases } from './sessions/redisLeases.ts';
 /** Everything that turns a visitor's choice into an order: sessions, carts, the order service. */
 export interface Commerce {
   sessions: CartSessions;
+  buyerSessions: BuyerSessions;
   carts: VisitorCarts;
   notForSale: NotForSale;
   orderService: OrderService;
   placedOrders: PlacedOrders;
+  /** makes orders of accepted offers */
+  orderMaker: OrderMaker;
+  payments: Payments;
+  /** notes what becomes of requests while nobody asks */
+  follower: Follower;
   /** How many orders were sent to the store and whose outcome nobody knows by now. @throws StorageError */
   unclearOrders(): Promise<number>;
   close(): Promise<void>;
@@ -32,6 +44,9 @@ export interface CommerceOptions {
   /** the store's own pool and breaker, without credentials */
   upstream: Upstream;
   shop: Shop;
+  /** accepted offers whose orders are to be made */
+  quoteOrders: OrderQueue;
+  quoteLife: QuoteLife;
   /** the index of products */
   index: ProtectedProducts;
   /** what the processes of one site lease carts by; null where there is one process */
@@ -42,20 +57,56 @@ export interface CommerceOptions {
 /** A call that is younger may be under way. */
 const UNDER_WAY_MS = 30_000;
 
-export function createCommerce({ config, upstream, shop, index, redis, log }: CommerceOptions): Commerce {
+export function createCommerce({
+  config,
+  upstream,
+  shop,
+  index,
+  quoteOrders,
+  quoteLife,
+  redis,
+  log,
+}: CommerceOptions): Commerce {
   const store = createStore(upstream, shop.features);
   const leases = redis ? createRedisLeases(redis, isOutcomeUnknown) : createLeases(isOutcomeUnknown);
   const notForSale = createNotForSale(index, shop.products);
-  const carts = new VisitorCarts(store, leases, notForSale);
-  const keys = createOrderKeys(openWhenUsed(() => openDatabase(config, Date.now())));
+  const payments = new Payments({
+    placedOrders: store.orders,
+    orders: shop.orders,
+    told: config.webhookSecret !== undefined,
+  });
+  const carts = new VisitorCarts(store, leases, notForSale, payments);
+  const keys = createOrderKeyRepository(openWhenUsed(() => openDatabase(config, Date.now())));
+  const orderMaker = createOrderMaker({
+    queue: quoteOrders,
+    shop,
+    log,
+    longestRunMs: config.longestRunMs,
+    timeoutMs: config.upstreamTimeoutMs,
+  });
+  const follower = createFollower({
+    queue: quoteOrders,
+    life: quoteLife,
+    shop,
+    timeoutMs: config.upstreamTimeoutMs,
+    log,
+  });
+  const sealing = { secrets: config.secretKeys, secure: config.publicUrl.startsWith('https:') };
   return {
-    sessions: createCartSessions({ secrets: config.secretKeys, secure: config.publicUrl.startsWith('https:') }),
+    sessions: createCartSessions(sealing),
+    buyerSessions: createBuyerSessions(sealing),
     carts,
     notForSale,
     orderService: new OrderService({ store, carts, notForSale, orders: shop.orders, keys, log }),
     placedOrders: store.orders,
+    orderMaker,
+    payments,
+    follower,
     unclearOrders: () => keys.countUnclear(Date.now() - UNDER_WAY_MS),
-    close: () => keys.close(),
+    async close() {
+      await Promise.all([orderMaker.close(), follower.close()]);
+      await keys.close();
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { webAddress } from '../../rules/linkAddress.ts';
+import { LEAST_MB, MOST_MB, memoryMb } from './memory.ts';
 
 // Every variable with its check, its mend and its default. `.env.example` describes them to people.
 
@@ -81,6 +82,28 @@ const productMeta = z
     };
   });
 
+/** Where buyers pay by bank transfer: `holder | bank | number | branch code | BIC`, several with semicolons between. */
+const bankAccounts = z
+  .string()
+  .transform(value =>
+    value
+      .split(';')
+      .filter(each => each.trim())
+      .map(each => each.split('|').map(part => part.trim())),
+  )
+  .refine(
+    accounts =>
+      accounts.every(parts => parts.length >= 3 && parts.length <= 5 && /\d{4}/.test(parts[2]!.replace(/\s/g, ''))),
+    'has something that is no account. Set it like: Labels Ltd | Example Bank | 62 000 000 017 | 250655 | EXAMZAJJ',
+  )
+  .transform(accounts =>
+    accounts.map(([holder = '', bank = '', number = '', branchCode = '', bic = '']) => ({
+      ...{ holder, bank, number, branchCode, bic },
+      iban: '',
+    })),
+  )
+  .default([]);
+
 /** Nobody types control characters: a file is full of them after a power cut. */
 const secret = (shortest: number, mend: string) =>
   z
@@ -139,6 +162,10 @@ export const environment = z.object({
   ARTWORK_WAITING_MB: whole(50, 1_000_000, 1_024),
   KEEP_QUOTES_DAYS: whole(1, 36_500, 730),
   KEEP_ARTWORK_DAYS: whole(1, 36_500, 365),
+  QUOTE_VALID_DAYS: whole(1, 365, 14),
+  QUOTE_LEAD_DAYS: whole(0, 365, 0),
+  QUOTE_TERMS: z.string().max(2_000, 'longer than 2000 characters. Shorten it').default(''),
+  PHP_LONGEST_RUN_SECONDS: whole(1, 3_600, 120),
   DATABASE_URL: z
     .string()
     .refine(
@@ -190,6 +217,11 @@ export const environment = z.object({
       'neither a URL nor a path. Set it to the address of the document, e.g. https://shop.example/privacy-policy.pdf',
     )
     .optional(),
+  SITE_VAT_NUMBER: z
+    .string()
+    .regex(/^[A-Z0-9][A-Z0-9 /-]{3,19}$/i, 'not a VAT number. Set it as it stands on invoices, e.g. 4123456789')
+    .optional(),
+  SITE_BANK_ACCOUNTS: bankAccounts,
   MENU_IDS: menuIds,
   PRODUCT_META: productMeta,
   EMBED_HOSTS: list.transform(hosts =>
@@ -203,6 +235,7 @@ export const environment = z.object({
   SAMPLE_DATA: choice(['on', 'off'], 'on'),
   UPSTREAM_TIMEOUT_MS: whole(100, 120_000, 10_000),
   CACHE: choice(['on', 'off'], 'on'),
+  MEMORY_MB: whole(LEAST_MB, MOST_MB, memoryMb(undefined)),
   DEMO_LATENCY_MS: whole(0, 60_000, 0),
   ACCESS_LOG: choice(['on', 'off'], 'off'),
   OTEL_EXPORTER_OTLP_ENDPOINT: url('http://localhost:4318'),

@@ -8,6 +8,7 @@ import { createCommerce } from '../commerce/commerce.ts';
 import type { Config } from '../config.ts';
 import { createSubmissions, type Submissions } from '../outbox/submissions.ts';
 import { createArtwork } from '../outbox/uploads/createArtwork.ts';
+import { createQuoteLinks } from '../quotes/access.ts';
 import { createReports } from '../report/report.ts';
 import { createSharedRedis } from '../storage/redis.ts';
 import { type Connections, createConnections } from '../upstreams/connections.ts';
@@ -24,7 +25,7 @@ import { createShop } from '../upstreams/shop/shop.ts';
 import { createDoctor } from '../wordpress-check/doctor.ts';
 import { createCapabilityFinder } from '../wordpress-check/finder.ts';
 import type { Services } from './context.ts';
-import { createDeliver } from './deliverSubmission.ts';
+import { createDeliver, createMailer } from './deliverSubmission.ts';
 
 export interface ServicesOptions {
   config: Config;
@@ -65,7 +66,6 @@ export function createServices(
     webhooksEnabled: config.webhookSecret !== undefined,
   });
   const redis = config.redisUrl ? createSharedRedis(config.redisUrl, log) : null;
-  const commerce = createCommerce({ config, upstream: connections.store, shop, index: catalogue.products, redis, log });
   const artwork = createArtwork({
     dir: config.artworkDir,
     secrets: config.secretKeys,
@@ -74,13 +74,22 @@ export function createServices(
     keptMs: config.artworkKeptMs,
     isStored: reference => submissions.has(reference),
   });
+  const mailer = createMailer(config, content);
+  const quoteLinks = createQuoteLinks({ secrets: config.secretKeys, publicUrl: config.publicUrl });
   const submissions: Submissions = createSubmissions({
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
     requestsKeptMs: config.quotesKeptMs,
     log,
     artwork,
-    deliver: createDeliver({ config, content, forms: createForms(connections.forms) }),
+    deliver: createDeliver({
+      ...{ config, mailer, forms: createForms(connections.forms), links: quoteLinks },
+      quotes: () => submissions.quotes,
+    }),
+  });
+  const { quoteOrders, quoteLife } = submissions;
+  const commerce = createCommerce({
+    ...{ config, upstream: connections.store, shop, index: catalogue.products, quoteOrders, quoteLife, redis, log },
   });
   connections.onAnswer(() => submissions.heard());
   const capabilities = createCapabilityFinder({ config, connections, shop, log });
@@ -105,6 +114,9 @@ export function createServices(
       commerce,
       submissions,
       quotes: submissions.quotes,
+      accounts: submissions.accounts,
+      mailer,
+      quoteLinks,
       artwork,
       doctor,
       images,

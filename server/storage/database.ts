@@ -1,4 +1,4 @@
-type Value = string | number | null;
+export type Value = string | number | null;
 export type Row = Readonly<Record<string, Value>>;
 
 /** Runs one statement, its values as $1, $2, … in the text; returns the rows it gives. */

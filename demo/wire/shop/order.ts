@@ -1,8 +1,9 @@
-import type { Order, OrderCoupon, OrderShipping } from '../../data/rows.ts';
+import { payAddress } from '../../checkout/addresses.ts';
+import type { Order, OrderCoupon, OrderFee, OrderShipping } from '../../data/rows.ts';
 import { allMethods, type Links, self } from '../../rest/links.ts';
 import type { Rest } from '../../rest/rest.ts';
 import { decimal, type Taxed, VAT_PERCENT } from '../../store/money.ts';
-import { type OrderTotals, partId, totalsOf } from '../../store/order.ts';
+import { needsPayment, type OrderTotals, partId, totalsOf } from '../../store/order.ts';
 import { gmt } from '../content/date.ts';
 import { CURRENCY } from '../store/storeMoney.ts';
 import { orderLineWire } from './orderLine.ts';
@@ -32,7 +33,7 @@ export function orderWire(order: Order, rest: Rest) {
     shipping: order.shipping,
     payment_method: order.paymentMethod,
     payment_method_title: order.paymentTitle,
-    transaction_id: '',
+    transaction_id: order.transaction ?? '',
     customer_ip_address: '',
     customer_user_agent: '',
     created_via: order.createdVia,
@@ -43,14 +44,14 @@ export function orderWire(order: Order, rest: Rest) {
     number: String(order.id),
     meta_data: order.meta,
     line_items: order.lines.map(line => orderLineWire(line, order, rest)),
-    tax_lines: order.lines.length > 0 ? [taxLine(order, totals)] : [],
+    tax_lines: order.lines.length > 0 || order.fees?.length ? [taxLine(order, totals)] : [],
     shipping_lines: order.shippings.map(shippingLine),
-    fee_lines: [],
+    fee_lines: (order.fees ?? []).map(feeLine),
     coupon_lines: order.coupons.map(couponLine),
     refunds: [],
-    payment_url: `${rest.home}/checkout/order-pay/${order.id}/?pay_for_order=true&key=${order.key}`,
+    payment_url: payAddress(order, rest),
     is_editable: order.status === 'pending' || order.status === 'on-hold',
-    needs_payment: order.status === 'pending' && totals.total > 0,
+    needs_payment: needsPayment(order),
     needs_processing: order.lines.some(line => line.product > 0),
     date_created_gmt: utc(order.date),
     date_modified_gmt: utc(order.modified),
@@ -61,23 +62,23 @@ export function orderWire(order: Order, rest: Rest) {
   };
 }
 
-const sums = ({ discount, shipping, items, tax, total }: OrderTotals) => ({
+const sums = ({ discount, shipping, items, fees, tax, total }: OrderTotals) => ({
   discount_total: decimal(discount.net),
   discount_tax: decimal(discount.tax),
   shipping_total: decimal(shipping.net),
   shipping_tax: decimal(shipping.tax),
-  cart_tax: decimal(items.tax),
+  cart_tax: decimal(items.tax + fees.tax),
   total: decimal(total),
   total_tax: decimal(tax),
 });
 
-const taxLine = (order: Order, { items, shipping }: OrderTotals) => ({
+const taxLine = (order: Order, { items, fees, shipping }: OrderTotals) => ({
   id: partId(order.id, 99),
   rate_code: 'ZA-VAT-1',
   rate_id: 1,
   label: 'VAT',
   compound: false,
-  tax_total: decimal(items.tax),
+  tax_total: decimal(items.tax + fees.tax),
   shipping_tax_total: decimal(shipping.tax),
   rate_percent: VAT_PERCENT,
   meta_data: [],
@@ -93,6 +94,18 @@ const shippingLine = ({ id, title, method, instance, cost, contents }: OrderShip
   taxes: [{ id: 1, total: decimal(cost.tax), subtotal: '' }],
   tax_status: 'taxable',
   meta_data: contents ? [shown(id * 10, 'Items', contents)] : [],
+});
+
+const feeLine = ({ id, name, cost }: OrderFee) => ({
+  id,
+  name,
+  tax_class: '',
+  tax_status: 'taxable',
+  amount: '',
+  total: decimal(cost.net),
+  total_tax: decimal(cost.tax),
+  taxes: [{ id: 1, total: decimal(cost.tax), subtotal: '' }],
+  meta_data: [],
 });
 
 const couponLine = ({ id, coupon, code, type, amount, freeShipping, discount }: OrderCoupon) => ({

@@ -71,6 +71,7 @@ export const site: Resolvers = {
     phone: ({ facts }, _, { config }) => contactOf(config, facts).phone,
     email: ({ facts }, _, { config }) => contactOf(config, facts).email,
     address: ({ facts }, _, { config }) => contactOf(config, facts).address,
+    vatNumber: (_, __, { config }) => config.site.vatNumber ?? null,
     hours: (_, __, { config }) => openingHours(config.site.hours),
     quoteHours: ({ facts }, _, { config }) => facts.contact_hours ?? config.site.quoteHours,
     socialLinks: ({ facts }, _, { config }) =>

@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { clocks } from '../../cache/clocks.ts';
 import type { Scope } from '../../cache/scope.ts';
-import { listOf, plainText } from '../fields.ts';
+import { flag, lenient, listOf, plainLines, plainText } from '../fields.ts';
 import type { ShopOptions } from './options.ts';
 
-const row = z.object({ id: z.string(), title: plainText, description: plainText });
+const row = z.object({
+  id: z.string(),
+  title: plainText,
+  description: plainText,
+  enabled: lenient(flag),
+  settings: lenient(z.object({ instructions: lenient(z.object({ value: plainLines })) })),
+});
 
 /** A way to pay as the shop keeper describes it. */
 type PaymentMethod = z.output<typeof row>;
@@ -19,7 +25,8 @@ export const createPaymentMethods = ({ upstream, records }: ShopOptions): Paymen
   all: scope =>
     records.read(scope, 'shop/payment-methods', clocks.reference, async () => {
       const answer = await upstream
-        .call('/wc/v3/payment_gateways?_fields=id,title,description', {
+        // Of all settings this one alone: among the others are the keys of payment services.
+        .call('/wc/v3/payment_gateways?_fields=id,title,description,enabled,settings.instructions', {
           requestId: scope.requestId,
           calls: scope.calls,
         })

@@ -8,8 +8,10 @@ import type { ShopOptions } from './options.ts';
 import { createOrders, type Orders } from './order.ts';
 import { createOrderRecords, type OrderRecords } from './orderRecord.ts';
 import { createPaymentMethods, type PaymentMethods } from './paymentMethod.ts';
+import { createPluginRoutes, type PluginRoutes } from './plugin.ts';
 import { createProducts, type Products } from './product.ts';
 import { createReviews, type Reviews } from './review.ts';
+import { createTaxations, type Taxations } from './taxation.ts';
 import { createVariations, type Variations } from './variation.ts';
 import { createVersions, type Versions } from './version.ts';
 
@@ -29,6 +31,8 @@ export interface Shop {
   attributes: Attributes;
   currencies: Currencies;
   paymentMethods: PaymentMethods;
+  taxations: Taxations;
+  plugin: PluginRoutes;
   versions: Versions;
 }
 
@@ -45,5 +49,7 @@ export const createShop = (options: ShopOptions): Shop => ({
   attributes: createAttributes(options),
   currencies: createCurrencies(options),
   paymentMethods: createPaymentMethods(options),
+  taxations: createTaxations(options),
+  plugin: createPluginRoutes(options),
   versions: createVersions(options),
 });

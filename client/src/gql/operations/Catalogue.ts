@@ -5,5 +5,5 @@ import type { CatalogueQuery, CatalogueQueryVariables } from '../graphql.ts';
 export const CatalogueOperation: Operation<CatalogueQuery, CatalogueQueryVariables> = {
   kind: 'query',
   name: 'Catalogue',
-  hash: 'sha256:7a9ee8318a932086dec99399219cfa741156fd6b1e5811b95379447016dfd95a',
+  hash: 'sha256:eb6b18220ef99353804edec6b33d668b990617646bfa51452466bfcfe697dc1e',
 };

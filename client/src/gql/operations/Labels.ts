@@ -5,5 +5,5 @@ import type { LabelsQuery, LabelsQueryVariables } from '../graphql.ts';
 export const LabelsOperation: Operation<LabelsQuery, LabelsQueryVariables> = {
   kind: 'query',
   name: 'Labels',
-  hash: 'sha256:dafd4b174c90befa7eb1b724939a53ac57537b64c82b20d47f11764e30e108b4',
+  hash: 'sha256:d711576ab999a53ba78d2497891f84bc8172cfabd872a7b6db040dba5c6735c6',
 };

@@ -5,5 +5,5 @@ import type { ProductQuery, ProductQueryVariables } from '../graphql.ts';
 export const ProductOperation: Operation<ProductQuery, ProductQueryVariables> = {
   kind: 'query',
   name: 'Product',
-  hash: 'sha256:5b7c968de45819a99eab2f58747951462df80630ad5cf3a929f6d4326851ee7e',
+  hash: 'sha256:e70af5c3c7fddd1d0b6ba3c65e5822cad1d6e40110ab0814eb21ebb0cad4f304',
 };

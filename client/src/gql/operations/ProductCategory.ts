@@ -5,5 +5,5 @@ import type { ProductCategoryQuery, ProductCategoryQueryVariables } from '../gra
 export const ProductCategoryOperation: Operation<ProductCategoryQuery, ProductCategoryQueryVariables> = {
   kind: 'query',
   name: 'ProductCategory',
-  hash: 'sha256:d0a3a2bea6129b02bcef0c766a537a463365a5de2fffcf7572502d8c815296a9',
+  hash: 'sha256:85d0300b63d27d9d4bd9cf62059bb0c89afcd927404c11cce61d0a01d932ab5c',
 };

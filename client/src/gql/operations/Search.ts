@@ -5,5 +5,5 @@ import type { SearchQuery, SearchQueryVariables } from '../graphql.ts';
 export const SearchOperation: Operation<SearchQuery, SearchQueryVariables> = {
   kind: 'query',
   name: 'Search',
-  hash: 'sha256:5e7cddcb4fef67b8fdd7bd1e56853308efe379f8747f313fd0989c99ce86acbb',
+  hash: 'sha256:03cbdb83715da1624608c527c1a733eba4df3c38cec1706c80c0f14de6779112',
 };

@@ -5,5 +5,5 @@ import type { ServicesQuery, ServicesQueryVariables } from '../graphql.ts';
 export const ServicesOperation: Operation<ServicesQuery, ServicesQueryVariables> = {
   kind: 'query',
   name: 'Services',
-  hash: 'sha256:eb984854c1f8240a1a44bfc45c770017682586a729cd39688af1b198ab592351',
+  hash: 'sha256:f428541c3fb70f514f47036fcca4f292e3d3cfd78a950f69d156efcb31a56a72',
 };
