@@ -28,7 +28,7 @@ export interface PaymentsOptions {
   placedOrders: PlacedOrders;
   orders: Orders;
   /** whether the shop tells of changes by itself */
-  told: boolean;
+  hasWebhooks: boolean;
 }
 
 /** How far payments are: told by the shop's webhooks, else asked for. */
@@ -41,7 +41,7 @@ export class Payments {
     this.#options = options;
     this.#known = createBounded({
       maxBytes: REMEMBERED_BYTES,
-      ttlMs: options.told ? TOLD_MS : ASKED_MS,
+      ttlMs: options.hasWebhooks ? TOLD_MS : ASKED_MS,
       sizeOf: () => 200,
     });
   }
