@@ -5,5 +5,5 @@ import type { AddCartItemMutation, AddCartItemMutationVariables } from '../graph
 export const AddCartItemOperation: Operation<AddCartItemMutation, AddCartItemMutationVariables> = {
   kind: 'mutation',
   name: 'AddCartItem',
-  hash: 'sha256:98de814ba743f0a26ef83e0ddbb36dae855119c0640668bc4e31806a914ba04c',
+  hash: 'sha256:f7bbe6cc5391f6482ee8262b2a1df9e7bec3e9f7b5286e6db60f6cf05afb3207',
 };

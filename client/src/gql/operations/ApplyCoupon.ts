@@ -5,5 +5,5 @@ import type { ApplyCouponMutation, ApplyCouponMutationVariables } from '../graph
 export const ApplyCouponOperation: Operation<ApplyCouponMutation, ApplyCouponMutationVariables> = {
   kind: 'mutation',
   name: 'ApplyCoupon',
-  hash: 'sha256:e953cbad8fbf7072a98d5fcf19f3ea01def0743f84ba63933edbb2aefeccb540',
+  hash: 'sha256:448d291d582ee8b8dce3f08795e210c1497deb47ce9fc899435e2681ebc1b2b1',
 };

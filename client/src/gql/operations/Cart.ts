@@ -5,5 +5,5 @@ import type { CartQuery, CartQueryVariables } from '../graphql.ts';
 export const CartOperation: Operation<CartQuery, CartQueryVariables> = {
   kind: 'query',
   name: 'Cart',
-  hash: 'sha256:5534ea02e549aee266d566f257b7b87f3b2284ff7a1c83c0308094223107a044',
+  hash: 'sha256:578deb0a9f978c2ea1b62f5ef2591124cd314659890ecc26c30e2ecaa4afba1a',
 };

@@ -5,5 +5,5 @@ import type { CheckoutQuery, CheckoutQueryVariables } from '../graphql.ts';
 export const CheckoutOperation: Operation<CheckoutQuery, CheckoutQueryVariables> = {
   kind: 'query',
   name: 'Checkout',
-  hash: 'sha256:b64c65a35156ad70bf3c93f6ddf2b58b2a0770f3985d9dd0fbc1914eb425544c',
+  hash: 'sha256:865e08108d704a95da76cd1a9599c089ddcf436cb2d16d921f569091719f181e',
 };

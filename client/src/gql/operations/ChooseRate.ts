@@ -5,5 +5,5 @@ import type { ChooseRateMutation, ChooseRateMutationVariables } from '../graphql
 export const ChooseRateOperation: Operation<ChooseRateMutation, ChooseRateMutationVariables> = {
   kind: 'mutation',
   name: 'ChooseRate',
-  hash: 'sha256:b130090442ded2cea92e8d2712f8bf57db411c05a4f806a716bb921c207bf1c1',
+  hash: 'sha256:c5702798bdfd3d89027a03b854a307d0005478ff90deed95da36bf6d48b1a053',
 };

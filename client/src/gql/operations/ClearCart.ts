@@ -5,5 +5,5 @@ import type { ClearCartMutation, ClearCartMutationVariables } from '../graphql.t
 export const ClearCartOperation: Operation<ClearCartMutation, ClearCartMutationVariables> = {
   kind: 'mutation',
   name: 'ClearCart',
-  hash: 'sha256:b287c8f2079713837eee89b09976b6c6cca15d75384a7f3dbf7dd140ba6b2095',
+  hash: 'sha256:65ff5dd72510f9ea01fa19118ec88f4abcc7cd8b66691132671091dafcc4930c',
 };

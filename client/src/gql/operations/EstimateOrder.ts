@@ -5,5 +5,5 @@ import type { EstimateOrderMutation, EstimateOrderMutationVariables } from '../g
 export const EstimateOrderOperation: Operation<EstimateOrderMutation, EstimateOrderMutationVariables> = {
   kind: 'mutation',
   name: 'EstimateOrder',
-  hash: 'sha256:35345428d7c203316f7f8c1058b1a61b180dd25adc5a773ebd68ea7784bcb5c0',
+  hash: 'sha256:17dd59345cc775e061eb89082bbdee002382f0d1b243913c8a37c46bf1a6e5f7',
 };

@@ -5,5 +5,5 @@ import type { PlaceOrderMutation, PlaceOrderMutationVariables } from '../graphql
 export const PlaceOrderOperation: Operation<PlaceOrderMutation, PlaceOrderMutationVariables> = {
   kind: 'mutation',
   name: 'PlaceOrder',
-  hash: 'sha256:d7e3583437222bfaa19732fa50d1a0c45b2b3629be18f22c4e8cfe86df89aaa2',
+  hash: 'sha256:19a1ba7e2431bd25e88b233e5e6be91dbc315b3f3e9d5b0d34ef1f1e029b538b',
 };

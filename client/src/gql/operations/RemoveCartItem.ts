@@ -5,5 +5,5 @@ import type { RemoveCartItemMutation, RemoveCartItemMutationVariables } from '..
 export const RemoveCartItemOperation: Operation<RemoveCartItemMutation, RemoveCartItemMutationVariables> = {
   kind: 'mutation',
   name: 'RemoveCartItem',
-  hash: 'sha256:3e2996df6ac4828dd00049f332d2449530f375d29ed2596c091e2863f276fe66',
+  hash: 'sha256:85c39c039e9e0539a5e40e532f120c79a6e5bb805e2f7ae7c5c434329bf2b28a',
 };

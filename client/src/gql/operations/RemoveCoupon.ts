@@ -5,5 +5,5 @@ import type { RemoveCouponMutation, RemoveCouponMutationVariables } from '../gra
 export const RemoveCouponOperation: Operation<RemoveCouponMutation, RemoveCouponMutationVariables> = {
   kind: 'mutation',
   name: 'RemoveCoupon',
-  hash: 'sha256:3f93cd8f45cd006a7e998dbd5226ddc9b789677d9cb075d0ec7e6ddc8a866e41',
+  hash: 'sha256:9318db93a1ba8530257bf8b64ba0051c40e159c26fdbea15ec28386d4a5a22a3',
 };

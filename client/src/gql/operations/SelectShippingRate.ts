@@ -5,5 +5,5 @@ import type { SelectShippingRateMutation, SelectShippingRateMutationVariables } 
 export const SelectShippingRateOperation: Operation<SelectShippingRateMutation, SelectShippingRateMutationVariables> = {
   kind: 'mutation',
   name: 'SelectShippingRate',
-  hash: 'sha256:041b4abb00f98be7e7340ae53753c1321e44568ce9ce56540ac92b8e59e18188',
+  hash: 'sha256:a350724f54375d06e85eaad949c33bd8bafcd6d1e8cf27b74a25149919d3cb72',
 };

@@ -5,5 +5,5 @@ import type { UpdateCartCustomerMutation, UpdateCartCustomerMutationVariables } 
 export const UpdateCartCustomerOperation: Operation<UpdateCartCustomerMutation, UpdateCartCustomerMutationVariables> = {
   kind: 'mutation',
   name: 'UpdateCartCustomer',
-  hash: 'sha256:b407b0891b13398ddd95731c13fed82097c969c8b2510220859921ab2329909b',
+  hash: 'sha256:7d6af75802c674c53854ddbaec85c072eb0687152bcf963b95bfa559a3ea2a50',
 };

@@ -5,5 +5,5 @@ import type { UpdateCartItemMutation, UpdateCartItemMutationVariables } from '..
 export const UpdateCartItemOperation: Operation<UpdateCartItemMutation, UpdateCartItemMutationVariables> = {
   kind: 'mutation',
   name: 'UpdateCartItem',
-  hash: 'sha256:f7c13ec7ed5e0404f3f578499d750f55871a8e5c6dcb5f2edaf1433210480da7',
+  hash: 'sha256:a485027d1f3d8bd55d24286dcbff4f7d5f618b30a6fb2fcf5ff8d0db552a56af',
 };

@@ -1,20 +1,28 @@
 import { css } from '@emotion/react';
+import { fillText } from '../../../../rules/fillText.ts';
 import type { Checkout_CartFragment } from '../../gql/graphql.ts';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { checkoutPageTexts } from './texts.ts';
 
-const place = css({ marginBottom: 24 });
+const place = css({ marginBottom: 24, display: 'grid', gap: 12 });
 
-/** What has changed in the cart that the visitor did not do. */
-export function CartNotices({ notices }: Pick<Checkout_CartFragment, 'notices'>) {
-  if (notices.length === 0) return null;
+/** What has changed in the cart that the visitor did not do, and the order of it that is not paid yet. */
+export function CartNotices({ notices, unpaidOrder }: Pick<Checkout_CartFragment, 'notices' | 'unpaidOrder'>) {
+  if (notices.length === 0 && !unpaidOrder) return null;
   return (
     <div css={place}>
-      <Banner kind="warning" action={<a href="/cart">{checkoutPageTexts.backToCart}</a>}>
-        {notices.map(({ code, message }) => (
-          <p key={`${code} ${message}`}>{message}</p>
-        ))}
-      </Banner>
+      {unpaidOrder && (
+        <Banner kind="info" action={<a href={unpaidOrder.path}>{checkoutPageTexts.unpaidGo}</a>}>
+          {fillText(checkoutPageTexts.unpaid, { order: unpaidOrder.id })}
+        </Banner>
+      )}
+      {notices.length > 0 && (
+        <Banner kind="warning" action={<a href="/cart">{checkoutPageTexts.backToCart}</a>}>
+          {notices.map(({ code, message }) => (
+            <p key={`${code} ${message}`}>{message}</p>
+          ))}
+        </Banner>
+      )}
     </div>
   );
 }

@@ -52,7 +52,7 @@ export function CheckoutForm({ cart, order }: CheckoutFormProps) {
           <div css={unscripted}>
             <Banner kind="warning">{checkoutPageTexts.noScript}</Banner>
           </div>
-          <CartNotices notices={cart.notices} />
+          <CartNotices notices={cart.notices} unpaidOrder={cart.unpaidOrder} />
           <FormBanner
             outcome={outcome}
             attempt={attempt}

@@ -37,7 +37,10 @@ export function usePlaceOrder(cart: Checkout_CartFragment | null) {
     if (answer.kind === 'placed') {
       draft.write(null);
       void import('../../cart/store/cartStore.ts').then(({ cartStore }) => cartStore(ask).load());
-      return navigate(answer.path);
+      await navigate(answer.path, { replace: answer.payPage !== null });
+      // The order's page is what the buyer comes back to.
+      if (answer.payPage) window.location.assign(answer.payPage);
+      return;
     }
     setOutcome(await refusalOf(ask, answer, { cart, input }));
     setPhase('open');
