@@ -35,7 +35,7 @@ export default defineConfig({
     },
     ssr: {
       build: { outDir: 'dist/server', ssr: true, rolldownOptions: { input: 'src/server.tsx' } },
-      resolve: { noExternal: [/^@emotion\//] },
+      resolve: { noExternal: [/^@emotion\//, /^@babel\/runtime/] },
     },
   },
   builder: {},

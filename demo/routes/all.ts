@@ -21,6 +21,7 @@ import { productCategories } from './shop/productTerms.ts';
 import { reviews } from './shop/reviews.ts';
 import { shopSettings } from './shop/shopSettings.ts';
 import { systemStatus } from './shop/systemStatus.ts';
+import { taxes } from './shop/taxes.ts';
 import { variations } from './shop/variations.ts';
 import { batch } from './store/batch.ts';
 import { cart } from './store/cart.ts';
@@ -60,6 +61,7 @@ const COLLECTIONS = [
   currencies,
   shopSettings,
   systemStatus,
+  taxes,
   forms,
 ];
 

@@ -8,6 +8,7 @@ import { createCommerce } from '../commerce/commerce.ts';
 import type { Config } from '../config.ts';
 import { createSubmissions, type Submissions } from '../outbox/submissions.ts';
 import { createArtwork } from '../outbox/uploads/createArtwork.ts';
+import { createQuoteLinks } from '../quotes/access.ts';
 import { createReports } from '../report/report.ts';
 import { createSharedRedis } from '../storage/redis.ts';
 import { type Connections, createConnections } from '../upstreams/connections.ts';
@@ -21,8 +22,8 @@ import type { Known } from '../upstreams/known.ts';
 import { createOwnHosts } from '../upstreams/ownHosts.ts';
 import { orNothing } from '../upstreams/shop/orNothing.ts';
 import { createShop } from '../upstreams/shop/shop.ts';
-import { createCapabilityFinder } from '../wordpress-check/capabilities/finder.ts';
-import { createDoctor } from '../wordpress-check/doctor/doctor.ts';
+import { createDoctor } from '../wordpress-check/doctor.ts';
+import { createCapabilityFinder } from '../wordpress-check/finder.ts';
 import type { Services } from './context.ts';
 import { createDeliver } from './deliverSubmission.ts';
 
@@ -65,7 +66,6 @@ export function createServices(
     webhooksEnabled: config.webhookSecret !== undefined,
   });
   const redis = config.redisUrl ? createSharedRedis(config.redisUrl, log) : null;
-  const commerce = createCommerce({ config, upstream: connections.store, shop, index: catalogue.products, redis, log });
   const artwork = createArtwork({
     dir: config.artworkDir,
     secrets: config.secretKeys,
@@ -81,6 +81,10 @@ export function createServices(
     log,
     artwork,
     deliver: createDeliver({ config, content, forms: createForms(connections.forms) }),
+  });
+  const { quoteOrders } = submissions;
+  const commerce = createCommerce({
+    ...{ config, upstream: connections.store, shop, index: catalogue.products, quoteOrders, redis, log },
   });
   const capabilities = createCapabilityFinder({ config, connections, shop, log });
   const doctor = createDoctor({
@@ -104,6 +108,8 @@ export function createServices(
       commerce,
       submissions,
       quotes: submissions.quotes,
+      accounts: submissions.accounts,
+      quoteLinks: createQuoteLinks({ secrets: config.secretKeys, publicUrl: config.publicUrl }),
       artwork,
       doctor,
       images,

@@ -1,5 +1,8 @@
 import type { Logger } from 'pino';
+import { type Accounts, createAccounts } from '../quotes/accounts/accounts.ts';
+import { createQuoteLife, type QuoteLife } from '../quotes/life/quoteLife.ts';
 import { createQuoteRequests, type QuoteRequests } from '../quotes/quoteRequests.ts';
+import { createOrderQueue, type OrderQueue } from '../quotes/storage/orderQueue.ts';
 import { type DamagedLog, damagedLogs } from '../storage/damagedLog.ts';
 import { StorageError } from '../storage/errors.ts';
 import { type StorageHealth, StorageProbe } from '../storage/health.ts';
@@ -11,9 +14,9 @@ import type { Outcome, Submission } from './outcome.ts';
 import { createReceiving } from './receive.ts';
 import type { ArtworkClaims } from './storage/accept.ts';
 import { type Backlog, readBacklog } from './storage/backlog.ts';
-import { Outbox } from './storage/outbox.ts';
+import { OutboxRepository } from './storage/outboxRepository.ts';
 import { isStored } from './storage/retention.ts';
-import type { Target } from './storage/stored.ts';
+import type { Way } from './storage/stored.ts';
 import { type SweptArtwork, startSweeping } from './sweeping.ts';
 import type { Deliver } from './worker/attempt.ts';
 import { Deliveries } from './worker/deliveries.ts';
@@ -25,7 +28,7 @@ export interface SubmissionsOptions {
   /** A PostgreSQL in the place of the file. */
   readonly databaseUrl?: string | undefined;
   /** How each target is reached; a submission gets a delivery for each that is here. */
-  readonly deliver: { readonly service: Deliver } & Readonly<Partial<Record<Target, Deliver>>>;
+  readonly deliver: { readonly service: Deliver } & Readonly<Partial<Record<Way, Deliver>>>;
   /** The files of requests; without it none can be attached. */
   readonly artwork?: ArtworkClaims & SweptArtwork;
   /** How long a quote request is kept after its last step, in milliseconds. */
@@ -50,6 +53,12 @@ export interface Submissions {
   submit(submission: Submission, limits?: { readonly deadline?: number | undefined }): Promise<Outcome>;
   /** The quote requests that were submitted. */
   readonly quotes: QuoteRequests;
+  /** The steps of their lives. */
+  readonly quoteLife: QuoteLife;
+  /** Accepted offers on their way to be orders. */
+  readonly quoteOrders: OrderQueue;
+  /** Who proved which address. */
+  readonly accounts: Accounts;
   /** Rejects with a StorageError. */
   backlog(): Promise<Backlog>;
   /** Whether a request is stored with what the visitor wrote. */
@@ -76,10 +85,19 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
     for (const damaged of damage()) log.error(damaged, 'a damaged log of submissions could not be read to its end');
     return opened;
   });
-  const deliveries = new Deliveries({ outbox: new Outbox(database), deliver, log, clock, monotonic, random, schedule });
+  const deliveries = new Deliveries({
+    outbox: new OutboxRepository(database),
+    deliver,
+    log,
+    clock,
+    monotonic,
+    random,
+    schedule,
+  });
   const probe = new StorageProbe(database, monotonic);
+  const mails = 'quote' in deliver;
   const running = new Map<string, { readonly bodyHash: string; readonly outcome: Promise<Outcome> }>();
-  const targets = Object.keys(deliver) as Target[];
+  const targets = (Object.keys(deliver) as Way[]).filter((way): way is Exclude<Way, 'quote'> => way !== 'quote');
   let stopSweeping = () => Promise.resolve();
   let closed = false;
 
@@ -98,7 +116,10 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
       running.set(identity.key, { bodyHash: identity.bodyHash, outcome });
       return outcome.finally(() => running.delete(identity.key));
     },
-    quotes: createQuoteRequests(database),
+    accounts: createAccounts(database, clock),
+    quoteLife: createQuoteLife({ database, mails, clock }),
+    quoteOrders: createOrderQueue({ database, mails, clock }),
+    quotes: createQuoteRequests(database, clock),
     backlog: () => readBacklog(database),
     has: reference => isStored(database, reference),
     health: () => probe.health(),

@@ -3,7 +3,7 @@ import { Scope } from '../cache/scope.ts';
 import type { Gateway } from '../graphql/gateway.ts';
 import { createReleases } from '../graphql/releases.ts';
 import { HttpRefusal } from '../http/refusal.ts';
-import type { Metrics } from '../telemetry/metrics.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { checkMethod } from './middleware/methods.ts';
 import type { Operators } from './middleware/operator.ts';
 import type { createOrigins } from './middleware/origins.ts';

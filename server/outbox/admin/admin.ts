@@ -5,7 +5,7 @@ import { SUBMISSION_STATE, type SubmissionState } from '../storage/backlog.ts';
 import { type Listed, listedOf, type Shown, shownOf } from './rows.ts';
 
 /** All that is kept of one person. */
-export interface Person {
+interface Person {
   readonly submissions: readonly Shown[];
   /** Without their files, which lie in the artwork folder under the reference. */
   readonly quoteRequests: readonly QuoteRequest[];
@@ -44,7 +44,7 @@ export function createOutboxAdmin(
   database: Database,
   { eraseArtwork, clock }: { eraseArtwork: (reference: string) => void; clock: () => number },
 ): OutboxAdmin {
-  const quotes = createQuoteRequests(database);
+  const quotes = createQuoteRequests(database, clock);
   const withDeliveries = (rows: readonly Row[]) =>
     Promise.all(rows.map(async row => ({ row, deliveries: await deliveriesOf(database.query, row.id as number) })));
   return {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { flush } from '../../storage/durableFiles.ts';
+import { flush } from '../../config/durableFiles.ts';
 import type { ArtworkFile } from './artwork.ts';
 import { ABOUT, type Folders, isMissing, isTaken } from './folders.ts';
 
@@ -11,6 +11,19 @@ export function claim({ waiting, claimed }: Folders, ids: readonly string[], ref
   const taken = ids.every(id => moved(join(waiting, id), join(place, id)) || existsSync(join(place, id)));
   if (taken) for (const folder of [place, claimed, waiting]) flush(folder);
   return taken;
+}
+
+/** Moves further files to a request; what it has stays there. None is moved where one cannot be had. */
+export function attach({ waiting, claimed }: Folders, ids: readonly string[], reference: string): boolean {
+  const place = join(claimed, reference);
+  const there = (id: string) => existsSync(join(place, id));
+  if (!ids.every(id => there(id) || existsSync(join(waiting, id)))) return false;
+  mkdirSync(place, { recursive: true, mode: 0o700 });
+  const taken = ids.filter(id => !there(id)).filter(id => moved(join(waiting, id), join(place, id)));
+  const all = ids.every(there);
+  if (!all) for (const id of taken) moved(join(place, id), join(waiting, id));
+  for (const folder of [place, claimed, waiting]) flush(folder);
+  return all;
 }
 
 /** Moves a request's files back. One that was uploaded again meanwhile waits already. */

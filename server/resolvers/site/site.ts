@@ -14,7 +14,7 @@ export interface SiteParent {
 }
 
 /** `Mon-Fri 09:00-18:00, Sun closed` as entries. */
-export const openingHours = (hours: string): OpeningHours[] =>
+const openingHours = (hours: string): OpeningHours[] =>
   hours.split(',').map(part => {
     const [days = '', time = ''] = part.trim().split(/\s+/);
     const [opens, closes] = /\d/.test(time) ? time.split('-') : [];

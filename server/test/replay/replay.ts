@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import type { Recording } from '../../../demo/contract/recording.ts';
 import { UpstreamError } from '../../upstreams/errors.ts';
-import { createClients } from '../../wordpress-check/contract/clients.ts';
+import { createClients } from '../../wordpress-check/clients.ts';
 import { completed } from './complete.ts';
 import { askedOf, createEdge, ORIGIN } from './edge.ts';
 import type { Reader } from './reader.ts';

@@ -11,6 +11,7 @@ import { createPaymentMethods, type PaymentMethods } from './paymentMethod.ts';
 import { createPluginRoutes, type PluginRoutes } from './plugin.ts';
 import { createProducts, type Products } from './product.ts';
 import { createReviews, type Reviews } from './review.ts';
+import { createTaxations, type Taxations } from './taxation.ts';
 import { createVariations, type Variations } from './variation.ts';
 import { createVersions, type Versions } from './version.ts';
 
@@ -30,6 +31,7 @@ export interface Shop {
   attributes: Attributes;
   currencies: Currencies;
   paymentMethods: PaymentMethods;
+  taxations: Taxations;
   plugin: PluginRoutes;
   versions: Versions;
 }
@@ -47,6 +49,7 @@ export const createShop = (options: ShopOptions): Shop => ({
   attributes: createAttributes(options),
   currencies: createCurrencies(options),
   paymentMethods: createPaymentMethods(options),
+  taxations: createTaxations(options),
   plugin: createPluginRoutes(options),
   versions: createVersions(options),
 });

@@ -52,7 +52,7 @@ export const graphiqlPolicy = (): string =>
   });
 
 /** For answers that are no pages: were one shown as a page, it could do nothing. */
-export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
+const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 const policy = (directives: Record<string, readonly string[]>): string =>
   Object.entries(directives)

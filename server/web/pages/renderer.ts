@@ -3,7 +3,7 @@ import path from 'node:path';
 import { clientDist } from '../../graphql/releases.ts';
 import type { PageAssets, RenderedPage } from './document.ts';
 
-export type Rendered = { kind: 'redirect'; status: number; location: string } | RenderedPage;
+type Rendered = { kind: 'redirect'; status: number; location: string } | RenderedPage;
 
 /** What a page says of a request that was refused. */
 export interface Refused {

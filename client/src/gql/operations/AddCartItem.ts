@@ -5,5 +5,5 @@ import type { AddCartItemMutation, AddCartItemMutationVariables } from '../graph
 export const AddCartItemOperation: Operation<AddCartItemMutation, AddCartItemMutationVariables> = {
   kind: 'mutation',
   name: 'AddCartItem',
-  hash: 'sha256:f7bbe6cc5391f6482ee8262b2a1df9e7bec3e9f7b5286e6db60f6cf05afb3207',
+  hash: 'sha256:1f6165a27a8a591a5f82728b4f254cad6966c713b5f793e2322b4cb66d5b0640',
 };

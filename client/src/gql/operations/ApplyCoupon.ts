@@ -5,5 +5,5 @@ import type { ApplyCouponMutation, ApplyCouponMutationVariables } from '../graph
 export const ApplyCouponOperation: Operation<ApplyCouponMutation, ApplyCouponMutationVariables> = {
   kind: 'mutation',
   name: 'ApplyCoupon',
-  hash: 'sha256:448d291d582ee8b8dce3f08795e210c1497deb47ce9fc899435e2681ebc1b2b1',
+  hash: 'sha256:fab39cdc6c87ddd677a95d923b09aae3e6f53fad648f37f043fa1bcfa444cb45',
 };

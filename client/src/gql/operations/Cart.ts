@@ -5,5 +5,5 @@ import type { CartQuery, CartQueryVariables } from '../graphql.ts';
 export const CartOperation: Operation<CartQuery, CartQueryVariables> = {
   kind: 'query',
   name: 'Cart',
-  hash: 'sha256:578deb0a9f978c2ea1b62f5ef2591124cd314659890ecc26c30e2ecaa4afba1a',
+  hash: 'sha256:400de19033c863b07d96ee26ec55fc00bc6cc1632b2c4f2c0acba1f35b26e859',
 };

@@ -5,5 +5,5 @@ import type { ClearCartMutation, ClearCartMutationVariables } from '../graphql.t
 export const ClearCartOperation: Operation<ClearCartMutation, ClearCartMutationVariables> = {
   kind: 'mutation',
   name: 'ClearCart',
-  hash: 'sha256:65ff5dd72510f9ea01fa19118ec88f4abcc7cd8b66691132671091dafcc4930c',
+  hash: 'sha256:ef44ef403b3a32900207a67749b753ca2829bca88db648143c02a0d3df7a73f7',
 };

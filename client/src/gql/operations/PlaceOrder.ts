@@ -5,5 +5,5 @@ import type { PlaceOrderMutation, PlaceOrderMutationVariables } from '../graphql
 export const PlaceOrderOperation: Operation<PlaceOrderMutation, PlaceOrderMutationVariables> = {
   kind: 'mutation',
   name: 'PlaceOrder',
-  hash: 'sha256:19a1ba7e2431bd25e88b233e5e6be91dbc315b3f3e9d5b0d34ef1f1e029b538b',
+  hash: 'sha256:7e947b27ede54569a8e5870002f34ddbf7119581475b17e57eae4e7aa76ca5a1',
 };

@@ -5,5 +5,5 @@ import type { RemoveCartItemMutation, RemoveCartItemMutationVariables } from '..
 export const RemoveCartItemOperation: Operation<RemoveCartItemMutation, RemoveCartItemMutationVariables> = {
   kind: 'mutation',
   name: 'RemoveCartItem',
-  hash: 'sha256:85c39c039e9e0539a5e40e532f120c79a6e5bb805e2f7ae7c5c434329bf2b28a',
+  hash: 'sha256:22edba3d59207fbf7bc087f7f1646f25d6fded3668161ae274ff480ab448169a',
 };

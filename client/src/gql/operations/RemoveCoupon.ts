@@ -5,5 +5,5 @@ import type { RemoveCouponMutation, RemoveCouponMutationVariables } from '../gra
 export const RemoveCouponOperation: Operation<RemoveCouponMutation, RemoveCouponMutationVariables> = {
   kind: 'mutation',
   name: 'RemoveCoupon',
-  hash: 'sha256:9318db93a1ba8530257bf8b64ba0051c40e159c26fdbea15ec28386d4a5a22a3',
+  hash: 'sha256:53ed6b7fba033fae28648d28a57d17b7fe005de1294e4ab5700e59eaa251c0ee',
 };

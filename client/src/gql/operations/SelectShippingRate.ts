@@ -5,5 +5,5 @@ import type { SelectShippingRateMutation, SelectShippingRateMutationVariables } 
 export const SelectShippingRateOperation: Operation<SelectShippingRateMutation, SelectShippingRateMutationVariables> = {
   kind: 'mutation',
   name: 'SelectShippingRate',
-  hash: 'sha256:a350724f54375d06e85eaad949c33bd8bafcd6d1e8cf27b74a25149919d3cb72',
+  hash: 'sha256:8c3b728f7eeabedee800a733ae8e84362750c09118938bffcbf74a98f08948ac',
 };

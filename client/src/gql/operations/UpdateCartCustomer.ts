@@ -5,5 +5,5 @@ import type { UpdateCartCustomerMutation, UpdateCartCustomerMutationVariables } 
 export const UpdateCartCustomerOperation: Operation<UpdateCartCustomerMutation, UpdateCartCustomerMutationVariables> = {
   kind: 'mutation',
   name: 'UpdateCartCustomer',
-  hash: 'sha256:7d6af75802c674c53854ddbaec85c072eb0687152bcf963b95bfa559a3ea2a50',
+  hash: 'sha256:6c8eb53120255978643d021cd11413d795af6f018d4fedba25e61ffb3ead69fb',
 };

@@ -5,5 +5,5 @@ import type { UpdateCartItemMutation, UpdateCartItemMutationVariables } from '..
 export const UpdateCartItemOperation: Operation<UpdateCartItemMutation, UpdateCartItemMutationVariables> = {
   kind: 'mutation',
   name: 'UpdateCartItem',
-  hash: 'sha256:a485027d1f3d8bd55d24286dcbff4f7d5f618b30a6fb2fcf5ff8d0db552a56af',
+  hash: 'sha256:b2d2dc1cea5d8a43a206418cd436b7cff398a055c7ea75a102ad570f38778baf',
 };

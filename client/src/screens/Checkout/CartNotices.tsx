@@ -1,13 +1,16 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
-import type { Checkout_CartFragment } from '../../gql/graphql.ts';
+import type { CartView } from '../../cart/store/cartView.ts';
+import type { Cart } from '../../cart/store/lines.ts';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { checkoutPageTexts } from './texts.ts';
 
 const place = css({ marginBottom: 24, display: 'grid', gap: 12 });
 
+type CartNoticesProps = Pick<CartView, 'notices'> & Pick<Cart, 'unpaidOrder'>;
+
 /** What has changed in the cart that the visitor did not do, and the order of it that is not paid yet. */
-export function CartNotices({ notices, unpaidOrder }: Pick<Checkout_CartFragment, 'notices' | 'unpaidOrder'>) {
+export function CartNotices({ notices, unpaidOrder }: CartNoticesProps) {
   if (notices.length === 0 && !unpaidOrder) return null;
   return (
     <div css={place}>

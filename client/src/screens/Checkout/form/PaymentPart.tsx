@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../../rules/fillText.ts';
-import type { Checkout_CartFragment } from '../../../gql/graphql.ts';
+import type { Cart } from '../../../cart/store/lines.ts';
 import { accountLine } from '../../../payment/accountLine.ts';
 import { paymentTexts } from '../../../payment/texts.ts';
 import { ChoiceGroup } from '../../../ui/inputs/ChoiceGroup.tsx';
@@ -13,7 +13,7 @@ import type { CheckoutParts } from './checkoutParts.ts';
 // Under the words of its radio.
 const words = css({ paddingLeft: 32, '&:not(:empty)': { marginBottom: 8 } });
 
-type PaymentPartProps = CheckoutParts & Pick<Checkout_CartFragment, 'paymentMethods'>;
+type PaymentPartProps = CheckoutParts & Pick<Cart, 'paymentMethods'>;
 
 /** Every way to pay that the shop offers. */
 export const PaymentPart = ({ paymentMethods, control, values, errorOf, idOf }: PaymentPartProps) => (
