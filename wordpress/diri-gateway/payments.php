@@ -47,6 +47,17 @@ add_action(
 	}
 );
 
+// After a payment that failed the buyer is on the shop's pay page, where it may be tried again, or left alone.
+add_action(
+	'before_woocommerce_pay',
+	function (): void {
+		$address = order_address( wc_get_order( absint( get_query_var( 'order-pay' ) ) ) );
+		if ( '' !== $address ) {
+			printf( '<p><a href="%s">%s</a></p>', esc_url( $address ), esc_html__( 'Back to the order', 'diri-gateway' ) );
+		}
+	}
+);
+
 // Between a visitor's payment and the page that waits for it there is this call alone.
 foreach ( array( 'woocommerce_order_status_changed', 'woocommerce_payment_complete', 'woocommerce_new_order' ) as $done ) {
 	add_action( $done, fn( $id ) => note( 'order', (int) $id ) );

@@ -303,7 +303,7 @@ test('says of each way to pay where it is paid', async () => {
   const methods = cart.paymentMethods.map(method =>
     method.id === 'bacs' ? { ...method, accounts: [{ ...account, branchCode: '250655', iban: '', bic: '' }] } : method,
   );
-  await open({ Checkout: () => answerOf({ cart: { ...cart, paymentMethods: methods } }) });
+  await open({ Cart: () => answerOf({ cart: { ...cart, paymentMethods: methods } }) });
   expect(screen.getByText('To Labels Ltd, Example Bank, 62 000 000 017, 250655')).toBeVisible();
   expect(screen.getByText("You pay on the shop's own page, once the order is placed.")).toBeVisible();
 });
@@ -311,7 +311,7 @@ test('says of each way to pay where it is paid', async () => {
 test('tells of the order of this cart that is not paid yet', async () => {
   const path = '/order-received/380?key=wc_order_x';
   const unpaidOrder = { __typename: 'UnpaidOrder', id: '380', path, state: 'WAITING' };
-  await open({ Checkout: () => answerOf({ cart: { ...cart, unpaidOrder } }) });
+  await open({ Cart: () => answerOf({ cart: { ...cart, unpaidOrder } }) });
   expect(screen.getByText(/^Order 380 from this cart is not paid yet/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'See and pay it' })).toHaveAttribute('href', path);
 });
