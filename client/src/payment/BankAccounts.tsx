@@ -8,7 +8,7 @@ const list = css`
   display: grid;
   > div {
     display: grid;
-    grid-template-columns: 104px minmax(0, 1fr) auto;
+    grid-template-columns: 104px minmax(0, 1fr);
     gap: 12px;
     align-items: center;
     min-height: 44px;
@@ -18,8 +18,15 @@ const list = css`
     font-size: 0.9375rem;
   }
   dd {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    gap: 12px;
+  }
+  dd > span:first-of-type {
     font-family: ${font.mono};
     overflow-wrap: anywhere;
+    min-width: 0;
   }
   & + & {
     margin-top: 20px;
@@ -56,7 +63,9 @@ export const BankAccounts = ({ accounts, reference, amount }: BankAccountsProps)
 const Row = ({ label, value }: { label: string; value: string }) => (
   <div>
     <dt>{label}</dt>
-    <dd>{value}</dd>
-    <CopyButton label={label} value={value} />
+    <dd>
+      <span>{value}</span>
+      <CopyButton label={label} value={value} />
+    </dd>
   </div>
 );

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { z } from 'zod';
-import { type Check, expect, orNotAvailable, success, warning } from '../../fact.ts';
+import { type Check, expect, info, orNotAvailable, success, warning } from '../../fact.ts';
 import type { Reply } from '../../reply.ts';
 import { behindShop } from './access.ts';
 
@@ -32,7 +32,8 @@ export const payments: Check = {
     ];
     const data = { ways, returns, accounts };
     if (!problems.length) return success(`offered: ${ways.join(', ')}`, data);
-    return warning(problems.map(([detail]) => detail).join('; '), problems.map(([, mend]) => mend).join(' '), data);
+    const [detail, mend] = [problems.map(([words]) => words).join('; '), problems.map(([, words]) => words).join(' ')];
+    return problems.includes(NO_ACCOUNT) ? warning(detail, mend, data) : info(detail, data, mend);
   },
   expectations: behindShop(
     expect('diri/v1/shop', {
