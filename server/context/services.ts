@@ -25,7 +25,7 @@ import { createShop } from '../upstreams/shop/shop.ts';
 import { createDoctor } from '../wordpress-check/doctor.ts';
 import { createCapabilityFinder } from '../wordpress-check/finder.ts';
 import type { Services } from './context.ts';
-import { createDeliver } from './deliverSubmission.ts';
+import { createDeliver, createMailer } from './deliverSubmission.ts';
 
 export interface ServicesOptions {
   config: Config;
@@ -54,7 +54,9 @@ export function createServices(
   const content = withHomeOrigins(createContent({ ...common, upstream: connections.content }), hosts.addOrigin);
   const shop = createShop({ ...common, upstream: orNothing(connections.shop, features), features });
   const key = createHash('sha256').update(`${config.content.url} ${config.shop.url}`).digest('hex').slice(0, 12);
+  const redis = config.redisUrl ? createSharedRedis(config.redisUrl, log) : null;
   const catalogue: Catalogue = createCatalogue({
+    redis,
     shop,
     content,
     store,
@@ -65,7 +67,6 @@ export function createServices(
     html,
     webhooksEnabled: config.webhookSecret !== undefined,
   });
-  const redis = config.redisUrl ? createSharedRedis(config.redisUrl, log) : null;
   const artwork = createArtwork({
     dir: config.artworkDir,
     secrets: config.secretKeys,
@@ -74,17 +75,22 @@ export function createServices(
     keptMs: config.artworkKeptMs,
     isStored: reference => submissions.has(reference),
   });
+  const mailer = createMailer(config, content);
+  const quoteLinks = createQuoteLinks({ secrets: config.secretKeys, publicUrl: config.publicUrl });
   const submissions: Submissions = createSubmissions({
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
     requestsKeptMs: config.quotesKeptMs,
     log,
     artwork,
-    deliver: createDeliver({ config, content, forms: createForms(connections.forms) }),
+    deliver: createDeliver({
+      ...{ config, mailer, forms: createForms(connections.forms), links: quoteLinks },
+      quotes: () => submissions.quotes,
+    }),
   });
-  const { quoteOrders } = submissions;
+  const { quoteOrders, quoteLife } = submissions;
   const commerce = createCommerce({
-    ...{ config, upstream: connections.store, shop, index: catalogue.products, quoteOrders, redis, log },
+    ...{ config, upstream: connections.store, shop, index: catalogue.products, quoteOrders, quoteLife, redis, log },
   });
   const capabilities = createCapabilityFinder({ config, connections, shop, log });
   const doctor = createDoctor({
@@ -109,7 +115,8 @@ export function createServices(
       submissions,
       quotes: submissions.quotes,
       accounts: submissions.accounts,
-      quoteLinks: createQuoteLinks({ secrets: config.secretKeys, publicUrl: config.publicUrl }),
+      mailer,
+      quoteLinks,
       artwork,
       doctor,
       images,

@@ -1187,7 +1187,7 @@ export type GroupedProductReviewsArgs = {
   perPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A picture, served by this site in the sizes 160, 320, 480, 640, 800, 1200 and 1600 pixels wide. */
+/** A picture, served by this site in the sizes 160, 320, 360, 480, 640, 800, 1200 and 1600 pixels wide. */
 export type Image = {
   __typename?: 'Image';
   /** Words for those who do not see it; empty for an ornament. */
@@ -1207,13 +1207,13 @@ export type Image = {
 };
 
 
-/** A picture, served by this site in the sizes 160, 320, 480, 640, 800, 1200 and 1600 pixels wide. */
+/** A picture, served by this site in the sizes 160, 320, 360, 480, 640, 800, 1200 and 1600 pixels wide. */
 export type ImageSrcsetArgs = {
   format?: InputMaybe<ImageFormat>;
 };
 
 
-/** A picture, served by this site in the sizes 160, 320, 480, 640, 800, 1200 and 1600 pixels wide. */
+/** A picture, served by this site in the sizes 160, 320, 360, 480, 640, 800, 1200 and 1600 pixels wide. */
 export type ImageUrlArgs = {
   format?: InputMaybe<ImageFormat>;
   width?: InputMaybe<Scalars['Int']['input']>;

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { Scope } from '../cache/scope.ts';
 import type { Gateway } from '../graphql/gateway.ts';
+import { GRAPHIQL_FILES, graphiql } from '../graphql/graphiql.ts';
 import { createReleases } from '../graphql/releases.ts';
 import { HttpRefusal } from '../http/refusal.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -22,6 +23,7 @@ import { createImages } from './routes/images.ts';
 import { createMetricsRoute } from './routes/metrics.ts';
 import { createOperatorRoute } from './routes/operator.ts';
 import { createPageRoute } from './routes/page.ts';
+import { createQuoteLink } from './routes/quoteLink.ts';
 import { createUploadDownload } from './routes/uploads/download.ts';
 import { createUploads } from './routes/uploads.ts';
 import { createWebhooks } from './routes/webhooks.ts';
@@ -84,6 +86,11 @@ export function createRoutes(options: RoutesOptions): (call: Call) => Promise<vo
     const made = files(url.pathname, scope, () => new Scope(scope.requestId, config.upstreamTimeoutMs));
     return made ? made.then(ready => sendCached(request, response, ready)) : false;
   };
+  const graphiqlFile: Serve = async ({ request, response, url }) => {
+    const found = graphiql.file(url.pathname);
+    if (!found) throw new HttpRefusal(404, 'NOT_FOUND');
+    await sendCached(request, response, found);
+  };
   const limited =
     (kind: 'image' | 'page', serve: Serve): Serve =>
     async call => {
@@ -96,6 +103,7 @@ export function createRoutes(options: RoutesOptions): (call: Call) => Promise<vo
 
   const routes: readonly Route[] = [
     at('/graphql', graphql),
+    below(GRAPHIQL_FILES, graphiqlFile),
     at('/healthz', async ({ request, response }) => sendJson(request, response, liveness.body)),
     at('/readyz', health),
     ...(metrics ? [at('/metrics', createMetricsRoute(metrics))] : []),
@@ -116,6 +124,7 @@ export function createRoutes(options: RoutesOptions): (call: Call) => Promise<vo
       '/_og/',
       limited('image', ({ request, response }) => cards(request, response)),
     ),
+    createQuoteLink({ gateway, rates }),
     file,
     below('/uploads/', limited('page', download)),
     ({ request, response, url }) => UPLOADS.test(url.pathname) && documents(request, response, url.pathname),

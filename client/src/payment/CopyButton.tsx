@@ -5,7 +5,12 @@ import { media } from '../theme/tokens.ts';
 import { LinkButton } from '../ui/inputs/LinkButton.tsx';
 import { paymentTexts } from './texts.ts';
 
-const scripted = css({ [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } });
+const scripted = css({
+  flex: 'none',
+  whiteSpace: 'nowrap',
+  [media.noScript]: { display: 'none' },
+  [media.print]: { display: 'none' },
+});
 
 type CopyButtonProps = { label: string; value: string };
 

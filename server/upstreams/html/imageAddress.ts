@@ -1,8 +1,6 @@
+import { WIDTHS } from '../../../rules/pictures.ts';
 import { createBounded } from '../../cache/bounded.ts';
 import { isSame, sign } from '../../config/signing.ts';
-
-/** The widths an image is made in, in pixels. A list, so that nobody can have a thousand sizes made. */
-export const WIDTHS = [160, 320, 480, 640, 800, 1200, 1600] as const;
 
 const FORMATS = ['webp', 'avif', 'jpeg'] as const;
 export type ImageFormat = (typeof FORMATS)[number];

@@ -5,5 +5,5 @@ import type { AddCartItemMutation, AddCartItemMutationVariables } from '../graph
 export const AddCartItemOperation: Operation<AddCartItemMutation, AddCartItemMutationVariables> = {
   kind: 'mutation',
   name: 'AddCartItem',
-  hash: 'sha256:1f6165a27a8a591a5f82728b4f254cad6966c713b5f793e2322b4cb66d5b0640',
+  hash: 'sha256:13292ee74a4827b07a5779060ed32c5d07f366ae005c0fed6d0161f14aea9c24',
 };

@@ -5,5 +5,5 @@ import type { ApplyCouponMutation, ApplyCouponMutationVariables } from '../graph
 export const ApplyCouponOperation: Operation<ApplyCouponMutation, ApplyCouponMutationVariables> = {
   kind: 'mutation',
   name: 'ApplyCoupon',
-  hash: 'sha256:fab39cdc6c87ddd677a95d923b09aae3e6f53fad648f37f043fa1bcfa444cb45',
+  hash: 'sha256:b7b8ef1f3d48701deca3a37b972744dc128773c0a7773ead39c328761701744c',
 };

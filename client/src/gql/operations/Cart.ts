@@ -5,5 +5,5 @@ import type { CartQuery, CartQueryVariables } from '../graphql.ts';
 export const CartOperation: Operation<CartQuery, CartQueryVariables> = {
   kind: 'query',
   name: 'Cart',
-  hash: 'sha256:400de19033c863b07d96ee26ec55fc00bc6cc1632b2c4f2c0acba1f35b26e859',
+  hash: 'sha256:8845946c81ab8e0167e6af9280584ad3f31db564498b91bec61fc37c30e9831a',
 };

@@ -5,5 +5,5 @@ import type { ClearCartMutation, ClearCartMutationVariables } from '../graphql.t
 export const ClearCartOperation: Operation<ClearCartMutation, ClearCartMutationVariables> = {
   kind: 'mutation',
   name: 'ClearCart',
-  hash: 'sha256:ef44ef403b3a32900207a67749b753ca2829bca88db648143c02a0d3df7a73f7',
+  hash: 'sha256:7ce96f219c32a29111cbc78da54aa2f8f63dc61ddd4cf94dc57083f4a615b47e',
 };

@@ -5,5 +5,5 @@ import type { PlaceOrderMutation, PlaceOrderMutationVariables } from '../graphql
 export const PlaceOrderOperation: Operation<PlaceOrderMutation, PlaceOrderMutationVariables> = {
   kind: 'mutation',
   name: 'PlaceOrder',
-  hash: 'sha256:7e947b27ede54569a8e5870002f34ddbf7119581475b17e57eae4e7aa76ca5a1',
+  hash: 'sha256:7e2ca8cf536c643c22dba1009ccd8e1fa78d0af8b419318f6acd86ca2d664498',
 };

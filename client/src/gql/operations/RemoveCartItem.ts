@@ -5,5 +5,5 @@ import type { RemoveCartItemMutation, RemoveCartItemMutationVariables } from '..
 export const RemoveCartItemOperation: Operation<RemoveCartItemMutation, RemoveCartItemMutationVariables> = {
   kind: 'mutation',
   name: 'RemoveCartItem',
-  hash: 'sha256:22edba3d59207fbf7bc087f7f1646f25d6fded3668161ae274ff480ab448169a',
+  hash: 'sha256:d79cadb41e3db9d4cfdf9a9dc2c46b656ffc518bdbf910c9e68b0672fa896649',
 };

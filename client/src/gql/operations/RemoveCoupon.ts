@@ -5,5 +5,5 @@ import type { RemoveCouponMutation, RemoveCouponMutationVariables } from '../gra
 export const RemoveCouponOperation: Operation<RemoveCouponMutation, RemoveCouponMutationVariables> = {
   kind: 'mutation',
   name: 'RemoveCoupon',
-  hash: 'sha256:53ed6b7fba033fae28648d28a57d17b7fe005de1294e4ab5700e59eaa251c0ee',
+  hash: 'sha256:d8124a5e2124328935472a7df00c348f5528901376b1e43a403884fc41c6b524',
 };

@@ -5,5 +5,5 @@ import type { SelectShippingRateMutation, SelectShippingRateMutationVariables } 
 export const SelectShippingRateOperation: Operation<SelectShippingRateMutation, SelectShippingRateMutationVariables> = {
   kind: 'mutation',
   name: 'SelectShippingRate',
-  hash: 'sha256:8c3b728f7eeabedee800a733ae8e84362750c09118938bffcbf74a98f08948ac',
+  hash: 'sha256:75a376737623b755b1edbe749c36ef312bc1cecc792df0065eaa9cb381d71ea4',
 };

@@ -5,5 +5,5 @@ import type { UpdateCartCustomerMutation, UpdateCartCustomerMutationVariables } 
 export const UpdateCartCustomerOperation: Operation<UpdateCartCustomerMutation, UpdateCartCustomerMutationVariables> = {
   kind: 'mutation',
   name: 'UpdateCartCustomer',
-  hash: 'sha256:6c8eb53120255978643d021cd11413d795af6f018d4fedba25e61ffb3ead69fb',
+  hash: 'sha256:6fcc07224f29a4fac57816d54d6c798a1cbed3cb4b45c865e8bc35005c5f0aef',
 };

@@ -5,5 +5,5 @@ import type { UpdateCartItemMutation, UpdateCartItemMutationVariables } from '..
 export const UpdateCartItemOperation: Operation<UpdateCartItemMutation, UpdateCartItemMutationVariables> = {
   kind: 'mutation',
   name: 'UpdateCartItem',
-  hash: 'sha256:b2d2dc1cea5d8a43a206418cd436b7cff398a055c7ea75a102ad570f38778baf',
+  hash: 'sha256:71b519b790193c9e301ea2c8ccf052e0203fcf8eb3eeba378d4d4e6a82b9e069',
 };

@@ -51,7 +51,7 @@ export const OrderSummary = ({ cart, busy, editable }: OrderSummaryProps) => (
     <ul css={lines}>
       {cart.items.map(({ key, name, image, options, quantity, subtotal }) => (
         <li key={key}>
-          <Picture src={image?.small} alt="" width={56} height={42} />
+          <Picture src={image?.url} alt="" width={56} height={42} />
           <div>
             <b>{fillText(orderTexts.line, { quantity, name })}</b>
             {options.length > 0 && <p css={[text.small, text.mute]}>{options.map(({ value }) => value).join(', ')}</p>}

@@ -16,7 +16,7 @@ export function Letterhead({ vatNumber, paid }: LetterheadProps) {
   const { name: firm, address, phone, email } = useSite();
   return (
     <Wrap css={onPaper}>
-      <p css={text.headingS}>{paid && vatNumber ? orderTexts.taxInvoice : orderTexts.proForma}</p>
+      <p css={[text.headingS, name]}>{paid && vatNumber ? orderTexts.taxInvoice : orderTexts.proForma}</p>
       <p css={name}>{firm}</p>
       {address && <p>{address}</p>}
       <p>{[phone, email].filter(Boolean).join(', ')}</p>
