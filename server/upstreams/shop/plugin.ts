@@ -4,6 +4,7 @@ import type { Scope } from '../../cache/scope.ts';
 import { listOf, plainText, text } from '../fields.ts';
 import type { ShopOptions } from './options.ts';
 
+/** An account of the shop, as WooCommerce keeps it; what is not known is ''. */
 const account = z.object({
   account_name: plainText.catch(''),
   bank_name: plainText.catch(''),
@@ -14,11 +15,8 @@ const account = z.object({
 });
 const told = z.object({ site: text.catch(''), bank_accounts: listOf(account) });
 
-/** An account of the shop, as WooCommerce keeps it; what is not known is ''. */
-export type BankAccountRow = z.output<typeof account>;
-
 /** What our plugin tells of the shop that the shop's own routes do not. */
-export type PluginFacts = z.output<typeof told>;
+type PluginFacts = z.output<typeof told>;
 
 export interface PluginRoutes {
   /** Null where the plugin is not there, or older. Reference data: at hand once loaded. */
