@@ -5,6 +5,7 @@ import { Agent } from 'undici';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Change } from '../../invalidation/webhooks/change.ts';
 import { ask, type TestGateway } from '../../test/ask.ts';
+import { readCart } from '../../test/buying.ts';
 import { startEmbedded } from '../../test/embedded.ts';
 import { order, ordering, place } from '../../test/ordering.ts';
 import { serveSite } from './uploads/testUploads.ts';
@@ -149,7 +150,8 @@ describe('a webhook of WooCommerce', () => {
     ];
     for (const say of pays) {
       const shopper = await buyer();
-      const { id, key } = await place(shopper, order({ paymentMethod: 'card_test' }));
+      const { amount: total } = (await readCart(shopper)).totals.total;
+      const { id, key } = await place(shopper, order({ paymentMethod: 'card_test', total }));
       const query = 'query ($id: ID!, $key: String!) { orderPayment(id: $id, key: $key) { state } }';
       const state = async () => (await shopper.ask(query, { id, key })).data.orderPayment.state;
       expect(await state()).toBe('WAITING');
