@@ -25,8 +25,8 @@ const PROOFS: readonly Proof[] = [
   backups,
   damagedLog,
   orders,
-  acceptances,
   image,
+  acceptances,
 ];
 
 export interface Result {

@@ -141,7 +141,6 @@ it('signs in by a link that is mailed to a known address alone, once, and out ev
         .getSetCookie()
         .map(one => one.split(';')[0])
         .join('; '),
-      // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever was answered
       ...((await answer.json()) as Asked),
     };
   };
