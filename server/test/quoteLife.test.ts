@@ -81,11 +81,15 @@ describe('accepting', () => {
     await service.faults({ path: '/wc/v3/orders', method: 'POST', times: 1, ...fault } as never);
     const accepted = await take('acceptOffer', { reference, ...buyer, offerVersion: 1 });
     expect(accepted).toMatchObject({ status: 'ACCEPTED', order: { state: 'BEING_MADE', path: null } });
+    // Another order of the same buyer, made since, is not it.
+    const later = (await submit()).reference;
+    await offer(later);
+    await take('acceptOffer', { reference: later, ...buyer, offerVersion: 1 });
     const { orderMaker } = service.gateway.services.commerce;
     orderMaker.start();
     await eventually(async () => expect(await read(reference)).toMatchObject({ status: 'ORDERED' }));
     await orderMaker.close();
-    expect(ordersOf(reference)).toHaveLength(1);
+    expect(ordersOf(reference).map(({ id }) => String(id))).toEqual([(await read(reference)).order.id]);
   });
 
   it('sends nothing again before the longest run of the shop has passed, and then once', async () => {
