@@ -26,8 +26,9 @@ export const CLIENT_LAYERS = [
   ['quote', 'cart'],
   ['product', 'post', 'layout'],
   ['screens'],
-  ['routes.tsx', 'App.tsx'],
-  ['main.tsx', 'server.tsx'],
+  ['routes.tsx', 'App.tsx', 'moves.ts'],
+  ['Hydrated.tsx'],
+  ['main.tsx', 'server.tsx', 'starter.ts'],
 ];
 
 export type Edge = { from: string; to: string; file: string; target: string };
