@@ -141,7 +141,6 @@ it('signs in by a link that is mailed to a known address alone, once, and out ev
         .getSetCookie()
         .map(one => one.split(';')[0])
         .join('; '),
-      // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever was answered
       ...((await answer.json()) as Asked),
     };
   };
@@ -197,4 +196,40 @@ it('tells our plugin where requests stand, and nobody who has not its secret', a
     { [reference]: { status: 'RECEIVED', url: `http://localhost:4000/operator/quotes/${reference}` } },
   ]);
   expect((await call(`${secret} wrong`)).status).toBe(401);
+});
+
+it('shows the operator every mail, as HTML and as text, and on a public site nobody else', async () => {
+  const { gateway } = await startMailing();
+  const site = await serveSite(gateway);
+  const open = service.another({
+    env: { PUBLIC_URL: 'https://labels.example', OPERATOR_TOKEN: 'a-token-of-the-operator-long' },
+  });
+  const publicSite = await serveSite(open);
+  onTestFinished(() => {
+    site.close();
+    publicSite.close();
+  });
+  const get = async (path: string) => (await fetch(`${site.origin}/operator/mails${path}`)).text();
+  const names = [...(await get('')).matchAll(/mails\/(\w+)"/g)].map(([, name]) => name);
+  expect(names.toSorted()).toEqual([
+    'accepted',
+    'closed',
+    'expiring',
+    'firm',
+    'offer',
+    'paid',
+    'question',
+    'sent',
+    'signIn',
+  ]);
+  for (const name of names) {
+    expect(await get(`/${name}`)).toContain('</html>');
+    expect(await get(`/${name}.txt`)).not.toMatch(/[{}]|undefined|<\w/);
+  }
+  expect(await get('/offer.txt')).toContain('Total: ZAR\u00a08,999.67');
+  const closed = (headers: Record<string, string> = {}) =>
+    fetch(`${publicSite.origin}/operator/mails`, {
+      headers: { host: 'labels.example', 'x-forwarded-proto': 'https', ...headers },
+    });
+  expect((await closed()).status).toBe(404);
 });

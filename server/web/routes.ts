@@ -20,6 +20,7 @@ import { createDocuments, UPLOADS } from './routes/documents.ts';
 import { createFiles } from './routes/files.ts';
 import { createReadiness, liveness } from './routes/health.ts';
 import { createImages } from './routes/images.ts';
+import { createMailPreview, MAIL_PREVIEW } from './routes/mailPreview.ts';
 import { createMetricsRoute } from './routes/metrics.ts';
 import { createOperatorRoute } from './routes/operator.ts';
 import { createPageRoute } from './routes/page.ts';
@@ -127,6 +128,7 @@ export function createRoutes(options: RoutesOptions): (call: Call) => Promise<vo
       limited('image', ({ request, response }) => cards(request, response)),
     ),
     createQuoteLink({ gateway, rates }),
+    below(MAIL_PREVIEW, limited('page', createMailPreview(gateway))),
     file,
     below('/uploads/', limited('page', download)),
     ({ request, response, url }) => UPLOADS.test(url.pathname) && documents(request, response, url.pathname),

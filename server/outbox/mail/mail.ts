@@ -52,7 +52,7 @@ export function htmlOf({ parts, preview = '', bar }: Omit<Mail, 'subject'>): str
   const hidden = preview && `<div style="display:none;max-height:0;overflow:hidden">${escapeUTF8(preview)}</div>`;
   return `<!doctype html><html lang="en-ZA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
 <body style="margin:0;padding:0;background:#f4f5f0">${hidden}<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="background:#f4f5f0"><tr><td align="center" style="padding:24px 0">
-<table role="presentation" cellspacing="0" cellpadding="0" style="width:600px;max-width:100%;background:#ffffff">${barHtml(bar)}<tr><td style="height:16px"></td></tr>${body.join('')}<tr><td style="height:24px"></td></tr></table></td></tr></table></body></html>`;
+<table role="presentation" cellspacing="0" cellpadding="0" width="100%" style="width:100%;max-width:600px;background:#ffffff">${barHtml(bar)}<tr><td style="height:16px"></td></tr>${body.join('')}<tr><td style="height:24px"></td></tr></table></td></tr></table></body></html>`;
 }
 
 function barHtml(bar: Mail['bar']): string {
