@@ -1036,6 +1036,18 @@ export type ExternalProduct = Product & {
 
 
 /** A product that is sold on another site. */
+export type ExternalProductAttributesArgs = {
+  slugs?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** A product that is sold on another site. */
+export type ExternalProductMetaArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** A product that is sold on another site. */
 export type ExternalProductRelatedArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1172,6 +1184,18 @@ export type GroupedProduct = Product & {
   virtual: Scalars['Boolean']['output'];
   /** In the shop's unit (kilograms unless the shop says otherwise); null when not given. */
   weight?: Maybe<Scalars['Decimal']['output']>;
+};
+
+
+/** A set of products, each bought on its own. */
+export type GroupedProductAttributesArgs = {
+  slugs?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** A set of products, each bought on its own. */
+export type GroupedProductMetaArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 
@@ -2544,6 +2568,18 @@ export type Product = {
 
 
 /** Something in the shop. An unknown type is answered as a SimpleProduct that cannot be bought. */
+export type ProductAttributesArgs = {
+  slugs?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** Something in the shop. An unknown type is answered as a SimpleProduct that cannot be bought. */
+export type ProductMetaArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** Something in the shop. An unknown type is answered as a SimpleProduct that cannot be bought. */
 export type ProductRelatedArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -3818,6 +3854,18 @@ export type SimpleProduct = Product & {
 
 
 /** One thing with one price. */
+export type SimpleProductAttributesArgs = {
+  slugs?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** One thing with one price. */
+export type SimpleProductMetaArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** One thing with one price. */
 export type SimpleProductRelatedArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -4351,6 +4399,18 @@ export type VariableProduct = Product & {
   virtual: Scalars['Boolean']['output'];
   /** In the shop's unit (kilograms unless the shop says otherwise); null when not given. */
   weight?: Maybe<Scalars['Decimal']['output']>;
+};
+
+
+/** A product that comes in variations. */
+export type VariableProductAttributesArgs = {
+  slugs?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** A product that comes in variations. */
+export type VariableProductMetaArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 
@@ -5452,7 +5512,7 @@ export type EstimateNextBreakResolvers<ContextType = Context, ParentType extends
 };
 
 export type ExternalProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExternalProduct'] = ResolversParentTypes['ExternalProduct']> = {
-  attributes?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
+  attributes?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType, Partial<ExternalProductAttributesArgs>>;
   buttonText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   catalogVisibility?: Resolver<ResolversTypes['CatalogVisibility'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
@@ -5469,7 +5529,7 @@ export type ExternalProductResolvers<ContextType = Context, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
-  meta?: Resolver<Array<ResolversTypes['MetaEntry']>, ParentType, ContextType>;
+  meta?: Resolver<Array<ResolversTypes['MetaEntry']>, ParentType, ContextType, Partial<ExternalProductMetaArgs>>;
   minimumQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5521,7 +5581,7 @@ export interface FilterValueScalarConfig extends GraphQLScalarTypeConfig<Resolve
 }
 
 export type GroupedProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupedProduct'] = ResolversParentTypes['GroupedProduct']> = {
-  attributes?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
+  attributes?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType, Partial<GroupedProductAttributesArgs>>;
   catalogVisibility?: Resolver<ResolversTypes['CatalogVisibility'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5536,7 +5596,7 @@ export type GroupedProductResolvers<ContextType = Context, ParentType extends Re
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
-  meta?: Resolver<Array<ResolversTypes['MetaEntry']>, ParentType, ContextType>;
+  meta?: Resolver<Array<ResolversTypes['MetaEntry']>, ParentType, ContextType, Partial<GroupedProductMetaArgs>>;
   minimumQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6398,7 +6458,7 @@ export type SignedOutResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type SimpleProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SimpleProduct'] = ResolversParentTypes['SimpleProduct']> = {
-  attributes?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
+  attributes?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType, Partial<SimpleProductAttributesArgs>>;
   catalogVisibility?: Resolver<ResolversTypes['CatalogVisibility'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6413,7 +6473,7 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
-  meta?: Resolver<Array<ResolversTypes['MetaEntry']>, ParentType, ContextType>;
+  meta?: Resolver<Array<ResolversTypes['MetaEntry']>, ParentType, ContextType, Partial<SimpleProductMetaArgs>>;
   minimumQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6595,7 +6655,7 @@ export type ValidationFailureResolvers<ContextType = Context, ParentType extends
 };
 
 export type VariableProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariableProduct'] = ResolversParentTypes['VariableProduct']> = {
-  attributes?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
+  attributes?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType, Partial<VariableProductAttributesArgs>>;
   catalogVisibility?: Resolver<ResolversTypes['CatalogVisibility'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6610,7 +6670,7 @@ export type VariableProductResolvers<ContextType = Context, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
-  meta?: Resolver<Array<ResolversTypes['MetaEntry']>, ParentType, ContextType>;
+  meta?: Resolver<Array<ResolversTypes['MetaEntry']>, ParentType, ContextType, Partial<VariableProductMetaArgs>>;
   minimumQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

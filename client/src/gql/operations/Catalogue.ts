@@ -5,5 +5,5 @@ import type { CatalogueQuery, CatalogueQueryVariables } from '../graphql.ts';
 export const CatalogueOperation: Operation<CatalogueQuery, CatalogueQueryVariables> = {
   kind: 'query',
   name: 'Catalogue',
-  hash: 'sha256:c835c6ad8d645cb6d75c7a3e909c26b4fd897e6d357554bb67128c770a3234c9',
+  hash: 'sha256:0b9b768b0091977cc6cbe4552682c7186d3dec8269122e3c188bf1002cda7a82',
 };

@@ -5,5 +5,5 @@ import type { LabelsQuery, LabelsQueryVariables } from '../graphql.ts';
 export const LabelsOperation: Operation<LabelsQuery, LabelsQueryVariables> = {
   kind: 'query',
   name: 'Labels',
-  hash: 'sha256:77c395bfb537b25356cc63815b32a8890653cc7469807bf9037b43d3ab04e3a0',
+  hash: 'sha256:f1fb6800f08c2b6944432faab96cdb678df473d72f95f24a45eed2538e53b717',
 };

@@ -5,5 +5,5 @@ import type { ProductQuery, ProductQueryVariables } from '../graphql.ts';
 export const ProductOperation: Operation<ProductQuery, ProductQueryVariables> = {
   kind: 'query',
   name: 'Product',
-  hash: 'sha256:bac72ede712d77c2e8e5edc693dddc120301a54251e672b1d002998291063509',
+  hash: 'sha256:4efb91cb03c93591f355637eff9c10d6bae57384db8c44e34777b8aacb77765c',
 };

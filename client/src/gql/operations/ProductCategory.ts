@@ -5,5 +5,5 @@ import type { ProductCategoryQuery, ProductCategoryQueryVariables } from '../gra
 export const ProductCategoryOperation: Operation<ProductCategoryQuery, ProductCategoryQueryVariables> = {
   kind: 'query',
   name: 'ProductCategory',
-  hash: 'sha256:46e665b4beffed011540c7528aa5376e01b97f81a11f8446f5709b0ec3e67322',
+  hash: 'sha256:6c1536847a88d1fb7a3678235bc3195f230a348957d60dcd52b319bcfd3739d5',
 };

@@ -5,5 +5,5 @@ import type { SearchQuery, SearchQueryVariables } from '../graphql.ts';
 export const SearchOperation: Operation<SearchQuery, SearchQueryVariables> = {
   kind: 'query',
   name: 'Search',
-  hash: 'sha256:a31cb3a3ce4bfdb956b27dad71b02b1005dd9a0b3ab80dd828210c218d4ea2a3',
+  hash: 'sha256:6eb99c56fedd9ff5eb4b9189afe6ae10a3eb6ddbab06d4180222e866d17987ec',
 };

@@ -5,5 +5,5 @@ import type { ServicesQuery, ServicesQueryVariables } from '../graphql.ts';
 export const ServicesOperation: Operation<ServicesQuery, ServicesQueryVariables> = {
   kind: 'query',
   name: 'Services',
-  hash: 'sha256:3b04a79094b994e5cbed110a1408df2f53fca7ca8c829fb6c25dbd4fd9669135',
+  hash: 'sha256:b7b3713e851ebb71f8f488c8a06cb6d0134de13b8e0636a739a3b73c1c584834',
 };
