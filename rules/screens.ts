@@ -119,7 +119,7 @@ export const screens = {
     indexed: true,
   }),
   '/cart': visitors('Cart/CartScreen', 'list', 'Cart'),
-  '/checkout': visitors('Checkout/CheckoutScreen', 'form', 'Checkout'),
+  '/checkout': visitors('Checkout/CheckoutScreen', 'form', 'Cart'),
   '/order-received/:id': visitors('OrderReceived/OrderReceivedScreen', 'article', 'OrderReceived'),
   '/request-quote': shared('Quote/QuoteScreen', 'form', ['Quote', 2], {
     reads: ['product', 'name', 'sku', 'quantity', ...SENT],

@@ -1,5 +1,5 @@
 /** An instruction of a Dockerfile with all that stands behind it. */
-export interface Instruction {
+interface Instruction {
   readonly name: string;
   readonly rest: string;
 }

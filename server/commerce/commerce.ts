@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import type { QuoteLife } from '../quotes/life/quoteLife.ts';
 import type { OrderQueue } from '../quotes/storage/orderQueue.ts';
 import { openDatabase, openWhenUsed } from '../storage/open.ts';
 import type { SharedRedis } from '../storage/redis.ts';
@@ -10,9 +11,10 @@ import type { PlacedOrders } from '../upstreams/store/order.ts';
 import { createStore } from '../upstreams/store/store.ts';
 import { VisitorCarts } from './carts/carts.ts';
 import { createNotForSale, type NotForSale, type ProtectedProducts } from './carts/notForSale.ts';
-import { createOrderKeys } from './orders/orderKeys.ts';
+import { createOrderKeyRepository } from './orders/orderKeyRepository.ts';
 import { OrderService } from './orders/orderService.ts';
 import { Payments } from './payments/payments.ts';
+import { createFollower, type Follower } from './quoteOrders/follower.ts';
 import { createOrderMaker, type OrderMaker } from './quoteOrders/orderMaker.ts';
 import { type BuyerSessions, createBuyerSessions } from './sessions/buyerSession.ts';
 import { type CartSessions, createCartSessions } from './sessions/cartSession.ts';
@@ -30,6 +32,8 @@ export interface Commerce {
   /** makes orders of accepted offers */
   orderMaker: OrderMaker;
   payments: Payments;
+  /** notes what becomes of requests while nobody asks */
+  follower: Follower;
   /** How many orders were sent to the store and whose outcome nobody knows by now. @throws StorageError */
   unclearOrders(): Promise<number>;
   close(): Promise<void>;
@@ -42,6 +46,7 @@ export interface CommerceOptions {
   shop: Shop;
   /** accepted offers whose orders are to be made */
   quoteOrders: OrderQueue;
+  quoteLife: QuoteLife;
   /** the index of products */
   index: ProtectedProducts;
   /** what the processes of one site lease carts by; null where there is one process */
@@ -52,7 +57,16 @@ export interface CommerceOptions {
 /** A call that is younger may be under way. */
 const UNDER_WAY_MS = 30_000;
 
-export function createCommerce({ config, upstream, shop, index, quoteOrders, redis, log }: CommerceOptions): Commerce {
+export function createCommerce({
+  config,
+  upstream,
+  shop,
+  index,
+  quoteOrders,
+  quoteLife,
+  redis,
+  log,
+}: CommerceOptions): Commerce {
   const store = createStore(upstream, shop.features);
   const leases = redis ? createRedisLeases(redis, isOutcomeUnknown) : createLeases(isOutcomeUnknown);
   const notForSale = createNotForSale(index, shop.products);
@@ -62,13 +76,20 @@ export function createCommerce({ config, upstream, shop, index, quoteOrders, red
     told: config.webhookSecret !== undefined,
   });
   const carts = new VisitorCarts(store, leases, notForSale, payments);
-  const keys = createOrderKeys(openWhenUsed(() => openDatabase(config, Date.now())));
+  const keys = createOrderKeyRepository(openWhenUsed(() => openDatabase(config, Date.now())));
   const orderMaker = createOrderMaker({
     queue: quoteOrders,
     shop,
     log,
     longestRunMs: config.longestRunMs,
     timeoutMs: config.upstreamTimeoutMs,
+  });
+  const follower = createFollower({
+    queue: quoteOrders,
+    life: quoteLife,
+    shop,
+    timeoutMs: config.upstreamTimeoutMs,
+    log,
   });
   const sealing = { secrets: config.secretKeys, secure: config.publicUrl.startsWith('https:') };
   return {
@@ -80,9 +101,10 @@ export function createCommerce({ config, upstream, shop, index, quoteOrders, red
     placedOrders: store.orders,
     orderMaker,
     payments,
+    follower,
     unclearOrders: () => keys.countUnclear(Date.now() - UNDER_WAY_MS),
     async close() {
-      await orderMaker.close();
+      await Promise.all([orderMaker.close(), follower.close()]);
       await keys.close();
     },
   };

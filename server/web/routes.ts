@@ -4,7 +4,7 @@ import type { Gateway } from '../graphql/gateway.ts';
 import { GRAPHIQL_FILES, graphiql } from '../graphql/graphiql.ts';
 import { createReleases } from '../graphql/releases.ts';
 import { HttpRefusal } from '../http/refusal.ts';
-import type { Metrics } from '../telemetry/metrics.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { checkMethod } from './middleware/methods.ts';
 import type { Operators } from './middleware/operator.ts';
 import type { createOrigins } from './middleware/origins.ts';
@@ -23,6 +23,7 @@ import { createImages } from './routes/images.ts';
 import { createMetricsRoute } from './routes/metrics.ts';
 import { createOperatorRoute } from './routes/operator.ts';
 import { createPageRoute } from './routes/page.ts';
+import { createQuoteLink } from './routes/quoteLink.ts';
 import { createUploadDownload } from './routes/uploads/download.ts';
 import { createUploads } from './routes/uploads.ts';
 import { createWebhooks } from './routes/webhooks.ts';
@@ -123,6 +124,7 @@ export function createRoutes(options: RoutesOptions): (call: Call) => Promise<vo
       '/_og/',
       limited('image', ({ request, response }) => cards(request, response)),
     ),
+    createQuoteLink({ gateway, rates }),
     file,
     below('/uploads/', limited('page', download)),
     ({ request, response, url }) => UPLOADS.test(url.pathname) && documents(request, response, url.pathname),

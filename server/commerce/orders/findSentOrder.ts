@@ -1,7 +1,7 @@
 import type { CheckoutValues } from '../../../rules/forms/checkout.ts';
 import type { Scope } from '../../cache/scope.ts';
 import type { Orders, ShopOrder } from '../../upstreams/shop/order.ts';
-import type { OrderKeys, SentOrder, TakenOrder } from './orderKeys.ts';
+import type { OrderKeyRepository, SentOrder, TakenOrder } from './orderKeyRepository.ts';
 
 /** Clocks differ. */
 const SKEW_MS = 5 * 60_000;
@@ -12,7 +12,7 @@ const SKEW_MS = 5 * 60_000;
  * @throws UpstreamError where the shop cannot be asked, UnclearError where its orders do not tell
  */
 export async function findSentOrder(
-  { orders, keys }: { orders: Orders; keys: OrderKeys },
+  { orders, keys }: { orders: Orders; keys: OrderKeyRepository },
   scope: Scope,
   sent: SentOrder,
   { billing, paymentMethod }: Pick<CheckoutValues, 'billing' | 'paymentMethod'>,

@@ -10,7 +10,7 @@ import { needsPayment } from '../payments/paymentState.ts';
 import { payPage } from '../payments/payPage.ts';
 import { identityOf } from '../sessions/cartToken.ts';
 import { findSentOrder } from './findSentOrder.ts';
-import type { OrderKeys, SentOrder } from './orderKeys.ts';
+import type { OrderKeyRepository, SentOrder } from './orderKeyRepository.ts';
 import { bodyHash, checkoutBody, type OrderRequest, storedKey } from './orderRequest.ts';
 import { failed, type OrderOutcome, type PlacedOutcome, refusedOutcome } from './outcome.ts';
 import { prepareOrder } from './prepareOrder.ts';
@@ -25,7 +25,7 @@ export interface OrderServiceOptions {
   notForSale: NotForSale;
   /** the shop's own list of orders, where the outcome of a lost answer stands */
   orders: Orders;
-  keys: OrderKeys;
+  keys: OrderKeyRepository;
   log: Logger;
 }
 

@@ -5,5 +5,5 @@ import type { AddCartItemMutation, AddCartItemMutationVariables } from '../graph
 export const AddCartItemOperation: Operation<AddCartItemMutation, AddCartItemMutationVariables> = {
   kind: 'mutation',
   name: 'AddCartItem',
-  hash: 'sha256:17d564901f78faa8838911f836861eec0affc4492805e00e88311f798a82a89d',
+  hash: 'sha256:978a09cbc32874a4965b186652adc462b165802ea0ff8b85404b321b5d50c435',
 };

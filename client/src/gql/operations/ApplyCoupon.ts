@@ -5,5 +5,5 @@ import type { ApplyCouponMutation, ApplyCouponMutationVariables } from '../graph
 export const ApplyCouponOperation: Operation<ApplyCouponMutation, ApplyCouponMutationVariables> = {
   kind: 'mutation',
   name: 'ApplyCoupon',
-  hash: 'sha256:8ae245500a5b417c256d1b538e214d1bc3f27c8ace7ac7e8973805324942bc60',
+  hash: 'sha256:ddc2c84fc7516f75841d2032e50aaaf4c82d04720273ea0a309a8f4d3be8c4f0',
 };

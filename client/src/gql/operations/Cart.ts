@@ -5,5 +5,5 @@ import type { CartQuery, CartQueryVariables } from '../graphql.ts';
 export const CartOperation: Operation<CartQuery, CartQueryVariables> = {
   kind: 'query',
   name: 'Cart',
-  hash: 'sha256:4a87c92f43bd83d2212bbb2c5b69188f022e427412c1a26388422ca607e825ad',
+  hash: 'sha256:c62a70d5932a020821ac6be3aa681a2d5e2f8c796aecf64fb8452e4037715115',
 };

@@ -5,5 +5,5 @@ import type { ClearCartMutation, ClearCartMutationVariables } from '../graphql.t
 export const ClearCartOperation: Operation<ClearCartMutation, ClearCartMutationVariables> = {
   kind: 'mutation',
   name: 'ClearCart',
-  hash: 'sha256:1bd15d6cbcad9fef1213c2e781bb34ad8043683fff4814797214e9425ff64766',
+  hash: 'sha256:455495d81768fa56117bc95d88c8fb1b63031f32ab2d10f8a8956beeba721b6e',
 };

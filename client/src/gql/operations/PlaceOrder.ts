@@ -5,5 +5,5 @@ import type { PlaceOrderMutation, PlaceOrderMutationVariables } from '../graphql
 export const PlaceOrderOperation: Operation<PlaceOrderMutation, PlaceOrderMutationVariables> = {
   kind: 'mutation',
   name: 'PlaceOrder',
-  hash: 'sha256:d2fcffc53cb345d3031c150e3c111c222840d07ae6b54d8d7591fd5be9ef8657',
+  hash: 'sha256:1c726e7f64ffd87010e34eb7e165ecc12c61f2c273067d22ba55269612302428',
 };

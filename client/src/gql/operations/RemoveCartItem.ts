@@ -5,5 +5,5 @@ import type { RemoveCartItemMutation, RemoveCartItemMutationVariables } from '..
 export const RemoveCartItemOperation: Operation<RemoveCartItemMutation, RemoveCartItemMutationVariables> = {
   kind: 'mutation',
   name: 'RemoveCartItem',
-  hash: 'sha256:6e250a0995ae695b49528906b69f548acf359a72fb50dc0069880a3398bb9abd',
+  hash: 'sha256:2c9512b69b7a6e8c6cb2101ed9d6270a97d81773fdc544b83432ff47c309f8f1',
 };

@@ -5,5 +5,5 @@ import type { RemoveCouponMutation, RemoveCouponMutationVariables } from '../gra
 export const RemoveCouponOperation: Operation<RemoveCouponMutation, RemoveCouponMutationVariables> = {
   kind: 'mutation',
   name: 'RemoveCoupon',
-  hash: 'sha256:00fc7d8667ef1833d2f9cfec0e4492b93c1f55838f23a6596c791284082c917d',
+  hash: 'sha256:e000ffda9a59aaba4e93935c9ba4ff4958a987f39057dd73233b755a1e692e8f',
 };

@@ -5,5 +5,5 @@ import type { SelectShippingRateMutation, SelectShippingRateMutationVariables } 
 export const SelectShippingRateOperation: Operation<SelectShippingRateMutation, SelectShippingRateMutationVariables> = {
   kind: 'mutation',
   name: 'SelectShippingRate',
-  hash: 'sha256:1b87421ed105057b479261e9632b74d9b2904f13e0f1c9565840f7651f9d559f',
+  hash: 'sha256:abcd3f5dc81108f1f5ef16ed5c843aaafc997ba28c302186a6f0bdf636c398f2',
 };

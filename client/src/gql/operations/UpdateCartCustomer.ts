@@ -5,5 +5,5 @@ import type { UpdateCartCustomerMutation, UpdateCartCustomerMutationVariables } 
 export const UpdateCartCustomerOperation: Operation<UpdateCartCustomerMutation, UpdateCartCustomerMutationVariables> = {
   kind: 'mutation',
   name: 'UpdateCartCustomer',
-  hash: 'sha256:e73395a814905778cd34d1caa667b24a7a287decb5a34db508fb90b9801934bc',
+  hash: 'sha256:d169b0a463f91659a4632123bf075f2f9eb26cb1ce166ac826a83589047c7b9d',
 };

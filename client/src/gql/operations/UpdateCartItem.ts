@@ -5,5 +5,5 @@ import type { UpdateCartItemMutation, UpdateCartItemMutationVariables } from '..
 export const UpdateCartItemOperation: Operation<UpdateCartItemMutation, UpdateCartItemMutationVariables> = {
   kind: 'mutation',
   name: 'UpdateCartItem',
-  hash: 'sha256:a5fec752d648165436e3ea4896f9b27b4dee0c243b41357fb1232d6c0eed443a',
+  hash: 'sha256:1f5343b2c3f2cfa4425e622172b6b5279728f4e098174b037159ae4f037e810e',
 };

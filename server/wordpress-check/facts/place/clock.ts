@@ -11,12 +11,12 @@ export const clock: Check = { id: 'clock', name: 'Clock', find: context => ofEac
 
 const look = (service: Service) =>
   answering(service, (_, { headers, at }) => {
-    const told = Date.parse(headers.date ?? '');
-    if (Number.isNaN(told)) return info('the service does not tell its time');
+    const serviceTime = Date.parse(headers.date ?? '');
+    if (Number.isNaN(serviceTime)) return info('the service does not tell its time');
     // The header has whole seconds, cut off.
-    const ahead = Math.round((told + 500 - at) / 1000);
+    const ahead = Math.round((serviceTime + 500 - at) / 1000);
     const off = Math.abs(ahead);
-    const data = { service: new Date(told).toISOString(), gateway: new Date(at).toISOString() };
+    const data = { service: new Date(serviceTime).toISOString(), gateway: new Date(at).toISOString() };
     if (off < NOTABLE_S) return success(`${off} s apart`, data);
     const detail = `the service is ${off} s ${ahead > 0 ? 'ahead of' : 'behind'} the gateway`;
     return (off < HARMFUL_S ? warning : error)(detail, MEND, data);

@@ -43,8 +43,8 @@ export async function readVersions(shop: Pick<Service, 'askSigned'>) {
 }
 
 async function look(shop: Service, content: Service): Promise<Finding> {
-  const told = await readVersions(shop);
-  const found = { WordPress: told?.wp_version ?? (await generator(content)), WooCommerce: told?.version ?? null };
+  const stated = await readVersions(shop);
+  const found = { WordPress: stated?.wp_version ?? (await generator(content)), WooCommerce: stated?.version ?? null };
   const names = ['WordPress', 'WooCommerce'] as const;
   const known = names.filter(name => found[name]);
   const detail = names.map(name => (found[name] ? `${name} ${found[name]}` : `${name} does not say`)).join(', ');

@@ -23,7 +23,7 @@ export interface TakenOrder {
 }
 
 /** What is known of orders by their keys. Durable once a method resolves; every one rejects with a StorageError when it is not. */
-export interface OrderKeys {
+export interface OrderKeyRepository {
   find(key: string): Promise<SentOrder | null>;
   /** Stores an order that is about to be sent; false where another process has just done so. */
   send(order: Omit<SentOrder, 'placed'>): Promise<boolean>;
@@ -39,7 +39,7 @@ export interface OrderKeys {
   close(): Promise<void>;
 }
 
-export const createOrderKeys = (database: Database): OrderKeys => ({
+export const createOrderKeyRepository = (database: Database): OrderKeyRepository => ({
   async find(key) {
     const [row] = await database.query('SELECT * FROM order_key WHERE key = $1', key);
     return row ? sentOrderOf(row) : null;

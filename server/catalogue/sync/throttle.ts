@@ -30,7 +30,7 @@ export interface RouteThrottle {
 }
 
 /** Begins with the sizes that worked in an earlier run. */
-export function createPace(patienceMs: number, known: Readonly<Record<string, number>> = {}): RouteThrottle {
+export function createRouteThrottle(patienceMs: number, known: Readonly<Record<string, number>> = {}): RouteThrottle {
   const sizes: Record<string, number> = { ...known };
   const tooMuch = new Map<string, { size: number; until: number }>();
   let quickest = Number.POSITIVE_INFINITY;

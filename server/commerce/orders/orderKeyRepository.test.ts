@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { sweep } from '../../outbox/storage/retention.ts';
 import { places } from '../../outbox/test/places.ts';
 import { openDatabase, type StoragePlace } from '../../storage/open.ts';
-import { createOrderKeys, type SentOrder } from './orderKeys.ts';
+import { createOrderKeyRepository, type SentOrder } from './orderKeyRepository.ts';
 
 const NOW = Date.UTC(2026, 10, 20);
 const DAY = 24 * 60 * 60 * 1_000;
@@ -12,7 +12,7 @@ const sent = (key: string, sentAt = NOW): SentOrder => ({
 
 describe.each(places())('in $name', ({ makePlace }) => {
   async function open(place: StoragePlace) {
-    const keys = createOrderKeys(await openDatabase(place, NOW));
+    const keys = createOrderKeyRepository(await openDatabase(place, NOW));
     onTestFinished(() => keys.close());
     return keys;
   }
@@ -58,7 +58,7 @@ describe.each(places())('in $name', ({ makePlace }) => {
 
   it('forgets after ninety days', async () => {
     const database = await openDatabase(await makePlace(), NOW);
-    const keys = createOrderKeys(database);
+    const keys = createOrderKeyRepository(database);
     onTestFinished(() => keys.close());
     await keys.send(sent('old', NOW - 91 * DAY));
     await keys.send(sent('new', NOW - 89 * DAY));

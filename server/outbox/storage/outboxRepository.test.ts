@@ -5,7 +5,7 @@ import { places } from '../test/places.ts';
 import { LEASE_MS } from '../worker/backoff.ts';
 import { accept, type Candidate } from './accept.ts';
 import { readBacklog } from './backlog.ts';
-import { Outbox } from './outbox.ts';
+import { OutboxRepository } from './outboxRepository.ts';
 
 describe.each(places())('in $name', ({ makePlace }) => {
   /** A gateway's outbox with its database; a second one shares the place. */
@@ -13,7 +13,7 @@ describe.each(places())('in $name', ({ makePlace }) => {
     const database = await openDatabase(place, NOW);
     onTestFinished(() => database.close());
     const store = (one: Candidate) => accept(database, one, noArtwork);
-    return { database, outbox: new Outbox(database), store };
+    return { database, outbox: new OutboxRepository(database), store };
   }
 
   it('a key is one submission, also from two gateways at once', async () => {

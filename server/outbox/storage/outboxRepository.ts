@@ -10,7 +10,7 @@ const IS_DUE = `state = 'pending' AND (next_attempt_at <= $1 OR next_attempt_at 
  * The deliveries of stored submissions. A try is leased: nobody else begins one before it is settled, or before its
  * lease has ended because the process died in it. Every method throws a StorageError when the database cannot be used.
  */
-export class Outbox {
+export class OutboxRepository {
   readonly #database: Database;
 
   constructor(database: Database) {

@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { Store } from '../cache/store.ts';
-import type { Services } from '../context/context.ts';
-import * as events from './events.ts';
+import type { Store } from '../../cache/store.ts';
+import type { Services } from '../../context/context.ts';
+import * as events from '../../telemetry/events.ts';
 
 /** What is looked at when somebody asks how this process is. */
 export interface Observed {

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { expect, it, onTestFinished } from 'vitest';
-import { operationOf } from '../graphql/operations.ts';
-import { startEmbedded } from '../test/embedded.ts';
-import { freePort } from '../test/freePort.ts';
-import { serveSite } from '../web/routes/uploads/testUploads.ts';
+import { operationOf } from '../../graphql/operations.ts';
+import { startEmbedded } from '../../test/embedded.ts';
+import { freePort } from '../../test/freePort.ts';
+import { serveSite } from '../routes/uploads/testUploads.ts';
 import { createMetrics } from './metrics.ts';
 import { serveMetrics } from './metricsServer.ts';
 

@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import * as events from './events.ts';
+import * as events from '../../telemetry/events.ts';
+import { collectionLabel, methodLabel, routeLabel } from '../../telemetry/labels.ts';
 import { addGauges, type Observed } from './gauges.ts';
-import { collectionLabel, methodLabel, routeLabel } from './labels.ts';
 
 /** What this process counted and how it is, in the text format of Prometheus. */
 export interface Metrics {
