@@ -20,10 +20,10 @@ function send( array $changes, bool $wait = false ) {
 			'timeout'     => $wait ? 10 : 1,
 			'redirection' => 0,
 			'headers'     => array(
-				'Content-Type'     => 'application/json',
-				'X-Diri-Timestamp' => $timestamp,
-				'X-Diri-Nonce'     => $nonce,
-				'X-Diri-Signature' => hash_hmac( 'sha256', "$timestamp.$nonce.$body", secret() ),
+				'Content-Type'        => 'application/json',
+				'X-Gateway-Timestamp' => $timestamp,
+				'X-Gateway-Nonce'     => $nonce,
+				'X-Gateway-Signature' => hash_hmac( 'sha256', "$timestamp.$nonce.$body", secret() ),
 			),
 			'body'        => $body,
 		)

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
 import { isSame, sign } from '../../config/signing.ts';
 import { HttpRefusal } from '../../http/refusal.ts';
@@ -15,11 +16,12 @@ const body = z.object({ changes: listOf(change) });
  * "{timestamp}.{nonce}.{body}". Kinds that only a newer plugin knows are left out.
  */
 export const plugin = (secret: string): Sender => ({
-  knows: headers => headers['x-diri-signature'] !== undefined,
+  knows: headers => prefixIn(headers) !== undefined,
   read(headers, bytes) {
-    const timestamp = headerOf(headers, 'x-diri-timestamp');
-    const nonce = headerOf(headers, 'x-diri-nonce');
-    const signature = Buffer.from(headerOf(headers, 'x-diri-signature'), 'hex');
+    const prefix = prefixIn(headers)!;
+    const timestamp = headerOf(headers, `${prefix}-timestamp`);
+    const nonce = headerOf(headers, `${prefix}-nonce`);
+    const signature = Buffer.from(headerOf(headers, `${prefix}-signature`), 'hex');
     const formed = /^\d{1,12}$/.test(timestamp) && /^[\w-]{16,64}$/.test(nonce);
     if (!formed || !isSame(sign(secret, `${timestamp}.${nonce}.`, bytes), signature))
       throw new HttpRefusal(401, 'WEBHOOK_UNSIGNED');
@@ -27,6 +29,12 @@ export const plugin = (secret: string): Sender => ({
     return { name: nonce, signed: nonce, changes: changesIn(bytes) };
   },
 });
+
+/** The plugin's headers, and those of its releases before 1.1. */
+const PREFIXES = ['x-gateway', 'x-diri'];
+
+const prefixIn = (headers: IncomingHttpHeaders): string | undefined =>
+  PREFIXES.find(prefix => headers[`${prefix}-signature`] !== undefined);
 
 function changesIn(bytes: Buffer) {
   try {
