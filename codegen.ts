@@ -60,6 +60,16 @@ const mappers = {
   QuoteRequest: '../quotes/quoteRequest.ts#QuoteRequest as QuoteRequestModel',
   QuoteRequestItem: '../resolvers/quoteRequest/quoteRequest.ts#QuoteRequestItem as QuoteRequestItemModel',
   QuoteArtwork: '../resolvers/quoteRequest/quoteRequest.ts#QuoteArtwork as QuoteArtworkModel',
+  QuoteMessage: '../quotes/life/life.ts#Message as QuoteMessageModel',
+  QuoteEvent: '../quotes/life/life.ts#TakenStep as QuoteEventModel',
+  QuoteOrder: '../resolvers/quoteRequest/life.ts#QuoteOrderParent as QuoteOrderModel',
+  QuoteBuyer: '../quotes/quoteRequest.ts#QuoteRequest as QuoteBuyerModel',
+  QuoteRequestList: '../resolvers/quoteRequest/listRequests.ts#RequestPage as QuoteRequestListModel',
+  Offer: '../resolvers/quoteRequest/offer.ts#OfferParent as OfferModel',
+  OfferLine: '../resolvers/quoteRequest/offer.ts#OfferLineParent as OfferLineModel',
+  OfferProof: '../resolvers/quoteRequest/quoteRequest.ts#QuoteArtwork as OfferProofModel',
+  Account: '../resolvers/account/account.ts#AccountParent as AccountModel',
+  AccountOrder: '../upstreams/shop/orderRecord.ts#OrderRecord as AccountOrderModel',
   LabelSize: '../../rules/labels/labelSize.ts#LabelSize as LabelSizeModel',
 };
 

@@ -44,3 +44,26 @@ export function addAmounts(one: string, other: string): string {
   };
   return fromMinorUnits(String(units(one) + units(other)), digits);
 }
+
+/** An amount as a whole number of its smallest unit, at so many digits; what is beyond them is rounded half up, away from 0. */
+export function toMinorUnits(amount: string, digits: number): bigint {
+  const [whole = '0', fraction = ''] = amount.replace(/^-/, '').split('.');
+  const kept = BigInt(whole + fraction.slice(0, digits).padEnd(digits, '0'));
+  const rounded = (fraction[digits] ?? '0') >= '5' ? kept + 1n : kept;
+  return amount.startsWith('-') ? -rounded : rounded;
+}
+
+/** A quotient of whole numbers, rounded half up, away from 0. @param divisor above 0 */
+export function divideRounded(dividend: bigint, divisor: bigint): bigint {
+  const size = dividend < 0n ? -dividend : dividend;
+  const quotient = (2n * size + divisor) / (2n * divisor);
+  return dividend < 0n ? -quotient : quotient;
+}
+
+/** An amount shared out, rounded half up to so many digits. @param parts from 1 */
+export function divideAmount(amount: string, parts: number, digits: number): string {
+  const fine = amount.split('.')[1]?.length ?? 0;
+  const scale = 10n ** BigInt(Math.max(0, digits - fine));
+  const divisor = BigInt(parts) * 10n ** BigInt(Math.max(0, fine - digits));
+  return fromMinorUnits(String(divideRounded(toMinorUnits(amount, fine) * scale, divisor)), digits);
+}

@@ -40,6 +40,23 @@ export function answerBy(receivedAt: number, { hours, timeZone }: Office): strin
   return opens.toString({ timeZoneName: 'never', smallestUnit: 'second' });
 }
 
+/** By when an answer to what was received then comes: after 24 hours, or later as `answerBy` has it. In milliseconds since 1970. */
+export function promiseOf(receivedAt: number, office: Office): number {
+  const later = answerBy(receivedAt, office);
+  return later === null ? receivedAt + PROMISE_MS : Date.parse(later);
+}
+
+/** What was received before this moment should have been answered by now: the promise never shrinks as time goes on. */
+export function lateBefore(now: number, office: Office): number {
+  let [late, early] = [now - DAYS_AHEAD * 24 * HOUR_MS, now];
+  while (early - late > 1_000) {
+    const middle = Math.floor((late + early) / 2);
+    if (promiseOf(middle, office) < now) late = middle;
+    else early = middle;
+  }
+  return late;
+}
+
 /** The openings from a moment's own day on, in order. */
 function openingsFrom(moment: Temporal.ZonedDateTime, hours: string): Opening[] {
   const week = readWeek(hours);

@@ -10,6 +10,7 @@ import { createStore } from '../upstreams/store/store.ts';
 import { VisitorCarts } from './carts/carts.ts';
 import { createOrderKeys } from './orders/orderKeys.ts';
 import { OrderService } from './orders/orderService.ts';
+import { type BuyerSessions, createBuyerSessions } from './sessions/buyerSession.ts';
 import { type CartSessions, createCartSessions } from './sessions/cartSession.ts';
 import { createLeases } from './sessions/leases.ts';
 import { createRedisLeases } from './sessions/redisLeases.ts';
@@ -17,6 +18,7 @@ import { createRedisLeases } from './sessions/redisLeases.ts';
 /** Everything that turns a visitor's choice into an order: sessions, carts, the order service. */
 export interface Commerce {
   sessions: CartSessions;
+  buyerSessions: BuyerSessions;
   carts: VisitorCarts;
   orderService: OrderService;
   placedOrders: PlacedOrders;
@@ -43,8 +45,10 @@ export function createCommerce({ config, upstream, shop, redis, log }: CommerceO
   const leases = redis ? createRedisLeases(redis, isOutcomeUnknown) : createLeases(isOutcomeUnknown);
   const carts = new VisitorCarts(store, leases);
   const keys = createOrderKeys(openWhenUsed(() => openDatabase(config, Date.now())));
+  const sealing = { secrets: config.secretKeys, secure: config.publicUrl.startsWith('https:') };
   return {
-    sessions: createCartSessions({ secrets: config.secretKeys, secure: config.publicUrl.startsWith('https:') }),
+    sessions: createCartSessions(sealing),
+    buyerSessions: createBuyerSessions(sealing),
     carts,
     orderService: new OrderService({ store, carts, orders: shop.orders, keys, log }),
     placedOrders: store.orders,

@@ -2,11 +2,14 @@ import type { Logger } from 'pino';
 import type { Scope } from '../cache/scope.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Commerce } from '../commerce/commerce.ts';
+import type { BuyerSession } from '../commerce/sessions/buyerSession.ts';
 import type { CartSession } from '../commerce/sessions/cartSession.ts';
 import type { Config } from '../config.ts';
 import type { SubmissionKind } from '../outbox/form.ts';
 import type { Submissions } from '../outbox/submissions.ts';
 import type { Artwork } from '../outbox/uploads/artwork.ts';
+import type { QuoteLinks } from '../quotes/access.ts';
+import type { Accounts } from '../quotes/accounts/accounts.ts';
 import type { QuoteRequests } from '../quotes/quoteRequests.ts';
 import type { Reports } from '../report/report.ts';
 import type { SharedRedis } from '../storage/redis.ts';
@@ -33,6 +36,8 @@ export interface Services {
   commerce: Commerce;
   submissions: Submissions;
   quotes: QuoteRequests;
+  quoteLinks: QuoteLinks;
+  accounts: Accounts;
   artwork: Artwork;
   doctor: Doctor;
   images: ImageAddresses;
@@ -46,7 +51,10 @@ export interface Services {
 }
 
 /** Counts a form that a visitor sends, and of one thing what everyone asks of it. */
-export type Limit = (form: SubmissionKind | 'review' | 'order' | 'quoteLookUp', subject?: string) => Promise<void>;
+export type Limit = (
+  form: SubmissionKind | 'review' | 'order' | 'quoteLookUp' | 'signInLink',
+  subject?: string,
+) => Promise<void>;
 
 /** What a resolver may reach: the services, and what belongs to this request alone. */
 export interface Context extends Services, RequestReference {
@@ -56,21 +64,28 @@ export interface Context extends Services, RequestReference {
   operator: boolean;
   /** the visitor's cart session; null where an answer may be anybody's */
   cartSession: CartSession | null;
+  /** what this browser may read without saying more; null where an answer may be anybody's */
+  buyerSession: BuyerSession | null;
   limit: Limit;
 }
 
-export function createContext(
-  services: Services,
-  scope: Scope,
-  operator: boolean,
-  cartSession: CartSession | null = null,
-  limit: Limit = async () => {},
-): Context {
+/** Whose request it is. */
+export interface Asking {
+  scope: Scope;
+  operator: boolean;
+  cartSession?: CartSession;
+  buyerSession?: BuyerSession;
+  limit?: Limit;
+}
+
+export function createContext(services: Services, asking: Asking): Context {
+  const { scope, operator, cartSession = null, buyerSession = null, limit = async () => {} } = asking;
   return {
     ...services,
     scope,
     operator,
     cartSession,
+    buyerSession,
     limit,
     loaders: createLoaders(scope, services.content, services.shop),
     ...createRequestReference(scope, services.shop, services.config),

@@ -8,6 +8,7 @@ import { createCommerce } from '../commerce/commerce.ts';
 import type { Config } from '../config.ts';
 import { createSubmissions, type Submissions } from '../outbox/submissions.ts';
 import { createArtwork } from '../outbox/uploads/createArtwork.ts';
+import { createQuoteLinks } from '../quotes/access.ts';
 import { createReports } from '../report/report.ts';
 import { createSharedRedis } from '../storage/redis.ts';
 import { type Connections, createConnections } from '../upstreams/connections.ts';
@@ -104,6 +105,8 @@ export function createServices(
       commerce,
       submissions,
       quotes: submissions.quotes,
+      accounts: submissions.accounts,
+      quoteLinks: createQuoteLinks({ secrets: config.secretKeys, publicUrl: config.publicUrl }),
       artwork,
       doctor,
       images,

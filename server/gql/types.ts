@@ -8,7 +8,7 @@ import type { OperatorParent as OperatorModel } from '../resolvers/operator/oper
 import type { DoctorReport as DiagnosticsModel, Result as DiagnosticCheckModel } from '../wordpress-check/doctor/doctor.ts';
 import type { Draft as DraftModel } from '../upstreams/content/draft.ts';
 import type { Stumble as StumbleModel } from '../report/report.ts';
-import type { OrderRecord as OrderRecordModel } from '../upstreams/shop/orderRecord.ts';
+import type { OrderRecord as OrderRecordModel, OrderRecord as AccountOrderModel } from '../upstreams/shop/orderRecord.ts';
 import type { RecordedItem as OrderRecordItemModel } from '../resolvers/orderRecord/orderRecord.ts';
 import type { Customer as CustomerModel } from '../upstreams/shop/customer.ts';
 import type { Page as PageModel, Post as PostModel, Term as PostCategoryModel, Term as PostTagModel, Author as AuthorModel, Picture as ImageModel, Menu as MenuModel, MenuItem as MenuItemModel } from '../upstreams/content/wire.ts';
@@ -17,8 +17,13 @@ import type { Search as SearchResultModel } from '../resolvers/search/search.ts'
 import type { AskedFacets as ProductFacetsModel } from '../resolvers/facet/facet.ts';
 import type { SiteParent as SiteModel } from '../resolvers/site/site.ts';
 import type { Receipt as SubmissionReceiptModel } from '../resolvers/submission/submission.ts';
-import type { QuoteRequest as QuoteRequestModel } from '../quotes/quoteRequest.ts';
-import type { QuoteRequestItem as QuoteRequestItemModel, QuoteArtwork as QuoteArtworkModel } from '../resolvers/quoteRequest/quoteRequest.ts';
+import type { QuoteRequest as QuoteRequestModel, QuoteRequest as QuoteBuyerModel } from '../quotes/quoteRequest.ts';
+import type { QuoteRequestItem as QuoteRequestItemModel, QuoteArtwork as QuoteArtworkModel, QuoteArtwork as OfferProofModel } from '../resolvers/quoteRequest/quoteRequest.ts';
+import type { Message as QuoteMessageModel, TakenStep as QuoteEventModel } from '../quotes/life/life.ts';
+import type { QuoteOrderParent as QuoteOrderModel } from '../resolvers/quoteRequest/life.ts';
+import type { RequestPage as QuoteRequestListModel } from '../resolvers/quoteRequest/listRequests.ts';
+import type { OfferParent as OfferModel, OfferLineParent as OfferLineModel } from '../resolvers/quoteRequest/offer.ts';
+import type { AccountParent as AccountModel } from '../resolvers/account/account.ts';
 import type { LabelSize as LabelSizeModel } from '../../rules/labels/labelSize.ts';
 import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;
@@ -71,6 +76,100 @@ export type AboutFields = {
   sectionTwoTitle?: Maybe<Scalars['String']['output']>;
   /** The picture of the first section. */
   specialtiesImage?: Maybe<Image>;
+};
+
+/** An offer is taken. */
+export type AcceptOfferInput = {
+  /** Where the bill goes; its e-mail is the request's when absent, its name the buyer's. The country is the offer's. */
+  billing: AddressInput;
+  /** For the invoice, at most 200 characters. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** The address that asked; not needed with a key, in a browser that has opened the link, or signed in. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Chosen by the client, one per intended step: the same key with the same fields is one step. Without it the fields themselves are the key for 24 hours. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The key of the link that the buyer was sent. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  /** Who buys, at most 200 characters. */
+  name: Scalars['String']['input'];
+  /** The version of the offer that was read. */
+  offerVersion: Scalars['Int']['input'];
+  /** One of the shop's ways to pay, by its word, e.g. bacs. */
+  paymentMethod: Scalars['ID']['input'];
+  /** Whether the proofs were checked; needed where the offer has some. */
+  proofsChecked?: InputMaybe<Scalars['Boolean']['input']>;
+  /** For the invoice. */
+  purchaseOrder?: InputMaybe<Scalars['String']['input']>;
+  /** The request's reference number. */
+  reference: Scalars['String']['input'];
+  /** Where the goods go, in the offer's country; the billing address when absent. */
+  shipping?: InputMaybe<AddressInput>;
+  /** Whether the terms of sale were accepted; without that nothing is ordered. */
+  terms: Scalars['Boolean']['input'];
+  /** For the invoice; ten digits that begin with 4 in South Africa. */
+  vatNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The request as it is now, with its order, or why nothing was accepted. */
+export type AcceptOfferResult = OfferChanged | OfferExpired | QuoteNotFound | QuoteRequest | QuoteStepRefused | ValidationFailure;
+
+/** What belongs to an e-mail address. */
+export type Account = {
+  __typename?: 'Account';
+  /** Addresses of its orders, each once, the last used first; null when the shop does not answer. */
+  addresses?: Maybe<Array<Address>>;
+  /** The address that was proved. */
+  email: Scalars['Email']['output'];
+  /** What it has bought, the newest first, at most 100; null when the shop does not answer. */
+  orders?: Maybe<Array<AccountOrder>>;
+  /** What it has asked, the newest first, at most 100. */
+  requests: Array<QuoteRequest>;
+  /** Until when this browser is signed in. */
+  signedInUntil: Scalars['DateTime']['output'];
+};
+
+/** An order as its buyer sees it in a list. */
+export type AccountOrder = {
+  __typename?: 'AccountOrder';
+  /** When it was completed; null while it is not. */
+  completedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The shop's id. */
+  id: Scalars['ID']['output'];
+  /** What was bought. */
+  items: Array<AccountOrderItem>;
+  /** Whether something is to be paid. */
+  needsPayment: Scalars['Boolean']['output'];
+  /** What the shop calls it; usually the id. */
+  number: Scalars['String']['output'];
+  /** When it was paid; null while it is not. */
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its page on this site, which also prints as an invoice. */
+  path: Scalars['Url']['output'];
+  /** Where it can be paid: a link, and the one place outside this site. Null where nothing is to be paid there. */
+  paymentUrl?: Maybe<Scalars['Url']['output']>;
+  /** When it was placed. */
+  placedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The quote request that it came from; null where it came from none. */
+  quoteReference?: Maybe<Scalars['String']['output']>;
+  /** The shop's word for how far it is, e.g. processing. */
+  status: Scalars['String']['output'];
+  /** What is to be paid, tax included. */
+  total: Money;
+};
+
+/** One line of an order. */
+export type AccountOrderItem = {
+  __typename?: 'AccountOrderItem';
+  /** Plain text, as it was when it was bought. */
+  name: Scalars['String']['output'];
+  /** The product's id; null where it was free text. */
+  productId?: Maybe<Scalars['ID']['output']>;
+  /** Pieces. */
+  quantity: Scalars['Int']['output'];
+  /** The stock keeping unit; null when it has none. */
+  sku?: Maybe<Scalars['String']['output']>;
+  /** The variation's id; null for a product without. */
+  variationId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** What to put into the cart. */
@@ -148,6 +247,39 @@ export type AddressInput = {
   state?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** An offer of the firm. Amounts are exact decimals in the store's currency, without tax. */
+export type AnswerQuoteRequestInput = {
+  /** Where the goods go: it decides the tax. The shop's own country when absent. */
+  country?: InputMaybe<Scalars['CountryCode']['input']>;
+  /** How the goods are sent, and what that costs. */
+  delivery?: InputMaybe<OfferFeeInput>;
+  /** What is paid once beside them, at most 20. */
+  fees?: InputMaybe<Array<OfferFeeInput>>;
+  /** Chosen by the client, one per intended step: the same key with the same fields is one step. Without it the fields themselves are the key for 24 hours. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Working days, from 1 to 365; nothing is promised when absent. */
+  leadTimeDays?: InputMaybe<Scalars['Int']['input']>;
+  /** The goods, from 1 to 50. */
+  lines: Array<OfferLineInput>;
+  /** What the firm says with it, at most 5,000 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Proofs, at most 5: ids that POST /uploads gave, and those of an earlier version that are kept. */
+  proofs?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The request's reference number. */
+  reference: Scalars['String']['input'];
+  /** Of a hundred; what the shop charges in that country when absent. Another rate is refused: the shop would charge its own. */
+  taxPercent?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Conditions, at most 2,000 characters. */
+  terms?: InputMaybe<Scalars['String']['input']>;
+  /** Until when it can be accepted: days from now, from 1 to 365; the setting's when absent. */
+  validDays?: InputMaybe<Scalars['Int']['input']>;
+  /** The request's version as it was read: where it is another by now, nothing is done. */
+  version: Scalars['Int']['input'];
+};
+
+/** The request with its new offer, or why nothing was sent. */
+export type AnswerQuoteRequestResult = QuoteNotFound | QuoteRequest | QuoteStepRefused | ValidationFailure | VersionConflict;
+
 /** A coupon to apply. */
 export type ApplyCouponInput = {
   /** As printed; capitals do not matter. */
@@ -155,6 +287,21 @@ export type ApplyCouponInput = {
   /** What the client holds of the cart, at most 100: put back first where the store has forgotten the cart. */
   restore?: InputMaybe<Array<CartItemInput>>;
 };
+
+/** A question of the firm. */
+export type AskBuyerInput = {
+  /** Chosen by the client, one per intended step: the same key with the same fields is one step. Without it the fields themselves are the key for 24 hours. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The request's reference number. */
+  reference: Scalars['String']['input'];
+  /** Plain text, at most 5,000 characters. */
+  text: Scalars['String']['input'];
+  /** The request's version as it was read: where it is another by now, nothing is done. */
+  version: Scalars['Int']['input'];
+};
+
+/** The request as it is now, or why nothing was asked. */
+export type AskBuyerResult = QuoteNotFound | QuoteRequest | QuoteStepRefused | ValidationFailure | VersionConflict;
 
 /** One chosen option. */
 export type AttributeChoice = {
@@ -421,6 +568,21 @@ export type CheckStatus =
   /** It works and wants looking after. */
   | 'WARNING';
 
+/** A request is closed. */
+export type CloseQuoteRequestInput = {
+  /** Chosen by the client, one per intended step: the same key with the same fields is one step. Without it the fields themselves are the key for 24 hours. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** What the buyer is told, at most 2,000 characters; nothing is sent when absent. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** The request's reference number. */
+  reference: Scalars['String']['input'];
+  /** The request's version as it was read: where it is another by now, nothing is done. */
+  version: Scalars['Int']['input'];
+};
+
+/** The request as it is now, or why it was not closed. */
+export type CloseQuoteRequestResult = QuoteNotFound | QuoteRequest | QuoteStepRefused | ValidationFailure | VersionConflict;
+
 /** An account. */
 export type CreateCustomerInput = {
   /** Where bills go; only what is given is checked. */
@@ -556,6 +718,40 @@ export type CustomerSortField =
   /** When the account was opened. */
   | 'REGISTERED';
 
+/** An offer is not taken. */
+export type DeclineOfferInput = {
+  /** The address that asked; not needed with a key, in a browser that has opened the link, or signed in. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Chosen by the client, one per intended step: the same key with the same fields is one step. Without it the fields themselves are the key for 24 hours. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The key of the link that the buyer was sent. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  /** Anything the firm should know, at most 2,000 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The version of the offer that was read. */
+  offerVersion: Scalars['Int']['input'];
+  /** Why. */
+  reason: DeclineReason;
+  /** The request's reference number. */
+  reference: Scalars['String']['input'];
+};
+
+/** The request as it is now, or why nothing was declined. */
+export type DeclineOfferResult = OfferChanged | QuoteNotFound | QuoteRequest | QuoteStepRefused | ValidationFailure;
+
+/** Why an offer is not taken. */
+export type DeclineReason =
+  /** It takes too long. */
+  | 'LEAD_TIME'
+  /** It is no longer needed. */
+  | 'NOT_NEEDED'
+  /** Anything else. */
+  | 'OTHER'
+  /** Another supplier was found. */
+  | 'OTHER_SUPPLIER'
+  /** It costs too much. */
+  | 'PRICE';
+
 /** What one check found. No secret is in it, only whether one is set. */
 export type DiagnosticCheck = {
   __typename?: 'DiagnosticCheck';
@@ -626,6 +822,84 @@ export type Draft = {
   title: Scalars['String']['output'];
   /** What it is. */
   type: PreviewType;
+};
+
+/** What goods will cost: an estimate. */
+export type Estimate = {
+  __typename?: 'Estimate';
+  /** Whether every item has a price: only then is the sum what all of it costs. */
+  complete: Scalars['Boolean']['output'];
+  /** What sending them costs; null where that is not known. */
+  delivery?: Maybe<TaxedMoney>;
+  /** All lines that have a price; null where none has. */
+  goods?: Maybe<TaxedMoney>;
+  /** One for each item, in their order. */
+  lines: Array<EstimateLine>;
+  /** The tax's name and rate; null where none is due, or the shop does not say. */
+  taxRate?: Maybe<OfferTaxRate>;
+  /** Goods, and delivery where it is known, tax included; null where no line has a price. */
+  total?: Maybe<Money>;
+};
+
+/** A price by quantity. */
+export type EstimateBreak = {
+  __typename?: 'EstimateBreak';
+  /** From so many pieces. */
+  from: Scalars['Int']['output'];
+  /** Up to so many; null for any number. */
+  to?: Maybe<Scalars['Int']['output']>;
+  /** One piece. */
+  unitPrice: TaxedMoney;
+};
+
+/** Goods to be priced. */
+export type EstimateItemInput = {
+  /** The product's id; not needed with a stock keeping unit. */
+  productId?: InputMaybe<Scalars['ID']['input']>;
+  /** Pieces, from 1. */
+  quantity: Scalars['Int']['input'];
+  /** The stock keeping unit, of the variation where it is one. */
+  sku?: InputMaybe<Scalars['String']['input']>;
+  /** The variation's id; needed where the product has some and no stock keeping unit is given. */
+  variationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What one item will cost. */
+export type EstimateLine = {
+  __typename?: 'EstimateLine';
+  /** The break that this quantity reaches; null where there is one price. */
+  break?: Maybe<EstimateBreak>;
+  /** The next break, and what it saves; null where there is none. */
+  nextBreak?: Maybe<EstimateNextBreak>;
+  /** The product; null where it is not sold here. */
+  product?: Maybe<Product>;
+  /** Pieces. */
+  quantity: Scalars['Int']['output'];
+  /** All of it; null where there is no price. */
+  total?: Maybe<TaxedMoney>;
+  /** One piece by the break that this quantity reaches; null where there is no price. */
+  unitPrice?: Maybe<TaxedMoney>;
+  /** Why it cannot be priced; null where it is. */
+  unpriced?: Maybe<UnpricedReason>;
+  /** The variation; null where it is none. */
+  variation?: Maybe<Variation>;
+};
+
+/** The price that more pieces reach. */
+export type EstimateNextBreak = {
+  __typename?: 'EstimateNextBreak';
+  /** From so many pieces. */
+  from: Scalars['Int']['output'];
+  /** How many are missing. */
+  missing: Scalars['Int']['output'];
+  /** What one piece costs less, tax included. */
+  saves: Money;
+  /** The same of a hundred, a whole number. */
+  savesPercent: Scalars['Int']['output'];
+  /** All pieces at that price. */
+  total: TaxedMoney;
+  /** One piece. */
+  unitPrice: TaxedMoney;
 };
 
 /** A product that is sold on another site. */
@@ -1014,6 +1288,12 @@ export type Money = {
 /** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /**
+   * Takes an offer. However often it is called, one offer becomes one order in the shop, with exactly the sums of the offer;
+   * where the shop is slow or away, the order is made once it is back, and `order` says so. An offer that has changed or
+   * expired is told, never taken.
+   */
+  acceptOffer: AcceptOfferResult;
   /** Puts a product into the cart; one that is in it already gets more pieces. The first change opens a cart. */
   addCartItem: CartResult;
   /**
@@ -1021,10 +1301,16 @@ export type Mutation = {
    * is the answer a failure.
    */
   addCartItems: CartResult;
+  /** Answers a request with an offer, or with another version of it. For the operator. */
+  answerQuoteRequest: AnswerQuoteRequestResult;
   /** Applies a coupon. */
   applyCoupon: CartResult;
+  /** Asks the buyer something; until there is an answer, no offer is promised. For the operator. */
+  askBuyer: AskBuyerResult;
   /** Takes everything out of the cart; coupons and addresses stay. */
   clearCart: CartResult;
+  /** Ends a request without an offer. For the operator. */
+  closeQuoteRequest: CloseQuoteRequestResult;
   /** Opens an account in the shop. For the operator. */
   createCustomer: CreateCustomerResult;
   /**
@@ -1032,6 +1318,8 @@ export type Mutation = {
    * here, for the shop checks none of it; prices are the shop's. For the operator. Not repeated safely: look before you ask again.
    */
   createOrder: CreateOrderResult;
+  /** The buyer does not take the offer. */
+  declineOffer: DeclineOfferResult;
   /**
    * Makes the cart an order. Any number of calls with one key is one order. The sum that was shown is the sum charged:
    * where it has changed, nothing is ordered and the cart is shown again.
@@ -1041,8 +1329,21 @@ export type Mutation = {
   removeCartItem: CartResult;
   /** Takes a coupon off. */
   removeCoupon: CartResult;
+  /** The buyer asks, answers or adds files. Once answered with the QuoteRequest, it is stored for good. */
+  replyToQuote: ReplyToQuoteResult;
+  /**
+   * Sends a link by which this address can sign in, good for 20 minutes and once. The answer is the same whether the address
+   * is known or not: a mail comes only to one that is. Limited for each visitor and for each address.
+   */
+  requestSignIn: RequestSignInResult;
   /** Chooses how a package is sent. */
   selectShippingRate: CartResult;
+  /** Signs this browser in for 30 days, by what the link carried. Its cookie is set by the answer; opening the link alone spends nothing. */
+  signIn: SignInResult;
+  /** Signs this browser out, or every browser of its address. */
+  signOut: SignedOut;
+  /** Sends no reminders about this request any more; mails that somebody waits for are still sent. */
+  stopQuoteReminders: StopQuoteRemindersResult;
   /** Sends a message. Once answered with a receipt, it is stored for good and will be delivered, whatever fails. */
   submitContactMessage: SubmitContactMessageResult;
   /**
@@ -1061,6 +1362,14 @@ export type Mutation = {
   updateCartCustomer: CartResult;
   /** Sets how many pieces of an item there are; 0 or fewer removes it. */
   updateCartItem: CartResult;
+  /** The buyer takes the request back: nothing more is sent about it. */
+  withdrawQuoteRequest: WithdrawQuoteRequestResult;
+};
+
+
+/** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
+export type MutationAcceptOfferArgs = {
+  input: AcceptOfferInput;
 };
 
 
@@ -1077,8 +1386,26 @@ export type MutationAddCartItemsArgs = {
 
 
 /** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
+export type MutationAnswerQuoteRequestArgs = {
+  input: AnswerQuoteRequestInput;
+};
+
+
+/** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
 export type MutationApplyCouponArgs = {
   input: ApplyCouponInput;
+};
+
+
+/** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
+export type MutationAskBuyerArgs = {
+  input: AskBuyerInput;
+};
+
+
+/** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
+export type MutationCloseQuoteRequestArgs = {
+  input: CloseQuoteRequestInput;
 };
 
 
@@ -1091,6 +1418,12 @@ export type MutationCreateCustomerArgs = {
 /** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
 export type MutationCreateOrderArgs = {
   input: CreateOrderInput;
+};
+
+
+/** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
+export type MutationDeclineOfferArgs = {
+  input: DeclineOfferInput;
 };
 
 
@@ -1113,8 +1446,38 @@ export type MutationRemoveCouponArgs = {
 
 
 /** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
+export type MutationReplyToQuoteArgs = {
+  input: ReplyToQuoteInput;
+};
+
+
+/** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
+export type MutationRequestSignInArgs = {
+  input: RequestSignInInput;
+};
+
+
+/** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
 export type MutationSelectShippingRateArgs = {
   input: SelectShippingRateInput;
+};
+
+
+/** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
+export type MutationSignInArgs = {
+  input: SignInInput;
+};
+
+
+/** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
+export type MutationSignOutArgs = {
+  input?: InputMaybe<SignOutInput>;
+};
+
+
+/** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
+export type MutationStopQuoteRemindersArgs = {
+  input: StopQuoteRemindersInput;
 };
 
 
@@ -1151,6 +1514,253 @@ export type MutationUpdateCartCustomerArgs = {
 /** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
 export type MutationUpdateCartItemArgs = {
   input: UpdateCartItemInput;
+};
+
+
+/** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
+export type MutationWithdrawQuoteRequestArgs = {
+  input: WithdrawQuoteRequestInput;
+};
+
+/** What the firm offers. Money is without tax where nothing else is said. */
+export type Offer = {
+  __typename?: 'Offer';
+  /** Where the goods go: it decides the tax. */
+  country: Scalars['CountryCode']['output'];
+  /** The currency of all its money. */
+  currency: Scalars['CurrencyCode']['output'];
+  /** How the goods are sent, and what that costs; null where they are fetched or sending is not charged. */
+  delivery?: Maybe<OfferFee>;
+  /** What is paid once beside them, such as tooling. */
+  fees: Array<OfferFee>;
+  /** Working days from payment and the buyer's word on the proof; null where nothing is promised. */
+  leadTimeDays?: Maybe<Scalars['Int']['output']>;
+  /** The goods, in the firm's order. */
+  lines: Array<OfferLine>;
+  /** What the firm says with it; null where nothing. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Pictures of what will be made, in the firm's order. */
+  proofs: Array<OfferProof>;
+  /** When it was sent. */
+  sentAt: Scalars['DateTime']['output'];
+  /** Whether it can be accepted. */
+  status: OfferStatus;
+  /** The tax's name and rate; null where none is due. */
+  taxRate?: Maybe<OfferTaxRate>;
+  /** Conditions; null where none were written. */
+  terms?: Maybe<Scalars['String']['output']>;
+  /** Every part of the sum. */
+  totals: OfferTotals;
+  /** Until when it can be accepted. */
+  validUntil: Scalars['DateTime']['output'];
+  /** 1 for the first, counted up. */
+  version: Scalars['Int']['output'];
+};
+
+/** Another version took the place of the offer that was read; nothing was accepted or declined. */
+export type OfferChanged = Failure & {
+  __typename?: 'OfferChanged';
+  /** Always OFFER_CHANGED. */
+  code: Scalars['String']['output'];
+  /** The same for a reader. */
+  message: Scalars['String']['output'];
+  /** The request as it is now, with the offer that counts. */
+  request: QuoteRequest;
+};
+
+/** An offer to begin with, as `answerQuoteRequest` takes it. */
+export type OfferDraft = {
+  __typename?: 'OfferDraft';
+  /** Where the goods go, as far as is known; the shop's own country otherwise. */
+  country: Scalars['CountryCode']['output'];
+  /** The currency of all its money. */
+  currency: Scalars['CurrencyCode']['output'];
+  /** Delivery of the last offer; null where there was none. */
+  delivery?: Maybe<OfferDraftFee>;
+  /** What was paid beside them in the last offer; empty where there was none. */
+  fees: Array<OfferDraftFee>;
+  /** The setting's, or the last offer's; null where neither says. */
+  leadTimeDays?: Maybe<Scalars['Int']['output']>;
+  /** Goods that were asked for and the catalogue knows. */
+  lines: Array<OfferDraftLine>;
+  /** Of a hundred: what the shop charges there; 0 where it charges none. */
+  taxPercent: Scalars['Decimal']['output'];
+  /** The setting's, or the last offer's; null where neither says. */
+  terms?: Maybe<Scalars['String']['output']>;
+  /** Days for which an offer is good, by the setting. */
+  validDays: Scalars['Int']['output'];
+};
+
+/** A price by quantity, without tax. */
+export type OfferDraftBreak = {
+  __typename?: 'OfferDraftBreak';
+  /** From so many. */
+  from: Scalars['Int']['output'];
+  /** Up to so many; null for any number. */
+  to?: Maybe<Scalars['Int']['output']>;
+  /** One unit without tax. */
+  unitPrice: Scalars['Decimal']['output'];
+};
+
+/** A fee to begin an offer with. */
+export type OfferDraftFee = {
+  __typename?: 'OfferDraftFee';
+  /** Without tax. */
+  amount: Scalars['Decimal']['output'];
+  /** Plain text. */
+  name: Scalars['String']['output'];
+};
+
+/** Goods to begin an offer with. */
+export type OfferDraftLine = {
+  __typename?: 'OfferDraftLine';
+  /** What it costs by quantity, without tax; empty where it has one price. */
+  breaks: Array<OfferDraftBreak>;
+  /** A second line; null where there is none. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Labels in one unit; null where nobody said. */
+  labelsPerUnit?: Maybe<Scalars['Int']['output']>;
+  /** What was offered for the like the last time, without tax; null where nothing was. */
+  lastOffered?: Maybe<Scalars['Decimal']['output']>;
+  /** Plain text. */
+  name: Scalars['String']['output'];
+  /** The product's id; null for free text. */
+  productId?: Maybe<Scalars['ID']['output']>;
+  /** As it was asked. */
+  quantity: Scalars['Int']['output'];
+  /** What is counted; null where it is pieces. */
+  unit?: Maybe<Scalars['String']['output']>;
+  /** One unit without tax; null where the catalogue has no price. */
+  unitPrice?: Maybe<Scalars['Decimal']['output']>;
+  /** The variation's id; null where there is none. */
+  variationId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** The offer's time ran out; nothing was accepted. */
+export type OfferExpired = Failure & {
+  __typename?: 'OfferExpired';
+  /** Always OFFER_EXPIRED. */
+  code: Scalars['String']['output'];
+  /** The same for a reader. */
+  message: Scalars['String']['output'];
+  /** The request as it is now. */
+  request: QuoteRequest;
+};
+
+/** Something that is paid beside the goods. */
+export type OfferFee = {
+  __typename?: 'OfferFee';
+  /** Plain text, e.g. Cutting die 60 x 30 mm. */
+  name: Scalars['String']['output'];
+  /** What it costs. */
+  total: TaxedMoney;
+};
+
+/** Something that is paid beside the goods. */
+export type OfferFeeInput = {
+  /** Without tax. */
+  amount: Scalars['Decimal']['input'];
+  /** Plain text, at most 200 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** Goods of an offer. */
+export type OfferLine = {
+  __typename?: 'OfferLine';
+  /** A second line, e.g. numbers and packing; null where there is none. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** One label without tax, with up to four decimals: for reading, never multiplied. Null where a unit is one. */
+  labelPrice?: Maybe<Money>;
+  /** Labels in one unit; null where a unit is one, or nobody said. */
+  labelsPerUnit?: Maybe<Scalars['Int']['output']>;
+  /** Plain text. */
+  name: Scalars['String']['output'];
+  /** The product, where it is one that is still sold; null for anything else, and when the shop does not answer. */
+  product?: Maybe<Product>;
+  /** How many of the unit. */
+  quantity: Scalars['Int']['output'];
+  /** All of it. */
+  total: TaxedMoney;
+  /** What is counted, e.g. roll; null where it is pieces. */
+  unit?: Maybe<Scalars['String']['output']>;
+  /** One unit without tax. */
+  unitPrice: Money;
+  /** The variation, where it is one. */
+  variation?: Maybe<Variation>;
+};
+
+/** Goods of an offer. */
+export type OfferLineInput = {
+  /** A second line, at most 300 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Labels in one unit. */
+  labelsPerUnit?: InputMaybe<Scalars['Int']['input']>;
+  /** Plain text, at most 200 characters. */
+  name: Scalars['String']['input'];
+  /** The product's id; free text when absent. */
+  productId?: InputMaybe<Scalars['ID']['input']>;
+  /** How many of the unit, from 1. */
+  quantity: Scalars['Int']['input'];
+  /** What is counted, e.g. roll; pieces when absent. */
+  unit?: InputMaybe<Scalars['String']['input']>;
+  /** One unit without tax, with at most four decimals. */
+  unitPrice: Scalars['Decimal']['input'];
+  /** The variation's id; needed where the product has some. */
+  variationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A picture of what will be made. */
+export type OfferProof = {
+  __typename?: 'OfferProof';
+  /** Its length. */
+  bytes: Scalars['Int']['output'];
+  /** Its id, by which another version keeps it. */
+  id: Scalars['ID']['output'];
+  /** Harmless, and ending in what fits the content. */
+  name: Scalars['String']['output'];
+  /** Its media type by its content, e.g. application/pdf. */
+  type: Scalars['String']['output'];
+  /** Where its reader may open it. */
+  url: Scalars['Url']['output'];
+};
+
+/** Whether an offer can be accepted. */
+export type OfferStatus =
+  /** It was accepted. */
+  | 'ACCEPTED'
+  /** It was not taken, or the request was taken back or closed. */
+  | 'DECLINED'
+  /** Its time ran out. */
+  | 'EXPIRED'
+  /** It can be accepted. */
+  | 'OPEN'
+  /** Another version took its place. */
+  | 'REPLACED';
+
+/** The tax of an offer. */
+export type OfferTaxRate = {
+  __typename?: 'OfferTaxRate';
+  /** As the shop names it, e.g. VAT. */
+  label: Scalars['String']['output'];
+  /** Of a hundred, e.g. 15. */
+  percent: Scalars['Decimal']['output'];
+};
+
+/** The parts of an offer's sum: they add up. */
+export type OfferTotals = {
+  __typename?: 'OfferTotals';
+  /** Delivery, without tax. */
+  delivery: Money;
+  /** What is paid once, without tax. */
+  fees: Money;
+  /** The goods, without tax. */
+  goods: Money;
+  /** Before tax. */
+  net: Money;
+  /** The tax, rounded as the shop rounds it. */
+  tax: Money;
+  /** What is to be paid. */
+  total: Money;
 };
 
 /** Business hours of a run of days. */
@@ -1710,6 +2320,9 @@ export type PostTag = {
 /** The draft, or why it is not shown. */
 export type Preview = Page | Post | PreviewRefused;
 
+/** The offer as it would be, or why it cannot be. */
+export type PreviewOfferResult = Offer | QuoteNotFound | ValidationFailure;
+
 /** The draft is not shown. */
 export type PreviewRefused = Failure & {
   __typename?: 'PreviewRefused';
@@ -2042,6 +2655,8 @@ export type QuantityLimits = {
 /** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
 export type Query = {
   __typename?: 'Query';
+  /** What belongs to the e-mail address by which this browser is signed in; null where it is not. Only by POST; never cached. */
+  account?: Maybe<Account>;
   /** One author of the blog by slug. Null when there is none. */
   author?: Maybe<Author>;
   /** Everyone with a published post, by name. Null when the content service does not answer. */
@@ -2060,6 +2675,11 @@ export type Query = {
    * asked for too often. Who asks while the checks run is told what they find; never cached.
    */
   diagnostics?: Maybe<Diagnostics>;
+  /**
+   * What goods of the catalogue will cost, from their price breaks: an estimate, not an offer. What cannot be priced says
+   * so, and the sums leave it out. At most 100 items; every visitor is told the same.
+   */
+  estimateQuote: Estimate;
   /** One picture of the media library by its id. Null when there is none or it is not a picture. */
   media?: Maybe<Image>;
   /**
@@ -2102,6 +2722,8 @@ export type Query = {
    * signed in WordPress or at /operator. Null when WordPress does not answer. Only by POST; never cached.
    */
   preview?: Maybe<Preview>;
+  /** An offer as its buyer would see it, worked out and sent to nobody. For the operator; only by POST; never cached. */
+  previewOffer?: Maybe<PreviewOfferResult>;
   /** One published product by its slug or its id, exactly one of them given. Null when there is none. */
   product?: Maybe<Product>;
   /** All product categories in the shop's order; with `parent` only the children of that one ('0' is the top level). Null when the shop does not answer. */
@@ -2114,12 +2736,13 @@ export type Query = {
    */
   products?: Maybe<ProductList>;
   /**
-   * A quote request, for whoever has its reference number and the e-mail address that asked. Null where the two do not fit
-   * together: which of them was wrong is not told. The operator needs the reference alone. Only by POST; never cached;
-   * limited for each visitor and for each reference.
+   * A quote request, for whoever has the key of its link, or its reference number and the e-mail address that asked; a
+   * browser that has opened its link, or is signed in by that address, needs the reference alone, and so does the operator.
+   * Null where they do not fit together: which of them was wrong is not told. Only by POST; never cached; limited for each
+   * visitor and for each reference.
    */
   quoteRequest?: Maybe<QuoteRequest>;
-  /** Quote requests of everyone, the newest first. For the operator; only by POST; never cached. */
+  /** Quote requests of everyone, those first whose answer was promised first. For the operator; only by POST; never cached. */
   quoteRequests?: Maybe<QuoteRequestList>;
   /** Approved reviews, newest first; with `product` only those of one product. Null when the shop does not answer. */
   reviews?: Maybe<ReviewList>;
@@ -2140,6 +2763,11 @@ export type Query = {
    * products and of variations. At most 100 at a time.
    */
   skus: Array<SkuMatch>;
+  /**
+   * An order, for whoever has its number and the e-mail address that bought. Null where the two do not fit together: which
+   * of them was wrong is not told. Only by POST; never cached; limited for each visitor and for each number.
+   */
+  trackOrder?: Maybe<AccountOrder>;
 };
 
 
@@ -2167,6 +2795,13 @@ export type QueryCustomersArgs = {
 /** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
 export type QueryDiagnosticsArgs = {
   tryCart: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
+export type QueryEstimateQuoteArgs = {
+  country?: InputMaybe<Scalars['CountryCode']['input']>;
+  items: Array<EstimateItemInput>;
 };
 
 
@@ -2261,6 +2896,12 @@ export type QueryPreviewArgs = {
 
 
 /** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
+export type QueryPreviewOfferArgs = {
+  input: AnswerQuoteRequestInput;
+};
+
+
+/** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
 export type QueryProductArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   slug?: InputMaybe<Scalars['String']['input']>;
@@ -2292,14 +2933,17 @@ export type QueryProductsArgs = {
 /** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
 export type QueryQuoteRequestArgs = {
   email?: InputMaybe<Scalars['String']['input']>;
+  key?: InputMaybe<Scalars['String']['input']>;
   reference: Scalars['String']['input'];
 };
 
 
 /** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
 export type QueryQuoteRequestsArgs = {
+  filter?: InputMaybe<QuoteRequestFilter>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<QuoteRequestSort>;
 };
 
 
@@ -2336,6 +2980,13 @@ export type QuerySkusArgs = {
   skus: Array<Scalars['String']['input']>;
 };
 
+
+/** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
+export type QueryTrackOrderArgs = {
+  email: Scalars['String']['input'];
+  number: Scalars['String']['input'];
+};
+
 /** A file that came with a quote request. */
 export type QuoteArtwork = {
   __typename?: 'QuoteArtwork';
@@ -2345,9 +2996,68 @@ export type QuoteArtwork = {
   name: Scalars['String']['output'];
   /** Its media type by its content, e.g. application/pdf. */
   type: Scalars['String']['output'];
-  /** Where its reader may open it, for 90 days; null for everyone but the operator. */
+  /** Where its reader may open it; null where there is none. */
   url?: Maybe<Scalars['Url']['output']>;
 };
+
+/** What a buyer has asked and bought, found by the e-mail address. */
+export type QuoteBuyer = {
+  __typename?: 'QuoteBuyer';
+  /** Orders, the newest first, at most 20; null when the shop does not answer. */
+  orders?: Maybe<Array<OrderRecord>>;
+  /** Other requests, the newest first, at most 20. */
+  requests: Array<QuoteRequest>;
+};
+
+/** A step in the life of a request. Take a kind that you do not know for a note. */
+export type QuoteEvent = {
+  __typename?: 'QuoteEvent';
+  /** When it was taken. */
+  at: Scalars['DateTime']['output'];
+  /** Who did it; null where it came by itself. */
+  by?: Maybe<QuoteParty>;
+  /** What happened. */
+  kind: QuoteEventKind;
+  /** The reason that was given, or the number of the order; null where there is nothing to add. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** The version of the offer that it is about; null where it is about none. */
+  offerVersion?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What can happen to a request. */
+export type QuoteEventKind =
+  /** The offer was accepted. */
+  | 'ACCEPTED'
+  /** The buyer added files. */
+  | 'ARTWORK_ADDED'
+  /** The firm asked the buyer. */
+  | 'ASKED'
+  /** The order was cancelled in the shop. */
+  | 'CANCELLED'
+  /** The firm closed the request. */
+  | 'CLOSED'
+  /** The buyer did not take the offer. */
+  | 'DECLINED'
+  /** The offer's time ran out. */
+  | 'EXPIRED'
+  /** An offer was sent. */
+  | 'OFFERED'
+  /** The order was made. */
+  | 'ORDERED'
+  /** The order's sums are not the offer's: paying waits for the firm. */
+  | 'ORDER_HELD'
+  /** The order was paid. */
+  | 'PAID'
+  /** It was stored. */
+  | 'RECEIVED'
+  /** The buyer asked or answered. */
+  | 'REPLIED'
+  /** The firm began to work on it. */
+  | 'REVIEWED'
+  /** The goods were sent. */
+  | 'SENT'
+  /** The buyer took the request back. */
+  | 'WITHDRAWN';
 
 /** A product of the quote list. */
 export type QuoteItemInput = {
@@ -2364,6 +3074,60 @@ export type QuoteItemInput = {
   /** The stock keeping unit, of the variation where one was chosen. */
   sku?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** Something that was said about a request. */
+export type QuoteMessage = {
+  __typename?: 'QuoteMessage';
+  /** When it was stored. */
+  at: Scalars['DateTime']['output'];
+  /** Who said it. */
+  from: QuoteParty;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** As it was written, without markup. */
+  text: Scalars['String']['output'];
+};
+
+/** There is no such request for whoever asks: which of reference, address and key was wrong is not told. */
+export type QuoteNotFound = Failure & {
+  __typename?: 'QuoteNotFound';
+  /** Always QUOTE_NOT_FOUND. */
+  code: Scalars['String']['output'];
+  /** The same for a reader. */
+  message: Scalars['String']['output'];
+};
+
+/** What became of an accepted offer. */
+export type QuoteOrder = {
+  __typename?: 'QuoteOrder';
+  /** When the offer was accepted. */
+  acceptedAt: Scalars['DateTime']['output'];
+  /** The shop's id; null until the order is made. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** What the shop calls it; null until the order is made. */
+  number?: Maybe<Scalars['String']['output']>;
+  /** When it was paid; null while it is not, and when the shop does not answer. */
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its page on this site; null until it is made, and while it is held. */
+  path?: Maybe<Scalars['Url']['output']>;
+  /** The way of paying that was chosen, by the shop's word, e.g. bacs. */
+  paymentMethod: Scalars['String']['output'];
+  /** Where it can be paid: a link, and the one place outside this site. Null while nothing is to be paid there, and while it is held. */
+  paymentUrl?: Maybe<Scalars['Url']['output']>;
+  /** How far it is. */
+  state: QuoteOrderState;
+  /** The shop's word for how far it is, e.g. pending, processing, completed; null until it is made, and when the shop does not answer. */
+  status?: Maybe<Scalars['String']['output']>;
+};
+
+/** How far the order of an accepted offer is. */
+export type QuoteOrderState =
+  /** It is being made: it will be, and once, whatever fails in between. */
+  | 'BEING_MADE'
+  /** It is made, and its sums are not the offer's: the firm has been told, and paying waits. */
+  | 'HELD'
+  /** It is made, and its sums are the offer's. */
+  | 'MADE';
 
 /** What the editor may override on the quote page; null where a field is empty. */
 export type QuotePageFields = {
@@ -2386,6 +3150,41 @@ export type QuotePageFields = {
   steps: Array<QuoteStep>;
 };
 
+/** One of the two who meet over a request. */
+export type QuoteParty =
+  /** Whoever asked. */
+  | 'BUYER'
+  /** Whoever answers. */
+  | 'FIRM';
+
+/** A pile of requests as the firm works them off. */
+export type QuoteQueue =
+  /** Accepted, and not ordered yet. */
+  | 'ACCEPTED'
+  /** An offer that can be accepted. */
+  | 'ANSWERED'
+  /** The firm has asked, and the buyer has not answered. */
+  | 'ASKED'
+  /** Declined, expired, withdrawn or closed. */
+  | 'CLOSED'
+  /** An offer that can be accepted for two more days at most. */
+  | 'EXPIRING'
+  /** The firm's turn, and later than promised. */
+  | 'LATE'
+  /** An order of the shop. */
+  | 'ORDERED'
+  /** The firm's turn. */
+  | 'WAITING';
+
+/** How many requests are in a queue. */
+export type QuoteQueueCount = {
+  __typename?: 'QuoteQueueCount';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** Which queue. */
+  queue: QuoteQueue;
+};
+
 /** What a buyer asked for, and where it stands. The lists' values are the specification's, as in SubmitQuoteRequestInput; what was left out is null. */
 export type QuoteRequest = {
   __typename?: 'QuoteRequest';
@@ -2395,24 +3194,44 @@ export type QuoteRequest = {
   answerBy?: Maybe<Scalars['DateTime']['output']>;
   /** The files that came with it, in the order they were uploaded; empty where there were none, and once they were removed after their time. */
   artwork: Array<QuoteArtwork>;
+  /** What else this buyer has asked and bought. Null for everyone but the operator. */
+  buyer?: Maybe<QuoteBuyer>;
   /** As they were typed. */
   colors?: Maybe<Scalars['String']['output']>;
   /** For whom they asked. */
   company?: Maybe<Scalars['String']['output']>;
+  /** An offer to begin with: from the catalogue, its price breaks and the last offer for the like. Null for everyone but the operator. */
+  draft?: Maybe<OfferDraft>;
+  /** By when the firm has promised its next word, counted from the buyer's last; null while nobody waits for the firm. */
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
   /** Where the answer goes. */
   email: Scalars['Email']['output'];
   /** Why it waits for the operator's judgement before the shop is told: honeypot, too-fast or links. Null for most, and for everyone but the operator. */
   held?: Maybe<Scalars['String']['output']>;
+  /** What happened, the oldest first. */
+  history: Array<QuoteEvent>;
   /** The quote list, in its order; empty where there was none. */
   items: Array<QuoteRequestItem>;
   /** What the size was understood as; null where it says none, or several. */
   labelSize?: Maybe<LabelSize>;
   /** One of the form's label types, e.g. security-void. */
   labelType: Scalars['String']['output'];
+  /** The address by which its buyer reads it without a password: whoever has it may do what the buyer may. */
+  link: Scalars['Url']['output'];
+  /** Whether mails about it are sent; where they are not, the operator sends the link. Null for everyone but the operator. */
+  mailed?: Maybe<Scalars['Boolean']['output']>;
   /** One of the form's materials. */
   material?: Maybe<Scalars['String']['output']>;
+  /** What was said, the oldest first. */
+  messages: Array<QuoteMessage>;
   /** Who asked. */
   name: Scalars['String']['output'];
+  /** The offer that counts: its last version. Null before there is one. */
+  offer?: Maybe<Offer>;
+  /** Every version of the offer, the newest first; empty before there is one. */
+  offers: Array<Offer>;
+  /** What became of the accepted offer; null before one was accepted. */
+  order?: Maybe<QuoteOrder>;
   /** Prefix, space, digits. */
   phone?: Maybe<Scalars['String']['output']>;
   /** One of the form's ranges, e.g. 1001-5000. */
@@ -2421,6 +3240,8 @@ export type QuoteRequest = {
   receivedAt: Scalars['DateTime']['output'];
   /** A short number to quote on the phone; sortable by time, with a check character. */
   reference: Scalars['String']['output'];
+  /** Whether reminders about it are sent, as two days before an offer expires. */
+  reminders: Scalars['Boolean']['output'];
   /** As it was typed. */
   size?: Maybe<Scalars['String']['output']>;
   /** As they were typed. */
@@ -2429,8 +3250,28 @@ export type QuoteRequest = {
   status: QuoteRequestStatus;
   /** One of the form's times. */
   timeline?: Maybe<Scalars['String']['output']>;
+  /** When the last step was taken. */
+  updatedAt: Scalars['DateTime']['output'];
   /** One of the form's fields of use. */
   usage?: Maybe<Scalars['String']['output']>;
+  /** Counts the steps, from 1. What the operator does names the one that was read, so that two never overwrite each other. */
+  version: Scalars['Int']['output'];
+  /** Whose turn it is; null once it has come to its end. */
+  waitsFor?: Maybe<QuoteParty>;
+};
+
+/** Narrows requests down; all that is given must fit. */
+export type QuoteRequestFilter = {
+  /** The address that asked. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The id of a product that was asked for. */
+  product?: InputMaybe<Scalars['ID']['input']>;
+  /** Where they stand, or whom they wait for. */
+  queue?: InputMaybe<QuoteQueue>;
+  /** Words of reference, name, company, address or what was asked. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** One or more of these. */
+  status?: InputMaybe<Array<QuoteRequestStatus>>;
 };
 
 /** An entry of the quote list, as it was when it was sent, and what it stands for now. */
@@ -2457,16 +3298,53 @@ export type QuoteRequestItem = {
 /** One page of quote requests. */
 export type QuoteRequestList = {
   __typename?: 'QuoteRequestList';
+  /** How many offers were sent today, by the site's own clock. */
+  answeredToday: Scalars['Int']['output'];
   /** The requests of this page. */
   items: Array<QuoteRequest>;
+  /** Half of today's offers came sooner after the request or the buyer's last word than so many minutes; null without one. */
+  medianAnswerMinutes?: Maybe<Scalars['Int']['output']>;
   /** Where this page stands. */
   pageInfo: PageInfo;
+  /** How many there are in each queue, whatever the filter; an empty queue has 0. */
+  queues: Array<QuoteQueueCount>;
 };
 
-/** Where a quote request stands. Steps are added as requests get a longer life: take a word that you do not know for one that is under way. */
+/** The order of requests. */
+export type QuoteRequestSort = {
+  /** By what. */
+  field: QuoteRequestSortField;
+  /** Which way. */
+  order: SortOrder;
+};
+
+/** What requests can be sorted by. */
+export type QuoteRequestSortField =
+  /** By when the firm has promised its next word; those without a promise come last. */
+  | 'DUE'
+  /** When it was stored. */
+  | 'RECEIVED'
+  /** The sum of its offer; those without one come last. */
+  | 'TOTAL';
+
+/** Where a quote request stands. */
 export type QuoteRequestStatus =
-  /** It is stored, and nobody has answered it here. */
-  | 'RECEIVED';
+  /** The offer was accepted; its order is being made, or is held because its sums are not the offer's. */
+  | 'ACCEPTED'
+  /** There is an offer that can be accepted. */
+  | 'ANSWERED'
+  /** The buyer did not take the offer, or the firm has closed the request; the history says which. */
+  | 'DECLINED'
+  /** The offer was not accepted in its time. */
+  | 'EXPIRED'
+  /** The firm works on it. */
+  | 'IN_REVIEW'
+  /** The accepted offer is an order of the shop. */
+  | 'ORDERED'
+  /** It is stored, and nobody has read it yet. */
+  | 'RECEIVED'
+  /** The buyer has taken it back. */
+  | 'WITHDRAWN';
 
 /** One step of the quote process. */
 export type QuoteStep = {
@@ -2475,6 +3353,17 @@ export type QuoteStep = {
   description?: Maybe<Scalars['String']['output']>;
   /** Its name; null keeps the site's own. */
   title?: Maybe<Scalars['String']['output']>;
+};
+
+/** The request stands where this step cannot be taken. */
+export type QuoteStepRefused = Failure & {
+  __typename?: 'QuoteStepRefused';
+  /** NOT_OPEN where it has come to its end or has no open offer, KEY_REUSED where the idempotency key stands for another step, NOT_STORED where nothing could be stored, so that it has to be sent again. */
+  code: Scalars['String']['output'];
+  /** The same for a reader. */
+  message: Scalars['String']['output'];
+  /** The request as it is now; null where it could not be read. */
+  request?: Maybe<QuoteRequest>;
 };
 
 /** The mean of all approved reviews. */
@@ -2536,6 +3425,25 @@ export type RemoveCouponInput = {
   restore?: InputMaybe<Array<CartItemInput>>;
 };
 
+/** What the buyer says. */
+export type ReplyToQuoteInput = {
+  /** Ids that POST /uploads gave, at most 5. */
+  artwork?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The address that asked; not needed with a key, in a browser that has opened the link, or signed in. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Chosen by the client, one per intended step: the same key with the same fields is one step. Without it the fields themselves are the key for 24 hours. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The key of the link that the buyer was sent. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  /** The request's reference number. */
+  reference: Scalars['String']['input'];
+  /** Plain text, at most 5,000 characters; may be left out where there are files. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The request as it is now, or why nothing was said. */
+export type ReplyToQuoteResult = QuoteNotFound | QuoteRequest | QuoteStepRefused | ValidationFailure;
+
 /** What readers would stumble on. */
 export type Report = {
   __typename?: 'Report';
@@ -2548,6 +3456,15 @@ export type Report = {
   /** Where this page stands. */
   pageInfo: PageInfo;
 };
+
+/** Who wants to sign in. */
+export type RequestSignInInput = {
+  /** The address. */
+  email: Scalars['String']['input'];
+};
+
+/** That a link is on its way, if the address is known; or why none can be. */
+export type RequestSignInResult = SignInRefused | SignInRequested | ValidationFailure;
 
 /** What a buyer said about a product. It has no picture of the buyer: its address would give a hash of the e-mail away. */
 export type Review = {
@@ -2660,6 +3577,46 @@ export type ShippingRate = {
   price: TaxedMoney;
   /** Whether it is the one chosen. */
   selected: Scalars['Boolean']['output'];
+};
+
+/** A link that was opened. */
+export type SignInInput = {
+  /** What the link carried. */
+  token: Scalars['String']['input'];
+};
+
+/** Nobody was signed in, or no link was sent. */
+export type SignInRefused = Failure & {
+  __typename?: 'SignInRefused';
+  /** LINK_SPENT where the link was used, or is older than 20 minutes; NOT_OFFERED where no mail can be sent; NOT_STORED where nothing could be stored, so that it has to be tried again. */
+  code: Scalars['String']['output'];
+  /** The same for a reader. */
+  message: Scalars['String']['output'];
+};
+
+/** A link is on its way, if the address is known here. */
+export type SignInRequested = {
+  __typename?: 'SignInRequested';
+  /** The address as it was understood. */
+  email: Scalars['Email']['output'];
+  /** Until when the link is good. */
+  goodUntil: Scalars['DateTime']['output'];
+};
+
+/** The account, or why nobody was signed in. */
+export type SignInResult = Account | SignInRefused;
+
+/** Which browsers are signed out. */
+export type SignOutInput = {
+  /** Whether every browser of the address is, not this one alone. */
+  everywhere: Scalars['Boolean']['input'];
+};
+
+/** Who was signed out. */
+export type SignedOut = {
+  __typename?: 'SignedOut';
+  /** Whether every browser of the address was. */
+  everywhere: Scalars['Boolean']['output'];
 };
 
 /** One thing with one price. */
@@ -2804,6 +3761,8 @@ export type Site = {
   privacyPolicyUrl?: Maybe<Scalars['Url']['output']>;
   /** When the quote desk answers, as one line. */
   quoteHours: Scalars['String']['output'];
+  /** Whether an address can sign in: not without mail. */
+  signInOffered: Scalars['Boolean']['output'];
   /** Links to social networks; empty when unset. */
   socialLinks: Array<SocialLink>;
   /** IANA name or offset of its time zone, e.g. Africa/Johannesburg. */
@@ -2904,6 +3863,19 @@ export type StockStatus =
   | 'ON_BACKORDER'
   /** It is sold out. */
   | 'OUT_OF_STOCK';
+
+/** Reminders are stopped. */
+export type StopQuoteRemindersInput = {
+  /** The address that asked; not needed with a key, in a browser that has opened the link, or signed in. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The key of the link that the buyer was sent. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  /** The request's reference number. */
+  reference: Scalars['String']['input'];
+};
+
+/** The request as it is now, or that there is none. */
+export type StopQuoteRemindersResult = QuoteNotFound | QuoteRequest;
 
 /** Something that a reader would stumble on. */
 export type Stumble = {
@@ -3119,6 +4091,17 @@ export type TaxedMoney = {
   tax: Money;
 };
 
+/** Why something cannot be priced. */
+export type UnpricedReason =
+  /** It has variations, and none was chosen. */
+  | 'CHOOSE_OPTIONS'
+  /** It is priced by hand. */
+  | 'ON_REQUEST'
+  /** The shop does not answer. */
+  | 'UNAVAILABLE'
+  /** It is not sold here. */
+  | 'UNKNOWN';
+
 /** What is known of the buyer. */
 export type UpdateCartCustomerInput = {
   /** Where the bill goes. */
@@ -3318,6 +4301,32 @@ export type Variation = {
   weight?: Maybe<Scalars['Decimal']['output']>;
 };
 
+/** Somebody took a step since the request was read; nothing was sent, and nothing that was written is lost. */
+export type VersionConflict = Failure & {
+  __typename?: 'VersionConflict';
+  /** Always VERSION_CONFLICT. */
+  code: Scalars['String']['output'];
+  /** The same for a reader. */
+  message: Scalars['String']['output'];
+  /** The request as it is now. */
+  request: QuoteRequest;
+};
+
+/** A request is taken back. */
+export type WithdrawQuoteRequestInput = {
+  /** The address that asked; not needed with a key, in a browser that has opened the link, or signed in. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Chosen by the client, one per intended step: the same key with the same fields is one step. Without it the fields themselves are the key for 24 hours. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The key of the link that the buyer was sent. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  /** The request's reference number. */
+  reference: Scalars['String']['input'];
+};
+
+/** The request as it is now, or why it was not taken back. */
+export type WithdrawQuoteRequestResult = QuoteNotFound | QuoteRequest | QuoteStepRefused;
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -3389,9 +4398,38 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  AcceptOfferResult:
+    | ( Omit<OfferChanged, 'request'> & { request: _RefType['QuoteRequest'] } )
+    | ( Omit<OfferExpired, 'request'> & { request: _RefType['QuoteRequest'] } )
+    | ( QuoteNotFound )
+    | ( QuoteRequestModel )
+    | ( Omit<QuoteStepRefused, 'request'> & { request?: Maybe<_RefType['QuoteRequest']> } )
+    | ( ValidationFailure )
+  ;
+  AnswerQuoteRequestResult:
+    | ( QuoteNotFound )
+    | ( QuoteRequestModel )
+    | ( Omit<QuoteStepRefused, 'request'> & { request?: Maybe<_RefType['QuoteRequest']> } )
+    | ( ValidationFailure )
+    | ( Omit<VersionConflict, 'request'> & { request: _RefType['QuoteRequest'] } )
+  ;
+  AskBuyerResult:
+    | ( QuoteNotFound )
+    | ( QuoteRequestModel )
+    | ( Omit<QuoteStepRefused, 'request'> & { request?: Maybe<_RefType['QuoteRequest']> } )
+    | ( ValidationFailure )
+    | ( Omit<VersionConflict, 'request'> & { request: _RefType['QuoteRequest'] } )
+  ;
   CartResult:
     | ( CartModel )
     | ( Omit<CartFailure, 'cart'> & { cart?: Maybe<_RefType['Cart']> } )
+  ;
+  CloseQuoteRequestResult:
+    | ( QuoteNotFound )
+    | ( QuoteRequestModel )
+    | ( Omit<QuoteStepRefused, 'request'> & { request?: Maybe<_RefType['QuoteRequest']> } )
+    | ( ValidationFailure )
+    | ( Omit<VersionConflict, 'request'> & { request: _RefType['QuoteRequest'] } )
   ;
   CreateCustomerResult:
     | ( CustomerModel )
@@ -3403,6 +4441,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( RecordRefused )
     | ( ValidationFailure )
   ;
+  DeclineOfferResult:
+    | ( Omit<OfferChanged, 'request'> & { request: _RefType['QuoteRequest'] } )
+    | ( QuoteNotFound )
+    | ( QuoteRequestModel )
+    | ( Omit<QuoteStepRefused, 'request'> & { request?: Maybe<_RefType['QuoteRequest']> } )
+    | ( ValidationFailure )
+  ;
   PlaceOrderResult:
     | ( Omit<OrderFailure, 'cart'> & { cart?: Maybe<_RefType['Cart']> } )
     | ( Omit<OrderPlaced, 'order'> & { order?: Maybe<_RefType['Order']> } )
@@ -3412,6 +4457,22 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PageModel )
     | ( PostModel )
     | ( PreviewRefused )
+  ;
+  PreviewOfferResult:
+    | ( OfferModel )
+    | ( QuoteNotFound )
+    | ( ValidationFailure )
+  ;
+  ReplyToQuoteResult:
+    | ( QuoteNotFound )
+    | ( QuoteRequestModel )
+    | ( Omit<QuoteStepRefused, 'request'> & { request?: Maybe<_RefType['QuoteRequest']> } )
+    | ( ValidationFailure )
+  ;
+  RequestSignInResult:
+    | ( SignInRefused )
+    | ( SignInRequested )
+    | ( ValidationFailure )
   ;
   Route:
     | ( AuthorModel )
@@ -3425,6 +4486,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Redirect )
     | ( SimpleProductModel )
     | ( VariableProductModel )
+  ;
+  SignInResult:
+    | ( AccountModel )
+    | ( SignInRefused )
+  ;
+  StopQuoteRemindersResult:
+    | ( QuoteNotFound )
+    | ( QuoteRequestModel )
   ;
   SubmitContactMessageResult:
     | ( SubmissionReceiptModel )
@@ -3447,18 +4516,29 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( SubmissionRefused )
     | ( ValidationFailure )
   ;
+  WithdrawQuoteRequestResult:
+    | ( QuoteNotFound )
+    | ( QuoteRequestModel )
+    | ( Omit<QuoteStepRefused, 'request'> & { request?: Maybe<_RefType['QuoteRequest']> } )
+  ;
 };
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Failure:
     | ( Omit<CartFailure, 'cart'> & { cart?: Maybe<_RefType['Cart']> } )
+    | ( Omit<OfferChanged, 'request'> & { request: _RefType['QuoteRequest'] } )
+    | ( Omit<OfferExpired, 'request'> & { request: _RefType['QuoteRequest'] } )
     | ( Omit<OrderFailure, 'cart'> & { cart?: Maybe<_RefType['Cart']> } )
     | ( PreviewRefused )
+    | ( QuoteNotFound )
+    | ( Omit<QuoteStepRefused, 'request'> & { request?: Maybe<_RefType['QuoteRequest']> } )
     | ( RecordRefused )
     | ( ReviewRefused )
+    | ( SignInRefused )
     | ( SubmissionRefused )
     | ( ValidationFailure )
+    | ( Omit<VersionConflict, 'request'> & { request: _RefType['QuoteRequest'] } )
   ;
   Product:
     | ( ExternalProductModel )
@@ -3471,11 +4551,20 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AboutFields: ResolverTypeWrapper<Omit<AboutFields, 'heroImage' | 'innovationImage' | 'specialtiesImage'> & { heroImage?: Maybe<ResolversTypes['Image']>, innovationImage?: Maybe<ResolversTypes['Image']>, specialtiesImage?: Maybe<ResolversTypes['Image']> }>;
+  AcceptOfferInput: AcceptOfferInput;
+  AcceptOfferResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AcceptOfferResult']>;
+  Account: ResolverTypeWrapper<AccountModel>;
+  AccountOrder: ResolverTypeWrapper<AccountOrderModel>;
+  AccountOrderItem: ResolverTypeWrapper<AccountOrderItem>;
   AddCartItemInput: AddCartItemInput;
   AddCartItemsInput: AddCartItemsInput;
   Address: ResolverTypeWrapper<AddressModel>;
   AddressInput: AddressInput;
+  AnswerQuoteRequestInput: AnswerQuoteRequestInput;
+  AnswerQuoteRequestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerQuoteRequestResult']>;
   ApplyCouponInput: ApplyCouponInput;
+  AskBuyerInput: AskBuyerInput;
+  AskBuyerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AskBuyerResult']>;
   AttributeChoice: AttributeChoice;
   AttributeFacet: ResolverTypeWrapper<AttributeFacet>;
   AttributeFilter: AttributeFilter;
@@ -3496,6 +4585,8 @@ export type ResolversTypes = {
   CatalogVisibility: CatalogVisibility;
   CategoryFacet: ResolverTypeWrapper<Omit<CategoryFacet, 'category'> & { category: ResolversTypes['ProductCategory'] }>;
   CheckStatus: CheckStatus;
+  CloseQuoteRequestInput: CloseQuoteRequestInput;
+  CloseQuoteRequestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CloseQuoteRequestResult']>;
   CountryCode: ResolverTypeWrapper<Scalars['CountryCode']['output']>;
   CreateCustomerInput: CreateCustomerInput;
   CreateCustomerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateCustomerResult']>;
@@ -3511,11 +4602,19 @@ export type ResolversTypes = {
   CustomerSortField: CustomerSortField;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  DeclineOfferInput: DeclineOfferInput;
+  DeclineOfferResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeclineOfferResult']>;
+  DeclineReason: DeclineReason;
   DiagnosticCheck: ResolverTypeWrapper<DiagnosticCheckModel>;
   Diagnostics: ResolverTypeWrapper<DiagnosticsModel>;
   Dimensions: ResolverTypeWrapper<Dimensions>;
   Draft: ResolverTypeWrapper<DraftModel>;
   Email: ResolverTypeWrapper<Scalars['Email']['output']>;
+  Estimate: ResolverTypeWrapper<Omit<Estimate, 'lines'> & { lines: Array<ResolversTypes['EstimateLine']> }>;
+  EstimateBreak: ResolverTypeWrapper<EstimateBreak>;
+  EstimateItemInput: EstimateItemInput;
+  EstimateLine: ResolverTypeWrapper<Omit<EstimateLine, 'break' | 'product' | 'variation'> & { break?: Maybe<ResolversTypes['EstimateBreak']>, product?: Maybe<ResolversTypes['Product']>, variation?: Maybe<ResolversTypes['Variation']> }>;
+  EstimateNextBreak: ResolverTypeWrapper<EstimateNextBreak>;
   ExternalProduct: ResolverTypeWrapper<ExternalProductModel>;
   Failure: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Failure']>;
   FieldError: ResolverTypeWrapper<FieldError>;
@@ -3535,6 +4634,21 @@ export type ResolversTypes = {
   MetaEntry: ResolverTypeWrapper<MetaEntry>;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Offer: ResolverTypeWrapper<OfferModel>;
+  OfferChanged: ResolverTypeWrapper<Omit<OfferChanged, 'request'> & { request: ResolversTypes['QuoteRequest'] }>;
+  OfferDraft: ResolverTypeWrapper<OfferDraft>;
+  OfferDraftBreak: ResolverTypeWrapper<OfferDraftBreak>;
+  OfferDraftFee: ResolverTypeWrapper<OfferDraftFee>;
+  OfferDraftLine: ResolverTypeWrapper<OfferDraftLine>;
+  OfferExpired: ResolverTypeWrapper<Omit<OfferExpired, 'request'> & { request: ResolversTypes['QuoteRequest'] }>;
+  OfferFee: ResolverTypeWrapper<OfferFee>;
+  OfferFeeInput: OfferFeeInput;
+  OfferLine: ResolverTypeWrapper<OfferLineModel>;
+  OfferLineInput: OfferLineInput;
+  OfferProof: ResolverTypeWrapper<OfferProofModel>;
+  OfferStatus: OfferStatus;
+  OfferTaxRate: ResolverTypeWrapper<OfferTaxRate>;
+  OfferTotals: ResolverTypeWrapper<OfferTotals>;
   OpeningHours: ResolverTypeWrapper<OpeningHours>;
   Operator: ResolverTypeWrapper<OperatorModel>;
   OptionFacet: ResolverTypeWrapper<OptionFacet>;
@@ -3567,6 +4681,7 @@ export type ResolversTypes = {
   PostSortField: PostSortField;
   PostTag: ResolverTypeWrapper<PostTagModel>;
   Preview: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Preview']>;
+  PreviewOfferResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PreviewOfferResult']>;
   PreviewRefused: ResolverTypeWrapper<PreviewRefused>;
   PreviewType: PreviewType;
   PriceBreak: ResolverTypeWrapper<PriceBreak>;
@@ -3584,20 +4699,38 @@ export type ResolversTypes = {
   QuantityLimits: ResolverTypeWrapper<QuantityLimits>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuoteArtwork: ResolverTypeWrapper<QuoteArtworkModel>;
+  QuoteBuyer: ResolverTypeWrapper<QuoteBuyerModel>;
+  QuoteEvent: ResolverTypeWrapper<QuoteEventModel>;
+  QuoteEventKind: QuoteEventKind;
   QuoteItemInput: QuoteItemInput;
+  QuoteMessage: ResolverTypeWrapper<QuoteMessageModel>;
+  QuoteNotFound: ResolverTypeWrapper<QuoteNotFound>;
+  QuoteOrder: ResolverTypeWrapper<QuoteOrderModel>;
+  QuoteOrderState: QuoteOrderState;
   QuotePageFields: ResolverTypeWrapper<Omit<QuotePageFields, 'processImage'> & { processImage?: Maybe<ResolversTypes['Image']> }>;
+  QuoteParty: QuoteParty;
+  QuoteQueue: QuoteQueue;
+  QuoteQueueCount: ResolverTypeWrapper<QuoteQueueCount>;
   QuoteRequest: ResolverTypeWrapper<QuoteRequestModel>;
+  QuoteRequestFilter: QuoteRequestFilter;
   QuoteRequestItem: ResolverTypeWrapper<QuoteRequestItemModel>;
-  QuoteRequestList: ResolverTypeWrapper<Omit<QuoteRequestList, 'items'> & { items: Array<ResolversTypes['QuoteRequest']> }>;
+  QuoteRequestList: ResolverTypeWrapper<QuoteRequestListModel>;
+  QuoteRequestSort: QuoteRequestSort;
+  QuoteRequestSortField: QuoteRequestSortField;
   QuoteRequestStatus: QuoteRequestStatus;
   QuoteStep: ResolverTypeWrapper<QuoteStep>;
+  QuoteStepRefused: ResolverTypeWrapper<Omit<QuoteStepRefused, 'request'> & { request?: Maybe<ResolversTypes['QuoteRequest']> }>;
   Rating: ResolverTypeWrapper<Rating>;
   RatingFacet: ResolverTypeWrapper<RatingFacet>;
   RecordRefused: ResolverTypeWrapper<RecordRefused>;
   Redirect: ResolverTypeWrapper<Redirect>;
   RemoveCartItemInput: RemoveCartItemInput;
   RemoveCouponInput: RemoveCouponInput;
+  ReplyToQuoteInput: ReplyToQuoteInput;
+  ReplyToQuoteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReplyToQuoteResult']>;
   Report: ResolverTypeWrapper<Omit<Report, 'items'> & { items: Array<ResolversTypes['Stumble']> }>;
+  RequestSignInInput: RequestSignInInput;
+  RequestSignInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestSignInResult']>;
   Review: ResolverTypeWrapper<ReviewModel>;
   ReviewList: ResolverTypeWrapper<ReviewListModel>;
   ReviewReceived: ResolverTypeWrapper<Omit<ReviewReceived, 'review'> & { review: ResolversTypes['Review'] }>;
@@ -3608,6 +4741,12 @@ export type ResolversTypes = {
   Shipping: ResolverTypeWrapper<Shipping>;
   ShippingPackage: ResolverTypeWrapper<ShippingPackageModel>;
   ShippingRate: ResolverTypeWrapper<ShippingRateModel>;
+  SignInInput: SignInInput;
+  SignInRefused: ResolverTypeWrapper<SignInRefused>;
+  SignInRequested: ResolverTypeWrapper<SignInRequested>;
+  SignInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignInResult']>;
+  SignOutInput: SignOutInput;
+  SignedOut: ResolverTypeWrapper<SignedOut>;
   SimpleProduct: ResolverTypeWrapper<SimpleProductModel>;
   Site: ResolverTypeWrapper<SiteModel>;
   SiteEnvironment: SiteEnvironment;
@@ -3619,6 +4758,8 @@ export type ResolversTypes = {
   Stock: ResolverTypeWrapper<Stock>;
   StockFacet: ResolverTypeWrapper<StockFacet>;
   StockStatus: StockStatus;
+  StopQuoteRemindersInput: StopQuoteRemindersInput;
+  StopQuoteRemindersResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StopQuoteRemindersResult']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Stumble: ResolverTypeWrapper<StumbleModel>;
   StumbleCount: ResolverTypeWrapper<StumbleCount>;
@@ -3637,22 +4778,35 @@ export type ResolversTypes = {
   TaxLine: ResolverTypeWrapper<TaxLine>;
   Taxation: ResolverTypeWrapper<Taxation>;
   TaxedMoney: ResolverTypeWrapper<TaxedMoney>;
+  UnpricedReason: UnpricedReason;
   UpdateCartCustomerInput: UpdateCartCustomerInput;
   UpdateCartItemInput: UpdateCartItemInput;
   Url: ResolverTypeWrapper<Scalars['Url']['output']>;
   ValidationFailure: ResolverTypeWrapper<ValidationFailure>;
   VariableProduct: ResolverTypeWrapper<VariableProductModel>;
   Variation: ResolverTypeWrapper<VariationModel>;
+  VersionConflict: ResolverTypeWrapper<Omit<VersionConflict, 'request'> & { request: ResolversTypes['QuoteRequest'] }>;
+  WithdrawQuoteRequestInput: WithdrawQuoteRequestInput;
+  WithdrawQuoteRequestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WithdrawQuoteRequestResult']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AboutFields: Omit<AboutFields, 'heroImage' | 'innovationImage' | 'specialtiesImage'> & { heroImage?: Maybe<ResolversParentTypes['Image']>, innovationImage?: Maybe<ResolversParentTypes['Image']>, specialtiesImage?: Maybe<ResolversParentTypes['Image']> };
+  AcceptOfferInput: AcceptOfferInput;
+  AcceptOfferResult: ResolversUnionTypes<ResolversParentTypes>['AcceptOfferResult'];
+  Account: AccountModel;
+  AccountOrder: AccountOrderModel;
+  AccountOrderItem: AccountOrderItem;
   AddCartItemInput: AddCartItemInput;
   AddCartItemsInput: AddCartItemsInput;
   Address: AddressModel;
   AddressInput: AddressInput;
+  AnswerQuoteRequestInput: AnswerQuoteRequestInput;
+  AnswerQuoteRequestResult: ResolversUnionTypes<ResolversParentTypes>['AnswerQuoteRequestResult'];
   ApplyCouponInput: ApplyCouponInput;
+  AskBuyerInput: AskBuyerInput;
+  AskBuyerResult: ResolversUnionTypes<ResolversParentTypes>['AskBuyerResult'];
   AttributeChoice: AttributeChoice;
   AttributeFacet: AttributeFacet;
   AttributeFilter: AttributeFilter;
@@ -3670,6 +4824,8 @@ export type ResolversParentTypes = {
   CartResult: ResolversUnionTypes<ResolversParentTypes>['CartResult'];
   CartTotals: CartTotalsModel;
   CategoryFacet: Omit<CategoryFacet, 'category'> & { category: ResolversParentTypes['ProductCategory'] };
+  CloseQuoteRequestInput: CloseQuoteRequestInput;
+  CloseQuoteRequestResult: ResolversUnionTypes<ResolversParentTypes>['CloseQuoteRequestResult'];
   CountryCode: Scalars['CountryCode']['output'];
   CreateCustomerInput: CreateCustomerInput;
   CreateCustomerResult: ResolversUnionTypes<ResolversParentTypes>['CreateCustomerResult'];
@@ -3684,11 +4840,18 @@ export type ResolversParentTypes = {
   CustomerSort: CustomerSort;
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
+  DeclineOfferInput: DeclineOfferInput;
+  DeclineOfferResult: ResolversUnionTypes<ResolversParentTypes>['DeclineOfferResult'];
   DiagnosticCheck: DiagnosticCheckModel;
   Diagnostics: DiagnosticsModel;
   Dimensions: Dimensions;
   Draft: DraftModel;
   Email: Scalars['Email']['output'];
+  Estimate: Omit<Estimate, 'lines'> & { lines: Array<ResolversParentTypes['EstimateLine']> };
+  EstimateBreak: EstimateBreak;
+  EstimateItemInput: EstimateItemInput;
+  EstimateLine: Omit<EstimateLine, 'break' | 'product' | 'variation'> & { break?: Maybe<ResolversParentTypes['EstimateBreak']>, product?: Maybe<ResolversParentTypes['Product']>, variation?: Maybe<ResolversParentTypes['Variation']> };
+  EstimateNextBreak: EstimateNextBreak;
   ExternalProduct: ExternalProductModel;
   Failure: ResolversInterfaceTypes<ResolversParentTypes>['Failure'];
   FieldError: FieldError;
@@ -3706,6 +4869,20 @@ export type ResolversParentTypes = {
   MetaEntry: MetaEntry;
   Money: Money;
   Mutation: Record<PropertyKey, never>;
+  Offer: OfferModel;
+  OfferChanged: Omit<OfferChanged, 'request'> & { request: ResolversParentTypes['QuoteRequest'] };
+  OfferDraft: OfferDraft;
+  OfferDraftBreak: OfferDraftBreak;
+  OfferDraftFee: OfferDraftFee;
+  OfferDraftLine: OfferDraftLine;
+  OfferExpired: Omit<OfferExpired, 'request'> & { request: ResolversParentTypes['QuoteRequest'] };
+  OfferFee: OfferFee;
+  OfferFeeInput: OfferFeeInput;
+  OfferLine: OfferLineModel;
+  OfferLineInput: OfferLineInput;
+  OfferProof: OfferProofModel;
+  OfferTaxRate: OfferTaxRate;
+  OfferTotals: OfferTotals;
   OpeningHours: OpeningHours;
   Operator: OperatorModel;
   OptionFacet: OptionFacet;
@@ -3736,6 +4913,7 @@ export type ResolversParentTypes = {
   PostSort: PostSort;
   PostTag: PostTagModel;
   Preview: ResolversUnionTypes<ResolversParentTypes>['Preview'];
+  PreviewOfferResult: ResolversUnionTypes<ResolversParentTypes>['PreviewOfferResult'];
   PreviewRefused: PreviewRefused;
   PriceBreak: PriceBreak;
   PriceRange: PriceRange;
@@ -3750,19 +4928,32 @@ export type ResolversParentTypes = {
   QuantityLimits: QuantityLimits;
   Query: Record<PropertyKey, never>;
   QuoteArtwork: QuoteArtworkModel;
+  QuoteBuyer: QuoteBuyerModel;
+  QuoteEvent: QuoteEventModel;
   QuoteItemInput: QuoteItemInput;
+  QuoteMessage: QuoteMessageModel;
+  QuoteNotFound: QuoteNotFound;
+  QuoteOrder: QuoteOrderModel;
   QuotePageFields: Omit<QuotePageFields, 'processImage'> & { processImage?: Maybe<ResolversParentTypes['Image']> };
+  QuoteQueueCount: QuoteQueueCount;
   QuoteRequest: QuoteRequestModel;
+  QuoteRequestFilter: QuoteRequestFilter;
   QuoteRequestItem: QuoteRequestItemModel;
-  QuoteRequestList: Omit<QuoteRequestList, 'items'> & { items: Array<ResolversParentTypes['QuoteRequest']> };
+  QuoteRequestList: QuoteRequestListModel;
+  QuoteRequestSort: QuoteRequestSort;
   QuoteStep: QuoteStep;
+  QuoteStepRefused: Omit<QuoteStepRefused, 'request'> & { request?: Maybe<ResolversParentTypes['QuoteRequest']> };
   Rating: Rating;
   RatingFacet: RatingFacet;
   RecordRefused: RecordRefused;
   Redirect: Redirect;
   RemoveCartItemInput: RemoveCartItemInput;
   RemoveCouponInput: RemoveCouponInput;
+  ReplyToQuoteInput: ReplyToQuoteInput;
+  ReplyToQuoteResult: ResolversUnionTypes<ResolversParentTypes>['ReplyToQuoteResult'];
   Report: Omit<Report, 'items'> & { items: Array<ResolversParentTypes['Stumble']> };
+  RequestSignInInput: RequestSignInInput;
+  RequestSignInResult: ResolversUnionTypes<ResolversParentTypes>['RequestSignInResult'];
   Review: ReviewModel;
   ReviewList: ReviewListModel;
   ReviewReceived: Omit<ReviewReceived, 'review'> & { review: ResolversParentTypes['Review'] };
@@ -3773,6 +4964,12 @@ export type ResolversParentTypes = {
   Shipping: Shipping;
   ShippingPackage: ShippingPackageModel;
   ShippingRate: ShippingRateModel;
+  SignInInput: SignInInput;
+  SignInRefused: SignInRefused;
+  SignInRequested: SignInRequested;
+  SignInResult: ResolversUnionTypes<ResolversParentTypes>['SignInResult'];
+  SignOutInput: SignOutInput;
+  SignedOut: SignedOut;
   SimpleProduct: SimpleProductModel;
   Site: SiteModel;
   SitemapEntry: SitemapEntry;
@@ -3781,6 +4978,8 @@ export type ResolversParentTypes = {
   StarCount: StarCount;
   Stock: Stock;
   StockFacet: StockFacet;
+  StopQuoteRemindersInput: StopQuoteRemindersInput;
+  StopQuoteRemindersResult: ResolversUnionTypes<ResolversParentTypes>['StopQuoteRemindersResult'];
   String: Scalars['String']['output'];
   Stumble: StumbleModel;
   StumbleCount: StumbleCount;
@@ -3804,6 +5003,9 @@ export type ResolversParentTypes = {
   ValidationFailure: ValidationFailure;
   VariableProduct: VariableProductModel;
   Variation: VariationModel;
+  VersionConflict: Omit<VersionConflict, 'request'> & { request: ResolversParentTypes['QuoteRequest'] };
+  WithdrawQuoteRequestInput: WithdrawQuoteRequestInput;
+  WithdrawQuoteRequestResult: ResolversUnionTypes<ResolversParentTypes>['WithdrawQuoteRequestResult'];
 };
 
 export type OperatorDirectiveArgs = {
@@ -3828,6 +5030,42 @@ export type AboutFieldsResolvers<ContextType = Context, ParentType extends Resol
   specialtiesImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
 };
 
+export type AcceptOfferResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptOfferResult'] = ResolversParentTypes['AcceptOfferResult']> = {
+  __resolveType: TypeResolveFn<'OfferChanged' | 'OfferExpired' | 'QuoteNotFound' | 'QuoteRequest' | 'QuoteStepRefused' | 'ValidationFailure', ParentType, ContextType>;
+};
+
+export type AccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
+  addresses?: Resolver<Maybe<Array<ResolversTypes['Address']>>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['Email'], ParentType, ContextType>;
+  orders?: Resolver<Maybe<Array<ResolversTypes['AccountOrder']>>, ParentType, ContextType>;
+  requests?: Resolver<Array<ResolversTypes['QuoteRequest']>, ParentType, ContextType>;
+  signedInUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AccountOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountOrder'] = ResolversParentTypes['AccountOrder']> = {
+  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['AccountOrderItem']>, ParentType, ContextType>;
+  needsPayment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
+  paymentUrl?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
+  placedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  quoteReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type AccountOrderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountOrderItem'] = ResolversParentTypes['AccountOrderItem']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  variationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type AddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
   address1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   address2?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3840,6 +5078,14 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AnswerQuoteRequestResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerQuoteRequestResult'] = ResolversParentTypes['AnswerQuoteRequestResult']> = {
+  __resolveType: TypeResolveFn<'QuoteNotFound' | 'QuoteRequest' | 'QuoteStepRefused' | 'ValidationFailure' | 'VersionConflict', ParentType, ContextType>;
+};
+
+export type AskBuyerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AskBuyerResult'] = ResolversParentTypes['AskBuyerResult']> = {
+  __resolveType: TypeResolveFn<'QuoteNotFound' | 'QuoteRequest' | 'QuoteStepRefused' | 'ValidationFailure' | 'VersionConflict', ParentType, ContextType>;
 };
 
 export type AttributeFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttributeFacet'] = ResolversParentTypes['AttributeFacet']> = {
@@ -3953,6 +5199,10 @@ export type CategoryFacetResolvers<ContextType = Context, ParentType extends Res
   selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type CloseQuoteRequestResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseQuoteRequestResult'] = ResolversParentTypes['CloseQuoteRequestResult']> = {
+  __resolveType: TypeResolveFn<'QuoteNotFound' | 'QuoteRequest' | 'QuoteStepRefused' | 'ValidationFailure' | 'VersionConflict', ParentType, ContextType>;
+};
+
 export interface CountryCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CountryCode'], any> {
   name: 'CountryCode';
 }
@@ -3999,6 +5249,10 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Decimal';
 }
 
+export type DeclineOfferResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeclineOfferResult'] = ResolversParentTypes['DeclineOfferResult']> = {
+  __resolveType: TypeResolveFn<'OfferChanged' | 'QuoteNotFound' | 'QuoteRequest' | 'QuoteStepRefused' | 'ValidationFailure', ParentType, ContextType>;
+};
+
 export type DiagnosticCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiagnosticCheck'] = ResolversParentTypes['DiagnosticCheck']> = {
   data?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4040,6 +5294,41 @@ export type DraftResolvers<ContextType = Context, ParentType extends ResolversPa
 export interface EmailScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Email'], any> {
   name: 'Email';
 }
+
+export type EstimateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Estimate'] = ResolversParentTypes['Estimate']> = {
+  complete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  delivery?: Resolver<Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
+  goods?: Resolver<Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['EstimateLine']>, ParentType, ContextType>;
+  taxRate?: Resolver<Maybe<ResolversTypes['OfferTaxRate']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type EstimateBreakResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EstimateBreak'] = ResolversParentTypes['EstimateBreak']> = {
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
+};
+
+export type EstimateLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EstimateLine'] = ResolversParentTypes['EstimateLine']> = {
+  break?: Resolver<Maybe<ResolversTypes['EstimateBreak']>, ParentType, ContextType>;
+  nextBreak?: Resolver<Maybe<ResolversTypes['EstimateNextBreak']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
+  unitPrice?: Resolver<Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
+  unpriced?: Resolver<Maybe<ResolversTypes['UnpricedReason']>, ParentType, ContextType>;
+  variation?: Resolver<Maybe<ResolversTypes['Variation']>, ParentType, ContextType>;
+};
+
+export type EstimateNextBreakResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EstimateNextBreak'] = ResolversParentTypes['EstimateNextBreak']> = {
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  saves?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  savesPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
+};
 
 export type ExternalProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExternalProduct'] = ResolversParentTypes['ExternalProduct']> = {
   attributes?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
@@ -4097,7 +5386,7 @@ export type ExternalProductResolvers<ContextType = Context, ParentType extends R
 };
 
 export type FailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Failure'] = ResolversParentTypes['Failure']> = {
-  __resolveType: TypeResolveFn<'CartFailure' | 'OrderFailure' | 'PreviewRefused' | 'RecordRefused' | 'ReviewRefused' | 'SubmissionRefused' | 'ValidationFailure', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartFailure' | 'OfferChanged' | 'OfferExpired' | 'OrderFailure' | 'PreviewRefused' | 'QuoteNotFound' | 'QuoteStepRefused' | 'RecordRefused' | 'ReviewRefused' | 'SignInRefused' | 'SubmissionRefused' | 'ValidationFailure' | 'VersionConflict', ParentType, ContextType>;
 };
 
 export type FieldErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
@@ -4217,22 +5506,142 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptOffer?: Resolver<ResolversTypes['AcceptOfferResult'], ParentType, ContextType, RequireFields<MutationAcceptOfferArgs, 'input'>>;
   addCartItem?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationAddCartItemArgs, 'input'>>;
   addCartItems?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationAddCartItemsArgs, 'input'>>;
+  answerQuoteRequest?: Resolver<ResolversTypes['AnswerQuoteRequestResult'], ParentType, ContextType, RequireFields<MutationAnswerQuoteRequestArgs, 'input'>>;
   applyCoupon?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationApplyCouponArgs, 'input'>>;
+  askBuyer?: Resolver<ResolversTypes['AskBuyerResult'], ParentType, ContextType, RequireFields<MutationAskBuyerArgs, 'input'>>;
   clearCart?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType>;
+  closeQuoteRequest?: Resolver<ResolversTypes['CloseQuoteRequestResult'], ParentType, ContextType, RequireFields<MutationCloseQuoteRequestArgs, 'input'>>;
   createCustomer?: Resolver<ResolversTypes['CreateCustomerResult'], ParentType, ContextType, RequireFields<MutationCreateCustomerArgs, 'input'>>;
   createOrder?: Resolver<ResolversTypes['CreateOrderResult'], ParentType, ContextType, RequireFields<MutationCreateOrderArgs, 'input'>>;
+  declineOffer?: Resolver<ResolversTypes['DeclineOfferResult'], ParentType, ContextType, RequireFields<MutationDeclineOfferArgs, 'input'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   removeCartItem?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationRemoveCartItemArgs, 'input'>>;
   removeCoupon?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationRemoveCouponArgs, 'input'>>;
+  replyToQuote?: Resolver<ResolversTypes['ReplyToQuoteResult'], ParentType, ContextType, RequireFields<MutationReplyToQuoteArgs, 'input'>>;
+  requestSignIn?: Resolver<ResolversTypes['RequestSignInResult'], ParentType, ContextType, RequireFields<MutationRequestSignInArgs, 'input'>>;
   selectShippingRate?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationSelectShippingRateArgs, 'input'>>;
+  signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
+  signOut?: Resolver<ResolversTypes['SignedOut'], ParentType, ContextType, Partial<MutationSignOutArgs>>;
+  stopQuoteReminders?: Resolver<ResolversTypes['StopQuoteRemindersResult'], ParentType, ContextType, RequireFields<MutationStopQuoteRemindersArgs, 'input'>>;
   submitContactMessage?: Resolver<ResolversTypes['SubmitContactMessageResult'], ParentType, ContextType, RequireFields<MutationSubmitContactMessageArgs, 'input'>>;
   submitQuoteRequest?: Resolver<ResolversTypes['SubmitQuoteRequestResult'], ParentType, ContextType, RequireFields<MutationSubmitQuoteRequestArgs, 'input'>>;
   submitReview?: Resolver<ResolversTypes['SubmitReviewResult'], ParentType, ContextType, RequireFields<MutationSubmitReviewArgs, 'input'>>;
   subscribeToNewsletter?: Resolver<ResolversTypes['SubscribeToNewsletterResult'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'input'>>;
   updateCartCustomer?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationUpdateCartCustomerArgs, 'input'>>;
   updateCartItem?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationUpdateCartItemArgs, 'input'>>;
+  withdrawQuoteRequest?: Resolver<ResolversTypes['WithdrawQuoteRequestResult'], ParentType, ContextType, RequireFields<MutationWithdrawQuoteRequestArgs, 'input'>>;
+};
+
+export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
+  country?: Resolver<ResolversTypes['CountryCode'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  delivery?: Resolver<Maybe<ResolversTypes['OfferFee']>, ParentType, ContextType>;
+  fees?: Resolver<Array<ResolversTypes['OfferFee']>, ParentType, ContextType>;
+  leadTimeDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['OfferLine']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  proofs?: Resolver<Array<ResolversTypes['OfferProof']>, ParentType, ContextType>;
+  sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OfferStatus'], ParentType, ContextType>;
+  taxRate?: Resolver<Maybe<ResolversTypes['OfferTaxRate']>, ParentType, ContextType>;
+  terms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['OfferTotals'], ParentType, ContextType>;
+  validUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OfferChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferChanged'] = ResolversParentTypes['OfferChanged']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  request?: Resolver<ResolversTypes['QuoteRequest'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OfferDraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferDraft'] = ResolversParentTypes['OfferDraft']> = {
+  country?: Resolver<ResolversTypes['CountryCode'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  delivery?: Resolver<Maybe<ResolversTypes['OfferDraftFee']>, ParentType, ContextType>;
+  fees?: Resolver<Array<ResolversTypes['OfferDraftFee']>, ParentType, ContextType>;
+  leadTimeDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['OfferDraftLine']>, ParentType, ContextType>;
+  taxPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  terms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  validDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OfferDraftBreakResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferDraftBreak'] = ResolversParentTypes['OfferDraftBreak']> = {
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type OfferDraftFeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferDraftFee'] = ResolversParentTypes['OfferDraftFee']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OfferDraftLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferDraftLine'] = ResolversParentTypes['OfferDraftLine']> = {
+  breaks?: Resolver<Array<ResolversTypes['OfferDraftBreak']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  labelsPerUnit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastOffered?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unitPrice?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  variationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type OfferExpiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferExpired'] = ResolversParentTypes['OfferExpired']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  request?: Resolver<ResolversTypes['QuoteRequest'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OfferFeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferFee'] = ResolversParentTypes['OfferFee']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
+};
+
+export type OfferLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferLine'] = ResolversParentTypes['OfferLine']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  labelPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  labelsPerUnit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  variation?: Resolver<Maybe<ResolversTypes['Variation']>, ParentType, ContextType>;
+};
+
+export type OfferProofResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferProof'] = ResolversParentTypes['OfferProof']> = {
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
+};
+
+export type OfferTaxRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferTaxRate'] = ResolversParentTypes['OfferTaxRate']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type OfferTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferTotals'] = ResolversParentTypes['OfferTotals']> = {
+  delivery?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  fees?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  goods?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type OpeningHoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpeningHours'] = ResolversParentTypes['OpeningHours']> = {
@@ -4476,6 +5885,10 @@ export type PreviewResolvers<ContextType = Context, ParentType extends Resolvers
   __resolveType: TypeResolveFn<'Page' | 'Post' | 'PreviewRefused', ParentType, ContextType>;
 };
 
+export type PreviewOfferResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewOfferResult'] = ResolversParentTypes['PreviewOfferResult']> = {
+  __resolveType: TypeResolveFn<'Offer' | 'QuoteNotFound' | 'ValidationFailure', ParentType, ContextType>;
+};
+
 export type PreviewRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewRefused'] = ResolversParentTypes['PreviewRefused']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4554,12 +5967,14 @@ export type QuantityLimitsResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   author?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType, RequireFields<QueryAuthorArgs, 'slug'>>;
   authors?: Resolver<Maybe<Array<ResolversTypes['Author']>>, ParentType, ContextType>;
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<QueryCustomerArgs, 'id'>>;
   customers?: Resolver<Maybe<ResolversTypes['CustomerList']>, ParentType, ContextType, RequireFields<QueryCustomersArgs, 'page' | 'perPage'>>;
   diagnostics?: Resolver<Maybe<ResolversTypes['Diagnostics']>, ParentType, ContextType, RequireFields<QueryDiagnosticsArgs, 'tryCart'>>;
+  estimateQuote?: Resolver<ResolversTypes['Estimate'], ParentType, ContextType, RequireFields<QueryEstimateQuoteArgs, 'items'>>;
   media?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType, RequireFields<QueryMediaArgs, 'id'>>;
   menu?: Resolver<Maybe<ResolversTypes['Menu']>, ParentType, ContextType, Partial<QueryMenuArgs>>;
   menus?: Resolver<Maybe<Array<ResolversTypes['Menu']>>, ParentType, ContextType>;
@@ -4576,6 +5991,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   postTags?: Resolver<Maybe<Array<ResolversTypes['PostTag']>>, ParentType, ContextType>;
   posts?: Resolver<Maybe<ResolversTypes['PostList']>, ParentType, ContextType, RequireFields<QueryPostsArgs, 'page' | 'perPage'>>;
   preview?: Resolver<Maybe<ResolversTypes['Preview']>, ParentType, ContextType, RequireFields<QueryPreviewArgs, 'id' | 'type'>>;
+  previewOffer?: Resolver<Maybe<ResolversTypes['PreviewOfferResult']>, ParentType, ContextType, RequireFields<QueryPreviewOfferArgs, 'input'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<QueryProductArgs>>;
   productCategories?: Resolver<Maybe<Array<ResolversTypes['ProductCategory']>>, ParentType, ContextType, Partial<QueryProductCategoriesArgs>>;
   productCategory?: Resolver<Maybe<ResolversTypes['ProductCategory']>, ParentType, ContextType, Partial<QueryProductCategoryArgs>>;
@@ -4590,6 +6006,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   sitemap?: Resolver<Maybe<Array<ResolversTypes['SitemapEntry']>>, ParentType, ContextType, Partial<QuerySitemapArgs>>;
   sitemapSize?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   skus?: Resolver<Array<ResolversTypes['SkuMatch']>, ParentType, ContextType, RequireFields<QuerySkusArgs, 'skus'>>;
+  trackOrder?: Resolver<Maybe<ResolversTypes['AccountOrder']>, ParentType, ContextType, RequireFields<QueryTrackOrderArgs, 'email' | 'number'>>;
 };
 
 export type QuoteArtworkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteArtwork'] = ResolversParentTypes['QuoteArtwork']> = {
@@ -4597,6 +6014,44 @@ export type QuoteArtworkResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
+};
+
+export type QuoteBuyerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteBuyer'] = ResolversParentTypes['QuoteBuyer']> = {
+  orders?: Resolver<Maybe<Array<ResolversTypes['OrderRecord']>>, ParentType, ContextType>;
+  requests?: Resolver<Array<ResolversTypes['QuoteRequest']>, ParentType, ContextType>;
+};
+
+export type QuoteEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteEvent'] = ResolversParentTypes['QuoteEvent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['QuoteParty']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['QuoteEventKind'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  offerVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type QuoteMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteMessage'] = ResolversParentTypes['QuoteMessage']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['QuoteParty'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QuoteNotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteNotFound'] = ResolversParentTypes['QuoteNotFound']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type QuoteOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteOrder'] = ResolversParentTypes['QuoteOrder']> = {
+  acceptedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
+  paymentMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentUrl?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['QuoteOrderState'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type QuotePageFieldsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuotePageFields'] = ResolversParentTypes['QuotePageFields']> = {
@@ -4610,28 +6065,47 @@ export type QuotePageFieldsResolvers<ContextType = Context, ParentType extends R
   steps?: Resolver<Array<ResolversTypes['QuoteStep']>, ParentType, ContextType>;
 };
 
+export type QuoteQueueCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteQueueCount'] = ResolversParentTypes['QuoteQueueCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  queue?: Resolver<ResolversTypes['QuoteQueue'], ParentType, ContextType>;
+};
+
 export type QuoteRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteRequest'] = ResolversParentTypes['QuoteRequest']> = {
   additionalInfo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   answerBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   artwork?: Resolver<Array<ResolversTypes['QuoteArtwork']>, ParentType, ContextType>;
+  buyer?: Resolver<Maybe<ResolversTypes['QuoteBuyer']>, ParentType, ContextType>;
   colors?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  draft?: Resolver<Maybe<ResolversTypes['OfferDraft']>, ParentType, ContextType>;
+  dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['Email'], ParentType, ContextType>;
   held?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['QuoteEvent']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['QuoteRequestItem']>, ParentType, ContextType>;
   labelSize?: Resolver<Maybe<ResolversTypes['LabelSize']>, ParentType, ContextType>;
   labelType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
+  mailed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   material?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['QuoteMessage']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
+  offers?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['QuoteOrder']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reminders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   specialRequirements?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['QuoteRequestStatus'], ParentType, ContextType>;
   timeline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   usage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waitsFor?: Resolver<Maybe<ResolversTypes['QuoteParty']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4647,13 +6121,23 @@ export type QuoteRequestItemResolvers<ContextType = Context, ParentType extends 
 };
 
 export type QuoteRequestListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteRequestList'] = ResolversParentTypes['QuoteRequestList']> = {
+  answeredToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['QuoteRequest']>, ParentType, ContextType>;
+  medianAnswerMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  queues?: Resolver<Array<ResolversTypes['QuoteQueueCount']>, ParentType, ContextType>;
 };
 
 export type QuoteStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteStep'] = ResolversParentTypes['QuoteStep']> = {
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type QuoteStepRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteStepRefused'] = ResolversParentTypes['QuoteStepRefused']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['QuoteRequest']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RatingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Rating'] = ResolversParentTypes['Rating']> = {
@@ -4680,11 +6164,19 @@ export type RedirectResolvers<ContextType = Context, ParentType extends Resolver
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ReplyToQuoteResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplyToQuoteResult'] = ResolversParentTypes['ReplyToQuoteResult']> = {
+  __resolveType: TypeResolveFn<'QuoteNotFound' | 'QuoteRequest' | 'QuoteStepRefused' | 'ValidationFailure', ParentType, ContextType>;
+};
+
 export type ReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Report'] = ResolversParentTypes['Report']> = {
   counts?: Resolver<Array<ResolversTypes['StumbleCount']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Stumble']>, ParentType, ContextType>;
   madeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type RequestSignInResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestSignInResult'] = ResolversParentTypes['RequestSignInResult']> = {
+  __resolveType: TypeResolveFn<'SignInRefused' | 'SignInRequested' | 'ValidationFailure', ParentType, ContextType>;
 };
 
 export type ReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
@@ -4745,6 +6237,26 @@ export type ShippingRateResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
   selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SignInRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInRefused'] = ResolversParentTypes['SignInRefused']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SignInRequestedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInRequested'] = ResolversParentTypes['SignInRequested']> = {
+  email?: Resolver<ResolversTypes['Email'], ParentType, ContextType>;
+  goodUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SignInResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInResult'] = ResolversParentTypes['SignInResult']> = {
+  __resolveType: TypeResolveFn<'Account' | 'SignInRefused', ParentType, ContextType>;
+};
+
+export type SignedOutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignedOut'] = ResolversParentTypes['SignedOut']> = {
+  everywhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SimpleProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SimpleProduct'] = ResolversParentTypes['SimpleProduct']> = {
@@ -4811,6 +6323,7 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   privacyPolicyUrl?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
   quoteHours?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signInOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   socialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
   timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
@@ -4852,6 +6365,10 @@ export type StockFacetResolvers<ContextType = Context, ParentType extends Resolv
   input?: Resolver<ResolversTypes['FilterValue'], ParentType, ContextType>;
   selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['StockStatus'], ParentType, ContextType>;
+};
+
+export type StopQuoteRemindersResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StopQuoteRemindersResult'] = ResolversParentTypes['StopQuoteRemindersResult']> = {
+  __resolveType: TypeResolveFn<'QuoteNotFound' | 'QuoteRequest', ParentType, ContextType>;
 };
 
 export type StumbleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Stumble'] = ResolversParentTypes['Stumble']> = {
@@ -5005,9 +6522,26 @@ export type VariationResolvers<ContextType = Context, ParentType extends Resolve
   weight?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
+export type VersionConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VersionConflict'] = ResolversParentTypes['VersionConflict']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  request?: Resolver<ResolversTypes['QuoteRequest'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WithdrawQuoteRequestResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawQuoteRequestResult'] = ResolversParentTypes['WithdrawQuoteRequestResult']> = {
+  __resolveType: TypeResolveFn<'QuoteNotFound' | 'QuoteRequest' | 'QuoteStepRefused', ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   AboutFields?: AboutFieldsResolvers<ContextType>;
+  AcceptOfferResult?: AcceptOfferResultResolvers<ContextType>;
+  Account?: AccountResolvers<ContextType>;
+  AccountOrder?: AccountOrderResolvers<ContextType>;
+  AccountOrderItem?: AccountOrderItemResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
+  AnswerQuoteRequestResult?: AnswerQuoteRequestResultResolvers<ContextType>;
+  AskBuyerResult?: AskBuyerResultResolvers<ContextType>;
   AttributeFacet?: AttributeFacetResolvers<ContextType>;
   AttributeOption?: AttributeOptionResolvers<ContextType>;
   AttributeValue?: AttributeValueResolvers<ContextType>;
@@ -5021,6 +6555,7 @@ export type Resolvers<ContextType = Context> = {
   CartResult?: CartResultResolvers<ContextType>;
   CartTotals?: CartTotalsResolvers<ContextType>;
   CategoryFacet?: CategoryFacetResolvers<ContextType>;
+  CloseQuoteRequestResult?: CloseQuoteRequestResultResolvers<ContextType>;
   CountryCode?: GraphQLScalarType;
   CreateCustomerResult?: CreateCustomerResultResolvers<ContextType>;
   CreateOrderResult?: CreateOrderResultResolvers<ContextType>;
@@ -5029,11 +6564,16 @@ export type Resolvers<ContextType = Context> = {
   CustomerList?: CustomerListResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
+  DeclineOfferResult?: DeclineOfferResultResolvers<ContextType>;
   DiagnosticCheck?: DiagnosticCheckResolvers<ContextType>;
   Diagnostics?: DiagnosticsResolvers<ContextType>;
   Dimensions?: DimensionsResolvers<ContextType>;
   Draft?: DraftResolvers<ContextType>;
   Email?: GraphQLScalarType;
+  Estimate?: EstimateResolvers<ContextType>;
+  EstimateBreak?: EstimateBreakResolvers<ContextType>;
+  EstimateLine?: EstimateLineResolvers<ContextType>;
+  EstimateNextBreak?: EstimateNextBreakResolvers<ContextType>;
   ExternalProduct?: ExternalProductResolvers<ContextType>;
   Failure?: FailureResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
@@ -5048,6 +6588,18 @@ export type Resolvers<ContextType = Context> = {
   MetaEntry?: MetaEntryResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Offer?: OfferResolvers<ContextType>;
+  OfferChanged?: OfferChangedResolvers<ContextType>;
+  OfferDraft?: OfferDraftResolvers<ContextType>;
+  OfferDraftBreak?: OfferDraftBreakResolvers<ContextType>;
+  OfferDraftFee?: OfferDraftFeeResolvers<ContextType>;
+  OfferDraftLine?: OfferDraftLineResolvers<ContextType>;
+  OfferExpired?: OfferExpiredResolvers<ContextType>;
+  OfferFee?: OfferFeeResolvers<ContextType>;
+  OfferLine?: OfferLineResolvers<ContextType>;
+  OfferProof?: OfferProofResolvers<ContextType>;
+  OfferTaxRate?: OfferTaxRateResolvers<ContextType>;
+  OfferTotals?: OfferTotalsResolvers<ContextType>;
   OpeningHours?: OpeningHoursResolvers<ContextType>;
   Operator?: OperatorResolvers<ContextType>;
   OptionFacet?: OptionFacetResolvers<ContextType>;
@@ -5073,6 +6625,7 @@ export type Resolvers<ContextType = Context> = {
   PostList?: PostListResolvers<ContextType>;
   PostTag?: PostTagResolvers<ContextType>;
   Preview?: PreviewResolvers<ContextType>;
+  PreviewOfferResult?: PreviewOfferResultResolvers<ContextType>;
   PreviewRefused?: PreviewRefusedResolvers<ContextType>;
   PriceBreak?: PriceBreakResolvers<ContextType>;
   PriceRange?: PriceRangeResolvers<ContextType>;
@@ -5085,16 +6638,25 @@ export type Resolvers<ContextType = Context> = {
   QuantityLimits?: QuantityLimitsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuoteArtwork?: QuoteArtworkResolvers<ContextType>;
+  QuoteBuyer?: QuoteBuyerResolvers<ContextType>;
+  QuoteEvent?: QuoteEventResolvers<ContextType>;
+  QuoteMessage?: QuoteMessageResolvers<ContextType>;
+  QuoteNotFound?: QuoteNotFoundResolvers<ContextType>;
+  QuoteOrder?: QuoteOrderResolvers<ContextType>;
   QuotePageFields?: QuotePageFieldsResolvers<ContextType>;
+  QuoteQueueCount?: QuoteQueueCountResolvers<ContextType>;
   QuoteRequest?: QuoteRequestResolvers<ContextType>;
   QuoteRequestItem?: QuoteRequestItemResolvers<ContextType>;
   QuoteRequestList?: QuoteRequestListResolvers<ContextType>;
   QuoteStep?: QuoteStepResolvers<ContextType>;
+  QuoteStepRefused?: QuoteStepRefusedResolvers<ContextType>;
   Rating?: RatingResolvers<ContextType>;
   RatingFacet?: RatingFacetResolvers<ContextType>;
   RecordRefused?: RecordRefusedResolvers<ContextType>;
   Redirect?: RedirectResolvers<ContextType>;
+  ReplyToQuoteResult?: ReplyToQuoteResultResolvers<ContextType>;
   Report?: ReportResolvers<ContextType>;
+  RequestSignInResult?: RequestSignInResultResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewList?: ReviewListResolvers<ContextType>;
   ReviewReceived?: ReviewReceivedResolvers<ContextType>;
@@ -5104,6 +6666,10 @@ export type Resolvers<ContextType = Context> = {
   Shipping?: ShippingResolvers<ContextType>;
   ShippingPackage?: ShippingPackageResolvers<ContextType>;
   ShippingRate?: ShippingRateResolvers<ContextType>;
+  SignInRefused?: SignInRefusedResolvers<ContextType>;
+  SignInRequested?: SignInRequestedResolvers<ContextType>;
+  SignInResult?: SignInResultResolvers<ContextType>;
+  SignedOut?: SignedOutResolvers<ContextType>;
   SimpleProduct?: SimpleProductResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   SitemapEntry?: SitemapEntryResolvers<ContextType>;
@@ -5112,6 +6678,7 @@ export type Resolvers<ContextType = Context> = {
   StarCount?: StarCountResolvers<ContextType>;
   Stock?: StockResolvers<ContextType>;
   StockFacet?: StockFacetResolvers<ContextType>;
+  StopQuoteRemindersResult?: StopQuoteRemindersResultResolvers<ContextType>;
   Stumble?: StumbleResolvers<ContextType>;
   StumbleCount?: StumbleCountResolvers<ContextType>;
   SubmissionReceipt?: SubmissionReceiptResolvers<ContextType>;
@@ -5128,6 +6695,8 @@ export type Resolvers<ContextType = Context> = {
   ValidationFailure?: ValidationFailureResolvers<ContextType>;
   VariableProduct?: VariableProductResolvers<ContextType>;
   Variation?: VariationResolvers<ContextType>;
+  VersionConflict?: VersionConflictResolvers<ContextType>;
+  WithdrawQuoteRequestResult?: WithdrawQuoteRequestResultResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

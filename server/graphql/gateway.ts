@@ -75,7 +75,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     graphqlEndpoint: '/graphql',
     graphiql: config.public ? false : graphiql.options,
     renderGraphiQL: graphiql.render,
-    context: ({ scope, operator, cartSession, limit }) => createContext(services, scope, operator, cartSession, limit),
+    context: asking => createContext(services, asking),
     maskedErrors: { maskError: createErrorMask({ log: options.log }) },
     parserAndValidationCache: boundedDocumentCache(),
     plugins: [
@@ -106,7 +106,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       inner => answerForCache(ask, inner),
       () => newScope(scope.requestId),
     );
-  /** A cart session is opened where none was, and what it remembers goes with the answer; a GET ignores cookies. */
+  /** The sessions of cart and buyer are opened where none were, and what they remember goes with the answer; a GET ignores cookies. */
   const answerUncached = async (request: Request, requestContext: RequestContext) => {
     const { headers } = request;
     if (requestContext.cartSession || request.method !== 'POST')
@@ -115,11 +115,13 @@ export function createGateway(options: GatewayOptions): Gateway {
       cookie: headers.get('cookie'),
       cartToken: headers.get('cart-token'),
     });
+    const buyerSession = services.commerce.buyerSessions(headers.get('cookie'));
     const response = await answered(
-      await yoga.fetch(request, { ...requestContext, cartSession }),
+      await yoga.fetch(request, { ...requestContext, cartSession, buyerSession }),
       requestContext.scope,
     );
-    for (const [name, value] of cartSession.headers()) response.headers.append(name, value);
+    for (const [name, value] of [...cartSession.headers(), ...buyerSession.headers()])
+      response.headers.append(name, value);
     return response;
   };
   const backgroundRefresh = createBackgroundRefresh(services);
@@ -145,7 +147,11 @@ export function createGateway(options: GatewayOptions): Gateway {
       });
     },
     async query<T>(source: string, scope: Scope) {
-      const { data, errors } = await graphql({ schema, source, contextValue: createContext(services, scope, false) });
+      const { data, errors } = await graphql({
+        schema,
+        source,
+        contextValue: createContext(services, { scope, operator: false }),
+      });
       if (errors) scope.failed = true;
       if (!data) throw errors?.[0] ?? new Error('An own query gave no data');
       return data as T;

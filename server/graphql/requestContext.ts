@@ -1,4 +1,5 @@
 import type { Scope } from '../cache/scope.ts';
+import type { BuyerSession } from '../commerce/sessions/buyerSession.ts';
 import type { CartSession } from '../commerce/sessions/cartSession.ts';
 import type { Limit } from '../context/context.ts';
 
@@ -10,4 +11,6 @@ export interface RequestContext {
   limit?: Limit;
   /** for a page of the visitor's own; a POST to the endpoint brings its own */
   cartSession?: CartSession;
+  /** beside it: what this browser may read without saying more */
+  buyerSession?: BuyerSession;
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { type Accounts, createAccounts } from '../quotes/accounts/accounts.ts';
 import { createQuoteRequests, type QuoteRequests } from '../quotes/quoteRequests.ts';
 import { type DamagedLog, damagedLogs } from '../storage/damagedLog.ts';
 import { StorageError } from '../storage/errors.ts';
@@ -50,6 +51,8 @@ export interface Submissions {
   submit(submission: Submission, limits?: { readonly deadline?: number | undefined }): Promise<Outcome>;
   /** The quote requests that were submitted. */
   readonly quotes: QuoteRequests;
+  /** Who proved which address. */
+  readonly accounts: Accounts;
   /** Rejects with a StorageError. */
   backlog(): Promise<Backlog>;
   /** Whether a request is stored with what the visitor wrote. */
@@ -98,7 +101,8 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
       running.set(identity.key, { bodyHash: identity.bodyHash, outcome });
       return outcome.finally(() => running.delete(identity.key));
     },
-    quotes: createQuoteRequests(database),
+    accounts: createAccounts(database, clock),
+    quotes: createQuoteRequests(database, clock),
     backlog: () => readBacklog(database),
     has: reference => isStored(database, reference),
     health: () => probe.health(),

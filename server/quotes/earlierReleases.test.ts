@@ -94,7 +94,8 @@ describe.each(places())('in $name', ({ makePlace }) => {
     await eventually(async () => expect((await submissions.backlog()).delivered).toBe(0));
     const request = await submissions.quotes.ofBuyer('Q-1', 'lerato@EXAMPLE.co.za');
     expect(request).toEqual({
-      ...{ reference: 'Q-1', status: 'RECEIVED', receivedAt: NOW, held: null },
+      ...{ id: expect.any(Number), reference: 'Q-1', status: 'RECEIVED', receivedAt: NOW, held: null, version: 1 },
+      ...{ updatedAt: NOW, waitsFor: 'FIRM', turnAt: NOW, reminders: true },
       fields: expect.objectContaining({ name: 'Lerato', size: '2.5mm round', additionalInfo: 'Numbered.' }),
       items: [
         {

@@ -1,8 +1,6 @@
 import { type QuoteValues, quoteFields } from '../../rules/forms/quote.ts';
 import type { AskedItem } from '../../rules/forms/quoteItems.ts';
-
-/** Where a request stands. */
-export type QuoteStatus = 'RECEIVED';
+import type { Party, QuoteStatus } from './life/states.ts';
 
 /** What a buyer asked for: the form's thirteen fields, normalised, and the quote list. */
 export interface AskedQuote {
@@ -12,13 +10,35 @@ export interface AskedQuote {
 
 /** A quote request as it is stored. Its files lie in the artwork folder, under its reference. */
 export interface QuoteRequest extends AskedQuote {
+  /** the submission that brought it */
+  readonly id: number;
   readonly reference: string;
+  /** An offer whose time ran out is EXPIRED from that moment, also where nobody has written that down yet. */
   readonly status: QuoteStatus;
   /** Milliseconds since 1970. */
   readonly receivedAt: number;
   /** Why it waits for the operator's judgement before anybody is told of it; null for most. */
   readonly held: string | null;
+  /** Counts the steps, from 1. */
+  readonly version: number;
+  /** When the last step was taken, in milliseconds since 1970. */
+  readonly updatedAt: number;
+  /** Whose turn it is; null once it has come to its end. */
+  readonly waitsFor: Party | null;
+  /** Since when, in milliseconds since 1970. */
+  readonly turnAt: number;
+  /** Whether reminders are sent. */
+  readonly reminders: boolean;
 }
+
+/** A request at its beginning. */
+export const newRequest = (
+  asked: AskedQuote,
+  { id, reference, receivedAt, held }: Pick<QuoteRequest, 'id' | 'reference' | 'receivedAt' | 'held'>,
+): QuoteRequest => ({
+  ...{ id, reference, receivedAt, held, ...asked },
+  ...{ status: 'RECEIVED', version: 1, updatedAt: receivedAt, waitsFor: 'FIRM', turnAt: receivedAt, reminders: true },
+});
 
 /** The form's fields among some values; what is not there is empty. */
 export const fieldsIn = (values: Readonly<Record<string, string>>): QuoteValues =>

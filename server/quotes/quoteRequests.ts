@@ -1,5 +1,7 @@
 import type { Database, Row } from '../storage/database.ts';
+import { type Life, readLives } from './life/life.ts';
 import { emailKey, type QuoteRequest } from './quoteRequest.ts';
+import { countQueues, type Filter, listRequests, type Queue, type Sorting } from './storage/list.ts';
 import { requestOf, SELECT_REQUEST } from './storedRequest.ts';
 
 /** The quote requests that are kept. Every method rejects with a StorageError when the database cannot be used. */
@@ -11,32 +13,61 @@ export interface QuoteRequests {
    * together. One look-up by both: an unknown reference and another's address take the same way.
    */
   ofBuyer(reference: string, email: string): Promise<QuoteRequest | null>;
-  /** A page of them from 1, the newest first, and how many there are. */
-  list(page: { page: number; perPage: number }): Promise<{ items: QuoteRequest[]; totalItems: number }>;
+  /** A page of them from 1, the newest first where nothing else is asked, and how many there are. */
+  list(
+    page: { page: number; perPage: number },
+    filter?: Filter,
+    sorting?: Sorting,
+  ): Promise<{ items: QuoteRequest[]; totalItems: number }>;
+  /** How many are in each queue. @param lateBefore whose turn began before it is late, in milliseconds since 1970 */
+  queues(lateBefore: number): Promise<Record<Queue, number>>;
+  /** How long each waited who was sent an offer since then: from the request or the buyer's last word. In milliseconds. */
+  answersSince(since: number): Promise<number[]>;
   /** All of one person, the oldest first. */
   ofPerson(email: string): Promise<QuoteRequest[]>;
+  /** What a request has beside what was asked; of all requests of a list in one go. */
+  lifeOf(request: QuoteRequest): Promise<Life>;
 }
 
-export function createQuoteRequests(database: Pick<Database, 'query'>): QuoteRequests {
-  const first = ([row]: Row[]) => (row ? requestOf(row) : null);
+const NOTHING: Life = { messages: [], offers: [], steps: [], order: null };
+
+/** @param clock milliseconds since 1970 */
+export function createQuoteRequests(database: Pick<Database, 'query'>, clock: () => number): QuoteRequests {
+  const lists = new WeakMap<QuoteRequest, { ids: number[]; lives?: Promise<Map<number, Life>> }>();
+  const read = (rows: Row[]): QuoteRequest[] => {
+    const requests = rows.map(row => requestOf(row, clock()));
+    const list = { ids: requests.map(({ id }) => id) };
+    for (const request of requests) lists.set(request, list);
+    return requests;
+  };
+  const first = (rows: Row[]) => read(rows)[0] ?? null;
   return {
     byReference: async reference => first(await database.query(`${SELECT_REQUEST} WHERE s.reference = $1`, reference)),
     ofBuyer: async (reference, email) =>
       first(
         await database.query(`${SELECT_REQUEST} WHERE s.reference = $1 AND q.email = $2`, reference, emailKey(email)),
       ),
-    async list({ page, perPage }) {
+    async list(page, filter = {}, sorting) {
+      const { rows, totalItems } = await listRequests(database.query, { page, filter, sorting, now: clock() });
+      return { items: read(rows), totalItems };
+    },
+    queues: lateBefore => countQueues(database.query, { now: clock(), lateBefore }),
+    answersSince: async since => {
       const rows = await database.query(
-        `${SELECT_REQUEST} ORDER BY q.submission DESC LIMIT $1 OFFSET $2`,
-        perPage,
-        (page - 1) * perPage,
+        `SELECT a.at - (SELECT max(b.at) FROM quote_step b WHERE b.submission = a.submission AND b.id < a.id
+           AND b.kind IN ('RECEIVED', 'REPLIED')) AS waited
+         FROM quote_step a WHERE a.kind = 'OFFERED' AND a.at >= $1`,
+        since,
       );
-      const [counted] = await database.query('SELECT count(*) AS count FROM quote_request');
-      return { items: rows.map(requestOf), totalItems: Number(counted?.count ?? 0) };
+      return rows.flatMap(({ waited }) => (waited === null ? [] : [Number(waited)]));
     },
     ofPerson: async email =>
-      (await database.query(`${SELECT_REQUEST} WHERE q.email = $1 ORDER BY q.submission`, emailKey(email))).map(
-        requestOf,
-      ),
+      read(await database.query(`${SELECT_REQUEST} WHERE q.email = $1 ORDER BY q.submission`, emailKey(email))),
+    async lifeOf(request) {
+      const list: { ids: number[]; lives?: Promise<Map<number, Life>> } = lists.get(request) ?? { ids: [request.id] };
+      lists.set(request, list);
+      list.lives ??= readLives(database.query, list.ids);
+      return (await list.lives).get(request.id) ?? NOTHING;
+    },
   };
 }

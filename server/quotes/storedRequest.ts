@@ -1,9 +1,11 @@
 import type { Query, Row } from '../storage/database.ts';
 import { readEarlierRequest } from './earlierRequest.ts';
-import { type AskedQuote, emailKey, type QuoteRequest, type QuoteStatus } from './quoteRequest.ts';
+import { type Party, type QuoteStatus, statusAt } from './life/states.ts';
+import { type AskedQuote, emailKey, type QuoteRequest } from './quoteRequest.ts';
 
 /** Reads requests; what follows may name `q` (quote_request) and `s` (submission). */
-export const SELECT_REQUEST = `SELECT s.reference, s.created_at, q.status, q.request,
+export const SELECT_REQUEST = `SELECT s.id, s.reference, s.created_at, q.status, q.status_at, q.request, q.version, q.waits_for,
+  coalesce(q.turn_at, s.created_at) AS turn_at, q.valid_until, q.reminders,
   CASE WHEN EXISTS (SELECT 1 FROM delivery WHERE submission = s.id AND state = 'held') THEN s.held END AS held
   FROM quote_request q JOIN submission s ON s.id = q.submission`;
 
@@ -15,6 +17,11 @@ export async function insertRequest(query: Query, submission: number, asked: Ask
     now,
     emailKey(asked.fields.email),
     JSON.stringify(asked),
+  );
+  await query(
+    "INSERT INTO quote_step (submission, at, kind, by_party) VALUES ($1, $2, 'RECEIVED', 'BUYER')",
+    submission,
+    now,
   );
 }
 
@@ -32,11 +39,20 @@ export async function adoptRequests(query: Query): Promise<void> {
   );
 }
 
-export function requestOf(row: Row): QuoteRequest {
+/** @param now milliseconds since 1970 */
+export function requestOf(row: Row, now: number): QuoteRequest {
   const stored: unknown = JSON.parse(row.request as string);
+  const status = statusAt(row.status as QuoteStatus, row.valid_until as number | null, now);
   return {
+    id: row.id as number,
     reference: row.reference as string,
-    status: row.status as QuoteStatus,
+    status,
+    version: row.version as number,
+    updatedAt: row.status_at as number,
+    // Of an offer that ran out nobody waits for anything.
+    waitsFor: status === row.status ? (row.waits_for as Party | null) : null,
+    turnAt: row.turn_at as number,
+    reminders: row.reminders === 1,
     receivedAt: row.created_at as number,
     held: row.held as string | null,
     ...(isAsked(stored) ? stored : readEarlierRequest(stored as Record<string, string>)),

@@ -1,10 +1,12 @@
 import type { Resolvers } from '../gql/types.ts';
+import { account } from './account/account.ts';
 import { cart } from './cart/cart.ts';
 import { cartItem } from './cart/cartItem.ts';
 import { category } from './category/category.ts';
 import { contact } from './contact/contact.ts';
 import { customer } from './customer/customer.ts';
 import { diagnostics } from './diagnostics/diagnostics.ts';
+import { estimate } from './estimate/estimate.ts';
 import { facet } from './facet/facet.ts';
 import { media } from './media/media.ts';
 import { menu } from './menu/menu.ts';
@@ -30,12 +32,14 @@ import { variation } from './variation/variation.ts';
 /** One entry per file of the schema. */
 export const resolvers: Resolvers[] = [
   root,
+  account,
   cart,
   cartItem,
   category,
   contact,
   diagnostics,
   customer,
+  estimate,
   facet,
   media,
   menu,

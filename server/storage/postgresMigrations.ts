@@ -1,4 +1,5 @@
 import type { Migration } from './migrate.ts';
+import { quoteLife } from './quoteMigration.ts';
 
 // Each runs once, in this order, and is never changed after a release: a new need is a new entry at the end.
 export const postgresMigrations: readonly Migration[] = [
@@ -66,4 +67,6 @@ export const postgresMigrations: readonly Migration[] = [
     'CREATE INDEX quote_request_email ON quote_request (email)',
     'CREATE INDEX quote_request_age ON quote_request (status_at)',
   ],
+  // What a quote request has beside what was asked.
+  quoteLife({ integer: 'BIGINT', json: 'JSON', id: 'BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY', strict: '' }),
 ];

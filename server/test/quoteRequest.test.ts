@@ -174,18 +174,21 @@ it('brings the products of any number of entries in one call, and their variatio
   expect(data.quoteRequest.items[1]).toMatchObject({ product: { path: '/product/roll-1' }, variation: null });
 });
 
-it('names its files, and gives their addresses to the operator alone', async () => {
+it('names its files, with addresses that whoever may read the request can open', async () => {
   const site = await serveSite(service.gateway);
   onTestFinished(() => site.close());
   const { id } = (await upload(site.origin, [{ bytes: pdf(), name: 'seal.pdf' }])).body;
   const { reference, artwork } = await submit(service.gateway, request('Gus', { artwork: [id] }));
-  const file = { name: 'seal.pdf', type: 'application/pdf', bytes: pdf().length, url: null };
-  expect(artwork).toEqual([file]);
-  expect((await find(service.gateway, reference, EMAIL)).artwork).toEqual([file]);
-  const { artwork: open } = await find(service.gateway, reference, null, operator());
-  expect(open).toEqual([{ ...file, url: expect.stringMatching(/\/uploads\/[\w-]+\?.*signature=/) }]);
+  const file = { name: 'seal.pdf', type: 'application/pdf', bytes: pdf().length };
   const { publicUrl } = service.gateway.services.config;
-  expect((await fetch(open[0].url.replace(publicUrl, site.origin))).status).toBe(200);
+  const found = [
+    await find(service.gateway, reference, EMAIL),
+    await find(service.gateway, reference, null, operator()),
+  ];
+  for (const open of [artwork, ...found.map(one => one.artwork)]) {
+    expect(open).toEqual([{ ...file, url: expect.stringMatching(/\/uploads\/[\w-]+\?.*signature=/) }]);
+    expect((await fetch(open[0].url.replace(publicUrl, site.origin))).status).toBe(200);
+  }
 });
 
 it('is read by POST alone, and kept and logged by nobody', async () => {

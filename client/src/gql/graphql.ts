@@ -207,10 +207,24 @@ export type QuoteItemInput = {
   sku?: string | null | undefined;
 };
 
-/** Where a quote request stands. Steps are added as requests get a longer life: take a word that you do not know for one that is under way. */
+/** Where a quote request stands. */
 export type QuoteRequestStatus =
-  /** It is stored, and nobody has answered it here. */
-  | 'RECEIVED';
+  /** The offer was accepted; its order is being made, or is held because its sums are not the offer's. */
+  | 'ACCEPTED'
+  /** There is an offer that can be accepted. */
+  | 'ANSWERED'
+  /** The buyer did not take the offer, or the firm has closed the request; the history says which. */
+  | 'DECLINED'
+  /** The offer was not accepted in its time. */
+  | 'EXPIRED'
+  /** The firm works on it. */
+  | 'IN_REVIEW'
+  /** The accepted offer is an order of the shop. */
+  | 'ORDERED'
+  /** It is stored, and nobody has read it yet. */
+  | 'RECEIVED'
+  /** The buyer has taken it back. */
+  | 'WITHDRAWN';
 
 /** An item to take out. */
 export type RemoveCartItemInput = {

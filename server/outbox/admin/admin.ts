@@ -44,7 +44,7 @@ export function createOutboxAdmin(
   database: Database,
   { eraseArtwork, clock }: { eraseArtwork: (reference: string) => void; clock: () => number },
 ): OutboxAdmin {
-  const quotes = createQuoteRequests(database);
+  const quotes = createQuoteRequests(database, clock);
   const withDeliveries = (rows: readonly Row[]) =>
     Promise.all(rows.map(async row => ({ row, deliveries: await deliveriesOf(database.query, row.id as number) })));
   return {

@@ -1,4 +1,4 @@
-import type { AskedQuote, QuoteRequest } from '../../quotes/quoteRequest.ts';
+import { type AskedQuote, newRequest, type QuoteRequest } from '../../quotes/quoteRequest.ts';
 import { insertRequest, requestOf, SELECT_REQUEST } from '../../quotes/storedRequest.ts';
 import type { Database, Query, Row } from '../../storage/database.ts';
 import { faultOfFile } from '../../storage/faults.ts';
@@ -97,7 +97,11 @@ async function acceptIn(
     }
     await complete(query, candidate, { id, reference, lines: lines(reference) });
     const [row] = await query(`${SELECT_JOB} WHERE s.id = $1 AND d.target = 'service'`, id);
-    return { type: 'fresh', job: jobOf(row as Row), request: freshRequest(candidate, reference, candidate.now) };
+    return {
+      type: 'fresh',
+      job: jobOf(row as Row),
+      request: freshRequest(candidate, { id, reference, receivedAt: candidate.now }),
+    };
   }
   throw new Error(`no free reference number in ${REFERENCE_TRIES} tries`);
 }
@@ -125,12 +129,17 @@ async function repeatOf(query: Query, known: Row, candidate: Candidate): Promise
     createdAt,
     delivered: Boolean(known.spent) || known.state === 'delivered',
     // One that is not kept any more, or not taken over yet from an earlier release, asked for the same.
-    request: stored ? requestOf(stored) : freshRequest(candidate, reference, createdAt),
+    request: stored
+      ? requestOf(stored, candidate.now)
+      : freshRequest(candidate, { id: known.id as number, reference, receivedAt: createdAt }),
   };
 }
 
-function freshRequest({ asked, held }: Candidate, reference: string, receivedAt: number): QuoteRequest | undefined {
-  return asked && { reference, status: 'RECEIVED', receivedAt, held: held ?? null, ...asked };
+function freshRequest(
+  { asked, held }: Candidate,
+  stored: Pick<QuoteRequest, 'id' | 'reference' | 'receivedAt'>,
+): QuoteRequest | undefined {
+  return asked && newRequest(asked, { ...stored, held: held ?? null });
 }
 
 // Consents outlive the submissions, so their references stay taken too.

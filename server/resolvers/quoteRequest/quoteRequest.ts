@@ -2,7 +2,6 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { artworkKinds } from '../../../rules/forms/artwork.ts';
 import type { AskedItem } from '../../../rules/forms/quoteItems.ts';
 import { readLabelSize } from '../../../rules/labels/labelSize.ts';
-import { readReference } from '../../../rules/reference.ts';
 import type { SkuOwner } from '../../catalogue/read/skus.ts';
 import type { Context } from '../../context/context.ts';
 import { selectedFields, selectedTypes } from '../../context/selection.ts';
@@ -10,10 +9,13 @@ import type { Resolvers } from '../../gql/types.ts';
 import { suspicionOf } from '../../outbox/spam.ts';
 import type { ArtworkFile } from '../../outbox/uploads/artwork.ts';
 import type { QuoteRequest } from '../../quotes/quoteRequest.ts';
-import { idOf, pageInfo, pageOf } from '../arguments.ts';
-import { ownSession } from '../ownSession.ts';
+import { idOf } from '../arguments.ts';
 import { productSetFor } from '../product/productList.ts';
 import { promisedBy, submit } from '../submission/submission.ts';
+import { life } from './life.ts';
+import { listRequests, requestList } from './listRequests.ts';
+import { offer } from './offer.ts';
+import { readRequest } from './readRequest.ts';
 
 /** An entry of the list with what the index knows its stock keeping unit for. */
 export interface QuoteRequestItem extends AskedItem {
@@ -26,15 +28,6 @@ export interface QuoteArtwork extends ArtworkFile {
 }
 
 const SHAPES = { rectangle: 'RECTANGLE', round: 'ROUND', oval: 'OVAL' } as const;
-
-/** What cannot be a reference is looked up like one: no answer comes sooner than another. */
-async function findRequest(typed: string, email: string, context: Context): Promise<QuoteRequest | null> {
-  ownSession(context);
-  const reference = readReference(typed) ?? '';
-  if (context.operator) return context.quotes.byReference(reference);
-  await context.limit('quoteLookUp', reference);
-  return context.quotes.ofBuyer(reference, email);
-}
 
 /** Whether an operation was written before QuoteRequest was a type. */
 function knowsReceiptAlone(info: GraphQLResolveInfo): boolean {
@@ -51,26 +44,35 @@ function itemsOf({ items }: QuoteRequest, { catalogue }: Context): QuoteRequestI
 const productOf = ({ productId, owner }: QuoteRequestItem): number | null =>
   productId ? idOf(productId) : (owner?.product ?? null);
 
+/** Its buyer's files: the proofs of offers lie beside them. */
+async function artworkOf(request: QuoteRequest, { artwork, quotes }: Context): Promise<QuoteArtwork[]> {
+  const { reference } = request;
+  const files = artwork.files(reference);
+  if (!files.length) return [];
+  const { offers } = await quotes.lifeOf(request);
+  const proofs = new Set(offers.flatMap(one => one.proofs.map(({ id }) => id)));
+  return files.filter(({ id }) => !proofs.has(id)).map(file => ({ ...file, reference }));
+}
+
 export const quoteRequest: Resolvers = {
   Query: {
-    quoteRequest: (_, { reference, email }, context) => findRequest(reference, email ?? '', context),
-    quoteRequests: async (_, args, { quotes }) => {
-      const asked = pageOf(args, 20);
-      const { items, totalItems } = await quotes.list(asked);
-      return { items, pageInfo: pageInfo(asked, totalItems) };
-    },
+    quoteRequest: (_, proof, context) => readRequest(proof, context),
+    quoteRequests: (_, args, context) => listRequests(args, context),
   },
   Mutation: {
     submitQuoteRequest: async (_, { input }, context, info) => {
       const { key, items, artwork, website, elapsedMs, ...values } = input;
       const held = suspicionOf(values, { website, elapsedMs });
       const result = await submit({ kind: 'quote', values, items, artwork, key, held }, context);
+      // The page that follows belongs to whoever has just sent it.
+      if ('reference' in result) context.buyerSession?.remember(result.reference);
       return result.__typename === 'QuoteRequest' && knowsReceiptAlone(info)
         ? { ...result, __typename: 'SubmissionReceipt' }
         : result;
     },
   },
   QuoteRequest: {
+    ...life.QuoteRequest,
     receivedAt: ({ receivedAt }) => new Date(receivedAt).toISOString(),
     answerBy: ({ receivedAt }, _, context) => promisedBy(receivedAt, context),
     name: ({ fields }) => fields.name,
@@ -88,7 +90,7 @@ export const quoteRequest: Resolvers = {
     timeline: ({ fields }) => fields.timeline || null,
     additionalInfo: ({ fields }) => fields.additionalInfo || null,
     items: (request, _, context) => itemsOf(request, context),
-    artwork: ({ reference }, _, { artwork }) => artwork.files(reference).map(file => ({ ...file, reference })),
+    artwork: (request, _, context) => artworkOf(request, context),
     held: ({ held }, _, { operator }) => (operator ? held : null),
   },
   LabelSize: { shape: ({ shape }) => SHAPES[shape] },
@@ -110,6 +112,11 @@ export const quoteRequest: Resolvers = {
   },
   QuoteArtwork: {
     type: ({ kind }) => artworkKinds[kind].type,
-    url: (file, _, { artwork, operator }) => (operator ? artwork.link(file.reference, file) : null),
+    url: (file, _, { artwork }) => artwork.link(file.reference, file),
   },
+  ...offer,
+  QuoteMessage: life.QuoteMessage!,
+  QuoteEvent: life.QuoteEvent!,
+  QuoteOrder: life.QuoteOrder!,
+  ...requestList,
 };

@@ -1,7 +1,7 @@
 import { fillText } from '../../../rules/fillText.ts';
 import { quoteErrorBanner } from '../../../rules/forms/quoteErrorBanner.ts';
 import type { FieldErrors } from '../../../rules/forms/validation.ts';
-import { answerBy } from '../../../rules/officeHours.ts';
+import { answerBy, type Office } from '../../../rules/officeHours.ts';
 import { contactTexts } from '../../../rules/texts/contact.ts';
 import { newsletterTexts } from '../../../rules/texts/newsletter.ts';
 import { quoteTexts } from '../../../rules/texts/quote.ts';
@@ -36,9 +36,14 @@ export const submission: Resolvers = {
 };
 
 /** By when an answer comes to what was received then (milliseconds since 1970), where that is later than promised. */
-export async function promisedBy(receivedAt: number, { content, config, scope }: Context): Promise<string | null> {
+export async function promisedBy(receivedAt: number, context: Context): Promise<string | null> {
+  return answerBy(receivedAt, await officeOf(context));
+}
+
+/** When the office is open. */
+export async function officeOf({ content, config, scope }: Context): Promise<Office> {
   const root = await content.index.read(scope).catch(() => ({}));
-  return answerBy(receivedAt, { hours: config.site.hours, timeZone: timeZoneOf(root) });
+  return { hours: config.site.hours, timeZone: timeZoneOf(root) };
 }
 
 /** Submits a form and says what became of it in the schema's words. */

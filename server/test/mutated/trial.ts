@@ -112,7 +112,7 @@ async function unlikeExecuted(
   const faults: string[] = [];
   gateway.store.clear();
   for (const { document, asked } of answers) {
-    const contextValue = createContext(gateway.services, requestContext().scope, false);
+    const contextValue = createContext(gateway.services, { scope: requestContext().scope, operator: false });
     const result = await execute({ schema: gateway.schema, document: operationOf(document).document, contextValue });
     const { data, errors = [] } = JSON.parse(JSON.stringify(result)) as Partial<Asked>;
     const pathsOf = (found: Asked['errors']) => found.map(({ path }) => path?.join('.')).toSorted();

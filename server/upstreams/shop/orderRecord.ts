@@ -67,6 +67,7 @@ const orderRecord = z.object({
   transaction_id: text.optional(),
   created_via: text.optional(),
   payment_url: text.optional(),
+  needs_payment: flag.optional(),
   line_items: listOf(line),
   shipping_lines: listOf(shipping),
   fee_lines: listOf(fee),

@@ -6,7 +6,7 @@ import { clientNetworkOf, visitorOf } from '../../http/visitor.ts';
 import type { SharedRedis } from '../../storage/redis.ts';
 
 /** Forms by name, whichever way they come in. */
-export type FormName = 'quote' | 'contact' | 'newsletter' | 'review' | 'order' | 'quoteLookUp';
+export type FormName = 'quote' | 'contact' | 'newsletter' | 'review' | 'order' | 'quoteLookUp' | 'signInLink';
 /** What a request turned out to be only once it was looked at. */
 export type FoundKind = 'miss' | 'webhook';
 export type RateKind = 'page' | 'post' | 'graphql' | 'image' | 'upload' | 'signIn' | 'beacon' | FoundKind | FormName;
@@ -31,6 +31,8 @@ const ORDER: Rate = { points: 60, per: 600, overall: 2_000 };
 const LOOK_UP: Rate = { points: 20, per: 600, perSubject: 30 };
 /** A token is put in whole: whoever tries more often guesses. */
 const SIGN_IN: Rate = { points: 10, per: 600 };
+/** Mails that somebody may not have asked for: few to one address. */
+const SIGN_IN_LINK: Rate = { points: 10, per: 600, overall: 600, perSubject: 5 };
 /** Calls that nobody of ours signed, or that come again: what is rightly signed has no limit. */
 const WEBHOOK: Rate = { points: 60, per: 60 };
 /** A browser tells a few numbers as it leaves a page. */
@@ -55,6 +57,7 @@ export const PUBLIC_RATES: Record<RateKind, Rate> = {
   review: FORM,
   order: ORDER,
   quoteLookUp: LOOK_UP,
+  signInLink: SIGN_IN_LINK,
 };
 
 /** A local site has one visitor, who may be measuring it. */
@@ -74,6 +77,7 @@ export const LOCAL_RATES: Record<RateKind, Rate> = {
   review: ANY,
   order: ANY,
   quoteLookUp: ANY,
+  signInLink: SIGN_IN_LINK,
 };
 
 export interface Rates {

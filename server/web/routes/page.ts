@@ -65,8 +65,10 @@ export function createPageRoute({ gateway, pages, origins, rates }: PageRouteOpt
 
   async function render(call: Call, asked: Request): Promise<void> {
     const cartSession = commerce.sessions({ cookie: call.request.headers.cookie });
-    const page = await pages.get(asked, { ...call.requestContext, cartSession });
-    for (const [name, value] of cartSession.headers()) call.response.appendHeader(name, value);
+    const buyerSession = commerce.buyerSessions(call.request.headers.cookie);
+    const page = await pages.get(asked, { ...call.requestContext, cartSession, buyerSession });
+    for (const [name, value] of [...cartSession.headers(), ...buyerSession.headers()])
+      call.response.appendHeader(name, value);
     await send(call, page);
   }
 

@@ -1,0 +1,60 @@
+/** Goods of an offer. Amounts are exact decimal strings in major units, without tax where nothing else is said. */
+export interface OfferLine {
+  readonly productId: number | null;
+  readonly variationId: number | null;
+  readonly name: string;
+  readonly description: string;
+  readonly quantity: number;
+  /** what is counted; empty where it is pieces */
+  readonly unit: string;
+  readonly labelsPerUnit: number | null;
+  readonly unitPrice: string;
+  readonly net: string;
+  readonly tax: string;
+}
+
+/** Something that is paid beside the goods. */
+export interface OfferFee {
+  readonly name: string;
+  readonly net: string;
+  readonly tax: string;
+}
+
+/** A file that shows what will be made; it lies among the request's files. */
+export interface OfferProof {
+  readonly id: string;
+}
+
+/** What the firm offers, as it is stored: with all its sums, so that they are never worked out anew. */
+export interface Offer {
+  readonly lines: readonly OfferLine[];
+  readonly fees: readonly OfferFee[];
+  readonly delivery: OfferFee | null;
+  readonly country: string;
+  /** null where no tax is due */
+  readonly taxRate: { readonly label: string; readonly percent: string } | null;
+  readonly currency: string;
+  readonly totals: OfferTotals;
+  readonly leadTimeDays: number | null;
+  readonly terms: string;
+  readonly note: string;
+  readonly proofs: readonly OfferProof[];
+}
+
+/** The parts of an offer's sum. */
+export interface OfferTotals {
+  readonly goods: string;
+  readonly fees: string;
+  readonly delivery: string;
+  readonly net: string;
+  readonly tax: string;
+  readonly total: string;
+}
+
+/** An offer as it was sent. */
+export interface SentOffer extends Offer {
+  readonly version: number;
+  /** milliseconds since 1970, as all times here */
+  readonly sentAt: number;
+  readonly validUntil: number;
+}

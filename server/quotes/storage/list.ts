@@ -1,0 +1,110 @@
+import type { Query, Row, Value } from '../../storage/database.ts';
+import type { QuoteStatus } from '../life/states.ts';
+import { emailKey } from '../quoteRequest.ts';
+import { SELECT_REQUEST } from '../storedRequest.ts';
+
+/** A pile of requests as the firm works them off. */
+export type Queue = 'WAITING' | 'LATE' | 'ASKED' | 'ANSWERED' | 'EXPIRING' | 'ACCEPTED' | 'ORDERED' | 'CLOSED';
+
+export interface Filter {
+  readonly queue?: Queue | undefined;
+  readonly status?: readonly QuoteStatus[] | undefined;
+  /** id of a product on the list */
+  readonly product?: string | undefined;
+  readonly email?: string | undefined;
+  readonly search?: string | undefined;
+  /** whose turn began before it is late, in milliseconds since 1970 */
+  readonly lateBefore?: number | undefined;
+}
+
+export interface Sorting {
+  readonly field: 'DUE' | 'RECEIVED' | 'TOTAL';
+  readonly order: 'ASC' | 'DESC';
+}
+
+interface Times {
+  readonly now: number;
+  readonly lateBefore: number;
+}
+
+/** An offer that can be accepted for so long at most is running out. */
+export const EXPIRING_MS = 2 * 24 * 60 * 60 * 1_000;
+
+const FIRMS = `q.waits_for = 'FIRM'`;
+const TURN = 'coalesce(q.turn_at, s.created_at)';
+const RUN_OUT = `q.status = 'ANSWERED' AND q.valid_until <=`;
+
+/** What is in each queue, in SQL. Numbers are written out: they are the process's own. */
+const queueSql = ({ now, lateBefore }: Times): Record<Queue, string> => ({
+  // Suspected spam waits for its judgement elsewhere.
+  WAITING: `${FIRMS} AND NOT (${RUN_OUT} ${now})`,
+  LATE: `${FIRMS} AND NOT (${RUN_OUT} ${now}) AND ${TURN} < ${lateBefore}`,
+  ASKED: `q.waits_for = 'BUYER' AND q.status <> 'ANSWERED'`,
+  ANSWERED: `q.status = 'ANSWERED' AND q.valid_until > ${now}`,
+  EXPIRING: `q.status = 'ANSWERED' AND q.valid_until > ${now} AND q.valid_until <= ${now + EXPIRING_MS}`,
+  ACCEPTED: `q.status = 'ACCEPTED'`,
+  ORDERED: `q.status = 'ORDERED'`,
+  CLOSED: `(q.status IN ('DECLINED', 'EXPIRED', 'WITHDRAWN') OR (${RUN_OUT} ${now}))`,
+});
+
+const ORDERS = {
+  DUE: `CASE WHEN ${FIRMS} THEN 0 ELSE 1 END, CASE WHEN ${FIRMS} THEN ${TURN} END`,
+  RECEIVED: 'q.submission',
+  TOTAL: 'CASE WHEN q.offer_total IS NULL THEN 1 ELSE 0 END, q.offer_total',
+} as const;
+
+/** A page of requests, the newest first where nothing else is asked, and how many there are. */
+export async function listRequests(
+  query: Query,
+  asked: { page: { page: number; perPage: number }; filter: Filter; sorting: Sorting | undefined; now: number },
+): Promise<{ rows: Row[]; totalItems: number }> {
+  const { page, filter, now } = asked;
+  const { field, order } = asked.sorting ?? { field: 'RECEIVED', order: 'DESC' };
+  const { sql, values } = whereOf(filter, now);
+  const limit = `LIMIT $${values.length + 1} OFFSET $${values.length + 2}`;
+  const rows = await query(
+    `${SELECT_REQUEST} ${sql} ORDER BY ${ORDERS[field]} ${order === 'ASC' ? 'ASC' : 'DESC'}, q.submission DESC ${limit}`,
+    ...values,
+    page.perPage,
+    (page.page - 1) * page.perPage,
+  );
+  const [counted] = await query(
+    `SELECT count(*) AS count FROM quote_request q JOIN submission s ON s.id = q.submission ${sql}`,
+    ...values,
+  );
+  return { rows, totalItems: Number(counted?.count ?? 0) };
+}
+
+/** How many requests are in each queue. */
+export async function countQueues(query: Query, times: Times): Promise<Record<Queue, number>> {
+  const queues = Object.entries(queueSql(times));
+  const sums = queues.map(([name, sql]) => `coalesce(sum(CASE WHEN ${sql} THEN 1 ELSE 0 END), 0) AS "${name}"`);
+  const [row] = await query(`SELECT ${sums.join(', ')} FROM quote_request q JOIN submission s ON s.id = q.submission`);
+  return Object.fromEntries(queues.map(([name]) => [name, Number(row?.[name] ?? 0)])) as Record<Queue, number>;
+}
+
+function whereOf(filter: Filter, now: number): { sql: string; values: Value[] } {
+  const parts: string[] = [];
+  const values: Value[] = [];
+  const value = (given: Value): string => `$${values.push(given)}`;
+  if (filter.queue) parts.push(queueSql({ now, lateBefore: filter.lateBefore ?? now })[filter.queue]);
+  if (filter.status) parts.push(statusSql(filter.status, now, value));
+  if (filter.email) parts.push(`q.email = ${value(emailKey(filter.email))}`);
+  if (filter.product) parts.push(`CAST(q.request AS TEXT) LIKE ${value(`%"productId":"${filter.product}"%`)}`);
+  for (const word of (filter.search ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10)) {
+    const like = value(`%${word.replace(/[\\%_]/g, '\\$&')}%`);
+    const fields = ['lower(s.reference)', 'q.email', 'lower(CAST(q.request AS TEXT))'];
+    parts.push(`(${fields.map(field => `${field} LIKE ${like} ESCAPE '\\'`).join(' OR ')})`);
+  }
+  return { sql: parts.length ? `WHERE ${parts.map(part => `(${part})`).join(' AND ')}` : '', values };
+}
+
+/** What was answered is expired from the moment on when its time ran out. */
+function statusSql(status: readonly QuoteStatus[], now: number, value: (given: Value) => string): string {
+  const parts = status.map(one => {
+    if (one === 'ANSWERED') return `(q.status = 'ANSWERED' AND q.valid_until > ${now})`;
+    if (one === 'EXPIRED') return `(q.status = 'EXPIRED' OR (${RUN_OUT} ${now}))`;
+    return `q.status = ${value(one)}`;
+  });
+  return parts.length ? parts.join(' OR ') : 'false';
+}

@@ -1,0 +1,3 @@
+import type { Resolvers } from '../../gql/types.ts';
+
+export const estimate: Resolvers = {};

@@ -1,0 +1,36 @@
+import { readReference } from '../../../rules/reference.ts';
+import type { Context } from '../../context/context.ts';
+import type { QuoteRequest } from '../../quotes/quoteRequest.ts';
+import { ownSession } from '../ownSession.ts';
+
+/** By what somebody says that a request is theirs. */
+export interface Proof {
+  reference: string;
+  email?: string | null;
+  key?: string | null;
+}
+
+/**
+ * The request of whoever asks: the operator's by its reference, a buyer's by the key of its link, by the address that
+ * asked, or because this browser has opened the link or is signed in. What cannot be a reference is looked up like one,
+ * and every failure looks the same: no answer says or takes less than another. @throws POST_REQUIRED, RATE_LIMITED
+ */
+export async function readRequest(
+  { reference: typed, email, key }: Proof,
+  context: Context,
+): Promise<QuoteRequest | null> {
+  ownSession(context);
+  const reference = readReference(typed) ?? '';
+  const { quotes, quoteLinks, buyerSession } = context;
+  if (context.operator || buyerSession?.mayRead(reference)) return quotes.byReference(reference);
+  await context.limit('quoteLookUp', reference);
+  if (key && quoteLinks.opens(reference, key)) return quotes.byReference(reference);
+  const account = await signedInAs(context);
+  return (account && (await quotes.ofBuyer(reference, account))) || quotes.ofBuyer(reference, email ?? '');
+}
+
+/** The address that this browser is signed in by; null where it is not. */
+export async function signedInAs({ accounts, buyerSession }: Context): Promise<string | null> {
+  if (!buyerSession?.account) return null;
+  return (await accounts.session(buyerSession.account))?.email ?? null;
+}
