@@ -117,6 +117,11 @@ export const screens = {
   '/cart': visitors('Cart/CartScreen', 'list', 'Cart'),
   '/checkout': visitors('Checkout/CheckoutScreen', 'form', 'Checkout'),
   '/order-received/:id': visitors('OrderReceived/OrderReceivedScreen', 'article', 'OrderReceived'),
+  '/quote/:reference?': visitors('QuoteLife/QuoteLifeScreen', 'article', 'QuoteLife', { wholePage: true }),
+  '/quote/:reference/accept': visitors('QuoteLife/AcceptScreen', 'form', 'AcceptQuote', { wholePage: true }),
+  '/account': visitors('Account/AccountScreen', 'list', 'Account', { wholePage: true }),
+  '/account/sign-in': visitors('Account/SignInScreen', 'form', null, { wholePage: true }),
+  '/track': visitors('Track/TrackScreen', 'form', null, { wholePage: true }),
   '/about': shared('About/AboutScreen', 'article', ['About', 1], {
     sitemap: { priority: 0.8, changes: 'monthly' },
     cmsPage: true,
