@@ -37,7 +37,7 @@ export async function readPosted(request: Request): Promise<Record<string, strin
 /** Asks for one step of a request's life. `typename` is that of an answer that did it. */
 export async function sendStep<Input, Result extends { __typename: string }>(
   ask: Ask,
-  operation: Operation<{ result: Result | Failure }, { input: Input }>,
+  operation: Operation<{ result: Result | Failure | null }, { input: Input }>,
   { input, values, typename = 'QuoteRequest' }: { input: Input; values: Record<string, string>; typename?: string },
 ): Promise<Sent<Extract<Result, { __typename: string }>>> {
   const refused: RefusedStep = {

@@ -73,6 +73,7 @@ export const lifeTexts = {
   offerSent: '{offer} sent, {total}.',
   nothingSaid: 'Nothing has been asked yet.',
   you: 'Buyer',
+  filesRefused: 'Not every file could be taken: {why}',
   unsent: 'This could not be sent. Nothing you typed is lost: please try again in a moment.',
   limited: 'That was too often. Please wait a minute, then try again.',
   copy: 'Copy',

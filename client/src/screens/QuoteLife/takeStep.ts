@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router-dom';
+import { fillText } from '../../../../rules/fillText.ts';
 import type { Ask } from '../../data/ask.ts';
 import type { DeclineReason, QuoteLifeFragment } from '../../gql/graphql.ts';
 import { DeclineOfferOperation } from '../../gql/operations/DeclineOffer.ts';
@@ -9,6 +10,7 @@ import { StopQuoteRemindersOperation } from '../../gql/operations/StopQuoteRemin
 import { SubmitQuoteRequestOperation } from '../../gql/operations/SubmitQuoteRequest.ts';
 import { WithdrawQuoteRequestOperation } from '../../gql/operations/WithdrawQuoteRequest.ts';
 import { answerStep, type RefusedStep, sendStep } from '../../quote/life/sendStep.ts';
+import { lifeTexts } from '../../quote/life/texts.ts';
 import { quoteHref } from './quoteAddress.ts';
 import { quoteLifeTexts as texts } from './texts.ts';
 
@@ -35,7 +37,7 @@ const steps: Record<string, (ask: Ask, values: Values) => unknown> = {
     const { reference = '', text = '', idempotencyKey = null, filesRefused } = values;
     const artwork = (values.artwork ?? '').split(' ').filter(Boolean);
     if (filesRefused) {
-      const message = texts.failures.files.replace('{why}', filesRefused);
+      const message = fillText(lifeTexts.filesRefused, { why: filesRefused });
       return data(refused(values, 'FILES_REFUSED', message), { status: 422 });
     }
     if (!text.trim() && artwork.length === 0)

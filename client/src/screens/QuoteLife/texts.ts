@@ -84,7 +84,6 @@ export const quoteLifeTexts = {
     unsent: 'This could not be sent. Nothing you typed is lost: please try again in a moment.',
     limited: 'That was too often. Please wait a minute, then try again.',
     empty: 'Please write something, or choose a file.',
-    files: 'Not every file could be taken: {why}',
   },
   find: {
     title: 'Follow your quote request',
