@@ -30,6 +30,7 @@ it('has a value for everything that is left out', () => {
   expect(read()).toEqual({
     ...{
       port: 4000,
+      cacheBytes: expect.any(Number),
       quotesKeptMs: 730 * 24 * 3_600_000,
       artworkKeptMs: 365 * 24 * 3_600_000,
       host: '127.0.0.1',

@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Environment, environment } from './config/environment.ts';
+import { cacheBytes } from './config/memory.ts';
 import { keptKey, keptToken, readSecretFiles, TOKEN_FILE } from './config/secrets.ts';
 
 /** Every fault of the environment in one message, each with its mend. `main` answers it with exit code 78. */
@@ -85,6 +86,10 @@ export interface Config {
   artworkWaitingBytes: number;
   /** how long a quote request is kept after its last step */
   quotesKeptMs: number;
+  /** what an offer begins with */
+  quoteDefaults: { validDays: number; leadTimeDays: number | null; terms: string };
+  /** a call that was not answered has no effect any more when it is older than this */
+  longestRunMs: number;
   /** how long its files are kept */
   artworkKeptMs: number;
   /** a PostgreSQL for submissions in the place of a file in dataDir */
@@ -115,6 +120,8 @@ export interface Config {
   sampleData: boolean;
   upstreamTimeoutMs: number;
   cache: boolean;
+  /** for records, answers and pages */
+  cacheBytes: number;
   /** milliseconds the embedded service waits before every answer */
   demoLatencyMs: number;
   logLevel: string;
@@ -208,6 +215,12 @@ export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
     artworkDir,
     artworkWaitingBytes: values.ARTWORK_WAITING_MB * 1024 * 1024,
     quotesKeptMs: values.KEEP_QUOTES_DAYS * DAY_MS,
+    quoteDefaults: {
+      validDays: values.QUOTE_VALID_DAYS,
+      leadTimeDays: values.QUOTE_LEAD_DAYS || null,
+      terms: values.QUOTE_TERMS,
+    },
+    longestRunMs: values.PHP_LONGEST_RUN_SECONDS * 1_000,
     artworkKeptMs: values.KEEP_ARTWORK_DAYS * DAY_MS,
     databaseUrl,
     redisUrl: values.REDIS_URL,
@@ -231,6 +244,7 @@ export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
     sampleData: values.SAMPLE_DATA === 'on',
     upstreamTimeoutMs: values.UPSTREAM_TIMEOUT_MS,
     cache: values.CACHE === 'on',
+    cacheBytes: cacheBytes(values.MEMORY_MB),
     demoLatencyMs: values.DEMO_LATENCY_MS,
     logLevel: values.LOG_LEVEL,
     accessLog: values.ACCESS_LOG === 'on',

@@ -3,17 +3,41 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 const main = path.join(import.meta.dirname, 'main.ts');
-const atTheEnd = 'data:text/javascript,process.on("exit", () => console.log(process.env.NODE_ENV))';
 
-/** What the libraries of a start take it for; the start itself ends at its configuration. */
-function modeOf(...args: string[]): string {
-  const env = { PATH: process.env.PATH, PORT: 'none' };
-  const ended = spawnSync(process.execPath, ['--import', atTheEnd, main, ...args], { env, encoding: 'utf8' });
+/** What an expression is at the end of a start, which is at its configuration. */
+function atTheEnd(expression: string, args: string[] = [], given: Record<string, string> = {}): string {
+  const said = `data:text/javascript,import v8 from 'node:v8';process.on('exit', () => console.log(${expression}))`;
+  const env = { PATH: process.env.PATH, PORT: 'none', ...given };
+  const ended = spawnSync(process.execPath, ['--import', said, main, ...args], { env, encoding: 'utf8' });
   expect([ended.status, ended.stderr]).toEqual([78, expect.stringContaining('PORT')]);
   return ended.stdout.trim();
 }
 
+const modeOf = (...args: string[]) => atTheEnd('process.env.NODE_ENV', args);
+
+/** How far the heap may grow, in MB. */
+const heapOf = (given: Record<string, string>, ...args: string[]) =>
+  Number(atTheEnd('v8.getHeapStatistics().heap_size_limit / 2 ** 20', args, given));
+
 it('runs its libraries as they are for visitors, while developing as they are for developers', () => {
   expect(modeOf()).toBe('production');
   expect(modeOf('--dev')).toBe('development');
+});
+
+it('sizes its heap by the memory that it is given, unless Node is told its size', () => {
+  expect(heapOf({ MEMORY_MB: '256' })).toBe(192);
+  expect(heapOf({ MEMORY_MB: '1024' })).toBe(512);
+  expect(heapOf({ MEMORY_MB: 'much' })).toBe(192);
+  expect(heapOf({ MEMORY_MB: '1024', NODE_OPTIONS: '--max-heap-size=300' })).toBe(300);
+});
+
+it('is one process from its start on, and tells each fault once', () => {
+  const said = 'data:text/javascript,process.on("exit", () => console.log(process.pid))';
+  const env = { PATH: process.env.PATH, MEMORY_MB: '12' };
+  const { pid, status, stdout, stderr } = spawnSync(process.execPath, ['--import', said, main], {
+    env,
+    encoding: 'utf8',
+  });
+  expect([status, stderr.match(/MEMORY_MB/g)]).toEqual([78, ['MEMORY_MB']]);
+  expect(stdout.trim()).toBe(String(pid));
 });

@@ -20,7 +20,6 @@ export const leftOut: Record<string, string[]> = {
     'wc-shipping-zone-methods',
     'wc-shipping-zones',
     'wc-tax-classes',
-    'wc-taxes',
   ],
   'a write or route the gateway never sends': [
     'store-brands',
@@ -171,11 +170,7 @@ export const leftOut: Record<string, string[]> = {
     'wp-taxonomies',
     'wp-types-anon',
   ],
-  'an order that is written at the prices of an offer, or moved on: the gateway does neither': [
-    'wc-order-create-pending',
-    'wc-order-to-cancelled',
-    'wc-order-to-completed',
-  ],
+  'an order that is moved on: the gateway does not': ['wc-order-to-cancelled', 'wc-order-to-completed'],
   'recorded with a filter of the site that opens menus to strangers': [
     'wp-menu-items-anon-public-filter',
     'wp-menu-locations-anon-public-filter',

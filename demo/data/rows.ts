@@ -155,6 +155,13 @@ export interface OrderShipping {
   contents: string;
 }
 
+/** What is paid beside goods and delivery, taxed as the goods are. */
+export interface OrderFee {
+  id: number;
+  name: string;
+  cost: Taxed;
+}
+
 export interface OrderCoupon {
   id: number;
   /** of the coupon itself */
@@ -184,6 +191,8 @@ export interface Order {
   cartHash: string;
   lines: OrderLine[];
   shippings: OrderShipping[];
+  /** absent in orders from before there were any */
+  fees?: OrderFee[];
   coupons: OrderCoupon[];
   meta: { id: number; key: string; value: unknown }[];
 }

@@ -20,6 +20,7 @@ import { productCategories } from './shop/productTerms.ts';
 import { reviews } from './shop/reviews.ts';
 import { shopSettings } from './shop/shopSettings.ts';
 import { systemStatus } from './shop/systemStatus.ts';
+import { taxes } from './shop/taxes.ts';
 import { variations } from './shop/variations.ts';
 import { batch } from './store/batch.ts';
 import { cart } from './store/cart.ts';
@@ -58,6 +59,7 @@ const COLLECTIONS = [
   currencies,
   shopSettings,
   systemStatus,
+  taxes,
   forms,
 ];
 

@@ -1,18 +1,27 @@
 import type { Database } from '../data/database.ts';
-import type { Order, OrderLine, OrderShipping } from '../data/rows.ts';
+import type { Order, OrderFee, OrderLine, OrderShipping } from '../data/rows.ts';
 import { RestError } from '../rest/error.ts';
 import type { Fault, ParamSpecs } from '../rest/params.ts';
 import type { Args } from '../rest/route.ts';
 import { isEmail, NOWHERE, readAddress } from './address.ts';
 import { newOrder, partId } from './order.ts';
 import { takeFromStock } from './stock.ts';
-import { readCoupons, readLine, readShipping, type SentLine, type SentShipping } from './typedParts.ts';
+import {
+  readCoupons,
+  readFee,
+  readLine,
+  readShipping,
+  type SentFee,
+  type SentLine,
+  type SentShipping,
+} from './typedParts.ts';
 
 export const orderBodyParams: ParamSpecs = {
   billing: { type: 'any', check: billingFault },
   shipping: { type: 'any' },
   line_items: { type: 'any', default: [], check: linesFault },
   shipping_lines: { type: 'any', default: [] },
+  fee_lines: { type: 'any', default: [] },
   coupon_lines: { type: 'any', default: [] },
   customer_id: { type: 'integer', default: 0 },
   payment_method: { type: 'string', default: '' },
@@ -50,6 +59,7 @@ export function createOrder(args: Args, database: Database): Order {
   const nextId = () => partId(fresh.id, ++parts);
   const full: OrderLine[] = args.line_items.map((line: SentLine) => readLine(line, nextId(), database));
   const shippings: OrderShipping[] = args.shipping_lines.map((line: SentShipping) => readShipping(line, nextId()));
+  const fees: OrderFee[] = args.fee_lines.map((line: SentFee) => readFee(line, nextId()));
   const { coupons, lines } = readCoupons(args.coupon_lines, full, nextId, fresh.id, database);
   const order: Order = {
     ...fresh,
@@ -65,6 +75,7 @@ export function createOrder(args: Args, database: Database): Order {
     cartHash: '',
     lines,
     shippings,
+    fees,
     coupons,
     meta: args.meta_data.map((each: { key: string; value: unknown }, at: number) => ({
       id: partId(fresh.id, at),

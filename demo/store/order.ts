@@ -10,6 +10,7 @@ export interface OrderTotals {
   items: Taxed;
   discount: Taxed;
   shipping: Taxed;
+  fees: Taxed;
   tax: number;
   total: number;
 }
@@ -17,13 +18,15 @@ export interface OrderTotals {
 export function totalsOf(order: Order): OrderTotals {
   const items = sumTaxed(order.lines.map(line => line.total));
   const shipping = sumTaxed(order.shippings.map(each => each.cost));
+  const fees = sumTaxed((order.fees ?? []).map(each => each.cost));
   return {
     subtotal: sumTaxed(order.lines.map(line => line.subtotal)),
     items,
     discount: sumTaxed(order.coupons.map(each => each.discount)),
     shipping,
-    tax: items.tax + shipping.tax,
-    total: grossOf(items) + grossOf(shipping),
+    fees,
+    tax: items.tax + fees.tax + shipping.tax,
+    total: grossOf(items) + grossOf(fees) + grossOf(shipping),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Database } from '../data/database.ts';
-import type { OrderCoupon, OrderLine, OrderShipping } from '../data/rows.ts';
+import type { OrderCoupon, OrderFee, OrderLine, OrderShipping } from '../data/rows.ts';
 import { RestError } from '../rest/error.ts';
 import { pricesOf } from '../wire/shop/price.ts';
 import { couponRefusal, discountsOf, findCoupon } from './coupons.ts';
@@ -8,6 +8,8 @@ import { cents, grossOf, sum, taxedFrom, taxedOn } from './money.ts';
 import { fixedOptions } from './options.ts';
 
 export interface SentLine {
+  /** in the place of the product's own */
+  name?: string;
   product_id?: number;
   variation_id?: number;
   quantity?: number;
@@ -26,7 +28,7 @@ export function readLine(sent: SentLine, id: number, database: Database): OrderL
   const subtotal = sent.subtotal === undefined ? priced : taxedOn(cents(sent.subtotal));
   return {
     id,
-    name: item ? fullName(item, options, database) : '',
+    name: sent.name || (item ? fullName(item, options, database) : ''),
     product: item?.product.id ?? 0,
     variation: item?.variation?.id ?? 0,
     options,
@@ -52,6 +54,17 @@ export const readShipping = (
   instance: '',
   cost: taxedOn(cents(total)),
   contents: '',
+});
+
+export interface SentFee {
+  name?: string;
+  total?: string;
+}
+
+export const readFee = ({ name = '', total = '0' }: SentFee, id: number): OrderFee => ({
+  id,
+  name,
+  cost: taxedOn(cents(total)),
 });
 
 interface Discounted {

@@ -9,6 +9,7 @@ export const cartTexts = {
     OUT_OF_STOCK: 'Something in your cart is out of stock.',
     ITEM_REMOVED: 'Something was removed from your cart because it is no longer sold.',
     NOT_ADDED: 'One of the products could not be added.',
+    NOT_FOR_SALE: '{item} can no longer be bought here. Please remove it before you order.',
     CART_PROBLEM: 'Something in your cart needs your attention.',
   },
   failures: {

@@ -13,6 +13,7 @@ export const checkoutTexts = {
     CART_EXPIRED: 'Your cart had expired. Please put the products in it again.',
     TOTAL_CHANGED: 'The total has changed since you last saw it. Please check it and place the order again.',
     CART_CHANGED: 'Your cart has changed since you last saw it. Please check it and place the order again.',
+    NOT_FOR_SALE: 'Something in your cart can no longer be bought here. Please remove it, then order the rest.',
     PAYMENT_NOT_OFFERED: 'This way to pay is not offered for this order.',
     NO_SHIPPING: 'Nothing is shipped to this address.',
     REFUSED: 'The shop did not take the order.',

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { createBounded } from './bounded.ts';
 
 /** Something cached: a decoded record, an answer or a page. */
 export interface Entry {
@@ -26,7 +27,7 @@ export type Kind = 'record' | 'answer' | 'page';
 export const kindOf = (key: string): Kind =>
   key.startsWith('answer ') ? 'answer' : key.startsWith('page ') ? 'page' : 'record';
 
-const REMEMBERED_PURGES = 20_000;
+const REMEMBERED_PURGES_BYTES = 5_000_000;
 
 /**
  * The one cache of this process: a bounded store with tags, single flight and purges.
@@ -36,7 +37,12 @@ export class Store {
   readonly #entries: LRUCache<string, Entry>;
   readonly #keysByTag = new Map<string, Set<string>>();
   readonly #flights = new Map<string, Promise<unknown>>();
-  readonly #purges = new Map<string, number>();
+  readonly #purges = createBounded<number>({
+    maxBytes: REMEMBERED_PURGES_BYTES,
+    evicted: sequence => {
+      this.#forgottenPurge = Math.max(this.#forgottenPurge, sequence);
+    },
+  });
   #sequence = 0;
   #forgottenPurge = 0;
 
@@ -59,7 +65,7 @@ export class Store {
 
   /** Stores an entry unless one of its tags was purged after `since`. Returns whether it was stored. */
   set(key: string, entry: Entry, since: number): boolean {
-    if (since < this.#forgottenPurge || entry.tags.some(tag => (this.#purges.get(tag) ?? 0) > since)) return false;
+    if (since < this.#forgottenPurge || entry.tags.some(tag => (this.#purges.peek(tag) ?? 0) > since)) return false;
     this.#entries.set(key, entry);
     for (const tag of entry.tags) {
       const keys = this.#keysByTag.get(tag);
@@ -140,12 +146,7 @@ export class Store {
   }
 
   #remember(tag: string): void {
-    this.#purges.delete(tag);
     this.#purges.set(tag, this.#sequence);
-    if (this.#purges.size <= REMEMBERED_PURGES) return;
-    const [oldest, sequence] = this.#purges.entries().next().value as [string, number];
-    this.#purges.delete(oldest);
-    this.#forgottenPurge = sequence;
   }
 
   #forgetTags(key: string, entry: Entry): void {

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import { createBounded } from '../cache/bounded.ts';
 import { createSlices } from './read/slices.ts';
 import { SCHEMA, VERSION } from './schema.ts';
 
@@ -47,10 +47,7 @@ export function openDatabase(file: string, log: Logger, cachedBytes = CACHE_BYTE
   mkdirSync(path.dirname(file), { recursive: true });
   const [reader, writer, scanner] = openConnections(file, log);
   const read = preparing(reader);
-  const cached = new LRUCache<string, { answer: unknown }>({
-    maxSize: cachedBytes,
-    sizeCalculation: ({ answer }, key) => key.length + sizeOf(answer),
-  });
+  const cached = createBounded<{ answer: unknown }>({ maxBytes: cachedBytes, sizeOf: ({ answer }) => sizeOf(answer) });
   let changes = 0;
   const [inTurn, scanInTurn] = [createTurns(), createTurns()];
   return {

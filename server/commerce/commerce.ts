@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import type { OrderQueue } from '../quotes/storage/orderQueue.ts';
 import { openDatabase, openWhenUsed } from '../storage/open.ts';
 import type { SharedRedis } from '../storage/redis.ts';
 import { UpstreamError } from '../upstreams/errors.ts';
@@ -8,8 +9,10 @@ import type { Shop } from '../upstreams/shop/shop.ts';
 import type { PlacedOrders } from '../upstreams/store/order.ts';
 import { createStore } from '../upstreams/store/store.ts';
 import { VisitorCarts } from './carts/carts.ts';
+import { createNotForSale, type NotForSale, type ProtectedProducts } from './carts/notForSale.ts';
 import { createOrderKeys } from './orders/orderKeys.ts';
 import { OrderService } from './orders/orderService.ts';
+import { createOrderMaker, type OrderMaker } from './quoteOrders/orderMaker.ts';
 import { type BuyerSessions, createBuyerSessions } from './sessions/buyerSession.ts';
 import { type CartSessions, createCartSessions } from './sessions/cartSession.ts';
 import { createLeases } from './sessions/leases.ts';
@@ -20,8 +23,11 @@ export interface Commerce {
   sessions: CartSessions;
   buyerSessions: BuyerSessions;
   carts: VisitorCarts;
+  notForSale: NotForSale;
   orderService: OrderService;
   placedOrders: PlacedOrders;
+  /** makes orders of accepted offers */
+  orderMaker: OrderMaker;
   /** How many orders were sent to the store and whose outcome nobody knows by now. @throws StorageError */
   unclearOrders(): Promise<number>;
   close(): Promise<void>;
@@ -32,6 +38,10 @@ export interface CommerceOptions {
   /** the store's own pool and breaker, without credentials */
   upstream: Upstream;
   shop: Shop;
+  /** accepted offers whose orders are to be made */
+  quoteOrders: OrderQueue;
+  /** the index of products */
+  index: ProtectedProducts;
   /** what the processes of one site lease carts by; null where there is one process */
   redis: SharedRedis | null;
   log: Logger;
@@ -40,20 +50,33 @@ export interface CommerceOptions {
 /** A call that is younger may be under way. */
 const UNDER_WAY_MS = 30_000;
 
-export function createCommerce({ config, upstream, shop, redis, log }: CommerceOptions): Commerce {
+export function createCommerce({ config, upstream, shop, index, quoteOrders, redis, log }: CommerceOptions): Commerce {
   const store = createStore(upstream, shop.features);
   const leases = redis ? createRedisLeases(redis, isOutcomeUnknown) : createLeases(isOutcomeUnknown);
-  const carts = new VisitorCarts(store, leases);
+  const notForSale = createNotForSale(index, shop.products);
+  const carts = new VisitorCarts(store, leases, notForSale);
   const keys = createOrderKeys(openWhenUsed(() => openDatabase(config, Date.now())));
+  const orderMaker = createOrderMaker({
+    queue: quoteOrders,
+    shop,
+    log,
+    longestRunMs: config.longestRunMs,
+    timeoutMs: config.upstreamTimeoutMs,
+  });
   const sealing = { secrets: config.secretKeys, secure: config.publicUrl.startsWith('https:') };
   return {
     sessions: createCartSessions(sealing),
     buyerSessions: createBuyerSessions(sealing),
     carts,
-    orderService: new OrderService({ store, carts, orders: shop.orders, keys, log }),
+    notForSale,
+    orderService: new OrderService({ store, carts, notForSale, orders: shop.orders, keys, log }),
     placedOrders: store.orders,
+    orderMaker,
     unclearOrders: () => keys.countUnclear(Date.now() - UNDER_WAY_MS),
-    close: () => keys.close(),
+    async close() {
+      await orderMaker.close();
+      await keys.close();
+    },
   };
 }
 

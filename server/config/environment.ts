@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { webAddress } from '../../rules/linkAddress.ts';
+import { LEAST_MB, MOST_MB, memoryMb } from './memory.ts';
 
 // Every variable with its check, its mend and its default. `.env.example` describes them to people.
 
@@ -138,6 +139,10 @@ export const environment = z.object({
   ARTWORK_WAITING_MB: whole(50, 1_000_000, 1_024),
   KEEP_QUOTES_DAYS: whole(1, 36_500, 730),
   KEEP_ARTWORK_DAYS: whole(1, 36_500, 365),
+  QUOTE_VALID_DAYS: whole(1, 365, 14),
+  QUOTE_LEAD_DAYS: whole(0, 365, 0),
+  QUOTE_TERMS: z.string().max(2_000, 'longer than 2000 characters. Shorten it').default(''),
+  PHP_LONGEST_RUN_SECONDS: whole(1, 3_600, 120),
   DATABASE_URL: z
     .string()
     .refine(
@@ -202,6 +207,7 @@ export const environment = z.object({
   SAMPLE_DATA: choice(['on', 'off'], 'on'),
   UPSTREAM_TIMEOUT_MS: whole(100, 120_000, 10_000),
   CACHE: choice(['on', 'off'], 'on'),
+  MEMORY_MB: whole(LEAST_MB, MOST_MB, memoryMb(undefined)),
   DEMO_LATENCY_MS: whole(0, 60_000, 0),
   ACCESS_LOG: choice(['on', 'off'], 'off'),
   OTEL_EXPORTER_OTLP_ENDPOINT: url('http://localhost:4318'),

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { createBounded } from '../cache/bounded.ts';
 import { Scope } from '../cache/scope.ts';
 import type { Config } from '../config.ts';
 import { createMail } from '../outbox/mail/createMail.ts';
@@ -18,7 +18,7 @@ interface DeliverOptions {
 }
 
 /** References that were mailed in the place of a form; a copy of an older one would be a repeat. */
-const REMEMBERED = 10_000;
+const REMEMBERED_BYTES = 2_500_000;
 
 /** How each target of a submission is reached: the service by its form route and, with SMTP_URL, people by mail. */
 export function createDeliver({ config, content, forms }: DeliverOptions): SubmissionsOptions['deliver'] {
@@ -29,7 +29,7 @@ export function createDeliver({ config, content, forms }: DeliverOptions): Submi
   const { smtpUrl, site } = config;
   if (!smtpUrl || !site.email) return { service };
   const { confirmation, copy } = createMail({ smtpUrl, shop: () => shopOf(config, site.email ?? '', content) });
-  const mailed = new LRUCache<string, true>({ max: REMEMBERED });
+  const mailed = createBounded<true>({ maxBytes: REMEMBERED_BYTES });
   return {
     service: (job, limits) =>
       service(job, limits).catch(async error => {

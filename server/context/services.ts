@@ -66,7 +66,6 @@ export function createServices(
     webhooksEnabled: config.webhookSecret !== undefined,
   });
   const redis = config.redisUrl ? createSharedRedis(config.redisUrl, log) : null;
-  const commerce = createCommerce({ config, upstream: connections.store, shop, redis, log });
   const artwork = createArtwork({
     dir: config.artworkDir,
     secrets: config.secretKeys,
@@ -82,6 +81,10 @@ export function createServices(
     log,
     artwork,
     deliver: createDeliver({ config, content, forms: createForms(connections.forms) }),
+  });
+  const { quoteOrders } = submissions;
+  const commerce = createCommerce({
+    ...{ config, upstream: connections.store, shop, index: catalogue.products, quoteOrders, redis, log },
   });
   const capabilities = createCapabilityFinder({ config, connections, shop, log });
   const doctor = createDoctor({

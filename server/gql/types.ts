@@ -502,7 +502,7 @@ export type CartNotice = {
   __typename?: 'CartNotice';
   /**
    * What: CART_EXPIRED or CART_UNREADABLE (a new one was started), PUT_BACK, NOT_PUT_BACK, QUANTITY_LOWERED (to the stock),
-   * OUT_OF_STOCK (it must be removed before ordering), ITEM_REMOVED, NOT_ADDED or CART_PROBLEM.
+   * OUT_OF_STOCK and NOT_FOR_SALE (it must be removed before ordering), ITEM_REMOVED, NOT_ADDED or CART_PROBLEM.
    */
   code: Scalars['String']['output'];
   /** The name of the item it is about; null when it is about the whole cart or named in the message alone. */
@@ -1539,6 +1539,8 @@ export type Offer = {
   lines: Array<OfferLine>;
   /** What the firm says with it; null where nothing. */
   note?: Maybe<Scalars['String']['output']>;
+  /** The shop's ways to pay for it; null when the shop does not answer. */
+  paymentMethods?: Maybe<Array<PaymentMethod>>;
   /** Pictures of what will be made, in the firm's order. */
   proofs: Array<OfferProof>;
   /** When it was sent. */
@@ -1565,7 +1567,7 @@ export type OfferChanged = Failure & {
   /** The same for a reader. */
   message: Scalars['String']['output'];
   /** The request as it is now, with the offer that counts. */
-  request: QuoteRequest;
+  request?: Maybe<QuoteRequest>;
 };
 
 /** An offer to begin with, as `answerQuoteRequest` takes it. */
@@ -1644,7 +1646,7 @@ export type OfferExpired = Failure & {
   /** The same for a reader. */
   message: Scalars['String']['output'];
   /** The request as it is now. */
-  request: QuoteRequest;
+  request?: Maybe<QuoteRequest>;
 };
 
 /** Something that is paid beside the goods. */
@@ -1850,8 +1852,8 @@ export type OrderFailure = Failure & {
   cart?: Maybe<Cart>;
   /**
    * Why: BEING_CHECKED (the store has not answered: call again with the same key in a while), TOTAL_CHANGED, CART_CHANGED,
-   * NO_CART, CART_EXPIRED, NO_SHIPPING, PAYMENT_NOT_OFFERED, KEY_REUSED (the key stands for another order), or REFUSED for
-   * anything else.
+   * NOT_FOR_SALE (something in the cart is sold no more), NO_CART, CART_EXPIRED, NO_SHIPPING, PAYMENT_NOT_OFFERED,
+   * KEY_REUSED (the key stands for another order), or REFUSED for anything else.
    */
   code: Scalars['String']['output'];
   /** The same for a reader. */
@@ -4309,7 +4311,7 @@ export type VersionConflict = Failure & {
   /** The same for a reader. */
   message: Scalars['String']['output'];
   /** The request as it is now. */
-  request: QuoteRequest;
+  request?: Maybe<QuoteRequest>;
 };
 
 /** A request is taken back. */
@@ -4399,8 +4401,8 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   AcceptOfferResult:
-    | ( Omit<OfferChanged, 'request'> & { request: _RefType['QuoteRequest'] } )
-    | ( Omit<OfferExpired, 'request'> & { request: _RefType['QuoteRequest'] } )
+    | ( Omit<OfferChanged, 'request'> & { request?: Maybe<_RefType['QuoteRequest']> } )
+    | ( Omit<OfferExpired, 'request'> & { request?: Maybe<_RefType['QuoteRequest']> } )
     | ( QuoteNotFound )
     | ( QuoteRequestModel )
     | ( Omit<QuoteStepRefused, 'request'> & { request?: Maybe<_RefType['QuoteRequest']> } )
@@ -4411,14 +4413,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( QuoteRequestModel )
     | ( Omit<QuoteStepRefused, 'request'> & { request?: Maybe<_RefType['QuoteRequest']> } )
     | ( ValidationFailure )
-    | ( Omit<VersionConflict, 'request'> & { request: _RefType['QuoteRequest'] } )
+    | ( Omit<VersionConflict, 'request'> & { request?: Maybe<_RefType['QuoteRequest']> } )
   ;
   AskBuyerResult:
     | ( QuoteNotFound )
     | ( QuoteRequestModel )
     | ( Omit<QuoteStepRefused, 'request'> & { request?: Maybe<_RefType['QuoteRequest']> } )
     | ( ValidationFailure )
-    | ( Omit<VersionConflict, 'request'> & { request: _RefType['QuoteRequest'] } )
+    | ( Omit<VersionConflict, 'request'> & { request?: Maybe<_RefType['QuoteRequest']> } )
   ;
   CartResult:
     | ( CartModel )
@@ -4429,7 +4431,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( QuoteRequestModel )
     | ( Omit<QuoteStepRefused, 'request'> & { request?: Maybe<_RefType['QuoteRequest']> } )
     | ( ValidationFailure )
-    | ( Omit<VersionConflict, 'request'> & { request: _RefType['QuoteRequest'] } )
+    | ( Omit<VersionConflict, 'request'> & { request?: Maybe<_RefType['QuoteRequest']> } )
   ;
   CreateCustomerResult:
     | ( CustomerModel )
@@ -4442,7 +4444,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ValidationFailure )
   ;
   DeclineOfferResult:
-    | ( Omit<OfferChanged, 'request'> & { request: _RefType['QuoteRequest'] } )
+    | ( Omit<OfferChanged, 'request'> & { request?: Maybe<_RefType['QuoteRequest']> } )
     | ( QuoteNotFound )
     | ( QuoteRequestModel )
     | ( Omit<QuoteStepRefused, 'request'> & { request?: Maybe<_RefType['QuoteRequest']> } )
@@ -4527,8 +4529,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Failure:
     | ( Omit<CartFailure, 'cart'> & { cart?: Maybe<_RefType['Cart']> } )
-    | ( Omit<OfferChanged, 'request'> & { request: _RefType['QuoteRequest'] } )
-    | ( Omit<OfferExpired, 'request'> & { request: _RefType['QuoteRequest'] } )
+    | ( Omit<OfferChanged, 'request'> & { request?: Maybe<_RefType['QuoteRequest']> } )
+    | ( Omit<OfferExpired, 'request'> & { request?: Maybe<_RefType['QuoteRequest']> } )
     | ( Omit<OrderFailure, 'cart'> & { cart?: Maybe<_RefType['Cart']> } )
     | ( PreviewRefused )
     | ( QuoteNotFound )
@@ -4538,7 +4540,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( SignInRefused )
     | ( SubmissionRefused )
     | ( ValidationFailure )
-    | ( Omit<VersionConflict, 'request'> & { request: _RefType['QuoteRequest'] } )
+    | ( Omit<VersionConflict, 'request'> & { request?: Maybe<_RefType['QuoteRequest']> } )
   ;
   Product:
     | ( ExternalProductModel )
@@ -4635,12 +4637,12 @@ export type ResolversTypes = {
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Offer: ResolverTypeWrapper<OfferModel>;
-  OfferChanged: ResolverTypeWrapper<Omit<OfferChanged, 'request'> & { request: ResolversTypes['QuoteRequest'] }>;
+  OfferChanged: ResolverTypeWrapper<Omit<OfferChanged, 'request'> & { request?: Maybe<ResolversTypes['QuoteRequest']> }>;
   OfferDraft: ResolverTypeWrapper<OfferDraft>;
   OfferDraftBreak: ResolverTypeWrapper<OfferDraftBreak>;
   OfferDraftFee: ResolverTypeWrapper<OfferDraftFee>;
   OfferDraftLine: ResolverTypeWrapper<OfferDraftLine>;
-  OfferExpired: ResolverTypeWrapper<Omit<OfferExpired, 'request'> & { request: ResolversTypes['QuoteRequest'] }>;
+  OfferExpired: ResolverTypeWrapper<Omit<OfferExpired, 'request'> & { request?: Maybe<ResolversTypes['QuoteRequest']> }>;
   OfferFee: ResolverTypeWrapper<OfferFee>;
   OfferFeeInput: OfferFeeInput;
   OfferLine: ResolverTypeWrapper<OfferLineModel>;
@@ -4785,7 +4787,7 @@ export type ResolversTypes = {
   ValidationFailure: ResolverTypeWrapper<ValidationFailure>;
   VariableProduct: ResolverTypeWrapper<VariableProductModel>;
   Variation: ResolverTypeWrapper<VariationModel>;
-  VersionConflict: ResolverTypeWrapper<Omit<VersionConflict, 'request'> & { request: ResolversTypes['QuoteRequest'] }>;
+  VersionConflict: ResolverTypeWrapper<Omit<VersionConflict, 'request'> & { request?: Maybe<ResolversTypes['QuoteRequest']> }>;
   WithdrawQuoteRequestInput: WithdrawQuoteRequestInput;
   WithdrawQuoteRequestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WithdrawQuoteRequestResult']>;
 };
@@ -4870,12 +4872,12 @@ export type ResolversParentTypes = {
   Money: Money;
   Mutation: Record<PropertyKey, never>;
   Offer: OfferModel;
-  OfferChanged: Omit<OfferChanged, 'request'> & { request: ResolversParentTypes['QuoteRequest'] };
+  OfferChanged: Omit<OfferChanged, 'request'> & { request?: Maybe<ResolversParentTypes['QuoteRequest']> };
   OfferDraft: OfferDraft;
   OfferDraftBreak: OfferDraftBreak;
   OfferDraftFee: OfferDraftFee;
   OfferDraftLine: OfferDraftLine;
-  OfferExpired: Omit<OfferExpired, 'request'> & { request: ResolversParentTypes['QuoteRequest'] };
+  OfferExpired: Omit<OfferExpired, 'request'> & { request?: Maybe<ResolversParentTypes['QuoteRequest']> };
   OfferFee: OfferFee;
   OfferFeeInput: OfferFeeInput;
   OfferLine: OfferLineModel;
@@ -5003,7 +5005,7 @@ export type ResolversParentTypes = {
   ValidationFailure: ValidationFailure;
   VariableProduct: VariableProductModel;
   Variation: VariationModel;
-  VersionConflict: Omit<VersionConflict, 'request'> & { request: ResolversParentTypes['QuoteRequest'] };
+  VersionConflict: Omit<VersionConflict, 'request'> & { request?: Maybe<ResolversParentTypes['QuoteRequest']> };
   WithdrawQuoteRequestInput: WithdrawQuoteRequestInput;
   WithdrawQuoteRequestResult: ResolversUnionTypes<ResolversParentTypes>['WithdrawQuoteRequestResult'];
 };
@@ -5543,6 +5545,7 @@ export type OfferResolvers<ContextType = Context, ParentType extends ResolversPa
   leadTimeDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['OfferLine']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentMethods?: Resolver<Maybe<Array<ResolversTypes['PaymentMethod']>>, ParentType, ContextType>;
   proofs?: Resolver<Array<ResolversTypes['OfferProof']>, ParentType, ContextType>;
   sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OfferStatus'], ParentType, ContextType>;
@@ -5557,7 +5560,7 @@ export type OfferResolvers<ContextType = Context, ParentType extends ResolversPa
 export type OfferChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferChanged'] = ResolversParentTypes['OfferChanged']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  request?: Resolver<ResolversTypes['QuoteRequest'], ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['QuoteRequest']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5600,7 +5603,7 @@ export type OfferDraftLineResolvers<ContextType = Context, ParentType extends Re
 export type OfferExpiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferExpired'] = ResolversParentTypes['OfferExpired']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  request?: Resolver<ResolversTypes['QuoteRequest'], ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['QuoteRequest']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6525,7 +6528,7 @@ export type VariationResolvers<ContextType = Context, ParentType extends Resolve
 export type VersionConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VersionConflict'] = ResolversParentTypes['VersionConflict']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  request?: Resolver<ResolversTypes['QuoteRequest'], ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['QuoteRequest']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { GraphQLSchema } from 'graphql';
-import { LRUCache } from 'lru-cache';
+import { createBounded } from '../cache/bounded.ts';
 import { HttpRefusal } from '../http/refusal.ts';
 import { largestBody, QUERY_BODY_BYTES } from './largestBody.ts';
 import type { FindOperation, Operation, Operations } from './operations.ts';
@@ -57,9 +57,9 @@ export function createAsks({ find, own, schema }: AsksOptions): Asks {
     limits.set(operation, limit);
     return limit;
   };
-  const known = new LRUCache<string, OperationRequest>({
-    maxSize: MEMORY_BYTES,
-    sizeCalculation: (_, text) => 6 * text.length + 500,
+  const known = createBounded<OperationRequest>({
+    maxBytes: MEMORY_BYTES,
+    sizeOf: (_, text) => 4 * text.length + 300,
   });
 
   function parse({ posted, text }: Sent, accept: string): OperationRequest | null {

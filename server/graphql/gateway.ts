@@ -21,8 +21,6 @@ import { createReleases } from './releases.ts';
 import type { RequestContext } from './requestContext.ts';
 import { createSchemas } from './schemas.ts';
 
-const MAX_CACHE_BYTES = 96 * 1024 * 1024;
-
 export interface GatewayOptions extends ServicesOptions {
   operations: Operations;
 }
@@ -58,7 +56,7 @@ export interface Gateway {
 /** Builds the gateway: schema, context, plugins, and below them the services. Nothing runs before `start`. */
 export function createGateway(options: GatewayOptions): Gateway {
   const { config } = options;
-  const store = new Store(MAX_CACHE_BYTES);
+  const store = new Store(config.cacheBytes);
   const { services, connections } = createServices(options, store);
   const schemas = createSchemas(config.public);
   const schema = schemas.full;
@@ -162,6 +160,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       backgroundRefresh.start();
       invalidator.start();
       services.submissions.start();
+      services.commerce.orderMaker.start();
     },
     async close() {
       backgroundRefresh.stop();

@@ -35,8 +35,8 @@ export interface Releases {
   dirs(): readonly string[];
 }
 
-/** @param clock milliseconds */
-export function createReleases(dataDir: string, clock: () => number = Date.now): Releases {
+/** @param clock milliseconds that only go forward: the clock on the wall may be set back */
+export function createReleases(dataDir: string, clock: () => number = () => performance.now()): Releases {
   let dirs: readonly string[] = [];
   let lookedAt = Number.NEGATIVE_INFINITY;
   let changed = -1;

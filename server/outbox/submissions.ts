@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 import { type Accounts, createAccounts } from '../quotes/accounts/accounts.ts';
+import { createQuoteLife, type QuoteLife } from '../quotes/life/quoteLife.ts';
 import { createQuoteRequests, type QuoteRequests } from '../quotes/quoteRequests.ts';
+import { createOrderQueue, type OrderQueue } from '../quotes/storage/orderQueue.ts';
 import { type DamagedLog, damagedLogs } from '../storage/damagedLog.ts';
 import { StorageError } from '../storage/errors.ts';
 import { type StorageHealth, StorageProbe } from '../storage/health.ts';
@@ -14,7 +16,7 @@ import type { ArtworkClaims } from './storage/accept.ts';
 import { type Backlog, readBacklog } from './storage/backlog.ts';
 import { Outbox } from './storage/outbox.ts';
 import { isStored } from './storage/retention.ts';
-import type { Target } from './storage/stored.ts';
+import type { Way } from './storage/stored.ts';
 import { type SweptArtwork, startSweeping } from './sweeping.ts';
 import type { Deliver } from './worker/attempt.ts';
 import { Deliveries } from './worker/deliveries.ts';
@@ -26,7 +28,7 @@ export interface SubmissionsOptions {
   /** A PostgreSQL in the place of the file. */
   readonly databaseUrl?: string | undefined;
   /** How each target is reached; a submission gets a delivery for each that is here. */
-  readonly deliver: { readonly service: Deliver } & Readonly<Partial<Record<Target, Deliver>>>;
+  readonly deliver: { readonly service: Deliver } & Readonly<Partial<Record<Way, Deliver>>>;
   /** The files of requests; without it none can be attached. */
   readonly artwork?: ArtworkClaims & SweptArtwork;
   /** How long a quote request is kept after its last step, in milliseconds. */
@@ -51,6 +53,10 @@ export interface Submissions {
   submit(submission: Submission, limits?: { readonly deadline?: number | undefined }): Promise<Outcome>;
   /** The quote requests that were submitted. */
   readonly quotes: QuoteRequests;
+  /** The steps of their lives. */
+  readonly quoteLife: QuoteLife;
+  /** Accepted offers on their way to be orders. */
+  readonly quoteOrders: OrderQueue;
   /** Who proved which address. */
   readonly accounts: Accounts;
   /** Rejects with a StorageError. */
@@ -81,8 +87,9 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
   });
   const deliveries = new Deliveries({ outbox: new Outbox(database), deliver, log, clock, monotonic, random, schedule });
   const probe = new StorageProbe(database, monotonic);
+  const mails = 'quote' in deliver;
   const running = new Map<string, { readonly bodyHash: string; readonly outcome: Promise<Outcome> }>();
-  const targets = Object.keys(deliver) as Target[];
+  const targets = (Object.keys(deliver) as Way[]).filter((way): way is Exclude<Way, 'quote'> => way !== 'quote');
   let stopSweeping = () => Promise.resolve();
   let closed = false;
 
@@ -102,6 +109,8 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
       return outcome.finally(() => running.delete(identity.key));
     },
     accounts: createAccounts(database, clock),
+    quoteLife: createQuoteLife({ database, mails, clock }),
+    quoteOrders: createOrderQueue({ database, mails, clock }),
     quotes: createQuoteRequests(database, clock),
     backlog: () => readBacklog(database),
     has: reference => isStored(database, reference),

@@ -5,7 +5,7 @@ import { type AskedQuote, emailKey, type QuoteRequest } from './quoteRequest.ts'
 
 /** Reads requests; what follows may name `q` (quote_request) and `s` (submission). */
 export const SELECT_REQUEST = `SELECT s.id, s.reference, s.created_at, q.status, q.status_at, q.request, q.version, q.waits_for,
-  coalesce(q.turn_at, s.created_at) AS turn_at, q.valid_until, q.reminders,
+  coalesce(q.turn_at, s.created_at) AS turn_at, q.valid_until, q.offer_version, q.reminders,
   CASE WHEN EXISTS (SELECT 1 FROM delivery WHERE submission = s.id AND state = 'held') THEN s.held END AS held
   FROM quote_request q JOIN submission s ON s.id = q.submission`;
 

@@ -11,7 +11,7 @@ const input = { key: 'one-order', billing, paymentMethod: 'bacs', total: '341.45
 
 async function buyer(more: Record<string, unknown> = {}) {
   const gateway = service.gateway();
-  service.on(/^\/wc\/v3\/orders/, rows());
+  service.on(/^\/wc\/v3\/(orders|products)\b/, rows());
   service.on(/^\/wc\/store\/v1\/cart/, recording('store-cart-with-token'));
   const shopper = newShopper(gateway);
   await change(shopper, 'addCartItem', { product: '100', quantity: 4 });
@@ -72,12 +72,40 @@ it.each([
 it.each([
   ['an empty cart', 'store-checkout-again-empty-cart'],
   ['a stock that is gone', 'store-checkout-stock-gone'],
+  ['a city that is missing', 'store-checkout-missing-city'],
+  ['a country that nothing is shipped to', 'store-checkout-country-not-shipped'],
+  ['a cart that is not known', 'store-add-no-nonce-no-token'],
 ])('takes %s for the answer to a second call where the shop has an order of the cart', async (_what, answer) => {
   const shopper = await buyer();
   const { 'Cart-Hash': cart_hash } = recording('store-cart-with-token').headers;
   service.on(/\/checkout/, recording(answer));
   service.on(/^\/wc\/v3\/orders/, rows(row('store-order-in-v3', { id: 380, cart_hash, billing })));
   expect(await shopper.place()).toMatchObject({ __typename: 'OrderPlaced', id: '380' });
+});
+
+it.each([
+  ['a city that is missing', 'store-checkout-missing-city'],
+  ['an empty cart', 'store-checkout-again-empty-cart'],
+])('says that it is being checked where the shop cannot be asked whether %s is the whole truth', async (_, answer) => {
+  const shopper = await buyer();
+  service.on(/\/checkout/, recording(answer));
+  service.on(/^\/wc\/v3\/orders/, { status: 401, body: { code: 'woocommerce_rest_cannot_view', message: 'No.' } });
+  expect(await shopper.place()).toMatchObject({ __typename: 'OrderFailure', code: 'BEING_CHECKED' });
+  expect(await shopper.place()).toMatchObject({ code: 'BEING_CHECKED' });
+  expect(service.calls.filter(path => path.endsWith('/checkout'))).toHaveLength(1);
+});
+
+it.each([
+  ['none of its buyer', [], { __typename: 'ValidationFailure' }],
+  ['one that could be it', [{ id: 380, billing, cart_hash: 'of the shop' }], { code: 'BEING_CHECKED' }],
+])('knows by the buyer what became of an order of a store that names no carts: %s', async (_, found, outcome) => {
+  const shopper = await buyer();
+  service.on(/\/checkout/, recording('store-checkout-missing-city'));
+  const { headers, ...cart } = recording('store-cart-with-token');
+  const { 'Cart-Hash': _hash, ...others } = headers;
+  service.on(/^\/wc\/store\/v1\/cart/, { ...cart, headers: others });
+  service.on(/^\/wc\/v3\/orders/, rows(...found.map(one => row('store-order-in-v3', one))));
+  expect(await shopper.place()).toMatchObject(outcome);
 });
 
 it('does not take the draft of an order that the store did not finish for an order', async () => {

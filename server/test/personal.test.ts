@@ -1,4 +1,4 @@
-import { type GraphQLInputObjectType, isInputObjectType } from 'graphql';
+import { type GraphQLInputObjectType, isInputObjectType, isObjectType } from 'graphql';
 import { expect, it } from 'vitest';
 import { ask, send, type TestGateway } from './ask.ts';
 import { recording, startRecorded } from './recorded.ts';
@@ -29,6 +29,17 @@ const OF_A_QUOTE = [
 /** Held to the same in orderRecord.test.ts. */
 const OF_THE_OPERATOR = ['CustomerFilter', 'CreateCustomerInput', 'OrderFilter', 'CreateOrderInput'];
 
+/** Every marked argument, with a question that holds it. */
+const ASKED = {
+  'Query.order(email)':
+    '($email: String) { order(id: "7788", key: "wc_order_private", email: $email) { id status billingAddress { email } } }',
+  'Query.quoteRequest(email)':
+    '($email: String) { quoteRequest(reference: "Q-0TNS1-Z5MTV", email: $email) { reference } }',
+  'Query.quoteRequest(key)':
+    '($email: String) { quoteRequest(reference: "Q-0TNS1-Z5MTV", key: $email) { reference } }',
+  'Query.trackOrder(email)': '($email: String!) { trackOrder(number: "7788", email: $email) { id } }',
+};
+
 /** The fields that the schema marks as belonging to one person. */
 function personal(gateway: TestGateway, input: string): string[] {
   const type = gateway.schema.getType(input) as GraphQLInputObjectType;
@@ -45,6 +56,28 @@ it('has a value here for every marked field of the schema', () => {
     .flatMap(type => personal(gateway, type.name));
   expect([...new Set(marked)].toSorted()).toEqual(Object.keys(MARKS).toSorted());
   expect(FORMS.flatMap(([, input]) => personal(gateway, input))).toHaveLength(marked.length);
+});
+
+it('has a question here for every marked argument of the schema', () => {
+  const marked = Object.values(service.gateway().schema.getTypeMap())
+    .filter(isObjectType)
+    .flatMap(type => Object.values(type.getFields()).map(field => ({ type, field })))
+    .flatMap(({ type, field }) =>
+      field.args
+        .filter(arg => arg.astNode?.directives?.some(directive => directive.name.value === 'personal'))
+        .map(arg => `${type.name}.${field.name}(${arg.name})`),
+    );
+  expect(marked.toSorted()).toEqual(Object.keys(ASKED));
+});
+
+it('leaves no address of a person unmarked among the arguments of the schema', () => {
+  const schema = service.gateway().schema;
+  const roots = [schema.getQueryType()!, schema.getMutationType()!];
+  const bare = roots
+    .flatMap(type => Object.values(type.getFields()).flatMap(field => field.args))
+    .filter(arg => /e-?mail|phone/i.test(arg.name))
+    .filter(arg => !arg.astNode?.directives?.some(directive => directive.name.value === 'personal'));
+  expect(bare).toEqual([]);
 });
 
 const echo = (status: number) => ({
@@ -79,6 +112,19 @@ it.each(
     expect(gateway.store.stats.entries).toBe(0);
   },
 );
+
+it.each(
+  Object.entries(ASKED).flatMap(([argument, query]) =>
+    TROUBLE.map(([what, answer]) => ({ argument, query, what, answer })),
+  ),
+)('logs, keeps and answers nothing personal of $argument where the service $what', async ({ query, answer }) => {
+  service.on(/./, answer);
+  const gateway = service.gateway();
+  const asked = await ask(gateway, `query ${query}`, { email: MARKS.email });
+  expect(JSON.stringify(asked)).not.toMatch(LEAK);
+  expect(gateway.lines.join('')).not.toMatch(LEAK);
+  expect(gateway.store.stats.entries).toBe(0);
+});
 
 it('repeats no personal value in an error about the operation itself', async () => {
   const gateway = service.gateway();

@@ -1,9 +1,10 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { Scope } from '../cache/scope.ts';
 import { createFiles } from '../web/routes/files.ts';
 import { ask, type TestGateway } from './ask.ts';
-import { change, forgetCart, productId } from './buying.ts';
+import { change, forgetCart, productId, readCart } from './buying.ts';
 import { startEmbedded } from './embedded.ts';
+import { order, place } from './ordering.ts';
 import { recording, startRecorded } from './recorded.ts';
 import { product, seed, variation } from './seed.ts';
 import { newShopper } from './shopper.ts';
@@ -127,13 +128,60 @@ it('is not put back into a cart that the store has forgotten', async () => {
 });
 
 it('shows no word of a variation that lies in a cart already', async () => {
-  const shopper = newShopper(service.another());
+  const gateway = service.another();
+  const shopper = newShopper(gateway);
   const options = [{ attribute: SECRET, value: SECRET }];
+  await service.edit('products', 'locked-seal', { password: '' });
   const put = await change(shopper, 'addCartItem', { product: ids.get('locked-seal'), quantity: 1, options });
+  await service.edit('products', 'locked-seal', { password: 'open sesame' });
+  gateway.store.clear();
   expect(put).toMatchObject({ itemCount: 1 });
   const { data } = await shopper.ask('{ cart { items { product { protected } variation { description } } } }');
   expect(data.cart.items).toEqual([{ product: { protected: true }, variation: null }]);
 });
+
+it.each(['with the index', 'before the index is there'])(
+  'cannot be ordered where it got its password in the cart, %s',
+  async when => {
+    const gateway: TestGateway = when === 'with the index' ? service.gateway : service.another();
+    const [shopper, roll] = [newShopper(gateway), await productId(service, 'roll-2')];
+    await change(shopper, 'addCartItem', { product: roll, quantity: 2 });
+    await setPassword('open sesame');
+    onTestFinished(() => setPassword(''));
+    gateway.store.clear();
+    const total = (await readCart(shopper)).totals.total.amount;
+    const refused = await place(shopper, order({ total }));
+    expect(refused).toMatchObject({ __typename: 'OrderFailure', code: 'NOT_FOR_SALE', cart: { itemCount: 2 } });
+    expect(refused.cart.notices).toMatchObject([{ code: 'NOT_FOR_SALE', item: 'Roll 02' }]);
+    const [{ key }] = refused.cart.items;
+    expect(await change(shopper, 'updateCartItem', { key, quantity: 5 })).toMatchObject({
+      ...{ __typename: 'CartFailure', code: 'NOT_FOR_SALE', field: 'key', cart: { itemCount: 2 } },
+    });
+    expect(await change(shopper, 'updateCartItem', { key, quantity: 1 })).toMatchObject({ itemCount: 1 });
+    expect(await change(shopper, 'updateCartItem', { key, quantity: 0 })).toMatchObject({ itemCount: 0, notices: [] });
+    expect(await change(shopper, 'addCartItem', { product: roll, quantity: 1 })).toMatchObject({
+      code: 'NOT_FOR_SALE',
+    });
+  },
+);
+
+it('is told of in the cart that it lies in', async () => {
+  const shopper = newShopper(service.gateway);
+  await change(shopper, 'addCartItem', { product: await productId(service, 'roll-2'), quantity: 2 });
+  await setPassword('open sesame');
+  onTestFinished(() => setPassword(''));
+  expect((await readCart(shopper)).notices).toEqual([
+    {
+      ...{ code: 'NOT_FOR_SALE', item: 'Roll 02' },
+      message: 'Roll 02 can no longer be bought here. Please remove it before you order.',
+    },
+  ]);
+});
+
+async function setPassword(password: string) {
+  await service.edit('products', 'roll-2', { password });
+  await service.gateway.services.catalogue.refresh(true);
+}
 
 it('shows nothing more of one that WooCommerce sent', async () => {
   const gateway = recorded.gateway();

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
 import sanitizeHtml, { type Attributes, type IOptions, type Transformer } from 'sanitize-html';
 import { linkSchemes } from '../../rules/linkAddress.ts';
+import { createBounded } from '../cache/bounded.ts';
 import { ATTRIBUTES, CLASSES, RENAMED, TAGS, TAGS_WITHOUT_TEXT } from './html/allowed.ts';
 import { embedLink } from './html/embed.ts';
 import { createHeadings } from './html/headings.ts';
@@ -24,7 +24,7 @@ const NESTING_LIMIT = 40;
 
 /** Makes the sanitiser for everything an editor or a visitor wrote. The same text is worked on once. */
 export function createHtml(options: HtmlOptions): (raw: string) => string {
-  const memo = new LRUCache<string, string>({ maxSize: MEMORY_BYTES, sizeCalculation: value => value.length + 100 });
+  const memo = createBounded<string>({ maxBytes: MEMORY_BYTES, sizeOf: value => 2 * value.length });
   return raw => {
     if (!/[<&\0]/.test(raw)) return raw;
     const hosts = options.ownHosts();

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { LRUCache } from 'lru-cache';
+import { createBounded } from '../cache/bounded.ts';
 import type { CachedResponse, Encoding } from '../cache/cachedResponse.ts';
 import type { HttpRefusal } from '../http/refusal.ts';
 import { isUnfinished } from './middleware/body.ts';
@@ -11,8 +11,7 @@ const UNREAD_MS = 2_000;
 const LAST = { connection: 'close' };
 
 /** Browsers send one of a few. */
-const negotiated = new LRUCache<string, Encoding>({ max: 100 });
-const LONGEST_REMEMBERED = 100;
+const negotiated = createBounded<Encoding>({ maxBytes: 50_000 });
 
 /** The best encoding of ours that the client takes: brotli, gzip, or none. */
 export function negotiate(acceptEncoding = ''): Encoding {
@@ -26,7 +25,7 @@ export function negotiate(acceptEncoding = ''): Encoding {
   }
   const weight = (name: string) => weights.get(name) ?? weights.get('*') ?? 0;
   const encoding = (['br', 'gzip'] as const).find(name => weight(name) > 0) ?? 'identity';
-  if (acceptEncoding.length <= LONGEST_REMEMBERED) negotiated.set(acceptEncoding, encoding);
+  negotiated.set(acceptEncoding, encoding);
   return encoding;
 }
 

@@ -28,7 +28,7 @@ export const shopSettings = (rest: Rest): Route[] => [
     GET: { permit: refuseRow, answer: call => one(call, rest) },
     unbuilt: ['POST', 'PUT', 'PATCH'],
   },
-  ...[pricesIncludeTax(), taxDisplay()].map(
+  ...[pricesIncludeTax(), taxDisplay(), taxRounding()].map(
     (body): Route => ({
       path: `${TAX}/${body.id}`,
       GET: { permit: refuseRow, answer: () => ({ body: { ...body, _links: taxLinks(body.id, rest) } }) },
@@ -46,6 +46,16 @@ const pricesIncludeTax = () => ({
   options: { yes: 'Yes, I will enter prices inclusive of tax', no: 'No, I will enter prices exclusive of tax' },
   tip: 'This option is important as it will affect how you input prices.',
   value: 'yes',
+  group_id: 'tax',
+});
+
+const taxRounding = () => ({
+  id: 'woocommerce_tax_round_at_subtotal',
+  label: 'Rounding',
+  description: 'Round tax at subtotal level, instead of rounding per line',
+  type: 'checkbox',
+  default: 'no',
+  value: 'no',
   group_id: 'tax',
 });
 

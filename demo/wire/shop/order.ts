@@ -1,4 +1,4 @@
-import type { Order, OrderCoupon, OrderShipping } from '../../data/rows.ts';
+import type { Order, OrderCoupon, OrderFee, OrderShipping } from '../../data/rows.ts';
 import { allMethods, type Links, self } from '../../rest/links.ts';
 import type { Rest } from '../../rest/rest.ts';
 import { decimal, type Taxed, VAT_PERCENT } from '../../store/money.ts';
@@ -43,9 +43,9 @@ export function orderWire(order: Order, rest: Rest) {
     number: String(order.id),
     meta_data: order.meta,
     line_items: order.lines.map(line => orderLineWire(line, order, rest)),
-    tax_lines: order.lines.length > 0 ? [taxLine(order, totals)] : [],
+    tax_lines: order.lines.length > 0 || order.fees?.length ? [taxLine(order, totals)] : [],
     shipping_lines: order.shippings.map(shippingLine),
-    fee_lines: [],
+    fee_lines: (order.fees ?? []).map(feeLine),
     coupon_lines: order.coupons.map(couponLine),
     refunds: [],
     payment_url: `${rest.home}/checkout/order-pay/${order.id}/?pay_for_order=true&key=${order.key}`,
@@ -61,23 +61,23 @@ export function orderWire(order: Order, rest: Rest) {
   };
 }
 
-const sums = ({ discount, shipping, items, tax, total }: OrderTotals) => ({
+const sums = ({ discount, shipping, items, fees, tax, total }: OrderTotals) => ({
   discount_total: decimal(discount.net),
   discount_tax: decimal(discount.tax),
   shipping_total: decimal(shipping.net),
   shipping_tax: decimal(shipping.tax),
-  cart_tax: decimal(items.tax),
+  cart_tax: decimal(items.tax + fees.tax),
   total: decimal(total),
   total_tax: decimal(tax),
 });
 
-const taxLine = (order: Order, { items, shipping }: OrderTotals) => ({
+const taxLine = (order: Order, { items, fees, shipping }: OrderTotals) => ({
   id: partId(order.id, 99),
   rate_code: 'ZA-VAT-1',
   rate_id: 1,
   label: 'VAT',
   compound: false,
-  tax_total: decimal(items.tax),
+  tax_total: decimal(items.tax + fees.tax),
   shipping_tax_total: decimal(shipping.tax),
   rate_percent: VAT_PERCENT,
   meta_data: [],
@@ -93,6 +93,18 @@ const shippingLine = ({ id, title, method, instance, cost, contents }: OrderShip
   taxes: [{ id: 1, total: decimal(cost.tax), subtotal: '' }],
   tax_status: 'taxable',
   meta_data: contents ? [shown(id * 10, 'Items', contents)] : [],
+});
+
+const feeLine = ({ id, name, cost }: OrderFee) => ({
+  id,
+  name,
+  tax_class: '',
+  tax_status: 'taxable',
+  amount: '',
+  total: decimal(cost.net),
+  total_tax: decimal(cost.tax),
+  taxes: [{ id: 1, total: decimal(cost.tax), subtotal: '' }],
+  meta_data: [],
 });
 
 const couponLine = ({ id, coupon, code, type, amount, freeShipping, discount }: OrderCoupon) => ({

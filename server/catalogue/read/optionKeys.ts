@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { createBounded } from '../../cache/bounded.ts';
 import { wordsOf } from '../search/words.ts';
 
 // Keys of attributes and options in filters and URLs. The index knows options by their names alone; the key of a name is
@@ -9,10 +9,7 @@ export const attributeKey = ({ name, slug }: { name: string; slug?: string | und
   optionKey((slug || name).replace(/^pa_/, ''));
 
 /** A shop has some hundred options, and every product of a list names some of them. */
-const known = new LRUCache<string, string>({
-  maxSize: 500_000,
-  sizeCalculation: (key, text) => key.length + text.length + 50,
-});
+const known = createBounded<string>({ maxBytes: 1_500_000, sizeOf: key => 2 * key.length });
 
 /** From a name or a key alike. */
 export function optionKey(text: string): string {

@@ -7,7 +7,8 @@ import type { StoreCart } from '../../upstreams/store/wire.ts';
 import type { CartSession, CartState } from '../sessions/cartSession.ts';
 import { endsSoon, identityOf } from '../sessions/cartToken.ts';
 import type { Leases } from '../sessions/leases.ts';
-import { loweredSince, type Notice, notice, quantitiesOf, storeNotices } from './notices.ts';
+import type { NotForSale } from './notForSale.ts';
+import { loweredSince, type Notice, notice, notSoldNotices, quantitiesOf, storeNotices } from './notices.ts';
 
 /** A cart as its visitor is shown it. */
 export interface ShownCart {
@@ -44,14 +45,21 @@ export interface Change {
 export class VisitorCarts {
   readonly #store: Store;
   readonly #leases: Leases;
+  readonly #notForSale: NotForSale;
 
-  constructor(store: Store, leases: Leases) {
+  constructor(store: Store, leases: Leases, notForSale: NotForSale) {
     this.#store = store;
     this.#leases = leases;
+    this.#notForSale = notForSale;
   }
 
   /** The visitor's cart. Null, without a call, for a visitor who has none: reading opens no cart. */
-  async read({ session, scope }: Visitor): Promise<ShownCart | null> {
+  async read(visitor: Visitor): Promise<ShownCart | null> {
+    const shown = await this.#read(visitor);
+    return shown && this.#withNotSold(shown);
+  }
+
+  async #read({ session, scope }: Visitor): Promise<ShownCart | null> {
     const { state, unreadable } = session;
     if (!state && !unreadable) return null;
     const answer = await this.#store.carts.read({ scope, token: state?.token ?? null });
@@ -65,6 +73,11 @@ export class VisitorCarts {
 
   /** Changes the visitor's cart; the first change opens one, and so does a change of one that the store has forgotten. */
   async change(visitor: Visitor, change: Change): Promise<Changed> {
+    const { shown, refusals } = await this.#change(visitor, change);
+    return { shown: shown && this.#withNotSold(shown), refusals };
+  }
+
+  async #change(visitor: Visitor, change: Change): Promise<Changed> {
     const { state } = visitor.session;
     if (!state) return this.#open(visitor, change);
     return this.hold(visitor, async token => {
@@ -81,6 +94,11 @@ export class VisitorCarts {
       if (outcomeUnknown) await this.#store.carts.read({ scope, token });
       return work(token);
     });
+  }
+
+  #withNotSold(shown: ShownCart): ShownCart {
+    const notSold = this.#notForSale.known(shown.cart);
+    return notSold.length ? { ...shown, notices: [...shown.notices, ...notSoldNotices(notSold)] } : shown;
   }
 
   async #open(visitor: Visitor, { writes, restore, notSold = 0 }: Change): Promise<Changed> {

@@ -1,7 +1,7 @@
 import { fillText } from '../../../rules/fillText.ts';
 import { cartTexts } from '../../../rules/texts/cart.ts';
 import { wordIn } from '../../../rules/wordIn.ts';
-import type { StoreCart } from '../../upstreams/store/wire.ts';
+import type { StoreCart, StoreCartItem } from '../../upstreams/store/wire.ts';
 
 export type NoticeCode = keyof typeof cartTexts.notices;
 
@@ -46,6 +46,10 @@ export const loweredSince = (
       ? [notice('QUANTITY_LOWERED', { item: name, before, quantity })]
       : [];
   });
+
+/** What is in the cart and is not sold here. */
+export const notSoldNotices = (items: readonly StoreCartItem[]): Notice[] =>
+  items.map(({ name }) => notice('NOT_FOR_SALE', { item: name }));
 
 const CODES: Record<string, NoticeCode> = {
   woocommerce_rest_product_out_of_stock: 'OUT_OF_STOCK',

@@ -5,6 +5,7 @@ import { refusalOf } from '../../upstreams/store/refusal.ts';
 import type { Store } from '../../upstreams/store/store.ts';
 import type { StoreCheckout, StoreOrder } from '../../upstreams/store/wire.ts';
 import type { VisitorCarts } from '../carts/carts.ts';
+import type { NotForSale } from '../carts/notForSale.ts';
 import { identityOf } from '../sessions/cartToken.ts';
 import { findSentOrder } from './findSentOrder.ts';
 import type { OrderKeys, SentOrder } from './orderKeys.ts';
@@ -15,21 +16,10 @@ import { lessReserve } from './reserve.ts';
 
 /** A call that was not answered has no effect any more when it is older than this. */
 const OVER_MS = 2 * 60_000;
-/**
- * The store's own words for 'no order was made' that it also says to the second of two calls, as a server in front of it
- * makes them where the first was not answered: they hold once the shop shows no order.
- */
-const OF_A_SECOND_TRY: ReadonlySet<string> = new Set([
-  'woocommerce_rest_cart_empty',
-  'rate_limit_exceeded',
-  // The first call may have taken the last of it.
-  'woocommerce_rest_product_out_of_stock',
-  'woocommerce_rest_product_partially_out_of_stock',
-]);
-
 export interface OrderServiceOptions {
   store: Store;
   carts: VisitorCarts;
+  notForSale: NotForSale;
   /** the shop's own list of orders, where the outcome of a lost answer stands */
   orders: Orders;
   keys: OrderKeys;
@@ -83,13 +73,13 @@ export class OrderService {
 
   /** With the cart to itself: first what became of an earlier call, then a new one. */
   async #settle(request: OrderRequest, identity: Identity, token: string): Promise<OrderOutcome> {
-    const { keys, store } = this.#options;
+    const { keys } = this.#options;
     // Another process may have sent it while this one waited.
     const known = await keys.find(identity.key);
     const earlier = known && (await this.#earlier(request, known));
     if (earlier) return earlier;
     if (await this.#mayDouble(request, identity)) return failed('BEING_CHECKED');
-    const prepared = await prepareOrder(store, request, token);
+    const prepared = await prepareOrder(this.#options, request, token);
     if (!prepared.ready) return prepared.outcome;
     const sent: SentOrder = { ...identity, cartHash: prepared.hash, sentAt: Date.now(), placed: null };
     if (!(await keys.send(sent))) return failed('BEING_CHECKED');
@@ -131,15 +121,20 @@ export class OrderService {
     return this.#placed(request, order);
   }
 
-  /** What became of a call that was answered with no order. @throws what certainly kept the order from being made */
+  /**
+   * What became of a call that was answered with no order. Only one that was never sent is certain: even a refusal in the
+   * store's own words may answer the second of two calls, as a server in front makes them where the first was not
+   * answered. It holds once the shop shows no order; where the shop cannot be asked, nobody knows.
+   * @throws what certainly kept the order from being made
+   */
   async #unmade(request: OrderRequest, sent: SentOrder, error: unknown): Promise<OrderOutcome> {
+    const { neverSent = false, serviceCode = null } = error instanceof UpstreamError ? error : {};
     const refused = refusalOf(error);
-    const { neverSent = false, serviceCode = '' } = error instanceof UpstreamError ? error : {};
-    const doubtful = OF_A_SECOND_TRY.has(serviceCode ?? '');
-    if (!neverSent && (doubtful || !refused)) {
+    if (!neverSent) {
       const found = await this.#find(request, sent);
       if (found !== 'none') return found;
-      if (!doubtful || !sent.cartHash) return failed('BEING_CHECKED');
+      // Without an answer of the store itself the call may yet have its effect.
+      if (!refused && serviceCode !== 'rate_limit_exceeded') return failed('BEING_CHECKED');
     }
     await this.#options.keys.free(sent.key);
     if (!refused) throw error;

@@ -1,17 +1,25 @@
 import { paymentMethods } from '../../../rules/forms/checkout.ts';
 import { fromMinorUnits } from '../../../rules/money.ts';
 import type { Store } from '../../upstreams/store/store.ts';
-import type { StoreCart } from '../../upstreams/store/wire.ts';
+import type { StoreCart, StoreCartItem } from '../../upstreams/store/wire.ts';
 import type { ShownCart } from '../carts/carts.ts';
-import { loweredSince, quantitiesOf, storeNotices } from '../carts/notices.ts';
+import type { NotForSale } from '../carts/notForSale.ts';
+import { loweredSince, notSoldNotices, quantitiesOf, storeNotices } from '../carts/notices.ts';
 import { checkoutBody, type OrderRequest } from './orderRequest.ts';
 import { failed, type OrderOutcome, refusedOutcome } from './outcome.ts';
 
 /** A cart that is what its buyer was shown, with the addresses in it. */
 export type Prepared = { ready: true; cart: StoreCart; hash: string } | { ready: false; outcome: OrderOutcome };
 
-/** Gives the cart its addresses, which may change tax and shipping, and holds it against what the buyer was shown. */
-export async function prepareOrder(store: Store, request: OrderRequest, token: string): Promise<Prepared> {
+/**
+ * Gives the cart its addresses, which may change tax and shipping, and holds it against what the buyer was shown and what
+ * is sold here. @throws UpstreamError where that cannot be known
+ */
+export async function prepareOrder(
+  { store, notForSale }: { store: Store; notForSale: NotForSale },
+  request: OrderRequest,
+  token: string,
+): Promise<Prepared> {
   const { session, scope } = request.visitor;
   const { billing_address, shipping_address } = checkoutBody(request);
   const write = { path: 'update-customer', body: { billing_address, shipping_address } };
@@ -20,18 +28,24 @@ export async function prepareOrder(store: Store, request: OrderRequest, token: s
   if (!answer) return { ready: false, outcome: refused ? refusedOutcome(refused, null) : failed('REFUSED') };
   const { cart, hash } = answer;
   const state = session.state!;
-  const notices = [...loweredSince(state.quantities, cart), ...storeNotices(cart)];
+  const notSold = await notForSale.find(scope, cart.items);
+  const notices = [...loweredSince(state.quantities, cart), ...storeNotices(cart), ...notSoldNotices(notSold)];
   const shown: ShownCart = { cart, hash, notices };
   session.keep({ ...state, token, quantities: quantitiesOf(cart) }, cart.items.length > 0);
-  const outcome = objection(request, shown);
+  const outcome = objection(request, shown, notSold);
   return outcome ? { ready: false, outcome } : { ready: true, cart, hash };
 }
 
 /** Why the cart as it is now cannot become the order that was asked for; null when it can. */
-function objection({ total, cartHash, values }: OrderRequest, shown: ShownCart): OrderOutcome | null {
+function objection(
+  { total, cartHash, values }: OrderRequest,
+  shown: ShownCart,
+  notSold: readonly StoreCartItem[],
+): OrderOutcome | null {
   const { cart, hash } = shown;
   const { total_price, currency_minor_unit } = cart.totals;
   if (!cart.items.length) return failed('NO_CART', shown);
+  if (notSold.length) return failed('NOT_FOR_SALE', shown);
   if (cart.errors.length) return failed('CART_CHANGED', shown);
   if (cart.needs_shipping && !cart.shipping_rates.some(({ shipping_rates }) => shipping_rates.length))
     return failed('NO_SHIPPING', shown);

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { createBounded } from '../../cache/bounded.ts';
 import { DeadlineError } from '../../cache/records.ts';
 
 /** Makes work on one thing run one at a time. */
@@ -14,13 +14,13 @@ export interface Leases {
 /** Whether work that threw this may yet have its effect. */
 export type IsOutcomeUnknown = (error: unknown) => boolean;
 
-const MAX_UNKNOWN_OUTCOMES = 10_000;
+const UNKNOWN_OUTCOMES_BYTES = 4_000_000;
 
 /** Leases among the requests of this process. */
 export function createLeases(isOutcomeUnknown: IsOutcomeUnknown): Leases {
   /** by key, what settles when the last in line is done */
   const lines = new Map<string, Promise<unknown>>();
-  const outcomeUnknown = new LRUCache<string, true>({ max: MAX_UNKNOWN_OUTCOMES });
+  const outcomeUnknown = createBounded<true>({ maxBytes: UNKNOWN_OUTCOMES_BYTES });
 
   async function run<T>(key: string, work: (outcomeUnknown: boolean) => Promise<T>): Promise<T> {
     try {

@@ -1,6 +1,6 @@
 import type { DocumentNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { LRUCache } from 'lru-cache';
+import { createBounded } from '../../cache/bounded.ts';
 import { LIMITS, type Limits } from './documentLimits.ts';
 import { useDocumentLimits } from './useDocumentLimits.ts';
 import { useJsonOnly } from './useJsonOnly.ts';
@@ -29,8 +29,8 @@ export function createLimits(
 
 /** For yoga's `parserAndValidationCache`: its own holds a thousand documents however large, which fills the memory. */
 export const boundedDocumentCache = () => ({
-  documentCache: new LRUCache<string, DocumentNode>({ maxSize: 24_000_000, sizeCalculation: parsed }),
-  errorCache: new LRUCache<string, object>({ maxSize: 8_000_000, sizeCalculation: parsed }),
+  documentCache: createBounded<DocumentNode>({ maxBytes: 24_000_000, sizeOf: parsed }),
+  errorCache: createBounded<object>({ maxBytes: 8_000_000, sizeOf: parsed }),
 });
 
 /** Bytes of a document that was parsed, or of what is wrong with it, by its text: about 40 for each character. */

@@ -1,4 +1,4 @@
-import nodemailer from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { RefusedError } from '../refusal.ts';
 import type { DeliveryJob } from '../storage/stored.ts';
 import type { Deliver } from '../worker/attempt.ts';
@@ -23,18 +23,12 @@ interface Address {
  * mail servers and programs know it.
  */
 export function createMail({ smtpUrl, shop }: MailOptions): { confirmation: Deliver; copy: Deliver } {
-  const transport = nodemailer.createTransport({
-    url: smtpUrl,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  let opened: Promise<Transporter> | undefined;
 
   async function send(mail: Mail, { reference, target }: DeliveryJob, from: Shop, to: Address, replyTo: Address) {
     const { subject, parts } = mail;
-    await transport.sendMail({
+    opened ??= openTransport(smtpUrl);
+    await (await opened).sendMail({
       from: { name: from.name, address: from.email },
       to,
       replyTo,
@@ -59,6 +53,19 @@ export function createMail({ smtpUrl, shop }: MailOptions): { confirmation: Deli
       await send(copyOf(job), job, from, { name: '', address: from.email }, { name, address: email });
     },
   };
+}
+
+/** The library is loaded with the first mail: it fills 13 MB. */
+async function openTransport(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 }
 
 /** An address that is refused for good will be refused tomorrow: the operator sees it now. */

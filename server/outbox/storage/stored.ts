@@ -1,9 +1,15 @@
+import type { QuoteMailTarget } from '../../quotes/life/mails.ts';
 import type { Row } from '../../storage/database.ts';
 import type { SubmissionKind } from '../form.ts';
 import type { Payload } from '../payload.ts';
 
 /** Where a submission goes: the form service, and by mail to the visitor and to the shop. */
-export type Target = 'service' | 'confirmation' | 'copy';
+export type Target = 'service' | 'confirmation' | 'copy' | QuoteMailTarget;
+
+/** What brings a job there: all mails of a quote's life go one way. */
+export type Way = Exclude<Target, QuoteMailTarget> | 'quote';
+
+export const wayTo = (target: Target): Way => (target.startsWith('quote:') ? 'quote' : (target as Way));
 
 /** What deliveries are held up by together. */
 export type Route = 'quote' | 'contact' | 'mail';
@@ -49,7 +55,8 @@ export function jobOf(row: Row): DeliveryJob {
     kind: row.kind as SubmissionKind,
     target: row.target as Target,
     route: row.route as Route,
-    payload: JSON.parse(row.payload as string) as Payload,
+    // Of a request that lives on when the outbox has forgotten what it sent, nothing is left here.
+    payload: row.payload === null ? {} : (JSON.parse(row.payload as string) as Payload),
     attempts: row.attempts as number,
     createdAt: row.created_at as number,
     since: row.since as number,

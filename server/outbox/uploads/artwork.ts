@@ -34,6 +34,11 @@ export interface Artwork {
    * again for the same request is true. Synchronous, so that it can stand inside a transaction.
    */
   claim(ids: readonly string[], reference: string): boolean;
+  /**
+   * Binds waiting files to a request that has some already, all or none: what it has stays its own. Synchronous, so that
+   * it can stand inside a transaction.
+   */
+  attach(ids: readonly string[], reference: string): boolean;
   /** What waits for its request. */
   waiting(): Promise<{ files: number; bytes: number }>;
   /** Gives back what a request claimed that was not stored after all, or was refused. */

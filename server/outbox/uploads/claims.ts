@@ -13,6 +13,19 @@ export function claim({ waiting, claimed }: Folders, ids: readonly string[], ref
   return taken;
 }
 
+/** Moves further files to a request; what it has stays there. None is moved where one cannot be had. */
+export function attach({ waiting, claimed }: Folders, ids: readonly string[], reference: string): boolean {
+  const place = join(claimed, reference);
+  const there = (id: string) => existsSync(join(place, id));
+  if (!ids.every(id => there(id) || existsSync(join(waiting, id)))) return false;
+  mkdirSync(place, { recursive: true, mode: 0o700 });
+  const taken = ids.filter(id => !there(id)).filter(id => moved(join(waiting, id), join(place, id)));
+  const all = ids.every(there);
+  if (!all) for (const id of taken) moved(join(place, id), join(waiting, id));
+  for (const folder of [place, claimed, waiting]) flush(folder);
+  return all;
+}
+
 /** Moves a request's files back. One that was uploaded again meanwhile waits already. */
 export function release(folders: Folders, reference: string): void {
   const place = join(folders.claimed, reference);

@@ -4,7 +4,7 @@ import { artworkKinds, artworkLimits, sizeText } from '../../../rules/forms/artw
 import { sign } from '../../config/signing.ts';
 import { createAllowance } from './allowance.ts';
 import type { Artwork, ArtworkFile } from './artwork.ts';
-import { claim, claimedFiles, release } from './claims.ts';
+import { attach, claim, claimedFiles, release } from './claims.ts';
 import { CONTENT, makeFolders, readAbout } from './folders.ts';
 import { createLinks, LINK_MS } from './links.ts';
 import { receive } from './receive.ts';
@@ -52,6 +52,8 @@ export function createArtwork(options: ArtworkOptions): Artwork {
       if (!taken) release(folders, reference);
       return taken;
     },
+    attach: (ids, reference) =>
+      ids.length <= artworkLimits.files && ids.every(id => ID.test(id)) && attach(folders, ids, reference),
     waiting: allowance.waiting,
     release: reference => release(folders, reference),
     files: reference => claimedFiles(folders, reference),

@@ -1,5 +1,4 @@
 import { open } from 'node:fs/promises';
-import { fileTypeFromFile } from 'file-type';
 import type { ArtworkKind } from '../../../rules/forms/artwork.ts';
 
 const KINDS: Record<string, ArtworkKind> = {
@@ -18,6 +17,8 @@ const HEAD_BYTES = 64 * 1024;
 
 /** The kind of a file by its content, whatever it is called; null for one that no press works from. */
 export async function kindOf(path: string): Promise<ArtworkKind | null> {
+  // Loaded with the first file.
+  const { fileTypeFromFile } = await import('file-type');
   const found = await fileTypeFromFile(path);
   const kind = KINDS[found?.mime ?? ''];
   if (kind && found?.ext !== 'ps') return kind;

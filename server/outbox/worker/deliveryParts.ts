@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 import type { Outbox } from '../storage/outbox.ts';
-import type { Target } from '../storage/stored.ts';
+import type { Way } from '../storage/stored.ts';
 import type { Deliver } from './attempt.ts';
 import type { Schedule } from './schedule.ts';
 
 /** What delivering needs of the outside: where jobs are kept, how they are sent, clocks and chance. */
 export interface DeliveryParts {
   readonly outbox: Outbox;
-  readonly deliver: Readonly<Partial<Record<Target, Deliver>>>;
+  readonly deliver: Readonly<Partial<Record<Way, Deliver>>>;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
   /** Milliseconds since 1970, for what is stored. */
   readonly clock: () => number;

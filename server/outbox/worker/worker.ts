@@ -1,5 +1,5 @@
 import { TRY_MS } from '../../http/formTimeout.ts';
-import { type DeliveryJob, type Route, routes } from '../storage/stored.ts';
+import { type DeliveryJob, type Route, routes, wayTo } from '../storage/stored.ts';
 import { type AttemptResult, attempt, type Deliver } from './attempt.ts';
 import type { DeliveryParts } from './deliveryParts.ts';
 import { type Refused, Settlement } from './settlement.ts';
@@ -46,7 +46,13 @@ export class DeliveryWorker {
     const { deliver, schedule, clock, monotonic, outbox } = this.#parts;
     const throttle = this.throttle(job.route);
     throttle.began();
-    const result = await attempt(deliver[job.target] ?? notConfigured, job, TRY_MS, schedule, this.#closing.signal);
+    const result = await attempt(
+      deliver[wayTo(job.target)] ?? notConfigured,
+      job,
+      TRY_MS,
+      schedule,
+      this.#closing.signal,
+    );
     throttle.ended();
     const endsOutage = result.type === 'failed' ? throttle.failed(monotonic()) : throttle.worked(monotonic());
     const settled = await this.#storageBackoff.run(async () => {

@@ -34,8 +34,10 @@ export interface OfferOrder {
   readonly offerVersion: number;
   readonly acceptedAt: number;
   readonly buyer: Acceptance;
-  /** due: not sent yet; sent: nobody knows what became of it; made; held: its sums are not the offer's */
-  readonly state: 'due' | 'sent' | 'made' | 'held';
+  /**
+   * due: not sent yet; sent: nobody knows what became of it; made; followed: made, and at its end;
+   * held: its sums are not the offer's, or the shop refused it */
+  readonly state: 'due' | 'sent' | 'made' | 'followed' | 'held';
   readonly id: number | null;
   readonly key: string | null;
   readonly number: string | null;

@@ -60,7 +60,8 @@ const FROM: Readonly<Record<StepKind, readonly QuoteStatus[]>> = {
   SENT: ['ORDERED'],
   CANCELLED: ['ORDERED'],
   WITHDRAWN: TALKING,
-  CLOSED: TALKING,
+  // Of an accepted offer only where its order is held.
+  CLOSED: [...TALKING, 'ACCEPTED'],
 };
 
 /** Where a request stands after a step; null where it cannot be taken there. */

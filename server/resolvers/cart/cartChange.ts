@@ -5,6 +5,7 @@ import type { Context } from '../../context/context.ts';
 import type { AttributeChoice, CartItemInput } from '../../gql/types.ts';
 import type { CartWrite } from '../../upstreams/store/cart.ts';
 import { idOf } from '../arguments.ts';
+import { protectedAmong } from '../protectedProduct.ts';
 import { type CartFailure, ownFailure, refusedChange } from './cartFailure.ts';
 import { cartVisitor } from './cartVisitor.ts';
 
@@ -18,7 +19,8 @@ type Asked = Omit<Change, 'restore' | 'notSold'> & { restore?: readonly CartItem
 /** Changes the visitor's cart and says what became of it in the schema's words. */
 export async function changeCart({ restore, ...change }: Asked, context: Context): Promise<CartOutcome> {
   const held = (restore ?? []).slice(0, MAX_ITEMS);
-  const sold = held.filter(item => !isNotSold(item, context));
+  const isHeldBack = await Promise.all(held.map(item => isNotSold(item, context)));
+  const sold = held.filter((_, at) => !isHeldBack[at]);
   const { shown, refusals } = await context.commerce.carts.change(cartVisitor(context), {
     ...change,
     restore: await Promise.all(sold.map(item => addition(item, context))),
@@ -32,9 +34,15 @@ export async function changeCart({ restore, ...change }: Asked, context: Context
   return { __typename: 'Cart', ...shown, notices: [...refusalNotices, ...shown.notices] };
 }
 
-/** Whether an item is of a product behind a password, whichever of its ids says so. */
-export const isNotSold = ({ product, variation }: CartItemInput, { catalogue }: Context): boolean =>
-  [product, variation].some(id => id && catalogue.products.isProtected(idOf(id) ?? 0));
+/**
+ * Whether an item is of a product behind a password, whichever of its ids says so. What the shop does not tell is put in:
+ * it is asked again before anything is ordered.
+ */
+export async function isNotSold({ product, variation }: CartItemInput, context: Context): Promise<boolean> {
+  const ids = [product, variation].flatMap(id => (id ? (idOf(id) ?? []) : []));
+  const found = await protectedAmong(ids, context).catch(() => null);
+  return (found?.size ?? 0) > 0;
+}
 
 /** The change that puts a product into the cart. */
 export async function addition(

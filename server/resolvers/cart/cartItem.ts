@@ -5,18 +5,12 @@ import type { Context } from '../../context/context.ts';
 import { selectedFields } from '../../context/selection.ts';
 import type { Resolvers } from '../../gql/types.ts';
 import type { Product } from '../../upstreams/shop/wire.ts';
+import { slugOf } from '../../upstreams/store/slugOf.ts';
 import type { StoreCartItem } from '../../upstreams/store/wire.ts';
 import { shopPicture } from '../product/offer.ts';
 import { productsById } from '../product/productList.ts';
 import { protectedAmong } from '../protectedProduct.ts';
 import { storeMoney, taxedMoney } from '../storeMoney.ts';
-
-/** A cart names a product only by its address in the shop, wherever the shop keeps its products. */
-function slugOf({ permalink }: StoreCartItem): string | null {
-  if (!URL.canParse(permalink)) return null;
-  const { pathname, searchParams } = new URL(permalink);
-  return searchParams.get('product') ?? pathname.split('/').filter(Boolean).at(-1) ?? null;
-}
 
 /** The product's page with the chosen options, as our own addresses have them. */
 function itemPath(item: StoreCartItem, { catalogue }: Context): string | null {

@@ -1,7 +1,9 @@
+import type { ShownCart } from '../../commerce/carts/carts.ts';
 import { notice, seenQuantity } from '../../commerce/carts/notices.ts';
 import type { Context } from '../../context/context.ts';
 import type { AddCartItemInput, AddCartItemsInput, CartItemInput, UpdateCartItemInput } from '../../gql/types.ts';
 import type { CartWrite } from '../../upstreams/store/cart.ts';
+import type { StoreCartItem } from '../../upstreams/store/wire.ts';
 import { idOf } from '../arguments.ts';
 import { addition, type CartOutcome, changeCart, isNotSold, MAX_ITEMS } from './cartChange.ts';
 import { type CartFailure, ownFailure } from './cartFailure.ts';
@@ -30,7 +32,7 @@ export async function addItems({ items, restore }: AddCartItemsInput, context: C
 
 /** Why an item is not put in; null where nothing is known against it. */
 async function refusal(item: CartItemInput, context: Context): Promise<CartFailure | null> {
-  return isNotSold(item, context) ? ownFailure('NOT_FOR_SALE', 'product') : tooFew(item, context);
+  return (await isNotSold(item, context)) ? ownFailure('NOT_FOR_SALE', 'product') : tooFew(item, context);
 }
 
 /** Why so few are not sold; null where they are, or where enough are in the cart already. */
@@ -44,7 +46,7 @@ async function tooFew({ product, variation, quantity }: CartItemInput, context: 
 
 /**
  * Sets how many of an item there are. Only the store's answer says which product it is: what turns out to be fewer than
- * the shop sells is set back.
+ * the shop sells, or more of what is no longer sold here, is set back.
  */
 export async function setQuantity(
   { key, quantity, restore }: UpdateCartItemInput,
@@ -53,11 +55,30 @@ export async function setQuantity(
   const before = seenQuantity(cartVisitor(context).session.state?.quantities, key);
   const outcome = await changeCart({ writes: [quantityOf(key, quantity)], touched: [key], restore }, context);
   const item = outcome.__typename === 'Cart' ? outcome.cart.items.find(one => one.key === key) : undefined;
-  if (!item || quantity >= (before ?? quantity + 1)) return outcome;
+  if (!item || quantity === before) return outcome;
+  if (before !== undefined && quantity > before) return (await refuseMore(item, before, context)) ?? outcome;
+  return (await refuseFewer(item, before, context)) ?? outcome;
+}
+
+async function refuseFewer(
+  item: StoreCartItem,
+  before: number | undefined,
+  context: Context,
+): Promise<CartFailure | null> {
   const order = await minimumOfItem(item, context);
-  if (!order || item.quantity >= order.minimum) return outcome;
-  const back = await changeCart({ writes: [quantityOf(key, before ?? order.minimum)], touched: [key] }, context);
-  return ownFailure('BELOW_MINIMUM', 'quantity', back.__typename === 'Cart' ? back : back.cart, { ...order });
+  if (!order || item.quantity >= order.minimum) return null;
+  return ownFailure('BELOW_MINIMUM', 'quantity', await setBack(item, before ?? order.minimum, context), { ...order });
+}
+
+/** What has got a password since it was put in may become fewer, or go. */
+async function refuseMore(item: StoreCartItem, before: number, context: Context): Promise<CartFailure | null> {
+  const [notSold] = await context.commerce.notForSale.find(context.scope, [item]).catch(() => []);
+  return notSold ? ownFailure('NOT_FOR_SALE', 'key', await setBack(item, before, context)) : null;
+}
+
+async function setBack({ key }: StoreCartItem, quantity: number, context: Context): Promise<ShownCart | null> {
+  const back = await changeCart({ writes: [quantityOf(key, quantity)], touched: [key] }, context);
+  return back.__typename === 'Cart' ? back : back.cart;
 }
 
 const quantityOf = (key: string, quantity: number): CartWrite =>

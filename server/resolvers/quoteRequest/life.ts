@@ -13,6 +13,8 @@ export type QuoteOrderParent = OfferOrder & { reference: string };
 
 const time = (at: number): string => new Date(at).toISOString();
 
+const isMade = ({ state }: QuoteOrderParent): boolean => state === 'made' || state === 'followed';
+
 const shopOrder = ({ id }: QuoteOrderParent, { shop, scope }: Context) =>
   id === null ? null : orElse(shop.orderRecords.byId(scope, id), null, scope);
 
@@ -40,13 +42,13 @@ export const life: Pick<Resolvers, 'QuoteRequest' | 'QuoteMessage' | 'QuoteEvent
   QuoteMessage: { id: ({ id }) => String(id), at: ({ at }) => time(at) },
   QuoteEvent: { at: ({ at }) => time(at) },
   QuoteOrder: {
-    state: ({ state }) => (state === 'made' ? 'MADE' : state === 'held' ? 'HELD' : 'BEING_MADE'),
+    state: order => (isMade(order) ? 'MADE' : order.state === 'held' ? 'HELD' : 'BEING_MADE'),
     acceptedAt: ({ acceptedAt }) => time(acceptedAt),
     id: ({ id }) => (id === null ? null : String(id)),
     status: async (order, _, context) => (await shopOrder(order, context))?.status ?? null,
-    path: ({ state, id, key }) => (state === 'made' ? `/order-received/${id}?key=${key}` : null),
+    path: order => (isMade(order) ? `/order-received/${order.id}?key=${order.key}` : null),
     paymentUrl: async (order, _, context) => {
-      if (order.state !== 'made') return null;
+      if (!isMade(order)) return null;
       const record = await shopOrder(order, context);
       return record === null || record.needs_payment ? order.paymentUrl : null;
     },

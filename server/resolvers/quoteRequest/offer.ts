@@ -6,6 +6,7 @@ import type { OfferStatus, Resolvers } from '../../gql/types.ts';
 import type { Life } from '../../quotes/life/life.ts';
 import type { OfferFee as Fee, OfferLine as Line, SentOffer } from '../../quotes/offers/offer.ts';
 import type { QuoteRequest } from '../../quotes/quoteRequest.ts';
+import { describePayment } from '../order/payment.ts';
 import { productSetFor } from '../product/productList.ts';
 import { shopMoney, shopTaxed } from '../shopMoney.ts';
 import type { QuoteArtwork } from './quoteRequest.ts';
@@ -60,6 +61,11 @@ export const offer: Pick<Resolvers, 'Offer' | 'OfferLine' | 'OfferProof'> = {
     terms: ({ terms }) => terms || null,
     note: ({ note }) => note || null,
     proofs: (parent, _, context) => proofsOf(parent, context),
+    paymentMethods: async (_, __, context) => {
+      const known = await context.shop.paymentMethods.all(context.scope);
+      const offered = known.filter(({ enabled }) => enabled !== false);
+      return offered.length ? Promise.all(offered.map(({ id, title }) => describePayment(id, title, context))) : null;
+    },
   },
   OfferLine: {
     description: ({ description }) => description || null,

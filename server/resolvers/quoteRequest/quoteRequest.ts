@@ -12,6 +12,8 @@ import type { QuoteRequest } from '../../quotes/quoteRequest.ts';
 import { idOf } from '../arguments.ts';
 import { productSetFor } from '../product/productList.ts';
 import { promisedBy, submit } from '../submission/submission.ts';
+import { buyerSteps } from './buyerSteps.ts';
+import { firmSteps, previewOffer } from './firmSteps.ts';
 import { life } from './life.ts';
 import { listRequests, requestList } from './listRequests.ts';
 import { offer } from './offer.ts';
@@ -58,8 +60,11 @@ export const quoteRequest: Resolvers = {
   Query: {
     quoteRequest: (_, proof, context) => readRequest(proof, context),
     quoteRequests: (_, args, context) => listRequests(args, context),
+    previewOffer: (_, { input }, context) => previewOffer(input, context),
   },
   Mutation: {
+    ...buyerSteps,
+    ...firmSteps,
     submitQuoteRequest: async (_, { input }, context, info) => {
       const { key, items, artwork, website, elapsedMs, ...values } = input;
       const held = suspicionOf(values, { website, elapsedMs });

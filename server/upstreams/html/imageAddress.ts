@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { createBounded } from '../../cache/bounded.ts';
 import { isSame, sign } from '../../config/signing.ts';
 
 /** The widths an image is made in, in pixels. A list, so that nobody can have a thousand sizes made. */
@@ -40,9 +40,9 @@ const MOST_KEPT_BYTES = 2_000_000;
 
 /** Signed addresses: one signature per source, so that every width and format of a picture shares it. */
 export function createImageAddresses({ secrets, origins }: ImageAddressOptions): ImageAddresses {
-  const known = new LRUCache<string, { origins: readonly string[]; source: SignedSource | null }>({
-    maxSize: MOST_KEPT_BYTES,
-    sizeCalculation: ({ source }, src) => 200 + 2 * (src.length + (source?.query.length ?? 0)),
+  const known = createBounded<{ origins: readonly string[]; source: SignedSource | null }>({
+    maxBytes: MOST_KEPT_BYTES,
+    sizeOf: ({ source }) => 2 * (source?.query.length ?? 0),
   });
   const signed = (secret: string, source: string) =>
     sign(secret, `image\n${source}`).toString('base64url').slice(0, 22);

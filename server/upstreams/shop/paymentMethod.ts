@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { clocks } from '../../cache/clocks.ts';
 import type { Scope } from '../../cache/scope.ts';
-import { listOf, plainText } from '../fields.ts';
+import { flag, lenient, listOf, plainText } from '../fields.ts';
 import type { ShopOptions } from './options.ts';
 
-const row = z.object({ id: z.string(), title: plainText, description: plainText });
+const row = z.object({ id: z.string(), title: plainText, description: plainText, enabled: lenient(flag) });
 
 /** A way to pay as the shop keeper describes it. */
 export type PaymentMethod = z.output<typeof row>;
@@ -19,7 +19,7 @@ export const createPaymentMethods = ({ upstream, records }: ShopOptions): Paymen
   all: scope =>
     records.read(scope, 'shop/payment-methods', clocks.reference, async () => {
       const answer = await upstream
-        .call('/wc/v3/payment_gateways?_fields=id,title,description', {
+        .call('/wc/v3/payment_gateways?_fields=id,title,description,enabled', {
           requestId: scope.requestId,
           calls: scope.calls,
         })

@@ -10,6 +10,7 @@ import { createOrderRecords, type OrderRecords } from './orderRecord.ts';
 import { createPaymentMethods, type PaymentMethods } from './paymentMethod.ts';
 import { createProducts, type Products } from './product.ts';
 import { createReviews, type Reviews } from './review.ts';
+import { createTaxations, type Taxations } from './taxation.ts';
 import { createVariations, type Variations } from './variation.ts';
 import { createVersions, type Versions } from './version.ts';
 
@@ -29,6 +30,7 @@ export interface Shop {
   attributes: Attributes;
   currencies: Currencies;
   paymentMethods: PaymentMethods;
+  taxations: Taxations;
   versions: Versions;
 }
 
@@ -45,5 +47,6 @@ export const createShop = (options: ShopOptions): Shop => ({
   attributes: createAttributes(options),
   currencies: createCurrencies(options),
   paymentMethods: createPaymentMethods(options),
+  taxations: createTaxations(options),
   versions: createVersions(options),
 });

@@ -57,15 +57,27 @@ describe('a rate', () => {
     await limited.take('page', from('192.0.2.1'));
   });
 
-  it('of a subject holds for all visitors together', async () => {
-    const limited = createRates(config, null, { ...PUBLIC_RATES, quoteLookUp: { points: 2, per: 60, perSubject: 3 } });
+  it('of a subject is each visitor of its own: nobody is kept out by the guesses of strangers', async () => {
+    const limited = createRates(config, null, { ...PUBLIC_RATES, quoteLookUp: { points: 5, per: 60, perSubject: 3 } });
     const lookUp = (visitor: string, reference: string) =>
       limited.take('quoteLookUp', from(visitor), { subject: reference });
-    for (const visitor of ['192.0.2.1', '192.0.2.2', '192.0.2.1']) await lookUp(visitor, 'Q-1');
-    await expect(lookUp('192.0.2.3', 'Q-1')).rejects.toMatchObject({ status: 429, code: 'RATE_LIMITED' });
-    await lookUp('192.0.2.3', 'Q-2');
+    for (let i = 0; i < 3; i++) await lookUp('192.0.2.1', 'Q-1');
+    await expect(lookUp('192.0.2.1', 'Q-1')).rejects.toMatchObject({ status: 429, code: 'RATE_LIMITED' });
+    for (let i = 0; i < 100; i++) await lookUp(`198.51.100.${i}`, 'Q-1');
+    for (let i = 0; i < 3; i++) await lookUp('192.0.2.2', 'Q-1');
+    await lookUp('192.0.2.1', 'Q-2');
     await expect(lookUp('192.0.2.1', 'Q-2')).rejects.toMatchObject({ status: 429 });
-    for (const visitor of ['192.0.2.4', '192.0.2.5', '192.0.2.6', '192.0.2.7']) await lookUp(visitor, '');
+  });
+
+  it('is counted for as many visitors as have room, and goes on for those who came last', async () => {
+    const limited = rates();
+    for (let i = 0; i < 100_000; i++)
+      await limited.take('post', from(`10.${(i >> 16) & 255}.${(i >> 8) & 255}.${i & 255}`));
+    const [last, first] = [from('10.1.134.159'), from('10.0.0.0')];
+    for (let i = 0; i < 2; i++) await limited.take('post', last);
+    await expect(limited.take('post', last)).rejects.toMatchObject({ status: 429 });
+    // Its first count has made room.
+    for (let i = 0; i < 3; i++) await limited.take('post', first);
   });
 
   it('of a form is its own, for each visitor and for all together', async () => {

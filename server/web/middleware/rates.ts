@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { HttpRefusal } from '../../http/refusal.ts';
 import { clientNetworkOf, visitorOf } from '../../http/visitor.ts';
 import type { SharedRedis } from '../../storage/redis.ts';
+import { createLimiter } from './limiter.ts';
 
 /** Forms by name, whichever way they come in. */
 export type FormName = 'quote' | 'contact' | 'newsletter' | 'review' | 'order' | 'quoteLookUp' | 'signInLink';
@@ -19,7 +20,7 @@ export interface Rate {
   per: number;
   /** requests of all visitors together; absent for any number */
   overall?: number;
-  /** requests of all visitors for one subject, e.g. one reference number; absent for any number */
+  /** requests of one visitor for one subject, e.g. one reference number; absent for any number */
   perSubject?: number;
 }
 
@@ -27,8 +28,11 @@ export interface Rate {
 const FORM: Rate = { points: 20, per: 600, overall: 2_000 };
 /** Every click counts, also those that become one order. */
 const ORDER: Rate = { points: 60, per: 600, overall: 2_000 };
-/** Whoever asks more often guesses whose request it is; so do many who ask for the same one. */
-const LOOK_UP: Rate = { points: 20, per: 600, perSubject: 30 };
+/**
+ * Whoever asks more often guesses whose request it is. Nobody is counted for what others ask of the same one, for then a
+ * stranger's guesses would keep its buyer out; a reference has too many letters to be found by guessing.
+ */
+const LOOK_UP: Rate = { points: 20, per: 600, perSubject: 8 };
 /** A token is put in whole: whoever tries more often guesses. */
 const SIGN_IN: Rate = { points: 10, per: 600 };
 /** Mails that somebody may not have asked for: few to one address. */
@@ -82,7 +86,7 @@ export const LOCAL_RATES: Record<RateKind, Rate> = {
 
 export interface Rates {
   /**
-   * Counts one request of its visitor, of all of them, and of all of them for its subject where it has one; `weight` is
+   * Counts one request of its visitor, of all of them, and of its visitor for its subject where it has one; `weight` is
    * how many it counts for, 1 if left out.
    * @throws HttpRefusal 429 with Retry-After
    */
@@ -120,8 +124,8 @@ export function createRates(
     if (perSubject)
       limiters.set(`subject ${kind}`, createLimiter(`subject ${kind}`, { points: perSubject, per }, redis));
   }
-  const keyOf = (visitor: string) =>
-    redis ? createHmac('sha256', config.secretKeys[0]!).update(visitor).digest('base64url') : visitor;
+  const keyOf = (text: string) =>
+    redis ? createHmac('sha256', config.secretKeys[0]!).update(text).digest('base64url') : text;
   const consume = async (name: string, key: string, weight = 1) => (await limiters.get(name))?.consume(key, weight);
   const check = async (kind: FoundKind, key: string) => {
     const count = await (await limiters.get(kind))?.get(key);
@@ -138,7 +142,7 @@ export function createRates(
       if (key === null) return;
       await consume(kind, key, weight).catch(refuse);
       await consume(`all ${kind}`, 'all').catch(refuse);
-      if (subject) await consume(`subject ${kind}`, keyOf(subject)).catch(refuse);
+      if (subject) await consume(`subject ${kind}`, keyOf(`${key} ${subject}`)).catch(refuse);
     },
     async check(kind, request) {
       const key = counted(request);
@@ -149,24 +153,6 @@ export function createRates(
       if (key !== null) consume(kind, key).catch(() => {});
     },
   };
-}
-
-/** Whoever has spent the points is known here: refusing costs no call. While Redis is away, each process counts alone. */
-async function createLimiter(
-  name: string,
-  { points, per }: Rate,
-  redis: SharedRedis | null,
-): Promise<RateLimiterAbstract> {
-  const count = { keyPrefix: `rate ${name}`, points, duration: per };
-  const own = new RateLimiterMemory(count);
-  if (!redis) return own;
-  const inMemoryBlockOnConsumed = points + 1;
-  return new RateLimiterRedis({
-    ...count,
-    storeClient: await redis.client(),
-    insuranceLimiter: own,
-    inMemoryBlockOnConsumed,
-  });
 }
 
 function refuse(reason: unknown): never {

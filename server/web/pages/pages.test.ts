@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { type ScreenRow, screens } from '../../../rules/screens.ts';
 import { operationOf } from '../../graphql/operations.ts';
 import type { TestGateway } from '../../test/ask.ts';
@@ -145,4 +145,18 @@ it('stops a visitor who asks for what is nowhere there alone', async () => {
   expect(
     await statuses(['/', '/catalog', '/product/seal', '/post/post-1', '/products/seals', '/cart', '/nowhere-1']),
   ).toEqual([200, 200, 200, 200, 200, 200, 404]);
+});
+
+it('reads an address anew after a minute: what the shop sells decides what it names', async () => {
+  const asked = '/product/roll-1?finish=matt';
+  expect(await statuses([asked, asked])).toEqual([200, 200]);
+  const attributes = [{ attribute: null, name: 'Finish', options: ['Matt'], visible: true, variation: false }];
+  await service.edit('products', 'roll-1', { attributes });
+  await gateway.services.catalogue.refresh(true);
+  const now = performance.now();
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  vi.advanceTimersByTime(now + 61_000);
+  expect(await statuses([asked])).toEqual([200]);
+  expect(rendered).toEqual(['/product/roll-1', asked]);
 });

@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { sharedScreenAt } from '../../../rules/screenAt.ts';
+import { createBounded } from '../../cache/bounded.ts';
 import { type CachedResponse, cachedResponse } from '../../cache/cachedResponse.ts';
 import { ResponseCache } from '../../cache/responseCache.ts';
 import { Scope } from '../../cache/scope.ts';
@@ -52,6 +52,8 @@ export interface Pages {
 /** First lines whose page was found: what is asked often is read once. */
 const RECALLED_BYTES = 2 * 1024 * 1024;
 const LONGEST_RECALLED = 500;
+/** Which filters an address may name changes with what is sold. */
+const RECALLED_MS = 60_000;
 /** Stands for the request's number in a refusal's page, so that the page can be kept. */
 const REQUEST_ID = '{requestId}';
 
@@ -67,9 +69,10 @@ export function createPages(options: PagesOptions): Pages {
   const { gateway } = options;
   const { config, catalogue } = gateway.services;
   const cache = new ResponseCache(gateway.store, `page ${config.build} ${config.locale}`, config.cache);
-  const recalled = new LRUCache<string, string>({
-    maxSize: RECALLED_BYTES,
-    sizeCalculation: (key, target) => 2 * (key.length + target.length) + 200,
+  const recalled = createBounded<string>({
+    maxBytes: RECALLED_BYTES,
+    ttlMs: RECALLED_MS,
+    sizeOf: key => 2 * key.length,
   });
   const make = (request: Request, requestContext: RequestContext, refused?: Refused) =>
     renderPage(options, request, requestContext, refused);

@@ -1,7 +1,7 @@
 import { escapeUTF8 } from 'entities';
 import type { BreadcrumbList, Thing } from 'schema-dts';
 import type { CardAddresses } from '../routes/cards/cardAddress.ts';
-import { CARD_HEIGHT, CARD_WIDTH } from '../routes/cards/drawCard.ts';
+import { CARD_HEIGHT, CARD_WIDTH } from '../routes/cards/cardFormat.ts';
 import { jsonScript } from './jsonScript.ts';
 
 /** What a page says of itself, as client/src/seo/summary.ts hands it over. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { LRUCache } from 'lru-cache';
+import { createBounded } from '../../cache/bounded.ts';
 import { type CachedResponse, cachedResponse } from '../../cache/cachedResponse.ts';
 import { clientDist, type Releases } from '../../graphql/releases.ts';
 import { sendCached } from '../respond.ts';
@@ -62,10 +62,7 @@ export function builtAssets(): Assets {
 
 /** Hashed files of other releases, for tabs that were opened before a deploy and for new pages while it goes on. */
 export function releasedAssets(releases: Releases): Assets {
-  const read = new LRUCache<string, CachedResponse>({
-    maxSize: RELEASED_BYTES,
-    sizeCalculation: ({ length }, key) => length + 2 * key.length,
-  });
+  const read = createBounded<CachedResponse>({ maxBytes: RELEASED_BYTES, sizeOf: ({ length }) => length });
   const find = async (pathname: string): Promise<CachedResponse | null> => {
     for (const dir of releases.dirs()) {
       const bytes = await readFile(path.join(dir, pathname)).catch(() => null);

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { HttpRefusal } from '../../http/refusal.ts';
 import { send } from '../respond.ts';
 import type { Card, CardAddresses } from './cards/cardAddress.ts';
-import { DRAWING, drawCard } from './cards/drawCard.ts';
+import { DRAWING } from './cards/cardFormat.ts';
 import { createDerivedCache } from './images/derivedCache.ts';
 import { createQueue } from './images/queue.ts';
 import { sendPicture } from './images/sendPicture.ts';
@@ -32,7 +32,11 @@ export function createCards({ addresses, images, dataDir, log }: CardsOptions): 
   const queue = createQueue(PARALLEL, WAITING);
   const draw = async (card: Card) => {
     const picture = card.picture ? await images.read(card.picture) : null;
-    return await queue(() => drawCard({ ...card, picture }));
+    return await queue(async () => {
+      // Loaded with the first card: fonts and what draws fill 40 MB.
+      const { drawCard } = await import('./cards/drawCard.ts');
+      return drawCard({ ...card, picture });
+    });
   };
   const isThere = (picture: string) =>
     images.read(picture).then(

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { LRUCache } from 'lru-cache';
 import { Agent, type Dispatcher } from 'undici';
+import { createBounded } from '../../cache/bounded.ts';
 import { HttpRefusal } from '../../http/refusal.ts';
 import type { Rates } from '../middleware/rates.ts';
 import { createQueue, QueueFullError } from './images/queue.ts';
@@ -33,7 +33,7 @@ const WAITING = 200;
 const MISSING_MS = 30_000;
 /** One that was there is no unknown address. */
 const FOUND_MS = 600_000;
-const MOST_REMEMBERED = 10_000;
+const REMEMBERED_BYTES = 4_000_000;
 /** A client that takes nothing for so long gives its connection up. */
 const IDLE_MS = 30_000;
 
@@ -42,7 +42,7 @@ export function createDocuments({ origin, timeoutMs, rates, dispatcher }: Docume
   const pool =
     dispatcher ?? new Agent({ connections: CONNECTIONS, keepAliveTimeout: 30_000, connect: { timeout: 2_000 } });
   const queue = createQueue(CONNECTIONS, WAITING);
-  const isThere = new LRUCache<string, boolean>({ max: MOST_REMEMBERED });
+  const isThere = createBounded<boolean>({ maxBytes: REMEMBERED_BYTES });
 
   const ask = ({ method, headers: { range } }: IncomingMessage, path: string) =>
     pool

@@ -6,7 +6,6 @@ import type { Gateway } from '../../graphql/gateway.ts';
 import { HttpRefusal } from '../../http/refusal.ts';
 import { robotsText } from '../../resolvers/site/robots.ts';
 import { feedXml } from './feed.ts';
-import { sitemapFile } from './sitemap.ts';
 
 /** Generated files by path; null for any other path. They are kept like pages are. */
 export type Files = (
@@ -46,6 +45,7 @@ export function createFiles(gateway: Gateway): Files {
   const sitemap = async (path: string, scope: Scope) => {
     if (!catalogue.ready) throw new HttpRefusal(503, 'UPSTREAM_UNREACHABLE', {}, { 'retry-after': '5' });
     scope.depend(['catalogue'], Date.now() + 600_000);
+    const { sitemapFile } = await import('./sitemap.ts');
     const file = await sitemapFile(path, await catalogue.sitemap(), { publicUrl: config.publicUrl, served });
     if (file === undefined) throw new HttpRefusal(404, 'NOT_FOUND');
     return text('application/xml', file);

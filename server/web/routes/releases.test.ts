@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createReleases } from '../../graphql/releases.ts';
 import { startRecorded } from '../../test/recorded.ts';
 import { serveSite } from './uploads/testUploads.ts';
@@ -66,4 +66,15 @@ it('looks for new releases once a second, however much is asked for that is nowh
   expect(releases.dirs()).toEqual([]);
   now = 1_000;
   expect(releases.dirs()).toEqual([join(dataDir, 'releases', 'next')]);
+});
+
+it('finds new releases also where the clock on the wall was set back', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'releases-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const releases = createReleases(dataDir);
+  expect(releases.dirs()).toEqual([]);
+  deploy(dataDir, 'next', {});
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 86_400_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  await expect.poll(() => releases.dirs(), { timeout: 3_000 }).toEqual([join(dataDir, 'releases', 'next')]);
 });

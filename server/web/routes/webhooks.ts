@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import { createBounded } from '../../cache/bounded.ts';
 import { HttpRefusal } from '../../http/refusal.ts';
 import type { Invalidator } from '../../invalidation/invalidator.ts';
 import type { Delivery } from '../../invalidation/webhooks/delivery.ts';
@@ -24,7 +24,7 @@ export interface WebhooksOptions {
 
 /** Twice as long as a call of our plugin stays good. */
 const REMEMBERED_MS = 10 * 60_000;
-const REMEMBERED = 20_000;
+const REMEMBERED_BYTES = 8_000_000;
 /** WooCommerce's webhooks of one product may tell the same words: created, updated, deleted and restored. */
 const OWN_TIMES = 4;
 
@@ -36,9 +36,9 @@ const OWN_TIMES = 4;
  */
 export function createWebhooks({ secret, dataDir, invalidator, rates, log }: WebhooksOptions) {
   const senders = secret ? [plugin(secret), wooCommerce(secret)] : [];
-  const taken = new LRUCache<string, true>({ max: REMEMBERED, ttl: REMEMBERED_MS });
+  const taken = createBounded<true>({ maxBytes: REMEMBERED_BYTES, ttlMs: REMEMBERED_MS });
   /** how often each signature came */
-  const seen = new LRUCache<string, number>({ max: REMEMBERED, ttl: REMEMBERED_MS });
+  const seen = createBounded<number>({ maxBytes: REMEMBERED_BYTES, ttlMs: REMEMBERED_MS });
   /** What a call tells; null for one that only tries the address. */
   const read = async (request: IncomingMessage): Promise<Delivery | null> => {
     const bytes = await readBytes(request, { limit: WEBHOOK_BODY_BYTES });

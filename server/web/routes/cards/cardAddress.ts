@@ -1,5 +1,5 @@
 import { isSame, sign } from '../../../config/signing.ts';
-import { DRAWING } from './drawCard.ts';
+import { DRAWING } from './cardFormat.ts';
 
 /** What the picture shows that a page is shared with. */
 export interface Card {

@@ -1,4 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp';
+import { CARD_HEIGHT, CARD_WIDTH } from './cardFormat.ts';
 import { outline } from './letters.ts';
 import { setTitle } from './setTitle.ts';
 
@@ -9,12 +10,6 @@ export interface Drawing {
   /** bytes of a picture; null for words alone */
   picture: Buffer | null;
 }
-
-/** Names this way of drawing: cards are kept for good by their address, here and elsewhere. Count it up to have them drawn anew. */
-export const DRAWING = 2;
-
-export const CARD_WIDTH = 1200;
-export const CARD_HEIGHT = 630;
 
 const MARGIN = 72;
 const FRAME = { left: 648, top: 174, width: 480, height: 360 };

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import { createBounded } from '../../../cache/bounded.ts';
 import { HttpRefusal } from '../../../http/refusal.ts';
 import { openDisk } from './disk.ts';
 import { OriginalError } from './original.ts';
@@ -12,12 +12,13 @@ export type DerivedCache = (name: string, make: () => Promise<Buffer>) => Promis
 
 /** What failed is not tried again at once: a page asks for a picture in several sizes. */
 const FAILURES_MS = 5_000;
+const FAILURES_BYTES = 2_000_000;
 
 /** Pictures made here: each once, however many ask, and kept in a folder of a limited size. */
 export function createDerivedCache(options: { dir: string; maxBytes: number; log: Logger }): DerivedCache {
   const { dir, maxBytes, log } = options;
   const disk = openDisk(path.resolve(dir), maxBytes);
-  const failures = new LRUCache<string, HttpRefusal>({ max: 1_000, ttl: FAILURES_MS });
+  const failures = createBounded<HttpRefusal>({ maxBytes: FAILURES_BYTES, ttlMs: FAILURES_MS, sizeOf: () => 1_000 });
 
   const made = singleFlight(
     async (name: string, make: () => Promise<Buffer>) => {

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { LRUCache } from 'lru-cache';
+import { createBounded } from '../../../cache/bounded.ts';
 
 /** Files by name, in one folder of a limited size; those not asked for longest go first. */
 export interface Disk {
   read(name: string): Promise<Buffer | null>;
   write(name: string, bytes: Buffer): Promise<void>;
-  /** bytes held */
+  /** bytes held, with some for each file's name */
   size(): Promise<number>;
 }
 
@@ -16,12 +16,10 @@ export interface Disk {
 export function openDisk(dir: string, maxBytes: number): Disk {
   mkdirSync(dir, { recursive: true });
   const fileOf = (name: string) => path.join(dir, name);
-  const held = new LRUCache<string, number>({
-    maxSize: maxBytes,
-    sizeCalculation: bytes => Math.max(1, bytes),
-    dispose: (_bytes, name, reason) => {
-      if (reason === 'evict') rm(fileOf(name), { force: true }).catch(() => {});
-    },
+  const held = createBounded<number>({
+    maxBytes,
+    sizeOf: bytes => bytes,
+    evicted: (_, name) => void rm(fileOf(name), { force: true }).catch(() => {}),
   });
   const opened = remember(dir, held);
   return {
@@ -53,7 +51,7 @@ export function openDisk(dir: string, maxBytes: number): Disk {
   };
 }
 
-async function remember(dir: string, held: LRUCache<string, number>): Promise<void> {
+async function remember(dir: string, held: { set(name: string, bytes: number): unknown }): Promise<void> {
   const files: { name: string; bytes: number; at: number }[] = [];
   for (const name of await readdir(dir)) {
     const about = await stat(path.join(dir, name)).catch(() => null);

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { createBounded } from '../../../cache/bounded.ts';
 import type { FetchOriginal } from './original.ts';
 import { singleFlight } from './singleFlight.ts';
 
@@ -7,11 +7,7 @@ const KEPT_MS = 60_000;
 
 /** A page asks for one picture in several sizes: it is fetched for all of them. */
 export function createOriginalCache(fetch: FetchOriginal): FetchOriginal {
-  const kept = new LRUCache<string, Buffer>({
-    maxSize: BYTES,
-    ttl: KEPT_MS,
-    sizeCalculation: (bytes, key) => bytes.length + 2 * key.length,
-  });
+  const kept = createBounded<Buffer>({ maxBytes: BYTES, ttlMs: KEPT_MS, sizeOf: bytes => bytes.length });
   const once = singleFlight(fetch, (origin, path) => origin + path);
   return async (origin, path) => {
     const key = origin + path;

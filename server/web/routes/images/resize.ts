@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import type { ImageFormat } from '../../../upstreams/html/imageAddress.ts';
 
 /** About 8000 by 8000: more is no picture for a site but a way to fill its memory. */
@@ -8,6 +8,8 @@ const TIMEOUT_S = 15;
 
 /** Makes a picture at most `width` wide, upright, in a format; drawings are drawn at that width, moving ones keep moving in WebP. */
 export async function resize(original: Buffer, width: number, format: ImageFormat): Promise<Buffer> {
+  // Loaded with the first picture: it fills 30 MB.
+  const { default: sharp } = await import('sharp');
   const about = await sharp(original, { limitInputPixels: MAX_PIXELS }).metadata();
   const frames = about.pages ?? 1;
   const moving = format === 'webp' && frames > 1 && frames <= MAX_FRAMES && about.format !== 'svg';

@@ -1,0 +1,52 @@
+import { fillText } from '../../../rules/fillText.ts';
+import { quoteLifeTexts } from '../../../rules/texts/quoteLife.ts';
+import type { OrderJob } from '../../quotes/storage/orderQueue.ts';
+import { storeAddress } from '../orders/orderAddress.ts';
+
+/** Names the request in the order's meta data, where it is read back by. */
+export const REFERENCE_KEY = 'quote_reference';
+/** Names the version of the offer beside it. */
+export const VERSION_KEY = 'quote_offer_version';
+
+/** Ways to pay that are settled outside the site: the shop waits for the money, or brings the bill with the goods. */
+const WAITING: Readonly<Record<string, string>> = { bacs: 'on-hold', cheque: 'on-hold', cod: 'processing' };
+
+/** The order as the shop takes it: the offer's own net amounts, free text and fees as fees, since a line needs a product. */
+export function orderBody({ reference, offer, order }: OrderJob, paymentTitle: string): Record<string, unknown> {
+  const { buyer } = order;
+  const { lines, fees, delivery } = offer;
+  const asFee = (name: string, total: string) => ({ name, total, tax_status: 'taxable' });
+  return {
+    status: WAITING[buyer.paymentMethod] ?? 'pending',
+    currency: offer.currency,
+    billing: storeAddress(buyer.billing),
+    shipping: storeAddress(buyer.shipping),
+    payment_method: buyer.paymentMethod,
+    payment_method_title: paymentTitle,
+    customer_note: buyer.note,
+    line_items: lines.flatMap(({ productId, variationId, name, quantity, net }) =>
+      productId === null
+        ? []
+        : [
+            {
+              product_id: productId,
+              ...(variationId === null ? {} : { variation_id: variationId }),
+              ...{ name, quantity, subtotal: net, total: net },
+            },
+          ],
+    ),
+    fee_lines: [
+      ...lines
+        .filter(({ productId }) => productId === null)
+        .map(({ name, quantity, unit, net }) =>
+          asFee(fillText(quoteLifeTexts.freeLine, { name, quantity: `${quantity} ${unit}`.trim() }), net),
+        ),
+      ...fees.map(({ name, net }) => asFee(name, net)),
+    ],
+    shipping_lines: delivery ? [{ method_id: 'flat_rate', method_title: delivery.name, total: delivery.net }] : [],
+    meta_data: [
+      { key: REFERENCE_KEY, value: reference },
+      { key: VERSION_KEY, value: String(offer.version) },
+    ],
+  };
+}

@@ -1,0 +1,51 @@
+import os from 'node:os';
+import path from 'node:path';
+
+const MB = 1024 * 1024;
+
+/** What the process keeps itself to where neither MEMORY_MB nor a container says anything. */
+export const LEAST_MB = 256;
+export const MOST_MB = 8_192;
+
+/** How many MB the process is to live in: what is asked for, else the container's limit, else the least. */
+export function memoryMb(asked: string | number | undefined): number {
+  const limit = process.constrainedMemory() < os.totalmem() ? process.constrainedMemory() / MB : LEAST_MB;
+  const given = Number(asked ?? limit);
+  return Number.isFinite(given) ? Math.floor(Math.min(MOST_MB, Math.max(LEAST_MB, given))) : LEAST_MB;
+}
+
+/** Bytes for records, answers and pages: an eighth. What is kept as objects takes up to twice that. */
+export const cacheBytes = (memory: number): number => (memory / 8) * MB;
+
+/** Files of Node fill 65 MB, the program 60 MB of the heap. Below this collecting garbage becomes the work. */
+const LEAST_HEAP_MB = 192;
+/** A larger young generation costs more processor time than it saves: it does not fit the processor's caches. */
+const YOUNG_MB = 8;
+
+const flagsFor = (memory: number): string[] => [
+  `--max-heap-size=${Math.max(LEAST_HEAP_MB, Math.floor(memory / 2))}`,
+  `--max-semi-space-size=${YOUNG_MB}`,
+];
+
+/** The C library's: freed blocks go back to the system, and threads share their pools. */
+const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
+
+/** What Node compiled of the program, types stripped, kept for the next start: it need not load what strips them. */
+const compiled = path.join(import.meta.dirname, '../../node_modules/.cache/node');
+
+const sizes = /--max-(heap|old-space|semi-space)-size/;
+
+/**
+ * Starts this process anew in the place of itself, under the same process id, where V8 and the C library are not sized
+ * for its memory yet: by themselves they go by the machine's. What NODE_OPTIONS or the command line say stands.
+ */
+export function sizeProcess(env: NodeJS.ProcessEnv): void {
+  const said = [env.NODE_OPTIONS ?? '', ...process.execArgv].join(' ');
+  // Windows has no way to do it.
+  if (sizes.test(said) || !process.execve) return;
+  process.execve(
+    process.execPath,
+    [process.execPath, ...flagsFor(memoryMb(env.MEMORY_MB)), ...process.execArgv, ...process.argv.slice(1)],
+    { NODE_COMPILE_CACHE: compiled, ...ALLOCATOR, ...(env as Record<string, string>) },
+  );
+}

@@ -1,0 +1,58 @@
+import type { Query } from '../../storage/database.ts';
+import type { StepKind } from './states.ts';
+
+/** A mail about a request: to its buyer, or to the firm. */
+export type QuoteMail = 'question' | 'offer' | 'accepted' | 'expiring' | 'paid' | 'sent' | 'closed' | 'firm';
+
+/** What a delivery of such a mail is called: by the step that it tells of, each is queued once. */
+export type QuoteMailTarget = `quote:${QuoteMail}:${number}`;
+
+/** Who waits to be told of a step. */
+const MAILS: Readonly<Partial<Record<StepKind, QuoteMail>>> = {
+  ASKED: 'question',
+  OFFERED: 'offer',
+  ORDERED: 'accepted',
+  PAID: 'paid',
+  SENT: 'sent',
+  CLOSED: 'closed',
+  REPLIED: 'firm',
+  ARTWORK_ADDED: 'firm',
+  ACCEPTED: 'firm',
+  DECLINED: 'firm',
+  WITHDRAWN: 'firm',
+  ORDER_HELD: 'firm',
+};
+
+interface Told {
+  readonly submission: number;
+  readonly kind: StepKind;
+  readonly step: number;
+  readonly note: string | null;
+  readonly now: number;
+}
+
+/** Puts the mail that tells of a step into the outbox. */
+export async function queueMails(query: Query, { submission, kind, step, note, now }: Told): Promise<void> {
+  const mail = MAILS[kind];
+  // Whoever closes a request and says nothing has told the buyer otherwise.
+  if (!mail || (mail === 'closed' && !note)) return;
+  await queueMail(query, { submission, target: `quote:${mail}:${step}`, now });
+}
+
+/** Puts one mail into the outbox; a second time it is there already. */
+export async function queueMail(
+  query: Query,
+  { submission, target, now }: { submission: number; target: QuoteMailTarget; now: number },
+): Promise<void> {
+  await query(
+    `INSERT INTO delivery (submission, target, route, state, since, next_attempt_at)
+     VALUES ($1, $2, 'mail', 'pending', $3, $3) ON CONFLICT DO NOTHING`,
+    ...[submission, target, now],
+  );
+}
+
+/** Which mail a target names, and of which step; null for a target of another kind. */
+export function readMailTarget(target: string): { mail: QuoteMail; step: number } | null {
+  const [, mail, step] = /^quote:(\w+):(\d+)$/.exec(target) ?? [];
+  return mail && step ? { mail: mail as QuoteMail, step: Number(step) } : null;
+}

@@ -1,0 +1,81 @@
+import { addAmounts, decimalsOf, divideRounded, fromMinorUnits, toMinorUnits } from '../../../rules/money.ts';
+import type { Offer, OfferFee, OfferLine } from './offer.ts';
+
+/** How the shop taxes an order, and rounds what comes of it. */
+export interface Taxation {
+  readonly label: string;
+  /** of a hundred, up to four decimals; 0 where no tax is due */
+  readonly percent: string;
+  /** the tax of all parts is rounded once, not part by part */
+  readonly roundAtSubtotal: boolean;
+  /** what lies in the middle is rounded down: so do shops whose prices include tax */
+  readonly halfDown: boolean;
+}
+
+/** An offer before its sums are known. Amounts are decimal strings without tax. */
+export interface OfferInput extends Omit<Offer, 'lines' | 'fees' | 'delivery' | 'taxRate' | 'totals'> {
+  readonly lines: readonly Omit<OfferLine, 'net' | 'tax'>[];
+  readonly fees: readonly Omit<OfferFee, 'tax'>[];
+  readonly delivery: Omit<OfferFee, 'tax'> | null;
+}
+
+const PERCENT_DIGITS = 4;
+/** A tax before it is rounded counts so many digits more than the currency: those of the percentage, and a hundred. */
+const FINER = 10n ** BigInt(PERCENT_DIGITS + 2);
+
+/** Works out every sum of an offer, exactly as the shop works out an order of the same parts. */
+export function workOut(input: OfferInput, taxation: Taxation): Offer {
+  const digits = decimalsOf(input.currency);
+  const percent = toMinorUnits(taxation.percent, PERCENT_DIGITS);
+  const inCents = (amount: string) => toMinorUnits(amount, digits);
+  const written = (cents: bigint) => fromMinorUnits(String(cents), digits);
+  const fineTax = (net: string) => inCents(net) * percent;
+  const rounded = (fine: bigint) => roundFine(fine, taxation.halfDown);
+  const taxed = <Part extends { net: string }>(part: Part) => ({
+    ...part,
+    net: written(inCents(part.net)),
+    tax: written(rounded(fineTax(part.net))),
+  });
+
+  const lines = input.lines.map(line => taxed({ ...line, net: lineNet(line, digits) }));
+  const fees = input.fees.map(taxed);
+  const delivery = input.delivery && taxed(input.delivery);
+  const parts = [...lines, ...fees, ...(delivery ? [delivery] : [])];
+  const sum = (amounts: readonly string[]) => amounts.reduce(addAmounts, written(0n));
+  const net = sum(parts.map(part => part.net));
+  const tax = taxation.roundAtSubtotal
+    ? written(rounded(parts.reduce((fine, part) => fine + fineTax(part.net), 0n)))
+    : sum(parts.map(part => part.tax));
+  return {
+    ...input,
+    lines,
+    fees,
+    delivery,
+    taxRate: percent > 0n ? { label: taxation.label, percent: plainPercent(taxation.percent) } : null,
+    totals: {
+      goods: sum(lines.map(line => line.net)),
+      fees: sum(fees.map(fee => fee.net)),
+      delivery: delivery?.net ?? written(0n),
+      net,
+      tax,
+      total: addAmounts(net, tax),
+    },
+  };
+}
+
+/** All of a line, rounded half up once: a unit may cost less than the smallest coin. */
+function lineNet({ quantity, unitPrice }: { quantity: number; unitPrice: string }, digits: number): string {
+  const fine = unitPrice.split('.')[1]?.length ?? 0;
+  const all = toMinorUnits(unitPrice, fine) * BigInt(quantity);
+  const spare = 10n ** BigInt(Math.max(0, fine - digits));
+  const cents = divideRounded(all * 10n ** BigInt(Math.max(0, digits - fine)), spare);
+  return fromMinorUnits(String(cents), digits);
+}
+
+function roundFine(fine: bigint, halfDown: boolean): bigint {
+  const down = fine / FINER;
+  const rest = (fine % FINER) * 2n;
+  return rest > FINER || (rest === FINER && !halfDown) ? down + 1n : down;
+}
+
+const plainPercent = (percent: string): string => (percent.includes('.') ? percent.replace(/\.?0+$/, '') : percent);

@@ -1,0 +1,192 @@
+import type { Database, Query } from '../../storage/database.ts';
+import { type OfferOrder, offerOf, orderOf } from '../life/life.ts';
+import { takeStep } from '../life/takeStep.ts';
+import type { SentOffer } from '../offers/offer.ts';
+
+/** An accepted offer on its way to become an order. */
+export interface OrderJob {
+  readonly submission: number;
+  readonly reference: string;
+  readonly offer: SentOffer;
+  readonly order: OfferOrder;
+  /** when it was sent to the shop, in milliseconds since 1970; null where it was not yet */
+  readonly sentAt: number | null;
+  /** tries that were begun: whoever has another number has lost the lease */
+  readonly attempts: number;
+}
+
+/** The order that the shop has made. */
+export interface MadeOrder {
+  readonly id: number;
+  readonly key: string;
+  readonly number: string;
+  readonly paymentUrl: string | null;
+}
+
+/**
+ * Accepted offers whose orders are to be made. Each is leased by one process at a time; what it sends to the shop is
+ * written down before. Every method rejects with a StorageError.
+ */
+export interface OrderQueue {
+  /** Leases at most `count` that are due. @param of this request alone */
+  claim(count: number, of?: string): Promise<OrderJob[]>;
+  /** Notes that it is about to be sent; false where the lease was lost. */
+  sending(job: OrderJob): Promise<boolean>;
+  /** Tries again later; `unsent` where the shop certainly has no order. */
+  postpone(job: OrderJob, delayMs: number, more: { fault: string; unsent: boolean }): Promise<void>;
+  /** The shop has it; `difference` says in which sums it is not the offer. */
+  made(job: OrderJob, order: MadeOrder, difference: string | null): Promise<void>;
+  /** The shop will not make it: the firm has to see to it. */
+  refused(job: OrderJob, reason: string): Promise<void>;
+  /** Orders that may have been paid or sent since they were last looked at, those first that nobody looked at for longest. */
+  following(count: number, lookedBefore: number): Promise<{ reference: string; id: number }[]>;
+  /** Notes what the shop says of an order, each once. */
+  follow(reference: string, seen: { paid: boolean; sent: boolean; cancelled: boolean; ended: boolean }): Promise<void>;
+  /** How many are to be made, and how many are held. */
+  waiting(): Promise<{ due: number; held: number; oldest: number | null }>;
+}
+
+export const ORDER_LEASE_MS = 60_000;
+
+export interface OrderQueueOptions {
+  readonly database: Database;
+  readonly mails: boolean;
+  readonly clock: () => number;
+}
+
+const SELECT = `SELECT o.*, s.reference, f.version, f.sent_at AS offered_at, f.valid_until, f.offer
+  FROM quote_order o JOIN submission s ON s.id = o.submission
+  JOIN quote_offer f ON f.submission = o.submission AND f.version = o.offer_version`;
+
+export function createOrderQueue({ database, mails, clock }: OrderQueueOptions): OrderQueue {
+  const step = (asked: Parameters<typeof takeStep<'lost'>>[1]) =>
+    takeStep<'lost'>({ database, mails, now: clock() }, asked);
+  const ofJob = "submission = $1 AND attempts = $2 AND state IN ('due', 'sent')";
+  /** Settles a job with the step that it is; whoever has lost the lease settles nothing. */
+  const settle = (
+    job: OrderJob,
+    kind: 'ORDERED' | 'ORDER_HELD',
+    note: string,
+    sql: string,
+    values: (string | number | null)[],
+  ) =>
+    step({
+      reference: job.reference,
+      kind,
+      by: null,
+      note,
+      offerVersion: job.order.offerVersion,
+      judge: async (_, query) => ((await isMine(query, job)) ? null : 'lost'),
+      write: async query => {
+        await query(
+          `UPDATE quote_order SET ${sql}, leased_until = 0 WHERE ${ofJob}`,
+          job.submission,
+          job.attempts,
+          ...values,
+        );
+        return undefined;
+      },
+    });
+  return {
+    claim: (count, of) =>
+      database.transaction(async query => {
+        const now = clock();
+        const claimed = await query(
+          `WITH due AS MATERIALIZED (
+             SELECT submission FROM quote_order
+             WHERE state IN ('due', 'sent') AND next_attempt_at <= $1 AND leased_until <= $1
+             ${of === undefined ? '' : 'AND submission = (SELECT id FROM submission WHERE reference = $4)'}
+             ORDER BY next_attempt_at LIMIT $2 FOR UPDATE SKIP LOCKED)
+           UPDATE quote_order SET attempts = attempts + 1, leased_until = $3
+           WHERE submission IN (SELECT submission FROM due) RETURNING submission`,
+          ...[now, count, now + ORDER_LEASE_MS],
+          ...(of === undefined ? [] : [of]),
+        );
+        const jobs: OrderJob[] = [];
+        for (const { submission } of claimed)
+          jobs.push(...(await query(`${SELECT} WHERE o.submission = $1`, submission as number)).map(jobOf));
+        return jobs;
+      }),
+    async sending(job) {
+      const rows = await database.query(
+        `UPDATE quote_order SET state = 'sent', sent_at = $3 WHERE ${ofJob} RETURNING submission`,
+        ...[job.submission, job.attempts, clock()],
+      );
+      return rows.length === 1;
+    },
+    async postpone(job, delayMs, { fault, unsent }) {
+      await database.query(
+        `UPDATE quote_order SET next_attempt_at = $3, leased_until = 0, fault = $4${unsent ? ", state = 'due', sent_at = NULL" : ''}
+         WHERE ${ofJob}`,
+        ...[job.submission, job.attempts, clock() + delayMs, fault],
+      );
+    },
+    async made(job, { id, key, number, paymentUrl }, difference) {
+      const columns = `state = $3, order_id = $4, order_key = $5, number = $6, payment_url = $7, fault = NULL`;
+      const values = [difference === null ? 'made' : 'held', id, key, number, paymentUrl];
+      await settle(job, difference === null ? 'ORDERED' : 'ORDER_HELD', difference ?? number, columns, values);
+    },
+    async refused(job, reason) {
+      await settle(job, 'ORDER_HELD', reason, "state = 'held', fault = $3", [reason]);
+    },
+    async following(count, lookedBefore) {
+      const rows = await database.query(
+        `SELECT s.reference, o.order_id FROM quote_order o JOIN submission s ON s.id = o.submission
+         WHERE o.state = 'made' AND coalesce(o.looked_at, 0) <= $1 ORDER BY coalesce(o.looked_at, 0) LIMIT $2`,
+        ...[lookedBefore, count],
+      );
+      return rows.map(row => ({ reference: row.reference as string, id: row.order_id as number }));
+    },
+    async follow(reference, { paid, sent, cancelled, ended }) {
+      const kinds = { PAID: paid, SENT: sent, CANCELLED: cancelled } as const;
+      const seen = (['PAID', 'SENT', 'CANCELLED'] as const).filter(kind => kinds[kind]);
+      for (const kind of seen)
+        await step({
+          reference,
+          kind,
+          by: null,
+          judge: async (stored, query) => ((await isNoted(query, stored.id, kind)) ? 'done' : null),
+        });
+      await database.query(
+        `UPDATE quote_order SET looked_at = $1${ended ? ", state = 'followed'" : ''}
+         WHERE submission = (SELECT id FROM submission WHERE reference = $2)`,
+        ...[clock(), reference],
+      );
+    },
+    async waiting() {
+      const [row] = await database.query(
+        `SELECT coalesce(sum(CASE WHEN state IN ('due', 'sent') THEN 1 ELSE 0 END), 0) AS due,
+         coalesce(sum(CASE WHEN state = 'held' THEN 1 ELSE 0 END), 0) AS held,
+         min(CASE WHEN state IN ('due', 'sent') THEN accepted_at END) AS oldest FROM quote_order`,
+      );
+      return {
+        due: Number(row?.due ?? 0),
+        held: Number(row?.held ?? 0),
+        oldest: (row?.oldest ?? null) as number | null,
+      };
+    },
+  };
+}
+
+async function isMine(query: Query, { submission, attempts }: OrderJob): Promise<boolean> {
+  const rows = await query(
+    "SELECT 1 FROM quote_order WHERE submission = $1 AND attempts = $2 AND state IN ('due', 'sent')",
+    ...[submission, attempts],
+  );
+  return rows.length > 0;
+}
+
+async function isNoted(query: Query, submission: number, kind: string): Promise<boolean> {
+  return (await query('SELECT 1 FROM quote_step WHERE submission = $1 AND kind = $2', submission, kind)).length > 0;
+}
+
+function jobOf(row: Record<string, string | number | null>): OrderJob {
+  return {
+    submission: row.submission as number,
+    reference: row.reference as string,
+    offer: offerOf({ ...row, sent_at: row.offered_at ?? null }),
+    order: orderOf(row),
+    sentAt: row.sent_at as number | null,
+    attempts: row.attempts as number,
+  };
+}

@@ -1,0 +1,63 @@
+import { requiredText, text } from '../../../rules/forms/fields.ts';
+import { validateFields } from '../../../rules/forms/validation.ts';
+import { readReference } from '../../../rules/reference.ts';
+import { quoteLifeTexts } from '../../../rules/texts/quoteLife.ts';
+import type { Context } from '../../context/context.ts';
+import type { AnswerQuoteRequestInput, MutationResolvers } from '../../gql/types.ts';
+import { attaching } from './attaching.ts';
+import { readOffer } from './offerInput.ts';
+import { stepKey } from './stepKey.ts';
+import { invalidStep, orNotStored, quoteNotFound, stepResult } from './stepResult.ts';
+
+type FirmSteps = Pick<MutationResolvers<Context>, 'answerQuoteRequest' | 'askBuyer' | 'closeQuoteRequest'>;
+
+/** What the firm does with a request. */
+export const firmSteps: FirmSteps = {
+  answerQuoteRequest: (_, { input }, context) =>
+    orNotStored(async () => {
+      const reference = readReference(input.reference) ?? '';
+      const read = await readOffer(input, context);
+      if ('errors' in read) return invalidStep(read.errors);
+      const { version } = input;
+      const { reference: _own, idempotencyKey, ...fields } = input;
+      const key = stepKey('answer', reference, idempotencyKey, fields);
+      const attach = attaching(input.proofs ?? [], reference, context);
+      return stepResult(await context.submissions.quoteLife.answer({ reference, key, version, attach, ...read }));
+    }, context),
+  askBuyer: (_, { input }, context) =>
+    orNotStored(async () => {
+      const reference = readReference(input.reference) ?? '';
+      const said = validateFields({ text: requiredText() }, quoteLifeTexts.labels, { text: input.text });
+      if (!said.ok) return invalidStep([{ field: 'text', ...said.errors.text! }]);
+      const { version } = input;
+      const key = stepKey('ask', reference, input.idempotencyKey, [version, said.values.text]);
+      return stepResult(await context.submissions.quoteLife.ask({ reference, key, version, text: said.values.text }));
+    }, context),
+  closeQuoteRequest: (_, { input }, context) =>
+    orNotStored(async () => {
+      const reference = readReference(input.reference) ?? '';
+      const said = validateFields({ reason: text() }, quoteLifeTexts.labels, { reason: input.reason ?? '' });
+      if (!said.ok) return invalidStep([{ field: 'reason', ...said.errors.reason! }]);
+      const { version } = input;
+      const key = stepKey('close', reference, input.idempotencyKey, [version, said.values.reason]);
+      return stepResult(
+        await context.submissions.quoteLife.close({ reference, key, version, reason: said.values.reason }),
+      );
+    }, context),
+};
+
+/** The offer as its buyer would see it; nothing is stored. */
+export async function previewOffer(input: AnswerQuoteRequestInput, context: Context) {
+  const request = await context.quotes.byReference(readReference(input.reference) ?? '');
+  if (!request) return quoteNotFound();
+  const read = await readOffer(input, context);
+  if ('errors' in read) return invalidStep(read.errors);
+  const { offers } = await context.quotes.lifeOf(request);
+  const now = Date.now();
+  return {
+    __typename: 'Offer' as const,
+    ...read.offer,
+    ...{ reference: request.reference, status: 'OPEN' as const, version: (offers[0]?.version ?? 0) + 1 },
+    ...{ sentAt: now, validUntil: now + read.validDays * 24 * 60 * 60 * 1_000 },
+  };
+}

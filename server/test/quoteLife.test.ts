@@ -1,0 +1,318 @@
+import { describe, expect, it } from 'vitest';
+import { ask, requestContext, type TestGateway } from './ask.ts';
+import { startEmbedded } from './embedded.ts';
+import { eventually } from './eventually.ts';
+
+// The life of a quote request, both sides, through the endpoint: what is asked, offered and accepted.
+
+const service = startEmbedded();
+const EMAIL = 'lerato@highveld.example';
+const LIFE = `reference status version waitsFor dueAt reminders messages { from text }
+  offer { version status validUntil currency taxRate { label percent } leadTimeDays terms note
+    lines { name quantity unit labelsPerUnit unitPrice { amount } labelPrice { amount } product { name }
+      total { net { amount } tax { amount } gross { amount } } }
+    fees { name total { net { amount } } } delivery { name total { net { amount } } }
+    totals { goods { amount } fees { amount } delivery { amount } net { amount } tax { amount } total { amount } } }
+  offers { version status } order { state id number path paymentUrl paymentMethod status }
+  history { kind by offerVersion note }`;
+const FAILURES = `... on ValidationFailure { errors { field code } } ... on QuoteStepRefused { code request { status } }
+  ... on QuoteNotFound { code } ... on OfferChanged { code request { offer { version } } }
+  ... on OfferExpired { code } ... on VersionConflict { code request { version } }`;
+const named = (type: string, failures: string) =>
+  failures
+    .split(/(?=\.\.\. on )/)
+    .filter(one => type.split(' ').some(name => one.startsWith(`... on ${name} `)))
+    .join(' ');
+const RESULTS = {
+  replyToQuote: 'ValidationFailure QuoteStepRefused QuoteNotFound',
+  acceptOffer: 'ValidationFailure QuoteStepRefused QuoteNotFound OfferChanged OfferExpired',
+  declineOffer: 'ValidationFailure QuoteStepRefused QuoteNotFound OfferChanged',
+  withdrawQuoteRequest: 'QuoteStepRefused QuoteNotFound',
+  stopQuoteReminders: 'QuoteNotFound',
+  answerQuoteRequest: 'ValidationFailure QuoteStepRefused QuoteNotFound VersionConflict',
+  askBuyer: 'ValidationFailure QuoteStepRefused QuoteNotFound VersionConflict',
+  closeQuoteRequest: 'ValidationFailure QuoteStepRefused QuoteNotFound VersionConflict',
+} as const;
+type Step = keyof typeof RESULTS;
+const FIRM: readonly Step[] = ['answerQuoteRequest', 'askBuyer', 'closeQuoteRequest'];
+const operator = () => ({ ...requestContext('the operator'), operator: true });
+
+/** Takes a step, as the operator where it is the firm's. */
+async function take(step: Step, input: Record<string, unknown>, gateway: TestGateway = service.gateway) {
+  const type = `${step[0]!.toUpperCase()}${step.slice(1)}Input`;
+  const query = `mutation ($input: ${type}!) { ${step}(input: $input) { __typename
+    ... on QuoteRequest { ${LIFE} } ${named(RESULTS[step], FAILURES)} } }`;
+  const { data, errors } = await ask(gateway, query, { input }, FIRM.includes(step) ? operator() : undefined);
+  expect(errors).toEqual([]);
+  return data[step];
+}
+
+async function submit(name = 'Lerato Mokoena', gateway: TestGateway = service.gateway) {
+  const input = { name, email: EMAIL, labelType: 'security-void', quantity: '5001-10000', size: '60x30mm' };
+  const query = `mutation ($input: SubmitQuoteRequestInput!) { submitQuoteRequest(input: $input) {
+    ... on QuoteRequest { reference version link } } }`;
+  return (await ask(gateway, query, { input: { ...input, key: `${name} ${Math.random()}` } })).data.submitQuoteRequest;
+}
+const read = async (reference: string, gateway: TestGateway = service.gateway) =>
+  (
+    await ask(gateway, `query ($r: String!, $e: String) { quoteRequest(reference: $r, email: $e) { ${LIFE} } }`, {
+      r: reference,
+      e: EMAIL,
+    })
+  ).data.quoteRequest;
+
+const offered = {
+  lines: [
+    {
+      ...{ name: 'Security void seal 60 x 30 mm, red', quantity: 10, unit: 'roll' },
+      ...{ labelsPerUnit: 500, unitPrice: '432.60' },
+    },
+    { name: 'Security void seal 60 x 30 mm, blue', quantity: 4, unitPrice: '471.25' },
+  ],
+  fees: [
+    { name: 'Cutting die', amount: '1450.00' },
+    { name: 'Printing plates', amount: '770.00' },
+  ],
+  delivery: { name: 'Courier to Midrand', amount: '164.80' },
+  ...{ leadTimeDays: 6, validDays: 14, terms: 'In full before printing.', note: 'Blue has its own numbers.' },
+};
+const buyer = {
+  ...{ email: EMAIL, name: 'Lerato Mokoena', company: 'Highveld Devices', paymentMethod: 'bacs', terms: true },
+  billing: { address1: '18 Example Crescent', city: 'Midrand', state: 'GP', postcode: '1685' },
+};
+const offer = async (reference: string, more: Record<string, unknown> = {}) => {
+  const { version } = await read(reference);
+  return take('answerQuoteRequest', { reference, version, ...offered, ...more });
+};
+const ordersOf = (reference: string) =>
+  service.demo.database.all('orders').filter(order => order.meta.some(({ value }) => value === reference));
+
+it('goes from the question to one order with the sums of the offer to the cent', async () => {
+  const { reference } = await submit();
+  const asked = await take('askBuyer', { reference, version: 1, text: 'Powder coated?' });
+  expect(asked).toMatchObject({ status: 'IN_REVIEW', waitsFor: 'BUYER', dueAt: null });
+  const replied = await take('replyToQuote', { reference, email: EMAIL, text: 'Painted steel.' });
+  expect(replied).toMatchObject({ status: 'IN_REVIEW', waitsFor: 'FIRM', dueAt: expect.stringMatching(/Z$/) });
+  expect(replied.messages).toEqual([
+    { from: 'FIRM', text: 'Powder coated?' },
+    { from: 'BUYER', text: 'Painted steel.' },
+  ]);
+  const answered = await offer(reference);
+  expect(answered).toMatchObject({ status: 'ANSWERED', waitsFor: 'BUYER', offers: [{ version: 1, status: 'OPEN' }] });
+  expect(answered.offer.totals).toEqual({
+    goods: { amount: '6211.00' },
+    fees: { amount: '2220.00' },
+    delivery: { amount: '164.80' },
+    net: { amount: '8595.80' },
+    tax: { amount: '1289.37' },
+    total: { amount: '9885.17' },
+  });
+  expect(answered.offer.lines[0]).toMatchObject({ unitPrice: { amount: '432.60' }, labelPrice: { amount: '0.8652' } });
+  const accepted = await take('acceptOffer', { reference, ...buyer, offerVersion: 1 });
+  expect(accepted).toMatchObject({ status: 'ORDERED', waitsFor: null });
+  expect(accepted.order).toMatchObject({ state: 'MADE', paymentMethod: 'bacs', status: 'on-hold' });
+  expect(accepted.history.map(({ kind }: { kind: string }) => kind)).toEqual([
+    'RECEIVED',
+    'ASKED',
+    'REPLIED',
+    'OFFERED',
+    'ACCEPTED',
+    'ORDERED',
+  ]);
+  const { data } = await ask(
+    service.gateway,
+    `query ($id: ID!) { orderById(id: $id) { total { amount } tax { amount } fees { name total { net { amount } } }
+      billingAddress { company lastName } } }`,
+    { id: accepted.order.id },
+    operator(),
+  );
+  expect(data.orderById).toMatchObject({ total: { amount: '9885.17' }, tax: { amount: '1289.37' } });
+  expect(data.orderById.fees).toHaveLength(4);
+  expect(data.orderById.billingAddress).toEqual({ company: 'Highveld Devices', lastName: 'Mokoena' });
+});
+
+describe('accepting', () => {
+  it('makes one order, however often and from wherever at once', async () => {
+    const { reference } = await submit();
+    await offer(reference);
+    const gateways = [service.gateway, service.another({ dataDir: service.gateway.dataDir })];
+    const accepted = await Promise.all(
+      gateways.flatMap(gateway =>
+        [1, 2, 3].map(() => take('acceptOffer', { reference, ...buyer, offerVersion: 1 }, gateway)),
+      ),
+    );
+    expect(new Set(accepted.map(({ __typename }) => __typename))).toEqual(new Set(['QuoteRequest']));
+    await eventually(async () => expect(await read(reference)).toMatchObject({ status: 'ORDERED' }));
+    expect(ordersOf(reference)).toHaveLength(1);
+  });
+
+  it.each([
+    ['was not answered', { reset: true, after: true }],
+    ['was answered by the server in front', { status: 503, body: 'html', after: true }],
+    ['was answered with something else', { wrong: 'null', after: true }],
+  ] as const)('finds the order whose making %s, and sends no other', async (_, fault) => {
+    const { reference } = await submit();
+    await offer(reference);
+    await service.faults({ path: '/wc/v3/orders', method: 'POST', times: 1, ...fault } as never);
+    const accepted = await take('acceptOffer', { reference, ...buyer, offerVersion: 1 });
+    expect(accepted).toMatchObject({ status: 'ACCEPTED', order: { state: 'BEING_MADE', path: null } });
+    const { orderMaker } = service.gateway.services.commerce;
+    orderMaker.start();
+    await eventually(async () => expect(await read(reference)).toMatchObject({ status: 'ORDERED' }));
+    await orderMaker.close();
+    expect(ordersOf(reference)).toHaveLength(1);
+  });
+
+  it('sends nothing again before the longest run of the shop has passed, and then once', async () => {
+    const gateway = service.another({ env: { PHP_LONGEST_RUN_SECONDS: '4' } });
+    await gateway.ready();
+    const { reference } = await submit('Patient', gateway);
+    await take('answerQuoteRequest', { reference, version: 1, ...offered }, gateway);
+    await service.faults({ path: '/wc/v3/orders$', method: 'POST', times: 1, status: 502, body: 'html' });
+    await service.cold();
+    const started = Date.now();
+    await take('acceptOffer', { reference, ...buyer, offerVersion: 1 }, gateway);
+    gateway.services.commerce.orderMaker.start();
+    await eventually(async () => expect(await read(reference, gateway)).toMatchObject({ status: 'ORDERED' }));
+    expect(Date.now() - started).toBeGreaterThan(4_000);
+    expect((await service.calls()).filter(path => path === '/wc/v3/orders')).toHaveLength(2);
+    expect(ordersOf(reference)).toHaveLength(1);
+  });
+
+  it('holds an order that is not the offer, tells the firm, and lets nobody pay it', async () => {
+    const { reference } = await submit();
+    // The embedded shop charges its tax wherever the goods go.
+    await offer(reference, { country: 'ZM' });
+    const billing = { ...buyer.billing, city: 'Lusaka', postcode: '10101', state: '' };
+    const accepted = await take('acceptOffer', { reference, ...buyer, billing, offerVersion: 1 });
+    expect(accepted).toMatchObject({ status: 'ACCEPTED', waitsFor: 'FIRM' });
+    expect(accepted.order).toMatchObject({ state: 'HELD', path: null, paymentUrl: null });
+    expect(accepted.history.at(-1)).toEqual({
+      ...{ kind: 'ORDER_HELD', by: null, offerVersion: 1 },
+      note: 'tax 1289.37, not 0.00; total 9885.17, not 8595.80',
+    });
+    expect(ordersOf(reference)).toHaveLength(1);
+  });
+
+  it('tells of an offer that has changed or run out, and takes neither', async () => {
+    const { reference } = await submit();
+    await offer(reference);
+    await offer(reference, { fees: [] });
+    expect(await take('acceptOffer', { reference, ...buyer, offerVersion: 1 })).toEqual({
+      __typename: 'OfferChanged',
+      code: 'OFFER_CHANGED',
+      request: { offer: { version: 2 } },
+    });
+    expect(await take('declineOffer', { reference, email: EMAIL, offerVersion: 1, reason: 'PRICE' })).toMatchObject({
+      __typename: 'OfferChanged',
+    });
+    expect(await read(reference)).toMatchObject({
+      status: 'ANSWERED',
+      offers: [
+        { version: 2, status: 'OPEN' },
+        { version: 1, status: 'REPLACED' },
+      ],
+    });
+    expect(ordersOf(reference)).toEqual([]);
+  });
+
+  it('names what is wrong with a form, field by field, and accepts nothing', async () => {
+    const { reference } = await submit();
+    await offer(reference);
+    const wrong = {
+      ...{ reference, email: EMAIL, offerVersion: 1, name: ' ', vatNumber: '412000011', paymentMethod: 'barter' },
+      ...{ terms: false, billing: { city: 'Midrand', state: 'GP', postcode: '1685', address1: '1 Road' } },
+      shipping: { address1: '1 Road', city: 'Lusaka', country: 'ZM' },
+    };
+    const { errors } = await take('acceptOffer', wrong);
+    expect(errors.map(({ field }: { field: string }) => field).toSorted()).toEqual(
+      [
+        'billing.firstName',
+        'billing.lastName',
+        'name',
+        'paymentMethod',
+        'shipping.country',
+        'shipping.firstName',
+        'shipping.lastName',
+        'shipping.postcode',
+        'terms',
+      ].toSorted(),
+    );
+    expect(await read(reference)).toMatchObject({ status: 'ANSWERED', order: null });
+  });
+});
+
+it('never lets two operators overwrite each other', async () => {
+  const { reference, version } = await submit();
+  const answers = await Promise.all(
+    ['first', 'second'].map(note => take('answerQuoteRequest', { reference, version, ...offered, note })),
+  );
+  expect(answers.map(({ __typename }) => __typename).toSorted()).toEqual(['QuoteRequest', 'VersionConflict']);
+  expect((await read(reference)).offers).toHaveLength(1);
+  expect(await take('askBuyer', { reference, version, text: 'And?' })).toMatchObject({
+    __typename: 'VersionConflict',
+    request: { version: version + 1 },
+  });
+});
+
+it('takes each step once by its key, and knows one key for one step', async () => {
+  const { reference } = await submit();
+  const reply = { reference, email: EMAIL, text: 'One.', idempotencyKey: 'k1' };
+  await take('replyToQuote', reply);
+  const again = await take('replyToQuote', reply);
+  expect(again.messages).toHaveLength(1);
+  expect(await take('replyToQuote', { ...reply, text: 'Two.' })).toMatchObject({ code: 'KEY_REUSED' });
+  await take('replyToQuote', { reference, email: EMAIL, text: 'Three.' });
+  const derived = await take('replyToQuote', { reference, email: EMAIL, text: 'Three.' });
+  expect(derived.messages.map(({ text }: { text: string }) => text)).toEqual(['One.', 'Three.']);
+});
+
+it('tells a stranger the same of every request, by every step', async () => {
+  const { reference } = await submit();
+  await offer(reference);
+  const steps = [
+    ['replyToQuote', { text: 'x' }],
+    ['acceptOffer', { ...buyer, email: 'other@example.test', offerVersion: 1 }],
+    ['declineOffer', { offerVersion: 1, reason: 'OTHER' }],
+    ['withdrawQuoteRequest', {}],
+    ['stopQuoteReminders', {}],
+  ] as const;
+  for (const [step, input] of steps)
+    for (const proof of [
+      { reference, email: 'other@example.test' },
+      { reference, key: 'x'.repeat(32) },
+      { reference: 'Q-0TNS1-Z5MTV' },
+    ])
+      expect(await take(step, { ...input, ...proof })).toEqual({
+        __typename: 'QuoteNotFound',
+        code: 'QUOTE_NOT_FOUND',
+      });
+  expect(await read(reference)).toMatchObject({ status: 'ANSWERED', reminders: true });
+});
+
+it('opens by the key of its link alone, and refuses steps where it has come to its end', async () => {
+  const { reference, link } = await submit();
+  const key = new URL(link).searchParams.get('key');
+  expect(new URL(link).pathname).toBe(`/quote/${reference}`);
+  expect(await take('withdrawQuoteRequest', { reference, key })).toMatchObject({ status: 'WITHDRAWN', waitsFor: null });
+  expect(await take('withdrawQuoteRequest', { reference, key })).toMatchObject({ status: 'WITHDRAWN' });
+  expect(await take('replyToQuote', { reference, key, text: 'x' })).toMatchObject({
+    __typename: 'QuoteStepRefused',
+    code: 'NOT_OPEN',
+    request: { status: 'WITHDRAWN' },
+  });
+  const version = (await read(reference)).version;
+  expect(await take('answerQuoteRequest', { reference, version, ...offered })).toMatchObject({ code: 'NOT_OPEN' });
+});
+
+it('refuses an offer that could not be an order, naming each field', async () => {
+  const { reference, version } = await submit();
+  const { errors } = await take('answerQuoteRequest', {
+    ...{ reference, version, validDays: 0, taxPercent: '14', fees: [{ name: '', amount: '1.005' }] },
+    lines: [{ productId: '999999', name: 'x', quantity: 0, unitPrice: '-1' }],
+  });
+  expect(errors.map(({ field }: { field: string }) => field).toSorted()).toEqual([
+    ...['fees.0.amount', 'fees.0.name', 'lines.0.productId', 'lines.0.quantity', 'lines.0.unitPrice'],
+    ...['taxPercent', 'validDays'],
+  ]);
+});
