@@ -5,5 +5,5 @@ import type { AcceptQuoteQuery, AcceptQuoteQueryVariables } from '../graphql.ts'
 export const AcceptQuoteOperation: Operation<AcceptQuoteQuery, AcceptQuoteQueryVariables> = {
   kind: 'query',
   name: 'AcceptQuote',
-  hash: 'sha256:d7af899e4fa9c4244b4556e2e5b96bc2be191f08983458cc6b777f2ce7209f2a',
+  hash: 'sha256:e459b0d3bc0db38532425fdd469ab9b46af86179636a8c49f9aeebf5d8e05138',
 };

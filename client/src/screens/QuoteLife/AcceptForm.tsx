@@ -1,5 +1,4 @@
 import { fillText } from '../../../../rules/fillText.ts';
-import type { OfferViewFragment } from '../../gql/graphql.ts';
 import { showMoney } from '../../lib/formatMoney.ts';
 import type { RefusedStep } from '../../quote/life/sendStep.ts';
 import { useStepKey } from '../../quote/life/useStepKey.ts';
@@ -23,7 +22,9 @@ export interface AcceptParts {
   errors: Readonly<Record<string, string>>;
 }
 
-type AcceptFormProps = { request: AcceptedRequest; offer: OfferViewFragment; refused: RefusedStep | undefined };
+export type AcceptedOffer = NonNullable<AcceptedRequest['offer']>;
+
+type AcceptFormProps = { request: AcceptedRequest; offer: AcceptedOffer; refused: RefusedStep | undefined };
 
 /** Who buys, where it goes, how it is paid: the browser posts it, and the answer is the order's page. */
 export function AcceptForm({ request, offer, refused }: AcceptFormProps) {

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
-import { checkoutTexts } from '../../../../rules/texts/checkout.ts';
-import type { OfferViewFragment } from '../../gql/graphql.ts';
+import { Banner } from '../../ui/feedback/Banner.tsx';
 import { ChoiceGroup } from '../../ui/inputs/ChoiceGroup.tsx';
 import { Hint } from '../../ui/inputs/Hint.tsx';
 import { Radio } from '../../ui/inputs/Radio.tsx';
 import { JobPart } from '../../ui/layout/JobPart.tsx';
-import type { AcceptParts } from './AcceptForm.tsx';
+import type { AcceptedOffer, AcceptParts } from './AcceptForm.tsx';
 import { quoteLifeTexts } from './texts.ts';
 
 const { acceptPage: texts } = quoteLifeTexts;
@@ -13,11 +12,12 @@ const { acceptPage: texts } = quoteLifeTexts;
 const words = css({ paddingLeft: 32, marginBottom: 8 });
 
 /** The ways to pay that the shop has. */
-export function PayPart({ values, errors }: AcceptParts & { offer: OfferViewFragment }) {
-  const methods = [{ id: 'bacs', title: checkoutTexts.paymentMethods.bacs, description: texts.bankLater }];
+export function PayPart({ values, errors, offer }: AcceptParts & { offer: AcceptedOffer }) {
+  const methods = offer.paymentMethods ?? [];
   const chosen = values.paymentMethod ?? methods[0]?.id;
   return (
     <JobPart legend={texts.how}>
+      {methods.length === 0 && <Banner kind="warning">{texts.noWays}</Banner>}
       <ChoiceGroup id="paymentMethod" legend={texts.how} hideLegend error={errors.paymentMethod}>
         {methods.map(({ id, title, description }) => (
           <div key={id}>
@@ -32,6 +32,7 @@ export function PayPart({ values, errors }: AcceptParts & { offer: OfferViewFrag
           </div>
         ))}
       </ChoiceGroup>
+      <Hint>{texts.next}</Hint>
     </JobPart>
   );
 }
