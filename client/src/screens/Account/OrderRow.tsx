@@ -2,6 +2,7 @@ import { fillText } from '../../../../rules/fillText.ts';
 import type { AccountQuery } from '../../gql/graphql.ts';
 import { showMoney } from '../../lib/formatMoney.ts';
 import { shortDate } from '../../lib/longDate.ts';
+import { quoteHref } from '../../quote/life/quoteAddress.ts';
 import { type Shape, StateMark } from '../../quote/life/StateMark.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
@@ -40,7 +41,7 @@ export function OrderRow({ order }: { order: AccountOrder }) {
           {texts.pay}
         </Button>
       ) : quoteReference ? (
-        <Button size="sm" variant="line" href={`/quote/${quoteReference}`}>
+        <Button size="sm" variant="line" href={quoteHref(quoteReference)}>
           {texts.askAgain}
         </Button>
       ) : (

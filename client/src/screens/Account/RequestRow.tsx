@@ -2,6 +2,7 @@ import { fillText } from '../../../../rules/fillText.ts';
 import type { AccountQuery } from '../../gql/graphql.ts';
 import { showMoney } from '../../lib/formatMoney.ts';
 import { shortDate, shortMoment } from '../../lib/longDate.ts';
+import { quoteHref } from '../../quote/life/quoteAddress.ts';
 import { StateMark } from '../../quote/life/StateMark.tsx';
 import { StepForm } from '../../quote/life/StepForm.tsx';
 import { shapeOf } from '../../quote/life/shapeOf.ts';
@@ -19,7 +20,7 @@ const OVER = new Set<AccountRequest['status']>(['DECLINED', 'EXPIRED', 'WITHDRAW
 /** A request: where it stands, and what to do about it. */
 export function RequestRow({ request }: { request: AccountRequest }) {
   const { reference, status, offer, dueAt, answerBy, receivedAt } = request;
-  const href = `/quote/${reference}`;
+  const href = quoteHref(reference);
   const by = dueAt ?? answerBy;
   const waits = status === 'RECEIVED' || status === 'IN_REVIEW';
   const words =

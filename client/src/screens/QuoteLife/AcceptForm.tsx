@@ -1,5 +1,6 @@
 import { fillText } from '../../../../rules/fillText.ts';
 import { showMoney } from '../../lib/formatMoney.ts';
+import { acceptHref } from '../../quote/life/quoteAddress.ts';
 import type { RefusedStep } from '../../quote/life/sendStep.ts';
 import { useStepKey } from '../../quote/life/useStepKey.ts';
 import { text } from '../../theme/text.ts';
@@ -10,7 +11,6 @@ import type { AcceptedRequest } from './AcceptView.tsx';
 import { AddressPart } from './AddressPart.tsx';
 import { BuyerPart } from './BuyerPart.tsx';
 import { PayPart } from './PayPart.tsx';
-import { acceptHref } from './quoteAddress.ts';
 import { quoteLifeTexts } from './texts.ts';
 import { WordPart } from './WordPart.tsx';
 

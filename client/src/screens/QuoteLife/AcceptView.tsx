@@ -4,6 +4,7 @@ import type { AcceptQuoteQuery } from '../../gql/graphql.ts';
 import { shortMoment } from '../../lib/longDate.ts';
 import { Due, LifeHead } from '../../quote/life/LifeHead.tsx';
 import { LifeMain } from '../../quote/life/LifeMain.tsx';
+import { acceptHref, quoteHref } from '../../quote/life/quoteAddress.ts';
 import type { RefusedStep } from '../../quote/life/sendStep.ts';
 import { lifeTexts } from '../../quote/life/texts.ts';
 import { whatOf } from '../../quote/life/whatOf.ts';
@@ -13,7 +14,6 @@ import { Button } from '../../ui/inputs/Button.tsx';
 import { AcceptBanner } from './AcceptBanner.tsx';
 import { AcceptForm } from './AcceptForm.tsx';
 import { OrderedSum } from './OrderedSum.tsx';
-import { acceptHref, quoteHref } from './quoteAddress.ts';
 import { quoteLifeTexts } from './texts.ts';
 
 const { acceptPage: texts } = quoteLifeTexts;

@@ -6,11 +6,11 @@ import { AddFiles } from '../../quote/life/AddFiles.tsx';
 import { Facts } from '../../quote/life/Facts.tsx';
 import { Files } from '../../quote/life/Files.tsx';
 import { Part } from '../../quote/life/Part.tsx';
+import { quoteHref } from '../../quote/life/quoteAddress.ts';
 import { StepForm } from '../../quote/life/StepForm.tsx';
 import { lifeTexts } from '../../quote/life/texts.ts';
 import { text } from '../../theme/text.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
-import { quoteHref } from './quoteAddress.ts';
 import type { ShownRequest } from './RequestView.tsx';
 import { quoteLifeTexts as texts } from './texts.ts';
 

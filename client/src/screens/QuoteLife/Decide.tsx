@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
+import { acceptHref } from '../../quote/life/quoteAddress.ts';
 import { sumRows } from '../../quote/life/sumRows.ts';
 import { lifeTexts } from '../../quote/life/texts.ts';
 import { media } from '../../theme/tokens.ts';
@@ -8,7 +9,6 @@ import { Button } from '../../ui/inputs/Button.tsx';
 import { Hint } from '../../ui/inputs/Hint.tsx';
 import { Microtext } from '../../ui/layout/Microtext.tsx';
 import { TearSheet } from '../../ui/layout/TearSheet.tsx';
-import { acceptHref } from './quoteAddress.ts';
 import type { ShownRequest } from './RequestView.tsx';
 import { quoteLifeTexts as texts } from './texts.ts';
 

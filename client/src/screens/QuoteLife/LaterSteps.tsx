@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { options } from '../../forms/options.ts';
+import { quoteHref } from '../../quote/life/quoteAddress.ts';
 import { StepForm } from '../../quote/life/StepForm.tsx';
 import { surface } from '../../theme/surface.ts';
 import { text } from '../../theme/text.ts';
@@ -9,7 +10,6 @@ import { Field } from '../../ui/inputs/Field.tsx';
 import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
 import { TextArea } from '../../ui/inputs/TextArea.tsx';
-import { quoteHref } from './quoteAddress.ts';
 import type { ShownRequest } from './RequestView.tsx';
 import { quoteLifeTexts as texts } from './texts.ts';
 

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { showMoney } from '../../lib/formatMoney.ts';
+import { acceptHref } from '../../quote/life/quoteAddress.ts';
 import { surface } from '../../theme/surface.ts';
 import { color, media, size } from '../../theme/tokens.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
-import { acceptHref } from './quoteAddress.ts';
 import type { ShownRequest } from './RequestView.tsx';
 import { quoteLifeTexts as texts } from './texts.ts';
 

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { Part } from '../../quote/life/Part.tsx';
+import { quoteHref } from '../../quote/life/quoteAddress.ts';
 import { StepForm } from '../../quote/life/StepForm.tsx';
 import type { RefusedStep } from '../../quote/life/sendStep.ts';
 import { Thread } from '../../quote/life/Thread.tsx';
@@ -9,7 +10,6 @@ import { color } from '../../theme/tokens.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { TextArea } from '../../ui/inputs/TextArea.tsx';
-import { quoteHref } from './quoteAddress.ts';
 import type { ShownRequest } from './RequestView.tsx';
 import { quoteLifeTexts as texts } from './texts.ts';
 

@@ -9,9 +9,9 @@ import { ReplyToQuoteOperation } from '../../gql/operations/ReplyToQuote.ts';
 import { StopQuoteRemindersOperation } from '../../gql/operations/StopQuoteReminders.ts';
 import { SubmitQuoteRequestOperation } from '../../gql/operations/SubmitQuoteRequest.ts';
 import { WithdrawQuoteRequestOperation } from '../../gql/operations/WithdrawQuoteRequest.ts';
+import { quoteHref } from '../../quote/life/quoteAddress.ts';
 import { answerStep, type RefusedStep, sendStep } from '../../quote/life/sendStep.ts';
 import { lifeTexts } from '../../quote/life/texts.ts';
-import { quoteHref } from './quoteAddress.ts';
 import { quoteLifeTexts as texts } from './texts.ts';
 
 type Values = Record<string, string>;
