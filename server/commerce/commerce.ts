@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import type { QuoteLife } from '../quotes/life/quoteLife.ts';
 import type { OrderQueue } from '../quotes/storage/orderQueue.ts';
 import { openDatabase, openWhenUsed } from '../storage/open.ts';
 import type { SharedRedis } from '../storage/redis.ts';
@@ -12,6 +13,7 @@ import { VisitorCarts } from './carts/carts.ts';
 import { createNotForSale, type NotForSale, type ProtectedProducts } from './carts/notForSale.ts';
 import { createOrderKeys } from './orders/orderKeys.ts';
 import { OrderService } from './orders/orderService.ts';
+import { createFollower, type Follower } from './quoteOrders/follower.ts';
 import { createOrderMaker, type OrderMaker } from './quoteOrders/orderMaker.ts';
 import { type BuyerSessions, createBuyerSessions } from './sessions/buyerSession.ts';
 import { type CartSessions, createCartSessions } from './sessions/cartSession.ts';
@@ -28,6 +30,8 @@ export interface Commerce {
   placedOrders: PlacedOrders;
   /** makes orders of accepted offers */
   orderMaker: OrderMaker;
+  /** notes what becomes of requests while nobody asks */
+  follower: Follower;
   /** How many orders were sent to the store and whose outcome nobody knows by now. @throws StorageError */
   unclearOrders(): Promise<number>;
   close(): Promise<void>;
@@ -40,6 +44,7 @@ export interface CommerceOptions {
   shop: Shop;
   /** accepted offers whose orders are to be made */
   quoteOrders: OrderQueue;
+  quoteLife: QuoteLife;
   /** the index of products */
   index: ProtectedProducts;
   /** what the processes of one site lease carts by; null where there is one process */
@@ -50,7 +55,16 @@ export interface CommerceOptions {
 /** A call that is younger may be under way. */
 const UNDER_WAY_MS = 30_000;
 
-export function createCommerce({ config, upstream, shop, index, quoteOrders, redis, log }: CommerceOptions): Commerce {
+export function createCommerce({
+  config,
+  upstream,
+  shop,
+  index,
+  quoteOrders,
+  quoteLife,
+  redis,
+  log,
+}: CommerceOptions): Commerce {
   const store = createStore(upstream, shop.features);
   const leases = redis ? createRedisLeases(redis, isOutcomeUnknown) : createLeases(isOutcomeUnknown);
   const notForSale = createNotForSale(index, shop.products);
@@ -63,6 +77,13 @@ export function createCommerce({ config, upstream, shop, index, quoteOrders, red
     longestRunMs: config.longestRunMs,
     timeoutMs: config.upstreamTimeoutMs,
   });
+  const follower = createFollower({
+    queue: quoteOrders,
+    life: quoteLife,
+    shop,
+    timeoutMs: config.upstreamTimeoutMs,
+    log,
+  });
   const sealing = { secrets: config.secretKeys, secure: config.publicUrl.startsWith('https:') };
   return {
     sessions: createCartSessions(sealing),
@@ -72,9 +93,10 @@ export function createCommerce({ config, upstream, shop, index, quoteOrders, red
     orderService: new OrderService({ store, carts, notForSale, orders: shop.orders, keys, log }),
     placedOrders: store.orders,
     orderMaker,
+    follower,
     unclearOrders: () => keys.countUnclear(Date.now() - UNDER_WAY_MS),
     async close() {
-      await orderMaker.close();
+      await Promise.all([orderMaker.close(), follower.close()]);
       await keys.close();
     },
   };

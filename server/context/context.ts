@@ -6,6 +6,7 @@ import type { BuyerSession } from '../commerce/sessions/buyerSession.ts';
 import type { CartSession } from '../commerce/sessions/cartSession.ts';
 import type { Config } from '../config.ts';
 import type { SubmissionKind } from '../outbox/form.ts';
+import type { Mailer } from '../outbox/mail/createMail.ts';
 import type { Submissions } from '../outbox/submissions.ts';
 import type { Artwork } from '../outbox/uploads/artwork.ts';
 import type { QuoteLinks } from '../quotes/access.ts';
@@ -37,6 +38,8 @@ export interface Services {
   submissions: Submissions;
   quotes: QuoteRequests;
   quoteLinks: QuoteLinks;
+  /** null where no mail can be sent */
+  mailer: Mailer | null;
   accounts: Accounts;
   artwork: Artwork;
   doctor: Doctor;

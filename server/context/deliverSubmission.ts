@@ -1,11 +1,13 @@
 import { createBounded } from '../cache/bounded.ts';
 import { Scope } from '../cache/scope.ts';
 import type { Config } from '../config.ts';
-import { createMail } from '../outbox/mail/createMail.ts';
+import { createMail, type Mailer } from '../outbox/mail/createMail.ts';
+import { createQuoteMail, type QuoteMailOptions } from '../outbox/mail/quote/createQuoteMail.ts';
 import type { Shop } from '../outbox/mail/shop.ts';
 import { RefusedError } from '../outbox/refusal.ts';
 import type { SubmissionsOptions } from '../outbox/submissions.ts';
 import type { Deliver } from '../outbox/worker/attempt.ts';
+import type { QuoteLinks } from '../quotes/access.ts';
 import type { Content } from '../upstreams/content/content.ts';
 import { timeZoneOf } from '../upstreams/content/timeZone.ts';
 import { UpstreamError } from '../upstreams/errors.ts';
@@ -13,22 +15,23 @@ import type { Forms } from '../upstreams/forms/forms.ts';
 
 interface DeliverOptions {
   readonly config: Config;
-  readonly content: Content;
+  readonly mailer: Mailer | null;
   readonly forms: Forms;
+  readonly quotes: QuoteMailOptions['quotes'];
+  readonly links: QuoteLinks;
 }
 
 /** References that were mailed in the place of a form; a copy of an older one would be a repeat. */
 const REMEMBERED_BYTES = 2_500_000;
 
 /** How each target of a submission is reached: the service by its form route and, with SMTP_URL, people by mail. */
-export function createDeliver({ config, content, forms }: DeliverOptions): SubmissionsOptions['deliver'] {
+export function createDeliver({ config, mailer, forms, quotes, links }: DeliverOptions): SubmissionsOptions['deliver'] {
   const service: Deliver = async ({ kind, payload }, { timeoutMs }) => {
     const refusal = await forms.submit(kind === 'quote' ? 'quote' : 'contact', payload, timeoutMs);
     if (refusal) throw new RefusedError(refusal);
   };
-  const { smtpUrl, site } = config;
-  if (!smtpUrl || !site.email) return { service };
-  const { confirmation, copy } = createMail({ smtpUrl, shop: () => shopOf(config, site.email ?? '', content) });
+  if (!mailer) return { service };
+  const { confirmation, copy, send, shop } = mailer;
   const mailed = createBounded<true>({ maxBytes: REMEMBERED_BYTES });
   return {
     service: (job, limits) =>
@@ -38,10 +41,17 @@ export function createDeliver({ config, content, forms }: DeliverOptions): Submi
         mailed.set(job.reference, true);
       }),
     confirmation,
+    quote: createQuoteMail({ quotes, links, shop, publicUrl: config.publicUrl, send }),
     copy: async (job, limits) => {
       if (!mailed.has(job.reference)) await copy(job, limits);
     },
   };
+}
+
+/** Sends mails, where SMTP_URL and the firm's own address are set; else null. */
+export function createMailer(config: Config, content: Content): Mailer | null {
+  const { smtpUrl, site } = config;
+  return smtpUrl && site.email ? createMail({ smtpUrl, shop: () => shopOf(config, site.email ?? '', content) }) : null;
 }
 
 const hasNoRoute = (error: unknown): boolean =>

@@ -25,7 +25,7 @@ import { createShop } from '../upstreams/shop/shop.ts';
 import { createCapabilityFinder } from '../wordpress-check/capabilities/finder.ts';
 import { createDoctor } from '../wordpress-check/doctor/doctor.ts';
 import type { Services } from './context.ts';
-import { createDeliver } from './deliverSubmission.ts';
+import { createDeliver, createMailer } from './deliverSubmission.ts';
 
 export interface ServicesOptions {
   config: Config;
@@ -74,17 +74,22 @@ export function createServices(
     keptMs: config.artworkKeptMs,
     isStored: reference => submissions.has(reference),
   });
+  const mailer = createMailer(config, content);
+  const quoteLinks = createQuoteLinks({ secrets: config.secretKeys, publicUrl: config.publicUrl });
   const submissions: Submissions = createSubmissions({
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
     requestsKeptMs: config.quotesKeptMs,
     log,
     artwork,
-    deliver: createDeliver({ config, content, forms: createForms(connections.forms) }),
+    deliver: createDeliver({
+      ...{ config, mailer, forms: createForms(connections.forms), links: quoteLinks },
+      quotes: () => submissions.quotes,
+    }),
   });
-  const { quoteOrders } = submissions;
+  const { quoteOrders, quoteLife } = submissions;
   const commerce = createCommerce({
-    ...{ config, upstream: connections.store, shop, index: catalogue.products, quoteOrders, redis, log },
+    ...{ config, upstream: connections.store, shop, index: catalogue.products, quoteOrders, quoteLife, redis, log },
   });
   const capabilities = createCapabilityFinder({ config, connections, shop, log });
   const doctor = createDoctor({
@@ -109,7 +114,8 @@ export function createServices(
       submissions,
       quotes: submissions.quotes,
       accounts: submissions.accounts,
-      quoteLinks: createQuoteLinks({ secrets: config.secretKeys, publicUrl: config.publicUrl }),
+      mailer,
+      quoteLinks,
       artwork,
       doctor,
       images,

@@ -161,6 +161,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       invalidator.start();
       services.submissions.start();
       services.commerce.orderMaker.start();
+      services.commerce.follower.start();
     },
     async close() {
       backgroundRefresh.stop();

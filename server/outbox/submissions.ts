@@ -77,7 +77,7 @@ const noArtwork = { claim: () => false, release() {}, lines: () => [], erase() {
 
 /** The outbox; its database is opened at first use. */
 export function createSubmissions(options: SubmissionsOptions): Submissions {
-  const { log, deliver, requestsKeptMs, artwork = noArtwork, clock = Date.now, random = Math.random } = options;
+  const { log, deliver, requestsKeptMs, artwork = noArtwork, clock = () => Date.now(), random = Math.random } = options;
   const { schedule = scheduleTimeout, monotonic = () => performance.now() } = options;
   const damage = () => (options.databaseUrl ? [] : damagedLogs(fileOfSubmissions(options.dataDir)));
   const database = openWhenUsed(async () => {

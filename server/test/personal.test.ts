@@ -35,8 +35,7 @@ const ASKED = {
     '($email: String) { order(id: "7788", key: "wc_order_private", email: $email) { id status billingAddress { email } } }',
   'Query.quoteRequest(email)':
     '($email: String) { quoteRequest(reference: "Q-0TNS1-Z5MTV", email: $email) { reference } }',
-  'Query.quoteRequest(key)':
-    '($email: String) { quoteRequest(reference: "Q-0TNS1-Z5MTV", key: $email) { reference } }',
+  'Query.quoteRequest(key)': '($email: String) { quoteRequest(reference: "Q-0TNS1-Z5MTV", key: $email) { reference } }',
   'Query.trackOrder(email)': '($email: String!) { trackOrder(number: "7788", email: $email) { id } }',
 };
 

@@ -22,6 +22,7 @@ import { createImages } from './routes/images.ts';
 import { createMetricsRoute } from './routes/metrics.ts';
 import { createOperatorRoute } from './routes/operator.ts';
 import { createPageRoute } from './routes/page.ts';
+import { createQuoteLink } from './routes/quoteLink.ts';
 import { createUploadDownload } from './routes/uploads/download.ts';
 import { createUploads } from './routes/uploads.ts';
 import { createWebhooks } from './routes/webhooks.ts';
@@ -116,6 +117,7 @@ export function createRoutes(options: RoutesOptions): (call: Call) => Promise<vo
       '/_og/',
       limited('image', ({ request, response }) => cards(request, response)),
     ),
+    createQuoteLink({ gateway, rates }),
     file,
     below('/uploads/', limited('page', download)),
     ({ request, response, url }) => UPLOADS.test(url.pathname) && documents(request, response, url.pathname),

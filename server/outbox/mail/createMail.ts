@@ -5,6 +5,7 @@ import type { Deliver } from '../worker/attempt.ts';
 import { confirmationOf } from './confirmation.ts';
 import { copyOf } from './copy.ts';
 import { htmlOf, type Mail, textOf } from './mail.ts';
+import type { SendMail } from './quote/createQuoteMail.ts';
 import type { Shop } from './shop.ts';
 
 export interface MailOptions {
@@ -18,14 +19,29 @@ interface Address {
   readonly address: string;
 }
 
+/** Everything that is sent by mail. */
+export interface Mailer {
+  readonly confirmation: Deliver;
+  readonly copy: Deliver;
+  /** any other mail */
+  readonly send: SendMail;
+  readonly shop: () => Promise<Shop>;
+}
+
+interface Posted {
+  readonly from: Shop;
+  readonly to: Address;
+  readonly replyTo: Address;
+}
+
 /**
  * Sends what a submission is confirmed by, and the shop's copy of it. A repeat carries the same Message-ID, by which
  * mail servers and programs know it.
  */
-export function createMail({ smtpUrl, shop }: MailOptions): { confirmation: Deliver; copy: Deliver } {
+export function createMail({ smtpUrl, shop }: MailOptions): Mailer {
   let opened: Promise<Transporter> | undefined;
 
-  async function send(mail: Mail, { reference, target }: DeliveryJob, from: Shop, to: Address, replyTo: Address) {
+  async function post(mail: Mail, id: string, { from, to, replyTo }: Posted) {
     const { subject, parts } = mail;
     opened ??= openTransport(smtpUrl);
     await (await opened).sendMail({
@@ -34,13 +50,16 @@ export function createMail({ smtpUrl, shop }: MailOptions): { confirmation: Deli
       replyTo,
       subject,
       text: textOf(parts),
-      html: htmlOf(parts),
-      messageId: `<${reference}.${target === 'confirmation' ? 'confirmation' : 'copy'}@${from.email.split('@')[1]}>`,
+      html: htmlOf(mail),
+      messageId: `<${id}@${from.email.split('@')[1]}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
   }
+  const send = (mail: Mail, { reference, target }: DeliveryJob, from: Shop, to: Address, replyTo: Address) =>
+    post(mail, `${reference}.${target === 'confirmation' ? 'confirmation' : 'copy'}`, { from, to, replyTo });
 
   return {
+    shop,
     async confirmation(job) {
       const from = await shop();
       const visitor = { name: '', address: job.payload.email ?? '' };
@@ -51,6 +70,11 @@ export function createMail({ smtpUrl, shop }: MailOptions): { confirmation: Deli
       const from = await shop();
       const { name = '', email = '' } = job.payload;
       await send(copyOf(job), job, from, { name: '', address: from.email }, { name, address: email });
+    },
+    async send(mail, to, id) {
+      const from = await shop();
+      const own = { name: from.name, address: from.email };
+      await post(mail, id, { from, to, replyTo: own }).catch(noSuchAddress);
     },
   };
 }

@@ -11,6 +11,7 @@ export interface Message {
 }
 
 export interface TakenStep {
+  readonly id: number;
   readonly at: number;
   readonly kind: StepKind;
   readonly by: Party | null;
@@ -82,6 +83,7 @@ const messageOf = (row: Row): Message => ({
 });
 
 const stepOf = (row: Row): TakenStep => ({
+  id: row.id as number,
   at: row.at as number,
   kind: row.kind as StepKind,
   by: row.by_party as Party | null,

@@ -2,6 +2,7 @@ import { toMinorUnits } from '../../../rules/money.ts';
 import type { Database, Query } from '../../storage/database.ts';
 import type { Offer } from '../offers/offer.ts';
 import type { Acceptance } from './life.ts';
+import { passTime } from './passTime.ts';
 import type { Party } from './states.ts';
 import { type StepKey, type StoredRequest, type Taken, takeStep } from './takeStep.ts';
 import { DAY_MS } from './times.ts';
@@ -34,6 +35,8 @@ export interface QuoteLife {
   /** The operator has opened it. */
   review(reference: string): Promise<Taken<never>>;
   stopReminders(reference: string): Promise<void>;
+  /** Notes which offers ran out, and queues the reminder of those that are about to. */
+  passTime(): Promise<void>;
 }
 
 export interface QuoteLifeOptions {
@@ -112,6 +115,7 @@ export function createQuoteLife({ database, mails, clock }: QuoteLifeOptions): Q
           stored.status !== 'ACCEPTED' || (await isHeld(query, stored)) ? null : 'not open',
       }),
     review: reference => takeStep(parts(), { reference, kind: 'REVIEWED', by: 'FIRM' }),
+    passTime: () => passTime(parts()),
     stopReminders: async reference => {
       await database.query(
         'UPDATE quote_request SET reminders = 0 WHERE submission = (SELECT id FROM submission WHERE reference = $1)',

@@ -53,7 +53,8 @@ const FROM: Readonly<Record<StepKind, readonly QuoteStatus[]>> = {
   OFFERED: TALKING,
   ACCEPTED: ['ANSWERED'],
   DECLINED: ['ANSWERED'],
-  EXPIRED: ['ANSWERED'],
+  // By then it is so already: the step notes it.
+  EXPIRED: ['EXPIRED'],
   ORDERED: ['ACCEPTED'],
   ORDER_HELD: ['ACCEPTED'],
   PAID: ['ORDERED'],

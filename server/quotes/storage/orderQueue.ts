@@ -39,7 +39,11 @@ export interface OrderQueue {
   /** The shop will not make it: the firm has to see to it. */
   refused(job: OrderJob, reason: string): Promise<void>;
   /** Orders that may have been paid or sent since they were last looked at, those first that nobody looked at for longest. */
-  following(count: number, lookedBefore: number): Promise<{ reference: string; id: number }[]>;
+  following(count: number, lookedBefore: number): Promise<{ reference: string; id: number; held: boolean }[]>;
+  /** An order that was held is the offer's by now: then it is held no more. */
+  release(reference: string, number: string, isRight: (offer: SentOffer) => boolean): Promise<void>;
+  /** Notes that an order was looked for. */
+  looked(reference: string): Promise<void>;
   /** Notes what the shop says of an order, each once. */
   follow(reference: string, seen: { paid: boolean; sent: boolean; cancelled: boolean; ended: boolean }): Promise<void>;
   /** How many are to be made, and how many are held. */
@@ -87,6 +91,12 @@ export function createOrderQueue({ database, mails, clock }: OrderQueueOptions):
         return undefined;
       },
     });
+  const looked = async (reference: string) => {
+    await database.query(
+      'UPDATE quote_order SET looked_at = $1 WHERE submission = (SELECT id FROM submission WHERE reference = $2)',
+      ...[clock(), reference],
+    );
+  };
   return {
     claim: (count, of) =>
       database.transaction(async query => {
@@ -131,12 +141,32 @@ export function createOrderQueue({ database, mails, clock }: OrderQueueOptions):
     },
     async following(count, lookedBefore) {
       const rows = await database.query(
-        `SELECT s.reference, o.order_id FROM quote_order o JOIN submission s ON s.id = o.submission
-         WHERE o.state = 'made' AND coalesce(o.looked_at, 0) <= $1 ORDER BY coalesce(o.looked_at, 0) LIMIT $2`,
+        `SELECT s.reference, o.order_id, o.state FROM quote_order o JOIN submission s ON s.id = o.submission
+         WHERE o.state IN ('made', 'held') AND o.order_id IS NOT NULL AND coalesce(o.looked_at, 0) <= $1 ORDER BY coalesce(o.looked_at, 0) LIMIT $2`,
         ...[lookedBefore, count],
       );
-      return rows.map(row => ({ reference: row.reference as string, id: row.order_id as number }));
+      return rows.map(row => ({
+        reference: row.reference as string,
+        id: row.order_id as number,
+        held: row.state === 'held',
+      }));
     },
+    async release(reference, number, isRight) {
+      const [row] = await database.query(`${SELECT} WHERE s.reference = $1 AND o.state = 'held'`, reference);
+      if (!row || !isRight(jobOf(row).offer)) return looked(reference);
+      await step({
+        reference,
+        kind: 'ORDERED',
+        by: null,
+        note: number,
+        offerVersion: row.version as number,
+        write: async (query, { id }) => {
+          await query("UPDATE quote_order SET state = 'made' WHERE submission = $1", id);
+          return undefined;
+        },
+      });
+    },
+    looked,
     async follow(reference, { paid, sent, cancelled, ended }) {
       const kinds = { PAID: paid, SENT: sent, CANCELLED: cancelled } as const;
       const seen = (['PAID', 'SENT', 'CANCELLED'] as const).filter(kind => kinds[kind]);

@@ -35,8 +35,7 @@ export const life: Pick<Resolvers, 'QuoteRequest' | 'QuoteMessage' | 'QuoteEvent
     },
     history: async (request, _, { quotes }) => historyOf(request, (await quotes.lifeOf(request)).steps),
     link: ({ reference }, _, { quoteLinks }) => quoteLinks.linkOf(reference),
-    mailed: (_, __, context) =>
-      forOperator(context, () => Boolean(context.config.smtpUrl && context.config.site.email)),
+    mailed: (_, __, context) => forOperator(context, () => context.mailer !== null),
     buyer: (request, _, context) => forOperator(context, () => request),
   },
   QuoteMessage: { id: ({ id }) => String(id), at: ({ at }) => time(at) },
@@ -64,6 +63,6 @@ type Steps = Awaited<ReturnType<Context['quotes']['lifeOf']>>['steps'];
 
 /** What earlier releases stored has no first step; an offer that ran out may not have its last one yet. */
 function historyOf({ receivedAt }: QuoteRequest, steps: Steps) {
-  const first = { at: receivedAt, kind: 'RECEIVED', by: 'BUYER', offerVersion: null, note: null } as const;
+  const first = { id: 0, at: receivedAt, kind: 'RECEIVED', by: 'BUYER', offerVersion: null, note: null } as const;
   return steps[0]?.kind === 'RECEIVED' ? [...steps] : [first, ...steps];
 }

@@ -1,0 +1,20 @@
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** An amount as en-US prints it, with at least the currency's decimals: 'ZAR 9,885.17'; more stay where there are some. */
+export function printMoney(amount: string, currency: string): string {
+  const digits = amount.split('.')[1]?.length ?? 0;
+  const name = `${currency} ${digits}`;
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  const format =
+    formats.get(name) ??
+    new Intl.NumberFormat('en-US', {
+      style: 'currency',
+      currency,
+      maximumFractionDigits: Math.max(digits, maximumFractionDigits),
+    });
+  formats.set(name, format);
+  return format.format(amount as Intl.StringNumericLiteral);
+}

@@ -1,0 +1,24 @@
+import { fillText } from '../../../../rules/fillText.ts';
+import { printMoney } from '../../../../rules/printMoney.ts';
+import { quoteMailTexts as texts } from '../../../../rules/texts/quoteLife.ts';
+import type { SentOffer } from '../../../quotes/offers/offer.ts';
+
+/** An offer with every part of its sum, as it stands in a mail. */
+export function sumsOf(offer: SentOffer): [string, string, string][] {
+  const { lines, fees, delivery, totals, taxRate, currency } = offer;
+  const money = (amount: string) => printMoney(amount, currency);
+  return [
+    ...lines.map(({ name, quantity, unit, unitPrice, net }): [string, string, string] => {
+      const many = `${quantity} ${unit}`.trim();
+      return [name, fillText(texts.line, { quantity: many, price: money(unitPrice) }), money(net)];
+    }),
+    ...[...fees, ...(delivery ? [delivery] : [])].map(({ name, net }): [string, string, string] => [
+      name,
+      '',
+      money(net),
+    ]),
+    [texts.order.net, '', money(totals.net)],
+    ...(taxRate ? [[fillText(texts.order.tax, taxRate), '', money(totals.tax)] as [string, string, string]] : []),
+    [texts.order.total, '', money(totals.total)],
+  ];
+}

@@ -1,0 +1,174 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { serveSite } from '../web/routes/uploads/testUploads.ts';
+import { ask, requestContext } from './ask.ts';
+import { startEmbedded } from './embedded.ts';
+import { eventually } from './eventually.ts';
+import { type Mailbox, startMailbox } from './mailbox.ts';
+import { buyer, EMAIL, offered, quoting } from './quoting.ts';
+
+const service = startEmbedded();
+const FIRM = 'quotes@labels.example';
+
+async function startMailing(env: Record<string, string> = {}) {
+  const mailbox = await startMailbox();
+  const gateway = service.another({ env: { SMTP_URL: mailbox.url, SITE_EMAIL: FIRM, ...env } });
+  await gateway.ready();
+  gateway.services.submissions.start();
+  onTestFinished(() => gateway.close());
+  return { mailbox, gateway, ...quoting(() => gateway) };
+}
+const mailTo = (mailbox: Mailbox, address: string, subject: RegExp) =>
+  eventually(() => {
+    const found = mailbox.received.find(({ to, mail }) => to.includes(address) && subject.test(mail.subject ?? ''));
+    expect(found, mailbox.received.map(({ mail }) => mail.subject).join('; ')).toBeDefined();
+    return found!.mail;
+  });
+
+it('tells buyer and firm of each step that they wait for, in HTML and text, with the way in', async () => {
+  const { mailbox, gateway, take, submit, read } = await startMailing();
+  const { reference, link } = await submit();
+  await take('askBuyer', { reference, version: 1, text: 'Powder <coated>?' });
+  const question = await mailTo(mailbox, EMAIL, /^A question about your quote/);
+  expect(question.text).toContain('Powder <coated>?');
+  expect(question.html).toContain('Powder &lt;coated&gt;?');
+  expect(question.text).toContain(link);
+  await take('replyToQuote', { reference, email: EMAIL, text: 'Painted steel.' });
+  const reply = await mailTo(mailbox, FIRM, /^The buyer wrote/);
+  expect(reply.text).toContain('Painted steel.');
+  expect(reply.text).toContain(`/operator/quotes/${reference}`);
+  const { version } = await read(reference);
+  await take('answerQuoteRequest', { reference, version, ...offered });
+  const offer = await mailTo(mailbox, EMAIL, /is ready$/);
+  for (const body of [offer.text, offer.html])
+    for (const words of ['9,885.17', '8,595.80', '1,289.37', 'Cutting die', 'VAT 15%', 'Lead time 6 working days'])
+      expect(body).toContain(words);
+  await take('acceptOffer', { reference, ...buyer, offerVersion: 1 });
+  const { order } = await read(reference);
+  const accepted = await mailTo(mailbox, EMAIL, /^Your order/);
+  expect(accepted.text).toContain(`order ${order.number}`);
+  const row = service.demo.database.get('orders', Number(order.id))!;
+  service.demo.database.put('orders', { ...row, status: 'completed', paid: row.date });
+  await gateway.services.commerce.follower.look(Date.now() + 1);
+  expect((await mailTo(mailbox, EMAIL, /is paid$/)).text).toContain(`Order ${order.number} is paid`);
+  await mailTo(mailbox, EMAIL, /is on its way$/);
+  await gateway.services.commerce.follower.look(Date.now() + 1);
+  expect((await read(reference)).history.map(({ kind }: { kind: string }) => kind).slice(-2)).toEqual(['PAID', 'SENT']);
+  expect(mailbox.received.filter(({ mail }) => /is paid$/.test(mail.subject ?? ''))).toHaveLength(1);
+  expect(gateway.lines.join('')).not.toMatch(/lerato@|Painted steel|[?&]key=/);
+});
+
+it('reminds of an offer that is about to run out once, and not where its buyer has said so', async () => {
+  const { mailbox, gateway, take, submit, read } = await startMailing();
+  const requests = [await submit('One'), await submit('Two')];
+  for (const { reference } of requests)
+    await take('answerQuoteRequest', { reference, version: 1, ...offered, validDays: 2 });
+  const started = Date.now();
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  /** What comes of time, as many days later. */
+  const later = (days: number) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: started + days * 86_400_000 });
+    return gateway.services.commerce.follower.look();
+  };
+  await take('stopQuoteReminders', { reference: requests[1]!.reference, email: EMAIL });
+  await later(1.5);
+  await later(1.6);
+  const reminder = await mailTo(mailbox, EMAIL, /expires on/);
+  expect(reminder.text).toContain(`${requests[0]!.link}&reminders=stop`);
+  await later(2.5);
+  expect(await read(requests[0]!.reference)).toMatchObject({
+    history: expect.arrayContaining([expect.objectContaining({ kind: 'EXPIRED' })]),
+  });
+  expect(mailbox.received.filter(({ mail }) => /expires on/.test(mail.subject ?? ''))).toHaveLength(1);
+});
+
+it('opens a request by the link of its mail: the key becomes a cookie, and the address bare', async () => {
+  const { gateway, submit } = await startMailing();
+  const site = await serveSite(gateway);
+  onTestFinished(() => site.close());
+  const { reference, link } = await submit();
+  const { search } = new URL(link);
+  const opened = await fetch(`${site.origin}/quote/${reference}${search}&reminders=stop`, { redirect: 'manual' });
+  expect([opened.status, opened.headers.get('location')]).toEqual([303, `/quote/${reference}?reminders=stop`]);
+  const cookie = opened.headers.getSetCookie()[0]!;
+  expect(cookie).toMatch(/^buyer=.*HttpOnly/i);
+  const query = '{ quoteRequest(reference: "' + reference + '") { reference } }';
+  const post = (headers: Record<string, string>) =>
+    gateway
+      .fetch(
+        new Request('http://localhost:4000/graphql', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...headers },
+          body: JSON.stringify({ query }),
+        }),
+        requestContext(),
+      )
+      .then(answer => answer.json() as Promise<{ data: { quoteRequest: unknown } }>);
+  expect((await post({ cookie: cookie.split(';')[0]! })).data.quoteRequest).toEqual({ reference });
+  expect((await post({})).data.quoteRequest).toBeNull();
+  const wrong = await fetch(`${site.origin}/quote/${reference}?key=${'x'.repeat(32)}`, { redirect: 'manual' });
+  expect([wrong.status, wrong.headers.getSetCookie()]).toEqual([303, []]);
+  expect(gateway.lines.join('')).not.toContain(search.slice(5));
+});
+
+const SIGN_IN = `mutation ($token: String!) { signIn(input: { token: $token }) { __typename
+  ... on Account { email requests { reference } orders { number quoteReference total { amount } } addresses { city } }
+  ... on SignInRefused { code } } }`;
+
+it('signs in by a link that is mailed to a known address alone, once, and out everywhere', async () => {
+  const { mailbox, gateway, take, submit } = await startMailing();
+  const { reference } = await submit();
+  await take('answerQuoteRequest', { reference, version: 1, ...offered });
+  await take('acceptOffer', { reference, ...buyer, offerVersion: 1 });
+  const request = (email: string) =>
+    ask(gateway, 'mutation ($email: String!) { requestSignIn(input: { email: $email }) { __typename } }', { email });
+  const answers = [await request('nobody@example.test'), await request(` ${EMAIL.toUpperCase()}`)];
+  expect(answers[0]).toEqual(answers[1]);
+  const mail = await mailTo(mailbox, EMAIL, /sign-in/);
+  expect(mailbox.received.flatMap(({ to }) => to)).not.toContain('nobody@example.test');
+  const token = /token=([\w-]+)/.exec(mail.text ?? '')![1]!;
+  const post = async (query: string, variables: object, cookie = '') => {
+    const headers = { 'content-type': 'application/json', cookie };
+    const body = JSON.stringify({ query, variables });
+    const answer = await gateway.fetch(
+      new Request('http://localhost:4000/graphql', { method: 'POST', headers, body }),
+      requestContext(),
+    );
+    return {
+      cookie: answer.headers
+        .getSetCookie()
+        .map(one => one.split(';')[0])
+        .join('; '),
+      ...((await answer.json()) as { data: any }),
+    };
+  };
+  const first = await post(SIGN_IN, { token });
+  expect(first.data.signIn).toMatchObject({ __typename: 'Account', email: EMAIL, requests: [{ reference }] });
+  expect(first.data.signIn.orders[0]).toMatchObject({ quoteReference: reference, total: { amount: '9885.17' } });
+  expect(first.data.signIn.addresses).toEqual([{ city: 'Midrand' }]);
+  expect((await post(SIGN_IN, { token })).data.signIn).toEqual({ __typename: 'SignInRefused', code: 'LINK_SPENT' });
+  const who = async (cookie: string) => (await post('{ account { email } }', {}, cookie)).data.account;
+  expect(await who(first.cookie)).toEqual({ email: EMAIL });
+  expect(await who('')).toBeNull();
+  expect(await who(`${first.cookie}x`)).toBeNull();
+  await post('mutation { signOut(input: { everywhere: true }) { everywhere } }', {}, first.cookie);
+  expect(await who(first.cookie)).toBeNull();
+  const { number } = first.data.signIn.orders[0];
+  const track = (email: string) =>
+    ask(gateway, 'query ($n: String!, $e: String!) { trackOrder(number: $n, email: $e) { number status } }', {
+      n: `#${number}`,
+      e: email,
+    });
+  expect((await track(EMAIL)).data.trackOrder).toEqual({ number, status: 'on-hold' });
+  expect((await track('other@example.test')).data.trackOrder).toBeNull();
+});
+
+it('offers no signing in where no mail can be sent', async () => {
+  const { data } = await service.ask('{ site { signInOffered } }');
+  expect(data.site.signInOffered).toBe(false);
+  const refused = await service.ask(
+    'mutation { requestSignIn(input: { email: "a@b.example" }) { ... on SignInRefused { code } } }',
+  );
+  expect(refused.data.requestSignIn).toEqual({ code: 'NOT_OFFERED' });
+});
