@@ -23,15 +23,17 @@ const lineValues = (line: Record<string, unknown>, at: number) =>
 const days = (from: string, to: string): number =>
   Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / (24 * 3_600_000)));
 
-/** What the offer's form begins with: the offer that counts, else what the catalogue and the last offer for the like say. */
+/**
+ * What the offer's form begins with: the offer that counts, else what the catalogue and the last offer for the like say;
+ * where the shop does not answer, nothing.
+ */
 export function offerValues({ draft, offer }: FirmRequest): Record<string, string> {
-  if (!draft) return {};
   const terms = {
-    country: offer?.country ?? draft.country,
-    taxPercent: String(Number(draft.taxPercent)),
-    leadTimeDays: String(offer?.leadTimeDays ?? draft.leadTimeDays ?? ''),
-    validDays: String(offer ? days(offer.sentAt, offer.validUntil) : draft.validDays),
-    terms: offer?.terms ?? draft.terms ?? '',
+    country: offer?.country ?? draft?.country ?? 'ZA',
+    taxPercent: draft ? String(Number(draft.taxPercent)) : '',
+    leadTimeDays: String(offer?.leadTimeDays ?? draft?.leadTimeDays ?? ''),
+    validDays: String(offer ? days(offer.sentAt, offer.validUntil) : (draft?.validDays ?? '')),
+    terms: offer?.terms ?? draft?.terms ?? '',
   };
   const lines = offer
     ? offer.lines.map(line => ({
@@ -40,11 +42,11 @@ export function offerValues({ draft, offer }: FirmRequest): Record<string, strin
         variationId: line.variation?.id,
         unitPrice: line.unitPrice.amount,
       }))
-    : draft.lines;
-  const fees = offer ? offer.fees.map(fee => ({ name: fee.name, amount: fee.total.net.amount })) : draft.fees;
+    : (draft?.lines ?? []);
+  const fees = offer ? offer.fees.map(fee => ({ name: fee.name, amount: fee.total.net.amount })) : (draft?.fees ?? []);
   const delivery = offer?.delivery
     ? { name: offer.delivery.name, amount: offer.delivery.total.net.amount }
-    : draft.delivery;
+    : draft?.delivery;
   return Object.assign(
     terms,
     ...lines.map((line, at) => lineValues(line, at)),

@@ -3,9 +3,12 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
 import { shortMoment } from '../../lib/longDate.ts';
+import { quoteHref } from '../../quote/life/quoteAddress.ts';
+import { StepForm } from '../../quote/life/StepForm.tsx';
 import type { RefusedStep } from '../../quote/life/sendStep.ts';
 import { media } from '../../theme/tokens.ts';
 import { Banner } from '../../ui/feedback/Banner.tsx';
+import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import type { ShownRequest } from './RequestView.tsx';
 import { quoteLifeTexts } from './texts.ts';
 
@@ -22,10 +25,25 @@ export function RequestBanners({ request, refused }: RequestBannersProps) {
     <div css={unprinted}>
       {refused && <RefusedBanner refused={refused} request={request} />}
       {!refused && step && Object.hasOwn(done, step) && <Banner kind="success">{done[step]}</Banner>}
+      {!step && query.get('reminders') === 'stop' && request.reminders && <StopReminders request={request} />}
       <Standing request={request} />
     </div>
   );
 }
+
+/** What the mail's link asks for: one button, as a mail scanner opens every link. */
+const StopReminders = ({ request: { reference, version } }: { request: ShownRequest }) => (
+  <Banner
+    kind="info"
+    action={
+      <StepForm action={quoteHref(reference)} step="stop" reference={reference} version={version}>
+        <LinkButton type="submit">{quoteLifeTexts.stop}</LinkButton>
+      </StepForm>
+    }
+  >
+    {quoteLifeTexts.stopAsked}
+  </Banner>
+);
 
 function RefusedBanner({ refused, request: { offer } }: { refused: RefusedStep; request: ShownRequest }) {
   const { code, message } = refused;

@@ -33,6 +33,7 @@ export const quoteLifeTexts = {
   withdraw: 'Withdraw the request',
   withdrawNote: 'Nothing more is sent about it then.',
   stop: 'Stop reminders for this quote',
+  stopAsked: 'One press, and no reminders are sent about this quote. Offers and answers still come.',
   stopped: 'No reminders are sent about this quote.',
   askOffer: 'Ask about this offer',
   askRequest: 'Write to us about this request',

@@ -29,8 +29,7 @@ const charge = css`
 type ChargesPartProps = OfferParts & { rows: number; onMore: () => void };
 
 /** What is paid beside the goods: tooling, and how they are sent. */
-export function ChargesPart({ request, values, errors, rows, onMore }: ChargesPartProps) {
-  const currency = request.draft?.currency ?? '';
+export function ChargesPart({ values, errors, currency, rows, onMore }: ChargesPartProps) {
   const row = (start: string, label: string) => (
     <div key={start} css={charge}>
       <Field id={`${start}.name`} label={label} error={errors[`${start}.name`]}>

@@ -46,9 +46,8 @@ const across = css({ gridColumn: '1 / -2', [media.phone]: { gridColumn: '1 / -1'
 type LineFieldsProps = OfferParts & { at: number; typed: Readonly<Record<string, string>>; onFilled: () => void };
 
 /** One line of the offer, with the breaks of its price and what it came to the last time. */
-export function LineFields({ at, request, values, errors, typed, onFilled }: LineFieldsProps) {
+export function LineFields({ at, request, values, errors, typed, currency, onFilled }: LineFieldsProps) {
   const start = `line.${at}`;
-  const currency = request.draft?.currency ?? '';
   const input = (name: string) => ({ name: `${start}.${name}`, defaultValue: values[`${start}.${name}`] ?? '' });
   const field = (name: string) => ({ id: `${start}.${name}`, error: errors[`${start}.${name}`] });
   const net = netOf(typed[`${start}.quantity`], typed[`${start}.unitPrice`], currency);

@@ -3,6 +3,7 @@ import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { fillText } from '../../../../../rules/fillText.ts';
 import { useHydrated } from '../../../lib/useHydrated.ts';
 import { useStepKey } from '../../../quote/life/useStepKey.ts';
+import { useSite } from '../../../site/useSite.ts';
 import { text } from '../../../theme/text.ts';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Job } from '../../../ui/layout/Job.tsx';
@@ -27,6 +28,7 @@ export interface OfferParts {
   errors: Readonly<Record<string, string>>;
   /** whether scripts have taken the form over */
   hydrated: boolean;
+  currency: string;
 }
 
 const OPEN = new Set<FirmRequest['status']>(['RECEIVED', 'IN_REVIEW', 'ANSWERED', 'EXPIRED', 'DECLINED']);
@@ -36,6 +38,7 @@ type OfferFormProps = { request: FirmRequest; answer: FirmAnswer | undefined };
 /** The answer to a request: lines, fees, terms, proofs, sums. */
 export function OfferForm({ request, answer }: OfferFormProps) {
   const { reference, version, status, offer, draft } = request;
+  const site = useSite();
   const hydrated = useHydrated();
   const key = useStepKey();
   const form = useRef<HTMLFormElement>(null);
@@ -49,14 +52,15 @@ export function OfferForm({ request, answer }: OfferFormProps) {
   const errors = kept && answer.kind === 'refused-step' ? answer.errors : {};
   const next = (offer?.version ?? 0) + 1;
   const title = fillText(texts.heading, { version: next });
-  if (!draft || !OPEN.has(status))
+  if (!OPEN.has(status))
     return (
       <Job title={title} id="answer">
         <p css={[closed, text.soft]}>{texts.notOpen}</p>
       </Job>
     );
   const note = kept ? texts.kept : offer ? fillText(texts.fromOffer, { version: offer.version }) : texts.fromDraft;
-  const parts: OfferParts = { request, values: start, errors, hydrated };
+  const currency = offer?.currency ?? draft?.currency ?? site.currency;
+  const parts: OfferParts = { request, values: start, errors, hydrated, currency };
   const read = () => form.current && setTyped(valuesIn(form.current));
   const send = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
