@@ -20,6 +20,7 @@ const faults = `${results}/faults.json`;
 export const steps: Step[] = [
   { title: 'Types', script: 'typecheck' },
   { title: 'Lint', script: 'lint' },
+  { title: 'Nothing is unused', script: 'unused' },
   { title: 'Generated code is current', script: 'codegen', args: ['--check'] },
   {
     title: 'Unit and integration tests',

@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createDemo } from '../demo/service.ts';
-import type { Result } from '../server/wordpress-check/doctor/doctor.ts';
-import { BROKEN, type Broken, toMendFirst, type Whole } from '../server/wordpress-check/doctor/test/broken.ts';
-import { certificateFile, openFront } from '../server/wordpress-check/doctor/test/front.ts';
+import type { Result } from '../server/wordpress-check/doctor.ts';
+import { BROKEN, type Broken, toMendFirst, type Whole } from '../server/wordpress-check/test/broken.ts';
+import { testCertificate } from '../server/wordpress-check/test/certificates.ts';
+import { openFront } from '../server/wordpress-check/test/front.ts';
 
 interface Diagnosed {
   name: string;
@@ -21,9 +22,12 @@ export async function proveDiagnoses(): Promise<boolean> {
   const dir = mkdtempSync(path.join(tmpdir(), 'diagnoses-'));
   const demo = await createDemo({ dataDir: path.join(dir, 'demo') });
   await demo.listen();
+  const trusted = path.join(dir, 'trusted.crt');
+  writeFileSync(trusted, (await testCertificate('good')).cert);
+  const always = { DATA_DIR: path.join(dir, 'data'), NODE_EXTRA_CA_CERTS: trusted };
   const diagnosed: Diagnosed[] = [];
   for (const broken of BROKEN) {
-    diagnosed.push(await diagnose(broken, demo.url, { operator: demo, author: demo.author }, path.join(dir, 'data')));
+    diagnosed.push(await diagnose(broken, demo.url, { operator: demo, author: demo.author }, always));
     console.log(rowOf(diagnosed.at(-1)!));
   }
   await demo.close();
@@ -32,14 +36,19 @@ export async function proveDiagnoses(): Promise<boolean> {
   return diagnosed.every(({ right }) => right);
 }
 
-async function diagnose(broken: Broken, service: string, whole: Whole, dataDir: string): Promise<Diagnosed> {
+async function diagnose(
+  broken: Broken,
+  service: string,
+  whole: Whole,
+  always: Record<string, string>,
+): Promise<Diagnosed> {
   let url = '';
   const front = await openFront(
     service,
     broken.front(whole, () => url),
   );
   url = front.url;
-  const { results, exit } = await runDoctor({ ...broken.env(front, whole), DATA_DIR: dataDir });
+  const { results, exit } = await runDoctor({ ...broken.env(front, whole), ...always });
   await front.close();
   const first = toMendFirst(results);
   const { id, status, detail, mend } = broken.diagnosis;
@@ -48,7 +57,7 @@ async function diagnose(broken: Broken, service: string, whole: Whole, dataDir: 
 }
 
 function runDoctor(settings: Record<string, string>): Promise<{ results: Result[]; exit: number }> {
-  const env = { PATH: process.env.PATH, NODE_EXTRA_CA_CERTS: certificateFile('good.crt'), ...settings };
+  const env = { PATH: process.env.PATH, ...settings };
   const program = path.join(root, 'server/commands/doctor.ts');
   return new Promise(resolve => {
     const child = execFile(process.execPath, [program, '--json'], { env }, (_, out) =>

@@ -5,7 +5,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 const forms =
   /client\/src\/(forms\/(?!sendForm|submitInput|sentQuery)[^/]+$|forms\/draft\/(useDraft|draft)\.|ui\/\w+\/(Job|JobFoot|JobPart|TextArea)\.)/;
 const groups = [
-  { name: 'entry', tags: ['$initial' as const], priority: 1 },
+  { name: 'entry', tags: ['$initial' as const], test: /^(?!.*\/src\/starter\.ts)/, priority: 1 },
   { name: 'parts', test: /client\/src\/(ui|lib|data|seo)\/(?!Prose|tableRows)/, minShareCount: 8 },
   { name: 'forms', test: forms, minShareCount: 2 },
 ];
@@ -27,7 +27,7 @@ export default defineConfig({
         outDir: 'dist/client',
         manifest: true,
         rolldownOptions: {
-          input: 'src/main.tsx',
+          input: ['src/starter.ts', 'src/main.tsx'],
           treeshake: { moduleSideEffects: [unused] },
           output: { codeSplitting: { groups } },
         },
@@ -35,7 +35,7 @@ export default defineConfig({
     },
     ssr: {
       build: { outDir: 'dist/server', ssr: true, rolldownOptions: { input: 'src/server.tsx' } },
-      resolve: { noExternal: [/^@emotion\//] },
+      resolve: { noExternal: [/^@emotion\//, /^@babel\/runtime/] },
     },
   },
   builder: {},

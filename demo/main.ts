@@ -16,9 +16,10 @@ const {
   HOST = '127.0.0.1',
   DATA_DIR = join(root, '.data', 'demo'),
   DEMO_LATENCY_MS = '0',
+  SITE_URL,
 } = process.env;
 
-const demo = await createDemo({ dataDir: DATA_DIR, latencyMs: Number(DEMO_LATENCY_MS) || 0 });
+const demo = await createDemo({ dataDir: DATA_DIR, latencyMs: Number(DEMO_LATENCY_MS) || 0, siteUrl: SITE_URL });
 const url = await demo.listen(Number(PORT), HOST).catch(async error => {
   if (error?.code !== 'EADDRINUSE') throw error;
   // A parent that asked for its last port takes another one; only a person is told.

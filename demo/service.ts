@@ -15,6 +15,8 @@ export interface DemoOptions {
   dataDir: string;
   /** delay of every answer */
   latencyMs?: number;
+  /** the site in front, where buyers are brought back to */
+  siteUrl?: string | undefined;
   /** what to fill a new database with; the seed of demo/seed when absent */
   seed?: Seed;
   /** draws a picture in a size; from the files of demo/seed when absent */
@@ -46,6 +48,7 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
   const render = options.render ?? drawn;
   const database = await Database.open(options.dataDir, options.seed ? seedInMemory(options.seed) : seedFiles());
   const rest = new Rest(database);
+  rest.siteUrl = options.siteUrl ?? '';
   addRoutes(rest);
   const uploads = new Uploads(database, options.dataDir, render);
   const server = createDemoServer({ database, rest, uploads, latencyMs: options.latencyMs ?? 0 });

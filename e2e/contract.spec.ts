@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import type { Verdict } from '../server/wordpress-check/contract/contract.ts';
+import type { Verdict } from '../server/wordpress-check/contract.ts';
 import { startSite } from './site.ts';
 import { missingText, wordpressAvailable } from './wordpress/packages.ts';
 import { startWordPress, type WordPress } from './wordpress/wordpress.ts';

@@ -10,7 +10,13 @@ test('GraphiQL comes from this site alone, and each of its operations runs witho
   watch,
 }) => {
   test.slow();
-  await page.goto('/graphql');
+  const [opened, script] = await Promise.all([
+    page.goto('/graphql'),
+    page.waitForResponse(/\/graphql\/graphiql-[\w-]+\.js$/),
+  ]);
+  expect((await opened!.body()).length, 'the page itself is small').toBeLessThan(20_000);
+  expect(await script.headerValue('content-encoding')).toMatch(/br|gzip/);
+  expect(await script.headerValue('cache-control')).toContain('immutable');
   const tabs = page.getByRole('tablist', { name: 'Select active operation' }).getByRole('tab');
   await expect(tabs).toHaveCount(operations.length);
   watch.asked();

@@ -41,7 +41,7 @@ export interface PersonalScreen extends Shown {
 }
 
 /** An address that leads to another for good. */
-export interface MovedScreen {
+interface MovedScreen {
   audience: 'everyone';
   leadsTo: string;
 }
@@ -84,10 +84,15 @@ const catalogue = (rest: Rest<SharedScreen> = {}) =>
 const post = shared('Post/PostScreen', 'article', ['Post', 3], { indexed: true });
 const page = shared('Page/PageScreen', 'article', ['Page', 1], { indexed: true });
 
-/** By path, as the router writes it, in the specification's order. */
+/** By path, as the router writes it; those in the sitemap in its order. */
 export const screens = {
   '/': shared('Home/HomeScreen', 'article', nothing, { sitemap: { priority: 1, changes: 'weekly' } }),
   '/home': { audience: 'everyone', leadsTo: '/' },
+  '/about': shared('About/AboutScreen', 'article', ['About', 1], {
+    sitemap: { priority: 0.8, changes: 'monthly' },
+    cmsPage: true,
+  }),
+  '/catalog': catalogue({ sitemap: { priority: 0.9, changes: 'daily' } }),
   '/blog': shared('Blog/BlogScreen', 'posts', ['Blog', 1], {
     reads: ['page', ...SENT],
     sitemap: { priority: 0.8, changes: 'daily' },
@@ -107,7 +112,6 @@ export const screens = {
   '/category/:slug': shared('Blog/CategoryScreen', 'posts', ['Category', 1], { reads: ['page'], indexed: true }),
   '/tag/:slug': shared('Blog/TagScreen', 'posts', ['Tag', 1], { reads: ['page'], indexed: true }),
   '/author/:slug': shared('Blog/AuthorScreen', 'posts', ['Author', 1], { reads: ['page'] }),
-  '/catalog': catalogue({ sitemap: { priority: 0.9, changes: 'daily' } }),
   '/products': catalogue(),
   '/product/:slug': shared('Product/ProductScreen', 'article', ['Product', 3], {
     reads: ['reviews', 'write', 'reviewed'],
@@ -115,17 +119,13 @@ export const screens = {
     indexed: true,
   }),
   '/cart': visitors('Cart/CartScreen', 'list', 'Cart'),
-  '/checkout': visitors('Checkout/CheckoutScreen', 'form', 'Checkout'),
+  '/checkout': visitors('Checkout/CheckoutScreen', 'form', 'Cart'),
   '/order-received/:id': visitors('OrderReceived/OrderReceivedScreen', 'article', 'OrderReceived'),
   '/quote/:reference?': visitors('QuoteLife/QuoteLifeScreen', 'article', 'QuoteLife', { wholePage: true }),
   '/quote/:reference/accept': visitors('QuoteLife/AcceptScreen', 'form', 'AcceptQuote', { wholePage: true }),
   '/account': visitors('Account/AccountScreen', 'list', 'Account', { wholePage: true }),
   '/account/sign-in': visitors('Account/SignInScreen', 'form', null, { wholePage: true }),
   '/track': visitors('Track/TrackScreen', 'form', null, { wholePage: true }),
-  '/about': shared('About/AboutScreen', 'article', ['About', 1], {
-    sitemap: { priority: 0.8, changes: 'monthly' },
-    cmsPage: true,
-  }),
   '/request-quote': shared('Quote/QuoteScreen', 'form', ['Quote', 2], {
     reads: ['product', 'name', 'sku', 'quantity', ...SENT],
     sitemap: { priority: 0.9, changes: 'monthly' },

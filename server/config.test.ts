@@ -53,6 +53,7 @@ it('has a value for everything that is left out', () => {
       hours: 'Mon-Fri 09:00-18:00, Sat 10:00-16:00, Sun closed',
       quoteHours: 'Monday - Friday 8AM - 5PM',
       socialLinks: [],
+      bankAccounts: [],
     },
     menuIds: expect.objectContaining({ primary: '16', 'general-products': '171' }),
     productMeta: { minimumQuantity: 'min_order_qty', dataSheet: 'data_sheet', priceBreaks: 'price_breaks' },

@@ -60,6 +60,16 @@ export interface Service {
   credentials: { username: string; password: string } | null;
 }
 
+/** An account that money is paid into; what is not known is ''. */
+export interface BankAccount {
+  holder: string;
+  bank: string;
+  number: string;
+  branchCode: string;
+  iban: string;
+  bic: string;
+}
+
 /** The whole configuration, frozen. Nothing else reads the environment. */
 export interface Config {
   port: number;
@@ -110,6 +120,10 @@ export interface Config {
     quoteHours: string;
     socialLinks: string[];
     privacyPolicyUrl?: string;
+    /** for invoices */
+    vatNumber?: string;
+    /** where buyers pay by bank transfer, unless the shop says */
+    bankAccounts: BankAccount[];
   };
   menuIds: Record<string, string>;
   /** keys of a product's meta data */
@@ -235,6 +249,8 @@ export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
       quoteHours: values.SITE_QUOTE_HOURS,
       socialLinks: values.SITE_SOCIAL_LINKS,
       privacyPolicyUrl: values.SITE_PRIVACY_POLICY_URL,
+      vatNumber: values.SITE_VAT_NUMBER,
+      bankAccounts: values.SITE_BANK_ACCOUNTS,
     },
     menuIds: values.MENU_IDS,
     productMeta: values.PRODUCT_META,

@@ -8,7 +8,7 @@ import { startWordPress } from '../../e2e/wordpress/wordpress.ts';
 import { recordings } from '../../server/test/replay/edge.ts';
 import { readerOf, reasonAgainst } from '../../server/test/replay/leftOut.ts';
 import { due, replay } from '../../server/test/replay/replay.ts';
-import type { Verdict } from '../../server/wordpress-check/contract/contract.ts';
+import type { Verdict } from '../../server/wordpress-check/contract.ts';
 import { reportOf } from './report.ts';
 
 const root = path.join(import.meta.dirname, '../..');

@@ -1,4 +1,4 @@
-import type { Verdict } from '../../server/wordpress-check/contract/contract.ts';
+import type { Verdict } from '../../server/wordpress-check/contract.ts';
 import type { Replay } from './contract.ts';
 
 interface Report {

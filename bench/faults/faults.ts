@@ -2,6 +2,7 @@ import { backups } from './backups.ts';
 import { damagedLog } from './damagedLog.ts';
 import { diskFull } from './diskFull.ts';
 import { durable } from './durable.ts';
+import { image } from './image.ts';
 import { kills } from './kills.ts';
 import { orders } from './orders.ts';
 import { outage } from './outage.ts';
@@ -23,6 +24,7 @@ const PROOFS: readonly Proof[] = [
   backups,
   damagedLog,
   orders,
+  image,
 ];
 
 export interface Result {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 /** What the receiver does with one request. `lost`: it takes it, and the answer never arrives. */
-export type Reply = 'take' | 'lost' | 'silence' | number;
+type Reply = 'take' | 'lost' | 'silence' | number;
 
 /** A form service at the network's edge, with everything it ever took. */
 export interface Receiver {

@@ -11,7 +11,7 @@ const UPLOAD_PARTS = 20;
 const UPLOAD_PART_MS = 250;
 
 /** What visitors of a site met. */
-export interface Met {
+interface Met {
   readonly reads: number;
   /** keys of the messages that were acknowledged */
   readonly posts: readonly string[];

@@ -3,6 +3,7 @@ import type { Source } from './sources.ts';
 /** Rows of folders, the lowest first: an import leads to a lower row or stays in its own folder. */
 export const SERVER_LAYERS = [
   ['http', 'config'],
+  ['telemetry'],
   ['cache', 'storage'],
   ['upstreams', 'quotes'],
   ['catalogue', 'commerce', 'outbox', 'backup'],

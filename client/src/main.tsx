@@ -1,15 +1,16 @@
-import createCache from '@emotion/cache';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { App } from './App.tsx';
 import { createAsk } from './data/ask.ts';
+import { Hydrated } from './Hydrated.tsx';
 import { followLinks } from './lib/followLinks.ts';
 import { createRoutes } from './routes.tsx';
+import { createStyleCache } from './theme/styleCache.ts';
 
 const readJson = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? 'null');
 
 async function start(): Promise<void> {
-  const styles = createCache({ key: 'css' });
+  const styles = createStyleCache();
   const ask = createAsk('/graphql');
   const routes = createRoutes(ask);
   // The screen that the server rendered must be at hand before the first render, or React would throw its markup away.
@@ -25,6 +26,7 @@ async function start(): Promise<void> {
     document,
     <App ask={ask} styles={styles}>
       <RouterProvider router={router} />
+      <Hydrated />
     </App>,
   );
 }

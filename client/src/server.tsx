@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerender } from 'react-dom/static';
 import {
@@ -13,6 +12,7 @@ import { createRoutes } from './routes.tsx';
 import type { Refused, ScreenHandle } from './screen.ts';
 import { type Summary, SummaryContext } from './seo/summary.ts';
 import { GlobalStyles } from './theme/GlobalStyles.tsx';
+import { createStyleCache } from './theme/styleCache.ts';
 
 export interface RenderOptions {
   /** the page's address, and for a posted form its body */
@@ -49,7 +49,7 @@ export async function render({ request, fetch, refused }: RenderOptions): Promis
   const context = await handler.query(request, { requestContext: refused });
   if (context instanceof Response)
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
-  const styles = createCache({ key: 'css' });
+  const styles = createStyleCache();
   styles.compat = true;
   const summaries: Summary[] = [];
   const { prelude } = await prerender(

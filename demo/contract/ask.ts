@@ -19,6 +19,7 @@ function authorization(recording: Recording, demo: Demo): Record<string, string>
   const who = Authorization?.replace(/^Basic <|>$/g, '');
   const pairs: Record<string, [string, string]> = {
     app: [demo.username, demo.applicationPassword],
+    'user:application password': [demo.username, demo.applicationPassword],
     author: [demo.author.username, demo.author.applicationPassword],
     bad: [demo.username, 'wrong wrong wrong'],
     ck: ['ck_0123456789abcdef', 'cs_0123456789abcdef'],

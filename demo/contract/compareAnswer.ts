@@ -43,7 +43,7 @@ export function compareAnswer(answered: Answered, recording: Recording, url: str
   return [...faults, ...compareShape(shapeOf(answered.body), shapeOf(response.body), route)];
 }
 
-const isJson = (body: unknown) => body !== null && !(typeof body === 'object' && '__raw__' in body);
+const isJson = (body: unknown) => body !== null && body !== '' && !(typeof body === 'object' && '__raw__' in body);
 
 const codeOf = (body: unknown) => (body as { code?: unknown } | null)?.code;
 

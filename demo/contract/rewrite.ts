@@ -14,7 +14,7 @@ export type Created = Map<number, number>;
 
 export function rewrite(recording: Recording, roles: Roles, created: Created, orders: Created): Rewritten {
   const [path = '', query = ''] = pathOf(recording).split(/\?(.*)/s);
-  const parts = query.split('&').map(part => rewriteParam(part, path, roles, query));
+  const parts = query.split('&').map(part => rewriteParam(part, path, roles, query, orders));
   const rewritten = rewritePath(path, roles, created, orders);
   return {
     path: query ? `${rewritten}?${parts.join('&')}` : rewritten,
@@ -96,12 +96,13 @@ const WORDY = [
   'code',
 ];
 
-function rewriteParam(part: string, path: string, roles: Roles, query: string): string {
+function rewriteParam(part: string, path: string, roles: Roles, query: string, orders: Created): string {
   const [name = '', value = ''] = part.split(/=(.*)/s);
   const terms = /(categories|tags|product_cat)$/.test(path) && ['include', 'exclude', 'parent'].includes(name);
   const place = PRICES[part];
   if (place !== undefined && path.endsWith('/v3/products')) return `${name}=${roles.price(place)}`;
   if (/price=\d{5}/.test(part)) return `${name}=${Number(roles.price(PRICES[part.slice(0, -2)]!)) * 100}`;
+  if (name === 'order' && orders.has(Number(value))) return `order=${orders.get(Number(value))}`;
   const space = terms ? 'term' : PARAMS[name];
   const ids = value.split(',');
   // a hundred and more ids need only be many

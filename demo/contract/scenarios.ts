@@ -98,6 +98,16 @@ export const scenarios: Scenario[] = [
       ...steps('', 'cart-big-qty cart-free-shipping checkout-create-account'),
     ],
   },
+  {
+    name: 'an order that is paid by card',
+    steps: [
+      add(100, 1),
+      ...steps('', 'cart-card-offered checkout-card-redirect cart-after-card-checkout checkout-card-again'),
+      ...['wc-order-card-pending', 'store-order-card-pending', 'site-card-decline'],
+      ...['wc-order-card-failed', 'store-order-card-failed', 'site-card-pay'],
+      ...['wc-order-card-paid', 'store-cart-after-card-paid'],
+    ],
+  },
   { name: 'a batch with a refusal in it', steps: ['store-batch-ok'] },
   {
     name: 'nothing to be sent',

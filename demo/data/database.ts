@@ -34,6 +34,7 @@ export class Database {
   /** goes up with every write, for whoever keeps something derived */
   version = 0;
   #kinds = new Map<TableName, Map<number, unknown>>();
+  readonly #timers = new Set<NodeJS.Timeout>();
 
   private constructor(dataDir: string) {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -116,7 +117,17 @@ export class Database {
     return Math.max(FIRST[kind] ?? 1, ...[...this.#rows(kind).keys()].map(id => id + 1));
   }
 
+  /** Does something after a while, unless it is closed by then. */
+  later(ms: number, work: () => void) {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      work();
+    }, ms);
+    this.#timers.add(timer.unref());
+  }
+
   close() {
+    for (const timer of this.#timers) clearTimeout(timer);
     this.sqlite.close();
   }
 

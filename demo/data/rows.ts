@@ -186,6 +186,8 @@ export interface Order {
   shipping: Address;
   paymentMethod: string;
   paymentTitle: string;
+  /** the provider's word for the payment; absent until there is one */
+  transaction?: string;
   note: string;
   createdVia: 'store-api' | 'rest-api';
   cartHash: string;

@@ -20,6 +20,8 @@ export interface Session {
   shipping: Address;
   /** the shipping rate taken; '' until one is */
   rate: string;
+  /** the order that was made of these lines and waits for its payment; absent where there is none */
+  awaiting?: number;
 }
 
 export function loadSession(id: string, database: Database): Session | undefined {

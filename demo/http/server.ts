@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sendPage } from '../checkout/page.ts';
+import { showCheckout } from '../checkout/showCheckout.ts';
 import type { Database } from '../data/database.ts';
 import type { Uploads } from '../pictures/uploads.ts';
 import type { Rest, RestAnswer } from '../rest/rest.ts';
@@ -72,6 +74,8 @@ async function answer(
   if (url.pathname.startsWith('/wp-content/uploads/')) {
     return () => parts.uploads.serve(url.pathname, request, response);
   }
+  const checkout = showCheckout(url, request, parts.rest, visit);
+  if (checkout) return () => sendPage(response, checkout);
   return () => showFront(url, response, parts.rest);
 }
 

@@ -88,7 +88,7 @@ export function inOrder<T extends { id: number }>(
 const collator = new Intl.Collator('en', { sensitivity: 'accent' });
 
 /** Text without regard to case, as utf8mb4's collation compares. */
-export const compare = (one: string | number, other: string | number): number =>
+const compare = (one: string | number, other: string | number): number =>
   typeof one === 'number' && typeof other === 'number' ? one - other : collator.compare(String(one), String(other));
 
 /** Every word must stand in the text; case is no matter. */

@@ -1,7 +1,7 @@
 import { RestError } from './error.ts';
 import type { Args, Raw } from './route.ts';
 
-export interface ParamSpec {
+interface ParamSpec {
   type: 'integer' | 'number' | 'string' | 'boolean' | 'date' | 'integers' | 'strings' | 'terms' | 'any';
   default?: unknown;
   minimum?: number;

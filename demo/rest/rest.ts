@@ -46,6 +46,8 @@ export class Rest {
   readonly database: Database;
   /** address of the site, without a slash at the end; known once the service listens */
   home = '';
+  /** the site in front, to which our plugin brings a buyer back; '' where the shop's own pages are shown instead */
+  siteUrl = '';
   #routes: { route: Route; pattern: RegExp }[] = [];
 
   constructor(database: Database) {

@@ -15,6 +15,7 @@ import { currencies } from './shop/currencies.ts';
 import { customers } from './shop/customers.ts';
 import { orders } from './shop/orders.ts';
 import { paymentGateways } from './shop/paymentGateways.ts';
+import { pluginFacts } from './shop/pluginFacts.ts';
 import { products } from './shop/products.ts';
 import { productCategories } from './shop/productTerms.ts';
 import { reviews } from './shop/reviews.ts';
@@ -56,6 +57,7 @@ const COLLECTIONS = [
   orders,
   customers,
   paymentGateways,
+  pluginFacts,
   currencies,
   shopSettings,
   systemStatus,

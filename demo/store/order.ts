@@ -30,6 +30,10 @@ export function totalsOf(order: Order): OrderTotals {
   };
 }
 
+/** Whether an order can be paid at the shop's pay page: a payment that failed may be tried again. */
+export const needsPayment = (order: Order): boolean =>
+  ['pending', 'failed'].includes(order.status) && totalsOf(order).total > 0;
+
 /** Whether somebody with this address has bought the product: then his review is marked as verified. */
 export const hasBought = (email: string, product: number, database: Database): boolean =>
   email !== '' &&

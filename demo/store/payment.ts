@@ -2,9 +2,11 @@ export interface PaymentMethod {
   id: string;
   title: string;
   description: string;
+  /** told after the order and in its mail */
+  instructions?: string;
   enabled: boolean;
-  /** of an order that was placed with it */
-  status: 'on-hold' | 'processing';
+  /** of an order that was placed with it; `pending` waits for its payment at the provider */
+  status: 'on-hold' | 'processing' | 'pending';
 }
 
 export const PAYMENT_METHODS: PaymentMethod[] = [
@@ -24,6 +26,7 @@ export const PAYMENT_METHODS: PaymentMethod[] = [
     enabled: true,
     status: 'processing',
   },
+  { id: 'card_test', title: 'Card', description: 'Pay by card.', enabled: true, status: 'pending' },
 ];
 
 export const METHODS_OFFERED = PAYMENT_METHODS.filter(method => method.enabled);

@@ -1,12 +1,17 @@
 import type { Database } from '../data/database.ts';
+import { localNow } from '../data/editContent.ts';
 import type { Order } from '../data/rows.ts';
+import type { Session } from '../data/sessions.ts';
 import type { Cart } from './cart.ts';
 import { fullName } from './item.ts';
 import { newOrder, partId } from './order.ts';
 import type { PaymentMethod } from './payment.ts';
 import { takeFromStock } from './stock.ts';
 
-/** Turns a cart into an order: stock is taken, coupons are kept, the cart is empty afterwards. */
+/**
+ * Turns a cart into an order: stock is taken, coupons are kept, the cart is empty afterwards. An order that waits for
+ * its payment takes no stock and leaves the cart; placed again, it is the same order as long as the cart is the same.
+ */
 export function placeOrder(
   cart: Cart,
   payment: PaymentMethod,
@@ -15,7 +20,7 @@ export function placeOrder(
   database: Database,
 ): Order {
   const { session } = cart;
-  const fresh = newOrder(database);
+  const fresh = resumed(cart, database) ?? newOrder(database);
   const order: Order = {
     ...fresh,
     status: payment.status,
@@ -32,11 +37,28 @@ export function placeOrder(
     meta: [],
   };
   database.put('orders', order);
-  for (const line of order.lines) takeFromStock(line, fresh.date, database);
+  if (payment.status === 'pending') session.awaiting = order.id;
+  else {
+    for (const line of order.lines) takeFromStock(line, fresh.date, database);
+    emptyCart(session);
+  }
+  return order;
+}
+
+/** What an order leaves of the cart that it was made of. */
+export function emptyCart(session: Session) {
   session.lines = [];
   session.coupons = [];
   session.rate = '';
-  return order;
+  delete session.awaiting;
+}
+
+/** The order that waits for its payment, as long as it is of the same cart. */
+function resumed({ session, hash }: Cart, database: Database): Pick<Order, 'id' | 'key' | 'date' | 'modified'> | null {
+  const known = session.awaiting ? database.get('orders', session.awaiting) : undefined;
+  if (!known || !['pending', 'failed'].includes(known.status) || known.cartHash !== hash) return null;
+  const { id, key, date } = known;
+  return { id, key, date, modified: localNow(database.site.gmtOffset) };
 }
 
 function partsOf(cart: Cart, id: number, database: Database): Pick<Order, 'lines' | 'shippings' | 'coupons'> {

@@ -18,10 +18,7 @@ const rate = (method: string, instance: number, name: string, net: number): Rate
   cost: taxedOn(net),
 });
 
-export const RATES: Rate[] = [
-  rate('flat_rate', 1, 'Courier', 9900),
-  rate('local_pickup', 2, 'Collect in Johannesburg', 0),
-];
+const RATES: Rate[] = [rate('flat_rate', 1, 'Courier', 9900), rate('local_pickup', 2, 'Collect in Johannesburg', 0)];
 
 /** Asked for by a coupon; nothing else opens it. */
 const FREE = rate('free_shipping', 3, 'Free delivery', 0);

@@ -30,7 +30,7 @@ export function fewLeft(item: Item): number | null {
 }
 
 /** The most a cart may hold when nothing else limits it. */
-export const MOST = 9999;
+const MOST = 9999;
 
 /** What a line may hold. A count of nothing is not a limit: such a line stays and is told as out of stock. */
 export function largest(item: Item): number {

@@ -1,23 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** The Debian packages that the WordPress of the tests is made of. */
-export const packages = [
-  'wordpress',
-  'php-cli',
-  'php-curl',
-  'php-gd',
-  'php-mbstring',
-  'php-mysql',
-  'php-xml',
-  'mariadb-server',
-];
-
+/** The Debian package `wordpress`. */
 export const core = '/usr/share/wordpress';
 
 const modules = { curl: 'php-curl', gd: 'php-gd', mbstring: 'php-mbstring', mysqli: 'php-mysql', dom: 'php-xml' };
 
-/** Says whether a WordPress can be started here, and which of `packages` are missing. */
+/** Says whether a WordPress can be started here, and which of Debian's packages are missing. */
 export function wordpressAvailable(): { available: boolean; missing: string[] } {
   const missing: string[] = [];
   if (!existsSync(`${core}/wp-load.php`)) missing.push('wordpress');

@@ -32,13 +32,13 @@ export type ShippingField = keyof typeof shippingFields;
 export type AddressField = keyof typeof billingFields;
 
 /** The fields of a billing address in the order they are asked; a shipping address has no e-mail. */
-export const addressFields = Object.keys(billingFields) as AddressField[];
+const addressFields = Object.keys(billingFields) as AddressField[];
 
 export type ShippingAddress = Readonly<Record<ShippingField, string>>;
 export type BillingAddress = Readonly<Record<AddressField, string>>;
 
 /** South Africa's provinces as the shop names them; an address there must have one. */
-export const provinces = Object.keys(addressTexts.provinces) as (keyof typeof addressTexts.provinces)[];
+const provinces = Object.keys(addressTexts.provinces) as (keyof typeof addressTexts.provinces)[];
 
 const WITHOUT_POSTCODES = new Set(['AE', 'AO', 'BW', 'GH', 'HK', 'MW', 'NA', 'QA', 'UG', 'ZW']);
 

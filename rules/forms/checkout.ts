@@ -4,10 +4,8 @@ import { checkoutTexts } from '../texts/checkout.ts';
 import { line, text } from './fields.ts';
 import { type FieldError, type FormInput, validateFields } from './validation.ts';
 
-/** Payment methods that need no card form, which the gateway could not show. */
-export const paymentMethods = Object.keys(
-  checkoutTexts.paymentMethods,
-) as (keyof typeof checkoutTexts.paymentMethods)[];
+/** Whether an order is paid without a pay page: by transfer, by cheque, on delivery. */
+export const isPaidWithoutPage = (method: string): boolean => Object.hasOwn(checkoutTexts.paymentMethods, method);
 
 const fields = { vatNumber: line(30), purchaseOrder: line(60), note: text() };
 

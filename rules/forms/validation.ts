@@ -4,7 +4,7 @@ import type { Fault } from './fields.ts';
 import { fieldTexts } from './texts.ts';
 
 /** Why a value is refused. */
-export type FieldErrorCode =
+type FieldErrorCode =
   | 'REQUIRED'
   | 'TOO_LONG'
   | 'INVALID_EMAIL'

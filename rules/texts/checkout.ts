@@ -16,6 +16,8 @@ export const checkoutTexts = {
     NOT_FOR_SALE: 'Something in your cart can no longer be bought here. Please remove it, then order the rest.',
     PAYMENT_NOT_OFFERED: 'This way to pay is not offered for this order.',
     NO_SHIPPING: 'Nothing is shipped to this address.',
+    ALREADY_PAID:
+      'The order from this cart has been paid meanwhile, so nothing was ordered again. The cart is empty now.',
     REFUSED: 'The shop did not take the order.',
     KEY_REUSED: 'This order was already sent with other details. Please reload the page.',
     BEING_CHECKED:

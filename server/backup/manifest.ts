@@ -3,7 +3,7 @@ import { constants, createReadStream, readFileSync } from 'node:fs';
 import { chmod, copyFile as copy, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { flush } from '../storage/durableFiles.ts';
+import { flush } from '../config/durableFiles.ts';
 
 /** A backup could not be taken or restored; the message says where and why, and the mend. */
 export class BackupError extends Error {}

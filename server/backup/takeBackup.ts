@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { flush, makePrivate, replaceFile } from '../config/durableFiles.ts';
 import { KEY_FILE, TOKEN_FILE } from '../config/secrets.ts';
 import type { Folders } from '../config.ts';
-import { flush, makePrivate, replaceFile } from '../storage/durableFiles.ts';
 import {
   ARTWORK,
   BackupError,

@@ -215,7 +215,7 @@ function publishReads(all: number, misses: number, stale: number): void {
  * Waits for shared work no longer than this request may, nor than `mostMs`; the work itself goes on for the others.
  * @throws DeadlineError
  */
-export async function within<T>(scope: Scope, work: Promise<T>, mostMs = Number.POSITIVE_INFINITY): Promise<T> {
+async function within<T>(scope: Scope, work: Promise<T>, mostMs = Number.POSITIVE_INFINITY): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new DeadlineError()), Math.min(mostMs, scope.remaining));

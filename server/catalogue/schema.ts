@@ -2,7 +2,7 @@
 export const VERSION = 8;
 
 /** What was once called otherwise. The services do not tell: a file of another version hands this table on. */
-export const FORMER_SLUGS = `
+const FORMER_SLUGS = `
 CREATE TABLE former_slug (
   kind TEXT, slug TEXT, id INTEGER NOT NULL, PRIMARY KEY (kind, slug)
 ) WITHOUT ROWID;`;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { startEmbedded } from '../test/embedded.ts';
 import { NO_ROUTE, startVariant } from '../test/variant.ts';
-import type { Verdict } from '../wordpress-check/contract/contract.ts';
+import type { Verdict } from '../wordpress-check/contract.ts';
 
 const program = fileURLToPath(new URL('contract.ts', import.meta.url));
 const service = startEmbedded();
@@ -24,6 +24,7 @@ const credentials = () => ({
 });
 const failed = (out: string) => (JSON.parse(out) as Verdict[]).filter(({ outcome }) => outcome === 'fail');
 const rowsOf = (table: 'reviews' | 'orders') => service.demo.database.all(table).length;
+const sessions = () => service.demo.database.sqlite.prepare('SELECT body FROM sessions').all();
 
 it('finds the embedded service as the gateway expects it, and leaves nothing behind', async () => {
   const before = [rowsOf('reviews'), rowsOf('orders')];
@@ -33,6 +34,10 @@ it('finds the embedded service as the gateway expects it, and leaves nothing beh
   expect(out).toMatch(/^\d{3} passed, 0 failed, \d+ not available\n$/m);
   expect(code).toBe(0);
   expect([rowsOf('reviews'), rowsOf('orders')]).toEqual(before);
+  // The store has no way to end a session: one was written to, and says nothing of anybody any more.
+  expect(sessions()).toHaveLength(1);
+  expect(JSON.parse(String(sessions()[0]!.body))).toMatchObject({ lines: [], coupons: [], billing: { email: '' } });
+  expect(JSON.stringify(sessions())).not.toMatch(/probe|Contract|Cape Town/i);
 }, 60_000);
 
 it('writes nothing unless it is told to', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { contact, quote, startHarness, temporaryFolder } from '../outbox/test/harness.ts';
-import type { Result } from '../wordpress-check/doctor/doctor.ts';
+import type { Result } from '../wordpress-check/doctor.ts';
 
 const program = fileURLToPath(new URL('doctor.ts', import.meta.url));
 

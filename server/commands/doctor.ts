@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Config, ConfigError, readConfig } from '../config.ts';
-import { asText } from '../wordpress-check/doctor/asText.ts';
-import { createDoctor, type Result, worst } from '../wordpress-check/doctor/doctor.ts';
+import { asText } from '../wordpress-check/asText.ts';
+import { createDoctor, type Result, worst } from '../wordpress-check/doctor.ts';
 import { EXIT, say } from './command.ts';
 
 /** Says in one line per check what is wrong and how to mend it. */

@@ -11,8 +11,9 @@ import type { PlacedOrders } from '../upstreams/store/order.ts';
 import { createStore } from '../upstreams/store/store.ts';
 import { VisitorCarts } from './carts/carts.ts';
 import { createNotForSale, type NotForSale, type ProtectedProducts } from './carts/notForSale.ts';
-import { createOrderKeys } from './orders/orderKeys.ts';
+import { createOrderKeyRepository } from './orders/orderKeyRepository.ts';
 import { OrderService } from './orders/orderService.ts';
+import { Payments } from './payments/payments.ts';
 import { createFollower, type Follower } from './quoteOrders/follower.ts';
 import { createOrderMaker, type OrderMaker } from './quoteOrders/orderMaker.ts';
 import { type BuyerSessions, createBuyerSessions } from './sessions/buyerSession.ts';
@@ -30,6 +31,7 @@ export interface Commerce {
   placedOrders: PlacedOrders;
   /** makes orders of accepted offers */
   orderMaker: OrderMaker;
+  payments: Payments;
   /** notes what becomes of requests while nobody asks */
   follower: Follower;
   /** How many orders were sent to the store and whose outcome nobody knows by now. @throws StorageError */
@@ -68,8 +70,13 @@ export function createCommerce({
   const store = createStore(upstream, shop.features);
   const leases = redis ? createRedisLeases(redis, isOutcomeUnknown) : createLeases(isOutcomeUnknown);
   const notForSale = createNotForSale(index, shop.products);
-  const carts = new VisitorCarts(store, leases, notForSale);
-  const keys = createOrderKeys(openWhenUsed(() => openDatabase(config, Date.now())));
+  const payments = new Payments({
+    placedOrders: store.orders,
+    orders: shop.orders,
+    told: config.webhookSecret !== undefined,
+  });
+  const carts = new VisitorCarts(store, leases, notForSale, payments);
+  const keys = createOrderKeyRepository(openWhenUsed(() => openDatabase(config, Date.now())));
   const orderMaker = createOrderMaker({
     queue: quoteOrders,
     shop,
@@ -93,6 +100,7 @@ export function createCommerce({
     orderService: new OrderService({ store, carts, notForSale, orders: shop.orders, keys, log }),
     placedOrders: store.orders,
     orderMaker,
+    payments,
     follower,
     unclearOrders: () => keys.countUnclear(Date.now() - UNDER_WAY_MS),
     async close() {

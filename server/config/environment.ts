@@ -82,6 +82,28 @@ const productMeta = z
     };
   });
 
+/** Where buyers pay by bank transfer: `holder | bank | number | branch code | BIC`, several with semicolons between. */
+const bankAccounts = z
+  .string()
+  .transform(value =>
+    value
+      .split(';')
+      .filter(each => each.trim())
+      .map(each => each.split('|').map(part => part.trim())),
+  )
+  .refine(
+    accounts =>
+      accounts.every(parts => parts.length >= 3 && parts.length <= 5 && /\d{4}/.test(parts[2]!.replace(/\s/g, ''))),
+    'has something that is no account. Set it like: Labels Ltd | Example Bank | 62 000 000 017 | 250655 | EXAMZAJJ',
+  )
+  .transform(accounts =>
+    accounts.map(([holder = '', bank = '', number = '', branchCode = '', bic = '']) => ({
+      ...{ holder, bank, number, branchCode, bic },
+      iban: '',
+    })),
+  )
+  .default([]);
+
 /** Nobody types control characters: a file is full of them after a power cut. */
 const secret = (shortest: number, mend: string) =>
   z
@@ -194,6 +216,11 @@ export const environment = z.object({
       'neither a URL nor a path. Set it to the address of the document, e.g. https://shop.example/privacy-policy.pdf',
     )
     .optional(),
+  SITE_VAT_NUMBER: z
+    .string()
+    .regex(/^[A-Z0-9][A-Z0-9 /-]{3,19}$/i, 'not a VAT number. Set it as it stands on invoices, e.g. 4123456789')
+    .optional(),
+  SITE_BANK_ACCOUNTS: bankAccounts,
   MENU_IDS: menuIds,
   PRODUCT_META: productMeta,
   EMBED_HOSTS: list.transform(hosts =>

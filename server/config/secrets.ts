@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ZodType } from 'zod';
-import { replaceFile } from '../storage/durableFiles.ts';
+import { replaceFile } from './durableFiles.ts';
 import { operatorToken, secretKey } from './environment.ts';
 
 /** Variables whose values open something; each may also be given as NAME_FILE. */

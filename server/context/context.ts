@@ -20,8 +20,8 @@ import type { Drafts } from '../upstreams/content/draft.ts';
 import type { PreviewLinks } from '../upstreams/content/previewLinks.ts';
 import type { ImageAddresses } from '../upstreams/html/imageAddress.ts';
 import type { Shop } from '../upstreams/shop/shop.ts';
-import type { CapabilityFinder } from '../wordpress-check/capabilities/capabilities.ts';
-import type { Doctor } from '../wordpress-check/doctor/doctor.ts';
+import type { CapabilityFinder } from '../wordpress-check/capabilities.ts';
+import type { Doctor } from '../wordpress-check/doctor.ts';
 import { createRequestReference, type RequestReference } from './requestReference.ts';
 
 /** What lives as long as the gateway. */

@@ -22,8 +22,8 @@ import type { Known } from '../upstreams/known.ts';
 import { createOwnHosts } from '../upstreams/ownHosts.ts';
 import { orNothing } from '../upstreams/shop/orNothing.ts';
 import { createShop } from '../upstreams/shop/shop.ts';
-import { createCapabilityFinder } from '../wordpress-check/capabilities/finder.ts';
-import { createDoctor } from '../wordpress-check/doctor/doctor.ts';
+import { createDoctor } from '../wordpress-check/doctor.ts';
+import { createCapabilityFinder } from '../wordpress-check/finder.ts';
 import type { Services } from './context.ts';
 import { createDeliver, createMailer } from './deliverSubmission.ts';
 

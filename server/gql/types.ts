@@ -5,7 +5,7 @@ import type { ShownCart as CartModel } from '../commerce/carts/carts.ts';
 import type { Notice as CartNoticeModel } from '../commerce/carts/notices.ts';
 import type { StoreTotals as CartTotalsModel, StoreCartItem as CartItemModel, StoreCoupon as CartCouponModel, StoreFee as CartFeeModel, StorePackage as ShippingPackageModel, StoreRate as ShippingRateModel, StoreAddress as AddressModel, StoreOrder as OrderModel, StoreCartItem as OrderItemModel } from '../upstreams/store/wire.ts';
 import type { OperatorParent as OperatorModel } from '../resolvers/operator/operator.ts';
-import type { DoctorReport as DiagnosticsModel, Result as DiagnosticCheckModel } from '../wordpress-check/doctor/doctor.ts';
+import type { DoctorReport as DiagnosticsModel, Result as DiagnosticCheckModel } from '../wordpress-check/doctor.ts';
 import type { Draft as DraftModel } from '../upstreams/content/draft.ts';
 import type { Stumble as StumbleModel } from '../report/report.ts';
 import type { OrderRecord as OrderRecordModel, OrderRecord as AccountOrderModel } from '../upstreams/shop/orderRecord.ts';
@@ -376,6 +376,23 @@ export type Backorders =
   /** They are taken. */
   | 'YES';
 
+/** An account that money is paid into. */
+export type BankAccount = {
+  __typename?: 'BankAccount';
+  /** The bank's name, with its branch where that is known; empty when not known. */
+  bank: Scalars['String']['output'];
+  /** BIC or SWIFT, for a transfer from abroad; empty when not known. */
+  bic: Scalars['String']['output'];
+  /** Code of the branch; empty when not known. */
+  branchCode: Scalars['String']['output'];
+  /** Whose it is; empty when not known. */
+  holder: Scalars['String']['output'];
+  /** IBAN; empty when it has none. */
+  iban: Scalars['String']['output'];
+  /** Its number. */
+  number: Scalars['String']['output'];
+};
+
 /** What a visitor is about to buy, as the store has it. Prices, stock and sums are the store's. */
 export type Cart = {
   __typename?: 'Cart';
@@ -399,16 +416,21 @@ export type Cart = {
   needsShipping: Scalars['Boolean']['output'];
   /** What has changed that the visitor did not do; told until the visitor changes something. */
   notices: Array<CartNotice>;
-  /** Ways to pay that need no card form; empty when the store offers only others. */
+  /** Every way to pay that the shop offers for this cart, in its order; empty for a store that takes no order here. */
   paymentMethods: Array<PaymentMethod>;
   /** Where the goods go, as far as it is known. */
   shippingAddress: Address;
   /** What is sent together, and in which ways it can be; empty as long as it is not known where to. */
   shippingPackages: Array<ShippingPackage>;
-  /** The store's own checkout, for a store that offers no way to pay here; null otherwise. */
+  /** The store's own checkout, for a store that takes no order here; null otherwise. */
   storeCheckoutUrl?: Maybe<Scalars['Url']['output']>;
   /** The sums. */
   totals: CartTotals;
+  /**
+   * The order that was made of this cart and waits for its payment; null where there is none. Once it is paid, the cart is
+   * empty. Ordering the same cart again is the same order.
+   */
+  unpaidOrder?: Maybe<UnpaidOrder>;
 };
 
 /** A coupon that is applied. */
@@ -1165,7 +1187,7 @@ export type GroupedProductReviewsArgs = {
   perPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A picture, served by this site in the sizes 160, 320, 480, 640, 800, 1200 and 1600 pixels wide. */
+/** A picture, served by this site in the sizes 160, 320, 360, 480, 640, 800, 1200 and 1600 pixels wide. */
 export type Image = {
   __typename?: 'Image';
   /** Words for those who do not see it; empty for an ornament. */
@@ -1185,13 +1207,13 @@ export type Image = {
 };
 
 
-/** A picture, served by this site in the sizes 160, 320, 480, 640, 800, 1200 and 1600 pixels wide. */
+/** A picture, served by this site in the sizes 160, 320, 360, 480, 640, 800, 1200 and 1600 pixels wide. */
 export type ImageSrcsetArgs = {
   format?: InputMaybe<ImageFormat>;
 };
 
 
-/** A picture, served by this site in the sizes 160, 320, 480, 640, 800, 1200 and 1600 pixels wide. */
+/** A picture, served by this site in the sizes 160, 320, 360, 480, 640, 800, 1200 and 1600 pixels wide. */
 export type ImageUrlArgs = {
   format?: InputMaybe<ImageFormat>;
   width?: InputMaybe<Scalars['Int']['input']>;
@@ -1829,12 +1851,25 @@ export type Order = {
   id: Scalars['ID']['output'];
   /** What was bought. */
   items: Array<OrderItem>;
+  /** Whether it can be paid now, at `paymentUrl`; a payment that failed may be tried again. */
+  needsPayment: Scalars['Boolean']['output'];
   /** What the buyer wrote, VAT and purchase order number included; empty when nothing. Null when the shop does not answer. */
   note?: Maybe<Scalars['String']['output']>;
   /** What the shop calls it; usually the id. Null when the shop does not answer. */
   number?: Maybe<Scalars['String']['output']>;
+  /** When it was paid; null while it is not, and when the shop does not answer. */
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
   /** How it is paid. Null when the shop does not answer. */
   paymentMethod?: Maybe<PaymentMethod>;
+  /** Whether that page leads back to this site. Where not, it is best opened beside it. */
+  paymentReturns: Scalars['Boolean']['output'];
+  /** How far its payment is. Null when the shop does not say whether it has arrived. */
+  paymentState?: Maybe<PaymentState>;
+  /**
+   * Where it is paid: the shop's own pay page, the one place outside this site. It stays good until the order is paid. Null
+   * where nothing is paid there, and when the shop does not answer.
+   */
+  paymentUrl?: Maybe<Scalars['Url']['output']>;
   /** When it was placed. Null when the shop does not answer. */
   placedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Where the goods go. */
@@ -1852,8 +1887,8 @@ export type OrderFailure = Failure & {
   cart?: Maybe<Cart>;
   /**
    * Why: BEING_CHECKED (the store has not answered: call again with the same key in a while), TOTAL_CHANGED, CART_CHANGED,
-   * NOT_FOR_SALE (something in the cart is sold no more), NO_CART, CART_EXPIRED, NO_SHIPPING, PAYMENT_NOT_OFFERED,
-   * KEY_REUSED (the key stands for another order), or REFUSED for anything else.
+   * NOT_FOR_SALE (something in the cart is sold no more), ALREADY_PAID (the order of this cart was paid meanwhile; the
+   * cart is empty now), NO_CART, CART_EXPIRED, NO_SHIPPING, PAYMENT_NOT_OFFERED, KEY_REUSED (the key stands for another order), or REFUSED for anything else.
    */
   code: Scalars['String']['output'];
   /** The same for a reader. */
@@ -1903,6 +1938,15 @@ export type OrderItem = {
   total: TaxedMoney;
 };
 
+/** How far the payment of an order is. */
+export type OrderPayment = {
+  __typename?: 'OrderPayment';
+  /** Whether it can be paid now. */
+  needsPayment: Scalars['Boolean']['output'];
+  /** In one word. */
+  state: PaymentState;
+};
+
 /** The order was placed, now or at the first of several calls. */
 export type OrderPlaced = {
   __typename?: 'OrderPlaced';
@@ -1914,6 +1958,13 @@ export type OrderPlaced = {
   order?: Maybe<Order>;
   /** Where it is shown, /order-received/{id}?key={key}. */
   path: Scalars['String']['output'];
+  /** Whether that page leads back to `path`. Where not, it is best opened beside this site. */
+  paymentReturns: Scalars['Boolean']['output'];
+  /**
+   * Where the buyer goes next to pay: a page of the shop or its payment service, the one place outside this site. Null
+   * where nothing is paid there, or nobody says where; then `order.paymentUrl` may, later.
+   */
+  paymentUrl?: Maybe<Scalars['Url']['output']>;
 };
 
 /** An order as the shop keeps it. */
@@ -2159,13 +2210,37 @@ export type PageList = {
 /** A way to pay. */
 export type PaymentMethod = {
   __typename?: 'PaymentMethod';
+  /**
+   * Where a bank transfer goes: as WooCommerce has it where our plugin tells, else as configured. Empty where nobody
+   * knows, and for any other way to pay.
+   */
+  accounts: Array<BankAccount>;
   /** How it is done, in the shop's words; empty when it says nothing. */
   description: Scalars['String']['output'];
-  /** bacs (bank transfer), cheque or cod (cash on delivery). */
+  /** The shop's word for it: bacs (bank transfer), cheque, cod (cash on delivery), or a payment service's. */
   id: Scalars['ID']['output'];
+  /** What the shop says of it once the order is placed; lines of plain text, empty when it says nothing. */
+  instructions: Scalars['String']['output'];
+  /** Whether it is paid on a page of the shop or its payment service, once the order is placed. */
+  paidElsewhere: Scalars['Boolean']['output'];
   /** Its name, in the shop's words. */
   title: Scalars['String']['output'];
 };
+
+/** How far the payment of an order is. */
+export type PaymentState =
+  /** The order was cancelled. */
+  | 'CANCELLED'
+  /** It is paid otherwise: by bank transfer, by cheque or on delivery. */
+  | 'DUE'
+  /** The payment failed, nothing was taken, and it can be tried again. */
+  | 'FAILED'
+  /** It has been paid. */
+  | 'PAID'
+  /** The money was paid back. */
+  | 'REFUNDED'
+  /** It can be paid now; the shop has not heard of a payment yet. */
+  | 'WAITING';
 
 /** An order. */
 export type PlaceOrderInput = {
@@ -2701,6 +2776,12 @@ export type Query = {
   order?: Maybe<Order>;
   /** One order by its id; null where there is none. For the operator; only by POST; never cached. */
   orderById?: Maybe<OrderRecord>;
+  /**
+   * How far the payment of an order is, for whoever may see the order: cheap to ask again and again while a buyer pays.
+   * What the shop tells by webhook is known at once, else the shop is asked, every two seconds at most. Null when id, key
+   * and e-mail do not fit together. Only by POST; never cached.
+   */
+  orderPayment?: Maybe<OrderPayment>;
   /** Orders of everyone, newest first when nothing else is asked. For the operator; only by POST; never cached. */
   orders?: Maybe<OrderRecordList>;
   /** One published page by its slug or its id, exactly one of them given. Null when there is none. */
@@ -2832,6 +2913,14 @@ export type QueryOrderArgs = {
 /** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
 export type QueryOrderByIdArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
+export type QueryOrderPaymentArgs = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  key: Scalars['String']['input'];
 };
 
 
@@ -3771,6 +3860,8 @@ export type Site = {
   timezone: Scalars['String']['output'];
   /** Its address, without a slash at the end. */
   url: Scalars['Url']['output'];
+  /** The firm's VAT number, for invoices; null when unset. */
+  vatNumber?: Maybe<Scalars['String']['output']>;
 };
 
 /** Who can reach a site. */
@@ -4091,6 +4182,17 @@ export type TaxedMoney = {
   net: Money;
   /** The tax. */
   tax: Money;
+};
+
+/** An order that waits for its payment. */
+export type UnpaidOrder = {
+  __typename?: 'UnpaidOrder';
+  /** The order's id. */
+  id: Scalars['ID']['output'];
+  /** Where it is shown and can be paid, /order-received/{id}?key={key}. */
+  path: Scalars['String']['output'];
+  /** How far its payment is. Null when the shop does not answer. */
+  state?: Maybe<PaymentState>;
 };
 
 /** Why something cannot be priced. */
@@ -4574,6 +4676,7 @@ export type ResolversTypes = {
   AttributeValue: ResolverTypeWrapper<AttributeValue>;
   Author: ResolverTypeWrapper<AuthorModel>;
   Backorders: Backorders;
+  BankAccount: ResolverTypeWrapper<BankAccount>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Cart: ResolverTypeWrapper<CartModel>;
   CartCoupon: ResolverTypeWrapper<CartCouponModel>;
@@ -4658,6 +4761,7 @@ export type ResolversTypes = {
   OrderFailure: ResolverTypeWrapper<Omit<OrderFailure, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   OrderFilter: OrderFilter;
   OrderItem: ResolverTypeWrapper<OrderItemModel>;
+  OrderPayment: ResolverTypeWrapper<OrderPayment>;
   OrderPlaced: ResolverTypeWrapper<Omit<OrderPlaced, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
   OrderRecord: ResolverTypeWrapper<OrderRecordModel>;
   OrderRecordCharge: ResolverTypeWrapper<OrderRecordCharge>;
@@ -4673,6 +4777,7 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageList: ResolverTypeWrapper<Omit<PageList, 'items'> & { items: Array<ResolversTypes['Page']> }>;
   PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
+  PaymentState: PaymentState;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceOrderResult']>;
   Post: ResolverTypeWrapper<PostModel>;
@@ -4780,6 +4885,7 @@ export type ResolversTypes = {
   TaxLine: ResolverTypeWrapper<TaxLine>;
   Taxation: ResolverTypeWrapper<Taxation>;
   TaxedMoney: ResolverTypeWrapper<TaxedMoney>;
+  UnpaidOrder: ResolverTypeWrapper<UnpaidOrder>;
   UnpricedReason: UnpricedReason;
   UpdateCartCustomerInput: UpdateCartCustomerInput;
   UpdateCartItemInput: UpdateCartItemInput;
@@ -4815,6 +4921,7 @@ export type ResolversParentTypes = {
   AttributeOption: AttributeOption;
   AttributeValue: AttributeValue;
   Author: AuthorModel;
+  BankAccount: BankAccount;
   Boolean: Scalars['Boolean']['output'];
   Cart: CartModel;
   CartCoupon: CartCouponModel;
@@ -4892,6 +4999,7 @@ export type ResolversParentTypes = {
   OrderFailure: Omit<OrderFailure, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   OrderFilter: OrderFilter;
   OrderItem: OrderItemModel;
+  OrderPayment: OrderPayment;
   OrderPlaced: Omit<OrderPlaced, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
   OrderRecord: OrderRecordModel;
   OrderRecordCharge: OrderRecordCharge;
@@ -4999,6 +5107,7 @@ export type ResolversParentTypes = {
   TaxLine: TaxLine;
   Taxation: Taxation;
   TaxedMoney: TaxedMoney;
+  UnpaidOrder: UnpaidOrder;
   UpdateCartCustomerInput: UpdateCartCustomerInput;
   UpdateCartItemInput: UpdateCartItemInput;
   Url: Scalars['Url']['output'];
@@ -5117,6 +5226,15 @@ export type AuthorResolvers<ContextType = Context, ParentType extends ResolversP
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type BankAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankAccount'] = ResolversParentTypes['BankAccount']> = {
+  bank?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  branchCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  holder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  iban?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
   billingAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   coupons?: Resolver<Array<ResolversTypes['CartCoupon']>, ParentType, ContextType>;
@@ -5133,6 +5251,7 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   shippingPackages?: Resolver<Array<ResolversTypes['ShippingPackage']>, ParentType, ContextType>;
   storeCheckoutUrl?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['CartTotals'], ParentType, ContextType>;
+  unpaidOrder?: Resolver<Maybe<ResolversTypes['UnpaidOrder']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5673,9 +5792,14 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   fees?: Resolver<Array<ResolversTypes['CartFee']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  needsPayment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paymentMethod?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  paymentReturns?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paymentState?: Resolver<Maybe<ResolversTypes['PaymentState']>, ParentType, ContextType>;
+  paymentUrl?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
   placedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   shippingAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5700,11 +5824,18 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   total?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
 };
 
+export type OrderPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPayment'] = ResolversParentTypes['OrderPayment']> = {
+  needsPayment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
+};
+
 export type OrderPlacedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPlaced'] = ResolversParentTypes['OrderPlaced']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentReturns?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paymentUrl?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5825,8 +5956,11 @@ export type PageListResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type PaymentMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
+  accounts?: Resolver<Array<ResolversTypes['BankAccount']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  instructions?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paidElsewhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -5984,6 +6118,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   operator?: Resolver<Maybe<ResolversTypes['Operator']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id' | 'key'>>;
   orderById?: Resolver<Maybe<ResolversTypes['OrderRecord']>, ParentType, ContextType, RequireFields<QueryOrderByIdArgs, 'id'>>;
+  orderPayment?: Resolver<Maybe<ResolversTypes['OrderPayment']>, ParentType, ContextType, RequireFields<QueryOrderPaymentArgs, 'id' | 'key'>>;
   orders?: Resolver<Maybe<ResolversTypes['OrderRecordList']>, ParentType, ContextType, RequireFields<QueryOrdersArgs, 'page' | 'perPage'>>;
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, Partial<QueryPageArgs>>;
   pages?: Resolver<Maybe<ResolversTypes['PageList']>, ParentType, ContextType, RequireFields<QueryPagesArgs, 'page' | 'perPage'>>;
@@ -6330,6 +6465,7 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   socialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
   timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
+  vatNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SitemapEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SitemapEntry'] = ResolversParentTypes['SitemapEntry']> = {
@@ -6441,6 +6577,12 @@ export type TaxedMoneyResolvers<ContextType = Context, ParentType extends Resolv
   tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type UnpaidOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnpaidOrder'] = ResolversParentTypes['UnpaidOrder']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['PaymentState']>, ParentType, ContextType>;
+};
+
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Url'], any> {
   name: 'Url';
 }
@@ -6549,6 +6691,7 @@ export type Resolvers<ContextType = Context> = {
   AttributeOption?: AttributeOptionResolvers<ContextType>;
   AttributeValue?: AttributeValueResolvers<ContextType>;
   Author?: AuthorResolvers<ContextType>;
+  BankAccount?: BankAccountResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartCoupon?: CartCouponResolvers<ContextType>;
   CartFailure?: CartFailureResolvers<ContextType>;
@@ -6609,6 +6752,7 @@ export type Resolvers<ContextType = Context> = {
   Order?: OrderResolvers<ContextType>;
   OrderFailure?: OrderFailureResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
+  OrderPayment?: OrderPaymentResolvers<ContextType>;
   OrderPlaced?: OrderPlacedResolvers<ContextType>;
   OrderRecord?: OrderRecordResolvers<ContextType>;
   OrderRecordCharge?: OrderRecordChargeResolvers<ContextType>;
@@ -6694,6 +6838,7 @@ export type Resolvers<ContextType = Context> = {
   TaxLine?: TaxLineResolvers<ContextType>;
   Taxation?: TaxationResolvers<ContextType>;
   TaxedMoney?: TaxedMoneyResolvers<ContextType>;
+  UnpaidOrder?: UnpaidOrderResolvers<ContextType>;
   Url?: GraphQLScalarType;
   ValidationFailure?: ValidationFailureResolvers<ContextType>;
   VariableProduct?: VariableProductResolvers<ContextType>;

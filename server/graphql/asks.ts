@@ -6,7 +6,7 @@ import { largestBody, QUERY_BODY_BYTES } from './largestBody.ts';
 import type { FindOperation, Operation, Operations } from './operations.ts';
 
 /** A GraphQL request as it came in. */
-export interface Sent {
+interface Sent {
   posted: boolean;
   contentType: string | null | undefined;
   accept: string | null | undefined;

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
+import { flush } from '../config/durableFiles.ts';
 import type { Config } from '../config.ts';
-import { flush } from '../storage/durableFiles.ts';
 
 /** Where the client is built to. */
 export const clientDist = path.resolve(import.meta.dirname, '../../client/dist');

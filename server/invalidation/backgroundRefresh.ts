@@ -1,6 +1,6 @@
 import { Scope } from '../cache/scope.ts';
 import type { Services } from '../context/context.ts';
-import type { Capabilities } from '../wordpress-check/capabilities/capabilities.ts';
+import type { Capabilities } from '../wordpress-check/capabilities.ts';
 import { loadReference } from './referenceData.ts';
 
 const EVERY_MS = 60_000;

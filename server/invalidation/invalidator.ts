@@ -19,7 +19,7 @@ export interface Invalidator {
 }
 
 export function createInvalidator(store: Store, services: Services): Invalidator {
-  const { capabilities, catalogue, config, log } = services;
+  const { capabilities, catalogue, commerce, config, log } = services;
   const reload = oneAtATime(() => loadReference(services, new Scope('webhook', config.upstreamTimeoutMs)));
   const walk = oneAtATime(async () => {
     // A plugin may have come or gone.
@@ -27,6 +27,7 @@ export function createInvalidator(store: Store, services: Services): Invalidator
     await catalogue.refresh(true);
   });
   const renew = (changes: readonly Change[]) => {
+    for (const change of changes) if (change.kind === 'order') commerce.payments.changed(change.id);
     if (changes.some(({ kind }) => kind === 'everything')) {
       store.outdate('everything');
       walk();

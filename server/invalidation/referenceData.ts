@@ -25,6 +25,7 @@ export async function loadReference(
     shop.attributes.all(scope),
     shop.currencies.current(scope),
     shop.paymentMethods.all(scope),
+    shop.plugin.read(scope),
   ]);
   const failed = results.filter(result => result.status === 'rejected').length;
   if (failed) log.warn({ failed }, 'Some reference data could not be read; it is asked for again');

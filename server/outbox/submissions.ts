@@ -14,7 +14,7 @@ import type { Outcome, Submission } from './outcome.ts';
 import { createReceiving } from './receive.ts';
 import type { ArtworkClaims } from './storage/accept.ts';
 import { type Backlog, readBacklog } from './storage/backlog.ts';
-import { Outbox } from './storage/outbox.ts';
+import { OutboxRepository } from './storage/outboxRepository.ts';
 import { isStored } from './storage/retention.ts';
 import type { Way } from './storage/stored.ts';
 import { type SweptArtwork, startSweeping } from './sweeping.ts';
@@ -85,7 +85,15 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
     for (const damaged of damage()) log.error(damaged, 'a damaged log of submissions could not be read to its end');
     return opened;
   });
-  const deliveries = new Deliveries({ outbox: new Outbox(database), deliver, log, clock, monotonic, random, schedule });
+  const deliveries = new Deliveries({
+    outbox: new OutboxRepository(database),
+    deliver,
+    log,
+    clock,
+    monotonic,
+    random,
+    schedule,
+  });
   const probe = new StorageProbe(database, monotonic);
   const mails = 'quote' in deliver;
   const running = new Map<string, { readonly bodyHash: string; readonly outcome: Promise<Outcome> }>();

@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { createPace } from '../catalogue/sync/pace.ts';
 import type { Source } from '../catalogue/sync/source.ts';
+import { createRouteThrottle } from '../catalogue/sync/throttle.ts';
 import type { Upstream } from '../upstreams/http.ts';
 import { findInHtml } from './findInHtml.ts';
 import { leadsTo } from './leadsTo.ts';
 import { readArticles, readProducts, readWordless, type Written } from './readRows.ts';
 
-export type StumbleKind =
+type StumbleKind =
   | 'PICTURE_WITHOUT_ALT'
   | 'BACKEND_LINK'
   | 'PRODUCT_WITHOUT_CATEGORY'
@@ -29,7 +29,7 @@ export interface Stumble {
   leadsTo: string | null;
 }
 
-export interface Report {
+interface Report {
   /** epoch milliseconds */
   madeAt: number;
   stumbles: Stumble[];
@@ -82,7 +82,7 @@ export function createReports(options: ReportOptions): Reports {
 
 async function makeReport({ content, shop, catalogue, isBackend, log }: ReportOptions): Promise<Report> {
   const signal = AbortSignal.timeout(MAKING_MS);
-  const source = (upstream: Upstream): Source => ({ upstream, log, signal, pace: createPace(MAKING_MS) });
+  const source = (upstream: Upstream): Source => ({ upstream, log, signal, throttle: createRouteThrottle(MAKING_MS) });
   const [articles, products] = await Promise.all([readArticles(source(content)), readProducts(source(shop))]);
   const pictures = [...new Set(articles.map(({ picture }) => picture).filter(id => id > 0))];
   const wordless = await readWordless(source(content), pictures);

@@ -18,7 +18,7 @@ export function exactlyOne<T extends Record<string, unknown>>(
 export const idOf = (value: string | null | undefined): number | null =>
   /^\d{1,15}$/.test(value ?? '') ? Number(value) : null;
 
-export const MAX_PER_PAGE = 100;
+const MAX_PER_PAGE = 100;
 /** Far beyond any list of ours, and harmless to multiply. */
 const MAX_PAGE = 1_000_000;
 

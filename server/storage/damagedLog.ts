@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { flush, makePrivate } from './durableFiles.ts';
+import { flush, makePrivate } from '../config/durableFiles.ts';
 import { unreadFrames } from './writeAheadLog.ts';
 
 /** A copy of a write-ahead log that SQLite could not read to its end. */

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { load } from 'js-yaml';
 import { beforeAll, expect, it } from 'vitest';
 import { startEmbedded } from '../test/embedded.ts';
+import { createMetrics } from '../web/metrics/metrics.ts';
 import * as events from './events.ts';
-import { createMetrics } from './metrics.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');

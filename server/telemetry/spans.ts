@@ -1,5 +1,5 @@
 /** Of closed lists and numbers: never what a visitor wrote. */
-export type Attributes = Readonly<Record<string, string | number | boolean>>;
+type Attributes = Readonly<Record<string, string | number | boolean>>;
 
 /** Work under way, as a trace shows it. */
 export interface Span {

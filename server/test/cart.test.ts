@@ -57,7 +57,7 @@ it('opens one with the first change, and needs one call for each later one', asy
   expect(first).toMatchObject({
     ...{ __typename: 'Cart', itemCount: 2, notices: [], needsShipping: true, storeCheckoutUrl: null },
     items: [{ name: 'Roll 01', quantity: 2, path: '/product/roll-1', product: { slug: 'roll-1' }, variation: null }],
-    paymentMethods: [{ id: 'bacs' }, { id: 'cod' }],
+    paymentMethods: [{ id: 'bacs' }, { id: 'cod' }, { id: 'card_test', title: 'Card' }],
   });
   await service.cold();
   const second = await change(buyer, 'addCartItem', { product: sale });

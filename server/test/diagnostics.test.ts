@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
@@ -7,14 +7,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { createDemo, type Demo } from '../../demo/service.ts';
 import { SECRETS } from '../config/secrets.ts';
 import { operationOf } from '../graphql/operations.ts';
-import { BROKEN, type Broken, toMendFirst, type Whole } from '../wordpress-check/doctor/test/broken.ts';
-import {
-  certificateFile,
-  type Front,
-  type FrontOptions,
-  openFront,
-  type Said,
-} from '../wordpress-check/doctor/test/front.ts';
+import { BROKEN, type Broken, toMendFirst, type Whole } from '../wordpress-check/test/broken.ts';
+import { testCertificate } from '../wordpress-check/test/certificates.ts';
+import { type Front, type FrontOptions, openFront, type Said } from '../wordpress-check/test/front.ts';
 import { ask, requestContext, send, type TestGatewayOptions, testGateway } from './ask.ts';
 import { seed } from './seed.ts';
 
@@ -36,7 +31,7 @@ let whole: Whole;
 const closing: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
-  setDefaultCACertificates([...getCACertificates(), readFileSync(certificateFile('good.crt'), 'utf8')]);
+  setDefaultCACertificates([...getCACertificates(), (await testCertificate('good')).cert]);
   demo = await createDemo({ dataDir, seed, render: async key => Buffer.from(key) });
   await demo.listen();
   whole = { operator: demo, author: demo.author };

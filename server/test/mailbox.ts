@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
 /** A mail as it came in. */
-export interface Received {
+interface Received {
   /** by the envelope */
   readonly from: string;
   readonly to: readonly string[];

@@ -93,7 +93,7 @@ it('opens a request by the link of its mail: the key becomes a cookie, and the a
   expect([opened.status, opened.headers.get('location')]).toEqual([303, `/quote/${reference}?reminders=stop`]);
   const cookie = opened.headers.getSetCookie()[0]!;
   expect(cookie).toMatch(/^buyer=.*HttpOnly/i);
-  const query = '{ quoteRequest(reference: "' + reference + '") { reference } }';
+  const query = `{ quoteRequest(reference: "${reference}") { reference } }`;
   const post = (headers: Record<string, string>) =>
     gateway
       .fetch(
@@ -140,6 +140,7 @@ it('signs in by a link that is mailed to a known address alone, once, and out ev
         .getSetCookie()
         .map(one => one.split(';')[0])
         .join('; '),
+      // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever was answered
       ...((await answer.json()) as { data: any }),
     };
   };

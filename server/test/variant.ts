@@ -4,7 +4,7 @@ import { afterAll } from 'vitest';
 import type { Reply } from './recorded.ts';
 
 /** A call as it comes to a variant. */
-export interface Call {
+interface Call {
   method: string;
   /** path and query */
   path: string;

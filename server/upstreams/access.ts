@@ -1,7 +1,7 @@
 import { signOAuth } from './oauth.ts';
 
 /** A call about to be made. */
-export interface Unsigned {
+interface Unsigned {
   method: string;
   /** below the REST root, with its query */
   route: string;

@@ -11,7 +11,7 @@ import type { Shop } from './shop/shop.ts';
 import type { Product, Variation } from './shop/wire.ts';
 
 /** A row by its id with at least the fields of a set. */
-export interface Wanted<S extends string> {
+interface Wanted<S extends string> {
   id: number;
   set: S;
 }

@@ -31,7 +31,10 @@ export async function startEmbedded(config: Config, log: Logger): Promise<Embedd
   let stopped = false;
   const run = (port: string): Promise<Ready> => {
     child = fork(program, [], {
-      env: { PATH: process.env.PATH, PORT: port, DATA_DIR: dataDir, DEMO_LATENCY_MS: String(config.demoLatencyMs) },
+      env: {
+        ...{ PATH: process.env.PATH, PORT: port, DATA_DIR: dataDir, SITE_URL: config.publicUrl },
+        DEMO_LATENCY_MS: String(config.demoLatencyMs),
+      },
     });
     const started = child;
     return new Promise((resolve, reject) => {

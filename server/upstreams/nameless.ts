@@ -1,5 +1,5 @@
 /** WordPress takes rows without a name: a heading and a link must say something, and the slug says most. */
-export function nameOf(name: string, slug: string): string {
+function nameOf(name: string, slug: string): string {
   if (name) return name;
   const words = readableSlug(slug).replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,9 +1,10 @@
 import type { Logger } from 'pino';
 import { Scope } from '../cache/scope.ts';
 import type { Gateway } from '../graphql/gateway.ts';
+import { GRAPHIQL_FILES, graphiql } from '../graphql/graphiql.ts';
 import { createReleases } from '../graphql/releases.ts';
 import { HttpRefusal } from '../http/refusal.ts';
-import type { Metrics } from '../telemetry/metrics.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { checkMethod } from './middleware/methods.ts';
 import type { Operators } from './middleware/operator.ts';
 import type { createOrigins } from './middleware/origins.ts';
@@ -85,6 +86,11 @@ export function createRoutes(options: RoutesOptions): (call: Call) => Promise<vo
     const made = files(url.pathname, scope, () => new Scope(scope.requestId, config.upstreamTimeoutMs));
     return made ? made.then(ready => sendCached(request, response, ready)) : false;
   };
+  const graphiqlFile: Serve = async ({ request, response, url }) => {
+    const found = graphiql.file(url.pathname);
+    if (!found) throw new HttpRefusal(404, 'NOT_FOUND');
+    await sendCached(request, response, found);
+  };
   const limited =
     (kind: 'image' | 'page', serve: Serve): Serve =>
     async call => {
@@ -97,6 +103,7 @@ export function createRoutes(options: RoutesOptions): (call: Call) => Promise<vo
 
   const routes: readonly Route[] = [
     at('/graphql', graphql),
+    below(GRAPHIQL_FILES, graphiqlFile),
     at('/healthz', async ({ request, response }) => sendJson(request, response, liveness.body)),
     at('/readyz', health),
     ...(metrics ? [at('/metrics', createMetricsRoute(metrics))] : []),

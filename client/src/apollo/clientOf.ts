@@ -10,14 +10,6 @@ const typePolicies = {
   Money: { keyFields: false, merge: true },
   Site: { keyFields: [] },
   Operator: { keyFields: [] },
-  // A visitor has one cart; ids inside it are no ids outside it.
-  Cart: { keyFields: [], fields: { items: { merge: false }, shippingPackages: { merge: false } } },
-  CartItem: { keyFields: false },
-  ShippingPackage: { keyFields: false },
-  ShippingRate: { keyFields: false },
-  PaymentMethod: { keyFields: false },
-  CartTotals: { merge: true },
-  TaxedMoney: { merge: true },
 } as const;
 
 const createClient = (ask: Ask) =>

@@ -11,7 +11,7 @@ const byBrowser: LoadedCart = { kind: 'browser' };
 const never = () => () => {};
 
 /** The cart's store; null on the server, where nothing changes. */
-export function useCartStore(): CartStore | null {
+function useCartStore(): CartStore | null {
   const ask = useAsk();
   return typeof document === 'undefined' ? null : cartStore(ask);
 }

@@ -12,7 +12,7 @@ export interface Answer<T> {
   errors: readonly GatewayError[];
 }
 
-export interface AskOptions {
+interface AskOptions {
   /** Whether the answer is the visitor's own: then it is asked for by POST, and nothing on the way keeps it. */
   personal?: boolean;
   signal?: AbortSignal | undefined;

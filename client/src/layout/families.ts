@@ -1,6 +1,6 @@
 import { layoutTexts } from '../../../rules/texts/layout.ts';
 
-export const familySlugs = ['regulatory', 'security', 'specialty', 'general'] as const;
+const familySlugs = ['regulatory', 'security', 'specialty', 'general'] as const;
 
 export type FamilySlug = (typeof familySlugs)[number];
 

@@ -1,6 +1,6 @@
 import { type ScreenRow, screens } from '../../../rules/screens.ts';
 
-export interface NavigateOptions {
+interface NavigateOptions {
   /** the same address again makes no new entry in the history */
   replace: boolean;
   /** links and forms marked `data-keep-scroll` leave the page where it stands */

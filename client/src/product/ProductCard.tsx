@@ -1,3 +1,4 @@
+import { srcsetOf } from '../../../rules/pictures.ts';
 import { AddToCart } from '../cart/AddToCart.tsx';
 import { type PartOf, partOf } from '../data/partOf.ts';
 import type { ProductCard_ProductFragment } from '../gql/graphql.ts';
@@ -35,8 +36,8 @@ export function ProductCard({ product: ref, heading = 'h3', priority = false, si
       name={name}
       heading={heading}
       image={{
-        src: image?.small,
-        srcSet: image ? `${image.small} 320w, ${image.large} 640w` : undefined,
+        src: image?.url,
+        srcSet: image ? srcsetOf(image.url, [160, 320, 360, 480, 640]) : undefined,
         sizes,
         alt: '',
         priority,

@@ -1,3 +1,4 @@
+import { atWidth } from '../../../rules/pictures.ts';
 import type { CartLine, LineOption, Money } from '../cart/store/lines.ts';
 
 interface Bought {
@@ -6,7 +7,7 @@ interface Bought {
   sku: string | null;
   path: string;
   price: Money | null;
-  image: { small: string } | null;
+  image: { url: string } | null;
 }
 
 /** What the cart shows of a product until the store has answered. */
@@ -16,7 +17,7 @@ export const lineFor = (
 ): CartLine => ({
   ...{ id, name, sku, path, price, options, quantity },
   key: '',
-  image: image?.small ?? null,
+  image: image ? atWidth(image.url, 320) : null,
   maximum: null,
   editable: true,
   sum: null,

@@ -3,6 +3,14 @@ import type { Cart } from '../cart/store/lines.ts';
 const money = (amount: number) => ({ __typename: 'Money' as const, amount: amount.toFixed(2), currency: 'ZAR' });
 const taxed = (amount: number) => ({ __typename: 'TaxedMoney' as const, gross: money(amount) });
 
+export const nowhere: Cart['billingAddress'] = {
+  __typename: 'Address',
+  country: 'ZA',
+  state: '',
+  city: '',
+  postcode: '',
+};
+
 /** Pieces by product id, as the gateway answers them; each costs 50. */
 export function cart(pieces: Record<string, number>, more: Partial<Cart> = {}): Cart {
   const entries = Object.entries(pieces);
@@ -38,6 +46,11 @@ export function cart(pieces: Record<string, number>, more: Partial<Cart> = {}): 
     },
     needsShipping: true,
     shippingPackages: [],
+    billingAddress: nowhere,
+    shippingAddress: nowhere,
+    paymentMethods: [],
+    storeCheckoutUrl: null,
+    hash: null,
     notices: [],
     ...more,
   };

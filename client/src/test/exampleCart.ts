@@ -1,15 +1,17 @@
-/** A cart as the checkout asks for it. */
+import type { Cart } from '../cart/store/lines.ts';
+import { nowhere } from './cartAnswers.ts';
 
-const money = (amount: string) => ({ __typename: 'Money', amount, currency: 'ZAR' });
-const taxed = (amount: string) => ({ __typename: 'TaxedMoney', gross: money(amount) });
+type Rate = Cart['shippingPackages'][number]['rates'][number];
 
-const nowhere = { __typename: 'Address', country: 'ZA', state: '', city: '', postcode: '' };
+const money = (amount: string): Rate['price']['gross'] => ({ __typename: 'Money', amount, currency: 'ZAR' });
+const taxed = (amount: string): Rate['price'] => ({ __typename: 'TaxedMoney', gross: money(amount) });
 
-const rate = (id: string, name: string, price: string, selected: boolean) => ({
+const rate = (id: string, name: string, price: string, selected: boolean): Rate => ({
   ...{ __typename: 'ShippingRate', id, name, description: '', deliveryTime: '', price: taxed(price), selected },
 });
 
-export const exampleCart = (total: string, more: object = {}) => ({
+/** A cart with all that an order needs. */
+export const exampleCart = (total: string, more: Partial<Cart> = {}): Cart => ({
   __typename: 'Cart',
   items: [
     {

@@ -11,9 +11,7 @@ const picture = (name: string) => ({
   __typename: 'Image',
   id: name,
   alt: '',
-  small: `/_image/${name}/320.webp`,
-  large: `/_image/${name}/800.webp`,
-  full: `/_image/${name}/1600.webp`,
+  url: `/_image/${name}/800.webp`,
   share: `/_image/${name}/1200.jpeg`,
 });
 

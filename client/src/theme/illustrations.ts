@@ -10,14 +10,13 @@ export { default as labelPlaceholderUrl } from './illustrations/label-placeholde
 export { default as micro25Url } from './illustrations/micro-25.svg?url&no-inline';
 export { default as multi60x30Url } from './illustrations/multi-60x30.svg?url&no-inline';
 export { default as pressUrl } from './illustrations/press.svg?url&no-inline';
-export { default as pressDarkUrl } from './illustrations/press-dark.svg?url&no-inline';
-export { default as substratesUrl } from './illustrations/substrates.svg?url&no-inline';
+
 export { default as svcMultiUrl } from './illustrations/svc-multi.svg?url&no-inline';
 export { default as svcRegulatoryUrl } from './illustrations/svc-regulatory.svg?url&no-inline';
 export { default as svcTamperUrl } from './illustrations/svc-tamper.svg?url&no-inline';
 export { default as tape48x66Url } from './illustrations/tape-48x66.svg?url&no-inline';
 export { default as tapeSignal48Url } from './illustrations/tape-signal-48.svg?url&no-inline';
-export { default as void38x19BlueUrl } from './illustrations/void-38x19-blue.svg?url&no-inline';
+
 export { default as void38x19BluePeelUrl } from './illustrations/void-38x19-blue-peel.svg?url&no-inline';
 export { default as void50x20RedUrl } from './illustrations/void-50x20-red.svg?url&no-inline';
 export { default as zicta30x12Url } from './illustrations/zicta-30x12.svg?url&no-inline';

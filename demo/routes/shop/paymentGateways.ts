@@ -23,7 +23,7 @@ export const paymentGateways = (rest: Rest): Route[] => [
   },
 ];
 
-const wire = ({ id, title, description, enabled }: PaymentMethod, rest: Rest) => ({
+const wire = ({ id, title, description, instructions, enabled }: PaymentMethod, rest: Rest) => ({
   id,
   title,
   description,
@@ -33,6 +33,6 @@ const wire = ({ id, title, description, enabled }: PaymentMethod, rest: Rest) =>
   method_description: description,
   method_supports: ['products'],
   needs_setup: false,
-  settings: {},
+  settings: instructions === undefined ? {} : { instructions: { id: 'instructions', value: instructions } },
   _links: { self: [{ href: rest.url(`${BASE}/${id}`) }], collection: [{ href: rest.url(BASE) }] },
 });

@@ -31,7 +31,7 @@ function find(call: Call, rest: Rest): Order {
 }
 
 /** Refuses as the real one: an unknown id, another customer's order, a wrong key, a wrong e-mail, in this order. */
-export function findStoreOrder(id: number, key: string, email: string, user: User | null, rest: Rest): Order {
+function findStoreOrder(id: number, key: string, email: string, user: User | null, rest: Rest): Order {
   const order = rest.database.get('orders', id);
   if (!order) throw new RestError(404, 'woocommerce_rest_invalid_order', 'Invalid order ID.');
   if (order.customer !== 0) {

@@ -85,7 +85,7 @@ function editFields(article: Article, rest: Rest, whole: Wire): Wire {
   };
 }
 
-export const isProtected = (article: Article) => article.password !== '';
+const isProtected = (article: Article) => article.password !== '';
 
 /** A protected post shows its text only to who gives the password, or edits. */
 const locked = (article: Article, call: Call) =>

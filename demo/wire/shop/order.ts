@@ -1,8 +1,9 @@
+import { payAddress } from '../../checkout/addresses.ts';
 import type { Order, OrderCoupon, OrderFee, OrderShipping } from '../../data/rows.ts';
 import { allMethods, type Links, self } from '../../rest/links.ts';
 import type { Rest } from '../../rest/rest.ts';
 import { decimal, type Taxed, VAT_PERCENT } from '../../store/money.ts';
-import { type OrderTotals, partId, totalsOf } from '../../store/order.ts';
+import { needsPayment, type OrderTotals, partId, totalsOf } from '../../store/order.ts';
 import { gmt } from '../content/date.ts';
 import { CURRENCY } from '../store/storeMoney.ts';
 import { orderLineWire } from './orderLine.ts';
@@ -32,7 +33,7 @@ export function orderWire(order: Order, rest: Rest) {
     shipping: order.shipping,
     payment_method: order.paymentMethod,
     payment_method_title: order.paymentTitle,
-    transaction_id: '',
+    transaction_id: order.transaction ?? '',
     customer_ip_address: '',
     customer_user_agent: '',
     created_via: order.createdVia,
@@ -48,9 +49,9 @@ export function orderWire(order: Order, rest: Rest) {
     fee_lines: (order.fees ?? []).map(feeLine),
     coupon_lines: order.coupons.map(couponLine),
     refunds: [],
-    payment_url: `${rest.home}/checkout/order-pay/${order.id}/?pay_for_order=true&key=${order.key}`,
+    payment_url: payAddress(order, rest),
     is_editable: order.status === 'pending' || order.status === 'on-hold',
-    needs_payment: order.status === 'pending' && totals.total > 0,
+    needs_payment: needsPayment(order),
     needs_processing: order.lines.some(line => line.product > 0),
     date_created_gmt: utc(order.date),
     date_modified_gmt: utc(order.modified),

@@ -1,3 +1,4 @@
+import { cardAddress, receivedAddress } from '../../checkout/addresses.ts';
 import type { Order } from '../../data/rows.ts';
 import type { Rest } from '../../rest/rest.ts';
 import type { Cart } from '../../store/cart.ts';
@@ -31,7 +32,7 @@ const withoutShipping = (wire: ReturnType<typeof cartWire>) => ({
 
 /** What the buyer's client needs to go on; the totals are at the order itself. */
 export function placedWire(order: Order, rest: Rest) {
-  const redirect = `${rest.home}/checkout/order-received/${order.id}/?key=${order.key}`;
+  const redirect = order.status === 'pending' ? cardAddress(order, rest) : receivedAddress(order, rest);
   return {
     order_id: order.id,
     status: order.status,

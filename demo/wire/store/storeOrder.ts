@@ -3,7 +3,7 @@ import type { Rest } from '../../rest/rest.ts';
 import { findItem } from '../../store/item.ts';
 import type { CartLine } from '../../store/lines.ts';
 import { grossOf, VAT_PERCENT } from '../../store/money.ts';
-import { totalsOf } from '../../store/order.ts';
+import { needsPayment, totalsOf } from '../../store/order.ts';
 import { cartItemWire } from './cartItem.ts';
 import { CURRENCY, minor } from './storeMoney.ts';
 
@@ -22,7 +22,7 @@ export function storeOrderWire(order: Order, rest: Rest) {
     totals: totalsWire(order),
     shipping_address: order.shipping,
     billing_address: order.billing,
-    needs_payment: order.status === 'pending',
+    needs_payment: needsPayment(order),
     needs_shipping: order.shippings.length > 0,
     payment_requirements: ['products'],
     errors: [],

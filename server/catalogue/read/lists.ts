@@ -31,7 +31,7 @@ export interface AttributeFacet {
 }
 
 /** A value of a filter and how many products it leaves. */
-export interface ValueFacet<Value> {
+interface ValueFacet<Value> {
   value: Value;
   count: number;
   /** whether the filter names it */

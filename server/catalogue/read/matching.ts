@@ -4,7 +4,7 @@ import { attributeKey, optionKey } from './optionKeys.ts';
 import { categoryIds, type ProductQuery } from './productQuery.ts';
 
 /** Whether the product at this place is as asked for. */
-export type Test = (place: number) => boolean;
+type Test = (place: number) => boolean;
 
 /** What a facet leaves out of the question: its own filter. An attribute is named by its key. */
 export type Left = 'category' | 'price' | 'stock' | 'rating' | `attribute ${string}`;

@@ -7,8 +7,8 @@ import { compareList } from './compare.ts';
 import { createIndexSync, type IndexSync, type Intervals } from './indexSync.ts';
 import { readMeta, writeMeta } from './meta.ts';
 import type { Dated, Newest } from './newest.ts';
-import { createPace, type RouteThrottle } from './pace.ts';
 import { readPortion, type Source, totalOf } from './source.ts';
+import { createRouteThrottle, type RouteThrottle } from './throttle.ts';
 import { createWalk, type SyncedList, type Walk } from './walk.ts';
 
 export interface PartOptions {
@@ -49,19 +49,19 @@ const FIRST = ['catalogue', 'productList', 'productText', 'productGroups', 'path
 
 /** One service's part of the file: what of it is written together, and what that purges. */
 export class PartFile {
-  readonly pace: RouteThrottle;
+  readonly throttle: RouteThrottle;
   readonly #options: PartOptions;
   readonly #name: PartName;
 
   constructor(options: PartOptions, name: PartName) {
     this.#options = options;
     this.#name = name;
-    this.pace = createPace(options.patienceMs, readMeta(options.db, `pace ${name}`) ?? {});
+    this.throttle = createRouteThrottle(options.patienceMs, readMeta(options.db, `throttle ${name}`) ?? {});
   }
 
   get source(): Source {
     const { upstream, log, signal } = this.#options;
-    return { upstream, log, signal, pace: this.pace };
+    return { upstream, log, signal, throttle: this.throttle };
   }
 
   /** Which change is the newest that was read of a list, kept over restarts. */
@@ -87,7 +87,7 @@ export class PartFile {
     const isFirst = renewedAt(db, this.#name) === null;
     const tags = await db.write(async writer => {
       writeMeta(writer, this.#name, began);
-      writeMeta(writer, `pace ${this.#name}`, this.pace.sizes);
+      writeMeta(writer, `throttle ${this.#name}`, this.throttle.sizes);
       for (const [list, { row }] of Object.entries(newest)) writeMeta(writer, `newest ${list}`, row);
       return changes.exchange(writer, new Set(isFirst ? FIRST : []));
     });
@@ -115,7 +115,7 @@ export interface PartWork {
 /** Keeps a part: walks it, looks for changes, compares. */
 export function keepPart(options: PartOptions, name: PartName, file: PartFile, work: PartWork): Part {
   const { db } = options;
-  const { source, pace } = file;
+  const { source, throttle } = file;
   const { lists, readTerms } = work;
   const total = (list: SyncedList) => totalOf(source, list.path);
   const walk = createWalk({ db, part: name, lists, readTerms, totalOf: total });
@@ -142,7 +142,7 @@ export function keepPart(options: PartOptions, name: PartName, file: PartFile, w
   return {
     ...indexSync,
     get progress() {
-      return { walk: walk.progress, msPerRow: pace.msPerRow, rowsPerCall: pace.size(lists[0]!.name) };
+      return { walk: walk.progress, msPerRow: throttle.msPerRow, rowsPerCall: throttle.size(lists[0]!.name) };
     },
   };
 }

@@ -52,7 +52,7 @@ export interface ProductRow {
   body: string;
 }
 
-export interface ProductOption {
+interface ProductOption {
   /** keys in filters and URLs */
   attribute: string;
   option: string;

@@ -59,7 +59,7 @@ export interface ShopRows {
 }
 
 /** What the index has already. */
-export interface Known {
+interface Known {
   /** whether this row is there just as it is */
   product(row: ProductRow): boolean;
   category(id: number): boolean;

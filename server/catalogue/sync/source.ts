@@ -3,14 +3,14 @@ import type { Logger } from 'pino';
 import { MAX_ROWS } from '../../upstreams/collection.ts';
 import { UpstreamError } from '../../upstreams/errors.ts';
 import type { Answer, Upstream } from '../../upstreams/http.ts';
-import type { RouteThrottle } from './pace.ts';
+import type { RouteThrottle } from './throttle.ts';
 
 export interface Source {
   upstream: Upstream;
   log: Logger;
   /** ends a walk between two calls */
   signal: AbortSignal;
-  pace: RouteThrottle;
+  throttle: RouteThrottle;
 }
 
 /** A list of the service: by its name here, with its path and a filter. */
@@ -92,43 +92,46 @@ export async function* portionsOf<T>(source: Source, listing: Listing<T>): Async
  * @throws UpstreamError when it does not answer
  */
 export async function readPortion<T>(source: Source, listing: Listing<T>, from: number): Promise<Portion<T>> {
-  const { pace, log, signal } = source;
+  const { throttle, log, signal } = source;
   for (;;) {
-    const size = pace.size(listing.name);
+    const size = throttle.size(listing.name);
     try {
-      if (pace.restMs) await sleep(pace.restMs, undefined, { signal, ref: false });
+      if (throttle.restMs) await sleep(throttle.restMs, undefined, { signal, ref: false });
       return await readPage(source, listing, Math.floor(from / size) + 1, size);
     } catch (error) {
-      if (!pace.failed(listing.name, error)) throw error;
+      if (!throttle.failed(listing.name, error)) throw error;
       const reason = (error as Error).message;
-      log.warn({ list: listing.name, size, next: pace.size(listing.name), reason }, 'A page of the index was cut off');
+      log.warn(
+        { list: listing.name, size, next: throttle.size(listing.name), reason },
+        'A page of the index was cut off',
+      );
     }
   }
 }
 
 /** How many rows a list has, and the service's own time, epoch milliseconds. @throws UpstreamError when it does not say */
 export async function totalOf(
-  { upstream, pace, signal }: Source,
+  { upstream, throttle, signal }: Source,
   path: string,
 ): Promise<Pick<Portion<unknown>, 'total' | 'at'>> {
   signal.throwIfAborted();
   const answer = await upstream.call(`${path}&_fields=id&per_page=1`, {
     requestId: 'catalogue',
-    patienceMs: pace.patienceMs,
+    patienceMs: throttle.patienceMs,
   });
   if (answer.total !== null) return { total: answer.total, at: clockOf(answer) };
   throw new UpstreamError(upstream.name, path, 'shape', { status: answer.status, text: 'X-WP-Total was expected' });
 }
 
 async function readPage<T>(source: Source, listing: Listing<T>, page: number, size: number): Promise<Portion<T>> {
-  const { pace, upstream, signal } = source;
+  const { throttle, upstream, signal } = source;
   signal.throwIfAborted();
   const path = `${listing.path}&per_page=${size}&page=${page}&orderby=id&order=asc`;
   const began = performance.now();
-  const call = upstream.call(path, { requestId: 'catalogue', patienceMs: pace.patienceMs });
+  const call = upstream.call(path, { requestId: 'catalogue', patienceMs: throttle.patienceMs });
   const answer = await call.catch(emptyPastTheEnd);
   const rows = listIn(source, path, answer);
-  pace.answered(listing.name, rows.length, performance.now() - began);
+  throttle.answered(listing.name, rows.length, performance.now() - began);
   // WordPress counts whatever it lists: nothing, without a count, is nobody's answer and must not empty the index.
   if (page === 1 && !rows.length && answer.total === null)
     throw new UpstreamError(upstream.name, path, 'shape', { text: 'an empty list without a count' });

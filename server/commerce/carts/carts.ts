@@ -4,6 +4,8 @@ import type { CartAnswer, CartWrite, WriteAnswer } from '../../upstreams/store/c
 import { isUnknownCart, type StoreRefusal } from '../../upstreams/store/refusal.ts';
 import type { Store } from '../../upstreams/store/store.ts';
 import type { StoreCart } from '../../upstreams/store/wire.ts';
+import type { Payments } from '../payments/payments.ts';
+import { settleUnpaid, type UnpaidOutcome } from '../payments/unpaidOrder.ts';
 import type { CartSession, CartState } from '../sessions/cartSession.ts';
 import { endsSoon, identityOf } from '../sessions/cartToken.ts';
 import type { Leases } from '../sessions/leases.ts';
@@ -46,15 +48,18 @@ export class VisitorCarts {
   readonly #store: Store;
   readonly #leases: Leases;
   readonly #notForSale: NotForSale;
+  readonly #payments: Payments;
 
-  constructor(store: Store, leases: Leases, notForSale: NotForSale) {
+  constructor(store: Store, leases: Leases, notForSale: NotForSale, payments: Payments) {
     this.#store = store;
     this.#leases = leases;
     this.#notForSale = notForSale;
+    this.#payments = payments;
   }
 
   /** The visitor's cart. Null, without a call, for a visitor who has none: reading opens no cart. */
   async read(visitor: Visitor): Promise<ShownCart | null> {
+    await this.settleUnpaid(visitor);
     const shown = await this.#read(visitor);
     return shown && this.#withNotSold(shown);
   }
@@ -73,6 +78,7 @@ export class VisitorCarts {
 
   /** Changes the visitor's cart; the first change opens one, and so does a change of one that the store has forgotten. */
   async change(visitor: Visitor, change: Change): Promise<Changed> {
+    await this.settleUnpaid(visitor);
     const { shown, refusals } = await this.#change(visitor, change);
     return { shown: shown && this.#withNotSold(shown), refusals };
   }
@@ -96,6 +102,11 @@ export class VisitorCarts {
     });
   }
 
+  /** What became of the order of this cart that waited for its payment; once it is paid, the cart is empty. */
+  settleUnpaid(visitor: Visitor): Promise<UnpaidOutcome> {
+    return settleUnpaid(visitor, { payments: this.#payments, store: this.#store }, work => this.hold(visitor, work));
+  }
+
   #withNotSold(shown: ShownCart): ShownCart {
     const notSold = this.#notForSale.known(shown.cart);
     return notSold.length ? { ...shown, notices: [...shown.notices, ...notSoldNotices(notSold)] } : shown;
@@ -106,7 +117,8 @@ export class VisitorCarts {
     const why = lost(session);
     const fresh = await this.#store.carts.read({ scope, token: null });
     if (!fresh.token) throw new UpstreamError('store', '/wc/store/v1/cart', 'shape', { text: 'no token' });
-    const state = { token: fresh.token, quantities: {}, orders: session.state?.orders ?? [] };
+    const { orders = [], unpaid } = session.state ?? {};
+    const state = { token: fresh.token, quantities: {}, orders, unpaid: unpaid && { ...unpaid, changed: true } };
     const made = await this.#store.carts.write({ scope, token: fresh.token }, [...restore, ...writes]);
     const [put, refusals] = [made.refusals.slice(0, restore.length), made.refusals.slice(restore.length)];
     const settled = settle(visitor, state, { answer: made.answer ?? fresh, refusals }, { writes, restore });
@@ -131,12 +143,16 @@ function settle({ session }: Visitor, state: CartState, { answer, refusals }: Wr
   const cart = answer?.cart ?? refusedWith;
   if (!cart) return { shown: null, refusals };
   const notices = [...loweredSince(state.quantities, cart, change.touched), ...storeNotices(cart)];
+  const unpaid = state.unpaid && { ...state.unpaid, changed: state.unpaid.changed || changesItems(change) };
   session.keep(
-    { ...state, token: answer?.token ?? state.token, quantities: quantitiesOf(cart) },
+    { ...state, unpaid, token: answer?.token ?? state.token, quantities: quantitiesOf(cart) },
     cart.items.length > 0,
   );
   return { shown: { cart, hash: answer?.hash ?? null, notices }, refusals };
 }
+
+const ITEMS = new Set(['add-item', 'update-item', 'remove-item', 'items']);
+const changesItems = ({ writes }: Change): boolean => writes.some(({ path }) => ITEMS.has(path));
 
 /** Why a visitor who brought a session has a new cart. */
 function lost({ state, unreadable }: CartSession): Notice[] {

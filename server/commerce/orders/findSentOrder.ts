@@ -1,6 +1,7 @@
+import type { CheckoutValues } from '../../../rules/forms/checkout.ts';
 import type { Scope } from '../../cache/scope.ts';
 import type { Orders, ShopOrder } from '../../upstreams/shop/order.ts';
-import type { OrderKeys, SentOrder } from './orderKeys.ts';
+import type { OrderKeyRepository, SentOrder, TakenOrder } from './orderKeyRepository.ts';
 
 /** Clocks differ. */
 const SKEW_MS = 5 * 60_000;
@@ -11,22 +12,31 @@ const SKEW_MS = 5 * 60_000;
  * @throws UpstreamError where the shop cannot be asked, UnclearError where its orders do not tell
  */
 export async function findSentOrder(
-  { orders, keys }: { orders: Orders; keys: OrderKeys },
+  { orders, keys }: { orders: Orders; keys: OrderKeyRepository },
   scope: Scope,
   sent: SentOrder,
-  email: string,
+  { billing, paymentMethod }: Pick<CheckoutValues, 'billing' | 'paymentMethod'>,
 ): Promise<{ id: number; orderKey: string } | null> {
-  const rows = await orders.sentSince(scope, email, sent.sentAt - SKEW_MS);
+  const rows = await orders.sentSince(scope, billing.email, sent.sentAt - SKEW_MS);
   // The store keeps a draft of an order that it refused, or has not finished.
   const candidates = rows.filter(row => isOf(sent, row) && row.status !== 'checkout-draft');
   const taken = await keys.placedAmong(candidates.map(row => row.id));
-  const found = candidates.find(row => !taken.includes(row.id));
+  const free = candidates.find(row => !taken.some(({ id }) => id === row.id));
+  // The store takes up an order of the same cart that waits for its payment: then a second key is the same order.
+  const resumed = candidates.find(row => isResumed(row, paymentMethod) && isSameCart(sent, row, taken));
+  const found = free ?? resumed;
   if (found && !sent.cartHash) throw new UnclearError(`Order ${found.id} may be the one that was sent`);
   return found ? { id: found.id, orderKey: found.order_key } : null;
 }
 
 /** An order there could be the one that was sent, and nothing says whether it is. */
 class UnclearError extends Error {}
+
+const isResumed = ({ status, payment_method }: ShopOrder, method: string): boolean =>
+  payment_method === method && ['pending', 'failed'].includes(status);
+
+const isSameCart = ({ cart, cartHash }: SentOrder, { id }: ShopOrder, taken: readonly TakenOrder[]): boolean =>
+  cartHash !== '' && taken.some(one => one.id === id && one.cart === cart && one.cartHash === cartHash);
 
 /** Of a store that does not name its carts, any order of the buyer may be it. */
 const isOf = ({ cartHash }: SentOrder, { cart_hash }: ShopOrder): boolean => !cartHash || cart_hash === cartHash;

@@ -6,26 +6,30 @@ import type { Store } from '../../upstreams/store/store.ts';
 import type { StoreCheckout, StoreOrder } from '../../upstreams/store/wire.ts';
 import type { VisitorCarts } from '../carts/carts.ts';
 import type { NotForSale } from '../carts/notForSale.ts';
+import { needsPayment } from '../payments/paymentState.ts';
+import { payPage } from '../payments/payPage.ts';
 import { identityOf } from '../sessions/cartToken.ts';
 import { findSentOrder } from './findSentOrder.ts';
-import type { OrderKeys, SentOrder } from './orderKeys.ts';
+import type { OrderKeyRepository, SentOrder } from './orderKeyRepository.ts';
 import { bodyHash, checkoutBody, type OrderRequest, storedKey } from './orderRequest.ts';
-import { failed, type OrderOutcome, refusedOutcome } from './outcome.ts';
+import { failed, type OrderOutcome, type PlacedOutcome, refusedOutcome } from './outcome.ts';
 import { prepareOrder } from './prepareOrder.ts';
 import { lessReserve } from './reserve.ts';
 
 /** A call that was not answered has no effect any more when it is older than this. */
 const OVER_MS = 2 * 60_000;
+
 export interface OrderServiceOptions {
   store: Store;
   carts: VisitorCarts;
   notForSale: NotForSale;
   /** the shop's own list of orders, where the outcome of a lost answer stands */
   orders: Orders;
-  keys: OrderKeys;
+  keys: OrderKeyRepository;
   log: Logger;
 }
 
+type OrderName = NonNullable<SentOrder['placed']>;
 type Identity = Pick<SentOrder, 'key' | 'bodyHash' | 'cart'>;
 interface Running extends Identity {
   outcome: Promise<OrderOutcome>;
@@ -68,6 +72,9 @@ export class OrderService {
     const known = await keys.find(identity.key);
     if (known && !isSame(known, identity)) return failed('KEY_REUSED');
     if (known?.placed) return this.#placed(request, known.placed);
+    const unpaid = await carts.settleUnpaid(request.visitor);
+    if (unpaid === 'emptied') return failed('ALREADY_PAID');
+    if (unpaid === 'unknown') return failed('BEING_CHECKED');
     return carts.hold(request.visitor, token => this.#settle(request, identity, token));
   }
 
@@ -118,7 +125,7 @@ export class OrderService {
     await keys.place(sent.key, order).catch(err => {
       log.warn({ requestId: scope.requestId, err }, 'An order was placed, and its key could not be noted');
     });
-    return this.#placed(request, order);
+    return this.#placed(request, order, made);
   }
 
   /**
@@ -144,7 +151,7 @@ export class OrderService {
   async #find(request: OrderRequest, sent: SentOrder): Promise<OrderOutcome | 'none'> {
     const { scope } = request.visitor;
     try {
-      const found = await findSentOrder(this.#options, scope, sent, request.values.billing.email);
+      const found = await findSentOrder(this.#options, scope, sent, request.values);
       if (!found) return 'none';
       await this.#options.keys.place(sent.key, found);
       return this.#placed(request, found);
@@ -154,13 +161,18 @@ export class OrderService {
     }
   }
 
-  async #placed(request: OrderRequest, { id, orderKey }: { id: number; orderKey: string }): Promise<OrderOutcome> {
+  /** @param made what checkout answered, where that was not lost */
+  async #placed(request: OrderRequest, { id, orderKey }: OrderName, made?: StoreCheckout): Promise<PlacedOutcome> {
     const { scope } = request.visitor;
     const { email } = request.values.billing;
     const details = await this.#options.store.orders
       .byKey(scope, id, orderKey, email)
       .catch((): StoreOrder | null => null);
-    return { type: 'placed', id, orderKey, details };
+    const known = details ?? made;
+    const waits = known ? needsPayment(known) : false;
+    const named = made?.payment_result?.redirect_url;
+    const page = waits ? await payPage(this.#options.orders, scope, id, named) : null;
+    return { type: 'placed', id, orderKey, details, waits, payPage: page };
   }
 }
 

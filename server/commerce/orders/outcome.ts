@@ -7,10 +7,22 @@ import { type StoreFault, storeFaults } from './storeFaults.ts';
 
 export type OrderFailureCode = keyof typeof checkoutTexts.failures;
 
+/** It was placed, now or the first time. */
+export interface PlacedOutcome {
+  type: 'placed';
+  id: number;
+  orderKey: string;
+  /** null where the store has not shown them yet */
+  details: StoreOrder | null;
+  /** whether it waits for its payment at the shop's pay page */
+  waits: boolean;
+  /** where that is; null where nothing is paid there, or nobody says where */
+  payPage: string | null;
+}
+
 /** What became of an order. */
 export type OrderOutcome =
-  /** It was placed, now or the first time; `details` is null where the store has not shown them yet. */
-  | { type: 'placed'; id: number; orderKey: string; details: StoreOrder | null }
+  | PlacedOutcome
   /** The store named the fields it does not accept. */
   | { type: 'invalid'; faults: StoreFault[] }
   /** It was not placed, or nobody knows yet (BEING_CHECKED); `shown` is the cart to be looked at again. */

@@ -1,4 +1,3 @@
-import { paymentMethods } from '../../../rules/forms/checkout.ts';
 import { fromMinorUnits } from '../../../rules/money.ts';
 import type { Store } from '../../upstreams/store/store.ts';
 import type { StoreCart, StoreCartItem } from '../../upstreams/store/wire.ts';
@@ -51,8 +50,7 @@ function objection(
     return failed('NO_SHIPPING', shown);
   if (!isSame(total, fromMinorUnits(total_price, currency_minor_unit))) return failed('TOTAL_CHANGED', shown);
   if (cartHash && cartHash !== hash) return failed('CART_CHANGED', shown);
-  const offered = (paymentMethods as string[]).filter(method => cart.payment_methods.includes(method));
-  return offered.includes(values.paymentMethod) ? null : failed('PAYMENT_NOT_OFFERED', shown);
+  return cart.payment_methods.includes(values.paymentMethod) ? null : failed('PAYMENT_NOT_OFFERED', shown);
 }
 
 /** Exact decimals are the same when they differ by zeros at the end. */

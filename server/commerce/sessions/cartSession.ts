@@ -8,6 +8,8 @@ const state = z.object({
   quantities: z.record(z.string(), z.number()),
   /** the last orders placed here, with their billing e-mail, newest first */
   orders: z.array(z.tuple([z.number(), z.string()])),
+  /** the order that was made of this cart and waits for its payment; `changed` once the cart holds something else */
+  unpaid: z.object({ id: z.number(), key: z.string(), email: z.string(), changed: z.boolean() }).nullish(),
 });
 
 /** What a visitor's browser carries of the cart, sealed. */
@@ -40,13 +42,24 @@ const MARK = 'has-cart';
 
 const REMEMBERED_ORDERS = 3;
 
-/** Remembers an order placed from this cart, which is empty now. */
-export function rememberOrder(session: CartSession, id: number, email: string): void {
+/** An order that was placed from a cart. */
+export interface RememberedOrder extends Omit<NonNullable<CartState['unpaid']>, 'changed'> {
+  /** whether it waits for its payment: then the cart stays as it is, else it is empty now */
+  waits: boolean;
+}
+
+/** Remembers an order placed from this cart. */
+export function rememberOrder(session: CartSession, { waits, ...order }: RememberedOrder): void {
   const { state } = session;
+  const { id, email } = order;
+  const known = state?.orders.some(([each]) => each === id);
   // Told again of an order from before, the cart may be another one by now, or lost.
-  if (!state || state.orders.some(([known]) => known === id)) return;
-  const orders = [[id, email] as [number, string], ...state.orders].slice(0, REMEMBERED_ORDERS);
-  session.keep({ ...state, quantities: {}, orders }, false);
+  if (!state || (known && state.unpaid?.id !== id)) return;
+  const orders = known ? state.orders : [[id, email] as [number, string], ...state.orders].slice(0, REMEMBERED_ORDERS);
+  const { quantities } = state;
+  if (waits)
+    session.keep({ ...state, orders, unpaid: { ...order, changed: false } }, Object.keys(quantities).length > 0);
+  else session.keep({ ...state, quantities: {}, orders, unpaid: null }, false);
 }
 
 /** Opens the sessions of requests. @param secure whether the site is reached by https */

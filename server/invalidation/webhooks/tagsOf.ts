@@ -22,6 +22,8 @@ function tagsOfOne(change: Change): string[] {
     case 'settings':
       return SETTINGS;
     case 'everything':
+    // Nothing of an order is kept but how far its payment is.
+    case 'order':
       return [];
     default:
       return row(change.kind, change.id);

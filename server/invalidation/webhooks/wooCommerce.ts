@@ -9,8 +9,9 @@ import { type CallHeaders, headerOf, type Sender } from './delivery.ts';
 const id = z.coerce.number().int().positive();
 /** A deleted product is sent as its id alone, which may have been a variation's. */
 const product = z.object({ id, type: z.string().optional(), parent_id: z.coerce.number().optional() });
-/** What was ordered is no longer in stock. Nothing else of an order is looked at. */
+/** Its payment may have come, and what was ordered is no longer in stock. Nothing else of an order is looked at. */
 const order = z.object({
+  id,
   line_items: listOf(z.object({ product_id: id, variation_id: z.coerce.number().optional() })).optional(),
 });
 
@@ -54,7 +55,10 @@ function ofProduct({ id, type, parent_id: parent }: z.output<typeof product>): C
       ];
 }
 
-const ofOrder = ({ line_items: lines = [] }: z.output<typeof order>): Change[] =>
-  lines.map(({ product_id: id, variation_id: variation }) =>
-    variation ? { kind: 'variation', id: variation, product: id } : { kind: 'product', id },
-  );
+const ofOrder = ({ id: ordered, line_items: lines = [] }: z.output<typeof order>): Change[] => [
+  { kind: 'order', id: ordered },
+  ...lines.map(
+    ({ product_id: id, variation_id: variation }): Change =>
+      variation ? { kind: 'variation', id: variation, product: id } : { kind: 'product', id },
+  ),
+];

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../storage/open.ts';
 import { accept } from '../storage/accept.ts';
-import { Outbox } from '../storage/outbox.ts';
+import { OutboxRepository } from '../storage/outboxRepository.ts';
 import { sweep } from '../storage/retention.ts';
 import { candidate, NOW, noArtwork } from '../test/candidate.ts';
 import { places } from '../test/places.ts';
@@ -15,7 +15,7 @@ describe.each(places())('in $name', ({ makePlace }) => {
   async function start() {
     const database = await openDatabase(await makePlace(), NOW);
     onTestFinished(() => database.close());
-    const outbox = new Outbox(database);
+    const outbox = new OutboxRepository(database);
     await accept(database, candidate('2'), noArtwork);
     for (const job of await outbox.claim('contact', NOW, 9)) await outbox.parked(job, NOW, 'missing_field');
     await accept(database, candidate('4', { kind: 'newsletter' }), noArtwork);

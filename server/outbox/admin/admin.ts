@@ -5,7 +5,7 @@ import { SUBMISSION_STATE, type SubmissionState } from '../storage/backlog.ts';
 import { type Listed, listedOf, type Shown, shownOf } from './rows.ts';
 
 /** All that is kept of one person. */
-export interface Person {
+interface Person {
   readonly submissions: readonly Shown[];
   /** Without their files, which lie in the artwork folder under the reference. */
   readonly quoteRequests: readonly QuoteRequest[];

@@ -4,7 +4,7 @@ import { RefusedError } from '../refusal.ts';
 import type { Deliver } from '../worker/attempt.ts';
 
 /** What the service answers: a status with a body, or nothing at all. */
-export type Answer = { readonly status: number; readonly body?: object } | 'silence' | 'hang up';
+type Answer = { readonly status: number; readonly body?: object } | 'silence' | 'hang up';
 
 export interface FormService {
   readonly deliver: Deliver;
@@ -45,7 +45,7 @@ export async function startFormService(): Promise<FormService> {
 }
 
 /** Posts to a service started above; its 400s become refusals, all else an error with the status. */
-export function deliverTo(url: string): Deliver {
+function deliverTo(url: string): Deliver {
   return async ({ kind, payload }, { signal }) => {
     const response = await fetch(`${url}/${kind}`, { method: 'POST', body: JSON.stringify(payload), signal });
     const body = (await response.json()) as { code: string; message: string; data?: { field?: string } };

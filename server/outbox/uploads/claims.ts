@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { flush } from '../../storage/durableFiles.ts';
+import { flush } from '../../config/durableFiles.ts';
 import type { ArtworkFile } from './artwork.ts';
 import { ABOUT, type Folders, isMissing, isTaken } from './folders.ts';
 

@@ -3,7 +3,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { artworkLimits } from '../../../rules/forms/artwork.ts';
-import { flush } from '../../storage/durableFiles.ts';
+import { flush } from '../../config/durableFiles.ts';
 import type { ArtworkFile, Upload } from './artwork.ts';
 import { ArtworkError } from './artworkError.ts';
 import { kindOf } from './fileKind.ts';

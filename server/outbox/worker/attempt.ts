@@ -3,7 +3,7 @@ import type { DeliveryJob } from '../storage/stored.ts';
 import type { Schedule } from './schedule.ts';
 
 /** How long a try may take: `signal` is aborted after `timeoutMs`, or when the gateway shuts down. */
-export interface DeliveryLimits {
+interface DeliveryLimits {
   readonly signal: AbortSignal;
   readonly timeoutMs: number;
 }

@@ -56,9 +56,9 @@ export class DeliveryWorker {
     throttle.ended();
     const endsOutage = result.type === 'failed' ? throttle.failed(monotonic()) : throttle.worked(monotonic());
     const settled = await this.#storageBackoff.run(async () => {
-      const told = await this.#settlement.of(job, result, refused());
+      const outcome = await this.#settlement.of(job, result, refused());
       if (endsOutage) await outbox.wake(job.route, clock());
-      return told;
+      return outcome;
     });
     return settled ?? { type: 'failed', fault: 'not noted' };
   }

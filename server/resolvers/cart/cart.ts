@@ -4,7 +4,8 @@ import { storeAddress } from '../../commerce/orders/orderAddress.ts';
 import type { Context } from '../../context/context.ts';
 import { selectedFields } from '../../context/selection.ts';
 import type { Resolvers, SelectShippingRateInput, UpdateCartCustomerInput } from '../../gql/types.ts';
-import { describePayment, offeredMethods, storeCheckout } from '../order/payment.ts';
+import { receivedPath } from '../order/findOrder.ts';
+import { describePayment, storeCheckout } from '../order/payment.ts';
 import { productsById } from '../product/productList.ts';
 import { storeMoney, taxedMoney } from '../storeMoney.ts';
 import { type CartOutcome, changeCart } from './cartChange.ts';
@@ -78,8 +79,14 @@ export const cart: Resolvers = {
     needsShipping: ({ cart }) => cart.needs_shipping,
     shippingPackages: ({ cart }) => cart.shipping_rates,
     paymentMethods: ({ cart }, _, context) =>
-      Promise.all(offeredMethods(cart).map(id => describePayment(id, '', context))),
-    storeCheckoutUrl: ({ cart }, _, context) => (offeredMethods(cart).length ? null : storeCheckout(cart, context)),
+      Promise.all(cart.payment_methods.map(id => describePayment(id, '', context))),
+    storeCheckoutUrl: ({ cart }, _, context) => (cart.payment_methods.length ? null : storeCheckout(cart, context)),
+    unpaidOrder: async (_, __, { commerce, cartSession, scope }) => {
+      const unpaid = cartSession?.state?.unpaid;
+      if (!unpaid) return null;
+      const payment = await commerce.payments.read(scope, unpaid).catch(() => null);
+      return { id: String(unpaid.id), path: receivedPath(unpaid), state: payment?.state ?? null };
+    },
     crossSells: ({ cart }, _, context, info) =>
       productsById(
         cart.cross_sells.map(({ id }) => id),

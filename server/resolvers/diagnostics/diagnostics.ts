@@ -1,6 +1,6 @@
 import type { CheckStatus, Resolvers } from '../../gql/types.ts';
-import { isConsumerKey } from '../../wordpress-check/doctor/checks/machine/configuration.ts';
-import { type Result, type Status, worst } from '../../wordpress-check/doctor/doctor.ts';
+import { type Result, type Status, worst } from '../../wordpress-check/doctor.ts';
+import { isConsumerKey } from '../../wordpress-check/facts/machine/configuration.ts';
 
 const statusOf = (status: Status) => status.toUpperCase() as CheckStatus;
 

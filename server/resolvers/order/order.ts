@@ -1,16 +1,19 @@
 import { validateCheckout } from '../../../rules/forms/checkout.ts';
+import { webAddress } from '../../../rules/linkAddress.ts';
 import { checkoutTexts } from '../../../rules/texts/checkout.ts';
-import type { OrderOutcome } from '../../commerce/orders/outcome.ts';
+import type { OrderOutcome, PlacedOutcome } from '../../commerce/orders/outcome.ts';
 import type { StoreFault } from '../../commerce/orders/storeFaults.ts';
+import { needsPayment, paymentStateOf } from '../../commerce/payments/paymentState.ts';
 import { rememberOrder } from '../../commerce/sessions/cartSession.ts';
 import type { Context } from '../../context/context.ts';
 import type { PlaceOrderInput, Resolvers } from '../../gql/types.ts';
 import { moment } from '../../upstreams/fields.ts';
 import type { OrderParticulars } from '../../upstreams/shop/order.ts';
 import type { StoreCartItem, StoreOrder } from '../../upstreams/store/wire.ts';
-import { badInput, idOf } from '../arguments.ts';
+import { badInput } from '../arguments.ts';
 import { cartVisitor } from '../cart/cartVisitor.ts';
-import { describePayment } from './payment.ts';
+import { findOrder, findPayment, receivedPath } from './findOrder.ts';
+import { describePayment, paymentReturns } from './payment.ts';
 
 const SHORTEST_KEY = 8;
 
@@ -28,8 +31,12 @@ async function placeOrder({ key, total, cartHash, ...input }: PlaceOrderInput, c
     total,
     cartHash: cartHash ?? null,
   });
-  if (outcome.type === 'placed') rememberOrder(visitor.session, outcome.id, values.billing.email);
-  return answer(outcome, Boolean(input.shipping));
+  if (outcome.type === 'placed') {
+    const { id, orderKey, waits } = outcome;
+    rememberOrder(visitor.session, { id, key: orderKey, email: values.billing.email, waits });
+    return placed(outcome, waits && (await paymentReturns(context)));
+  }
+  return refusal(outcome, Boolean(input.shipping));
 }
 
 /** Where goods go to the billing address, its fields alone are there to be mended. */
@@ -38,18 +45,16 @@ function asBilling(faults: readonly StoreFault[]): StoreFault[] {
   return renamed.filter((fault, at) => renamed.findIndex(({ field }) => field === fault.field) === at);
 }
 
-function answer(outcome: OrderOutcome, shipsElsewhere: boolean) {
-  switch (outcome.type) {
-    case 'placed': {
-      const { id, orderKey, details } = outcome;
-      const path = `/order-received/${id}?${new URLSearchParams({ key: orderKey })}`;
-      return { __typename: 'OrderPlaced' as const, id: String(id), key: orderKey, path, order: details };
-    }
-    case 'invalid':
-      return invalid(shipsElsewhere ? outcome.faults : asBilling(outcome.faults));
-    case 'failed':
-      return { __typename: 'OrderFailure' as const, code: outcome.code, message: outcome.message, cart: outcome.shown };
-  }
+function placed({ id, orderKey: key, details, payPage }: PlacedOutcome, paymentReturns: boolean) {
+  const payment = { paymentUrl: payPage, paymentReturns };
+  const path = receivedPath({ id, key });
+  return { __typename: 'OrderPlaced' as const, id: String(id), key, path, order: details, ...payment };
+}
+
+function refusal(outcome: Exclude<OrderOutcome, PlacedOutcome>, shipsElsewhere: boolean) {
+  if (outcome.type === 'invalid') return invalid(shipsElsewhere ? outcome.faults : asBilling(outcome.faults));
+  const { code, message, shown } = outcome;
+  return { __typename: 'OrderFailure' as const, code, message, cart: shown };
 }
 
 const invalid = (errors: { field: string; code: string; message: string }[]) => ({
@@ -58,15 +63,6 @@ const invalid = (errors: { field: string; code: string; message: string }[]) => 
   message: checkoutTexts.invalid,
   errors,
 });
-
-async function findOrder(id: string, key: string, email: string | null | undefined, context: Context) {
-  const { session, scope } = cartVisitor(context);
-  const number = idOf(id);
-  if (number === null || !key) return null;
-  const own = session.state?.orders.find(([known]) => known === number)?.[1];
-  const known = email?.trim() || own;
-  return known ? context.commerce.placedOrders.byKey(scope, number, key, known) : null;
-}
 
 const particularsOf = new WeakMap<StoreOrder, Promise<OrderParticulars>>();
 
@@ -90,7 +86,8 @@ function orderTotals({ totals, items }: StoreOrder) {
 
 export const order: Resolvers = {
   Query: {
-    order: (_, { id, key, email }, context) => findOrder(id, key, email, context),
+    order: (_, args, context) => findOrder(args, context),
+    orderPayment: (_, args, context) => findPayment(args, context),
   },
   Mutation: {
     placeOrder: (_, { input }, context) => placeOrder(input, context),
@@ -107,6 +104,16 @@ export const order: Resolvers = {
       return id ? describePayment(id, title, context) : null;
     },
     note: async (order, _, context) => (await particulars(order, context)).customer_note,
+    paymentState: async (order, _, context) =>
+      paymentStateOf(order, !needsPayment(order) && Boolean((await particulars(order, context)).date_paid)),
+    needsPayment,
+    paymentUrl: async (order, _, context) =>
+      needsPayment(order) ? webAddress((await particulars(order, context)).payment_url ?? '') : null,
+    paymentReturns: (_, __, context) => paymentReturns(context),
+    paidAt: async (order, _, context) => {
+      const { date_paid, date_paid_gmt } = await particulars(order, context);
+      return moment(date_paid, date_paid_gmt);
+    },
     totals: orderTotals,
     billingAddress: order => order.billing_address,
     shippingAddress: order => order.shipping_address,

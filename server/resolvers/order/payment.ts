@@ -1,21 +1,30 @@
-import { paymentMethods } from '../../../rules/forms/checkout.ts';
+import { isPaidWithoutPage } from '../../../rules/forms/checkout.ts';
 import { checkoutTexts } from '../../../rules/texts/checkout.ts';
 import { wordIn } from '../../../rules/wordIn.ts';
 import type { Context } from '../../context/context.ts';
 import { orElse } from '../../context/requestReference.ts';
 import type { StoreCart } from '../../upstreams/store/wire.ts';
+import { bankAccounts } from './bankAccounts.ts';
 
 const titles: Readonly<Record<string, string>> = checkoutTexts.paymentMethods;
 
-/** The ways to pay that need no card form, of those the store offers for a cart. */
-export const offeredMethods = ({ payment_methods }: StoreCart): string[] =>
-  paymentMethods.filter(id => payment_methods.includes(id));
-
 /** A way to pay in the shop's words; in ours where it says none. */
-export async function describePayment(id: string, title: string, { shop, scope }: Context) {
+export async function describePayment(id: string, title: string, context: Context) {
+  const { shop, scope } = context;
   const known = (await shop.paymentMethods.all(scope)).find(one => one.id === id);
-  return { id, title: title || known?.title || wordIn(titles, id) || id, description: known?.description ?? '' };
+  return {
+    id,
+    title: title || known?.title || wordIn(titles, id) || id,
+    description: known?.description ?? '',
+    paidElsewhere: !isPaidWithoutPage(id),
+    instructions: known?.settings?.instructions?.value ?? '',
+    accounts: id === 'bacs' ? [...(await bankAccounts(context))] : [],
+  };
 }
+
+/** Whether the shop's pay page leads back to this site: our plugin says where it leads. */
+export const paymentReturns = async ({ shop, scope, config }: Context): Promise<boolean> =>
+  (await shop.plugin.read(scope))?.site.replace(/\/$/, '') === config.publicUrl;
 
 /** Link that newer stores read items from. */
 const READS_ITEMS_SINCE = 10;

@@ -40,7 +40,7 @@ const VISIBILITIES: Record<string, CatalogVisibility> = {
   search: 'SEARCH',
   hidden: 'HIDDEN',
 };
-export const productType = (product: Product): ProductType => wordIn(TYPES, product.type) ?? 'SIMPLE';
+const productType = (product: Product): ProductType => wordIn(TYPES, product.type) ?? 'SIMPLE';
 export const productTypename = (product: Product) => TYPENAMES[productType(product)];
 
 /** Never a key that begins with an underscore, and no object a plugin left behind. */
@@ -74,7 +74,7 @@ const offered = async (ids: readonly number[], info: GraphQLResolveInfo, context
   (await related(ids, info, context)).filter(row => !HIDDEN.has(row.catalog_visibility ?? 'visible'));
 
 /** What every product has, whatever its type. */
-export const productFields: SimpleProductResolvers = {
+const productFields: SimpleProductResolvers = {
   id: product => String(product.id),
   name: product => product.name ?? '',
   path: product => productPath(product.slug),

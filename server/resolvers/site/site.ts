@@ -14,7 +14,7 @@ export interface SiteParent {
 }
 
 /** `Mon-Fri 09:00-18:00, Sun closed` as entries. */
-export const openingHours = (hours: string): OpeningHours[] =>
+const openingHours = (hours: string): OpeningHours[] =>
   hours.split(',').map(part => {
     const [days = '', time = ''] = part.trim().split(/\s+/);
     const [opens, closes] = /\d/.test(time) ? time.split('-') : [];
@@ -71,6 +71,7 @@ export const site: Resolvers = {
     phone: ({ facts }, _, { config }) => contactOf(config, facts).phone,
     email: ({ facts }, _, { config }) => contactOf(config, facts).email,
     address: ({ facts }, _, { config }) => contactOf(config, facts).address,
+    vatNumber: (_, __, { config }) => config.site.vatNumber ?? null,
     hours: (_, __, { config }) => openingHours(config.site.hours),
     quoteHours: ({ facts }, _, { config }) => facts.contact_hours ?? config.site.quoteHours,
     socialLinks: ({ facts }, _, { config }) =>

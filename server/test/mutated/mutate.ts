@@ -3,7 +3,7 @@ import fc from 'fast-check';
 // Answers spoilt the way services, plugins and editors spoil them, and worse.
 
 /** What a value of a recorded answer is replaced with; its key is dropped, or its row doubled, by the two words. */
-export type Spoil = { to: unknown } | 'dropped' | 'doubled' | 'as object' | 'as list' | 'as text' | 'as number';
+type Spoil = { to: unknown } | 'dropped' | 'doubled' | 'as object' | 'as list' | 'as text' | 'as number';
 
 /** The value that is meant, counted through the answer, and what becomes of it. */
 export interface Mutation {

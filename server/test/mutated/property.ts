@@ -10,7 +10,7 @@ export interface Tally extends Omit<Outcome, 'faults' | 'ms'> {
   slowest: number;
 }
 
-export const spoiltCase: fc.Arbitrary<Case> = fc.record({
+const spoiltCase: fc.Arbitrary<Case> = fc.record({
   theme: fc.constantFrom(...Object.keys(themes)),
   route: fc.nat(1_000),
   pick: fc.nat(1_000),

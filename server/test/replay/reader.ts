@@ -1,6 +1,6 @@
 import { Scope } from '../../cache/scope.ts';
 import type { Collection, List } from '../../upstreams/collection.ts';
-import type { Clients } from '../../wordpress-check/contract/clients.ts';
+import type { Clients } from '../../wordpress-check/clients.ts';
 import { recordingOf } from './edge.ts';
 
 /** What a client made of an answer: how many things it read, or its refusal where the answer is one. */

@@ -51,7 +51,7 @@ export function createMenus({ upstream, records }: ContentOptions): Menus {
 type Row = Omit<MenuItem, 'children'>;
 
 /** The links as a tree. One whose parent is missing or that stands in a circle moves to the top, so that nothing is lost. */
-export function treeOf(rows: Row[]): MenuItem[] {
+function treeOf(rows: Row[]): MenuItem[] {
   const items = new Map(rows.map(row => [row.id, { ...row, children: [] as MenuItem[] }]));
   const ordered = rows.toSorted((a, b) => (a.menu_order ?? 0) - (b.menu_order ?? 0)).map(row => items.get(row.id)!);
   const top: MenuItem[] = [];

@@ -1,7 +1,7 @@
 import { isSame, sign } from '../../config/signing.ts';
 
 /** What can be looked at before it is published. */
-export type PreviewType = 'post' | 'page';
+type PreviewType = 'post' | 'page';
 
 /** A thing that a link leads to. */
 export interface Previewed {
@@ -10,7 +10,7 @@ export interface Previewed {
 }
 
 /** What a link carries besides. */
-export interface LinkProof {
+interface LinkProof {
   /** seconds since 1970 */
   expires: number;
   /** hex */

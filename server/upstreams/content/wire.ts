@@ -113,7 +113,6 @@ export const user = z.object({
   description: lenient(plainText),
   link: lenient(text),
 });
-export const found = z.object({ id, subtype: text });
 
 export const menu = z.object({ id: ownId, name: plainText, slug, locations: listOf(text).optional() });
 export const menuItem = z.object({

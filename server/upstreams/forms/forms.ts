@@ -2,7 +2,7 @@ import { UpstreamError } from '../errors.ts';
 import type { Upstream } from '../http.ts';
 
 /** A form route's own refusal (400): what is wrong, in its words. */
-export interface FormRefusal {
+interface FormRefusal {
   code: string;
   message: string;
   field?: string;

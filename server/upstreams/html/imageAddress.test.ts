@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createImageAddresses, WIDTHS } from './imageAddress.ts';
+import { WIDTHS } from '../../../rules/pictures.ts';
+import { createImageAddresses } from './imageAddress.ts';
 
 const secret = 'k'.repeat(32);
 const origins = ['http://localhost:4001', 'https://shop.example'];
@@ -100,9 +101,9 @@ describe('a srcset', () => {
   });
 
   it('ends at the original, whose own width it names', () => {
-    expect(widths(addresses.srcset(src, 500, 'webp'))).toEqual(['160w', '320w', '480w', '500w']);
+    expect(widths(addresses.srcset(src, 500, 'webp'))).toEqual(['160w', '320w', '360w', '480w', '500w']);
     expect(addresses.srcset(src, 500, 'webp')).toContain('/640.webp?src=/wp-content/uploads/2026/void.png 500w');
-    expect(widths(addresses.srcset(src, 480, 'webp'))).toEqual(['160w', '320w', '480w']);
+    expect(widths(addresses.srcset(src, 480, 'webp'))).toEqual(['160w', '320w', '360w', '480w']);
     expect(widths(addresses.srcset(src, 100, 'webp'))).toEqual(['100w']);
     expect(widths(addresses.srcset(src, 4_000, 'webp'))).toEqual(WIDTHS.map(width => `${width}w`));
   });

@@ -1,10 +1,8 @@
+import { WIDTHS } from '../../../rules/pictures.ts';
 import { createBounded } from '../../cache/bounded.ts';
 import { isSame, sign } from '../../config/signing.ts';
 
-/** The widths an image is made in, in pixels. A list, so that nobody can have a thousand sizes made. */
-export const WIDTHS = [160, 320, 480, 640, 800, 1200, 1600] as const;
-
-export const FORMATS = ['webp', 'avif', 'jpeg'] as const;
+const FORMATS = ['webp', 'avif', 'jpeg'] as const;
 export type ImageFormat = (typeof FORMATS)[number];
 
 /** One picture to serve: where it comes from and how it is wanted. */

@@ -11,6 +11,7 @@ const row = z.object({
   total: decimal,
   cart_hash: text,
   billing: z.object({ email: text }),
+  payment_method: lenient(text),
 });
 export type ShopOrder = z.output<typeof row>;
 
@@ -21,18 +22,24 @@ const particulars = z.object({
   payment_method: plainText,
   payment_method_title: plainText,
   customer_note: plainLines,
+  date_paid: lenient(text),
+  date_paid_gmt: lenient(text),
+  payment_url: lenient(text),
 });
 /** What the store does not tell of an order. */
 export type OrderParticulars = z.output<typeof particulars>;
 
 export interface Orders {
-  /** Orders that the store's checkout made for a billing e-mail since a moment (epoch milliseconds), newest first. Never cached. */
+  /**
+   * Orders that the store's checkout made for a billing e-mail, or placed again, since a moment (epoch milliseconds),
+   * newest first. Never cached.
+   */
   sentSince(scope: Scope, email: string, since: number): Promise<ShopOrder[]>;
   /** What else there is to know of an order that whoever asks may see. Never cached. */
   particulars(scope: Scope, id: number): Promise<OrderParticulars>;
 }
 
-const FIELDS = 'id,order_key,status,total,cart_hash,billing';
+const FIELDS = 'id,order_key,status,total,cart_hash,billing,payment_method';
 const PARTICULARS = Object.keys(particulars.shape).join(',');
 
 /** wc/v3/orders, as far as a buyer's own order needs it. */
@@ -52,7 +59,7 @@ export function createOrders({ upstream }: ShopOptions): Orders {
     async sentSince(scope, email, since) {
       const query = new URLSearchParams({
         search: email,
-        after: new Date(since).toISOString().slice(0, 19),
+        modified_after: new Date(since).toISOString().slice(0, 19),
         dates_are_gmt: 'true',
         per_page: '20',
         _fields: FIELDS,

@@ -1,13 +1,19 @@
 import { z } from 'zod';
 import { clocks } from '../../cache/clocks.ts';
 import type { Scope } from '../../cache/scope.ts';
-import { flag, lenient, listOf, plainText } from '../fields.ts';
+import { flag, lenient, listOf, plainLines, plainText } from '../fields.ts';
 import type { ShopOptions } from './options.ts';
 
-const row = z.object({ id: z.string(), title: plainText, description: plainText, enabled: lenient(flag) });
+const row = z.object({
+  id: z.string(),
+  title: plainText,
+  description: plainText,
+  enabled: lenient(flag),
+  settings: lenient(z.object({ instructions: lenient(z.object({ value: plainLines })) })),
+});
 
 /** A way to pay as the shop keeper describes it. */
-export type PaymentMethod = z.output<typeof row>;
+type PaymentMethod = z.output<typeof row>;
 
 export interface PaymentMethods {
   /** Every way to pay, also those switched off; none for a key that may not read them. Reference data: at hand once loaded. */
@@ -19,7 +25,8 @@ export const createPaymentMethods = ({ upstream, records }: ShopOptions): Paymen
   all: scope =>
     records.read(scope, 'shop/payment-methods', clocks.reference, async () => {
       const answer = await upstream
-        .call('/wc/v3/payment_gateways?_fields=id,title,description,enabled', {
+        // Of all settings this one alone: among the others are the keys of payment services.
+        .call('/wc/v3/payment_gateways?_fields=id,title,description,enabled,settings.instructions', {
           requestId: scope.requestId,
           calls: scope.calls,
         })

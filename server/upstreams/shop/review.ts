@@ -22,7 +22,7 @@ const FIELDS = [
 ];
 
 /** What a buyer wrote: plain text, checked already, for the shop checks nothing. */
-export interface NewReview {
+interface NewReview {
   product: number;
   reviewer: string;
   email: string;

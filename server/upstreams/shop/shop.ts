@@ -8,6 +8,7 @@ import type { ShopOptions } from './options.ts';
 import { createOrders, type Orders } from './order.ts';
 import { createOrderRecords, type OrderRecords } from './orderRecord.ts';
 import { createPaymentMethods, type PaymentMethods } from './paymentMethod.ts';
+import { createPluginRoutes, type PluginRoutes } from './plugin.ts';
 import { createProducts, type Products } from './product.ts';
 import { createReviews, type Reviews } from './review.ts';
 import { createTaxations, type Taxations } from './taxation.ts';
@@ -31,6 +32,7 @@ export interface Shop {
   currencies: Currencies;
   paymentMethods: PaymentMethods;
   taxations: Taxations;
+  plugin: PluginRoutes;
   versions: Versions;
 }
 
@@ -48,5 +50,6 @@ export const createShop = (options: ShopOptions): Shop => ({
   currencies: createCurrencies(options),
   paymentMethods: createPaymentMethods(options),
   taxations: createTaxations(options),
+  plugin: createPluginRoutes(options),
   versions: createVersions(options),
 });

@@ -22,7 +22,7 @@ import { withoutText } from './withoutText.ts';
 // any other field that is absent was not asked. What decides whether and for how much something is sold must be readable,
 // else its row is left out; what only adorns it is then not there.
 
-export const picture = z.object({
+const picture = z.object({
   id: lenient(id),
   src: address,
   name: lenient(plainText),
@@ -31,9 +31,9 @@ export const picture = z.object({
 /** One picture or none, however none is said. */
 const onePicture = lenient(z.union([picture, z.unknown().transform(() => null)]));
 
-export const termLink = z.object({ id: ownId, name: plainText, slug });
+const termLink = z.object({ id: ownId, name: plainText, slug });
 
-export const productAttribute = z.object({
+const productAttribute = z.object({
   id: lenient(id),
   name: plainText,
   slug: lenient(plainText),
@@ -42,14 +42,14 @@ export const productAttribute = z.object({
   options: listOf(plainText),
 });
 
-export const attributeOption = z.object({
+const attributeOption = z.object({
   id: lenient(id),
   name: plainText,
   slug: lenient(plainText),
   option: plainText,
 });
 
-export const metaEntry = z.object({ key: z.string(), value: z.unknown() });
+const metaEntry = z.object({ key: z.string(), value: z.unknown() });
 
 const dimensions = map.transform(value => {
   const read = (key: string) => decimal.safeParse(value[key]).data ?? null;

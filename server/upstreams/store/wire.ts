@@ -135,6 +135,7 @@ export const checkout = z.object({
   order_number: text.optional(),
   status: text,
   payment_method: text.optional(),
+  payment_result: lenient(z.object({ redirect_url: lenient(text) }).nullable()),
 });
 
 export const order = z.object({
@@ -146,6 +147,7 @@ export const order = z.object({
   totals,
   billing_address: address,
   shipping_address: address,
+  needs_payment: lenient(flag),
 });
 
 /** A refusal in the service's words: the JSON of a 4xx. */

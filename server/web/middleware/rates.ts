@@ -9,7 +9,7 @@ import { createLimiter } from './limiter.ts';
 /** Forms by name, whichever way they come in. */
 export type FormName = 'quote' | 'contact' | 'newsletter' | 'review' | 'order' | 'quoteLookUp' | 'signInLink';
 /** What a request turned out to be only once it was looked at. */
-export type FoundKind = 'miss' | 'webhook';
+type FoundKind = 'miss' | 'webhook';
 export type RateKind = 'page' | 'post' | 'graphql' | 'image' | 'upload' | 'signIn' | 'beacon' | FoundKind | FormName;
 type Asked = Pick<IncomingMessage, 'headers' | 'socket'>;
 

@@ -18,6 +18,8 @@ export interface RenderedPage {
 
 /** Addresses of the built files a page needs. */
 export interface PageAssets {
+  /** the one script that a page brings with it; it fetches the others */
+  starter: string;
   entry: string;
   /** chunks to load along with the entry */
   preloads: string[];
@@ -27,9 +29,12 @@ export interface PageAssets {
 
 const dataBlock = (id: string, value: unknown): string => jsonScript(`type="application/json" id="${id}"`, value);
 
-/** What lets the browser take the page over: its data after the content, then the script. */
-const takeover = (page: RenderedPage, { preamble = '', entry }: PageAssets): string =>
-  [dataBlock('router-state', page.routerState), preamble, `<script type="module" src="${entry}"></script>`].join('');
+/** What the browser takes the page over with, after the content. */
+const takeover = (page: RenderedPage): string => dataBlock('router-state', page.routerState);
+
+/** Nothing waits for it, and it asks for the rest once the page has painted. */
+const starterTag = ({ preamble = '', starter, entry, preloads }: PageAssets): string =>
+  `${preamble}<script type="module" async src="${starter}" data-entry="${entry}" data-preloads="${preloads.join(' ')}"></script>`;
 
 /**
  * The whole page, its styles and `tags` in the head; without `assets` one that needs no scripts. Its style hash goes
@@ -41,10 +46,10 @@ export function assemble(
   tags: string,
 ): { html: string; styleHash: string } {
   const style = `<style data-emotion="css ${page.css.names}">${page.css.text}</style>`;
-  const preloads = assets?.preloads.map(href => `<link rel="modulepreload" href="${href}">`).join('') ?? '';
-  const end = assets ? takeover(page, assets) : '';
+  const starter = assets ? starterTag(assets) : '';
+  const end = assets ? takeover(page) : '';
   const html = `<!DOCTYPE html>${page.html.replace(/^<!DOCTYPE html>/i, '')}`
-    .replace('</head>', () => `${tags}${preloads}${style}</head>`)
+    .replace('</head>', () => `${tags}${style}${starter}</head>`)
     .replace(/<\/body>(?![\s\S]*<\/body>)/, () => `${end}</body>`);
   return { html, styleHash: `'sha256-${createHash('sha256').update(page.css.text).digest('base64')}'` };
 }

@@ -33,7 +33,7 @@ const renderer = async (): Promise<Renderer> => ({
       faults: [],
     };
   },
-  assets: () => ({ entry: '/assets/entry.js', preloads: [] }),
+  assets: () => ({ starter: '/assets/starter.js', entry: '/assets/entry.js', preloads: [] }),
 });
 
 beforeAll(async () => {

@@ -22,7 +22,7 @@ export interface Page {
 }
 
 /** An address as it was asked for, and as it was read. */
-export interface Address {
+interface Address {
   target: string;
   url: URL;
 }

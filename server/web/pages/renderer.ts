@@ -3,7 +3,7 @@ import path from 'node:path';
 import { clientDist } from '../../graphql/releases.ts';
 import type { PageAssets, RenderedPage } from './document.ts';
 
-export type Rendered = { kind: 'redirect'; status: number; location: string } | RenderedPage;
+type Rendered = { kind: 'redirect'; status: number; location: string } | RenderedPage;
 
 /** What a page says of a request that was refused. */
 export interface Refused {
@@ -41,6 +41,7 @@ export async function builtRenderer(): Promise<Renderer> {
   return { render, assets: modules => assetsOf(manifest, modules) };
 }
 
+const STARTER = 'src/starter.ts';
 const ENTRY = 'src/main.tsx';
 
 /** The chunks of the matched screens and all that they import, the entry's own aside. */
@@ -54,5 +55,9 @@ function assetsOf(manifest: Record<string, ManifestChunk>, modules: readonly str
   };
   for (const name of [ENTRY, ...modules]) walk(name);
   const entry = manifest[ENTRY]!.file;
-  return { entry: `/${entry}`, preloads: [...files].filter(file => file !== entry).map(file => `/${file}`) };
+  return {
+    starter: `/${manifest[STARTER]!.file}`,
+    entry: `/${entry}`,
+    preloads: [...files].filter(file => file !== entry).map(file => `/${file}`),
+  };
 }

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { writeAccessLog } from '../../telemetry/accessLog.ts';
-import { createMetrics } from '../../telemetry/metrics.ts';
 import { startEmbedded } from '../../test/embedded.ts';
+import { createMetrics } from '../metrics/metrics.ts';
 import { serveSite } from './uploads/testUploads.ts';
 
 const service = startEmbedded();

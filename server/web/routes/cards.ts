@@ -56,7 +56,7 @@ export function createCards({ addresses, images, dataDir, log }: CardsOptions): 
     await sendPicture(request, response, () => ({
       name,
       type: 'image/jpeg',
-      bytes: () => made(name, () => draw(card)),
+      bytes: () => made.get(name, () => draw(card)),
     }));
   };
 }

@@ -49,7 +49,7 @@ export function judge(checks: Readonly<Record<string, Check>>): Health {
 }
 
 /** What a start could not read of what was stored; nothing where it read everything. The site serves without it. */
-export function damageIn(logs: readonly { readonly frames: number }[]): Record<string, Check> {
+function damageIn(logs: readonly { readonly frames: number }[]): Record<string, Check> {
   const frames = logs.reduce((sum, log) => sum + log.frames, 0);
   if (logs.length === 0) return {};
   const reason = `${frames} frames of a damaged log could not be read; npm run doctor says more`;

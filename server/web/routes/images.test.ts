@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { HttpRefusal } from '../../http/refusal.ts';
+import { eventually } from '../../test/eventually.ts';
 import { createImageAddresses } from '../../upstreams/html/imageAddress.ts';
 import { sendRefusal } from '../respond.ts';
 import { openDisk } from './images/disk.ts';
@@ -17,6 +18,8 @@ import { createImages, type Images } from './images.ts';
 const log = pino({ level: 'silent' });
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c30' } });
+
+const flat = (background: string) => sharp({ create: { width: 400, height: 300, channels: 3, background } });
 
 let upstream: Server;
 let origin: string;
@@ -52,6 +55,27 @@ beforeAll(async () => {
   bodies.set('/evil.svg', {
     type: 'image/svg+xml',
     body: '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="9" height="9"><image xlink:href="file:///etc/passwd" width="9" height="9"/></svg>',
+  });
+  // Something with as much to it as a photograph has.
+  const noise = await sharp({
+    create: {
+      width: 700,
+      height: 400,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+    .blur(2)
+    .jpeg()
+    .toBuffer();
+  bodies.set('/photo.jpg', { type: 'image/jpeg', body: noise });
+  const frames = await Promise.all(['#c30', '#03c'].map(colour => flat(colour).png().toBuffer()));
+  bodies.set('/moving.gif', {
+    type: 'image/gif',
+    body: await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer(),
   });
   bodies.set('/broken.png', { type: 'image/png', body: 'no picture' });
   bodies.set('/page.png', { type: 'text/html', body: '<p>login' });
@@ -124,6 +148,36 @@ describe('a picture', () => {
     await get('/a.png');
     images = createImages({ addresses, dataDir, log, fetchOriginal: () => Promise.reject(new Error('offline')) });
     expect((await get('/a.png')).status).toBe(200);
+  });
+
+  it('goes out as WebP until its AVIF is made, to those who take that', async () => {
+    const modern = { headers: { accept: 'image/avif,image/webp,*/*' } };
+    const first = await get('/photo.jpg', 640, 'webp', modern);
+    expect(first.headers.get('content-type')).toBe('image/webp');
+    expect(first.headers.get('cache-control')).toBe('public, max-age=3600');
+    const later = await eventually(async () => {
+      const again = await get('/photo.jpg', 640, 'webp', modern);
+      expect(again.headers.get('content-type')).toBe('image/avif');
+      return again;
+    });
+    expect(later.headers.get('cache-control')).toContain('immutable');
+    expect(later.headers.get('vary')).toBe('accept');
+    expect(later.headers.get('etag')).not.toBe(first.headers.get('etag'));
+    expect(later.body.length).toBeLessThan(first.body.length);
+    const plain = await get('/photo.jpg', 640, 'webp', { headers: { accept: 'image/webp' } });
+    expect(plain.headers.get('content-type')).toBe('image/webp');
+    expect(plain.headers.get('vary')).toBe('accept');
+  });
+
+  it('keeps moving where it moves', async () => {
+    const modern = { headers: { accept: 'image/avif,*/*' } };
+    const settled = await eventually(async () => {
+      const picture = await get('/moving.gif', 320, 'webp', modern);
+      expect(picture.headers.get('cache-control')).toContain('immutable');
+      return picture;
+    });
+    expect(settled.headers.get('content-type')).toBe('image/webp');
+    expect((await sharp(settled.body, { animated: true }).metadata()).pages).toBe(2);
   });
 
   it('is not sent to one who has it', async () => {

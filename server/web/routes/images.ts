@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { HttpRefusal } from '../../http/refusal.ts';
 import type { ImageAddresses, ImageFormat, OpenedAddress } from '../../upstreams/html/imageAddress.ts';
 import { createDerivedCache } from './images/derivedCache.ts';
+import { createLighter } from './images/lighter.ts';
 import { createFetchOriginal, type FetchOriginal } from './images/original.ts';
 import { createOriginalCache } from './images/originalCache.ts';
 import { createQueue } from './images/queue.ts';
@@ -47,16 +48,24 @@ export function createImages(options: ImagesOptions): Images {
     return asked;
   };
   const bytesOf = (asked: OpenedAddress) =>
-    made(nameOf(asked), async () => {
+    made.get(nameOf(asked), async () => {
       const source = await original(asked.origin, asked.path);
       return await queue(() => resize(source, asked.width, asked.format));
     });
+  const lighter = createLighter({ made, original, bytesOf, nameOf, log });
 
   return {
     async serve(request, response) {
-      await sendPicture(request, response, address => {
+      await sendPicture(request, response, async address => {
         const asked = open(address);
-        return { name: nameOf(asked), type: TYPES[asked.format], bytes: () => bytesOf(asked) };
+        const picture = { name: nameOf(asked), type: TYPES[asked.format], bytes: () => bytesOf(asked) };
+        if (asked.format !== 'webp') return picture;
+        const negotiated = { ...picture, vary: 'accept' };
+        if (!/\bimage\/avif\b/.test(request.headers.accept ?? '')) return negotiated;
+        const avif = await lighter(asked);
+        if (avif === 'none') return negotiated;
+        if (avif === 'coming') return { ...negotiated, forNow: true };
+        return { ...negotiated, name: avif.name, type: TYPES.avif, bytes: async () => avif.bytes };
       });
     },
     read: async address => await bytesOf(open(address)),

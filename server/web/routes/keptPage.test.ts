@@ -30,7 +30,7 @@ const renderer = async () => ({
     const page = { kind: 'page' as const, status: 200, html: `<p>${posts}</p>`, css: { names: '', text: '' } };
     return { ...page, summary: null, routerState: {}, modules: [], faults: [] };
   },
-  assets: () => ({ entry: '/a.js', preloads: [] }),
+  assets: () => ({ starter: '/assets/starter.js', entry: '/a.js', preloads: [] }),
 });
 
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { HttpRefusal } from '../../http/refusal.ts';
-import type { Metrics } from '../../telemetry/metrics.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { sendText } from '../respond.ts';
 import type { Call } from './call.ts';
 

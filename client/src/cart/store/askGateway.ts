@@ -23,9 +23,15 @@ const PATIENCE_MS = 15_000;
 
 /** What asks comes when something is asked: a page that shows a cart does without it. */
 async function begin(ask: Ask) {
-  const { clientOf, PERSONAL, ...rest } = await import('../cartClient.ts');
+  const { clientOf, PERSONAL, CartDocument, changes, errorsOf } = await import('../cartClient.ts');
   const context = { ...PERSONAL, fetchOptions: { signal: AbortSignal.timeout(PATIENCE_MS) } };
-  return { ...rest, client: clientOf(ask), options: { fetchPolicy: 'no-cache' as const, context } };
+  return {
+    CartDocument,
+    changes,
+    errorsOf,
+    client: clientOf(ask),
+    options: { fetchPolicy: 'no-cache' as const, context },
+  };
 }
 
 /** The visitor's cart; null where there is none. @throws where the store does not answer */

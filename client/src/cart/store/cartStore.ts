@@ -1,4 +1,5 @@
 import type { Ask } from '../../data/ask.ts';
+import type { UpdateCartCustomerInput } from '../../gql/graphql.ts';
 import { askCart, askChange, CartRefusal } from './askGateway.ts';
 import { type CartView, isForgotten } from './cartView.ts';
 import { readCopy, writeCopy } from './copy.ts';
@@ -18,12 +19,8 @@ import {
 import { createRetry } from './retry.ts';
 import { sendPendingChange } from './sendPendingChange.ts';
 
-/** What is known of where the goods go, for an estimate. */
-export interface Destination {
-  country: string;
-  state: string;
-  postcode: string;
-}
+/** What is known of where bill and goods go. */
+export type Place = Pick<UpdateCartCustomerInput, 'billing' | 'shipping'>;
 
 /**
  * The visitor's cart in this tab. Changes show at once and are sent in order; one the store refuses is taken back, one
@@ -137,14 +134,20 @@ class CartStore {
     return this.#change(() => askChange(this.#ask, 'removeCoupon', { input: { code, ...this.#restore() } }));
   }
 
-  estimate(shipping: Destination): Promise<Cart> {
-    const input = () => ({ shipping, ...this.#restore() });
+  estimate(place: Place): Promise<Cart> {
+    const input = () => ({ ...place, ...this.#restore() });
     return this.#change(() => askChange(this.#ask, 'estimate', { input: input() }));
   }
 
   selectRate(packageId: string, rate: string): Promise<Cart> {
     const input = () => ({ package: packageId, rate, ...this.#restore() });
     return this.#change(() => askChange(this.#ask, 'selectRate', { input: input() }));
+  }
+
+  /** Puts what is shown into a new cart, where the store says that it has forgotten this one. @throws as `add` */
+  putBack(place: Place): Promise<Cart> {
+    const input = { ...place, restore: restoreOf(this.#lines) };
+    return this.#change(() => askChange(this.#ask, 'estimate', { input }));
   }
 
   #restore() {

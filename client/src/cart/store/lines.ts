@@ -46,7 +46,7 @@ export const linesOf = (cart: Cart | null): readonly CartLine[] =>
       ...{ key, id, name, options, quantity, price },
       sku: sku ?? null,
       path: path ?? null,
-      image: image?.small ?? null,
+      image: image?.url ?? null,
       maximum: quantityLimits.maximum,
       editable: quantityLimits.editable,
       sum: subtotal.gross,

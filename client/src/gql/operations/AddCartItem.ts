@@ -5,5 +5,5 @@ import type { AddCartItemMutation, AddCartItemMutationVariables } from '../graph
 export const AddCartItemOperation: Operation<AddCartItemMutation, AddCartItemMutationVariables> = {
   kind: 'mutation',
   name: 'AddCartItem',
-  hash: 'sha256:98de814ba743f0a26ef83e0ddbb36dae855119c0640668bc4e31806a914ba04c',
+  hash: 'sha256:978a09cbc32874a4965b186652adc462b165802ea0ff8b85404b321b5d50c435',
 };

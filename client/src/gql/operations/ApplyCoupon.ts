@@ -5,5 +5,5 @@ import type { ApplyCouponMutation, ApplyCouponMutationVariables } from '../graph
 export const ApplyCouponOperation: Operation<ApplyCouponMutation, ApplyCouponMutationVariables> = {
   kind: 'mutation',
   name: 'ApplyCoupon',
-  hash: 'sha256:e953cbad8fbf7072a98d5fcf19f3ea01def0743f84ba63933edbb2aefeccb540',
+  hash: 'sha256:ddc2c84fc7516f75841d2032e50aaaf4c82d04720273ea0a309a8f4d3be8c4f0',
 };

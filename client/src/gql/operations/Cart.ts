@@ -5,5 +5,5 @@ import type { CartQuery, CartQueryVariables } from '../graphql.ts';
 export const CartOperation: Operation<CartQuery, CartQueryVariables> = {
   kind: 'query',
   name: 'Cart',
-  hash: 'sha256:5534ea02e549aee266d566f257b7b87f3b2284ff7a1c83c0308094223107a044',
+  hash: 'sha256:c62a70d5932a020821ac6be3aa681a2d5e2f8c796aecf64fb8452e4037715115',
 };

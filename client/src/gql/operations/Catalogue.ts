@@ -5,5 +5,5 @@ import type { CatalogueQuery, CatalogueQueryVariables } from '../graphql.ts';
 export const CatalogueOperation: Operation<CatalogueQuery, CatalogueQueryVariables> = {
   kind: 'query',
   name: 'Catalogue',
-  hash: 'sha256:08e11412d3289f548f87788a65828e65673fc1b3646efdbeb7186711507eba5e',
+  hash: 'sha256:c835c6ad8d645cb6d75c7a3e909c26b4fd897e6d357554bb67128c770a3234c9',
 };

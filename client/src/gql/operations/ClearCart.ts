@@ -5,5 +5,5 @@ import type { ClearCartMutation, ClearCartMutationVariables } from '../graphql.t
 export const ClearCartOperation: Operation<ClearCartMutation, ClearCartMutationVariables> = {
   kind: 'mutation',
   name: 'ClearCart',
-  hash: 'sha256:b287c8f2079713837eee89b09976b6c6cca15d75384a7f3dbf7dd140ba6b2095',
+  hash: 'sha256:455495d81768fa56117bc95d88c8fb1b63031f32ab2d10f8a8956beeba721b6e',
 };

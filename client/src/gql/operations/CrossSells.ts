@@ -5,5 +5,5 @@ import type { CrossSellsQuery, CrossSellsQueryVariables } from '../graphql.ts';
 export const CrossSellsOperation: Operation<CrossSellsQuery, CrossSellsQueryVariables> = {
   kind: 'query',
   name: 'CrossSells',
-  hash: 'sha256:738e203ccfc1b97dbb8defffb932c297775fd0c312011faab6617a990ef3636b',
+  hash: 'sha256:2f4716d6f951b8caf4a055a29e4d979d8cc14d855c34094e7da44a7e33c9b2a8',
 };

@@ -5,5 +5,5 @@ import type { LabelsQuery, LabelsQueryVariables } from '../graphql.ts';
 export const LabelsOperation: Operation<LabelsQuery, LabelsQueryVariables> = {
   kind: 'query',
   name: 'Labels',
-  hash: 'sha256:268292e070ca40f46af47f68baef37c018e0d82797903b43f1b261f5f38c10f9',
+  hash: 'sha256:77c395bfb537b25356cc63815b32a8890653cc7469807bf9037b43d3ab04e3a0',
 };

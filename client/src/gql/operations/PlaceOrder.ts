@@ -5,5 +5,5 @@ import type { PlaceOrderMutation, PlaceOrderMutationVariables } from '../graphql
 export const PlaceOrderOperation: Operation<PlaceOrderMutation, PlaceOrderMutationVariables> = {
   kind: 'mutation',
   name: 'PlaceOrder',
-  hash: 'sha256:d7e3583437222bfaa19732fa50d1a0c45b2b3629be18f22c4e8cfe86df89aaa2',
+  hash: 'sha256:1c726e7f64ffd87010e34eb7e165ecc12c61f2c273067d22ba55269612302428',
 };

@@ -5,5 +5,5 @@ import type { ProductQuery, ProductQueryVariables } from '../graphql.ts';
 export const ProductOperation: Operation<ProductQuery, ProductQueryVariables> = {
   kind: 'query',
   name: 'Product',
-  hash: 'sha256:2de4fa98e8c0cd67d2a22969f72985ce7e5b70145c1d0c5a36fc3f5042ce114a',
+  hash: 'sha256:bac72ede712d77c2e8e5edc693dddc120301a54251e672b1d002998291063509',
 };

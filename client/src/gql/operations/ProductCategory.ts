@@ -5,5 +5,5 @@ import type { ProductCategoryQuery, ProductCategoryQueryVariables } from '../gra
 export const ProductCategoryOperation: Operation<ProductCategoryQuery, ProductCategoryQueryVariables> = {
   kind: 'query',
   name: 'ProductCategory',
-  hash: 'sha256:2bb94ffb5205458b7825c57e145b4f77baf2ab286650486adc55aa849123e3bf',
+  hash: 'sha256:46e665b4beffed011540c7528aa5376e01b97f81a11f8446f5709b0ec3e67322',
 };

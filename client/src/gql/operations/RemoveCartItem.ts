@@ -5,5 +5,5 @@ import type { RemoveCartItemMutation, RemoveCartItemMutationVariables } from '..
 export const RemoveCartItemOperation: Operation<RemoveCartItemMutation, RemoveCartItemMutationVariables> = {
   kind: 'mutation',
   name: 'RemoveCartItem',
-  hash: 'sha256:3e2996df6ac4828dd00049f332d2449530f375d29ed2596c091e2863f276fe66',
+  hash: 'sha256:2c9512b69b7a6e8c6cb2101ed9d6270a97d81773fdc544b83432ff47c309f8f1',
 };

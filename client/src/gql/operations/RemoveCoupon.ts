@@ -5,5 +5,5 @@ import type { RemoveCouponMutation, RemoveCouponMutationVariables } from '../gra
 export const RemoveCouponOperation: Operation<RemoveCouponMutation, RemoveCouponMutationVariables> = {
   kind: 'mutation',
   name: 'RemoveCoupon',
-  hash: 'sha256:3f93cd8f45cd006a7e998dbd5226ddc9b789677d9cb075d0ec7e6ddc8a866e41',
+  hash: 'sha256:e000ffda9a59aaba4e93935c9ba4ff4958a987f39057dd73233b755a1e692e8f',
 };

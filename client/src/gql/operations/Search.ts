@@ -5,5 +5,5 @@ import type { SearchQuery, SearchQueryVariables } from '../graphql.ts';
 export const SearchOperation: Operation<SearchQuery, SearchQueryVariables> = {
   kind: 'query',
   name: 'Search',
-  hash: 'sha256:cf60dcbf13aed6d0d98a1d0210d1c3109d89d01a884ff62160fb2c27a1f8f8fd',
+  hash: 'sha256:a31cb3a3ce4bfdb956b27dad71b02b1005dd9a0b3ab80dd828210c218d4ea2a3',
 };

@@ -5,5 +5,5 @@ import type { SelectShippingRateMutation, SelectShippingRateMutationVariables } 
 export const SelectShippingRateOperation: Operation<SelectShippingRateMutation, SelectShippingRateMutationVariables> = {
   kind: 'mutation',
   name: 'SelectShippingRate',
-  hash: 'sha256:041b4abb00f98be7e7340ae53753c1321e44568ce9ce56540ac92b8e59e18188',
+  hash: 'sha256:abcd3f5dc81108f1f5ef16ed5c843aaafc997ba28c302186a6f0bdf636c398f2',
 };

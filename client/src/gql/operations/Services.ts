@@ -5,5 +5,5 @@ import type { ServicesQuery, ServicesQueryVariables } from '../graphql.ts';
 export const ServicesOperation: Operation<ServicesQuery, ServicesQueryVariables> = {
   kind: 'query',
   name: 'Services',
-  hash: 'sha256:718ae34612298c35afcff3b5551b1112f9ef5a662f4fc28a5fdc985d9ec43810',
+  hash: 'sha256:3b04a79094b994e5cbed110a1408df2f53fca7ca8c829fb6c25dbd4fd9669135',
 };

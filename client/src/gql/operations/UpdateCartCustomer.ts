@@ -5,5 +5,5 @@ import type { UpdateCartCustomerMutation, UpdateCartCustomerMutationVariables } 
 export const UpdateCartCustomerOperation: Operation<UpdateCartCustomerMutation, UpdateCartCustomerMutationVariables> = {
   kind: 'mutation',
   name: 'UpdateCartCustomer',
-  hash: 'sha256:b407b0891b13398ddd95731c13fed82097c969c8b2510220859921ab2329909b',
+  hash: 'sha256:d169b0a463f91659a4632123bf075f2f9eb26cb1ce166ac826a83589047c7b9d',
 };

@@ -5,5 +5,5 @@ import type { UpdateCartItemMutation, UpdateCartItemMutationVariables } from '..
 export const UpdateCartItemOperation: Operation<UpdateCartItemMutation, UpdateCartItemMutationVariables> = {
   kind: 'mutation',
   name: 'UpdateCartItem',
-  hash: 'sha256:f7c13ec7ed5e0404f3f578499d750f55871a8e5c6dcb5f2edaf1433210480da7',
+  hash: 'sha256:1f5343b2c3f2cfa4425e622172b6b5279728f4e098174b037159ae4f037e810e',
 };

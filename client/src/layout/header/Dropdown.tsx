@@ -21,12 +21,14 @@ type DropdownProps = {
   /** Darken the page below while it is open. */
   scrim?: boolean;
   onOpen?: () => void;
+  /** The pointer or the focus has come to the summary. */
+  onNear?: () => void;
   children: ReactNode;
   className?: string;
 };
 
 /** A disclosure that works without scripts, and with them closes when one turns away. */
-export function Dropdown({ label, name, current, scrim, onOpen, children, className }: DropdownProps) {
+export function Dropdown({ label, name, current, scrim, onOpen, onNear, children, className }: DropdownProps) {
   const ref = useRef<HTMLDetailsElement>(null);
   useDismiss(ref);
   return (
@@ -37,7 +39,8 @@ export function Dropdown({ label, name, current, scrim, onOpen, children, classN
       data-scrim={scrim || undefined}
       onToggle={event => event.currentTarget.open && onOpen?.()}
     >
-      <summary aria-label={name} aria-current={current}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control; this only prepares what it opens */}
+      <summary aria-label={name} aria-current={current} onPointerEnter={onNear} onFocus={onNear}>
         {label}
       </summary>
       {children}

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { srcsetOf } from '../../../../rules/pictures.ts';
 import { surface } from '../../theme/surface.ts';
 import { color, size, space } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/content/Picture.tsx';
@@ -37,14 +38,22 @@ const picture = css`
   margin-bottom: ${space.s4};
 `;
 
-/** One family of the products menu. */
-export function MegaColumn({ menu, pictured }: { menu: FamilyMenu; pictured?: boolean }) {
+/** One family of the products menu; its picture, where it has one, is fetched at once or when it is seen. */
+export function MegaColumn({ menu, pictures }: { menu: FamilyMenu; pictures?: 'eager' | 'lazy' }) {
   const { family, imageUrl } = menu;
   return (
     <section css={column}>
-      {pictured && imageUrl && (
+      {pictures && imageUrl && (
         <PictureLink css={[surface.tint, picture]} href={family.href}>
-          <Picture src={imageUrl} alt="" width={640} height={480} />
+          <Picture
+            src={imageUrl}
+            srcSet={srcsetOf(imageUrl, [320, 480, 640])}
+            sizes="(max-width: 1440px) 22vw, 320px"
+            loading={pictures}
+            alt=""
+            width={640}
+            height={480}
+          />
         </PictureLink>
       )}
       <h2>

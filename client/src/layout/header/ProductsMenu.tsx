@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { currentOf } from '../../lib/currentOf.ts';
 import { surface } from '../../theme/surface.ts';
@@ -36,6 +37,7 @@ const columns = css`
 export function ProductsMenu({ title }: { title: string }) {
   const { pathname } = useLocation();
   const { menus, retry } = useFamilyMenus();
+  const [near, setNear] = useState(false);
   const label = (
     <>
       {title}
@@ -43,11 +45,18 @@ export function ProductsMenu({ title }: { title: string }) {
     </>
   );
   return (
-    <Dropdown css={menu} label={label} current={currentOf(pathname, '/catalog') && 'true'} scrim onOpen={retry}>
+    <Dropdown
+      css={menu}
+      label={label}
+      current={currentOf(pathname, '/catalog') && 'true'}
+      scrim
+      onOpen={retry}
+      onNear={() => setNear(true)}
+    >
       <div css={[surface.sheet, panel]}>
         <Wrap css={columns}>
           {menus.map(column => (
-            <MegaColumn key={column.family.slug} menu={column} pictured />
+            <MegaColumn key={column.family.slug} menu={column} pictures={near ? 'eager' : 'lazy'} />
           ))}
         </Wrap>
         <MegaFoot />

@@ -39,7 +39,7 @@ export interface Listing {
 }
 
 /** The states of stock, as an address says them. */
-export const stockKeys = {
+const stockKeys = {
   instock: 'IN_STOCK',
   onbackorder: 'ON_BACKORDER',
   outofstock: 'OUT_OF_STOCK',

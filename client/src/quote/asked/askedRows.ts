@@ -32,7 +32,7 @@ export function inWords(field: string, value: string): string {
 }
 
 /** The size as it was typed, and as it was understood. */
-export function sizeOf({ size, labelSize }: Pick<AskedQuoteFragment, 'size' | 'labelSize'>): string | null {
+function sizeOf({ size, labelSize }: Pick<AskedQuoteFragment, 'size' | 'labelSize'>): string | null {
   if (!size || !labelSize) return size;
   const understood = labelSizeText({ ...labelSize, shape: shapes[labelSize.shape] });
   return `${size}\n${fillText(sizeTexts.understood, { size: understood })}`;

@@ -11,7 +11,7 @@ import { type PastedLine, readLines } from './readLines.ts';
 type Match = SkusQuery['skus'][number];
 
 /** A line that brought nothing onto the list, and why. */
-export interface LeftLine {
+interface LeftLine {
   number: number;
   text: string;
   reason: 'notFound' | 'unreadable' | 'full';

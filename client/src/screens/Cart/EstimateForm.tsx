@@ -23,7 +23,8 @@ export function EstimateForm({ store }: { store: CartStore | null }) {
   const estimate = async (form: FormData) => {
     const read = (name: string) => String(form.get(name) ?? '').trim();
     try {
-      await store?.estimate({ country: read('country'), state: read('state'), postcode: read('postcode') });
+      const shipping = { country: read('country'), state: read('state'), postcode: read('postcode') };
+      await store?.estimate({ shipping });
       setRefused(null);
     } catch (error) {
       setRefused(error instanceof CartRefusal ? error.message : basketTexts.tryLater);

@@ -1,12 +1,14 @@
 import { css } from '@emotion/react';
-import type { Checkout_CartFragment } from '../../gql/graphql.ts';
+
+import type { CartView } from '../../cart/store/cartView.ts';
+
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { checkoutPageTexts } from './texts.ts';
 
 const place = css({ marginBottom: 24 });
 
 /** What has changed in the cart that the visitor did not do. */
-export function CartNotices({ notices }: Pick<Checkout_CartFragment, 'notices'>) {
+export function CartNotices({ notices }: Pick<CartView, 'notices'>) {
   if (notices.length === 0) return null;
   return (
     <div css={place}>

@@ -1,4 +1,6 @@
-import type { Checkout_CartFragment } from '../../gql/graphql.ts';
+import type { CartStore } from '../../cart/store/cartStore.ts';
+import type { CartView } from '../../cart/store/cartView.ts';
+
 import { EmptyPanel } from '../../ui/feedback/EmptyPanel.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
@@ -9,9 +11,11 @@ import { checkoutPageTexts } from './texts.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';
 
 /** The form, or why there is none. An order that is being checked comes first: its cart may be empty already. */
-export function CheckoutBody({ cart }: { cart: Checkout_CartFragment | null }) {
+export function CheckoutBody({ view, store }: { view: CartView; store: CartStore | null }) {
+  const { cart } = view;
   const order = usePlaceOrder(cart);
-  if (cart && cart.items.length > 0 && !cart.storeCheckoutUrl) return <CheckoutForm cart={cart} order={order} />;
+  if (cart && cart.items.length > 0 && !cart.storeCheckoutUrl)
+    return <CheckoutForm cart={cart} notices={view.notices} store={store} order={order} />;
   if (order.phase !== 'open')
     return (
       <Section>

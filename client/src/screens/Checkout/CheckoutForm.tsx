@@ -1,11 +1,14 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
 import { checkoutTexts } from '../../../../rules/texts/checkout.ts';
+import type { CartStore } from '../../cart/store/cartStore.ts';
+import type { CartView } from '../../cart/store/cartView.ts';
+import type { Cart } from '../../cart/store/lines.ts';
+
 import { FormAside } from '../../forms/FormAside.tsx';
 import { FormBanner } from '../../forms/FormBanner.tsx';
 import { listErrors } from '../../forms/listErrors.ts';
 import { useCheckedForm } from '../../forms/useCheckedForm.ts';
-import type { Checkout_CartFragment } from '../../gql/graphql.ts';
 import { useHydrated } from '../../lib/useHydrated.ts';
 import { media } from '../../theme/tokens.ts';
 import { Banner } from '../../ui/feedback/Banner.tsx';
@@ -32,17 +35,17 @@ const rules = () => import('./checkValues.ts').then(({ checkValues }) => checkVa
 const scripted = css({ [media.noScript]: { display: 'none' } });
 const unscripted = css({ display: 'none', [media.noScript]: { display: 'block' } });
 
-type CheckoutFormProps = { cart: Checkout_CartFragment; order: PlacedOrder };
+type CheckoutFormProps = { cart: Cart; notices: CartView['notices']; store: CartStore | null; order: PlacedOrder };
 
 /** All that an order needs, in the parts of a job ticket, and its sums beside it. */
-export function CheckoutForm({ cart, order }: CheckoutFormProps) {
+export function CheckoutForm({ cart, notices, store, order }: CheckoutFormProps) {
   const id = useId();
   const hydrated = useHydrated();
   const { phase, outcome, place } = order;
   const locked = phase !== 'open';
   const { attempt, errorOf, focus, formProps } = useCheckedForm<CheckoutField>({ rules, outcome, post: place });
   const form = useCheckoutValues(formProps.ref, startValues(cart));
-  const estimate = useEstimate(cart, form.values, locked);
+  const estimate = useEstimate(store, form.values, locked);
   const parts = createParts({ id, errorOf, ...form });
   const lead = (name: CheckoutField) => focus(name === 'billing' || name === 'shipping' ? `${name}.address1` : name);
   return (
@@ -52,7 +55,7 @@ export function CheckoutForm({ cart, order }: CheckoutFormProps) {
           <div css={unscripted}>
             <Banner kind="warning">{checkoutPageTexts.noScript}</Banner>
           </div>
-          <CartNotices notices={cart.notices} />
+          <CartNotices notices={notices} />
           <FormBanner
             outcome={outcome}
             attempt={attempt}

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { cart as basket, changed, markCart, readAnswer } from '../../test/cartAnswers.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { changed, markCart } from '../../test/cartAnswers.ts';
 import { answerOf } from '../../test/contentAnswers.ts';
 import { exampleCart } from '../../test/exampleCart.ts';
 import { type Answers, showSite } from '../../test/showSite.tsx';
@@ -18,16 +18,16 @@ const failure =
 const estimated = (shown: object) => () => result(shown);
 
 const base: Answers = {
-  Checkout: () => answerOf({ cart }),
-  EstimateOrder: estimated(cart),
+  Cart: () => answerOf({ cart }),
+  UpdateCartCustomer: estimated(cart),
   OrderReceived: () => answerOf({ order: null }),
-  Cart: () => answerOf({ cart: null }),
 };
 
 const button = () => screen.getByRole('button', { name: 'Place Order' });
 const box = (name: string) => screen.getByLabelText(name);
 
 async function open(answers: Answers = {}) {
+  markCart(true);
   const site = showSite('/checkout', { ...base, ...answers });
   await screen.findByRole('heading', { level: 1, name: 'Checkout' });
   return site;
@@ -56,7 +56,7 @@ async function fill(answers: Answers = {}) {
 /** Waits until the store has been told the whole place, which happens a moment after the last of it was typed. */
 const reported = ({ asked }: Site) =>
   waitFor(() => {
-    const { input } = asked.findLast(({ name }) => name === 'EstimateOrder')?.variables ?? {};
+    const { input } = asked.findLast(({ name }) => name === 'UpdateCartCustomer')?.variables ?? {};
     expect(input).toMatchObject({ billing: { country: 'ZA', state: 'WC', city: 'Cape Town', postcode: '8001' } });
   });
 
@@ -65,6 +65,7 @@ const sentBy = ({ asked }: Site) =>
   asked.filter(({ name }) => name === 'PlaceOrder').map(({ variables }) => variables.input as Record<string, unknown>);
 
 afterEach(() => {
+  markCart(false);
   vi.useRealTimers();
 });
 
@@ -149,7 +150,7 @@ test('an expired cart is put back, and ordered only after another look', async (
   await reported(site);
   await user.click(button());
   expect(await screen.findByRole('alert')).toHaveTextContent('Your products are back in it');
-  const restored = site.asked.findLast(({ name }) => name === 'EstimateOrder')!.variables.input;
+  const restored = site.asked.findLast(({ name }) => name === 'UpdateCartCustomer')!.variables.input;
   expect(restored).toMatchObject({
     restore: [{ product: '501', quantity: 2, options: [{ attribute: 'Colour', value: 'Blue' }] }],
   });
@@ -192,7 +193,7 @@ test('a reload goes on asking, though the cart is empty by then', async () => {
   const extensions = { code: 'UPSTREAM_ERROR', requestId: 'req-7' };
   const answers = [() => ({ errors: [{ message: 'away', extensions }] }), placed];
   const checkout = () => answerOf({ cart: null });
-  const { router, ...site } = await open({ Checkout: checkout, PlaceOrder: () => answers.shift()!() });
+  const { router, ...site } = await open({ Cart: checkout, PlaceOrder: () => answers.shift()!() });
   await vi.advanceTimersByTimeAsync(3_000);
   await waitFor(() => expect(router.state.location.pathname).toBe('/order-received/380'));
   expect(sentBy(site)).toEqual([input, input]);
@@ -231,8 +232,8 @@ test('a double click sends one order', async () => {
 
 test('an address changes the sums while the form is filled in, and so does the way it is sent', async () => {
   const { user, ...site } = await fill({
-    EstimateOrder: estimated(exampleCart('210.00')),
-    ChooseRate: estimated(exampleCart('96.15')),
+    UpdateCartCustomer: estimated(exampleCart('210.00')),
+    SelectShippingRate: estimated(exampleCart('96.15')),
   });
   await reported(site);
   expect(await screen.findByText('To pay: ZAR 210.00')).toBeVisible();
@@ -240,7 +241,7 @@ test('an address changes the sums while the form is filled in, and so does the w
   expect(await screen.findByText('To pay: ZAR 96.15')).toBeVisible();
   // The store may forget the cart while its form is filled in.
   const restore = [{ product: '501', quantity: 2, options: [{ attribute: 'Colour', value: 'Blue' }] }];
-  for (const name of ['EstimateOrder', 'ChooseRate'])
+  for (const name of ['UpdateCartCustomer', 'SelectShippingRate'])
     expect(site.asked.findLast(one => one.name === name)!.variables).toMatchObject({ input: { restore } });
 });
 
@@ -264,25 +265,18 @@ test('what was typed comes back with the tab, and with the tab alone', async () 
 });
 
 test('an empty cart leads back to the products', async () => {
-  await open({ Checkout: () => answerOf({ cart: null }) });
+  await open({ Cart: () => answerOf({ cart: null }) });
   expect(screen.getByText('Your cart is empty')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/catalog');
   expect(screen.queryByRole('button', { name: 'Place Order' })).toBeNull();
 });
 
-test('a cart that is put back while the checkout is empty comes into it', async () => {
+test('a cart that the store has forgotten is put back into the checkout', async () => {
   localStorage.setItem('wc-cart', JSON.stringify({ items: [{ id: '501', name: 'Void Label', quantity: 2 }] }));
-  markCart(true);
-  onTestFinished(() => markCart(false));
   const notice = { __typename: 'CartNotice' as const, code: 'CART_EXPIRED', message: 'It had expired.' };
-  let putBack = false;
   await open({
-    Checkout: () => answerOf({ cart: putBack ? cart : null }),
-    Cart: () => readAnswer(basket({}, { notices: [notice] })),
-    UpdateCartCustomer: () => {
-      putBack = true;
-      return changed(basket({ 501: 2 }));
-    },
+    Cart: () => answerOf({ cart: exampleCart('0.00', { items: [], notices: [notice] }) }),
+    UpdateCartCustomer: () => changed(cart),
   });
   expect(await screen.findByRole('button', { name: 'Place Order' })).toBeVisible();
 });
@@ -290,12 +284,12 @@ test('a cart that is put back while the checkout is empty comes into it', async 
 test('a store that offers only other ways to pay is linked to', async () => {
   const storeCheckoutUrl = 'https://shop.example/checkout-link/?products=501:2';
   const elsewhere = exampleCart(TOTAL, { paymentMethods: [], storeCheckoutUrl });
-  await open({ Checkout: () => answerOf({ cart: elsewhere }) });
+  await open({ Cart: () => answerOf({ cart: elsewhere }) });
   expect(screen.getByRole('link', { name: 'Go to the Checkout' })).toHaveAttribute('href', storeCheckoutUrl);
 });
 
 test('a cart that cannot be loaded is said to be so', async () => {
   const errors = [{ message: 'away', path: ['cart'], extensions: { code: 'UPSTREAM_ERROR', requestId: 'req-1' } }];
-  showSite('/checkout', { Checkout: () => ({ data: { __typename: 'Query', cart: null }, errors }) });
+  showSite('/checkout', { Cart: () => ({ data: { __typename: 'Query', cart: null }, errors }) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Failed to Load Cart' })).toBeVisible();
 });

@@ -1,16 +1,20 @@
+import { useMemo } from 'react';
 import { data } from 'react-router-dom';
 import { crumbTexts } from '../../../../rules/texts/crumb.ts';
+import { useCart } from '../../cart/useCart.ts';
+
 import type { Ask } from '../../data/ask.ts';
 import { load as loadQuery, type Outcome } from '../../data/load.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
 import { FailedScreen } from '../../failure/FailedScreen.tsx';
-import type { CheckoutQuery } from '../../gql/graphql.ts';
-import { CheckoutOperation } from '../../gql/operations/Checkout.ts';
+
+import type { CartQuery } from '../../gql/graphql.ts';
+import { CartOperation } from '../../gql/operations/Cart.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { CheckoutBody } from './CheckoutBody.tsx';
+
 import { checkoutPageTexts } from './texts.ts';
-import { useShownCart } from './useShownCart.ts';
 
 const crumbs = [
   { label: crumbTexts.home, href: '/' },
@@ -20,27 +24,26 @@ const crumbs = [
 
 /** A visitor without a cart is no fault: the screen leads to the products. */
 export async function load(ask: Ask) {
-  const query = { query: CheckoutOperation, variables: {}, personal: true };
-  const outcome = await loadQuery(ask, { ...query, found: ({ cart }) => cart != null });
+  const outcome = await loadQuery(ask, { query: CartOperation, variables: {}, found: ({ cart }) => cart != null });
   const { kind, data: answer } = outcome.data;
   return kind === 'missing' && answer
-    ? data<Outcome<CheckoutQuery>>({ kind: 'ready', variables: {}, data: answer })
+    ? data<Outcome<CartQuery>>({ kind: 'ready', variables: {}, data: answer })
     : outcome;
 }
 
 export function Screen() {
-  const outcome = useOutcome<CheckoutQuery>();
+  const outcome = useOutcome<CartQuery>();
   if (outcome.kind === 'failed') return <FailedScreen title={checkoutPageTexts.failed} requestId={outcome.requestId} />;
   return outcome.data && <Checkout {...outcome.data} />;
 }
 
-function Checkout(loaded: CheckoutQuery) {
-  const cart = useShownCart(loaded);
+function Checkout({ cart = null }: CartQuery) {
+  const { view, store } = useCart(useMemo(() => ({ kind: 'ready', cart }), [cart]));
   return (
     <>
       <Seo title={checkoutPageTexts.title} description={checkoutPageTexts.description} path={null} noindex />
       <PageHead title={checkoutPageTexts.title} crumbs={crumbs} />
-      <CheckoutBody cart={cart ?? null} />
+      <CheckoutBody view={view} store={store} />
     </>
   );
 }

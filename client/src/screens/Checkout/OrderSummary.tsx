@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { orderTexts } from '../../../../rules/texts/order.ts';
+import type { Cart } from '../../cart/store/lines.ts';
 import { basketTexts } from '../../cart/texts.ts';
+
 import { totalRows } from '../../cart/totalRows.ts';
-import type { Checkout_CartFragment } from '../../gql/graphql.ts';
 import { showMoney } from '../../lib/formatMoney.ts';
 import { text } from '../../theme/text.ts';
 import { color } from '../../theme/tokens.ts';
@@ -35,7 +36,7 @@ const lines = css`
 const changing = css({ opacity: 0.55 });
 
 type OrderSummaryProps = {
-  cart: Checkout_CartFragment;
+  cart: Cart;
   /** sums are about to change */
   busy: boolean;
   /** whether there is still time to change the cart */
@@ -50,7 +51,7 @@ export const OrderSummary = ({ cart, busy, editable }: OrderSummaryProps) => (
     <ul css={lines}>
       {cart.items.map(({ key, name, image, options, quantity, subtotal }) => (
         <li key={key}>
-          <Picture src={image?.small} alt="" width={56} height={42} />
+          <Picture src={image?.url} alt="" width={56} height={42} />
           <div>
             <b>{fillText(orderTexts.line, { quantity, name })}</b>
             {options.length > 0 && <p css={[text.small, text.mute]}>{options.map(({ value }) => value).join(', ')}</p>}

@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
-import type { Checkout_CartFragment } from '../../gql/graphql.ts';
+
+import type { Cart } from '../../cart/store/lines.ts';
+
 import { showMoney } from '../../lib/formatMoney.ts';
 import { text } from '../../theme/text.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
@@ -19,7 +21,7 @@ const words = {
 } satisfies Record<OrderPhase, string>;
 
 type PlaceFootProps = {
-  total: Checkout_CartFragment['totals']['total'];
+  total: Cart['totals']['total'];
   phase: OrderPhase;
   /** whether scripts have taken the form over */
   ready: boolean;

@@ -3,7 +3,7 @@ import type { FormValues } from '../../forms/formValues.ts';
 import { type Owner, TICKED } from './form/checkoutFields.ts';
 
 /** The fields of one address, without its name before them. */
-export const addressOf = (values: FormValues, owner: Owner): FormValues =>
+const addressOf = (values: FormValues, owner: Owner): FormValues =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>
       name.startsWith(`${owner}.`) ? [[name.slice(owner.length + 1), value]] : [],

@@ -1,10 +1,12 @@
 import { fillText } from '../../../../rules/fillText.ts';
-import { clientOf } from '../../apollo/clientOf.ts';
+
+import { cartStore } from '../../cart/store/cartStore.ts';
+import type { Cart } from '../../cart/store/lines.ts';
+
 import type { Ask } from '../../data/ask.ts';
 import type { RefusedForm } from '../../forms/formOutcome.ts';
-import { type Checkout_CartFragment, EstimateOrderDocument, type PlaceOrderInput } from '../../gql/graphql.ts';
+import type { PlaceOrderInput } from '../../gql/graphql.ts';
 import { showMoney } from '../../lib/formatMoney.ts';
-import { heldItems } from './heldItems.ts';
 import type { OrderAnswer } from './sendOrder.ts';
 import { checkoutPageTexts } from './texts.ts';
 
@@ -12,7 +14,7 @@ type Refusal = Exclude<OrderAnswer, { kind: 'placed' | 'unclear' }>;
 
 interface Sent {
   /** as it was shown when the order was sent */
-  cart: Checkout_CartFragment | null;
+  cart: Cart | null;
   input: PlaceOrderInput;
 }
 
@@ -38,11 +40,11 @@ function whereShown(errors: Record<string, string>, { shipping }: PlaceOrderInpu
 }
 
 /** Puts what was shown into a new cart; false where that failed. */
-async function putBack(ask: Ask, { cart, input }: Sent): Promise<boolean> {
+function putBack(ask: Ask, { input }: Sent): Promise<boolean> {
   const { country, state, city, postcode } = input.shipping ?? input.billing;
-  const variables = { input: { billing: { country, state, city, postcode }, restore: heldItems(cart) } };
-  const answer = await clientOf(ask)
-    .mutate({ mutation: EstimateOrderDocument, variables })
-    .catch(() => null);
-  return answer?.data?.result.__typename === 'Cart';
+  const again = cartStore(ask).putBack({ billing: { country, state, city, postcode } });
+  return again.then(
+    () => true,
+    () => false,
+  );
 }

@@ -1,9 +1,8 @@
 import { formTexts } from '../../../../rules/texts/form.ts';
-import { clientOf } from '../../apollo/clientOf.ts';
-import { errorsOf } from '../../apollo/errorsOf.ts';
-import type { Ask } from '../../data/ask.ts';
+import type { Ask, GatewayError } from '../../data/ask.ts';
 import { isOtherRelease } from '../../data/otherRelease.ts';
-import { PlaceOrderDocument, type PlaceOrderInput, type PlaceOrderMutation } from '../../gql/graphql.ts';
+import type { PlaceOrderInput, PlaceOrderMutation } from '../../gql/graphql.ts';
+import { PlaceOrderOperation } from '../../gql/operations/PlaceOrder.ts';
 import { checkoutPageTexts } from './texts.ts';
 
 type Result = PlaceOrderMutation['result'];
@@ -47,14 +46,10 @@ export async function sendOrder(
 
 async function askOnce(ask: Ask, input: PlaceOrderInput): Promise<OrderAnswer> {
   try {
-    const { data } = await clientOf(ask).mutate({
-      mutation: PlaceOrderDocument,
-      variables: { input },
-      context: { fetchOptions: { signal: AbortSignal.timeout(PATIENCE_MS) } },
-    });
-    return data ? answerOf(data.result) : { kind: 'unclear' };
-  } catch (error) {
-    return unanswered(error);
+    const { data, errors } = await ask(PlaceOrderOperation, { input }, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    return data && errors.length === 0 ? answerOf(data.result) : unanswered(errors);
+  } catch {
+    return { kind: 'unclear' };
   }
 }
 
@@ -75,8 +70,7 @@ function answerOf(result: Result): OrderAnswer {
 }
 
 /** The gateway names what kept it from sending the order; whatever it cannot name may have come after that. */
-function unanswered(error: unknown): OrderAnswer {
-  const errors = errorsOf(error);
+function unanswered(errors: readonly GatewayError[]): OrderAnswer {
   const { code, requestId = null } = errors[0]?.extensions ?? {};
   if (!code || code === 'INTERNAL_SERVER_ERROR') return { kind: 'unclear' };
   if (isOtherRelease(errors)) return { kind: 'unsent', banner: formTexts.updating, requestId };

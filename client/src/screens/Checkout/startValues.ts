@@ -1,10 +1,10 @@
 import { defaultCountry } from '../../../../rules/address/country.ts';
+import type { Cart } from '../../cart/store/lines.ts';
 import type { FormValues } from '../../forms/formValues.ts';
-import type { Checkout_CartFragment } from '../../gql/graphql.ts';
 import { placeFields } from './form/checkoutFields.ts';
 
 /** What the form begins with: the place that the cart's shipping was worked out for, and the first way to pay. */
-export function startValues({ billingAddress, shippingAddress, paymentMethods }: Checkout_CartFragment): FormValues {
+export function startValues({ billingAddress, shippingAddress, paymentMethods }: Cart): FormValues {
   const place = shippingAddress.state || shippingAddress.postcode ? shippingAddress : billingAddress;
   return {
     ...Object.fromEntries(placeFields.map(field => [`billing.${field}`, place[field]])),

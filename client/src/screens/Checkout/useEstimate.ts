@@ -1,11 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { clientOf } from '../../apollo/clientOf.ts';
-import { useAsk } from '../../data/useAsk.ts';
+import type { CartStore } from '../../cart/store/cartStore.ts';
 import type { FormValues } from '../../forms/formValues.ts';
-import { type Checkout_CartFragment, ChooseRateDocument, EstimateOrderDocument } from '../../gql/graphql.ts';
 import { useDebounced } from '../../lib/useDebounced.ts';
 import { type Owner, placeFields, TICKED } from './form/checkoutFields.ts';
-import { heldItems } from './heldItems.ts';
 
 const PAUSE_MS = 600;
 
@@ -24,38 +21,31 @@ const destinationOf = (values: FormValues) => ({
  * Tells the store where the order goes while that is filled in, and how it is sent: the cart then has the sums. Nothing
  * is told while the order is `locked`.
  */
-export function useEstimate(cart: Checkout_CartFragment, values: FormValues, locked: boolean) {
-  const client = clientOf(useAsk());
+export function useEstimate(store: CartStore | null, values: FormValues, locked: boolean) {
   const [busy, setBusy] = useState(0);
   const [failed, setFailed] = useState(false);
   const wanted = useDebounced(JSON.stringify(destinationOf(values)), PAUSE_MS);
   // What the form begins with is what the store knows.
   const reported = useRef(wanted);
 
-  const during = async (work: Promise<unknown>) => {
+  const during = async (work: Promise<unknown> | undefined) => {
     setBusy(count => count + 1);
-    await work.finally(() => setBusy(count => count - 1));
+    await work?.finally(() => setBusy(count => count - 1));
   };
   const tell = useEffectEvent(async () => {
     const goal = JSON.parse(wanted) as ReturnType<typeof destinationOf>;
     const place = goal.shipping ?? goal.billing;
     if (locked || wanted === reported.current || !place.country || !(place.state || place.postcode)) return;
     reported.current = wanted;
-    const input = { ...goal, restore: heldItems(cart) };
     // A guess that fails is none: the order itself is held against the full address.
-    await during(client.mutate({ mutation: EstimateOrderDocument, variables: { input } }).catch(() => null));
+    await during(store?.estimate(goal).catch(() => null));
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each other place is told.
   useEffect(() => void tell(), [wanted]);
 
   const chooseRate = async (shipment: string, rate: string) => {
     setFailed(false);
-    const input = { package: shipment, rate, restore: heldItems(cart) };
-    const choice = client
-      .mutate({ mutation: ChooseRateDocument, variables: { input } })
-      .then(({ data }) => setFailed(data?.result.__typename !== 'Cart'))
-      .catch(() => setFailed(true));
-    await during(choice);
+    await during(store?.selectRate(shipment, rate).catch(() => setFailed(true)));
   };
   return { busy: busy > 0, failed, chooseRate };
 }

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { cartStore } from '../../cart/store/cartStore.ts';
+import type { Cart } from '../../cart/store/lines.ts';
 import { useAsk } from '../../data/useAsk.ts';
 import type { RefusedForm } from '../../forms/formOutcome.ts';
 import type { FormValues } from '../../forms/formValues.ts';
-import type { Checkout_CartFragment, PlaceOrderInput } from '../../gql/graphql.ts';
+import type { PlaceOrderInput } from '../../gql/graphql.ts';
 import { orderInput } from './orderInput.ts';
 import { refusalOf } from './refusalOf.ts';
 import { sendOrder } from './sendOrder.ts';
@@ -16,7 +18,7 @@ export type OrderPhase = 'open' | 'sending' | 'checking' | 'unknown';
  * Places the order, once: a key belongs to what was sent until its outcome is known, over reloads too, and nothing else
  * is sent before that.
  */
-export function usePlaceOrder(cart: Checkout_CartFragment | null) {
+export function usePlaceOrder(cart: Cart | null) {
   const ask = useAsk();
   const navigate = useNavigate();
   const [phase, setPhase] = useState<OrderPhase>('open');
@@ -36,10 +38,12 @@ export function usePlaceOrder(cart: Checkout_CartFragment | null) {
     pendingOrder.write(null);
     if (answer.kind === 'placed') {
       draft.write(null);
-      void import('../../cart/store/cartStore.ts').then(({ cartStore }) => cartStore(ask).load());
+      void cartStore(ask).load();
       return navigate(answer.path);
     }
     setOutcome(await refusalOf(ask, answer, { cart, input }));
+    if (answer.kind === 'failed' && answer.code !== 'CART_EXPIRED' && answer.cart)
+      await cartStore(ask).begin(answer.cart);
     setPhase('open');
   };
   const resume = () => {

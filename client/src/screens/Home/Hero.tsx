@@ -22,6 +22,7 @@ const hero = css`
     height: 1240px;
     margin: -620px 0 0 -640px;
     background: url('${rosetteFieldUrl}') center / contain no-repeat;
+    -webkit-mask: linear-gradient(90deg, rgb(0 0 0 / 28%) 0 34%, black 52%);
     mask: linear-gradient(90deg, rgb(0 0 0 / 28%) 0 34%, black 52%);
   }
   ${media.phone} {

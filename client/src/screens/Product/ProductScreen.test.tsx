@@ -263,9 +263,7 @@ test('the larger picture opens and the arrow keys turn it', async () => {
     __typename: 'Image',
     id: name,
     alt: `Picture ${name}`,
-    small: `/${name}-320`,
-    large: `/${name}-800`,
-    full: `/${name}-1600`,
+    url: `/_image/${name}/800.webp`,
   }));
   open(product({ images }));
   await userEvent.click(await screen.findByRole('link', { name: 'Open larger image' }));

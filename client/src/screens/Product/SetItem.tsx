@@ -63,7 +63,7 @@ export function SetItem({ product: ref }: { product: PartOf<SetItem_ProductFragm
   return (
     <li css={row}>
       <span css={frame}>
-        <Picture src={image?.small} alt="" width={320} height={240} />
+        <Picture src={image?.url} alt="" width={320} height={240} />
       </span>
       <div>
         <a href={path}>{name}</a>

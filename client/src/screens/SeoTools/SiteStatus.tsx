@@ -22,7 +22,7 @@ export function SiteStatus({ addresses, robots }: { addresses: number; robots: s
     [texts.url, site.url],
     [texts.name, site.name],
     [texts.description, site.description],
-    [texts.logo, site.logo && texts.logoTold],
+    [texts.logo, site.logo && texts.logoNamed],
     [texts.address, site.address],
     [texts.phone, site.phone],
     [texts.email, site.email],

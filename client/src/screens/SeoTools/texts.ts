@@ -13,7 +13,7 @@ export const seoToolsTexts = {
     name: 'Site name',
     description: 'Tagline',
     logo: 'Logo',
-    logoTold: 'Named in the structured data of the firm',
+    logoNamed: 'Named in the structured data of the firm',
     address: 'Business address',
     phone: 'Phone',
     email: 'Email',

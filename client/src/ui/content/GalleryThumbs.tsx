@@ -39,7 +39,7 @@ const row = css`
 `;
 
 /** A small picture, with the address of its file for where there are no scripts. */
-export type GalleryThumb = PictureProps & { href: string };
+type GalleryThumb = PictureProps & { href: string };
 
 type GalleryThumbsProps = {
   images: readonly GalleryThumb[];

@@ -14,6 +14,7 @@ const stars = css`
   width: 78px;
   height: 14px;
   background: ${color.starOff};
+  -webkit-mask: ${image.star} 0 0 / 16px 14px repeat-x;
   mask: ${image.star} 0 0 / 16px 14px repeat-x;
   rect {
     fill: ${context.text};

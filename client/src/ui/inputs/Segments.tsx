@@ -68,7 +68,7 @@ const swatch = css`
   forced-color-adjust: none;
 `;
 
-export type SegmentOption = {
+type SegmentOption = {
   value: string;
   label: ReactNode;
   disabled?: boolean;

@@ -7,8 +7,12 @@ import { OriginalError } from './original.ts';
 import { QueueFullError } from './queue.ts';
 import { singleFlight } from './singleFlight.ts';
 
-/** A file of this name: from the disk, else made. @throws HttpRefusal 404, 502 or 503 */
-export type DerivedCache = (name: string, make: () => Promise<Buffer>) => Promise<Buffer>;
+export interface DerivedCache {
+  /** A file of this name: from the disk, else made. @throws HttpRefusal 404, 502 or 503 */
+  get(name: string, make: () => Promise<Buffer>): Promise<Buffer>;
+  /** A file of this name where it was made before. */
+  read(name: string): Promise<Buffer | null>;
+}
 
 /** What failed is not tried again at once: a page asks for a picture in several sizes. */
 const FAILURES_MS = 5_000;
@@ -37,7 +41,7 @@ export function createDerivedCache(options: { dir: string; maxBytes: number; log
     },
     name => name,
   );
-  return async (name, make) => (await disk.read(name)) ?? (await made(name, make));
+  return { read: disk.read, get: async (name, make) => (await disk.read(name)) ?? (await made(name, make)) };
 }
 
 function refusalOf(error: unknown): HttpRefusal {

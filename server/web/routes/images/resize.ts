@@ -6,6 +6,13 @@ const MAX_PIXELS = 64_000_000;
 const MAX_FRAMES = 60;
 const TIMEOUT_S = 15;
 
+/** Whether it has more than one frame. */
+export async function isMoving(original: Buffer): Promise<boolean> {
+  const { default: sharp } = await import('sharp');
+  const { pages = 1, format } = await sharp(original, { limitInputPixels: MAX_PIXELS }).metadata();
+  return pages > 1 && format !== 'svg';
+}
+
 /** Makes a picture at most `width` wide, upright, in a format; drawings are drawn at that width, moving ones keep moving in WebP. */
 export async function resize(original: Buffer, width: number, format: ImageFormat): Promise<Buffer> {
   // Loaded with the first picture: it fills 30 MB.

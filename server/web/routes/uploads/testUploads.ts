@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Gateway } from '../../../graphql/gateway.ts';
-import type { Metrics } from '../../../telemetry/metrics.ts';
 import { createApp } from '../../app.ts';
+import type { Metrics } from '../../metrics/metrics.ts';
 import type { Renderer } from '../../pages/renderer.ts';
 
 export interface Answer {

@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
-import type { Checkout_CartFragment } from '../../../gql/graphql.ts';
+
+import type { Cart } from '../../../cart/store/lines.ts';
+
 import { ChoiceGroup } from '../../../ui/inputs/ChoiceGroup.tsx';
 import { Hint } from '../../../ui/inputs/Hint.tsx';
 import { Radio } from '../../../ui/inputs/Radio.tsx';
@@ -10,7 +12,7 @@ import type { CheckoutParts } from './checkoutParts.ts';
 // Under the words of its radio.
 const words = css({ paddingLeft: 32, marginBottom: 8 });
 
-type PaymentPartProps = CheckoutParts & Pick<Checkout_CartFragment, 'paymentMethods'>;
+type PaymentPartProps = CheckoutParts & Pick<Cart, 'paymentMethods'>;
 
 /** The ways to pay that need no card form. */
 export const PaymentPart = ({ paymentMethods, control, values, errorOf, idOf }: PaymentPartProps) => (

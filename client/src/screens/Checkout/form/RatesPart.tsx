@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../../rules/fillText.ts';
-import type { Checkout_CartFragment } from '../../../gql/graphql.ts';
+
+import type { Cart } from '../../../cart/store/lines.ts';
+
 import { showMoney } from '../../../lib/formatMoney.ts';
 import { ChoiceGroup } from '../../../ui/inputs/ChoiceGroup.tsx';
 import { Hint } from '../../../ui/inputs/Hint.tsx';
@@ -11,7 +13,7 @@ import type { useEstimate } from '../useEstimate.ts';
 
 const packages = css({ display: 'grid', gap: 20 });
 
-type RatesPartProps = { cart: Checkout_CartFragment; estimate: ReturnType<typeof useEstimate> };
+type RatesPartProps = { cart: Cart; estimate: ReturnType<typeof useEstimate> };
 
 /** In which ways each package can be sent, and what that costs. */
 export const RatesPart = ({ cart: { shippingPackages }, estimate }: RatesPartProps) => (

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { fillText } from '../../../../../rules/fillText.ts';
+import { atWidth, srcsetOf } from '../../../../../rules/pictures.ts';
 import { productTexts } from '../../../../../rules/texts/product.ts';
 import { useShown } from '../../../product/listing/useShown.ts';
 import { color, media, space } from '../../../theme/tokens.ts';
@@ -51,12 +52,13 @@ export function Gallery({ name, images: own, chosen, badges }: GalleryProps) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
   const image = images[index] ?? images[0];
+  const full = image && atWidth(image.url, 1600);
   return (
     <section css={gallery} aria-label={fillText(productTexts.image, { name })}>
       <CropMarks css={stage} bleeds>
         <Picture
-          src={image?.large}
-          srcSet={image ? `${image.large} 800w, ${image.full} 1600w` : undefined}
+          src={image?.url}
+          srcSet={image ? srcsetOf(image.url, [360, 480, 640, 800, 1200, 1600]) : undefined}
           sizes="(max-width: 767px) 100vw, (max-width: 1440px) 54vw, 760px"
           width={800}
           height={600}
@@ -64,12 +66,12 @@ export function Gallery({ name, images: own, chosen, badges }: GalleryProps) {
           priority
         />
         <div css={flags}>{badges}</div>
-        {image && (
+        {full && (
           <IconButton
             css={zoom}
             icon="zoom"
             label={productTexts.zoom}
-            href={image.full}
+            href={full}
             onClick={event => {
               event.preventDefault();
               setWanted(true);
@@ -82,7 +84,15 @@ export function Gallery({ name, images: own, chosen, badges }: GalleryProps) {
       </CropMarks>
       {images.length > 1 && (
         <GalleryThumbs
-          images={images.map(({ small, full }) => ({ src: small, alt: '', href: full, width: 320, height: 240 }))}
+          images={images.map(({ url }) => ({
+            src: atWidth(url, 160),
+            srcSet: srcsetOf(url, [160, 320]),
+            sizes: '(max-width: 767px) 23vw, 12vw',
+            alt: '',
+            href: atWidth(url, 1600),
+            width: 320,
+            height: 240,
+          }))}
           current={index}
           onSelect={setIndex}
         />
@@ -103,4 +113,4 @@ export function Gallery({ name, images: own, chosen, badges }: GalleryProps) {
 }
 
 const isSame = (one: GalleryImage, other: GalleryImage): boolean =>
-  one.large === other.large || (one.id !== null && one.id === other.id);
+  one.url === other.url || (one.id !== null && one.id === other.id);

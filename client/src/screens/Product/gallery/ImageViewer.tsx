@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { KeyboardEvent } from 'react';
 import { fillText } from '../../../../../rules/fillText.ts';
+import { atWidth } from '../../../../../rules/pictures.ts';
 import { productTexts } from '../../../../../rules/texts/product.ts';
 import { uiTexts } from '../../../../../rules/texts/ui.ts';
 import { text } from '../../../theme/text.ts';
@@ -66,7 +67,7 @@ export function ImageViewer({ name, images, index, onMove, onClose }: ImageViewe
         <div css={frame}>
           <Picture
             fit="natural"
-            src={image?.full}
+            src={image && atWidth(image.url, 1600)}
             alt={image?.alt || name}
             width={1600}
             height={1200}

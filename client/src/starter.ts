@@ -1,0 +1,145 @@
+// The first script of every page, small and on its own: it fetches the client once the page has painted, or when its
+// visitor begins to do something, and keeps what is done before the client has taken the page over. Links and forms that
+// only ask lead on by themselves. A form that changes something waits for the client, and so does a button that needs
+// it; what is entered into fields is entered again, so that the client hears of it.
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+interface HeldForm {
+  form: HTMLFormElement;
+  submitter: HTMLElement | null;
+  patience: ReturnType<typeof setTimeout>;
+}
+
+/** A form that waits longer is sent as without scripts. */
+const PATIENCE_MS = 2_000;
+/** A picture that does not come must not keep the client away. */
+const LATEST_START_MS = 5_000;
+/** A form that was sent without the client leads to another page within this time, or may be sent again. */
+const LEAVING_MS = 10_000;
+const INTENTS = ['pointerover', 'pointerdown', 'keydown', 'focusin'];
+const HEARD = ['click', 'input', 'change'];
+
+const { entry = '', preloads = '' } = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {};
+const entered = new Map<Field, string | boolean>();
+const pressed: HTMLButtonElement[] = [];
+let state: 'waiting' | 'loading' | 'failed' | 'ready' = 'waiting';
+let held: HeldForm | null = null;
+/** Whether a form is on its way without the client: nothing is sent beside it. */
+let leaving = false;
+let passing = false;
+
+function begin(priority: 'high' | 'low'): void {
+  if (state !== 'waiting') return;
+  state = 'loading';
+  for (const href of [entry, ...preloads.split(' ').filter(Boolean)])
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: priority }),
+    );
+  import(/* @vite-ignore */ entry).catch(() => {
+    state = 'failed';
+    sendPlainly();
+  });
+}
+
+const beginNow = () => begin('high');
+const beginIdle = () => (window.requestIdleCallback ?? setTimeout)(() => begin('low'));
+
+const isChoice = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
+const isField = (node: unknown): node is Field =>
+  node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement || node instanceof HTMLSelectElement;
+const enteredIn = (field: Field) => (isChoice(field) ? field.checked : field.value);
+
+const initialOf = (field: Field) => {
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].find(option => option.defaultSelected)?.value ?? field.options[0]?.value;
+  return isChoice(field) ? field.defaultChecked : field.defaultValue;
+};
+
+/** Before the client has the whole page, no part of it hears of what happens: each thing is told once, when all can. */
+function hear(event: Event): void {
+  const { target } = event;
+  if (!(target instanceof Element)) return;
+  if (isField(target)) {
+    entered.set(target, enteredIn(target));
+    event.stopImmediatePropagation();
+    return;
+  }
+  const button = event.type === 'click' ? target.closest('button') : null;
+  if (button?.type !== 'button') return;
+  pressed.push(button);
+  event.stopImmediatePropagation();
+}
+
+/** Enters a value as its visitor did. What is set by way of the element the client takes for its own doing. */
+function enter(field: Field, value: string | boolean): void {
+  if (!field.isConnected || field.disabled) return;
+  if (isChoice(field)) {
+    if (field.type === 'radio' && !value) return;
+    field.checked = !value;
+    field.click();
+    return;
+  }
+  const isText = !(field instanceof HTMLSelectElement) && field.type !== 'file';
+  if (isText) {
+    const { selectionStart, selectionEnd } = field;
+    field.value = field.defaultValue;
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+  }
+  field.dispatchEvent(new Event(isText ? 'input' : 'change', { bubbles: true }));
+}
+
+function onSubmit(event: SubmitEvent): void {
+  const { target: form, submitter } = event;
+  if (!(form instanceof HTMLFormElement)) return;
+  const method = submitter?.getAttribute('formmethod') ?? form.getAttribute('method');
+  if (method?.toLowerCase() !== 'post' || (state === 'ready' && !leaving)) return;
+  if (passing || (state === 'failed' && !leaving)) {
+    leaving = true;
+    setTimeout(() => (leaving = false), LEAVING_MS);
+    return;
+  }
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (leaving) return;
+  held ??= { form, submitter, patience: setTimeout(sendPlainly, PATIENCE_MS) };
+  beginNow();
+}
+
+/** Sends the form that waits: by the client where it is there, else as the browser does. */
+function send(): void {
+  if (!held) return;
+  const { form, submitter, patience } = held;
+  clearTimeout(patience);
+  held = null;
+  // The client may have drawn another in its place: what was asked is done all the same.
+  if (!form.isConnected) document.body.append(Object.assign(form, { hidden: true }));
+  form.requestSubmit(submitter);
+}
+
+function sendPlainly(): void {
+  passing = true;
+  send();
+  passing = false;
+}
+
+function handOver(): void {
+  state = 'ready';
+  for (const type of HEARD) removeEventListener(type, hear, true);
+  for (const [field, value] of entered) if (value !== initialOf(field)) enter(field, value);
+  for (const button of pressed) if (button.isConnected) button.click();
+  send();
+}
+
+for (const field of document.querySelectorAll('input, textarea, select'))
+  if (isField(field) && field.type !== 'hidden' && enteredIn(field) !== initialOf(field))
+    entered.set(field, enteredIn(field));
+for (const type of INTENTS) addEventListener(type, beginNow, { capture: true, once: true });
+for (const type of HEARD) addEventListener(type, hear, true);
+addEventListener('submit', onSubmit, true);
+// The client says so from within its work, which comes to its end first.
+document.addEventListener('hydrated', () => queueMicrotask(handOver), { once: true });
+if (document.readyState === 'complete') beginIdle();
+else addEventListener('load', beginIdle, { once: true });
+setTimeout(beginIdle, LATEST_START_MS);

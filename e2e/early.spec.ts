@@ -1,0 +1,153 @@
+import type { Page, Request } from '@playwright/test';
+import { choose, expect, hydrated, test } from './page.ts';
+
+// What is done before the client has taken the page over, as it comes on a slow line.
+
+const TAPE_PATH = '/product/branded-box-sealing-tape';
+const CLIENT = /\/assets\/main-[\w-]+\.js$/;
+/** From the first byte on. */
+const moments = Array.from({ length: 13 }, (_, step) => step * 100);
+
+/** A line on which the client comes a second after the page. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 100,
+    downloadThroughput: 250_000,
+    uploadThroughput: 100_000,
+  });
+}
+
+/** Opens an address, and leaves it alone for so long. */
+async function openFor(page: Page, address: string, ms: number): Promise<void> {
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForFunction(wait => {
+    const [{ responseStart = 0 } = {}] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return performance.now() - responseStart >= wait;
+  }, ms);
+}
+
+const isAdding = (request: Request): boolean => {
+  const body = request.postData() ?? '';
+  return request.method() === 'POST' && (body.includes('"AddCartItem"') || body.includes('add='));
+};
+
+const addButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true });
+
+/** Adds the tape to the cart by `press`, and sees in the cart that it was added once. */
+async function expectAddedOnce(page: Page, press: () => Promise<void>): Promise<void> {
+  let asked = 0;
+  page.on('request', request => {
+    if (isAdding(request)) asked += 1;
+  });
+  const added = page.waitForResponse(response => isAdding(response.request()));
+  await press();
+  expect((await added).status()).toBeLessThan(400);
+  await page.goto('/cart');
+  await expect(page.getByLabel('Quantity of Branded Box Sealing Tape')).toHaveValue('1');
+  expect(asked).toBe(1);
+}
+
+for (const ms of moments) {
+  test(`${ms} ms after the first byte each thing is done, and done once`, async ({ page, watch }) => {
+    // A page that is left while its client comes.
+    watch.allow(/Request failed/);
+    await slowDown(page);
+    await openFor(page, TAPE_PATH, ms);
+    await expectAddedOnce(page, () => addButton(page).click());
+
+    await openFor(page, '/catalog', ms);
+    const onSale = page.getByRole('main').locator('input[name=on_sale]').first();
+    await page
+      .getByRole('main')
+      .locator('label', { has: page.locator('input[name=on_sale]') })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/catalog\?on_sale=true$/);
+    await expect(onSale).toBeChecked();
+
+    await openFor(page, '/', ms);
+    await page.getByRole('main').locator('a[href="/request-quote"]').first().click();
+    await expect(page).toHaveURL(/\/request-quote$/);
+
+    await openFor(page, '/search', ms);
+    const field = page.getByRole('main').getByRole('searchbox');
+    await field.pressSequentially('void seal', { delay: 20 });
+    await hydrated(page);
+    await expect(field).toHaveValue('void seal');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=void\+seal$/);
+    await expect(field).toHaveValue('void seal');
+  });
+}
+
+/** Keeps the client back until it is let go. */
+async function holdClient(page: Page): Promise<() => void> {
+  const client = Promise.withResolvers<void>();
+  await page.route(CLIENT, async route => {
+    await client.promise;
+    await route.continue();
+  });
+  return client.resolve;
+}
+
+test('text, choices and files entered before the client comes stay, and it hears of them', async ({ page }) => {
+  const letGo = await holdClient(page);
+  await page.goto('/request-quote');
+  const main = page.getByRole('main');
+  await main.locator('input[name=name]').fill('Thandi Nkosi');
+  await main.locator('textarea[name=specialRequirements]').fill('Numbered');
+  await choose(main, 'Security Void');
+  await main.locator('select[name=material]').selectOption('vinyl');
+  await main.locator('input[name=phone]').fill('0821234567');
+  await main.locator('input[type=file]').setInputFiles({
+    name: 'seal.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4\n'),
+  });
+  letGo();
+  await hydrated(page);
+  await expect(main.locator('input[name=name]')).toHaveValue('Thandi Nkosi');
+  await expect(main.locator('textarea[name=specialRequirements]')).toHaveValue('Numbered');
+  await expect(main.getByRole('radio', { name: 'Security Void' })).toBeChecked();
+  await expect(main.locator('select[name=material]')).toHaveValue('vinyl');
+  await expect(main.getByText('seal.pdf').first()).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(main.locator('input[name=name]'), 'the draft is kept by the client').toHaveValue('Thandi Nkosi');
+});
+
+test('a variation and a quantity chosen before the client comes are what goes into the cart', async ({ page }) => {
+  const letGo = await holdClient(page);
+  await page.goto('/product/security-void-label-blue');
+  await choose(page.getByRole('main'), '50 × 20 mm');
+  await page.getByRole('main').getByRole('button', { name: 'One more' }).click();
+  letGo();
+  await expect(page).toHaveURL(/\?size=/);
+  await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('2');
+});
+
+test('without the client a form is sent as without scripts, once however often it is pressed', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/main-[\w-]+\.js/);
+  await page.route(CLIENT, route => route.abort());
+  await page.goto(TAPE_PATH);
+  await expectAddedOnce(page, () => addButton(page).dblclick());
+});
+
+test('a form waits two seconds for the client and no longer', async ({ page, watch }) => {
+  watch.allow(/main-[\w-]+\.js/);
+  await page.route(CLIENT, () => {});
+  await page.goto(TAPE_PATH);
+  await expectAddedOnce(page, async () => {
+    const pressed = Date.now();
+    const asked = page.waitForRequest(isAdding);
+    await addButton(page).click();
+    await asked;
+    expect(Date.now() - pressed).toBeGreaterThan(1_500);
+  });
+});

@@ -1,0 +1,61 @@
+import { LRUCache } from 'lru-cache';
+import type { Scope } from '../../cache/scope.ts';
+import type { Orders } from '../../upstreams/shop/order.ts';
+import type { PlacedOrders } from '../../upstreams/store/order.ts';
+import { needsPayment, type PaymentState, paymentStateOf } from './paymentState.ts';
+
+/** An order, as whoever may see it names it. */
+export interface NamedOrder {
+  id: number;
+  key: string;
+  email: string;
+}
+
+/** What became of the payment of an order. */
+export interface OrderPayment {
+  state: PaymentState;
+  needsPayment: boolean;
+}
+
+/** Where the shop tells of a change by itself, it is asked now and then all the same: a call may get lost. */
+const TOLD_MS = 15_000;
+/** Where it tells nothing, any number of open pages are one question. */
+const ASKED_MS = 2_000;
+const REMEMBERED = 10_000;
+
+export interface PaymentsOptions {
+  placedOrders: PlacedOrders;
+  orders: Orders;
+  /** whether the shop tells of changes by itself */
+  told: boolean;
+}
+
+/** How far payments are: told by the shop's webhooks, else asked for. */
+export class Payments {
+  readonly #options: PaymentsOptions;
+  readonly #known: LRUCache<number, { of: string; payment: OrderPayment }>;
+
+  constructor(options: PaymentsOptions) {
+    this.#options = options;
+    this.#known = new LRUCache({ max: REMEMBERED, ttl: options.told ? TOLD_MS : ASKED_MS });
+  }
+
+  /** Null for an order that is not there for whoever names it so. @throws UpstreamError */
+  async read(scope: Scope, { id, key, email }: NamedOrder): Promise<OrderPayment | null> {
+    const of = `${key} ${email.toLowerCase()}`;
+    const known = this.#known.get(id);
+    if (known?.of === of) return known.payment;
+    const order = await this.#options.placedOrders.byKey(scope, id, key, email);
+    if (!order) return null;
+    const open = needsPayment(order);
+    const paid = open ? null : (await this.#options.orders.particulars(scope, id)).date_paid;
+    const payment = { state: paymentStateOf(order, Boolean(paid)), needsPayment: open };
+    this.#known.set(id, { of, payment });
+    return payment;
+  }
+
+  /** The shop says that something about an order has changed. */
+  changed(id: number): void {
+    this.#known.delete(id);
+  }
+}

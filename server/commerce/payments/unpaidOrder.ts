@@ -1,0 +1,47 @@
+import type { Store } from '../../upstreams/store/store.ts';
+import type { Visitor } from '../carts/carts.ts';
+import { isSettled } from './paymentState.ts';
+import type { Payments } from './payments.ts';
+
+/** What became of the order that a cart was made, and that waited for its payment. */
+export type UnpaidOutcome =
+  /** there is none, or none any more */
+  | 'none'
+  /** it still can be paid */
+  | 'open'
+  /** it was paid, and its cart has been emptied */
+  | 'emptied'
+  /** the shop does not say */
+  | 'unknown';
+
+/**
+ * Looks at the order of a visitor's cart that waits for its payment. Once it is paid, the cart that it was made of is
+ * emptied, as the shop's own page would, which the buyer does not see; a cart that was changed since is another one.
+ * @param hold runs something with the cart to itself
+ */
+export async function settleUnpaid(
+  visitor: Visitor,
+  { payments, store }: { payments: Payments; store: Store },
+  hold: <T>(work: (token: string) => Promise<T>) => Promise<T>,
+): Promise<UnpaidOutcome> {
+  const { session, scope } = visitor;
+  const unpaid = session.state?.unpaid;
+  if (!unpaid) return 'none';
+  try {
+    // Much depends on it: what was heard a moment ago is not enough.
+    payments.changed(unpaid.id);
+    const payment = await payments.read(scope, unpaid);
+    if (payment?.needsPayment) return 'open';
+    if (unpaid.changed || !payment || !isSettled(payment.state)) {
+      session.keep({ ...session.state!, unpaid: null }, hasItems(visitor));
+      return 'none';
+    }
+    await hold(token => store.carts.write({ scope, token }, [{ method: 'DELETE', path: 'items', body: {} }]));
+    session.keep({ ...session.state!, quantities: {}, unpaid: null }, false);
+    return 'emptied';
+  } catch {
+    return 'unknown';
+  }
+}
+
+const hasItems = ({ session }: Visitor): boolean => Object.keys(session.state?.quantities ?? {}).length > 0;

@@ -1,0 +1,96 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openDatabase, type StoragePlace } from '../../storage/open.ts';
+import { candidate, NOW, noArtwork } from '../test/candidate.ts';
+import { places } from '../test/places.ts';
+import { LEASE_MS } from '../worker/backoff.ts';
+import { accept, type Candidate } from './accept.ts';
+import { readBacklog } from './backlog.ts';
+import { OutboxRepository } from './outboxRepository.ts';
+
+describe.each(places())('in $name', ({ makePlace }) => {
+  /** A gateway's outbox with its database; a second one shares the place. */
+  async function open(place: StoragePlace) {
+    const database = await openDatabase(place, NOW);
+    onTestFinished(() => database.close());
+    const store = (one: Candidate) => accept(database, one, noArtwork);
+    return { database, outbox: new OutboxRepository(database), store };
+  }
+
+  it('a key is one submission, also from two gateways at once', async () => {
+    const place = await makePlace();
+    const [one, other] = [await open(place), await open(place)];
+    const accepted = await Promise.all([one, other, one, other, one].map(({ store }) => store(candidate('k'))));
+    expect(accepted.filter(({ type }) => type === 'fresh')).toHaveLength(1);
+    expect(accepted.filter(({ type }) => type === 'known')).toHaveLength(4);
+    expect(await other.store(candidate('k', { ...candidate('k', { message: 'else' }) }))).toEqual({
+      type: 'conflict',
+    });
+    expect((await readBacklog(one.database)).pending).toBe(1);
+  });
+
+  it('two gateways that claim at once never have the same', async () => {
+    const place = await makePlace();
+    const [one, other] = [await open(place), await open(place)];
+    for (let n = 0; n < 30; n++) await one.store(candidate(String(n)));
+    const claims = Array.from({ length: 10 }, (_, n) => (n % 2 ? one : other).outbox.claim('contact', NOW, 4));
+    const claimed = (await Promise.all(claims)).flat().map(({ reference }) => reference);
+    expect(new Set(claimed).size).toBe(claimed.length);
+    expect(claimed).toHaveLength(30);
+    expect(await one.outbox.due(NOW)).toEqual([]);
+  });
+
+  it('a lease and a wait that a wrong clock wrote a year ahead hold nobody up', async () => {
+    const { outbox, store } = await open(await makePlace());
+    const year = 365 * 24 * 60 * 60 * 1000;
+    await store(candidate('1', { leased: true, now: NOW + year }));
+    expect(await outbox.due(NOW)).toEqual(['contact']);
+    expect(await outbox.claim('contact', NOW, 9)).toHaveLength(1);
+    expect(await outbox.due(NOW)).toEqual([]);
+  });
+
+  it('a try whose process died is somebody else’s after its lease, and settles nothing then', async () => {
+    const { outbox, store, database } = await open(await makePlace());
+    await store(candidate('1', { leased: true }));
+    expect(await outbox.claim('contact', NOW + LEASE_MS - 1, 9)).toEqual([]);
+    const [first] = await outbox.claim('contact', NOW + LEASE_MS, 9);
+    await outbox.renew([first!], NOW + LEASE_MS);
+    expect(await outbox.claim('contact', NOW + 2 * LEASE_MS - 1, 9)).toEqual([]);
+    const [second] = await outbox.claim('contact', NOW + 2 * LEASE_MS, 9);
+    expect(second).toMatchObject({ reference: 'M-1', attempts: 3 });
+    await outbox.parked(first!, NOW, 'late');
+    await outbox.postponed(first!, NOW, NOW, 'late');
+    expect(await outbox.claim('contact', NOW + 2 * LEASE_MS, 9)).toEqual([]);
+    await outbox.delivered(second!, NOW);
+    expect(await readBacklog(database)).toMatchObject({ delivered: 1, pending: 0, parked: 0 });
+  });
+
+  it('mails wait for the first try at the service, whatever came of it', async () => {
+    const { outbox, store } = await open(await makePlace());
+    await store(candidate('1', { targets: ['service', 'confirmation', 'copy'] }));
+    expect(await outbox.due(NOW)).toEqual(['contact']);
+    const [job] = await outbox.claim('contact', NOW, 9);
+    await outbox.postponed(job!, NOW, NOW + 60_000, 'down');
+    expect(await outbox.due(NOW)).toEqual(['mail']);
+    expect((await outbox.claim('mail', NOW, 9)).map(({ target }) => target).sort()).toEqual(['confirmation', 'copy']);
+  });
+
+  it('a refused one goes with its key, unless another gateway has acknowledged a repeat', async () => {
+    const { outbox, store } = await open(await makePlace());
+    const fresh = async () => {
+      const accepted = await store(candidate('1', { leased: true }));
+      return accepted.type === 'fresh' ? accepted.job : null;
+    };
+    expect(await outbox.forget((await fresh())!)).toBe(true);
+    const again = await fresh();
+    expect(await fresh()).toBeNull();
+    expect(await outbox.forget(again!)).toBe(false);
+  });
+
+  it('what is held is nowhere due', async () => {
+    const { outbox, store, database } = await open(await makePlace());
+    await store(candidate('1', { held: 'honeypot', targets: ['service', 'copy'] }));
+    await outbox.wake('contact', NOW + 1);
+    expect(await outbox.due(NOW + 9)).toEqual([]);
+    expect(await readBacklog(database)).toMatchObject({ held: 1, pending: 0 });
+  });
+});

@@ -1,0 +1,48 @@
+import { needsPayment } from '../../commerce/payments/paymentState.ts';
+import type { NamedOrder } from '../../commerce/payments/payments.ts';
+import type { Context } from '../../context/context.ts';
+import type { StoreOrder } from '../../upstreams/store/wire.ts';
+import { idOf } from '../arguments.ts';
+import { cartVisitor } from '../cart/cartVisitor.ts';
+
+/** What names an order in a query. */
+export interface OrderArgs {
+  id: string;
+  key: string;
+  email?: string | null;
+}
+
+/** Where an order is shown. */
+export const receivedPath = ({ id, key }: Pick<NamedOrder, 'id' | 'key'>): string =>
+  `/order-received/${id}?${new URLSearchParams({ key })}`;
+
+/** The order that is meant, with the e-mail that was given or that this browser ordered with; null where there is none. */
+function named({ id, key, email }: OrderArgs, context: Context): NamedOrder | null {
+  const { session } = cartVisitor(context);
+  const number = idOf(id);
+  if (number === null || !key) return null;
+  const known = email?.trim() || session.state?.orders.find(([each]) => each === number)?.[1];
+  return known ? { id: number, key, email: known } : null;
+}
+
+/** The order for whoever may see it. Of this browser's own cart, the cart is empty once it is paid. */
+export async function findOrder(args: OrderArgs, context: Context): Promise<StoreOrder | null> {
+  const order = named(args, context);
+  if (!order) return null;
+  const found = await context.commerce.placedOrders.byKey(context.scope, order.id, order.key, order.email);
+  if (found && !needsPayment(found)) await settle(order.id, context);
+  return found;
+}
+
+/** How far its payment is, for whoever may see it. */
+export async function findPayment(args: OrderArgs, context: Context) {
+  const order = named(args, context);
+  const payment = order && (await context.commerce.payments.read(context.scope, order));
+  if (order && payment && !payment.needsPayment) await settle(order.id, context);
+  return payment;
+}
+
+async function settle(id: number, context: Context): Promise<void> {
+  const visitor = cartVisitor(context);
+  if (visitor.session.state?.unpaid?.id === id) await context.commerce.carts.settleUnpaid(visitor);
+}

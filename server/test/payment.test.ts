@@ -1,0 +1,206 @@
+import { expect, it } from 'vitest';
+import { change, productId, readCart } from './buying.ts';
+import { startEmbedded } from './embedded.ts';
+import { emailOf, order, ordering, place } from './ordering.ts';
+import type { Shopper } from './shopper.ts';
+
+// Orders that are paid on a page of the shop or its payment service (FACTS 60 to 62).
+
+const service = startEmbedded();
+const { buyer, orders } = ordering(service);
+
+const PAYMENT = `order(id: $id, key: $key, email: $email) { status paymentState needsPayment paymentUrl paymentReturns paidAt
+  paymentMethod { id paidElsewhere } }`;
+const card = (name: string, more: object = {}) =>
+  order({ billing: emailOf(name), paymentMethod: 'card_test', ...more });
+
+interface Placed {
+  id: string;
+  key: string;
+}
+
+async function read(shopper: Shopper, { id, key }: Placed, email: string | null = null) {
+  const query = `query ($id: ID!, $key: String!, $email: String) { ${PAYMENT} }`;
+  const { data, errors } = await shopper.ask(query, { id, key, email });
+  expect(errors).toEqual([]);
+  return data.order;
+}
+
+async function readState(shopper: Shopper, { id, key }: Placed) {
+  const query = 'query ($id: ID!, $key: String!) { orderPayment(id: $id, key: $key) { state needsPayment } }';
+  return (await shopper.ask(query, { id, key })).data.orderPayment;
+}
+
+/** What a browser does on the provider's page; answers where it is led. */
+async function atProvider({ id, key }: Placed, act: 'pay' | 'decline' | 'leave'): Promise<string> {
+  const url = `${service.demo.url}/card-test/?${new URLSearchParams({ order: id, key, do: act })}`;
+  return (await fetch(url, { redirect: 'manual' })).headers.get('location')!;
+}
+
+async function readUnpaid(shopper: Shopper) {
+  const { data } = await shopper.ask('{ cart { itemCount unpaidOrder { id path state } } }');
+  return data.cart;
+}
+
+it('leads to the page that checkout names, and keeps the cart until the order is paid', async () => {
+  const shopper = await buyer();
+  const made = await place(shopper, card('ada'));
+  expect(made).toMatchObject({ __typename: 'OrderPlaced' });
+  const again = await shopper.ask(
+    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { ... on OrderPlaced { id paymentUrl paymentReturns } } }',
+    { input: card('ada') },
+  );
+  expect(again.data.placeOrder).toEqual({
+    ...{ id: made.id, paymentReturns: false },
+    paymentUrl: `${service.demo.url}/card-test/?order=${made.id}&key=${made.key}`,
+  });
+  expect(await read(shopper, made)).toEqual({
+    ...{ status: 'pending', paymentState: 'WAITING', needsPayment: true, paymentReturns: false, paidAt: null },
+    paymentUrl: `${service.demo.url}/checkout/order-pay/${made.id}/?pay_for_order=true&key=${made.key}`,
+    paymentMethod: { id: 'card_test', paidElsewhere: true },
+  });
+  expect(await readUnpaid(shopper)).toEqual({
+    itemCount: 2,
+    unpaidOrder: { id: made.id, path: made.path, state: 'WAITING' },
+  });
+});
+
+it('makes one order of any number of clicks, keys and answers that are lost', async () => {
+  const shopper = await buyer();
+  const input = card('bea');
+  await Promise.all(Array.from({ length: 10 }, () => place(shopper, input)));
+  await place(shopper, card('bea'));
+  const lost = { path: '/store/v1/checkout', method: 'POST', reset: true, after: true, times: 1 };
+  await service.faults(lost);
+  const [first] = await orders('bea@example.test');
+  const late = card('bea');
+  expect(await place(shopper, late)).toMatchObject({ __typename: 'OrderPlaced', id: String(first!.id) });
+  expect(await place(shopper, late)).toMatchObject({ __typename: 'OrderPlaced', id: String(first!.id) });
+  expect(await orders('bea@example.test')).toHaveLength(1);
+});
+
+it('says where to pay also where the answer of checkout was lost', async () => {
+  const shopper = await buyer();
+  await service.faults({ path: '/store/v1/checkout', method: 'POST', reset: true, after: true, times: 1 });
+  const { data } = await shopper.ask(
+    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { ... on OrderPlaced { id key paymentUrl } } }',
+    { input: card('cleo') },
+  );
+  const { id, key, paymentUrl } = data.placeOrder;
+  expect(paymentUrl).toBe(`${service.demo.url}/checkout/order-pay/${id}/?pay_for_order=true&key=${key}`);
+});
+
+it('tells that a payment failed, takes the next one, and then empties the cart', async () => {
+  const shopper = await buyer();
+  const made = await place(shopper, card('dan'));
+  expect(await atProvider(made, 'decline')).toMatch(/\/checkout\/order-pay\//);
+  expect(await read(shopper, made)).toMatchObject({ paymentState: 'FAILED', needsPayment: true, paidAt: null });
+  expect(await readUnpaid(shopper)).toMatchObject({ itemCount: 2, unpaidOrder: { state: 'FAILED' } });
+  await atProvider(made, 'pay');
+  expect(await read(shopper, made)).toMatchObject({
+    ...{ status: 'processing', paymentState: 'PAID', needsPayment: false, paymentUrl: null },
+    paidAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*\+02:00$/),
+  });
+  expect([...shopper.cookies.keys()]).toEqual(['cart']);
+  expect(await readUnpaid(shopper)).toEqual({ itemCount: 0, unpaidOrder: null });
+});
+
+it('empties the cart of an order that was paid in another browser, whatever the visitor does next', async () => {
+  const [one, two, three] = [await buyer(), await buyer(), await buyer()];
+  const roll = await productId(service, 'roll-1');
+  const made = [await place(one, card('eve')), await place(two, card('fay')), await place(three, card('gil'))];
+  for (const each of made) await atProvider(each, 'pay');
+  expect(await readCart(one)).toMatchObject({ itemCount: 0 });
+  const added = await change(two, 'addCartItem', { product: roll });
+  expect(added.items).toMatchObject([{ name: 'Roll 01', quantity: 1 }]);
+  expect(await place(three, card('gil'))).toMatchObject({ __typename: 'OrderFailure', code: 'ALREADY_PAID' });
+  expect(await orders('gil@example.test')).toHaveLength(1);
+});
+
+it('leaves alone what the visitor put into the cart after the order', async () => {
+  const shopper = await buyer();
+  const made = await place(shopper, card('hal'));
+  await change(shopper, 'addCartItem', { product: await productId(service, 'roll-1'), quantity: 3 });
+  await atProvider(made, 'pay');
+  expect(await read(shopper, made)).toMatchObject({ paymentState: 'PAID' });
+  expect(await readUnpaid(shopper)).toEqual({ itemCount: 5, unpaidOrder: null });
+});
+
+it('is the same order where the buyer gives up the card and pays by transfer', async () => {
+  const shopper = await buyer();
+  const made = await place(shopper, card('ida'));
+  await atProvider(made, 'leave');
+  const moved = await place(shopper, order({ billing: emailOf('ida') }));
+  expect(moved.id).toBe(made.id);
+  expect(await read(shopper, made)).toMatchObject({ paymentState: 'DUE', needsPayment: false, paymentUrl: null });
+  expect(await readUnpaid(shopper)).toEqual({ itemCount: 0, unpaidOrder: null });
+  expect(await orders('ida@example.test')).toHaveLength(1);
+});
+
+it('shows an order to nobody who does not know its e-mail', async () => {
+  const [shopper, stranger] = [await buyer(), await buyer()];
+  const made = await place(shopper, card('joy'));
+  expect(await read(stranger, made)).toBeNull();
+  expect(await readState(stranger, made)).toBeNull();
+  expect(await read(stranger, made, 'joy@example.test')).toMatchObject({ paymentState: 'WAITING' });
+});
+
+it('asks the shop every two seconds at most, and where the shop tells of changes only then', async () => {
+  const gateway = service.another({ env: { WEBHOOK_SECRET: 'a-secret-of-thirty-two-characters' } });
+  for (const [name, shopper] of [
+    ['kim', await buyer()],
+    ['lea', await buyer(gateway)],
+  ] as const) {
+    const made = await place(shopper, card(name));
+    expect(await readState(shopper, made)).toEqual({ state: 'WAITING', needsPayment: true });
+    await service.cold();
+    await Promise.all(Array.from({ length: 5 }, () => readState(shopper, made)));
+    expect(await service.calls()).toEqual([]);
+    await atProvider(made, 'pay');
+    (name === 'lea' ? gateway : service.gateway).services.commerce.payments.changed(Number(made.id));
+    expect(await readState(shopper, made)).toEqual({ state: 'PAID', needsPayment: false });
+  }
+});
+
+/** The same walk on every run. */
+function dice(seed: number) {
+  let state = seed;
+  return (sides: number): number => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return state % sides;
+  };
+}
+
+it.each([1, 2, 3, 4, 5, 6])(
+  'never makes two orders of one cart, and empties it once it is paid (walk %i)',
+  async seed => {
+    const throwDice = dice(seed);
+    const shopper = await buyer();
+    const email = `walk${seed}`;
+    let key = card(email);
+    let made: Placed | null = null;
+    let paid = false;
+    const lost = { path: '/store/v1/checkout', method: 'POST', reset: true, after: true, times: 1 };
+    const acts = [
+      async () => {
+        const answer = await place(shopper, key);
+        if (answer.__typename === 'OrderPlaced') made = answer;
+      },
+      async () => {
+        key = card(email);
+      },
+      () => service.faults(lost),
+      async () => made && !paid && void (await atProvider(made, 'decline')),
+      async () => {
+        if (made) await atProvider(made, 'pay');
+        paid ||= made !== null;
+      },
+      async () => void (await readCart(shopper)),
+    ];
+    for (let step = 0; step < 14; step += 1) await acts[throwDice(acts.length)]!();
+    const { itemCount } = await readCart(shopper);
+    const placed = await orders(`${email}@example.test`);
+    expect(placed.length).toBeLessThanOrEqual(1);
+    expect(itemCount).toBe(paid ? 0 : 2);
+  },
+);

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { clocks } from '../../cache/clocks.ts';
+import type { Scope } from '../../cache/scope.ts';
+import { listOf, plainText, text } from '../fields.ts';
+import type { ShopOptions } from './options.ts';
+
+const account = z.object({
+  account_name: plainText.catch(''),
+  bank_name: plainText.catch(''),
+  account_number: plainText.refine(value => value !== '', 'no number'),
+  sort_code: plainText.catch(''),
+  iban: plainText.catch(''),
+  bic: plainText.catch(''),
+});
+const told = z.object({ site: text.catch(''), bank_accounts: listOf(account) });
+
+/** An account of the shop, as WooCommerce keeps it; what is not known is ''. */
+export type BankAccountRow = z.output<typeof account>;
+
+/** What our plugin tells of the shop that the shop's own routes do not. */
+export type PluginFacts = z.output<typeof told>;
+
+export interface PluginRoutes {
+  /** Null where the plugin is not there, or older. Reference data: at hand once loaded. */
+  read(scope: Scope): Promise<PluginFacts | null>;
+}
+
+/** diri/v1/shop of our plugin. */
+export const createPluginRoutes = ({ upstream, records }: ShopOptions): PluginRoutes => ({
+  read: scope =>
+    records.read(scope, 'shop/plugin', clocks.reference, async () => {
+      const answer = await upstream
+        .call('/diri/v1/shop', { requestId: scope.requestId, calls: scope.calls })
+        .catch(() => null);
+      return { value: told.safeParse(answer?.json).data ?? null, tags: ['payment-methods'], size: 256 };
+    }),
+});

@@ -1,0 +1,121 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { Store } from '../../cache/store.ts';
+import type { Services } from '../../context/context.ts';
+import * as events from '../../telemetry/events.ts';
+
+/** What is looked at when somebody asks how this process is. */
+export interface Observed {
+  services: Pick<Services, 'catalogue' | 'submissions' | 'commerce' | 'artwork'>;
+  store: Pick<Store, 'sizes'>;
+}
+
+interface GaugeOf {
+  name: string;
+  help: string;
+  label?: string;
+  /** the value, or the values by label; undefined where there is none to tell */
+  read: () => Promise<Values> | Values;
+}
+type Values = number | Readonly<Record<string, number>> | undefined;
+
+/** Adds what is read anew at each look. What cannot be read is left out of that answer. */
+export function addGauges(registry: Registry, observed: Observed): (() => void)[] {
+  for (const gauge of gaugesOf(observed)) addGauge(registry, gauge);
+  return [addBreaker(registry)];
+}
+
+function addGauge(registry: Registry, { name, help, label, read }: GaugeOf): void {
+  new Gauge({
+    ...{ name, help, registers: [registry] },
+    labelNames: label ? [label] : [],
+    async collect() {
+      this.reset();
+      const values = await Promise.resolve(read()).catch(() => undefined);
+      if (typeof values === 'number') this.set(values);
+      else for (const [value, count] of Object.entries(values ?? {})) this.set({ [label as string]: value }, count);
+      // A gauge without labels is 0 where nothing was set: what is not known is not told.
+      if (values === undefined) this.remove();
+    },
+  });
+}
+
+function gaugesOf({ services: { catalogue, submissions, commerce, artwork }, store }: Observed): GaugeOf[] {
+  const age = () => catalogue.ageMs();
+  const backlog = async () => submissions.backlog();
+  const waiting = async () => artwork.waiting();
+  return [
+    {
+      name: 'gateway_index_age_seconds',
+      help: 'Since the index of the catalogue was last renewed; absent until it was made',
+      read: () => (age() === null ? undefined : age()! / 1_000),
+    },
+    {
+      name: 'gateway_index_ready',
+      help: '1 once the index of both services was made',
+      read: () => Number(catalogue.ready),
+    },
+    {
+      name: 'gateway_index_rows',
+      help: 'Rows of the walk under way, read and in all; both 0 without one',
+      label: 'rows',
+      read: () => {
+        const { done, total } = catalogue.progress();
+        return { done, total };
+      },
+    },
+    {
+      name: 'gateway_cache_bytes',
+      help: 'Bytes of the cache by kind (record, answer, page)',
+      label: 'kind',
+      read: () => store.sizes('bytes'),
+    },
+    {
+      name: 'gateway_cache_entries',
+      help: 'Entries of the cache by kind (record, answer, page)',
+      label: 'kind',
+      read: () => store.sizes('entries'),
+    },
+    {
+      name: 'gateway_submissions',
+      help: 'Stored submissions by state (pending, parked, held, delivered)',
+      label: 'state',
+      read: async () => {
+        const { pending, parked, held, delivered } = await backlog();
+        return { pending, parked, held, delivered };
+      },
+    },
+    {
+      name: 'gateway_submission_oldest_seconds',
+      help: 'How long the oldest submission has waited to be delivered; 0 where none waits',
+      read: async () => {
+        const { oldest } = await backlog();
+        return oldest ? (Date.now() - oldest.getTime()) / 1_000 : 0;
+      },
+    },
+    {
+      name: 'gateway_orders_unclear',
+      help: 'Orders that were sent to the shop and whose outcome nobody knows yet',
+      read: async () => commerce.unclearOrders(),
+    },
+    {
+      name: 'gateway_uploads_waiting_bytes',
+      help: 'Bytes of uploaded files that no request has claimed',
+      read: async () => (await waiting()).bytes,
+    },
+    {
+      name: 'gateway_uploads_waiting_files',
+      help: 'Uploaded files that no request has claimed',
+      read: async () => (await waiting()).files,
+    },
+  ];
+}
+
+function addBreaker(registry: Registry): () => void {
+  const resting = new Gauge({
+    name: 'gateway_upstream_resting',
+    help: '1 while an upstream that failed six times in a row is asked nothing',
+    labelNames: ['upstream'],
+    registers: [registry],
+  });
+  return events.breakerMoved.subscribe(({ upstream, open }) => resting.set({ upstream }, Number(open)));
+}

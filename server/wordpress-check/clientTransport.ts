@@ -1,0 +1,37 @@
+import type { Connections } from '../upstreams/connections.ts';
+import { UpstreamError } from '../upstreams/errors.ts';
+import type { Upstream } from '../upstreams/http.ts';
+import type { Transport } from './examination.ts';
+import type { Reply } from './reply.ts';
+
+const REQUEST_ID = 'capabilities';
+
+/** Asks by the gateway's own clients, with their retries and breakers: visitors go the same way. */
+export const createClientTransport =
+  (rest: Upstream, { store, forms }: Connections): Transport =>
+  async (route, question, root, authorize) => {
+    const upstream = route.startsWith('/wc/store/') ? store : /^\/(diri|contact)\//.test(route) ? forms : rest;
+    try {
+      const answer = await upstream.call(route, { ...question, root, authorize, tries: true, requestId: REQUEST_ID });
+      return heard(answer.status, answer.json);
+    } catch (error) {
+      if (error instanceof UpstreamError) return replyOf(error);
+      throw error;
+    }
+  };
+
+function replyOf({ status, body, fault, cause }: UpstreamError): Reply {
+  if (status !== null) return heard(status, body);
+  const code = (cause as { code?: string } | undefined)?.code ?? fault;
+  return { kind: 'silence', fault: fault === 'timeout' ? 'timeout' : 'broken off', code, ms: 0 };
+}
+
+const heard = (status: number, json: unknown): Reply => ({
+  kind: 'heard',
+  status,
+  headers: {},
+  json,
+  text: '',
+  ms: 0,
+  at: Date.now(),
+});

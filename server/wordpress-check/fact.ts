@@ -1,0 +1,111 @@
+import type { Progress } from '../catalogue/catalogue.ts';
+import type { Config } from '../config.ts';
+import type { Capabilities } from './capabilities.ts';
+import type { Examination } from './examination.ts';
+import type { Inspection } from './inspection.ts';
+
+export type Status = 'info' | 'success' | 'warning' | 'error';
+
+/** What a check found: a warning works but wants looking after, an error does not work. */
+export interface Finding {
+  readonly status: Status;
+  readonly detail: string;
+  /** how to mend it */
+  readonly mend?: string | undefined;
+  /** what it is judged by, for those who want to see for themselves */
+  readonly data?: unknown;
+}
+
+export const success = (detail: string, data?: unknown): Finding => ({ status: 'success', detail, data });
+export const info = (detail: string, data?: unknown, mend?: string): Finding => ({
+  status: 'info',
+  detail,
+  mend,
+  data,
+});
+export const warning = (detail: string, mend: string, data?: unknown): Finding => ({
+  status: 'warning',
+  detail,
+  mend,
+  data,
+});
+export const error = (detail: string, mend: string, data?: unknown): Finding => ({
+  status: 'error',
+  detail,
+  mend,
+  data,
+});
+
+/** What only a running gateway knows. */
+export interface Running {
+  /** what the cache holds */
+  readonly cache: () => { readonly entries: number; readonly bytes: number };
+  readonly index: () => { readonly ready: boolean; readonly ageMs: number | null; readonly progress: Progress };
+  /** what the services can do, looked at now */
+  readonly capabilities: () => Promise<Capabilities>;
+}
+
+/** What checks may look at. */
+export interface CheckContext extends Examination {
+  readonly config: Config;
+  /** null where no gateway runs in this process */
+  readonly running: Running | null;
+  /** whether a cart of our own may be written to */
+  readonly tryCart: boolean;
+}
+
+/** What the gateway relies on at one route of a service. */
+export interface Expectation {
+  /** the REST collection, e.g. wp/v2/posts */
+  readonly route: string;
+  /** in words: the route is the subject */
+  readonly expects: string;
+  /** true for what changes something on the service, and takes it back */
+  readonly writes: boolean;
+  /** @throws AssertionError where the service does otherwise, NotAvailable where it cannot be seen */
+  readonly check: (service: Inspection) => unknown;
+}
+
+/**
+ * One thing that differs from one WordPress to the next, or from one machine to the next. Its file alone asks for it,
+ * and says what doctor finds, what the contract holds a service to, and what the gateway goes by.
+ */
+export interface Fact {
+  /** with `name` and `find` a line of doctor's */
+  readonly id?: string;
+  readonly name?: string;
+  /** null where there is nothing to look at */
+  readonly find?: (context: CheckContext) => Finding | null | Promise<Finding | null>;
+  readonly expectations?: readonly Expectation[];
+}
+
+/** A line of doctor's. */
+export type Check = Fact & Required<Pick<Fact, 'id' | 'name' | 'find'>>;
+
+/** Expectations of one route, by their sentences. */
+export const expect = (
+  route: string,
+  sentences: Readonly<Record<string, Expectation['check']>>,
+  { writes = false } = {},
+): Expectation[] => Object.entries(sentences).map(([expects, check]) => ({ route, expects, writes, check }));
+
+/** Expectations of what need not be there: `given` throws where it is not. */
+export const where = (
+  given: (service: Inspection, route: string) => void | Promise<void>,
+  expectations: readonly Expectation[],
+): Expectation[] =>
+  expectations.map(one => ({
+    ...one,
+    check: async service => {
+      await given(service, one.route);
+      await one.check(service);
+    },
+  }));
+
+/** There is nothing to hold the service to: the gateway does without it, or nothing on it shows it. */
+export class NotAvailable extends Error {}
+
+/** @throws NotAvailable without `found` */
+export function orNotAvailable<T>(found: T | null | undefined | false | 0 | '', reason: string): asserts found is T {
+  if (!found) throw new NotAvailable(reason);
+}

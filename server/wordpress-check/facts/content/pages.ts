@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import type { ContentCapabilities } from '../../capabilities.ts';
+import type { ContentService } from '../../examination.ts';
+import { expect, type Fact, orNotAvailable } from '../../fact.ts';
+import { asAsked, pagingOf } from '../../paging.ts';
+
+const ROUTE = 'wp/v2/pages';
+
+/** Every page shows the fields that are registered for pages; ACF shows its own although they are empty. */
+export async function readPageFields(content: ContentService): Promise<Pick<ContentCapabilities, 'pageMeta' | 'acf'>> {
+  const reply = await content.ask(`/${ROUTE}?per_page=1&_fields=id,meta,acf`);
+  const rows = reply.kind === 'heard' && Array.isArray(reply.json) ? reply.json : [];
+  const page = rows[0] as { meta?: object; acf?: unknown } | undefined;
+  if (!page) return { pageMeta: 'unknown', acf: 'unknown' };
+  const names = Object.keys(page.meta ?? {}).filter(name => !name.startsWith('_') && name !== 'footnotes');
+  return { pageMeta: names.length ? 'available' : 'absent', acf: 'acf' in page ? 'available' : 'absent' };
+}
+
+export const pages: Fact = {
+  expectations: [
+    ...pagingOf({ service: 'content', route: ROUTE, pastTheEnd: 'rest_post_invalid_page_number' }),
+    asAsked(ROUTE, 'content', '', ({ content, scope }, ids) => content.pages.byIds(scope(), ids, 'full')),
+    ...expect(ROUTE, {
+      async 'decodes whole, with its parent, fields and featured picture'({ content, scope, call }) {
+        const { total } = await call('content', `/${ROUTE}?per_page=100&_fields=id`);
+        const { items } = await content.pages.list(scope(), { per_page: 100 }, 'full');
+        assert.equal(items.length, Math.min(100, total ?? 0), 'every row can be read');
+      },
+      async 'finds several pages by a list of slugs, in the order of slugs'({ rows, content, scope }) {
+        const slugs = (await rows('content', `/${ROUTE}?per_page=2&_fields=id,slug`)).map(page => page.slug);
+        orNotAvailable(slugs.length === 2, 'fewer than two pages');
+        const given = await rows('content', `/${ROUTE}?slug=${slugs}&orderby=slug&order=desc&_fields=id,slug`);
+        const inOrder = given.map(page => page.slug);
+        assert.deepEqual(inOrder, slugs.toSorted().toReversed());
+        await content.index.facts(scope());
+      },
+      async 'finds words by search=, without the pages of exclude='({ rows }) {
+        const [page] = await rows('content', `/${ROUTE}?per_page=1&_fields=id,title`);
+        orNotAvailable(page, 'no pages');
+        const query = `search=a&orderby=relevance&exclude=${page.id}&per_page=100&_fields=id`;
+        for (const { id } of await rows('content', `/${ROUTE}?${query}`))
+          assert.notEqual(id, page.id, 'what is excluded is not found');
+      },
+      'shows meta fields that are registered for pages'({ capabilities: { content } }) {
+        orNotAvailable(content.pageMeta === 'available', 'no fields are registered');
+      },
+      async 'shows fields of ACF, as a map or as []'({ capabilities, rows }) {
+        orNotAvailable(capabilities.content.acf === 'available', 'ACF is not there');
+        for (const { id, acf } of await rows('content', `/${ROUTE}?per_page=100&acf_format=standard&_fields=id,acf`))
+          assert.equal(typeof acf, 'object', `acf of the page ${id}`);
+      },
+    }),
+  ],
+};

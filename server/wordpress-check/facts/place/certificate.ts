@@ -1,0 +1,75 @@
+import { connect } from 'node:tls';
+import type { Service } from '../../examination.ts';
+import { type Check, error, type Finding, info, success, warning } from '../../fact.ts';
+import { ofEachService } from '../../together.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SOON_DAYS = 14;
+const TIMEOUT_MS = 5_000;
+
+interface Certificate {
+  readonly issuer: string | undefined;
+  readonly validTo: string;
+  /** why it is not trusted, as OpenSSL says it; null where it is */
+  readonly fault: string | null;
+  readonly protocol: string | null;
+}
+
+/** Whether the connection to each service is safe, and for how long. */
+export const certificate: Check = {
+  id: 'tls',
+  name: 'TLS',
+  find: context => ofEachService(context, look),
+};
+
+async function look({ root: { url } }: Service): Promise<Finding | null> {
+  const { protocol, hostname, port } = new URL(url);
+  if (protocol === 'http:' && isLoopback(url)) return info('plain http, on this machine alone');
+  if (protocol === 'http:')
+    return warning(
+      `${url} is plain http`,
+      'Give WordPress a certificate and set WORDPRESS_URL to its https address: credentials travel in the clear.',
+    );
+  const shown = await readCertificate(hostname, Number(port) || 443);
+  return shown ? judge(shown, hostname) : info('Not looked at: no connection, see Reachability.');
+}
+
+/** Whether an address is reached over this machine's own loopback alone. */
+export const isLoopback = (url: string): boolean =>
+  /^(127\.\d+\.\d+\.\d+|localhost|\[::1\])$/.test(new URL(url).hostname);
+
+function judge(shown: Certificate, hostname: string): Finding {
+  const ends = new Date(shown.validTo);
+  const days = Math.floor((ends.getTime() - Date.now()) / DAY_MS);
+  const day = ends.toISOString().slice(0, 10);
+  // A certificate that nobody trusts and that has ended, too, is first of all an old one.
+  if (days < 0) return error(`the certificate expired on ${day}`, 'Renew the certificate of WordPress.', shown);
+  if (shown.fault)
+    return error(
+      `the certificate is not trusted (${shown.fault})`,
+      `Install a certificate for ${hostname} that a known authority signed, with its chain; for your own authority set NODE_EXTRA_CA_CERTS.`,
+      shown,
+    );
+  if (days >= SOON_DAYS) return success(`the certificate is good until ${day}`, shown);
+  const mend = 'Renew it, or see why that was not done by itself.';
+  return warning(`the certificate ends in ${days} days, on ${day}`, mend, shown);
+}
+
+/** Only a certificate that is taken from anybody can be looked at; nothing is sent over this connection. */
+function readCertificate(hostname: string, port: number): Promise<Certificate | null> {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  return new Promise(resolve => {
+    const socket = connect({ host, port, servername: /[a-z]/i.test(host) ? host : '', rejectUnauthorized: false });
+    const done = (certificate: Certificate | null) => {
+      socket.destroy();
+      resolve(certificate);
+    };
+    socket.setTimeout(TIMEOUT_MS, () => done(null));
+    socket.once('error', () => done(null));
+    socket.once('secureConnect', () => {
+      const { issuer, valid_to } = socket.getPeerCertificate();
+      const fault = socket.authorized ? null : String(socket.authorizationError);
+      done({ issuer: [issuer?.O ?? issuer?.CN].flat()[0], validTo: valid_to, fault, protocol: socket.getProtocol() });
+    });
+  });
+}

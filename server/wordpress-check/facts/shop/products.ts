@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { z } from 'zod';
+import { diagnosticsTexts as texts } from '../../../../rules/texts/diagnostics.ts';
+import { type Check, error, expect, orNotAvailable, success, warning } from '../../fact.ts';
+import type { Inspection, Row } from '../../inspection.ts';
+import { asAsked, pagingOf } from '../../paging.ts';
+import { availabilityOf, type ReplyHeard, read, said, shown } from '../../reply.ts';
+import { behindShop } from './access.ts';
+
+const ROUTE = 'wc/v3/products';
+const always = 'status=publish';
+const PATH = `/${ROUTE}?${always}`;
+
+export const rows = z.array(z.object({ id: z.number(), name: z.string() }));
+
+const listed = (service: Inspection, query: string): Promise<Row[]> => service.rows('shop', `${PATH}&${query}`);
+
+async function one(service: Inspection, query = '', fields = 'id,slug'): Promise<Row> {
+  const [product] = await listed(service, `per_page=1&_fields=${fields}${query}`);
+  orNotAvailable(product, `no product${query ? ` with ${query.slice(1)}` : 's'}`);
+  return product;
+}
+
+const total = async ({ call }: Inspection, query: string) =>
+  (await call('shop', `${PATH}&per_page=1&_fields=id&${query}`)).total ?? 0;
+
+/** Whether the shop lists its products. */
+export const products: Check = {
+  id: 'products',
+  name: 'Products',
+  async find({ shop }) {
+    if (!shop) return null;
+    const reply = await shop.askProduct((await shop.opening()) ?? shop.access.ways[0]);
+    const found = read(reply, rows);
+    if (!found) {
+      const mend = availabilityOf(reply) === 'refused' ? texts.checkCredentials : texts.checkInstallation;
+      return error(said(reply), mend, shown(reply));
+    }
+    const totalProducts = Number((reply as ReplyHeard).headers['x-wp-total'] ?? found.length);
+    const data = { totalProducts, products: found };
+    if (totalProducts > 0) return success(`${totalProducts} products`, data);
+    return warning('no product is published', 'Publish one: Products > Add New.', data);
+  },
+  expectations: behindShop([
+    ...pagingOf({ service: 'shop', route: ROUTE, always, pastTheEnd: 'empty' }),
+    asAsked(ROUTE, 'shop', `&${always}`, ({ shop, scope }, ids) => shop.products.byIds(scope(), ids, 'full')),
+    ...expect(ROUTE, {
+      async 'keeps the order of include= by orderby=include'(service) {
+        const ids = (await listed(service, 'per_page=5&_fields=id')).map(row => row.id).toReversed();
+        orNotAvailable(ids.length > 1, 'fewer than two products');
+        const given = (await listed(service, `include=${ids}&orderby=include&_fields=id`)).map(row => row.id);
+        assert.deepEqual(given, ids);
+      },
+      async 'decodes whole, with its prices, stock, pictures and attributes'(service) {
+        const { items } = await service.shop.products.list(service.scope(), { per_page: 100 }, 'full');
+        assert.equal(items.length, Math.min(100, await total(service, '')), 'every row can be read');
+      },
+      async 'writes prices as decimal text, "" where there is none'(service) {
+        await one(service);
+        for (const { id, price } of await listed(service, 'per_page=100&_fields=id,price'))
+          assert.match(String(price), /^(\d+(\.\d+)?)?$/, `the price of ${id}`);
+      },
+      async 'lists published products alone with status=publish'(service) {
+        for (const { id, status } of await listed(service, 'per_page=100&_fields=id,status'))
+          assert.equal(status, 'publish', `the status of ${id}`);
+      },
+      async 'leaves a draft out of include= with status=publish'({ rows, shop, scope }) {
+        const [draft] = await rows('shop', `/${ROUTE}?status=draft&per_page=1&_fields=id`);
+        orNotAvailable(draft, 'no product is a draft');
+        assert.deepEqual(await shop.products.byIds(scope(), [draft.id], 'card'), [null]);
+      },
+      async 'finds one product by its slug, and none by an unknown one'(service) {
+        const { id, slug } = await one(service);
+        const bySlug = (wanted: string) => service.shop.products.bySlug(service.scope(), wanted, 'card');
+        assert.equal((await bySlug(String(slug)))?.id, id);
+        assert.equal(await bySlug('no-product-has-this-slug-0'), null);
+      },
+      async 'filters by category id, children included, featured and on_sale'(service) {
+        const full = (await service.shop.categories.all(service.scope())).find(category => category.count);
+        orNotAvailable(full, 'no category has products');
+        assert((await total(service, `category=${full.id}`)) > 0, `the category ${full.id} has products`);
+        for (const flag of ['featured', 'on_sale'])
+          for (const row of await listed(service, `${flag}=true&per_page=100&_fields=id,${flag}`))
+            assert.equal(row[flag], true, `${flag} of ${row.id}`);
+      },
+    }),
+    ...['date', 'title', 'popularity', 'rating', 'price'].flatMap(order =>
+      expect(ROUTE, {
+        [`sorts by orderby=${order}`]: service => listed(service, `orderby=${order}&order=asc&per_page=2&_fields=id`),
+      }),
+    ),
+    ...expect(ROUTE, {
+      async 'refuses an order it does not know with 400 rest_invalid_param'({ refusal }) {
+        assert.equal(await refusal('shop', `${PATH}&orderby=nothing-to-sort-by`), '400 rest_invalid_param');
+      },
+      async 'finds by min_price and max_price in major units, and words by search='(service) {
+        const { price } = await one(service, '&min_price=0.01', 'id,price');
+        assert((await total(service, `min_price=${price}&max_price=${price}`)) > 0, `a product of ${price}`);
+        assert.equal(await total(service, 'search=no-product-has-these-words-0'), 0);
+      },
+      async 'lists by modified_after= what changed since, in UTC by dates_are_gmt=true'(service) {
+        const latest = await one(service, '&orderby=modified&order=desc', 'id,date_modified_gmt');
+        const since = (at: string) =>
+          listed(service, `modified_after=${at}&dates_are_gmt=true&per_page=100&_fields=id`);
+        const before = new Date(Date.parse(`${latest.date_modified_gmt}Z`) - 1_000).toISOString().slice(0, 19);
+        const isListed = (await since(before)).some(row => row.id === latest.id);
+        assert(isListed, 'the product that changed last is listed');
+        assert.deepEqual(await since('2999-01-01T00:00:00'), []);
+      },
+      async 'answers an unknown id with 404 woocommerce_rest_product_invalid_id'({ refusal }) {
+        const refused = await refusal('shop', `/${ROUTE}/999999999`);
+        assert.equal(refused, '404 woocommerce_rest_product_invalid_id');
+      },
+    }),
+  ]),
+};

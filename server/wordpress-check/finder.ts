@@ -1,0 +1,159 @@
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Connections } from '../upstreams/connections.ts';
+import type { Shop } from '../upstreams/shop/shop.ts';
+import type { Capabilities, CapabilityFinder, ContentCapabilities, Reach, ShopCapabilities } from './capabilities.ts';
+import { createClientTransport } from './clientTransport.ts';
+import { createExamination, type Examination, type Service } from './examination.ts';
+import { readCredentials } from './facts/content/applicationPassword.ts';
+import { readForms } from './facts/content/forms.ts';
+import { readMenus } from './facts/content/menus.ts';
+import { readPageFields } from './facts/content/pages.ts';
+import { readVersions } from './facts/place/versions.ts';
+import { readAccess } from './facts/shop/access.ts';
+import { readCart } from './facts/shop/cart.ts';
+import { readMoney } from './facts/shop/money.ts';
+import { readReviews } from './facts/shop/reviews.ts';
+import { readVariations } from './facts/shop/variations.ts';
+import { missing } from './missing.ts';
+import { faultOf } from './reply.ts';
+
+export interface FinderOptions {
+  config: Pick<Config, 'content' | 'shop'>;
+  connections: Connections;
+  shop: Shop;
+  log: Logger;
+}
+
+const unknownContent = {
+  credentials: 'unknown',
+  menus: 'unknown',
+  openMenus: null,
+  pageMeta: 'unknown',
+  acf: 'unknown',
+  quoteForm: 'unknown',
+  contactForm: 'unknown',
+} as const;
+
+const unknownShop = {
+  catalogue: 'unknown',
+  tried: [],
+  credential: null,
+  flatVariations: 'unknown',
+  reviews: 'unknown',
+  settings: 'unknown',
+  currency: null,
+  pricesIncludeTax: null,
+  taxDisplay: null,
+  version: null,
+  cart: 'unknown',
+  cartBatch: 'unknown',
+} as const;
+
+/**
+ * Looks at both services by the gateway's own clients; what is found missing is logged once. Sets by what address and
+ * as whom they are asked from then on, and what they are not asked for.
+ */
+export function createCapabilityFinder({ config, connections, shop, log }: FinderOptions): CapabilityFinder {
+  let current: Capabilities = {
+    foundAt: null,
+    content: { ...unmet(config.content.url), ...unknownContent },
+    shop: { ...unmet(config.shop.url), ...unknownShop },
+  };
+  let running: Promise<Capabilities> | undefined;
+  const said = new Set<string>();
+
+  async function look(): Promise<Capabilities> {
+    const examination = examine(connections, config.content.credentials);
+    const content = await findContent(examination.content!, connections);
+    current = { foundAt: new Date(), content, shop: await findShop(examination.shop!, connections, shop) };
+    const lacking = missing(current);
+    for (const line of lacking.filter(line => !said.has(line))) log.warn(line);
+    said.clear();
+    for (const line of lacking) said.add(line);
+    return current;
+  }
+
+  return {
+    get current() {
+      return current;
+    },
+    find() {
+      running ??= look().finally(() => {
+        running = undefined;
+      });
+      return running;
+    },
+  };
+}
+
+function examine(connections: Connections, pair: Config['content']['credentials']): Examination {
+  const { content, shop, contentRoot, shopRoot, shopAccess } = connections;
+  return createExamination({
+    content: { root: contentRoot, pair, transport: createClientTransport(content, connections) },
+    shop: { root: shopRoot, access: shopAccess, transport: createClientTransport(shop, connections) },
+  });
+}
+
+async function findContent(
+  content: NonNullable<Examination['content']>,
+  { features }: Connections,
+): Promise<ContentCapabilities> {
+  const met = await meet(content);
+  if (!met.answers) return { ...met, ...unknownContent };
+  const [credentials, { menusAsStranger, ...menus }, fields, forms] = await Promise.all([
+    readCredentials(content),
+    readMenus(content),
+    readPageFields(content),
+    readForms(content),
+  ]);
+  features.menusAsStranger = menusAsStranger;
+  return { ...met, credentials, ...menus, ...fields, ...forms };
+}
+
+async function findShop(
+  service: NonNullable<Examination['shop']>,
+  { features }: Connections,
+  shop: Shop,
+): Promise<ShopCapabilities> {
+  const met = await meet(service);
+  if (!met.answers) return { ...met, ...unknownShop };
+  const [access, cart] = await Promise.all([readAccess(service), readCart(service)]);
+  features.shop = access.catalogue !== 'absent';
+  features.cartBatch = cart.cartBatch !== 'absent';
+  const found = { ...met, ...unknownShop, ...access, ...cart };
+  if (access.catalogue !== 'available') return found;
+  const [variations, reviews, money, versions] = await Promise.all([
+    readVariations(service),
+    readReviews(service),
+    readMoney(service, shop),
+    readVersions(service),
+  ]);
+  features.flatVariations = variations.flatVariations !== 'absent';
+  features.reviews = reviews.reviews !== 'absent' && reviews.reviews !== 'nested';
+  return { ...found, ...variations, ...reviews, ...money, version: versions?.version ?? null };
+}
+
+const unmet = (url: string): Reach => ({
+  url,
+  answers: false,
+  fault: null,
+  permalinks: null,
+  home: null,
+  namespaces: null,
+});
+
+async function meet(service: Service): Promise<Reach> {
+  const { root } = service;
+  const index = await service.index();
+  if (index.kind === 'none') return { ...unmet(root.url), fault: faultOf(index.reply) };
+  const { home, url, namespaces } = index.root;
+  return {
+    url: root.url,
+    answers: true,
+    fault: null,
+    permalinks: root.plain ? 'plain' : 'pretty',
+    home: home || url || null,
+    namespaces,
+  };
+}

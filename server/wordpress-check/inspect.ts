@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import type { Logger } from 'pino';
+import { Scope } from '../cache/scope.ts';
+import type { Config } from '../config.ts';
+import { UpstreamError } from '../upstreams/errors.ts';
+import type { Upstream } from '../upstreams/http.ts';
+import { createClients } from './clients.ts';
+import { createCapabilityFinder } from './finder.ts';
+import type { Inspection } from './inspection.ts';
+
+/** Meets the services and finds out what they can do, as a start of the gateway does. */
+export async function inspect(config: Config, log: Logger): Promise<Inspection> {
+  const { connections, ...clients } = createClients({ config, log });
+  const capabilities = await createCapabilityFinder({ config, connections, shop: clients.shop, log }).find();
+  const call: Inspection['call'] = (service, path, options = {}) =>
+    (connections[service] as Upstream).call(path, { ...options, requestId: 'contract' });
+  return {
+    capabilities,
+    ...clients,
+    pair: config.content.credentials,
+    scope: () => new Scope('contract', config.upstreamTimeoutMs),
+    call,
+    async rows(service, path, options) {
+      const { json } = await call(service, path, options);
+      assert(Array.isArray(json), `${path} answers a list`);
+      return json;
+    },
+    async refusal(service, path, options) {
+      try {
+        await call(service, path, options);
+      } catch (error) {
+        if (error instanceof UpstreamError)
+          return [error.status ?? error.fault, error.serviceCode].filter(part => part !== null).join(' ');
+        throw error;
+      }
+      assert.fail(`${options?.method ?? 'GET'} ${path} is answered`);
+    },
+    close: () => connections.close(),
+  };
+}

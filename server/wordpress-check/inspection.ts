@@ -1,0 +1,30 @@
+import type { Scope } from '../cache/scope.ts';
+import { basic, type Pair } from '../upstreams/access.ts';
+import type { Answer, CallOptions } from '../upstreams/http.ts';
+import type { CartAnswer } from '../upstreams/store/cart.ts';
+import type { Capabilities } from './capabilities.ts';
+import type { Clients } from './clients.ts';
+
+export type ServiceName = 'content' | 'shop' | 'store' | 'forms';
+export type Row = Record<string, unknown> & { id: number };
+type Options = Pick<CallOptions, 'method' | 'body' | 'headers' | 'authorize'>;
+
+/** A service under inspection: the gateway's own clients on it, and bare calls for what they would hide. */
+export interface Inspection extends Omit<Clients, 'connections'> {
+  /** the one that is written to, as it was opened */
+  cart?: CartAnswer;
+  readonly capabilities: Capabilities;
+  /** the user and application password that were given; null without */
+  readonly pair: Pair | null;
+  /** work of the length that a visitor's has */
+  scope(): Scope;
+  /** @throws UpstreamError where it is refused */
+  call(service: ServiceName, path: string, options?: Options): Promise<Answer>;
+  rows(service: ServiceName, path: string, options?: Options): Promise<Row[]>;
+  /** The refusal of what must be refused, e.g. `404 rest_no_route`. */
+  refusal(service: ServiceName, path: string, options?: Options): Promise<string>;
+  close(): Promise<void>;
+}
+
+export const as = (pair: Pair) => ({ authorize: () => basic(pair) });
+export const asStranger = { authorize: () => null };

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { type Expectation, expect, orNotAvailable } from './fact.ts';
+import type { Inspection, ServiceName } from './inspection.ts';
+
+const UNKNOWN = 999_999_999;
+
+export interface Collection {
+  service: ServiceName;
+  /** e.g. wp/v2/posts */
+  route: string;
+  /** parameters of every call */
+  always?: string;
+  /** what a page past the end comes to */
+  pastTheEnd: 'empty' | 'rest_post_invalid_page_number';
+  /** a field besides `id` that every row has */
+  field?: string;
+  /** true where rows that the asker may not see are counted all the same, such as media of a draft */
+  hidesRows?: boolean;
+}
+
+/** What every collection is relied on for: paging, its headers, `_fields` and `include`. */
+export function pagingOf({ service, route, always, pastTheEnd, field = 'slug', hidesRows }: Collection): Expectation[] {
+  const at = (query: string) => `/${route}?${[always, query].filter(Boolean).join('&')}`;
+  const ids = async (inspection: Inspection, query: string) =>
+    (await inspection.rows(service, at(`${query}&_fields=id`))).map(row => row.id);
+  const some = async (inspection: Inspection, least: number) => {
+    const found = await ids(inspection, `per_page=${hidesRows ? 100 : 4}&orderby=id&order=asc`);
+    orNotAvailable(found.length >= least, `fewer than ${least} rows`);
+    return found.slice(0, 4);
+  };
+  return expect(route, {
+    async 'counts rows and pages in X-WP-Total and X-WP-TotalPages'({ call }) {
+      const { total, totalPages, json } = await call(service, at('per_page=3&_fields=id'));
+      assert.equal(typeof total, 'number', 'X-WP-Total is a number');
+      assert.equal(totalPages, Math.ceil((total ?? 0) / 3), 'X-WP-TotalPages are as many as rows need');
+      const [rows, due] = [(json as unknown[]).length, Math.min(3, total ?? 0)];
+      assert(hidesRows ? rows <= due : rows === due, `a page is full while there are rows: ${rows} of ${due}`);
+    },
+    async 'gives every row once over its pages, by orderby=id'(inspection) {
+      await some(inspection, 2);
+      const page = (query: string) => ids(inspection, `${query}&orderby=id&order=asc`);
+      const [first, second] = await Promise.all([page('per_page=1&page=1'), page('per_page=1&page=2')]);
+      const both = await page('per_page=2');
+      assert.deepEqual([...first, ...second], both, 'two pages of one row are one page of two');
+      const rising = both.toSorted((a, b) => a - b);
+      assert.deepEqual(both, rising, 'ids rise');
+    },
+    async [`answers a page past the end: ${pastTheEnd === 'empty' ? 'an empty list' : pastTheEnd}`](inspection) {
+      const path = at('per_page=100&page=9999&_fields=id');
+      if (pastTheEnd === 'empty') assert.deepEqual(await inspection.rows(service, path), []);
+      else assert.equal(await inspection.refusal(service, path), `400 ${pastTheEnd}`);
+    },
+    async 'refuses per_page=101 and per_page=0 with rest_invalid_param'({ refusal }) {
+      for (const perPage of [101, 0])
+        assert.equal(await refusal(service, at(`per_page=${perPage}`)), '400 rest_invalid_param');
+    },
+    async 'sends with _fields only what is asked for'(inspection) {
+      const [id] = await some(inspection, 1);
+      const [row] = await inspection.rows(service, at(`include=${id}&_fields=id,${field}`));
+      assert.deepEqual(Object.keys(row ?? {}).sort(), ['id', field]);
+    },
+    async 'gives the rows of include= and leaves unknown ids out'(inspection) {
+      const wanted = (await some(inspection, 1)).toReversed();
+      const given = await ids(inspection, `include=${[UNKNOWN, ...wanted]}&per_page=100`);
+      assert.deepEqual(given.toSorted(), wanted.toSorted());
+    },
+  });
+}
+
+/** The order of include= restored, null for an unknown id: what the gateway's loaders rely on its own client for. */
+export const asAsked = (
+  route: string,
+  service: ServiceName,
+  query: string,
+  byIds: (inspection: Inspection, ids: number[]) => Promise<({ id: number } | null)[]>,
+): Expectation => {
+  const [expectation] = expect(route, {
+    async 'comes through the gateway in the order asked for, with null for an unknown id'(inspection) {
+      const rows = await inspection.rows(service, `/${route}?per_page=4&_fields=id${query}`);
+      orNotAvailable(rows.length, 'no rows');
+      const wanted = rows.map(row => row.id).toReversed();
+      const found = await byIds(inspection, [...wanted, UNKNOWN]);
+      const ids = found.map(row => row?.id ?? null);
+      assert.deepEqual(ids, [...wanted, null]);
+    },
+  });
+  return expectation!;
+};

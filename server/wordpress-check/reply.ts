@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import type { Availability, Reach } from './capabilities.ts';
+
+/** Why nothing was heard. */
+export type Fault = 'timeout' | 'refused' | 'unknown host' | 'certificate' | 'broken off';
+
+/** What came back, whatever it was. */
+export interface ReplyHeard {
+  readonly kind: 'heard';
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** undefined for a body that is no JSON */
+  readonly json: unknown;
+  /** the beginning of the body */
+  readonly text: string;
+  readonly ms: number;
+  /** when it came, in ms */
+  readonly at: number;
+}
+interface Silence {
+  readonly kind: 'silence';
+  readonly fault: Fault;
+  /** as the system says it, e.g. ECONNREFUSED */
+  readonly code: string;
+  readonly ms: number;
+}
+export type Reply = ReplyHeard | Silence;
+
+export interface ProbeRequest {
+  readonly method?: 'GET' | 'POST' | 'DELETE' | 'OPTIONS';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+/** The service's own word for a refusal, e.g. rest_forbidden. */
+export function codeOf(reply: Reply): string | null {
+  const { code } = ((reply.kind === 'heard' && reply.json) || {}) as { code?: unknown };
+  return typeof code === 'string' ? code : null;
+}
+
+/** Why a reply is not the index of a WordPress, in the words of our own codes. */
+export function faultOf(reply: Reply): Reach['fault'] {
+  if (reply.kind === 'silence') {
+    const code = reply.fault === 'timeout' ? 'UPSTREAM_TIMEOUT' : 'UPSTREAM_UNREACHABLE';
+    return { code, status: null, cause: reply.code };
+  }
+  const { status } = reply;
+  const refused = status === 401 || status === 403 ? 'UPSTREAM_UNAUTHORIZED' : 'UPSTREAM_ERROR';
+  return { code: status < 300 ? 'UPSTREAM_INVALID_ANSWER' : refused, status, cause: null };
+}
+
+/** A reply in a few words, e.g. `401 woocommerce_rest_cannot_view`. */
+export function said(reply: Reply): string {
+  if (reply.kind === 'silence') return `no answer (${reply.code})`;
+  const code = codeOf(reply) ?? (reply.json === undefined ? ', no JSON' : ', not what was asked for');
+  return `${reply.status}${code.startsWith(',') ? '' : ' '}${code}`;
+}
+
+/** What a reply holds where it answers what was asked for. */
+export const read = <Read extends z.ZodType>(reply: Reply, shape: Read): z.output<Read> | undefined =>
+  reply.kind === 'heard' && reply.status === 200 ? shape.safeParse(reply.json).data : undefined;
+
+/** What a reply says of the thing that was asked for. A 404 in a web server's own words says nothing of it. */
+export function availabilityOf(reply: Reply): Availability {
+  if (reply.kind === 'silence') return 'unknown';
+  if (reply.status === 401 || reply.status === 403) return 'refused';
+  if (reply.status === 404 && codeOf(reply)) return 'absent';
+  return reply.status < 300 && reply.json !== undefined ? 'available' : 'unknown';
+}
+
+const described = z.object({ methods: z.array(z.string()) });
+
+/** Of a route's description of itself; WordPress describes what it does not have by an empty list. */
+export function takes(method: string, reply: Reply): Availability {
+  const availability = availabilityOf(reply);
+  if (availability !== 'available') return availability;
+  return read(reply, described)?.methods.includes(method) ? 'available' : 'absent';
+}
+
+/** The question that `takes` reads. */
+export const description = (route: string): [route: string, question: ProbeRequest] => [
+  `${route}?_fields=methods`,
+  { method: 'OPTIONS' },
+];
+
+/** A web server without rewriting says 404 in its own words; a WordPress with plain permalinks shows its front page. */
+export const isHidden = (reply: Reply): boolean =>
+  reply.kind === 'heard' && reply.json === undefined && (reply.status < 300 || reply.status === 404);
+
+const SHOWN_HEADERS = ['content-type', 'date', 'server', 'location', 'retry-after', 'x-powered-by'];
+
+/** An answer as raw data. */
+export function shown(reply: Reply): unknown {
+  if (reply.kind === 'silence') return reply;
+  const { status, ms, json, text } = reply;
+  const headers = Object.fromEntries(Object.entries(reply.headers).filter(([name]) => SHOWN_HEADERS.includes(name)));
+  return { status, ms, headers, body: json ?? text.slice(0, 500) };
+}
