@@ -1,3 +1,4 @@
+import { acceptances } from './acceptances.ts';
 import { backups } from './backups.ts';
 import { damagedLog } from './damagedLog.ts';
 import { diskFull } from './diskFull.ts';
@@ -25,6 +26,7 @@ const PROOFS: readonly Proof[] = [
   damagedLog,
   orders,
   image,
+  acceptances,
 ];
 
 export interface Result {

@@ -18,8 +18,11 @@ export function taxedFrom(gross: number): Taxed {
   return { net, tax: gross - net };
 }
 
-/** Adds VAT to an amount that does not include it: shipping costs are entered without. */
-export const taxedOn = (net: number): Taxed => ({ net, tax: Math.round((net * VAT_PERCENT) / 100) });
+/**
+ * Adds VAT to an amount that does not include it: shipping costs are entered without. A shop whose prices include tax
+ * rounds what lies in the middle down.
+ */
+export const taxedOn = (net: number): Taxed => ({ net, tax: Math.ceil((net * VAT_PERCENT) / 100 - 0.5) });
 
 export const grossOf = ({ net, tax }: Taxed) => net + tax;
 

@@ -2,8 +2,23 @@ import type { Database } from '../storage/database.ts';
 
 const AT_ONCE = 200;
 
+/** What a request has beside what was asked, by the table that keeps it. */
+const BESIDE = [
+  'quote_step',
+  'quote_message',
+  'quote_offer',
+  'quote_order',
+  'quote_key',
+  'quote_request',
+  'delivery',
+] as const;
+
+/** How long a repeated call is known to be the same step: longer than any open tab remembers. */
+const KEY_MS = 90 * 24 * 60 * 60 * 1_000;
+
 /**
- * Removes the requests whose last step is `keptMs` ago, with their artwork. What is not delivered yet is never touched.
+ * Removes the requests whose last step is `keptMs` ago, with their artwork. What is not delivered yet is
+ * never touched, nor one that was accepted: it belongs to its order.
  * Returns how many went.
  */
 export async function sweepRequests(
@@ -11,17 +26,21 @@ export async function sweepRequests(
   eraseArtwork: (reference: string) => void,
   { now, keptMs }: { now: number; keptMs: number },
 ): Promise<number> {
+  await database.query('DELETE FROM quote_key WHERE at <= $1', now - KEY_MS);
   let removed = 0;
   for (;;) {
     const rows = await database.query(
       `SELECT q.submission, s.reference FROM quote_request q JOIN submission s ON s.id = q.submission
-       WHERE q.status_at <= $1 AND s.payload IS NULL ORDER BY q.status_at LIMIT $2`,
+       WHERE q.status_at <= $1 AND s.payload IS NULL AND q.status NOT IN ('ACCEPTED', 'ORDERED')
+       ORDER BY q.status_at LIMIT $2`,
       now - keptMs,
       AT_ONCE,
     );
     for (const { submission, reference } of rows) {
       eraseArtwork(reference as string);
-      await database.query('DELETE FROM quote_request WHERE submission = $1', submission as number);
+      await database.transaction(async query => {
+        for (const table of BESIDE) await query(`DELETE FROM ${table} WHERE submission = $1`, submission as number);
+      });
     }
     removed += rows.length;
     if (rows.length < AT_ONCE) return removed;

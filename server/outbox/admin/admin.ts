@@ -1,3 +1,4 @@
+import type { Life } from '../../quotes/life/life.ts';
 import type { QuoteRequest } from '../../quotes/quoteRequest.ts';
 import { createQuoteRequests } from '../../quotes/quoteRequests.ts';
 import type { Database, Query, Row } from '../../storage/database.ts';
@@ -8,7 +9,9 @@ import { type Listed, listedOf, type Shown, shownOf } from './rows.ts';
 interface Person {
   readonly submissions: readonly Shown[];
   /** Without their files, which lie in the artwork folder under the reference. */
-  readonly quoteRequests: readonly QuoteRequest[];
+  readonly quoteRequests: readonly (QuoteRequest & Life)[];
+  /** Browsers that are signed in by the address. */
+  readonly signedInUntil: readonly string[];
   readonly consents: readonly { readonly reference: string; readonly page: string; readonly givenAt: string }[];
 }
 
@@ -45,6 +48,8 @@ export function createOutboxAdmin(
   { eraseArtwork, clock }: { eraseArtwork: (reference: string) => void; clock: () => number },
 ): OutboxAdmin {
   const quotes = createQuoteRequests(database, clock);
+  const withLives = (requests: readonly QuoteRequest[]) =>
+    Promise.all(requests.map(async request => ({ ...request, ...(await quotes.lifeOf(request)) })));
   const withDeliveries = (rows: readonly Row[]) =>
     Promise.all(rows.map(async row => ({ row, deliveries: await deliveriesOf(database.query, row.id as number) })));
   return {
@@ -97,7 +102,10 @@ export function createOutboxAdmin(
       );
       return {
         submissions: rows.map(shownOf),
-        quoteRequests: await quotes.ofPerson(email),
+        quoteRequests: await withLives(await quotes.ofPerson(email)),
+        signedInUntil: (await database.query('SELECT until FROM account_session WHERE email = lower($1)', email)).map(
+          ({ until }) => new Date(Number(until)).toISOString(),
+        ),
         consents: consents.map(({ reference, page, given_at }) => ({
           reference: String(reference),
           page: String(page),
@@ -113,6 +121,8 @@ export function createOutboxAdmin(
           email,
         );
         const consents = await query('DELETE FROM consent WHERE lower(email) = lower($1) RETURNING reference', email);
+        await query('DELETE FROM account_session WHERE email = lower($1)', email);
+        await query('DELETE FROM sign_in_link WHERE email = lower($1)', email);
         return [...new Set([...references, ...consents.map(row => String(row.reference))])];
       });
       for (const reference of removed) eraseArtwork(reference);

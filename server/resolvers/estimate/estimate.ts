@@ -1,3 +1,69 @@
-import type { Resolvers } from '../../gql/types.ts';
+import { toMinorUnits } from '../../../rules/money.ts';
+import type { Context } from '../../context/context.ts';
+import type { EstimateItemInput, Resolvers } from '../../gql/types.ts';
+import { rateIn } from '../../upstreams/shop/taxation.ts';
+import { badInput } from '../arguments.ts';
+import { shopMoney } from '../shopMoney.ts';
+import { type PricedItem, priceItem } from './priceItem.ts';
+import { type EstimateTax, sumTaxed, taxedAmount } from './taxedAmount.ts';
 
-export const estimate: Resolvers = {};
+const MOST_ITEMS = 100;
+
+async function estimateQuote(items: readonly EstimateItemInput[], asked: string | null | undefined, context: Context) {
+  if (items.length > MOST_ITEMS) throw badInput(`items: give at most ${MOST_ITEMS}.`);
+  const [priced, known, { currency, pricesIncludeTax }] = await Promise.all([
+    Promise.all(items.map(item => priceItem(item, context))),
+    context.shop.taxations.current(context.scope),
+    context.currency(),
+  ]);
+  const rate = known.rates && rateIn(known.rates, (asked ?? known.country).toUpperCase());
+  const tax = { percent: rate?.percent ?? '0', pricesIncludeTax: pricesIncludeTax === true, currency };
+  const lines = priced.map(item => lineOf(item, tax));
+  const goods = sumTaxed(
+    lines.flatMap(({ total }) => total ?? []),
+    currency,
+  );
+  return {
+    lines,
+    goods,
+    // A rate needs an address with its postal code, which nobody has given yet.
+    delivery: null,
+    total: goods && goods.gross,
+    taxRate: rate && Number(rate.percent) > 0 ? rate : null,
+    complete: lines.length > 0 && lines.every(({ unpriced }) => unpriced === null),
+  };
+}
+
+function lineOf({ product, variation, quantity, breaks, unpriced }: PricedItem, tax: EstimateTax) {
+  const at = breaks.findLastIndex(one => one.quantity <= quantity);
+  const held = breaks[at];
+  const next = breaks[at + 1];
+  return {
+    ...{ product, variation, quantity, unpriced },
+    unitPrice: held ? taxedAmount(held.price, 1, tax) : null,
+    total: held ? taxedAmount(held.price, quantity, tax) : null,
+    break:
+      held && breaks.length > 1
+        ? { from: held.quantity, to: next ? next.quantity - 1 : null, unitPrice: taxedAmount(held.price, 1, tax) }
+        : null,
+    nextBreak: held && next ? nextOf(held.price, next, quantity, tax) : null,
+  };
+}
+
+function nextOf(price: string, next: { quantity: number; price: string }, quantity: number, tax: EstimateTax) {
+  const [now, then] = [taxedAmount(price, 1, tax), taxedAmount(next.price, 1, tax)];
+  const saved = toMinorUnits(now.gross.amount, 4) - toMinorUnits(then.gross.amount, 4);
+  const percent = Number((saved * 100n) / (toMinorUnits(now.gross.amount, 4) || 1n));
+  return {
+    from: next.quantity,
+    missing: next.quantity - quantity,
+    unitPrice: then,
+    total: taxedAmount(next.price, next.quantity, tax),
+    saves: shopMoney((Number(saved) / 10_000).toFixed(2), tax.currency),
+    savesPercent: percent,
+  };
+}
+
+export const estimate: Resolvers = {
+  Query: { estimateQuote: (_, { items, country }, context) => estimateQuote(items, country, context) },
+};

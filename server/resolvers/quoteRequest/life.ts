@@ -6,6 +6,7 @@ import type { OfferOrder } from '../../quotes/life/life.ts';
 import type { QuoteRequest } from '../../quotes/quoteRequest.ts';
 import { moment } from '../../upstreams/fields.ts';
 import { officeOf } from '../submission/submission.ts';
+import { draftOf, quoteBuyer } from './draft.ts';
 import { offersOf } from './offer.ts';
 
 /** An accepted offer's order with its request. */
@@ -21,7 +22,7 @@ const shopOrder = ({ id }: QuoteOrderParent, { shop, scope }: Context) =>
 /** What the operator alone sees of a request. */
 const forOperator = <T>({ operator }: Context, value: () => T): T | null => (operator ? value() : null);
 
-export const life: Pick<Resolvers, 'QuoteRequest' | 'QuoteMessage' | 'QuoteEvent' | 'QuoteOrder'> = {
+export const life: Pick<Resolvers, 'QuoteRequest' | 'QuoteBuyer' | 'QuoteMessage' | 'QuoteEvent' | 'QuoteOrder'> = {
   QuoteRequest: {
     dueAt: async (request, _, context) =>
       request.waitsFor === 'FIRM' ? time(promiseOf(request.turnAt, await officeOf(context))) : null,
@@ -36,8 +37,10 @@ export const life: Pick<Resolvers, 'QuoteRequest' | 'QuoteMessage' | 'QuoteEvent
     history: async (request, _, { quotes }) => historyOf(request, (await quotes.lifeOf(request)).steps),
     link: ({ reference }, _, { quoteLinks }) => quoteLinks.linkOf(reference),
     mailed: (_, __, context) => forOperator(context, () => context.mailer !== null),
+    draft: (request, _, context) => forOperator(context, () => draftOf(request, context)),
     buyer: (request, _, context) => forOperator(context, () => request),
   },
+  QuoteBuyer: quoteBuyer,
   QuoteMessage: { id: ({ id }) => String(id), at: ({ at }) => time(at) },
   QuoteEvent: { at: ({ at }) => time(at) },
   QuoteOrder: {

@@ -120,6 +120,7 @@ export const quoteRequest: Resolvers = {
     url: (file, _, { artwork }) => artwork.link(file.reference, file),
   },
   ...offer,
+  QuoteBuyer: life.QuoteBuyer!,
   QuoteMessage: life.QuoteMessage!,
   QuoteEvent: life.QuoteEvent!,
   QuoteOrder: life.QuoteOrder!,

@@ -22,11 +22,22 @@ export async function readRequest(
   ownSession(context);
   const reference = readReference(typed) ?? '';
   const { quotes, quoteLinks, buyerSession } = context;
-  if (context.operator || buyerSession?.mayRead(reference)) return quotes.byReference(reference);
+  if (context.operator) return reviewed(await quotes.byReference(reference), context);
+  if (buyerSession?.mayRead(reference)) return quotes.byReference(reference);
   await context.limit('quoteLookUp', reference);
   if (key && quoteLinks.opens(reference, key)) return quotes.byReference(reference);
   const account = await signedInAs(context);
   return (account && (await quotes.ofBuyer(reference, account))) || quotes.ofBuyer(reference, email ?? '');
+}
+
+/** The firm has begun to work on what its operator opens; what is held waits for a judgement first. */
+async function reviewed(request: QuoteRequest | null, { submissions, log }: Context): Promise<QuoteRequest | null> {
+  if (request?.status !== 'RECEIVED' || request.held !== null) return request;
+  const taken = await submissions.quoteLife.review(request.reference).catch(err => {
+    log.warn({ err }, 'That a request is read could not be noted');
+    return null;
+  });
+  return taken?.type === 'taken' ? taken.request : request;
 }
 
 /** The address that this browser is signed in by; null where it is not. */

@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it, onTestFinished } from 'vitest';
+import { startEmbedded } from '../test/embedded.ts';
+import { EMAIL, offered, quoting } from '../test/quoting.ts';
+import { serveSite } from '../web/routes/uploads/testUploads.ts';
+
+const program = fileURLToPath(new URL('quotes.ts', import.meta.url));
+const service = startEmbedded();
+const { submit, read } = quoting(() => service.gateway);
+const TOKEN = 'a-token-of-the-operator-long-enough';
+
+function run(env: Record<string, string>, ...args: string[]): Promise<{ out: string; fault: string; code: number }> {
+  return new Promise(resolve => {
+    const child = execFile(
+      process.execPath,
+      [program, ...args],
+      { env: { PATH: process.env.PATH, ...env } },
+      (_, out, fault) => resolve({ out, fault, code: child.exitCode ?? -1 }),
+    );
+  });
+}
+
+it('lists, shows and answers requests of a running site, as its operator', async () => {
+  const gateway = service.another({ dataDir: service.gateway.dataDir, env: { OPERATOR_TOKEN: TOKEN } });
+  const site = await serveSite(gateway);
+  const dir = mkdtempSync(join(tmpdir(), 'quotes-'));
+  onTestFinished(async () => {
+    site.close();
+    await gateway.close();
+    rmSync(dir, { recursive: true, force: true });
+  });
+  const env = { DATA_DIR: dir, OPERATOR_TOKEN: TOKEN };
+  const quotes = (...args: string[]) => run(env, ...args, '--url', site.origin);
+  const { reference } = await submit();
+  const list = await quotes('list', '--queue', 'waiting');
+  expect(list).toMatchObject({
+    code: 0,
+    fault: '',
+    out: expect.stringMatching(new RegExp(`^REFERENCE .*\n${reference}  RECEIVED`)),
+  });
+  expect((await quotes('show', reference.toLowerCase())).out).toContain(EMAIL);
+  const file = join(dir, 'offer.json');
+  writeFileSync(file, JSON.stringify(offered));
+  expect((await quotes('answer', reference, file, '--preview')).out).toBe(
+    'Offer 1: ZAR 9,885.17 with tax. Nothing was sent.\n',
+  );
+  const answered = await quotes('answer', reference, file);
+  expect(answered.out).toContain(`/quote/${reference}?key=`);
+  expect(await read(reference)).toMatchObject({ status: 'ANSWERED', offer: { version: 1 } });
+  writeFileSync(file, JSON.stringify({ ...offered, version: 1 }));
+  expect(await quotes('answer', reference, file)).toMatchObject({
+    code: 1,
+    out: expect.stringContaining('Nothing of yours'),
+  });
+  writeFileSync(file, JSON.stringify({ lines: [] }));
+  expect(await quotes('answer', reference, file)).toMatchObject({ code: 1, out: expect.stringContaining('lines: ') });
+  expect(JSON.parse((await quotes('list', '--json', '--search', reference)).out)).toMatchObject([{ reference }]);
+  expect((await run({ ...env, OPERATOR_TOKEN: `${TOKEN}-wrong` }, 'list', '--url', site.origin)).code).toBe(1);
+}, 60_000);
+
+it('says how it is used, and what is wrong', async () => {
+  const env = { DATA_DIR: tmpdir() };
+  expect(await run(env, '--help')).toMatchObject({ code: 0, out: expect.stringContaining('answer REFERENCE FILE') });
+  expect(await run(env, 'lisst')).toMatchObject({ code: 64, out: '' });
+  expect((await run(env, 'answer', 'Q-0TNS1-Z5MTV')).fault).toContain('Answer with which file?');
+  expect(await run({ DATA_DIR: '/dev/null/data' }, 'list')).toMatchObject({ code: 78 });
+  expect(await run({ ...env, OPERATOR_TOKEN: TOKEN }, 'list', '--url', 'http://127.0.0.1:9')).toMatchObject({
+    ...{ code: 1, fault: expect.stringContaining('does not answer') },
+  });
+}, 60_000);

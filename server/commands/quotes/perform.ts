@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
+import { printMoney } from '../../../rules/printMoney.ts';
+import { columns, EXIT, say, UsageError } from '../command.ts';
+import type { Site } from './askSite.ts';
+import type { Request } from './request.ts';
+
+const SUMS =
+  'totals { goods { amount } fees { amount } delivery { amount } net { amount } tax { amount } total { amount currency } }';
+const ROW = `reference status receivedAt dueAt name company labelType quantity size offer { version totals { total { amount currency } } }`;
+const SHOWN = `${ROW} version email phone material colors usage specialRequirements timeline additionalInfo link
+  items { productId productName quantity sku notes } artwork { name bytes url } messages { from text at }
+  offer { version status validUntil lines { name quantity unitPrice { amount } total { net { amount } } } fees { name total { net { amount } } }
+    delivery { name total { net { amount } } } ${SUMS} } order { state number status } history { at kind by note }`;
+const FAILED = `... on ValidationFailure { message errors { field message } } ... on QuoteNotFound { message }`;
+const LIST = `query ($filter: QuoteRequestFilter) { quoteRequests(filter: $filter, sort: { field: DUE }, perPage: 100) {
+  items { ${ROW} } pageInfo { totalItems } } }`;
+const ANSWER = `mutation ($input: AnswerQuoteRequestInput!) { answered: answerQuoteRequest(input: $input) { __typename
+  ... on QuoteRequest { reference link mailed offer { version ${SUMS} } } ${FAILED}
+  ... on VersionConflict { message } ... on QuoteStepRefused { message } } }`;
+const PREVIEW = `query ($input: AnswerQuoteRequestInput!) { answered: previewOffer(input: $input) { __typename
+  ... on Offer { version ${SUMS} } ${FAILED} } }`;
+
+interface Sum {
+  amount: string;
+  currency: string;
+}
+interface Row {
+  [field: string]: unknown;
+  reference: string;
+  status: string;
+  dueAt: string | null;
+  name: string;
+  company: string | null;
+  offer: { version: number; totals: { total: Sum } } | null;
+}
+interface Answered {
+  __typename: string;
+  link?: string;
+  mailed?: boolean;
+  message?: string;
+  errors?: { field: string; message: string }[];
+  version?: number;
+  totals?: { total: Sum };
+  offer?: Row['offer'];
+}
+
+/** Does what the operator asks for and says so; returns what the shell is told. */
+export function perform(request: Exclude<Request, { action: 'help' }>, site: Site): Promise<number> {
+  switch (request.action) {
+    case 'list':
+      return list(request, site);
+    case 'show':
+      return show(request, site);
+    case 'answer':
+      return answer(request, site);
+  }
+}
+
+async function list({ queue, search, json }: Request & { action: 'list' }, site: Site): Promise<number> {
+  const { quoteRequests } = await site<{ quoteRequests: { items: Row[] } }>(LIST, { filter: { queue, search } });
+  const { items } = quoteRequests;
+  const lines = items.map(row => [
+    row.reference,
+    row.status,
+    short(row.dueAt),
+    sumOf(row.offer),
+    row.company || row.name,
+  ]);
+  const table = lines.length ? columns([['REFERENCE', 'STATUS', 'ANSWER BY', 'OFFER', 'BUYER'], ...lines]) : 'None.';
+  say(json ? JSON.stringify(items, null, 2) : table);
+  return EXIT.done;
+}
+
+async function show({ reference, json }: Request & { action: 'show' }, site: Site): Promise<number> {
+  const query = `query ($reference: String!) { quoteRequest(reference: $reference) { ${SHOWN} } }`;
+  const { quoteRequest } = await site<{ quoteRequest: Row | null }>(query, { reference });
+  if (!quoteRequest) {
+    say(`There is no quote request ${reference}.`);
+    return EXIT.failed;
+  }
+  const facts = Object.entries(quoteRequest).filter(([, value]) => value !== null && typeof value !== 'object');
+  const rest = Object.fromEntries(
+    Object.entries(quoteRequest).filter(([, value]) => value && typeof value === 'object'),
+  );
+  const shown = `${columns(facts.map(([name, value]) => [name, String(value)]))}\n\n${JSON.stringify(rest, null, 2)}`;
+  say(json ? JSON.stringify(quoteRequest, null, 2) : shown);
+  return EXIT.done;
+}
+
+async function answer({ reference, file, preview, json }: Request & { action: 'answer' }, site: Site): Promise<number> {
+  const offer = await readOffer(file);
+  const input = { version: offer.version ?? (await versionOf(reference, site)), ...offer, reference };
+  const { answered } = await site<{ answered: Answered }>(preview ? PREVIEW : ANSWER, { input });
+  const good = ['QuoteRequest', 'Offer'].includes(answered.__typename);
+  say(json ? JSON.stringify(answered, null, 2) : good ? told(answered, preview) : refused(answered));
+  return good ? EXIT.done : EXIT.failed;
+}
+
+async function readOffer(file: string): Promise<Record<string, unknown>> {
+  try {
+    const offer: unknown = JSON.parse(file === '-' ? await text(process.stdin) : await readFile(file, 'utf8'));
+    if (offer && typeof offer === 'object' && !Array.isArray(offer)) return offer as Record<string, unknown>;
+  } catch (error) {
+    throw new UsageError(`${file} could not be read: ${(error as Error).message}`);
+  }
+  throw new UsageError(`${file} holds no offer: write an object with lines, as answerQuoteRequest takes it.`);
+}
+
+async function versionOf(reference: string, site: Site): Promise<number> {
+  const query = 'query ($reference: String!) { quoteRequest(reference: $reference) { version } }';
+  return (await site<{ quoteRequest: { version: number } | null }>(query, { reference })).quoteRequest?.version ?? 0;
+}
+
+function told({ version, totals, offer, link, mailed }: Answered, preview: boolean): string {
+  const made = offer ?? (version && totals ? { version, totals } : null);
+  const sum = `Offer ${made?.version}: ${sumOf(made)} with tax.`;
+  if (preview) return `${sum} Nothing was sent.`;
+  return mailed
+    ? `${sum} Its buyer is told by mail.`
+    : `${sum} No mail can be sent: give the buyer this link.\n${link}`;
+}
+
+const refused = ({ message, errors = [] }: Answered): string =>
+  [message, ...errors.map(error => `${error.field}: ${error.message}`)].filter(Boolean).join('\n');
+
+const sumOf = (offer: Row['offer']): string =>
+  offer ? printMoney(offer.totals.total.amount, offer.totals.total.currency).replace('\u00a0', ' ') : '-';
+
+const short = (time: string | null): string => (time ? `${time.slice(0, 16).replace('T', ' ')}Z` : '-');

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { addAmounts } from '../../../rules/money.ts';
+import { type OfferInput, type Taxation, workOut } from './workOut.ts';
+
+const vat: Taxation = { label: 'VAT', percent: '15.0000', roundAtSubtotal: false, halfDown: true };
+const line = (quantity: number, unitPrice: string) => ({
+  ...{ productId: null, variationId: null, name: 'Seal', description: '', unit: '', labelsPerUnit: null },
+  ...{ quantity, unitPrice },
+});
+const offer = (more: Partial<OfferInput>): OfferInput => ({
+  ...{ lines: [], fees: [], delivery: null, country: 'ZA', currency: 'ZAR', leadTimeDays: null },
+  ...{ terms: '', note: '', proofs: [], ...more },
+});
+
+it.each([
+  ['rounds the tax of each part, the middle down where prices include tax', vat, '0.02'],
+  ['rounds the middle up where they do not', { ...vat, halfDown: false }, '0.04'],
+  ['rounds the tax of all parts once where the shop does', { ...vat, roundAtSubtotal: true }, '0.03'],
+] as const)('%s', (_, taxation, tax) => {
+  const fees = [
+    { name: 'a', net: '0.10' },
+    { name: 'b', net: '0.10' },
+  ];
+  expect(workOut(offer({ fees }), taxation).totals).toMatchObject({ net: '0.20', tax });
+});
+
+it('rounds a line once, however little a unit costs', () => {
+  const { lines, totals } = workOut(offer({ lines: [line(5_000, '0.8653')] }), vat);
+  expect([lines[0]!.net, lines[0]!.tax, totals.total]).toEqual(['4326.50', '648.97', '4975.47']);
+});
+
+it('charges no tax where none is due, and names none', () => {
+  expect(workOut(offer({ lines: [line(3, '1.10')] }), { ...vat, percent: '0' })).toMatchObject({
+    taxRate: null,
+    totals: { net: '3.30', tax: '0.00', total: '3.30' },
+  });
+});
+
+const amount = fc.integer({ min: 0, max: 9_999_999 }).map(cents => (cents / 100).toFixed(2));
+const price = fc.integer({ min: 0, max: 99_999_999 }).map(fine => (fine / 10_000).toFixed(4));
+
+it('adds up in every part, whatever is offered', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.integer({ min: 1, max: 100_000 }), price), { minLength: 1, maxLength: 8 }),
+      fc.array(amount, { maxLength: 5 }),
+      fc.option(amount),
+      fc.boolean(),
+      fc.boolean(),
+      (lines, fees, delivery, roundAtSubtotal, halfDown) => {
+        const made = workOut(
+          offer({
+            lines: lines.map(([quantity, unitPrice]) => line(quantity, unitPrice)),
+            fees: fees.map(net => ({ name: 'fee', net })),
+            delivery: delivery === null ? null : { name: 'Courier', net: delivery },
+          }),
+          { ...vat, roundAtSubtotal, halfDown },
+        );
+        const { goods, fees: once, delivery: sent, net, tax, total } = made.totals;
+        expect(addAmounts(addAmounts(goods, once), sent)).toBe(net);
+        expect(addAmounts(net, tax)).toBe(total);
+        const exact = Number(net) * 0.15;
+        const parts = made.lines.length + made.fees.length + 1;
+        expect(Math.abs(Number(tax) - exact)).toBeLessThan(0.005 * (roundAtSubtotal ? 1 : parts) + 0.000_1);
+      },
+    ),
+  );
+});

@@ -1,0 +1,42 @@
+import type { Context } from '../../context/context.ts';
+import { orElse } from '../../context/requestReference.ts';
+import type { EstimateItemInput, UnpricedReason } from '../../gql/types.ts';
+import { type Break, metaUnder, readBreaks } from '../../upstreams/shop/productMeta.ts';
+import type { Product, Variation } from '../../upstreams/shop/wire.ts';
+import { idOf } from '../arguments.ts';
+import { isPriced } from '../product/offer.ts';
+
+/** What is wanted, with what one piece costs at which quantity; `breaks` begins with the price itself. */
+export interface PricedItem {
+  product: Product | null;
+  variation: Variation | null;
+  quantity: number;
+  breaks: readonly Break[];
+  unpriced: UnpricedReason | null;
+}
+
+const MOST_PIECES = 100_000_000;
+
+/** Looks up what an item means, and its prices by quantity. */
+export async function priceItem(item: EstimateItemInput, context: Context): Promise<PricedItem> {
+  const { loaders, catalogue, config, scope } = context;
+  const [owner] = item.sku ? catalogue.products.ownersOf([item.sku]) : [];
+  const id = idOf(item.productId) ?? owner?.product ?? null;
+  const quantity = Math.min(Math.max(1, item.quantity), MOST_PIECES);
+  const nothing = { product: null, variation: null, quantity, breaks: [] };
+  if (id === null) return { ...nothing, unpriced: 'UNKNOWN' };
+  const product = await orElse(loaders.product.load({ id, set: 'card' }), undefined, scope);
+  if (product === undefined) return { ...nothing, unpriced: 'UNAVAILABLE' };
+  if (product === null) return { ...nothing, unpriced: 'UNKNOWN' };
+  const wanted = idOf(item.variationId) ?? (owner?.product === id ? owner.variation : null);
+  const variations = product.type === 'variable' ? await orElse(loaders.variations.load(id), null, scope) : [];
+  if (variations === null) return { ...nothing, product, unpriced: 'UNAVAILABLE' };
+  const variation = variations.find(one => one.id === wanted) ?? null;
+  if (variations.length && !variation) return { ...nothing, product, unpriced: 'CHOOSE_OPTIONS' };
+  const sold = variation ?? product;
+  const found = { product, variation, quantity };
+  if (!isPriced(sold) || ['grouped', 'external'].includes(product.type ?? ''))
+    return { ...found, breaks: [], unpriced: 'ON_REQUEST' };
+  const listed = readBreaks(metaUnder(product, config.productMeta.priceBreaks)).filter(one => one.quantity > 1);
+  return { ...found, breaks: [{ quantity: 1, price: sold.price ?? '' }, ...listed], unpriced: null };
+}
