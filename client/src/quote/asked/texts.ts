@@ -10,7 +10,6 @@ export const sentTexts = {
   list: 'Quote list',
   listed: '{quantity} x {name}',
   file: '{name} ({size})',
-  reference: 'Your reference',
   follow: 'Follow this request',
   followText:
     'Follow the request, add artwork and read our offer on one page. Keep the link: it opens without a password.',

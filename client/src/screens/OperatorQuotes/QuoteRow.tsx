@@ -15,7 +15,7 @@ type QuoteRowProps = { request: QuoteRow_RequestFragment; now: number };
 /** One request: who asked, for what, where it stands, and whose turn it is until when. */
 export function QuoteRow({ request, now }: QuoteRowProps) {
   const { reference, name, company, labelType, quantity, size, items, status, dueAt, offer, held } = request;
-  const late = dueAt !== null && minutesTo(dueAt, now) < 0;
+  const late = dueAt !== null && Date.parse(dueAt) < now;
   const state =
     status === 'ANSWERED' && offer
       ? fillText(texts.answeredVersion, { version: offer.version })
@@ -59,7 +59,7 @@ function Turn({ request, now }: QuoteRowProps) {
   const minutes = minutesTo(due, now);
   return (
     <>
-      {minutes < 0 ? (
+      {Date.parse(due) < now ? (
         <b data-late>{fillText(texts.late, { time: spanWords(-minutes) })}</b>
       ) : (
         fillText(texts.soon, { time: spanWords(minutes) })

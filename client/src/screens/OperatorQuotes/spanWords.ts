@@ -11,4 +11,4 @@ export function spanWords(minutes: number): string {
 }
 
 /** Whole minutes from one moment to another; below 0 where it has passed. */
-export const minutesTo = (moment: string, now: number): number => Math.floor((Date.parse(moment) - now) / MINUTE);
+export const minutesTo = (moment: string, now: number): number => Math.trunc((Date.parse(moment) - now) / MINUTE);
