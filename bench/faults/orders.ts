@@ -1,7 +1,7 @@
 import type { FaultRule } from '../../demo/http/faults.ts';
 import { startDemo } from '../../e2e/demo.ts';
-import { hasRedis, startRedis } from '../../server/commerce/sessions/test/redis.ts';
 import { postgresPrograms, startPostgres } from '../../server/outbox/test/postgres.ts';
+import { hasRedis, startRedis } from '../../server/test/redis.ts';
 import { newBuyer } from './buyer.ts';
 import { startGateway } from './gateway.ts';
 import type { Figure, Proof } from './proof.ts';

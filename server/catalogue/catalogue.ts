@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Store } from '../cache/store.ts';
+import type { SharedRedis } from '../storage/redis.ts';
 import type { Features } from '../upstreams/features.ts';
 import type { Upstream } from '../upstreams/http.ts';
 import type { Known } from '../upstreams/known.ts';
@@ -38,6 +39,7 @@ import { formerId } from './sync/formerSlugs.ts';
 import { INTERVALS, type Intervals } from './sync/indexSync.ts';
 import { type PartName, type PartProgress, renewedAt } from './sync/part.ts';
 import { createContentSync, createShopSync } from './sync/parts.ts';
+import { createSharedReads } from './sync/sharedReads.ts';
 import { idsIn } from './sync/tags.ts';
 import type { TermKind } from './sync/termRow.ts';
 
@@ -56,6 +58,8 @@ export interface CatalogueOptions {
   intervals?: Partial<Intervals>;
   /** milliseconds that one call in the background may take */
   patienceMs?: number;
+  /** by which the processes of one site read the services together */
+  redis?: SharedRedis | null;
   /** whether the services tell at once of what is new */
   webhooksEnabled?: boolean;
 }
@@ -154,6 +158,7 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
   const columns = new Columns(db);
   const common = {
     ...{ db, store, log, signal: stop.signal, changes: createChanges(db) },
+    shared: options.redis ? createSharedReads(options.redis, options.key) : null,
     intervals: { ...INTERVALS, ...options.intervals },
     patienceMs: options.patienceMs ?? PATIENCE_MS,
     changed: (tags: ReadonlySet<string>) => columns.update(idsIn(tags, 'product')),

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
 import { Store } from '../cache/store.ts';
+import type { SharedRedis } from '../storage/redis.ts';
 import { createFeatures } from '../upstreams/features.ts';
 import { createUpstream } from '../upstreams/http.ts';
 import { createRestRoot } from '../upstreams/restRoot.ts';
@@ -145,6 +146,7 @@ export function openTestCatalogue(
     intervals = {} as Partial<Intervals>,
     timeoutMs = 2_000,
     patienceMs = 60_000,
+    redis = null as SharedRedis | null,
   } = {},
 ): TestCatalogue {
   const logged: TestCatalogue['logged'] = [];
@@ -161,6 +163,7 @@ export function openTestCatalogue(
     content: content!,
     intervals,
     patienceMs,
+    redis,
   });
   return {
     ...{ catalogue, store, dataDir, logged },

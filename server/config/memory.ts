@@ -1,3 +1,4 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -33,6 +34,17 @@ const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MAL
 /** What Node compiled of the program, types stripped, kept for the next start: it need not load what strips them. */
 const compiled = path.join(import.meta.dirname, '../../node_modules/.cache/node');
 
+/** Nothing where the folder cannot be written: a container's files may be read alone. */
+function compileCache(): Record<string, string> {
+  try {
+    mkdirSync(compiled, { recursive: true });
+    accessSync(compiled, constants.W_OK);
+    return { NODE_COMPILE_CACHE: compiled };
+  } catch {
+    return {};
+  }
+}
+
 const sizes = /--max-(heap|old-space|semi-space)-size/;
 
 /**
@@ -46,6 +58,6 @@ export function sizeProcess(env: NodeJS.ProcessEnv): void {
   process.execve(
     process.execPath,
     [process.execPath, ...flagsFor(memoryMb(env.MEMORY_MB)), ...process.execArgv, ...process.argv.slice(1)],
-    { NODE_COMPILE_CACHE: compiled, ...ALLOCATOR, ...(env as Record<string, string>) },
+    { ...compileCache(), ...ALLOCATOR, ...(env as Record<string, string>) },
   );
 }

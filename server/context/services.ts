@@ -54,7 +54,9 @@ export function createServices(
   const content = withHomeOrigins(createContent({ ...common, upstream: connections.content }), hosts.addOrigin);
   const shop = createShop({ ...common, upstream: orNothing(connections.shop, features), features });
   const key = createHash('sha256').update(`${config.content.url} ${config.shop.url}`).digest('hex').slice(0, 12);
+  const redis = config.redisUrl ? createSharedRedis(config.redisUrl, log) : null;
   const catalogue: Catalogue = createCatalogue({
+    redis,
     shop,
     content,
     store,
@@ -65,7 +67,6 @@ export function createServices(
     html,
     webhooksEnabled: config.webhookSecret !== undefined,
   });
-  const redis = config.redisUrl ? createSharedRedis(config.redisUrl, log) : null;
   const artwork = createArtwork({
     dir: config.artworkDir,
     secrets: config.secretKeys,

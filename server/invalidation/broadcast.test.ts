@@ -1,8 +1,8 @@
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { hasRedis, startRedis } from '../commerce/sessions/test/redis.ts';
 import { ask } from '../test/ask.ts';
 import { startEmbedded } from '../test/embedded.ts';
+import { hasRedis, startRedis } from '../test/redis.ts';
 
 describe.runIf(hasRedis())('processes that share a Redis', () => {
   const service = startEmbedded();

@@ -1,3 +1,4 @@
+import type { GraphQLInputObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { ask } from './ask.ts';
 import { startEmbedded } from './embedded.ts';
@@ -239,4 +240,64 @@ it('refuses an offer that could not be an order, naming each field', async () =>
     ...['fees.0.amount', 'fees.0.name', 'lines.0.productId', 'lines.0.quantity', 'lines.0.unitPrice'],
     ...['taxPercent', 'validDays'],
   ]);
+});
+
+const MARKS = {
+  ...{
+    email: 'zanele.private@example.test',
+    name: 'Zanele Private',
+    company: 'Private Holdings',
+    text: 'My private words.',
+  },
+  ...{ vatNumber: '4777888999', purchaseOrder: 'PO-Private', note: 'A private note.', reason: 'A private reason.' },
+  ...{ search: 'private', token: 'a-private-token', key: 'a-private-key-of-a-link' },
+};
+const LEAK = /zanele|private|4777888999/i;
+
+it('logs nothing of what the schema marks as personal, whatever becomes of a step', async () => {
+  const gateway = service.another();
+  const { reference } = await submit('Plain', gateway);
+  const billing = { address1: '7 Private Road', city: 'Midrand', state: 'GP', postcode: '1685' };
+  const inputs: [string, Record<string, unknown>, string?][] = [
+    ...['replyToQuote', 'withdrawQuoteRequest', 'stopQuoteReminders'].map((step): [string, Record<string, unknown>] => [
+      step,
+      {},
+    ]),
+    ['acceptOffer', { offerVersion: 1, name: MARKS.name, billing, paymentMethod: 'bacs', terms: true }],
+    ['declineOffer', { offerVersion: 1, reason: 'OTHER' }],
+    ['askBuyer', { version: 1, text: MARKS.text }],
+    ['closeQuoteRequest', { version: 1 }],
+  ];
+  for (const [step, fixed] of inputs) {
+    const type = gateway.schema.getType(`${step[0]!.toUpperCase()}${step.slice(1)}Input`) as GraphQLInputObjectType;
+    const marked = Object.keys(type.getFields()).filter(field =>
+      type.getFields()[field]!.astNode?.directives?.some(({ name }) => name.value === 'personal'),
+    );
+    const values = Object.fromEntries(marked.map(field => [field, MARKS[field as keyof typeof MARKS]]));
+    for (const given of [
+      { reference, ...values, ...fixed },
+      { reference, ...fixed, ...values, email: 7 },
+    ]) {
+      const query = `mutation ($input: ${type.name}!) { ${step}(input: $input) { __typename } }`;
+      const { data, errors } = await ask(gateway, query, { input: given }, operator());
+      expect(JSON.stringify(errors.map(({ message }) => message))).not.toMatch(/Zanele|Holdings|4777888999/);
+      expect(data === null || typeof data[step] === 'object').toBe(true);
+    }
+  }
+  const filter = { filter: { search: MARKS.search, email: MARKS.email } };
+  await ask(
+    gateway,
+    'query ($filter: QuoteRequestFilter) { quoteRequests(filter: $filter) { items { name } } }',
+    filter,
+    operator(),
+  );
+  for (const [mutation, value] of [
+    ['requestSignIn', { email: MARKS.email }],
+    ['signIn', { token: MARKS.token }],
+  ] as const) {
+    const type = mutation === 'signIn' ? 'SignInInput' : 'RequestSignInInput';
+    await ask(gateway, `mutation ($input: ${type}!) { ${mutation}(input: $input) { __typename } }`, { input: value });
+  }
+  expect(gateway.lines.length).toBeGreaterThan(0);
+  expect(gateway.lines.join('')).not.toMatch(LEAK);
 });

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../database.ts';
 import { correctSpelling } from './spellingCorrection.ts';
 import { compactSku, wordsOf } from './words.ts';
@@ -12,6 +13,8 @@ const LONGEST = 200;
 const SHORTEST_PART = 3;
 /** What a hit in name, SKU, keywords and text weighs. */
 const WEIGHTS = '10, 8, 3, 1';
+
+const NONE = new Uint32Array();
 
 /** Ids of the products that the words of a query find, best first; null for one without words, which asks for all. */
 export async function hitsOf(db: Database, { search }: { search?: string | null }): Promise<Uint32Array | null> {
@@ -33,24 +36,39 @@ function searchProducts(db: Database, asked: string): Promise<Uint32Array> {
           db,
           words.map(word => [word]),
         )
-      : [];
-    const found = [...new Set([...skus.exact, ...texts, ...skus.within])];
-    if (found.length || !words.length) return Uint32Array.from(found);
+      : NONE;
+    const found = skus.within.length ? Uint32Array.from(new Set([...skus.exact, ...texts, ...skus.within])) : texts;
+    if (found.length || !words.length) return found;
     const corrected = correctSpelling(db, words);
-    return Uint32Array.from(corrected ? await textHits(db, corrected) : []);
+    return corrected ? await textHits(db, corrected) : NONE;
   });
 }
 
 /** Products that have one word of each group. Words hold letters and digits alone, so they cannot be read as syntax. */
-async function textHits(db: Database, groups: string[][]): Promise<number[]> {
+async function textHits(db: Database, groups: string[][]): Promise<Uint32Array> {
   const match = groups.map(group => `(${group.map(word => `"${word}"*`).join(' OR ')})`).join(' AND ');
-  const hits: Hit[] = [];
+  const [ids, scores]: [number[], number[]] = [[], []];
   await db.each<Hit>(
     `SELECT rowid AS id, bm25(product_text, ${WEIGHTS}) AS score FROM product_text WHERE product_text MATCH ?`,
     [match],
-    ({ id, score }) => hits.push({ id, score }),
+    ({ id, score }) => {
+      ids.push(id);
+      scores.push(score);
+    },
   );
-  return hits.toSorted((a, b) => a.score - b.score || a.id - b.id).map(({ id }) => id);
+  // Others are served before and after what takes some milliseconds at 50,000 products.
+  await setImmediate();
+  const found = bestFirst(ids, scores);
+  await setImmediate();
+  return found;
+}
+
+/** Sorts places as bare numbers, a quarter of the time that rows take: nobody is served meanwhile. */
+function bestFirst(ids: readonly number[], scores: readonly number[]): Uint32Array {
+  const best = Float64Array.from(scores);
+  return Uint32Array.from(ids.keys())
+    .sort((a, b) => best[a]! - best[b]! || ids[a]! - ids[b]!)
+    .map(place => ids[place]!);
 }
 
 type Hit = { id: number; score: number };

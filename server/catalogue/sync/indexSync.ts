@@ -38,6 +38,8 @@ export interface IndexSyncOptions {
   name: string;
   log: Logger;
   intervals: Intervals;
+  /** whether other processes look at the same times, by the clock: one of them reads for all */
+  inStep?: boolean;
   /** when the last walk that has ended began, epoch milliseconds; null before the first */
   lastWalk(): number | null;
   /** Begins the walk anew that is under way. */
@@ -64,6 +66,9 @@ export function createIndexSync(options: IndexSyncOptions): IndexSync {
   let renewing: Promise<void> = Promise.resolve();
   const changeQueue = createChangeQueue(options.renew);
 
+  const after = (moment: number, interval: number): number =>
+    options.inStep ? (Math.floor(moment / interval) + 1) * interval : moment + interval;
+
   async function run(job: Job): Promise<void> {
     if (closed) return;
     clearTimeout(timer);
@@ -82,11 +87,11 @@ export function createIndexSync(options: IndexSyncOptions): IndexSync {
     if (job === 'anew' || job === 'walk' || hurried || options.lastWalk() === null) return walk();
     if (job === 'portion') {
       await changeQueue.during(async () => void (await options.step()));
-      due.portion = now + intervals.portion;
+      due.portion = after(now, intervals.portion);
       return;
     }
     await changeQueue.during(options[job]);
-    due[job] = now + intervals[job];
+    due[job] = after(now, intervals[job]);
   }
 
   async function walk(): Promise<void> {
@@ -96,8 +101,9 @@ export function createIndexSync(options: IndexSyncOptions): IndexSync {
         ended = await options.step();
       });
     hurried = false;
-    due.refresh = Date.now() + intervals.refresh;
-    due.compare = Date.now() + intervals.compare;
+    due.refresh = after(Date.now(), intervals.refresh);
+    // What another process read may be gone since.
+    due.compare = options.inStep ? 0 : Date.now() + intervals.compare;
   }
 
   function failed(error: unknown): void {
@@ -113,7 +119,7 @@ export function createIndexSync(options: IndexSyncOptions): IndexSync {
     const jobs: { job: Job; at: number }[] = [
       { job: 'refresh', at: due.refresh },
       { job: 'compare', at: due.compare },
-      { job: 'portion', at: Math.max(due.portion, last + intervals.walk) },
+      { job: 'portion', at: Math.max(due.portion, after(last, intervals.walk)) },
     ];
     return jobs.reduce((first, one) => (one.at < first.at ? one : first));
   }

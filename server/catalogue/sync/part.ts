@@ -7,9 +7,10 @@ import { compareList } from './compare.ts';
 import { createIndexSync, type IndexSync, type Intervals } from './indexSync.ts';
 import { readMeta, writeMeta } from './meta.ts';
 import type { Dated, Newest } from './newest.ts';
+import { KEPT_MS, SHARED_MS, type SharedReads } from './sharedReads.ts';
 import { readPortion, type Source, totalOf } from './source.ts';
 import { createRouteThrottle, type RouteThrottle } from './throttle.ts';
-import { createWalk, type SyncedList, type Walk } from './walk.ts';
+import { createWalk, type SyncedList, type Walk, walkBegan } from './walk.ts';
 
 export interface PartOptions {
   db: Database;
@@ -19,6 +20,8 @@ export interface PartOptions {
   log: Logger;
   intervals: Intervals;
   signal: AbortSignal;
+  /** with the other processes of the site; null where there are none */
+  shared: SharedReads | null;
   /** milliseconds that one call in the background may take */
   patienceMs: number;
   /** Takes in what changed, before anybody reads it. */
@@ -59,7 +62,17 @@ export class PartFile {
     this.throttle = createRouteThrottle(options.patienceMs, readMeta(options.db, `throttle ${name}`) ?? {});
   }
 
+  /** For what comes round, in every process of the site: one reads for all. */
   get source(): Source {
+    const { db, shared } = this.#options;
+    if (!shared) return this.newsSource;
+    const oldestMs = () =>
+      renewedAt(db, this.#name) === null ? KEPT_MS : Math.min(SHARED_MS, Date.now() - walkBegan(db, this.#name));
+    return { ...this.newsSource, forAll: (name, read) => shared.read(name, oldestMs(), read) };
+  }
+
+  /** For what was just told to have changed: what was read before the news will not do. */
+  get newsSource(): Source {
     const { upstream, log, signal } = this.#options;
     return { upstream, log, signal, throttle: this.throttle };
   }
@@ -124,6 +137,7 @@ export function keepPart(options: PartOptions, name: PartName, file: PartFile, w
   const indexSync = createIndexSync({
     ...options,
     name,
+    inStep: options.shared !== null,
     lastWalk: () => (renewedAt(db, name) === null ? null : (walk.last?.began ?? null)),
     restart: walk.restart,
     async step() {

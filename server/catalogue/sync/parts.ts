@@ -15,6 +15,7 @@ export function createShopSync(options: PartOptions & { features: Features }, ht
   const { db, features } = options;
   const file = new PartFile(options, 'shop');
   const source = createShopSource({ ...file.source, features }, html);
+  const newsSource = createShopSource({ ...file.newsSource, features }, html);
   const known = {
     product: (row: ProductRow) =>
       db.get<{ hash: string }>('SELECT hash FROM product WHERE id = ?', row.id)?.hash === hashOf(row),
@@ -24,7 +25,7 @@ export function createShopSync(options: PartOptions & { features: Features }, ht
     db.get<{ id: number }>('SELECT product_id AS id FROM variation WHERE id = ?', variation)?.id ?? [];
   const write = (rows: ShopRows) => file.apply(writer => writeShop(writer, rows));
   const renewProducts = async (products: readonly number[], categories = false) =>
-    write(await source.renew({ products, categories }, known));
+    write(await newsSource.renew({ products, categories }, known));
   const products: SyncedList = {
     name: 'products',
     path: '/wc/v3/products?status=publish',
@@ -43,7 +44,7 @@ export function createShopSync(options: PartOptions & { features: Features }, ht
     read: null,
     async renew(ids) {
       const owners = ids.flatMap(ownerOf);
-      const rows = await source.variations(ids);
+      const rows = await newsSource.variations(ids);
       await write(rows);
       await renewProducts([...new Set([...owners, ...rows.variations.map(row => row.product)])]);
     },
@@ -81,7 +82,9 @@ export function createShopSync(options: PartOptions & { features: Features }, ht
 export function createContentSync(options: PartOptions): Part {
   const { db } = options;
   const file = new PartFile(options, 'content');
-  const source = createContentSource(file.source, id => db.get('SELECT 1 FROM picture WHERE id = ?', id) !== undefined);
+  const knowsPicture = (id: number) => db.get('SELECT 1 FROM picture WHERE id = ?', id) !== undefined;
+  const source = createContentSource(file.source, knowsPicture);
+  const newsSource = createContentSource(file.newsSource, knowsPicture);
   const write = (rows: ContentRows) => file.apply(writer => writeContent(writer, rows));
   const listOf = (name: 'pages' | 'posts'): SyncedList => ({
     name,
@@ -92,7 +95,7 @@ export function createContentSync(options: PartOptions): Part {
       await write(rows);
       return portion;
     },
-    renew: async ids => write(await source.renew({ pages: [], posts: [], terms: false, [name]: ids })),
+    renew: async ids => write(await newsSource.renew({ pages: [], posts: [], terms: false, [name]: ids })),
   });
   return keepPart(options, 'content', file, {
     lists: [listOf('pages'), listOf('posts')],
@@ -114,7 +117,7 @@ export function createContentSync(options: PartOptions): Part {
     async renew(tags) {
       const terms = tags.has('categorys') || tags.has('tags');
       const wanted = { pages: idsIn(tags, 'page'), posts: idsIn(tags, 'post'), terms };
-      if (wanted.pages.length || wanted.posts.length || terms) await write(await source.renew(wanted));
+      if (wanted.pages.length || wanted.posts.length || terms) await write(await newsSource.renew(wanted));
     },
   });
 }

@@ -11,6 +11,8 @@ export interface Source {
   /** ends a walk between two calls */
   signal: AbortSignal;
   throttle: RouteThrottle;
+  /** reads once for all processes of the site, under a name; without it this one reads all by itself */
+  forAll?: <T>(name: string, read: () => Promise<T>) => Promise<T>;
 }
 
 /** A list of the service: by its name here, with its path and a filter. */
@@ -110,7 +112,12 @@ export async function readPortion<T>(source: Source, listing: Listing<T>, from: 
 }
 
 /** How many rows a list has, and the service's own time, epoch milliseconds. @throws UpstreamError when it does not say */
-export async function totalOf(
+export function totalOf(source: Source, path: string): Promise<Pick<Portion<unknown>, 'total' | 'at'>> {
+  const read = () => readTotal(source, path);
+  return source.forAll ? source.forAll(`total ${path}`, read) : read();
+}
+
+async function readTotal(
   { upstream, throttle, signal }: Source,
   path: string,
 ): Promise<Pick<Portion<unknown>, 'total' | 'at'>> {
@@ -123,10 +130,21 @@ export async function totalOf(
   throw new UpstreamError(upstream.name, path, 'shape', { status: answer.status, text: 'X-WP-Total was expected' });
 }
 
-async function readPage<T>(source: Source, listing: Listing<T>, page: number, size: number): Promise<Portion<T>> {
-  const { throttle, upstream, signal } = source;
-  signal.throwIfAborted();
+function readPage<T>(source: Source, listing: Listing<T>, page: number, size: number): Promise<Portion<T>> {
+  source.signal.throwIfAborted();
   const path = `${listing.path}&per_page=${size}&page=${page}&orderby=id&order=asc`;
+  const read = () => readNow(source, listing, path, page, size);
+  return source.forAll ? source.forAll(`${listing.name} ${path}`, read) : read();
+}
+
+async function readNow<T>(
+  source: Source,
+  listing: Listing<T>,
+  path: string,
+  page: number,
+  size: number,
+): Promise<Portion<T>> {
+  const { throttle, upstream } = source;
   const began = performance.now();
   const call = upstream.call(path, { requestId: 'catalogue', patienceMs: throttle.patienceMs });
   const answer = await call.catch(emptyPastTheEnd);

@@ -11,7 +11,7 @@ export interface SyncedList {
   /** whether the service has it */
   isThere(): boolean;
   /** Reads the rows from this place on into the index; null for a list that comes with another one. */
-  read: ((from: number) => Promise<Pick<Portion<unknown>, 'next' | 'total'>>) | null;
+  read: ((from: number) => Promise<Pick<Portion<unknown>, 'next' | 'total' | 'at'>>) | null;
   /** Reads these rows again; what is not there any more goes. */
   renew(ids: readonly number[]): Promise<void>;
 }
@@ -49,6 +49,9 @@ export interface Walk {
   /** Reads one portion, or ends the walk: then true. @throws what the service did not answer; the next step tries again */
   step(): Promise<boolean>;
 }
+
+/** Since when the walk under way reads, epoch milliseconds; 0 where none is. */
+export const walkBegan = (db: Database, part: string): number => readMeta<Place>(db, `walk ${part}`)?.began ?? 0;
 
 export function createWalk({ db, part, lists, readTerms, totalOf }: WalkOptions): Walk {
   const walked = lists.filter(list => list.read !== null);
@@ -103,8 +106,10 @@ export function createWalk({ db, part, lists, readTerms, totalOf }: WalkOptions)
       const place = readMeta<Place>(db, placeKey) ?? (await begin());
       const list = walked[place.list];
       if (list) {
-        const { next, total } = await list.read!(place.from);
+        const { next, total, ...read } = await list.read!(place.from);
         const totals = place.totals.with(place.list, total);
+        // Rows that another process read are as old as their answer.
+        place.at = Math.min(place.at, read.at);
         await save(
           next === null ? { ...place, totals, list: place.list + 1, from: 0 } : { ...place, totals, from: next },
         );

@@ -2,9 +2,9 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { DeadlineError } from '../../cache/records.ts';
 import { createSharedRedis } from '../../storage/redis.ts';
+import { hasRedis, startRedis } from '../../test/redis.ts';
 import { createLeases, type Leases } from './leases.ts';
 import { createRedisLeases } from './redisLeases.ts';
-import { hasRedis, startRedis } from './test/redis.ts';
 
 class Lost extends Error {}
 const isOutcomeUnknown = (error: unknown) => error instanceof Lost;

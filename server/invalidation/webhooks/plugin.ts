@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
 import { isSame, sign } from '../../config/signing.ts';
 import { HttpRefusal } from '../../http/refusal.ts';
@@ -17,16 +18,22 @@ const body = z.object({ changes: listOf(change) });
 export const plugin = (secret: string): Sender => ({
   knows: headers => headers['x-diri-signature'] !== undefined,
   read(headers, bytes) {
-    const timestamp = headerOf(headers, 'x-diri-timestamp');
-    const nonce = headerOf(headers, 'x-diri-nonce');
-    const signature = Buffer.from(headerOf(headers, 'x-diri-signature'), 'hex');
-    const formed = /^\d{1,12}$/.test(timestamp) && /^[\w-]{16,64}$/.test(nonce);
-    if (!formed || !isSame(sign(secret, `${timestamp}.${nonce}.`, bytes), signature))
-      throw new HttpRefusal(401, 'WEBHOOK_UNSIGNED');
-    if (Math.abs(Date.now() - Number(timestamp) * 1_000) > LONGEST_MS) throw new HttpRefusal(401, 'WEBHOOK_LATE');
+    const nonce = readSigned(secret, headers, bytes);
     return { name: nonce, signed: nonce, changes: changesIn(bytes) };
   },
 });
+
+/** The nonce of a call that our plugin signed. @throws HttpRefusal 401 for any other, and for one that is too old */
+export function readSigned(secret: string, headers: IncomingHttpHeaders, bytes: Buffer): string {
+  const timestamp = headerOf(headers, 'x-diri-timestamp');
+  const nonce = headerOf(headers, 'x-diri-nonce');
+  const signature = Buffer.from(headerOf(headers, 'x-diri-signature'), 'hex');
+  const formed = /^\d{1,12}$/.test(timestamp) && /^[\w-]{16,64}$/.test(nonce);
+  if (!formed || !isSame(sign(secret, `${timestamp}.${nonce}.`, bytes), signature))
+    throw new HttpRefusal(401, 'WEBHOOK_UNSIGNED');
+  if (Math.abs(Date.now() - Number(timestamp) * 1_000) > LONGEST_MS) throw new HttpRefusal(401, 'WEBHOOK_LATE');
+  return nonce;
+}
 
 function changesIn(bytes: Buffer) {
   try {

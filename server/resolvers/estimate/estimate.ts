@@ -28,7 +28,7 @@ async function estimateQuote(items: readonly EstimateItemInput[], asked: string 
     goods,
     // A rate needs an address with its postal code, which nobody has given yet.
     delivery: null,
-    total: goods && goods.gross,
+    total: goods?.gross ?? null,
     taxRate: rate && Number(rate.percent) > 0 ? rate : null,
     complete: lines.length > 0 && lines.every(({ unpriced }) => unpriced === null),
   };

@@ -101,6 +101,6 @@ export const quoteBuyer: NonNullable<Resolvers['QuoteBuyer']> = {
   orders: async ({ fields }, _, { shop, scope }) => {
     const found = await orElse(shop.orderRecords.list(scope, { search: fields.email, per_page: OTHERS }), null, scope);
     const own = fields.email.toLowerCase();
-    return found && found.items.filter(({ billing }) => billing.email?.toLowerCase() === own);
+    return found?.items.filter(({ billing }) => billing.email?.toLowerCase() === own) ?? null;
   },
 };

@@ -98,6 +98,23 @@ function gaugesOf({ services: { catalogue, submissions, commerce, artwork }, sto
       read: async () => commerce.unclearOrders(),
     },
     {
+      name: 'gateway_quote_orders',
+      help: 'Accepted offers by what becomes of their orders: due (to be made), held (sums are not the offer)',
+      label: 'state',
+      read: async () => {
+        const { due, held } = await submissions.quoteOrders.waiting();
+        return { due, held };
+      },
+    },
+    {
+      name: 'gateway_quote_order_oldest_seconds',
+      help: 'How long the oldest accepted offer has waited for its order; 0 where none waits',
+      read: async () => {
+        const { oldest } = await submissions.quoteOrders.waiting();
+        return oldest === null ? 0 : (Date.now() - oldest) / 1_000;
+      },
+    },
+    {
       name: 'gateway_uploads_waiting_bytes',
       help: 'Bytes of uploaded files that no request has claimed',
       read: async () => (await waiting()).bytes,

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { hasRedis, startRedis } from '../../commerce/sessions/test/redis.ts';
 import { visitorOf } from '../../http/visitor.ts';
 import { createSharedRedis } from '../../storage/redis.ts';
+import { hasRedis, startRedis } from '../../test/redis.ts';
 import { createRates, LOCAL_RATES, PUBLIC_RATES, type Rates } from './rates.ts';
 
 const from = (remoteAddress: string, forwarded?: string) =>

@@ -11,6 +11,8 @@ export const storedTexts = {
   why: {
     cart: 'The key of your cart at the store, sealed; scripts cannot read it. On a secure address its name is __Host-cart',
     hasCart: 'Says that there is a cart, so that its count can be shown',
+    buyer:
+      'Lets this browser read the quote requests that were sent or opened here, and keeps you signed in; scripts cannot read it. On a secure address its name is __Host-buyer',
     cartCopy: 'A copy of your cart, for when the store cannot be reached',
     quoteList: 'Your quote list; not sent until you ask for a quote',
     quoteDraft: 'What you have begun to write in the quote form',
@@ -31,6 +33,7 @@ export const storedTexts = {
     cart: 'Two days after the last change',
     signedIn: 'Eight hours, or until they sign out',
     emptied: 'Until you empty it',
+    month: 'Thirty days after the last sign-in or opened request',
     week: 'Until it is sent, at most a week',
     day: 'Until it is sent, at most a day',
     forgotten: 'Until you have it forgotten, or send another',

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Redis } from 'ioredis';
-import { freePort } from '../../../test/freePort.ts';
+import { freePort } from './freePort.ts';
 
 /** Whether Debian's package redis-server is here. */
 export const hasRedis = (): boolean => spawnSync('redis-server', ['--version']).status === 0;
