@@ -7,12 +7,14 @@ import { measureCatalogue } from './catalogue.ts';
 import { measureComparison } from './comparison/comparison.ts';
 import { measureKept } from './kept.ts';
 import { measureMemory } from './memory.ts';
+import { measureMoves } from './moves.ts';
 import { measureOperations } from './operations.ts';
 import { measureScreens } from './screens.ts';
 import { measureWeights } from './weights.ts';
 
 // Prints figures and writes them to docs/bench.md. Nothing here passes or fails. `--only NAME` measures one section and
-// leaves the others as they stand there; `--rounds N` says how often the comparison goes round.
+// leaves the others as they stand there; `--rounds N` says how often the comparison goes round; `--before DIR` measures
+// the moves of another, built release beside this one's.
 
 const LATENCY_MS = 80;
 const report = path.join(import.meta.dirname, '../docs/bench.md');
@@ -22,8 +24,8 @@ interface Section {
   measure: () => string[] | Promise<string[]>;
 }
 
-const { only, rounds } = parseArgs({
-  options: { only: { type: 'string' }, rounds: { type: 'string', default: '5' } },
+const { only, rounds, before } = parseArgs({
+  options: { only: { type: 'string' }, rounds: { type: 'string', default: '5' }, before: { type: 'string' } },
 }).values;
 
 const sections: Record<string, Section> = {
@@ -34,6 +36,7 @@ const sections: Record<string, Section> = {
     title: `Screens on a service that takes ${LATENCY_MS} ms a call`,
     measure: () => measureScreens(LATENCY_MS),
   },
+  moves: { title: 'From page to page', measure: () => measureMoves(before) },
   kept: { title: 'What is kept, beside a bare server', measure: measureKept },
   index: { title: 'The index', measure: measureCatalogue },
   memory: { title: 'Start and memory', measure: measureMemory },

@@ -1,3 +1,4 @@
+import { median } from './comparison/figures.ts';
 import { startBench } from './service.ts';
 
 /** One address per screen; a slug is looked up where the seed decides it. */
@@ -34,8 +35,6 @@ async function addresses(url: string): Promise<Address[]> {
     { screen: 'Not found', path: '/no-such-address' },
   ];
 }
-
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 async function timed(url: string): Promise<number> {
   const began = performance.now();

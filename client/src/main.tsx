@@ -2,9 +2,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { App } from './App.tsx';
 import { createAsk } from './data/ask.ts';
+import { PageMemory } from './data/pageMemory.ts';
 import { Hydrated } from './Hydrated.tsx';
 import { followLinks } from './lib/followLinks.ts';
-import { createRoutes } from './routes.tsx';
+import { prepareMoves } from './moves.ts';
+import { createRoutes, pageKey } from './routes.tsx';
 import { createStyleCache } from './theme/styleCache.ts';
 
 const readJson = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? 'null');
@@ -12,7 +14,8 @@ const readJson = (id: string) => JSON.parse(document.getElementById(id)?.textCon
 async function start(): Promise<void> {
   const styles = createStyleCache();
   const ask = createAsk('/graphql');
-  const routes = createRoutes(ask);
+  const memory = new PageMemory();
+  const routes = createRoutes(ask, memory);
   // The screen that the server rendered must be at hand before the first render, or React would throw its markup away.
   await Promise.all(
     (matchRoutes(routes, window.location) ?? []).map(async ({ route }) => {
@@ -20,7 +23,14 @@ async function start(): Promise<void> {
       Object.assign(route, { ...(await route.lazy()), lazy: undefined });
     }),
   );
-  const router = createBrowserRouter(routes, { hydrationData: readJson('router-state') });
+  const hydrationData = readJson('router-state');
+  const here = matchRoutes(routes, window.location)?.at(-1)?.route;
+  if (here?.handle?.fetchAhead)
+    memory.seed(pageKey(new URL(location.href)), hydrationData?.loaderData?.[here.id ?? '']);
+  // Before the router's own listener: its loaders ask the memory.
+  window.addEventListener('popstate', () => memory.returns());
+  const router = createBrowserRouter(routes, { hydrationData });
+  prepareMoves({ router, routes, memory });
   followLinks(window, (to, options) => void router.navigate(to, options));
   hydrateRoot(
     document,

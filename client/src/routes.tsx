@@ -6,6 +6,7 @@ import { withCartForms } from './cart/postedForm.ts';
 import { RefusedChange } from './cart/RefusedChange.tsx';
 import type { Ask } from './data/ask.ts';
 import { mayReload, OtherRelease } from './data/otherRelease.ts';
+import type { PageMemory } from './data/pageMemory.ts';
 import { Layout } from './layout/Layout.tsx';
 import { loadLayout } from './layout/loadLayout.ts';
 import { RouteError } from './layout/RouteError.tsx';
@@ -40,16 +41,37 @@ const personally = (ask: Ask): Ask =>
     { personal: true },
   );
 
-function createScreen(ask: Ask, path: string, row: ScreenRow): RouteObject {
+/** An address as the memory has it. */
+export const pageKey = ({ pathname, search }: URL): string => pathname + search;
+
+interface ScreenOptions {
+  ask: Ask;
+  /** the browser's; the server of one request has none */
+  memory: PageMemory | undefined;
+  path: string;
+  row: ScreenRow;
+}
+
+function createScreen({ ask, memory, path, row }: ScreenOptions): RouteObject {
   if ('leadsTo' in row) return { id: path, path, loader: () => redirect(row.leadsTo, 301) };
   const { audience, screen, pending } = row;
   const askForPage = audience === 'everyone' ? ask : personally(ask);
+  const remembered = audience === 'everyone' && !row.moreForOperator ? memory : undefined;
+  const getCode = files[`./screens/${screen}.tsx`]!;
+  const get = () => getCode().catch(missingCode);
+  const read = (args: LoaderFunctionArgs) => async () => (await get()).load?.(askForPage, args) ?? null;
+  const load = (args: LoaderFunctionArgs) =>
+    remembered ? remembered.get(pageKey(new URL(args.request.url)), read(args)) : read(args)();
+  const fetchAhead = (args: LoaderFunctionArgs) => remembered?.ahead(pageKey(new URL(args.request.url)), read(args));
   return {
     id: path,
     path,
-    handle: { module: `src/screens/${screen}.tsx`, pending } satisfies ScreenHandle,
+    handle: {
+      ...{ module: `src/screens/${screen}.tsx`, pending, getCode },
+      ...(remembered ? { fetchAhead } : {}),
+    } satisfies ScreenHandle,
     lazy: async () => {
-      const { Screen, load, act, shouldRevalidate } = await files[`./screens/${screen}.tsx`]!().catch(missingCode);
+      const { Screen, act, shouldRevalidate } = await get();
       return {
         element: (
           <>
@@ -57,7 +79,7 @@ function createScreen(ask: Ask, path: string, row: ScreenRow): RouteObject {
             <Screen />
           </>
         ),
-        loader: (args: LoaderFunctionArgs) => plainRedirect(args.request) ?? load?.(askForPage, args) ?? null,
+        loader: (args: LoaderFunctionArgs) => plainRedirect(args.request) ?? load(args),
         action: (args: ActionFunctionArgs) => withCartForms(act)(ask, args),
         shouldRevalidate: shouldRevalidate ?? unlessSent,
       };
@@ -66,8 +88,8 @@ function createScreen(ask: Ask, path: string, row: ScreenRow): RouteObject {
 }
 
 /** The routes of the table in rules/screens.ts. `ask` is the browser's, or on the server that of one request. */
-export function createRoutes(ask: Ask): RouteObject[] {
-  const routes = Object.entries<ScreenRow>(screens).map(([path, row]) => createScreen(ask, path, row));
+export function createRoutes(ask: Ask, memory?: PageMemory): RouteObject[] {
+  const routes = Object.entries<ScreenRow>(screens).map(([path, row]) => createScreen({ ask, memory, path, row }));
   return [
     {
       id: 'layout',

@@ -18,6 +18,10 @@ export interface ScreenHandle {
   /** the screen's source file, by which its chunk is found in the manifest */
   module: string;
   pending: PendingShape;
+  /** Fetches the screen's code. */
+  getCode: () => Promise<unknown>;
+  /** Fetches code and data of a page that somebody is about to ask for; not there where the page is one visitor's own. */
+  fetchAhead?: (args: LoaderFunctionArgs) => void;
 }
 
 /** A request that the gateway refused. */

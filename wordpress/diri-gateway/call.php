@@ -30,10 +30,10 @@ function post_signed( string $path, array $content, int $timeout, bool $wait = t
 			'timeout'     => $timeout,
 			'redirection' => 0,
 			'headers'     => array(
-				'Content-Type'     => 'application/json',
-				'X-Diri-Timestamp' => $timestamp,
-				'X-Diri-Nonce'     => $nonce,
-				'X-Diri-Signature' => hash_hmac( 'sha256', "$timestamp.$nonce.$body", secret() ),
+				'Content-Type'        => 'application/json',
+				'X-Gateway-Timestamp' => $timestamp,
+				'X-Gateway-Nonce'     => $nonce,
+				'X-Gateway-Signature' => hash_hmac( 'sha256', "$timestamp.$nonce.$body", secret() ),
 			),
 			'body'        => $body,
 		)

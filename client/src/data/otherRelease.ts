@@ -9,6 +9,15 @@ export const isOtherRelease = (errors: readonly GatewayError[]): boolean =>
 
 const KEY = 'diri_release';
 
+/** Takes back that the page was to be loaded anew: nobody had asked for it yet. */
+export function unsayReload(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Then nothing was said, either.
+  }
+}
+
 /**
  * Whether the page may be loaded anew by itself. Says so once for each release in a tab: while a deploy goes on the same
  * release may come again, and be answered by the other one again.

@@ -29,12 +29,16 @@ function send(html: string) {
 
 test('a link to this site is followed without a page load', () => {
   click('<a href="/about?from=here#team"><b>About</b></a>');
-  expect(navigate).toHaveBeenCalledWith('/about?from=here#team', { replace: false, preventScrollReset: false });
+  expect(navigate).toHaveBeenCalledWith('/about?from=here#team', {
+    replace: false,
+    preventScrollReset: false,
+    viewTransition: false,
+  });
 });
 
 test('the page one is on already is not entered into the history twice', () => {
   click('<a href="/">Home</a>');
-  expect(navigate).toHaveBeenCalledWith('/', { replace: true, preventScrollReset: false });
+  expect(navigate).toHaveBeenCalledWith('/', { replace: true, preventScrollReset: false, viewTransition: false });
 });
 
 test.each([
@@ -65,11 +69,24 @@ test('a GET form leads to its address, empty fields left out', () => {
   send(
     '<form action="/search" data-keep-scroll><input name="q" value="void tape"><input name="x"><button>Go</button></form>',
   );
-  expect(navigate).toHaveBeenCalledWith('/search?q=void+tape', { replace: false, preventScrollReset: true });
+  expect(navigate).toHaveBeenCalledWith('/search?q=void+tape', {
+    replace: false,
+    preventScrollReset: true,
+    viewTransition: false,
+  });
 });
 
 test('a POST form is left to its own handler', () => {
   send('<form action="/contact" method="post"><button>Send</button></form>');
   expect(navigate).not.toHaveBeenCalled();
   expect(left).toHaveBeenCalled();
+});
+
+test('the picture of a card is carried over to its screen, and of no other', () => {
+  const card = (name: string) =>
+    `<article data-card><i data-picture></i><a href="/product/${name}"><b>${name}</b></a></article>`;
+  click(card('one') + card('two'));
+  expect(navigate).toHaveBeenCalledWith('/product/one', expect.objectContaining({ viewTransition: true }));
+  const names = [...document.querySelectorAll<HTMLElement>('i')].map(({ style }) => style.viewTransitionName);
+  expect(names).toEqual(['picture', 'none']);
 });

@@ -5,6 +5,8 @@ interface NavigateOptions {
   replace: boolean;
   /** links and forms marked `data-keep-scroll` leave the page where it stands */
   preventScrollReset: boolean;
+  /** the link's picture becomes the picture of the screen that it leads to */
+  viewTransition: boolean;
 }
 
 export type Navigate = (to: string, options: NavigateOptions) => void;
@@ -25,7 +27,7 @@ const noScreen = ({ pathname, search }: URL): boolean =>
  * What a click on a link would have the browser load from this site, or null where the browser is to do it itself, as it
  * does for links marked `data-whole`.
  */
-function linkTarget(link: HTMLAnchorElement): URL | null {
+export function linkTarget(link: HTMLAnchorElement): URL | null {
   const url = new URL(link.href, document.baseURI);
   const elsewhere = (link.target !== '' && link.target !== '_self') || link.hasAttribute('download');
   if (url.origin !== location.origin || elsewhere || 'whole' in link.dataset || noScreen(url)) return null;
@@ -49,6 +51,15 @@ function formTarget(form: HTMLFormElement, submitter: HTMLElement | null): URL |
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
+/** Names the picture of a card for the transition to its screen, and no other; whether there is one to carry over. */
+function carryPicture(from: HTMLElement): boolean {
+  for (const named of document.querySelectorAll<HTMLElement>('[data-picture]')) named.style.viewTransitionName = 'none';
+  const picture = from.closest('[data-card]')?.querySelector<HTMLElement>('[data-picture]');
+  if (!picture || window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return false;
+  picture.style.viewTransitionName = 'picture';
+  return true;
+}
+
 /**
  * Turns plain clicks on links to this site, an editor's links among them, and its GET forms into navigation without a
  * page load. Without scripts the same links and forms work by themselves. It listens on the window, behind every
@@ -58,7 +69,8 @@ export function followLinks(root: Window, navigate: Navigate): void {
   const go = (url: URL, from: HTMLElement) => {
     const to = url.pathname + url.search + url.hash;
     const replace = to === location.pathname + location.search + location.hash;
-    navigate(to, { replace, preventScrollReset: from.closest('[data-keep-scroll]') !== null });
+    const preventScrollReset = from.closest('[data-keep-scroll]') !== null;
+    navigate(to, { replace, preventScrollReset, viewTransition: !replace && carryPicture(from) });
   };
   root.addEventListener('click', event => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;

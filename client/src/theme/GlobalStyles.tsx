@@ -61,6 +61,15 @@ const reset = css`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }
+  /* A picture moves from its card to its screen; all else is there at once. */
+  ::view-transition-group(root),
+  ::view-transition-old(root),
+  ::view-transition-new(root) {
+    animation: none;
+  }
+  ::view-transition-group(picture) {
+    animation-duration: var(--peel);
+  }
   html:has(dialog:modal) {
     overflow: hidden;
   }

@@ -20,7 +20,7 @@ import { createRetry } from './retry.ts';
 import { sendPendingChange } from './sendPendingChange.ts';
 
 /** What is known of where bill and goods go. */
-export type Place = Pick<UpdateCartCustomerInput, 'billing' | 'shipping'>;
+type Place = Pick<UpdateCartCustomerInput, 'billing' | 'shipping'>;
 
 /**
  * The visitor's cart in this tab. Changes show at once and are sent in order; one the store refuses is taken back, one

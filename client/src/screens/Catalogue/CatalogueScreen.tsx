@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLocation, useSearchParams } from 'react-router-dom';
 import type { Ask } from '../../data/ask.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
 import type { CatalogueQuery, CatalogueQueryVariables } from '../../gql/graphql.ts';
@@ -34,6 +34,8 @@ export function Screen() {
 
 function Catalogue({ products }: CatalogueQuery) {
   const [params] = useSearchParams();
+  // Both addresses of the list stay themselves, or its first filter would be a walk to another screen.
+  const { pathname } = useLocation();
   if (!products) return <ProductsFailed requestId={null} />;
   const listing = readListing(params);
   const crumbs = [
@@ -48,7 +50,7 @@ function Catalogue({ products }: CatalogueQuery) {
         crumbs={crumbs}
       />
       <PageHead title={catalogueTexts.title} lead={catalogueTexts.lead} crumbs={crumbs} />
-      <ProductListing base={BASE} listing={listing} list={products} />
+      <ProductListing base={pathname} listing={listing} list={products} />
     </>
   );
 }

@@ -135,9 +135,9 @@ export function ProductCard(props: ProductCardProps) {
     heading: Heading = 'h3',
   } = props;
   return (
-    <article css={[surface.sheet, cardFrame, card]}>
+    <article css={[surface.sheet, cardFrame, card]} data-card>
       {badges && <div css={flags}>{badges}</div>}
-      <span css={picture}>
+      <span css={picture} data-picture>
         <Picture width={800} height={600} {...image} />
       </span>
       <div css={body}>

@@ -31,6 +31,8 @@ const stage = css`
   > img {
     aspect-ratio: 4 / 3;
     height: auto;
+    /* The picture of the card that led here becomes this one. */
+    view-transition-name: picture;
   }
 `;
 
@@ -64,6 +66,7 @@ export function Gallery({ name, images: own, chosen, badges }: GalleryProps) {
           height={600}
           alt={image ? image.alt || name : ''}
           priority
+          data-picture
         />
         <div css={flags}>{badges}</div>
         {full && (

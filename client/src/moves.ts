@@ -1,0 +1,55 @@
+import { type DataRouter, matchRoutes, type RouteObject } from 'react-router-dom';
+import type { PageMemory } from './data/pageMemory.ts';
+import { mayFetchAhead, watchIntent } from './lib/fetchAhead.ts';
+import { linkTarget } from './lib/followLinks.ts';
+import { whenIdle } from './lib/whenIdle.ts';
+import type { ScreenHandle } from './screen.ts';
+
+/** Screens whose code is fetched before anybody is about to ask for them. */
+const MOST_SCREENS = 2;
+
+interface Moves {
+  router: DataRouter;
+  routes: RouteObject[];
+  memory: PageMemory;
+}
+
+/** Has what the next page needs before it is asked for, and shows at once what the browser still knows. */
+export function prepareMoves({ router, routes, memory }: Moves): void {
+  const matchOf = (url: URL) => {
+    const match = matchRoutes(routes, url)?.at(-1);
+    return match && { params: match.params, handle: match.route.handle as ScreenHandle | undefined };
+  };
+  watchIntent(window, url => {
+    const { params = {}, handle } = matchOf(url) ?? {};
+    const isHere = url.pathname + url.search === location.pathname + location.search;
+    if (!isHere) handle?.fetchAhead?.({ request: new Request(url), params } as Parameters<typeof handle.fetchAhead>[0]);
+  });
+  const fetchCode = () => {
+    if (!mayFetchAhead()) return;
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].filter(isInView);
+    const gets = links.flatMap(link => matchOf(linkTarget(link) ?? new URL('about:blank'))?.handle?.getCode ?? []);
+    for (const get of [...new Set(gets)].slice(0, MOST_SCREENS)) get().catch(() => {});
+  };
+  const renew = async (old: string) => {
+    const changed = await memory.renew(old).catch(() => false);
+    if (changed && here() === old) await router.revalidate();
+  };
+  let path: string | null = null;
+  const settle = () => {
+    if (router.state.navigation.state !== 'idle') return;
+    const old = memory.arrived();
+    if (old) void renew(old);
+    if (path !== location.pathname) whenIdle(fetchCode);
+    path = location.pathname;
+  };
+  router.subscribe(settle);
+  settle();
+}
+
+const here = () => location.pathname + location.search;
+
+function isInView(link: HTMLAnchorElement): boolean {
+  const { top, bottom, width } = link.getBoundingClientRect();
+  return width > 0 && bottom > 0 && top < innerHeight;
+}

@@ -1,0 +1,127 @@
+import { chromium, type Page } from '@playwright/test';
+import { launchOptions } from './browser.ts';
+import { expect, expectSameDocument, hydrated, markDocument, open, test } from './page.ts';
+
+// What is fetched before it is asked for, and what is shown at once to whoever goes back.
+
+const QUERY = /\/graphql\?/;
+const asked = (page: Page) => {
+  const names: string[] = [];
+  page.on('request', request => {
+    if (QUERY.test(request.url())) names.push(new URL(request.url()).searchParams.get('operationName') ?? '');
+  });
+  return names;
+};
+/** From now on no query is answered. */
+const cutOff = (page: Page) => page.route(QUERY, () => {});
+const card = (page: Page) => page.locator('main article a[href^="/product/"]').first();
+
+test('a pointer that rests on a link has the page fetched; the click asks for nothing', async ({ page }) => {
+  await open(page, '/catalog');
+  const ahead = page.waitForResponse(response => /operationName=Product&/.test(response.url()));
+  await card(page).hover();
+  await (await ahead).finished();
+  await cutOff(page);
+  await card(page).click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(page.getByRole('button', { name: /Add to Cart|Request/ }).first()).toBeVisible();
+});
+
+test('a finger that is put on a link has the page fetched before it is lifted', async ({ page }) => {
+  await open(page, '/catalog');
+  const ahead = page.waitForRequest(request => /operationName=Product&/.test(request.url()));
+  await card(page).dispatchEvent('pointerdown', { pointerType: 'touch' });
+  await ahead;
+  await expect(page).toHaveURL(/\/catalog$/);
+});
+
+test('whoever saves data has nothing fetched ahead', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const names = asked(page);
+  await open(page, '/catalog');
+  await card(page).dispatchEvent('pointerdown', { pointerType: 'touch' });
+  await card(page).focus();
+  await card(page).click();
+  await expect(page).toHaveURL(/\/product\//);
+  expect(names.filter(name => name === 'Product')).toHaveLength(1);
+});
+
+test('a page of one visitor is never fetched ahead', async ({ page }) => {
+  await open(page, '/');
+  const sent: string[] = [];
+  page.on('request', request => sent.push(request.postData() ?? ''));
+  await page.evaluate(() => {
+    const made = document.createElement('a');
+    made.href = '/checkout';
+    document.querySelector('main')?.append(made);
+    made.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  });
+  expect(sent.filter(body => body.includes('"Cart"'))).toEqual([]);
+});
+
+test('Back and Forward show what was there at once, where it stood, without a line', async ({ page }) => {
+  await open(page, '/catalog');
+  await markDocument(page);
+  const heading = await page.getByRole('heading', { level: 1 }).innerText();
+  const link = page.locator('main article a[href^="/product/"]').nth(7);
+  const name = await link.innerText();
+  await link.scrollIntoViewIfNeeded();
+  const stood = await page.evaluate(() => scrollY);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await cutOff(page);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(stood);
+  await expect(page.locator('main article a[href^="/product/"]').nth(7)).toBeFocused();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expectSameDocument(page);
+});
+
+test('the first filter on /products leaves page, place and focus as they are', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/products');
+  const box = page.getByRole('checkbox', { name: /On Sale/i }).first();
+  await page.route(QUERY, async route => {
+    await new Promise(done => setTimeout(done, 600));
+    await route.continue();
+  });
+  await box.scrollIntoViewIfNeeded();
+  const stood = await page.evaluate(() => scrollY);
+  await markDocument(page);
+  await page.locator('main h1').evaluate(heading => heading.setAttribute('data-same', ''));
+  await box.click();
+  await expect(page).toHaveURL(/on_sale=true/);
+  await expect(page.locator('main h1[data-same]')).toBeVisible();
+  await expect(box).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(stood);
+  await expectSameDocument(page);
+});
+
+test('a page that was left for another document is there again from the back-forward cache', async ({ baseURL }) => {
+  const options = launchOptions();
+  const browser = await chromium.launch({ ...options, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  try {
+    const page = await browser.newPage({ baseURL: baseURL ?? '' });
+    await page.goto('/catalog');
+    await hydrated(page);
+    await page.evaluate(() => {
+      Object.assign(window, { kept: true });
+      window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+    });
+    await page.goto('/blog');
+    await page.goBack({ waitUntil: 'commit' });
+    const report = () =>
+      page.evaluate(() => {
+        const [entry] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
+          notRestoredReasons?: unknown;
+        })[];
+        const { kept = false, persisted = false } = window as { kept?: boolean; persisted?: boolean };
+        return { kept, persisted, reasons: entry?.notRestoredReasons ?? null };
+      });
+    await expect.poll(report).toEqual({ kept: true, persisted: true, reasons: null });
+  } finally {
+    await browser.close();
+  }
+});
