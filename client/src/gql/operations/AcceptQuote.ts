@@ -5,5 +5,5 @@ import type { AcceptQuoteQuery, AcceptQuoteQueryVariables } from '../graphql.ts'
 export const AcceptQuoteOperation: Operation<AcceptQuoteQuery, AcceptQuoteQueryVariables> = {
   kind: 'query',
   name: 'AcceptQuote',
-  hash: 'sha256:e459b0d3bc0db38532425fdd469ab9b46af86179636a8c49f9aeebf5d8e05138',
+  hash: 'sha256:66cc5c28149a1f0ba8bb402f5b4b324571b2d70fcfb23f4c5a123d28f7935536',
 };

@@ -127,8 +127,7 @@ export function OfferDoc({ offer, to }: OfferDocProps) {
 }
 
 function Seller() {
-  const { name, address, phone } = useSite();
-  const vatNumber = null as string | null;
+  const { name, address, phone, vatNumber } = useSite();
   const vat = vatNumber && fillText(texts.vatNumber, { number: vatNumber });
   return (
     <p css={foot}>

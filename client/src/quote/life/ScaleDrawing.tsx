@@ -40,7 +40,7 @@ type Size = NonNullable<QuoteLifeFragment['labelSize']>;
 const shapes = { RECTANGLE: 'rectangle', ROUND: 'round', OVAL: 'oval' } as const;
 
 /** The words for a size that was understood. */
-export const sizeWords = ({ shape, widthMm, heightMm }: Size): string =>
+const sizeWords = ({ shape, widthMm, heightMm }: Size): string =>
   labelSizeText({ shape: shapes[shape], widthMm, heightMm });
 
 function Outline({

@@ -44,7 +44,10 @@ export async function sendStep<Input, Result extends { __typename: string }>(
     ...{ kind: 'refused-step' as const, step: values.step ?? '', code: 'NOT_SENT', errors: {}, values },
     message: lifeTexts.unsent,
   };
-  const answer = await ask(operation, { input }, { personal: true }).catch(() => ({ data: undefined, errors: [] as GatewayError[] }));
+  const answer = await ask(operation, { input }, { personal: true }).catch(() => ({
+    data: undefined,
+    errors: [] as GatewayError[],
+  }));
   const result = answer.data?.result;
   if (result?.__typename === typename) return { taken: result as never, refused, status: 200 };
   if (result) {

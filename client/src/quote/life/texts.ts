@@ -57,7 +57,7 @@ export const lifeTexts = {
   size: 'The size we understood',
   pictures: '{count} files',
   fullSize: 'Full size',
-  open: 'Open {name}',
+  open: 'Full size: {name}',
   proof: 'Proof: {name}',
   realSize: 'Real size, {size}.',
   reduced: 'Drawn at 1:{times}, {size}.',

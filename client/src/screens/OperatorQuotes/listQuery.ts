@@ -4,7 +4,7 @@ import { LIST } from './addresses.ts';
 import { firmTexts } from './texts.ts';
 
 export type QueueName = keyof typeof firmTexts.queues;
-export type SortName = keyof typeof firmTexts.sorts;
+type SortName = keyof typeof firmTexts.sorts;
 
 /** What the list's address says. */
 export interface ListQuery {

@@ -5,6 +5,7 @@ import { Hint } from '../../ui/inputs/Hint.tsx';
 import { Radio } from '../../ui/inputs/Radio.tsx';
 import { JobPart } from '../../ui/layout/JobPart.tsx';
 import type { AcceptedOffer, AcceptParts } from './AcceptForm.tsx';
+import { BankDetails } from './BankDetails.tsx';
 import { quoteLifeTexts } from './texts.ts';
 
 const { acceptPage: texts } = quoteLifeTexts;
@@ -19,19 +20,20 @@ export function PayPart({ values, errors, offer }: AcceptParts & { offer: Accept
     <JobPart legend={texts.how}>
       {methods.length === 0 && <Banner kind="warning">{texts.noWays}</Banner>}
       <ChoiceGroup id="paymentMethod" legend={texts.how} hideLegend error={errors.paymentMethod}>
-        {methods.map(({ id, title, description }) => (
+        {methods.map(({ id, title, description, paidElsewhere }) => (
           <div key={id}>
             <Radio name="paymentMethod" value={id} defaultChecked={id === chosen}>
               {title}
             </Radio>
-            {description && (
+            {(description || paidElsewhere) && (
               <div css={words}>
-                <Hint>{description}</Hint>
+                <Hint>{description || texts.elsewhere}</Hint>
               </div>
             )}
           </div>
         ))}
       </ChoiceGroup>
+      <BankDetails accounts={methods.flatMap(({ accounts }) => accounts)} />
       <Hint>{texts.next}</Hint>
     </JobPart>
   );
