@@ -121,6 +121,11 @@ export const screens = {
   '/cart': visitors('Cart/CartScreen', 'list', 'Cart'),
   '/checkout': visitors('Checkout/CheckoutScreen', 'form', 'Cart'),
   '/order-received/:id': visitors('OrderReceived/OrderReceivedScreen', 'article', 'OrderReceived'),
+  '/quote/:reference?': visitors('QuoteLife/QuoteLifeScreen', 'article', 'QuoteLife', { wholePage: true }),
+  '/quote/:reference/accept': visitors('QuoteLife/AcceptScreen', 'form', 'AcceptQuote', { wholePage: true }),
+  '/account': visitors('Account/AccountScreen', 'list', 'Account', { wholePage: true }),
+  '/account/sign-in': visitors('Account/SignInScreen', 'form', null, { wholePage: true }),
+  '/track': visitors('Track/TrackScreen', 'form', null, { wholePage: true }),
   '/request-quote': shared('Quote/QuoteScreen', 'form', ['Quote', 2], {
     reads: ['product', 'name', 'sku', 'quantity', ...SENT],
     sitemap: { priority: 0.9, changes: 'monthly' },

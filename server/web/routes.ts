@@ -78,7 +78,7 @@ export function createRoutes(options: RoutesOptions): (call: Call) => Promise<vo
   const download = createUploadDownload(artwork);
   const files = createFiles(gateway);
   const released = releasedAssets(createReleases(dataDir));
-  const page = createPageRoute({ gateway, pages, origins, rates });
+  const page = createPageRoute({ gateway, pages, origins, rates, log });
 
   const health: Serve = async ({ request, response }) => {
     const { status, body } = await readiness();

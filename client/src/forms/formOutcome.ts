@@ -12,7 +12,7 @@ export interface SentForm {
   /** when an answer comes at the latest, where that is later than promised */
   answerBy: string | null;
   /** what the gateway stored of a quote request; null of any other form, and of one sent without scripts */
-  asked: AskedQuoteFragment | null;
+  asked: (AskedQuoteFragment & { /** opens it without a password */ link?: string }) | null;
 }
 
 export interface RefusedForm {

@@ -1,8 +1,10 @@
+import type { Logger } from 'pino';
 import { screenAt, sharedScreenAt } from '../../../rules/screenAt.ts';
 import { cachedResponse } from '../../cache/cachedResponse.ts';
 import { movedTo } from '../../catalogue/read/moved.ts';
 import type { Gateway } from '../../graphql/gateway.ts';
 import { HttpRefusal } from '../../http/refusal.ts';
+import { visitorOf } from '../../http/visitor.ts';
 import { FORM_BODY_BYTES, readBody } from '../middleware/body.ts';
 import type { createOrigins } from '../middleware/origins.ts';
 import type { Rates } from '../middleware/rates.ts';
@@ -11,12 +13,14 @@ import type { Page, Pages } from '../pages/pages.ts';
 import { sendCached } from '../respond.ts';
 import type { Call } from './call.ts';
 import { cacheControl } from './keptPage.ts';
+import { storedForm, TAKES_FILES } from './uploads/storedForm.ts';
 
 export interface PageRouteOptions {
   gateway: Gateway;
   pages: Pages;
   origins: ReturnType<typeof createOrigins>;
   rates: Rates;
+  log: Logger;
 }
 
 /** A page that must be made takes so much of a visitor's allowance as this many that are cached. */
@@ -24,7 +28,7 @@ const MADE_WEIGHS = 10;
 const NOT_KEPT = { 'cache-control': 'no-store' };
 
 /** Whatever is no other route's is a page, a redirect to one, or a form that was posted to one. */
-export function createPageRoute({ gateway, pages, origins, rates }: PageRouteOptions) {
+export function createPageRoute({ gateway, pages, origins, rates, log }: PageRouteOptions) {
   const { config, catalogue, commerce } = gateway.services;
 
   /** What is neither a screen nor in the index; until that is there, nothing is known to be unknown. */
@@ -48,13 +52,24 @@ export function createPageRoute({ gateway, pages, origins, rates }: PageRouteOpt
   }
 
   async function post(call: Call): Promise<void> {
-    const { request, url } = call;
+    const { request } = call;
     origins.checkOrigin(request);
     await rates.take('post', request);
     checkAudience(call);
-    const body = await readBody(request, { limit: FORM_BODY_BYTES });
-    const headers = { 'content-type': request.headers['content-type'] ?? 'text/plain' };
-    await render(call, new Request(url, { method: 'POST', headers, body }));
+    await render(call, await postedForm(call));
+  }
+
+  /** The form as the screens read it: files are stored, and stand in it by their ids. */
+  async function postedForm({ request, url }: Call): Promise<Request> {
+    const type = request.headers['content-type'] ?? 'text/plain';
+    if (!TAKES_FILES.test(url.pathname) || !type.startsWith('multipart/form-data')) {
+      const body = await readBody(request, { limit: FORM_BODY_BYTES });
+      return new Request(url, { method: 'POST', headers: { 'content-type': type }, body });
+    }
+    await rates.take('upload', request);
+    const visitor = visitorOf(request, config.trustProxy);
+    const body = await storedForm(request, { artwork: gateway.services.artwork, visitor, log });
+    return new Request(url, { method: 'POST', body });
   }
 
   function checkAudience({ url, requestContext }: Call): void {

@@ -5,5 +5,5 @@ import type { LayoutQuery, LayoutQueryVariables } from '../graphql.ts';
 export const LayoutOperation: Operation<LayoutQuery, LayoutQueryVariables> = {
   kind: 'query',
   name: 'Layout',
-  hash: 'sha256:38004f8b3196b335def5f275c1f25486fc83c3e1bb6a61f5c6a455a85911d408',
+  hash: 'sha256:d9ad4505d056404b23223934b0c5d4ffc9ff9a7097c53e80534d5c0f463f4e74',
 };

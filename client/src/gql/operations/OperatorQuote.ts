@@ -5,5 +5,5 @@ import type { OperatorQuoteQuery, OperatorQuoteQueryVariables } from '../graphql
 export const OperatorQuoteOperation: Operation<OperatorQuoteQuery, OperatorQuoteQueryVariables> = {
   kind: 'query',
   name: 'OperatorQuote',
-  hash: 'sha256:6234cdaec6212c464f20f8af0a12f78e535c50fe2ff86bd58c21842086ca6c08',
+  hash: 'sha256:5d1e35e305004bebf3815dfa9e1f9f783cdaa69075e7c434639c9810e810da9c',
 };

@@ -5,5 +5,5 @@ import type { OperatorQuotesQuery, OperatorQuotesQueryVariables } from '../graph
 export const OperatorQuotesOperation: Operation<OperatorQuotesQuery, OperatorQuotesQueryVariables> = {
   kind: 'query',
   name: 'OperatorQuotes',
-  hash: 'sha256:c40eb9ea66046be5b3e8e6ca762be1dbb9d41ab4202ea836ecdb51d1465e05ad',
+  hash: 'sha256:5a06e0828390ccb29a84a9fad465fe7ce89d6b2efd55f97a234e993e606d2064',
 };

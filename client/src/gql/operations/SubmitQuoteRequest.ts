@@ -5,5 +5,5 @@ import type { SubmitQuoteRequestMutation, SubmitQuoteRequestMutationVariables } 
 export const SubmitQuoteRequestOperation: Operation<SubmitQuoteRequestMutation, SubmitQuoteRequestMutationVariables> = {
   kind: 'mutation',
   name: 'SubmitQuoteRequest',
-  hash: 'sha256:f2e8922a1957a388b5e5d053c464a1ce0f4a926f8ddc3af919807774b4ee1448',
+  hash: 'sha256:f8372acd1b0166a00416334165660c0e13c5827108e3a9e1fa193bd6ad593c66',
 };

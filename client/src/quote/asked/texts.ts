@@ -10,4 +10,8 @@ export const sentTexts = {
   list: 'Quote list',
   listed: '{quantity} x {name}',
   file: '{name} ({size})',
+  follow: 'Follow this request',
+  followText:
+    'Follow the request, add artwork and read our offer on one page. Keep the link: it opens without a password.',
+  link: 'link',
 } as const;

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { lazy, Suspense, useRef } from 'react';
+import { optional } from '../../lib/optional.ts';
 import { media } from '../../theme/tokens.ts';
 import { PasteList } from './PasteList.tsx';
 import { readList } from './quoteList.ts';
@@ -7,6 +8,7 @@ import { useQuoteList } from './useQuoteList.ts';
 
 const getItems = () => import('./ListedItems.tsx');
 const ListedItems = lazy(async () => ({ default: (await getItems()).ListedItems }));
+const Estimate = optional(async () => (await import('../estimate/Estimate.tsx')).Estimate);
 // On its way while the page is taken over.
 if (typeof window !== 'undefined' && readList().length > 0) void getItems();
 
@@ -21,6 +23,11 @@ export function QuoteList() {
       {items.length > 0 && (
         <Suspense fallback={null}>
           <ListedItems items={items} onRemoved={() => list.current?.focus()} />
+        </Suspense>
+      )}
+      {items.length > 0 && (
+        <Suspense fallback={null}>
+          <Estimate items={items} />
         </Suspense>
       )}
       <PasteList />

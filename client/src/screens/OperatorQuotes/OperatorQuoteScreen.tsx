@@ -1,6 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
-import { fillText } from '../../../../rules/fillText.ts';
-import { operatorTexts } from '../../../../rules/texts/operator.ts';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData } from 'react-router-dom';
 import type { Ask } from '../../data/ask.ts';
 import { load as loadQuery } from '../../data/load.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
@@ -8,44 +6,33 @@ import { FailedScreen } from '../../failure/FailedScreen.tsx';
 import { NotHere } from '../../failure/NotHere.tsx';
 import type { OperatorQuoteQuery, OperatorQuoteQueryVariables } from '../../gql/graphql.ts';
 import { OperatorQuoteOperation } from '../../gql/operations/OperatorQuote.ts';
-import { sentTexts } from '../../quote/asked/texts.ts';
-import { Seo } from '../../seo/Seo.tsx';
-import { Jobs } from '../../ui/layout/Jobs.tsx';
-import { PageHead } from '../../ui/layout/PageHead.tsx';
-import { crumbs, quoteHref } from './addresses.ts';
-import { RequestJobs } from './RequestJobs.tsx';
+import { readPosted } from '../../quote/life/sendStep.ts';
+import { withStepKey } from '../../quote/life/withStepKey.ts';
+import { FirmView } from './FirmView.tsx';
+import type { FirmAnswer } from './takeFirmStep.ts';
+import { firmTexts } from './texts.ts';
 import { toSignIn } from './toSignIn.ts';
-
-const { quotes: texts } = operatorTexts;
 
 export async function load(ask: Ask, { params }: LoaderFunctionArgs) {
   const elsewhere = await toSignIn(ask);
   if (elsewhere) return elsewhere;
   const variables = { reference: params.reference ?? '' };
-  const query = OperatorQuoteOperation;
-  return loadQuery(ask, { query, variables, found: ({ quoteRequest }) => quoteRequest !== null, personal: true });
+  const found = ({ quoteRequest }: OperatorQuoteQuery) => quoteRequest !== null;
+  return withStepKey(await loadQuery(ask, { query: OperatorQuoteOperation, variables, found }));
 }
 
-/** One quote request with everything in it, for the operator. */
+/** Takes the forms of the page. */
+export async function act(ask: Ask, { request }: ActionFunctionArgs) {
+  const values = await readPosted(request);
+  return (await import('./takeFirmStep.ts')).takeFirmStep(ask, values);
+}
+
+/** One quote request with everything in it, and its answer. */
 export function Screen() {
   const outcome = useOutcome<OperatorQuoteQuery, OperatorQuoteQueryVariables>();
-  if (outcome.kind === 'failed') return <FailedScreen title={texts.failed} requestId={outcome.requestId} />;
-  if (outcome.kind === 'missing') return <NotHere title={texts.missing}>{texts.missingText}</NotHere>;
-  return <Request {...outcome.data} />;
-}
-
-function Request({ quoteRequest }: OperatorQuoteQuery) {
-  if (!quoteRequest) return null;
-  const { reference } = quoteRequest;
-  const title = fillText(sentTexts.slip, { reference });
-  const here = { label: reference, href: quoteHref(reference) };
-  return (
-    <>
-      <Seo title={title} path={null} noindex />
-      <PageHead title={title} crumbs={[...crumbs, here]} />
-      <Jobs>
-        <RequestJobs request={quoteRequest} />
-      </Jobs>
-    </>
-  );
+  const answer = useActionData<FirmAnswer>();
+  if (outcome.kind === 'failed') return <FailedScreen title={firmTexts.failed} requestId={outcome.requestId} />;
+  const request = outcome.data?.quoteRequest;
+  if (!request) return <NotHere title={firmTexts.missing}>{firmTexts.missingText}</NotHere>;
+  return <FirmView request={request} queue={outcome.data?.quoteRequests?.items ?? []} answer={answer} />;
 }

@@ -1,5 +1,6 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
-import { operatorTexts } from '../../../../rules/texts/operator.ts';
+import { css } from '@emotion/react';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
+import { fillText } from '../../../../rules/fillText.ts';
 import type { Ask } from '../../data/ask.ts';
 import { load as loadQuery } from '../../data/load.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
@@ -7,57 +8,73 @@ import { FailedScreen } from '../../failure/FailedScreen.tsx';
 import { NotHere } from '../../failure/NotHere.tsx';
 import type { OperatorQuotesQuery, OperatorQuotesQueryVariables } from '../../gql/graphql.ts';
 import { OperatorQuotesOperation } from '../../gql/operations/OperatorQuotes.ts';
-import { pageHref } from '../../lib/pageHref.ts';
-import { hasPage, pageNumber } from '../../lib/pageNumber.ts';
+import { hasPage } from '../../lib/pageNumber.ts';
 import { Seo } from '../../seo/Seo.tsx';
+import { text } from '../../theme/text.ts';
 import { Pagination } from '../../ui/content/Pagination.tsx';
-import { EmptyPanel } from '../../ui/feedback/EmptyPanel.tsx';
-import { Job } from '../../ui/layout/Job.tsx';
-import { JobBody } from '../../ui/layout/JobBody.tsx';
-import { Jobs } from '../../ui/layout/Jobs.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { Wrap } from '../../ui/layout/Wrap.tsx';
 import { crumbs } from './addresses.ts';
-import { QuoteTable } from './QuoteTable.tsx';
+import { Inbox } from './Inbox.tsx';
+import { InboxKeys } from './InboxKeys.tsx';
+import { type ListQuery, listHref, listVariables, readListQuery } from './listQuery.ts';
+import { NoRequests } from './NoRequests.tsx';
+import { QueueTabs } from './QueueTabs.tsx';
+import { SearchBar } from './SearchBar.tsx';
+import { spanWords } from './spanWords.ts';
+import { firmTexts as texts } from './texts.ts';
 import { toSignIn } from './toSignIn.ts';
 
-const { quotes: texts } = operatorTexts;
+const body = css({ paddingBlock: '20px 64px' });
 
 export async function load(ask: Ask, { request }: LoaderFunctionArgs) {
   const elsewhere = await toSignIn(ask);
   if (elsewhere) return elsewhere;
-  const page = pageNumber(new URL(request.url).searchParams);
-  const found = ({ quoteRequests }: { quoteRequests: { items: readonly unknown[] } | null }) =>
-    quoteRequests !== null && hasPage(page, quoteRequests.items);
-  return loadQuery(ask, { query: OperatorQuotesOperation, variables: { page }, found, personal: true });
+  const asked = readListQuery(new URL(request.url).searchParams);
+  const found = ({ quoteRequests }: OperatorQuotesQuery) =>
+    quoteRequests != null && hasPage(asked.page, quoteRequests.items);
+  const outcome = await loadQuery(ask, { query: OperatorQuotesOperation, variables: listVariables(asked), found });
+  // Server and browser tell late by the same clock.
+  Object.assign(outcome.data, { now: Date.now() });
+  return outcome;
 }
 
-/** Every quote request, for the operator. */
+/** Every quote request, as the firm works through them. */
 export function Screen() {
-  const outcome = useOutcome<OperatorQuotesQuery, OperatorQuotesQueryVariables>();
+  const outcome = useOutcome<OperatorQuotesQuery, OperatorQuotesQueryVariables>() as ReturnType<
+    typeof useOutcome<OperatorQuotesQuery, OperatorQuotesQueryVariables>
+  > & { now?: number };
+  const [query] = useSearchParams();
   if (outcome.kind === 'failed') return <FailedScreen title={texts.failed} requestId={outcome.requestId} />;
   if (outcome.kind === 'missing') return <NotHere title={texts.missing}>{texts.missingText}</NotHere>;
-  return <Requests {...outcome.data} />;
+  return <Requests {...outcome.data} asked={readListQuery(query)} now={outcome.now ?? 0} />;
 }
 
-function Requests({ quoteRequests }: OperatorQuotesQuery) {
+type RequestsProps = OperatorQuotesQuery & { asked: ListQuery; now: number };
+
+function Requests({ quoteRequests, products, asked, now }: RequestsProps) {
   if (!quoteRequests) return null;
-  const { items, pageInfo } = quoteRequests;
+  const { items, pageInfo, queues, answeredToday, medianAnswerMinutes: median } = quoteRequests;
+  const countOf = (name: string) => queues.find(({ queue }) => queue === name)?.count ?? 0;
+  const counts = { waiting: countOf('WAITING'), late: countOf('LATE'), answered: answeredToday };
+  const summary =
+    fillText(texts.summary, counts) + (median === null ? '' : fillText(texts.median, { time: spanWords(median) }));
   return (
     <>
       <Seo title={texts.heading} description={texts.lead} path={null} noindex />
-      <PageHead title={texts.heading} lead={texts.lead} crumbs={crumbs} />
-      <Jobs>
-        {items.length > 0 ? (
-          <Job title={texts.caption}>
-            <JobBody>
-              <QuoteTable requests={items} />
-              <Pagination {...pageInfo} hrefFor={page => pageHref('/operator/quotes', page)} />
-            </JobBody>
-          </Job>
-        ) : (
-          <EmptyPanel title={texts.none}>{texts.noneText}</EmptyPanel>
-        )}
-      </Jobs>
+      <PageHead
+        title={texts.heading}
+        lead={texts.lead}
+        crumbs={crumbs}
+        end={<p css={[text.mono, text.mute]}>{summary}</p>}
+      />
+      <Wrap css={body}>
+        <SearchBar key={listHref(asked)} asked={asked} products={products?.items ?? []} />
+        <QueueTabs asked={asked} counts={queues} />
+        {items.length > 0 ? <Inbox requests={items} now={now} /> : <NoRequests asked={asked} />}
+        <Pagination {...pageInfo} hrefFor={page => listHref({ ...asked, page })} />
+        <InboxKeys asked={asked} />
+      </Wrap>
     </>
   );
 }

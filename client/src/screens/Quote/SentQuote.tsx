@@ -5,12 +5,15 @@ import { useHydrated } from '../../lib/useHydrated.ts';
 import { AskedItems } from '../../quote/asked/AskedItems.tsx';
 import { askedRows } from '../../quote/asked/askedRows.ts';
 import { sentTexts } from '../../quote/asked/texts.ts';
+import { ScaleDrawing } from '../../quote/life/ScaleDrawing.tsx';
+import { lifeTexts } from '../../quote/life/texts.ts';
 import { surface } from '../../theme/surface.ts';
 import { text } from '../../theme/text.ts';
 import { media } from '../../theme/tokens.ts';
 import { SpecTable } from '../../ui/content/SpecTable.tsx';
 import { Steps } from '../../ui/content/Steps.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
+import { FollowRequest } from './FollowRequest.tsx';
 import { type Overrides, processSteps } from './processSteps.ts';
 
 const QuoteSlip = lazy(async () => ({ default: (await import('./QuoteSlip.tsx')).QuoteSlip }));
@@ -42,6 +45,7 @@ export function SentQuote({ receipt, overrides }: { receipt: SentForm; overrides
   const steps = [{ title: first?.title ?? '', text: sentTexts.done }, ...following];
   return (
     <section css={[surface.sheet, sheet]}>
+      <FollowRequest reference={receipt.reference} link={asked?.link} />
       <h2 css={text.headingXs}>{sentTexts.next}</h2>
       <Steps steps={steps} />
       {asked && (
@@ -49,6 +53,12 @@ export function SentQuote({ receipt, overrides }: { receipt: SentForm; overrides
           <h2 css={text.headingXs}>{sentTexts.asked}</h2>
           <SpecTable rows={askedRows(asked)} />
           <AskedItems items={asked.items} />
+          {asked.labelSize && (
+            <>
+              <h2 css={text.headingXs}>{lifeTexts.size}</h2>
+              <ScaleDrawing size={asked.labelSize} />
+            </>
+          )}
         </>
       )}
       <Button css={scripted} variant="line" size="sm" onClick={() => window.print()}>

@@ -18,6 +18,12 @@ const UPLOAD_BODY_BYTES = artworkLimits.files * artworkLimits.bytes + 1024 * 102
 
 const LIMITS = { files: 20, fields: 20, fieldSize: 200, headerPairs: 20, fileSize: artworkLimits.bytes + 1 };
 
+/** What a form sends beside its files. */
+interface BesideFiles {
+  limits: { fields: number; fieldSize: number };
+  onField: (name: string, value: string) => void;
+}
+
 /**
  * Hands each file of a multipart body to `take` while it comes in, and answers with what became of each.
  * @throws HttpRefusal 413, 415, or 400 for a body that breaks off; then every file's content has ended in an error
@@ -25,14 +31,16 @@ const LIMITS = { files: 20, fields: 20, fieldSize: 200, headerPairs: 20, fileSiz
 export async function readFiles<Result>(
   request: IncomingMessage,
   take: (file: IncomingFile, index: number) => Promise<Result>,
+  beside?: BesideFiles,
 ): Promise<Result[]> {
   if (Number(request.headers['content-length'] ?? 0) > UPLOAD_BODY_BYTES) throw tooLarge();
-  const parser = createParser(request);
+  const parser = createParser(request, beside?.limits);
   const contents: Readable[] = [];
   const results: Promise<Result>[] = [];
   let key: string | undefined;
   parser.on('field', (field, value) => {
     if (field === 'key') key = value;
+    beside?.onField(field, value);
   });
   parser.on('file', (_field, content, name) => {
     // The parser ends a part that breaks off as if it were whole.
@@ -51,11 +59,11 @@ export async function readFiles<Result>(
   return Promise.all(results);
 }
 
-function createParser({ headers }: IncomingMessage): BusboyInstance {
+function createParser({ headers }: IncomingMessage, limits: Partial<BesideFiles['limits']> = {}): BusboyInstance {
   const type = headers['content-type'];
   if (!type?.startsWith('multipart/form-data')) throw notMultipart();
   try {
-    return new Busboy({ headers: { ...headers, 'content-type': type }, limits: LIMITS });
+    return new Busboy({ headers: { ...headers, 'content-type': type }, limits: { ...LIMITS, ...limits } });
   } catch {
     throw notMultipart();
   }

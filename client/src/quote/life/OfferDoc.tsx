@@ -1,0 +1,137 @@
+import { css } from '@emotion/react';
+import { countryName } from '../../../../rules/address/addressCountries.ts';
+import { fillText } from '../../../../rules/fillText.ts';
+import type { OfferViewFragment } from '../../gql/graphql.ts';
+import { shortMoment } from '../../lib/longDate.ts';
+import { useSite } from '../../site/useSite.ts';
+import { text } from '../../theme/text.ts';
+import { color, media, size } from '../../theme/tokens.ts';
+import { Totals } from '../../ui/content/Totals.tsx';
+import { TearSheet } from '../../ui/layout/TearSheet.tsx';
+import { OfferLines } from './OfferLines.tsx';
+import { PrintButton } from './PrintButton.tsx';
+import { sumRows } from './sumRows.ts';
+import { lifeTexts as texts } from './texts.ts';
+
+const head = css`
+  display: flex;
+  justify-content: space-between;
+  gap: 16px 32px;
+  flex-wrap: wrap;
+  align-items: start;
+  margin-bottom: 18px;
+  h2 {
+    font-size: ${size.fs6};
+  }
+`;
+
+const printed = css({ display: 'none', [media.print]: { display: 'inline' } });
+const sum = css({
+  maxWidth: 420,
+  marginLeft: 'auto',
+  marginTop: 20,
+  paddingTop: 14,
+  borderTop: `1px solid ${color.lineStrong}`,
+});
+const foot = css({ marginTop: 18, fontSize: size.fs1, color: color.inkMute, lineHeight: 1.45 });
+const note = css({ marginTop: 20, whiteSpace: 'pre-line' });
+
+const terms = css`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  margin-top: 24px;
+  border-top: 1.5px dashed ${color.lineStrong};
+  > div {
+    padding: 14px 16px 0;
+    border-left: 1px dashed ${color.lineStrong};
+  }
+  > div:first-of-type {
+    padding-left: 0;
+    border: 0;
+  }
+  dt {
+    font-size: ${size.fs1};
+    color: ${color.inkMute};
+  }
+  dd {
+    font-weight: 650;
+    line-height: 1.35;
+  }
+  small {
+    display: block;
+    font-weight: 400;
+    font-size: ${size.fs1};
+    color: ${color.inkSoft};
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    > div {
+      padding: 12px 0;
+      border-left: 0;
+      border-top: 1px dashed ${color.lineStrong};
+    }
+  }
+`;
+
+type OfferDocProps = { offer: OfferViewFragment; to: string };
+
+/** An offer as one sheet: lines, sums, terms. Printed, it is a pro-forma invoice. */
+export function OfferDoc({ offer, to }: OfferDocProps) {
+  const { version, lines, fees, delivery, currency, taxRate, leadTimeDays, validUntil, country } = offer;
+  const prices = taxRate ? texts.prices : texts.pricesPlain;
+  return (
+    <TearSheet aria-label={fillText(texts.offer, { version })} id="offer">
+      <div css={head}>
+        <div>
+          <h2>
+            {fillText(texts.offer, { version })}
+            <span css={printed}>{texts.proForma}</span>
+          </h2>
+          <p css={text.mute}>{fillText(texts.to, { name: to })}</p>
+        </div>
+        <p css={[text.mono, text.mute]}>{fillText(prices, { currency, tax: taxRate?.label ?? texts.tax })}</p>
+      </div>
+      <OfferLines lines={lines} fees={fees} delivery={delivery} />
+      <div css={sum}>
+        <Totals rows={sumRows(offer)} />
+      </div>
+      <dl css={terms}>
+        {leadTimeDays && (
+          <div>
+            <dt>{texts.leadTime}</dt>
+            <dd>
+              {fillText(texts.days, { days: leadTimeDays })}
+              <small>{texts.leadTimeNote}</small>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{texts.validUntil}</dt>
+          <dd>
+            <time dateTime={validUntil}>{shortMoment(validUntil)}</time>
+            <small>{texts.validNote}</small>
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.terms}</dt>
+          <dd>
+            {offer.terms}
+            <small>{fillText(texts.deliveredTo, { country: countryName(country) })}</small>
+          </dd>
+        </div>
+      </dl>
+      {offer.note && <p css={note}>{offer.note}</p>}
+      <Seller />
+    </TearSheet>
+  );
+}
+
+function Seller() {
+  const { name, address, phone, vatNumber } = useSite();
+  const vat = vatNumber && fillText(texts.vatNumber, { number: vatNumber });
+  return (
+    <p css={foot}>
+      {[name, vat, address, phone].filter(Boolean).join(', ')}. {texts.printed} <PrintButton />
+    </p>
+  );
+}

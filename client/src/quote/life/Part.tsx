@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+import { type ReactNode, useId } from 'react';
+import { color, font, media, size } from '../../theme/tokens.ts';
+
+const title = css`
+  font-size: ${size.fs6};
+  padding-bottom: 10px;
+  border-bottom: 2px solid ${color.ink};
+  margin-bottom: 18px;
+  display: flex;
+  justify-content: space-between;
+  align-items: end;
+  gap: 6px 20px;
+  flex-wrap: wrap;
+`;
+
+const aside = css`
+  font: 450 ${size.fs1} / 1.4 ${font.mono};
+  letter-spacing: -0.01em;
+  color: ${color.inkMute};
+`;
+
+const unprinted = css({ [media.print]: { display: 'none' } });
+
+type PartProps = { title: ReactNode; note?: ReactNode; id?: string; screenOnly?: boolean; children: ReactNode };
+
+/** A part of the page under a ruled heading, with a word at its right. */
+export function Part({ title: words, note, id, screenOnly, children }: PartProps) {
+  const headingId = useId();
+  return (
+    <section id={id} aria-labelledby={headingId} css={screenOnly && unprinted}>
+      <h2 css={title}>
+        <span id={headingId}>{words}</span>
+        {note && <span css={aside}>{note}</span>}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { css } from '@emotion/react';
+import { media } from '../../theme/tokens.ts';
+
+/** On paper there is nothing else: neither header nor footer, neither buttons nor forms. */
+export const printedAlone = css`
+  ${media.print} {
+    body *:not(:has(&)):not(&):not(& *) {
+      display: none !important;
+    }
+    form,
+    button {
+      display: none !important;
+    }
+  }
+`;

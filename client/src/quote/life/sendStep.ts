@@ -1,0 +1,66 @@
+import { data, redirect } from 'react-router-dom';
+import type { Ask, GatewayError } from '../../data/ask.ts';
+import type { Operation } from '../../data/operation.ts';
+import { lifeTexts } from './texts.ts';
+
+/** A step that was not taken: why, in one word and for a reader, and what was typed. */
+export interface RefusedStep {
+  kind: 'refused-step';
+  /** the form that was sent */
+  step: string;
+  code: string;
+  message: string;
+  errors: Record<string, string>;
+  values: Record<string, string>;
+}
+
+interface Failure {
+  __typename: string;
+  code?: string;
+  message?: string;
+  errors?: readonly { field: string; message: string }[];
+}
+
+interface Sent<Result> {
+  /** what the gateway did; null where it did not */
+  taken: Result | null;
+  refused: RefusedStep;
+  status: number;
+}
+
+/** A posted form as plain text by field; of a field that comes several times, the last. */
+export async function readPosted(request: Request): Promise<Record<string, string>> {
+  const form = await request.formData().catch(() => new FormData());
+  return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+}
+
+/** Asks for one step of a request's life. `typename` is that of an answer that did it. */
+export async function sendStep<Input, Result extends { __typename: string }>(
+  ask: Ask,
+  operation: Operation<{ result: Result | Failure | null }, { input: Input }>,
+  { input, values, typename = 'QuoteRequest' }: { input: Input; values: Record<string, string>; typename?: string },
+): Promise<Sent<Extract<Result, { __typename: string }>>> {
+  const refused: RefusedStep = {
+    ...{ kind: 'refused-step' as const, step: values.step ?? '', code: 'NOT_SENT', errors: {}, values },
+    message: lifeTexts.unsent,
+  };
+  const answer = await ask(operation, { input }, { personal: true }).catch(() => ({
+    data: undefined,
+    errors: [] as GatewayError[],
+  }));
+  const result = answer.data?.result;
+  if (result?.__typename === typename) return { taken: result as never, refused, status: 200 };
+  if (result) {
+    const { code = '', message = '', errors = [] } = result as Failure;
+    const named = Object.fromEntries(errors.map(one => [one.field, one.message]));
+    return { taken: null, refused: { ...refused, code, message, errors: named }, status: 422 };
+  }
+  const limited = answer.errors[0]?.extensions?.code === 'RATE_LIMITED';
+  return limited
+    ? { taken: null, refused: { ...refused, code: 'RATE_LIMITED', message: lifeTexts.limited }, status: 429 }
+    : { taken: null, refused, status: 503 };
+}
+
+/** Leads on where the step was taken, else shows the same page with what was typed. */
+export const answerStep = ({ taken, refused, status }: Sent<unknown>, to: string) =>
+  taken ? redirect(to, 303) : data(refused, { status });

@@ -1,0 +1,34 @@
+import { type ActionFunctionArgs, useActionData } from 'react-router-dom';
+import type { Ask } from '../../data/ask.ts';
+import { load as loadQuery } from '../../data/load.ts';
+import { useOutcome } from '../../data/useOutcome.ts';
+import { FailedScreen } from '../../failure/FailedScreen.tsx';
+import type { AccountQuery } from '../../gql/graphql.ts';
+import { AccountOperation } from '../../gql/operations/Account.ts';
+import { readPosted } from '../../quote/life/sendStep.ts';
+import { withStepKey } from '../../quote/life/withStepKey.ts';
+import { AccountView } from './AccountView.tsx';
+import { AskLink } from './AskLink.tsx';
+import type { AccountAnswer } from './takeAccountStep.ts';
+import { accountTexts } from './texts.ts';
+
+export const load = async (ask: Ask) => withStepKey(await loadQuery(ask, { query: AccountOperation, variables: {} }));
+
+/** Takes the forms of the page. */
+export async function act(ask: Ask, { request }: ActionFunctionArgs) {
+  const values = await readPosted(request);
+  return (await import('./takeAccountStep.ts')).takeAccountStep(ask, values);
+}
+
+/** What belongs to an address; before that, the way to prove it. */
+export function Screen() {
+  const loaded = useOutcome<AccountQuery>();
+  const answer = useActionData<AccountAnswer>();
+  if (loaded.kind !== 'ready') {
+    const requestId = loaded.kind === 'failed' ? loaded.requestId : null;
+    return <FailedScreen title={accountTexts.failed} requestId={requestId} />;
+  }
+  const { account, site } = loaded.data;
+  if (!account) return <AskLink offered={site.signInOffered} answer={answer} />;
+  return <AccountView account={account} refused={answer?.kind === 'refused-step' ? answer : undefined} />;
+}

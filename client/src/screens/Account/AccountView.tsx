@@ -1,0 +1,101 @@
+import { css } from '@emotion/react';
+import { fillText } from '../../../../rules/fillText.ts';
+import type { AccountQuery } from '../../gql/graphql.ts';
+import { shortDate } from '../../lib/longDate.ts';
+import { LifeHead } from '../../quote/life/LifeHead.tsx';
+import { Part } from '../../quote/life/Part.tsx';
+import type { RefusedStep } from '../../quote/life/sendStep.ts';
+import { Seo } from '../../seo/Seo.tsx';
+import { text } from '../../theme/text.ts';
+import { media } from '../../theme/tokens.ts';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
+import { Wrap } from '../../ui/layout/Wrap.tsx';
+import { Addresses } from './Addresses.tsx';
+import { accountCrumbs } from './AskLink.tsx';
+import { OrderRow } from './OrderRow.tsx';
+import { RequestRow } from './RequestRow.tsx';
+import { accountTexts as texts } from './texts.ts';
+
+const stack = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 44px;
+  padding-block: 36px 56px;
+  ${media.phone} {
+    padding-top: 24px;
+  }
+`;
+
+const head = css({ display: 'flex', flexWrap: 'wrap', gap: '4px 16px' });
+
+type AccountViewProps = { account: NonNullable<AccountQuery['account']>; refused: RefusedStep | undefined };
+
+/** What waits for the buyer, the other requests, the orders, the addresses. */
+export function AccountView({ account, refused }: AccountViewProps) {
+  const { email, signedInUntil, requests, orders, addresses } = account;
+  const [offers, others] = [
+    requests.filter(({ status }) => status === 'ANSWERED'),
+    requests.filter(({ status }) => status !== 'ANSWERED'),
+  ];
+  const unpaid = orders?.filter(({ needsPayment }) => needsPayment) ?? [];
+  const settled = orders?.filter(({ needsPayment }) => !needsPayment) ?? [];
+  const waiting = offers.length + unpaid.length;
+  return (
+    <>
+      <Seo title={texts.title} path={null} noindex />
+      <LifeHead title={texts.title} crumbs={accountCrumbs} end={<HeadActions />}>
+        <span>{fillText(texts.signedIn, { email, date: shortDate(signedInUntil) })}</span>
+      </LifeHead>
+      <Wrap css={stack}>
+        {refused && (
+          <Banner kind="error" live>
+            {refused.message}
+          </Banner>
+        )}
+        {waiting > 0 && (
+          <Part title={texts.waiting} note={waiting}>
+            {offers.map(request => (
+              <RequestRow key={request.reference} request={request} />
+            ))}
+            {unpaid.map(order => (
+              <OrderRow key={order.id} order={order} />
+            ))}
+          </Part>
+        )}
+        <Part title={texts.requests} note={others.length}>
+          {others.length === 0 && (
+            <p css={text.soft}>
+              {texts.requestsNone} <a href="/request-quote">{texts.askNow}</a>
+            </p>
+          )}
+          {others.map(request => (
+            <RequestRow key={request.reference} request={request} />
+          ))}
+        </Part>
+        <Part title={texts.orders} note={settled.length}>
+          {orders === null ? (
+            <Banner kind="warning">{texts.ordersFailed}</Banner>
+          ) : (
+            settled.length === 0 && <p css={text.soft}>{texts.ordersNone}</p>
+          )}
+          {settled.map(order => (
+            <OrderRow key={order.id} order={order} />
+          ))}
+        </Part>
+        <Addresses addresses={addresses} />
+      </Wrap>
+    </>
+  );
+}
+
+const HeadActions = () => (
+  <form method="post" action="/account" css={head}>
+    <LinkButton href="#addresses">{texts.addresses}</LinkButton>
+    <input type="hidden" name="step" value="out" />
+    <LinkButton type="submit">{texts.signOut}</LinkButton>
+    <LinkButton type="submit" name="everywhere" value="1">
+      {texts.everywhere}
+    </LinkButton>
+  </form>
+);

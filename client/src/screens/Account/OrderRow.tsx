@@ -1,0 +1,59 @@
+import { fillText } from '../../../../rules/fillText.ts';
+import type { AccountQuery } from '../../gql/graphql.ts';
+import { showMoney } from '../../lib/formatMoney.ts';
+import { shortDate } from '../../lib/longDate.ts';
+import { quoteHref } from '../../quote/life/quoteAddress.ts';
+import { type Shape, StateMark } from '../../quote/life/StateMark.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
+import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
+import { Row } from './Row.tsx';
+import { accountTexts as texts } from './texts.ts';
+
+export type AccountOrder = NonNullable<NonNullable<AccountQuery['account']>['orders']>[number];
+
+const shapes: Readonly<Record<string, Shape>> = {
+  pending: 'ring',
+  'on-hold': 'ring',
+  processing: 'done',
+  completed: 'lifted',
+  failed: 'late',
+};
+
+const wordFor = (status: string): string =>
+  Object.hasOwn(texts.orderStates, status) ? texts.orderStates[status as keyof typeof texts.orderStates] : status;
+
+/** An order: how far it is, its invoice, and paying it or buying the same again. */
+export function OrderRow({ order }: { order: AccountOrder }) {
+  const { id, number, status, placedAt, total, needsPayment, paymentUrl, path, items, quoteReference } = order;
+  const names = items.map(({ name }) => name).join(', ');
+  const sold = items.some(({ productId }) => productId !== null);
+  return (
+    <Row
+      title={[fillText(texts.order, { number }), names].filter(Boolean).join(', ')}
+      href={path}
+      words={placedAt && fillText(texts.placed, { date: shortDate(placedAt) })}
+      sum={showMoney(total)}
+      mark={<StateMark shape={shapes[status] ?? 'dash'}>{wordFor(status)}</StateMark>}
+    >
+      <LinkButton href={path}>{needsPayment ? texts.show : texts.invoice}</LinkButton>
+      {needsPayment ? (
+        <Button size="sm" variant="ink" href={paymentUrl ?? path}>
+          {texts.pay}
+        </Button>
+      ) : quoteReference ? (
+        <Button size="sm" variant="line" href={quoteHref(quoteReference)}>
+          {texts.askAgain}
+        </Button>
+      ) : (
+        sold && (
+          <form method="post" action="/account">
+            <input type="hidden" name="order" value={id} />
+            <Button type="submit" size="sm" variant="ink" name="step" value="buyAgain">
+              {texts.buyAgain}
+            </Button>
+          </form>
+        )
+      )}
+    </Row>
+  );
+}

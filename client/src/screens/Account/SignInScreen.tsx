@@ -1,0 +1,66 @@
+import { type ActionFunctionArgs, data, redirect, useActionData, useSearchParams } from 'react-router-dom';
+import type { Ask } from '../../data/ask.ts';
+import { SignInOperation } from '../../gql/operations/SignIn.ts';
+import { type RefusedStep, readPosted, sendStep } from '../../quote/life/sendStep.ts';
+import { Seo } from '../../seo/Seo.tsx';
+import { surface } from '../../theme/surface.ts';
+import { text } from '../../theme/text.ts';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
+import { Jobs } from '../../ui/layout/Jobs.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { accountCrumbs, signInCard } from './AskLink.tsx';
+import { accountTexts } from './texts.ts';
+
+const { in: texts } = accountTexts;
+
+/** Signs in. Opening the page alone spends nothing: a mail scanner opens every link. */
+export async function act(ask: Ask, { request }: ActionFunctionArgs) {
+  const { token = '' } = await readPosted(request);
+  // What the link carried is not handed back to the page.
+  const options = { input: { token }, values: { step: 'sign' }, typename: 'Account' };
+  const { taken, refused, status } = await sendStep(ask, SignInOperation, options);
+  return taken ? redirect('/account', 303) : data(refused, { status });
+}
+
+/** What the mail's link opens: one button. */
+export function Screen() {
+  const [query] = useSearchParams();
+  const refused = useActionData<RefusedStep>();
+  const token = query.get('token') ?? '';
+  const spent = !token || refused?.code === 'LINK_SPENT';
+  const title = spent ? texts.spentTitle : texts.pressTitle;
+  return (
+    <>
+      <Seo title={title} path={null} noindex />
+      <PageHead title={title} crumbs={accountCrumbs} />
+      <Jobs>
+        {spent ? (
+          <div css={[signInCard, surface.sheet]}>
+            <p css={text.soft} role={refused && 'alert'}>
+              {texts.spent}
+            </p>
+            <Button variant="ink" href="/account">
+              {texts.newLink}
+            </Button>
+          </div>
+        ) : (
+          <form
+            method="post"
+            action={`/account/sign-in?${new URLSearchParams({ token })}`}
+            css={[signInCard, surface.sheet]}
+          >
+            {refused && (
+              <Banner kind="error" live>
+                {refused.message}
+              </Banner>
+            )}
+            <p css={text.soft}>{texts.press}</p>
+            <input type="hidden" name="token" value={token} />
+            <Button type="submit">{texts.sign}</Button>
+          </form>
+        )}
+      </Jobs>
+    </>
+  );
+}

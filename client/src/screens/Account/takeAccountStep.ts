@@ -1,0 +1,51 @@
+import { data } from 'react-router-dom';
+import type { Ask } from '../../data/ask.ts';
+import { AccountOperation } from '../../gql/operations/Account.ts';
+import { AddCartItemsOperation } from '../../gql/operations/AddCartItems.ts';
+import { RequestSignInOperation } from '../../gql/operations/RequestSignIn.ts';
+import { SignOutOperation } from '../../gql/operations/SignOut.ts';
+import { answerStep, type RefusedStep, sendStep } from '../../quote/life/sendStep.ts';
+import { accountTexts } from './texts.ts';
+
+/** A link is on its way, if the address is known. */
+export interface LinkSent {
+  kind: 'link-sent';
+  email: string;
+  goodUntil: string;
+}
+
+export type AccountAnswer = LinkSent | RefusedStep;
+
+type Values = Record<string, string>;
+
+/** What the forms of the page ask for, by what they send as `step`. */
+const steps: Record<string, (ask: Ask, values: Values) => unknown> = {
+  async link(ask, values) {
+    const input = { email: (values.email ?? '').trim() };
+    const options = { input, values, typename: 'SignInRequested' };
+    const { taken, refused, status } = await sendStep(ask, RequestSignInOperation, options);
+    if (taken && 'goodUntil' in taken) return data<LinkSent>({ kind: 'link-sent', ...taken });
+    return data(refused, { status });
+  },
+  async out(ask, values) {
+    const input = { everywhere: values.everywhere === '1' };
+    return answerStep(await sendStep(ask, SignOutOperation, { input, values, typename: 'SignedOut' }), '/account');
+  },
+  async buyAgain(ask, values) {
+    const answer = await ask(AccountOperation, {}, { personal: true }).catch(() => null);
+    const order = answer?.data?.account?.orders?.find(({ id }) => id === values.order);
+    const items = (order?.items ?? []).flatMap(({ productId, variationId, quantity }) =>
+      productId ? [{ product: productId, variation: variationId, options: [], quantity }] : [],
+    );
+    const sent = await sendStep(ask, AddCartItemsOperation, { input: { items }, values, typename: 'Cart' });
+    const message = items.length === 0 ? accountTexts.notAgain : sent.refused.message;
+    return answerStep({ ...sent, refused: { ...sent.refused, message } }, '/cart');
+  },
+};
+
+/** Takes a form of the account's page. */
+export function takeAccountStep(ask: Ask, values: Values): unknown {
+  const step = steps[values.step ?? ''];
+  if (!step) throw new Response(null, { status: 405 });
+  return step(ask, values);
+}

@@ -1,0 +1,51 @@
+import { css } from '@emotion/react';
+import { StepForm } from '../../quote/life/StepForm.tsx';
+import { surface } from '../../theme/surface.ts';
+import { color } from '../../theme/tokens.ts';
+import { Button } from '../../ui/inputs/Button.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { TextArea } from '../../ui/inputs/TextArea.tsx';
+import { quoteHref } from './addresses.ts';
+import type { FirmRequest } from './offerValues.ts';
+import { firmTexts } from './texts.ts';
+
+const { request: texts } = firmTexts;
+
+const card = css`
+  border: 1px solid ${color.lineStrong};
+  padding: 18px 24px;
+  margin-top: 16px;
+  summary {
+    font-weight: 650;
+    cursor: pointer;
+  }
+  form {
+    display: grid;
+    gap: 14px;
+    margin-top: 14px;
+    justify-items: start;
+  }
+  form > div {
+    width: 100%;
+  }
+`;
+
+const OPEN = new Set<FirmRequest['status']>(['RECEIVED', 'IN_REVIEW', 'ANSWERED', 'EXPIRED']);
+
+/** Ends a request without an order. */
+export function CloseForm({ request: { reference, version, status } }: { request: FirmRequest }) {
+  if (!OPEN.has(status)) return null;
+  return (
+    <details css={[card, surface.sheet]}>
+      <summary>{texts.close}</summary>
+      <StepForm action={quoteHref(reference)} step="close" reference={reference} version={version}>
+        <Field label={texts.closeReason} hint={texts.closeHint} optional>
+          <TextArea name="reason" rows={2} maxLength={2000} />
+        </Field>
+        <Button type="submit" size="sm" variant="line">
+          {texts.close}
+        </Button>
+      </StepForm>
+    </details>
+  );
+}

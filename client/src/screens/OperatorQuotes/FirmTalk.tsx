@@ -1,0 +1,68 @@
+import { css } from '@emotion/react';
+import { useRef } from 'react';
+import { useHydrated } from '../../lib/useHydrated.ts';
+import { Part } from '../../quote/life/Part.tsx';
+import { StepForm } from '../../quote/life/StepForm.tsx';
+import { Thread } from '../../quote/life/Thread.tsx';
+import { color } from '../../theme/tokens.ts';
+import { Button } from '../../ui/inputs/Button.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { TextArea } from '../../ui/inputs/TextArea.tsx';
+import { quoteHref } from './addresses.ts';
+import { ChipButton } from './ChipButton.tsx';
+import type { FirmRequest } from './offerValues.ts';
+import type { FirmAnswer } from './takeFirmStep.ts';
+import { firmTexts } from './texts.ts';
+
+const { request: texts } = firmTexts;
+
+const form = css({
+  display: 'grid',
+  gap: 12,
+  paddingTop: 18,
+  marginTop: 18,
+  borderTop: `1px solid ${color.lineStrong}`,
+});
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: '8px 12px', alignItems: 'center' });
+
+/** Requests in which the firm may still ask. */
+const TALKING = new Set<FirmRequest['status']>(['RECEIVED', 'IN_REVIEW', 'ANSWERED', 'EXPIRED']);
+
+type FirmTalkProps = { request: FirmRequest; answer: FirmAnswer | undefined };
+
+/** What was said, and a question to the buyer; common ones are a press away. */
+export function FirmTalk({ request, answer }: FirmTalkProps) {
+  const { reference, version, status } = request;
+  const hydrated = useHydrated();
+  const typing = useRef<HTMLTextAreaElement>(null);
+  const typed = answer?.kind === 'refused-step' && answer.step === 'ask' ? answer : undefined;
+  const write = (words: string) => {
+    const field = typing.current;
+    if (!field) return;
+    field.value = [field.value.trim(), words].filter(Boolean).join('\n');
+    field.focus();
+  };
+  return (
+    <Part id="said" title={texts.said}>
+      <Thread request={request} />
+      {TALKING.has(status) && (
+        <StepForm css={form} id="ask" action={quoteHref(reference)} step="ask" reference={reference} version={version}>
+          <Field label={texts.ask} hint={texts.askHint} error={typed?.errors.text}>
+            <TextArea name="text" rows={3} maxLength={5000} ref={typing} defaultValue={typed?.values.text} required />
+          </Field>
+          <div css={row}>
+            <Button type="submit" size="sm" variant="ink">
+              {texts.send}
+            </Button>
+            {hydrated &&
+              Object.values(texts.phrases).map(([name, words]) => (
+                <ChipButton key={name} onClick={() => write(words)}>
+                  {name}
+                </ChipButton>
+              ))}
+          </div>
+        </StepForm>
+      )}
+    </Part>
+  );
+}

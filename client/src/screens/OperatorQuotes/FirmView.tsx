@@ -1,0 +1,90 @@
+import { css } from '@emotion/react';
+import { fillText } from '../../../../rules/fillText.ts';
+import type { OperatorQuoteQuery } from '../../gql/graphql.ts';
+import { shortMoment } from '../../lib/longDate.ts';
+import { LifeHead } from '../../quote/life/LifeHead.tsx';
+import { StateMark } from '../../quote/life/StateMark.tsx';
+import { shapeOf } from '../../quote/life/shapeOf.ts';
+import { lifeTexts } from '../../quote/life/texts.ts';
+import { whatOf } from '../../quote/life/whatOf.ts';
+import { Seo } from '../../seo/Seo.tsx';
+import { media, space } from '../../theme/tokens.ts';
+import { Wrap } from '../../ui/layout/Wrap.tsx';
+import { crumbs, quoteHref } from './addresses.ts';
+import { CloseForm } from './CloseForm.tsx';
+import { FirmAsked } from './FirmAsked.tsx';
+import { FirmBanners } from './FirmBanners.tsx';
+import { FirmTalk } from './FirmTalk.tsx';
+import { Neighbours } from './Neighbours.tsx';
+import { OfferPreview } from './OfferPreview.tsx';
+import { OfferForm } from './offer/OfferForm.tsx';
+import type { FirmRequest } from './offerValues.ts';
+import { ThisBuyer } from './ThisBuyer.tsx';
+import type { FirmAnswer } from './takeFirmStep.ts';
+import { firmTexts } from './texts.ts';
+
+const { request: texts } = firmTexts;
+
+const desk = css`
+  display: grid;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  gap: 40px;
+  padding-block: 28px ${space.s8};
+  align-items: start;
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 40, minWidth: 0 });
+const wide = css({ gridColumn: '1 / -1', '&:empty': { display: 'none' }, display: 'grid', gap: 16 });
+
+export type Queue = NonNullable<OperatorQuoteQuery['quoteRequests']>['items'];
+
+type FirmViewProps = { request: FirmRequest; queue: Queue; answer: FirmAnswer | undefined };
+
+/** What was asked and said at the left, the offer at the right. */
+export function FirmView({ request, queue, answer }: FirmViewProps) {
+  const { reference, status, company, name, dueAt, held } = request;
+  const title = fillText(texts.title, { who: company ?? name, what: whatOf(request) });
+  const preview = answer?.kind === 'edited-offer' ? answer.preview : null;
+  return (
+    <>
+      <Seo title={title} path={null} noindex />
+      <LifeHead
+        title={title}
+        crumbs={[...crumbs, { label: reference, href: quoteHref(reference) }]}
+        reference={reference}
+        end={<Neighbours reference={reference} queue={queue} />}
+      >
+        <StateMark shape={shapeOf[status]}>
+          {held ? fillText(firmTexts.held, { why: held }) : lifeTexts.states[status]}
+        </StateMark>
+        {dueAt && (
+          <span>
+            <time dateTime={dueAt}>{fillText(texts.answerBy, { date: shortMoment(dueAt) })}</time>
+          </span>
+        )}
+      </LifeHead>
+      <Wrap css={desk}>
+        <div css={wide}>
+          <FirmBanners request={request} answer={answer} queue={queue} />
+        </div>
+        {preview && (
+          <div css={wide}>
+            <OfferPreview offer={preview} request={request} />
+          </div>
+        )}
+        <div css={stack}>
+          <FirmAsked request={request} />
+          <FirmTalk request={request} answer={answer} />
+          <ThisBuyer request={request} />
+        </div>
+        <div>
+          <OfferForm key={answer ? 'answered' : 'fresh'} request={request} answer={answer} />
+          <CloseForm request={request} />
+        </div>
+      </Wrap>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { showMoney } from '../../lib/formatMoney.ts';
+import { Part } from '../../quote/life/Part.tsx';
+import { lifeTexts } from '../../quote/life/texts.ts';
+import { whatOf } from '../../quote/life/whatOf.ts';
+import { text } from '../../theme/text.ts';
+import { Table } from '../../ui/content/Table.tsx';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { quoteHref } from './addresses.ts';
+import type { FirmRequest } from './offerValues.ts';
+import { firmTexts } from './texts.ts';
+
+const { request: texts } = firmTexts;
+
+/** What else this buyer has asked and bought. */
+export function ThisBuyer({ request: { buyer } }: { request: FirmRequest }) {
+  if (!buyer) return null;
+  const { requests, orders } = buyer;
+  const nothing = requests.length === 0 && orders?.length === 0;
+  return (
+    <Part title={texts.thisBuyer}>
+      {orders === null && <Banner kind="warning">{texts.ordersFailed}</Banner>}
+      {nothing && <p css={text.soft}>{texts.nothingElse}</p>}
+      {!nothing && (
+        <Table aria-label={texts.thisBuyer}>
+          <tbody>
+            {orders?.map(({ id, number, items, total }) => (
+              <tr key={id}>
+                <th scope="row">
+                  {texts.order} {number}
+                </th>
+                <td>{items.map(({ name }) => name).join(', ')}</td>
+                <td data-cell="number">{showMoney(total)}</td>
+              </tr>
+            ))}
+            {requests.map(request => (
+              <tr key={request.reference}>
+                <th scope="row">
+                  <a href={quoteHref(request.reference)}>{request.reference}</a>
+                </th>
+                <td>
+                  {whatOf(request)}, {lifeTexts.states[request.status]}
+                </td>
+                <td data-cell="number">{request.offer && showMoney(request.offer.totals.total)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,114 @@
+import { css } from '@emotion/react';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { fillText } from '../../../../../rules/fillText.ts';
+import { useHydrated } from '../../../lib/useHydrated.ts';
+import { useStepKey } from '../../../quote/life/useStepKey.ts';
+import { useSite } from '../../../site/useSite.ts';
+import { text } from '../../../theme/text.ts';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { Job } from '../../../ui/layout/Job.tsx';
+import { quoteHref } from '../addresses.ts';
+import { type FirmRequest, offerValues, rowsIn } from '../offerValues.ts';
+import type { FirmAnswer } from '../takeFirmStep.ts';
+import { firmTexts } from '../texts.ts';
+import { ChargesPart } from './ChargesPart.tsx';
+import { LinesPart } from './LinesPart.tsx';
+import { OfferFoot } from './OfferFoot.tsx';
+import { ProofsPart } from './ProofsPart.tsx';
+import { SumsPart } from './SumsPart.tsx';
+import { TermsPart } from './TermsPart.tsx';
+
+const { offer: texts } = firmTexts;
+const closed = css({ padding: 24 });
+
+/** What every part of the form reads. */
+export interface OfferParts {
+  request: FirmRequest;
+  values: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string>>;
+  /** whether scripts have taken the form over */
+  hydrated: boolean;
+  currency: string;
+}
+
+const OPEN = new Set<FirmRequest['status']>(['RECEIVED', 'IN_REVIEW', 'ANSWERED', 'EXPIRED', 'DECLINED']);
+
+type OfferFormProps = { request: FirmRequest; answer: FirmAnswer | undefined };
+
+/** The answer to a request: lines, fees, terms, proofs, sums. */
+export function OfferForm({ request, answer }: OfferFormProps) {
+  const { reference, version, status, offer, draft } = request;
+  const site = useSite();
+  const hydrated = useHydrated();
+  const key = useStepKey();
+  const form = useRef<HTMLFormElement>(null);
+  const kept = answer?.kind === 'edited-offer' || (answer && answer.step !== 'ask' && answer.step !== 'close');
+  const start = kept ? answer.values : offerValues(request);
+  const [rows, setRows] = useState({
+    line: Math.max(1, rowsIn(start, 'line')),
+    fee: Math.max(1, rowsIn(start, 'fee')),
+  });
+  const [typed, setTyped] = useState<Record<string, string>>(start);
+  const errors = kept && answer.kind === 'refused-step' ? answer.errors : {};
+  const next = (offer?.version ?? 0) + 1;
+  const title = fillText(texts.heading, { version: next });
+  if (!OPEN.has(status))
+    return (
+      <Job title={title} id="answer">
+        <p css={[closed, text.soft]}>{texts.notOpen}</p>
+      </Job>
+    );
+  const note = kept ? texts.kept : offer ? fillText(texts.fromOffer, { version: offer.version }) : texts.fromDraft;
+  const currency = offer?.currency ?? draft?.currency ?? site.currency;
+  const parts: OfferParts = { request, values: start, errors, hydrated, currency };
+  const read = () => form.current && setTyped(valuesIn(form.current));
+  const send = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    form.current?.requestSubmit(form.current.querySelector<HTMLButtonElement>('button[value=answer]'));
+  };
+  const hidden = { reference, version: String(version), idempotencyKey: key && `answer ${key}` };
+  return (
+    <Job
+      form
+      id="answer"
+      title={title}
+      note={note}
+      method="post"
+      encType="multipart/form-data"
+      action={quoteHref(reference)}
+      ref={form}
+      onInput={(_: FormEvent) => read()}
+      onKeyDown={send}
+    >
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {typedFiles(start)}
+      {/* Enter sends the first button of a form: this one only looks. */}
+      <input type="submit" name="step" value="preview" hidden tabIndex={-1} aria-hidden="true" />
+      <LinesPart
+        {...parts}
+        typed={typed}
+        rows={rows.line}
+        onMore={() => setRows({ ...rows, line: rows.line + 1 })}
+        onFilled={read}
+      />
+      <ChargesPart {...parts} rows={rows.fee} onMore={() => setRows({ ...rows, fee: rows.fee + 1 })} />
+      <TermsPart {...parts} />
+      <ProofsPart {...parts} />
+      <SumsPart request={request} typed={typed} hydrated={hydrated} />
+      {errors.files && <Banner kind="error">{errors.files}</Banner>}
+      <OfferFoot next={next} hydrated={hydrated} />
+    </Job>
+  );
+}
+
+/** Files that were stored with an earlier try travel on. */
+const typedFiles = ({ artwork }: Readonly<Record<string, string>>) =>
+  artwork ? <input type="hidden" name="artwork" value={artwork} /> : null;
+
+const valuesIn = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );

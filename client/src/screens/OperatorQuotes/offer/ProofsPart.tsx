@@ -1,0 +1,45 @@
+import { css } from '@emotion/react';
+import { fillText } from '../../../../../rules/fillText.ts';
+import { AddFiles } from '../../../quote/life/AddFiles.tsx';
+import { text } from '../../../theme/text.ts';
+import { Checkbox } from '../../../ui/inputs/Checkbox.tsx';
+import { JobPart } from '../../../ui/layout/JobPart.tsx';
+import { firmTexts } from '../texts.ts';
+import type { OfferParts } from './OfferForm.tsx';
+
+const { offer: texts } = firmTexts;
+
+const kept = css`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 10px;
+  margin-bottom: 12px;
+  img {
+    width: 100%;
+    aspect-ratio: 4 / 3;
+    object-fit: contain;
+  }
+`;
+
+/** The last offer's proofs, each kept or not, and new ones. */
+export function ProofsPart({ request: { offer }, values }: OfferParts) {
+  const added = (values.artwork ?? '').split(' ').filter(Boolean).length;
+  return (
+    <JobPart legend={texts.proofs}>
+      {offer && offer.proofs.length > 0 && (
+        <div css={kept}>
+          {offer.proofs.map(({ id, name, type, url }) => (
+            <div key={id}>
+              {/^image\/(png|jpeg)$/.test(type) && <img src={url} alt="" />}
+              <Checkbox name={`proof.${id}`} value="1" defaultChecked={values[`proof.${id}`] === '1'}>
+                {fillText(texts.keep, { name })}
+              </Checkbox>
+            </div>
+          ))}
+        </div>
+      )}
+      {added > 0 && <p css={text.small}>{fillText(texts.added, { count: added })}</p>}
+      <AddFiles label={texts.addProofs} hint={texts.addProofsHint} />
+    </JobPart>
+  );
+}

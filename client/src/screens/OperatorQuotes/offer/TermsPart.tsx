@@ -1,0 +1,64 @@
+import { css } from '@emotion/react';
+import { addressCountries } from '../../../../../rules/address/addressCountries.ts';
+import { media } from '../../../theme/tokens.ts';
+import { Field } from '../../../ui/inputs/Field.tsx';
+import { Select } from '../../../ui/inputs/Select.tsx';
+import { TextArea } from '../../../ui/inputs/TextArea.tsx';
+import { TextInput } from '../../../ui/inputs/TextInput.tsx';
+import { JobPart } from '../../../ui/layout/JobPart.tsx';
+import { firmTexts } from '../texts.ts';
+import type { OfferParts } from './OfferForm.tsx';
+
+const { offer: texts } = firmTexts;
+
+const four = css`
+  display: grid;
+  grid-template-columns: 2fr 1fr 1fr 1fr;
+  gap: 12px;
+  align-items: end;
+  ${media.phone} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const below = css({ marginTop: 14 });
+
+/** Country and tax, lead time, how long it is good, conditions, a word to the buyer. */
+export function TermsPart({ values, errors }: OfferParts) {
+  const field = (name: string) => ({ id: name, error: errors[name] });
+  const days = (name: string) => ({ name, defaultValue: values[name], inputMode: 'numeric' as const });
+  return (
+    <JobPart legend={texts.terms}>
+      <div css={four}>
+        <Field {...field('country')} label={texts.country}>
+          <Select name="country" defaultValue={values.country}>
+            {addressCountries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field {...field('taxPercent')} label={texts.vat}>
+          <TextInput name="taxPercent" defaultValue={values.taxPercent} inputMode="decimal" />
+        </Field>
+        <Field {...field('leadTimeDays')} label={texts.leadTime}>
+          <TextInput {...days('leadTimeDays')} />
+        </Field>
+        <Field {...field('validDays')} label={texts.valid}>
+          <TextInput {...days('validDays')} />
+        </Field>
+      </div>
+      <div css={below}>
+        <Field {...field('terms')} label={texts.conditions} optional>
+          <TextInput name="terms" defaultValue={values.terms} maxLength={2000} />
+        </Field>
+      </div>
+      <div css={below}>
+        <Field {...field('note')} label={texts.note} optional>
+          <TextArea name="note" defaultValue={values.note} rows={3} maxLength={5000} />
+        </Field>
+      </div>
+    </JobPart>
+  );
+}

@@ -1,0 +1,102 @@
+import { data } from 'react-router-dom';
+import { fillText } from '../../../../rules/fillText.ts';
+import type { Ask } from '../../data/ask.ts';
+import type { OfferViewFragment } from '../../gql/graphql.ts';
+import { AnswerQuoteRequestOperation } from '../../gql/operations/AnswerQuoteRequest.ts';
+import { AskBuyerOperation } from '../../gql/operations/AskBuyer.ts';
+import { CloseQuoteRequestOperation } from '../../gql/operations/CloseQuoteRequest.ts';
+import { PreviewOfferOperation } from '../../gql/operations/PreviewOffer.ts';
+import { SkusOperation } from '../../gql/operations/Skus.ts';
+import { answerStep, type RefusedStep, sendStep } from '../../quote/life/sendStep.ts';
+import { lifeTexts } from '../../quote/life/texts.ts';
+import { quoteHref } from './addresses.ts';
+import { formFieldOf, offerInput, rowsIn } from './offerValues.ts';
+import { firmTexts } from './texts.ts';
+
+type Values = Record<string, string>;
+
+/** The form with what was typed, once more: with another row, or with what the buyer would see. */
+export interface EditedOffer {
+  kind: 'edited-offer';
+  values: Values;
+  preview: OfferViewFragment | null;
+}
+
+export type FirmAnswer = RefusedStep | EditedOffer;
+
+const edited = (values: Values, preview: OfferViewFragment | null = null) =>
+  data<FirmAnswer>({ kind: 'edited-offer', values, preview });
+
+const withFields = (refused: RefusedStep): RefusedStep => {
+  const named = Object.entries(refused.errors).map(([field, words]) => [formFieldOf(field, refused.values), words]);
+  return { ...refused, errors: Object.fromEntries(named) };
+};
+
+const refusedFiles = (values: Values) => {
+  const message = fillText(lifeTexts.filesRefused, { why: values.filesRefused ?? '' });
+  const refused = { kind: 'refused-step' as const, step: values.step ?? '', code: 'FILES_REFUSED', message };
+  return data<FirmAnswer>({ ...refused, errors: { files: message }, values }, { status: 422 });
+};
+
+/** What the forms of the page ask for, by what they send as `step`. */
+const steps: Record<string, (ask: Ask, values: Values) => unknown> = {
+  async answer(ask, values) {
+    if (values.filesRefused) return refusedFiles(values);
+    const sent = await sendStep(ask, AnswerQuoteRequestOperation, { input: offerInput(values), values });
+    return answerStep(
+      { ...sent, refused: withFields(sent.refused) },
+      `${quoteHref(values.reference ?? '')}?done=answer`,
+    );
+  },
+  async preview(ask, values) {
+    if (values.filesRefused) return refusedFiles(values);
+    const options = { input: offerInput(values), values, typename: 'Offer' };
+    const { taken, refused, status } = await sendStep(ask, PreviewOfferOperation, options);
+    return taken ? edited(values, taken as OfferViewFragment) : data<FirmAnswer>(withFields(refused), { status });
+  },
+  more: (_, values) => edited({ ...values, [`line.${rowsIn(values, 'line')}.name`]: '' }),
+  moreFees: (_, values) => edited({ ...values, [`fee.${rowsIn(values, 'fee')}.name`]: '' }),
+  catalogue: fromCatalogue,
+  async ask(ask, values) {
+    const { reference = '', text = '', idempotencyKey = null } = values;
+    const input = { reference, text, idempotencyKey, version: Number(values.version) };
+    return answerStep(await sendStep(ask, AskBuyerOperation, { input, values }), `${quoteHref(reference)}?done=ask`);
+  },
+  async close(ask, values) {
+    const { reference = '', reason = '', idempotencyKey = null } = values;
+    const input = { reference, idempotencyKey, reason: reason.trim() || null, version: Number(values.version) };
+    const sent = await sendStep(ask, CloseQuoteRequestOperation, { input, values });
+    return answerStep(sent, `${quoteHref(reference)}?done=close`);
+  },
+};
+
+/** Adds the product of a stock keeping unit as another line. */
+async function fromCatalogue(ask: Ask, values: Values) {
+  const sku = (values.sku ?? '').trim();
+  const answer = sku ? await ask(SkusOperation, { skus: [sku] }).catch(() => null) : null;
+  const found = answer?.data?.skus?.[0];
+  if (!found?.product) {
+    const message = fillText(firmTexts.offer.noSku, { sku });
+    const refused = { kind: 'refused-step' as const, step: 'catalogue', code: 'NO_SKU', message };
+    return data<FirmAnswer>({ ...refused, errors: { sku: message }, values }, { status: 422 });
+  }
+  const { product, variation } = found;
+  const start = `line.${rowsIn(values, 'line')}`;
+  const options = variation?.attributes.map(({ value }) => value).join(', ');
+  return edited({
+    ...values,
+    sku: '',
+    [`${start}.name`]: [product.name, options].filter(Boolean).join(', '),
+    [`${start}.quantity`]: '1',
+    [`${start}.unitPrice`]: variation?.price?.amount ?? product.price?.amount ?? '',
+    [`${start}.productId`]: product.id,
+    [`${start}.variationId`]: variation?.id ?? '',
+  });
+}
+
+/** Takes a form of the operator's page of one request. */
+export function takeFirmStep(ask: Ask, values: Values): unknown {
+  const step = steps[values.step ?? ''];
+  if (!step) throw new Response(null, { status: 405 });
+  return step(ask, values);
+}

@@ -1,0 +1,63 @@
+import { css } from '@emotion/react';
+import { fillText } from '../../../../rules/fillText.ts';
+import { acceptHref } from '../../quote/life/quoteAddress.ts';
+import { sumRows } from '../../quote/life/sumRows.ts';
+import { lifeTexts } from '../../quote/life/texts.ts';
+import { media } from '../../theme/tokens.ts';
+import { Totals } from '../../ui/content/Totals.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
+import { Hint } from '../../ui/inputs/Hint.tsx';
+import { Microtext } from '../../ui/layout/Microtext.tsx';
+import { TearSheet } from '../../ui/layout/TearSheet.tsx';
+import type { ShownRequest } from './RequestView.tsx';
+import { quoteLifeTexts as texts } from './texts.ts';
+
+const unprinted = css({ [media.print]: { display: 'none' } });
+const rule = css({ marginBottom: 16 });
+const below = css({ marginTop: 14 });
+
+const acts = css`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 10px;
+  margin-top: 20px;
+  > :first-of-type {
+    grid-column: 1 / -1;
+  }
+  a {
+    padding-inline: 12px;
+  }
+`;
+
+/** The sum, and what the buyer can do with the offer. */
+export function Decide({ request: { offer, status, reference } }: { request: ShownRequest }) {
+  if (!offer) return null;
+  const open = status === 'ANSWERED';
+  return (
+    <div css={unprinted}>
+      <TearSheet>
+        <h2>{fillText(lifeTexts.offer, { version: offer.version })}</h2>
+        <Microtext css={rule} />
+        <Totals rows={sumRows(offer)} />
+        {open && (
+          <>
+            <div css={acts}>
+              <Button size="lg" href={acceptHref(reference)}>
+                {texts.accept}
+              </Button>
+              <Button variant="line" href="#talk">
+                {texts.ask}
+              </Button>
+              <Button variant="line" href="#decline">
+                {texts.decline}
+              </Button>
+            </div>
+            <div css={below}>
+              <Hint>{texts.once}</Hint>
+            </div>
+          </>
+        )}
+      </TearSheet>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { css } from '@emotion/react';
+import { crumbTexts } from '../../../../rules/texts/crumb.ts';
+import type { RefusedStep } from '../../quote/life/sendStep.ts';
+import { Seo } from '../../seo/Seo.tsx';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { TextInput } from '../../ui/inputs/TextInput.tsx';
+import { Grid } from '../../ui/layout/Grid.tsx';
+import { Job } from '../../ui/layout/Job.tsx';
+import { JobFoot } from '../../ui/layout/JobFoot.tsx';
+import { JobPart } from '../../ui/layout/JobPart.tsx';
+import { Jobs } from '../../ui/layout/Jobs.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { quoteLifeTexts } from './texts.ts';
+
+const { find: texts } = quoteLifeTexts;
+const narrow = css({ maxWidth: 760 });
+
+const crumbs = [
+  { label: crumbTexts.home, href: '/' },
+  { label: quoteLifeTexts.crumb, href: '/quote' },
+];
+
+type FindRequestProps = { reference: string; refused: RefusedStep | undefined };
+
+/** Opens a request by its reference and the address that asked. */
+export const FindRequest = ({ reference, refused }: FindRequestProps) => (
+  <>
+    <Seo title={texts.title} path={null} noindex />
+    <PageHead title={texts.title} lead={texts.lead} crumbs={crumbs} />
+    <Jobs>
+      {refused && (
+        <Banner kind="error" live>
+          {refused.message}
+        </Banner>
+      )}
+      <Job form title={texts.heading} method="post" action="/quote" css={narrow}>
+        <JobPart legend={texts.heading} hideLegend>
+          <Grid layout="fields">
+            <Field label={texts.reference} hint={texts.referenceHint}>
+              <TextInput
+                name="reference"
+                defaultValue={refused?.values.reference ?? reference}
+                autoComplete="off"
+                spellCheck={false}
+                required
+              />
+            </Field>
+            <Field label={texts.email} hint={texts.emailHint}>
+              <TextInput type="email" name="email" autoComplete="email" required />
+            </Field>
+          </Grid>
+        </JobPart>
+        <JobFoot>
+          <Button type="submit" name="step" value="open">
+            {texts.open}
+          </Button>
+        </JobFoot>
+      </Job>
+    </Jobs>
+  </>
+);

@@ -1,0 +1,88 @@
+import { css } from '@emotion/react';
+import { options } from '../../forms/options.ts';
+import { quoteHref } from '../../quote/life/quoteAddress.ts';
+import { StepForm } from '../../quote/life/StepForm.tsx';
+import { surface } from '../../theme/surface.ts';
+import { text } from '../../theme/text.ts';
+import { color } from '../../theme/tokens.ts';
+import { Button } from '../../ui/inputs/Button.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
+import { Select } from '../../ui/inputs/Select.tsx';
+import { TextArea } from '../../ui/inputs/TextArea.tsx';
+import type { ShownRequest } from './RequestView.tsx';
+import { quoteLifeTexts as texts } from './texts.ts';
+
+const card = css`
+  border: 1px solid ${color.lineStrong};
+  padding: 20px 26px;
+  summary {
+    font-weight: 650;
+    cursor: pointer;
+    min-height: 28px;
+  }
+  form {
+    display: grid;
+    gap: 14px;
+    margin-top: 14px;
+  }
+`;
+
+const quiet = css({ display: 'flex', flexWrap: 'wrap', gap: '0 20px' });
+
+const OPEN = new Set<ShownRequest['status']>(['RECEIVED', 'IN_REVIEW', 'ANSWERED']);
+
+/** Decline, ask for it again, take it back, no more reminders. */
+export function LaterSteps({ request }: { request: ShownRequest }) {
+  const { reference, status, offer, version, reminders } = request;
+  const action = quoteHref(reference);
+  const step = (name: string) => ({ action, step: name, reference, version });
+  return (
+    <>
+      {status === 'ANSWERED' && offer && (
+        <details css={[card, surface.sheet]} id="decline">
+          <summary>{texts.declineHead}</summary>
+          <StepForm {...step('decline')} more={{ offerVersion: String(offer.version) }}>
+            <Field label={texts.reason}>
+              <Select name="reason">
+                {options(texts.reasons).map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+            <Field label={texts.anything} optional>
+              <TextArea name="note" rows={2} maxLength={2000} />
+            </Field>
+            <Button type="submit" variant="line">
+              {texts.decline}
+            </Button>
+          </StepForm>
+        </details>
+      )}
+      <div css={quiet}>
+        <StepForm {...step('again')}>
+          <LinkButton type="submit" title={texts.againNote}>
+            {texts.again}
+          </LinkButton>
+        </StepForm>
+        {OPEN.has(status) && (
+          <StepForm {...step('withdraw')}>
+            <LinkButton type="submit" title={texts.withdrawNote}>
+              {texts.withdraw}
+            </LinkButton>
+          </StepForm>
+        )}
+        {OPEN.has(status) &&
+          (reminders ? (
+            <StepForm {...step('stop')}>
+              <LinkButton type="submit">{texts.stop}</LinkButton>
+            </StepForm>
+          ) : (
+            <p css={[text.small, text.mute]}>{texts.stopped}</p>
+          ))}
+      </div>
+    </>
+  );
+}

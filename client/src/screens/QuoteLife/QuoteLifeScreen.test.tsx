@@ -1,0 +1,114 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answerOf } from '../../test/contentAnswers.ts';
+import { exampleOffer, livingRequest } from '../../test/quoteLife.ts';
+import { showSite } from '../../test/showSite.tsx';
+
+const REFERENCE = 'Q-0W3XK-7QF2M';
+const open = (more: object, query = '') =>
+  showSite(`/quote/${REFERENCE.toLowerCase()}${query}`, {
+    QuoteLife: () => answerOf({ quoteRequest: livingRequest(REFERENCE, more) }),
+  });
+const offer = exampleOffer();
+const answered = {
+  status: 'ANSWERED',
+  waitsFor: 'BUYER',
+  dueAt: null,
+  size: '60x30mm',
+  labelSize: { __typename: 'LabelSize', shape: 'RECTANGLE', widthMm: 60, heightMm: 30 },
+  offer,
+  offers: [{ __typename: 'Offer', version: 2, sentAt: offer.sentAt, totals: offer.totals }],
+};
+
+test('an offer shows every part of its sum, its drawing in millimetres and what can be done with it', async () => {
+  open(answered);
+  const sheet = await screen.findByRole('region', { name: 'Offer 2' });
+  const rows = within(sheet)
+    .getAllByRole('term')
+    .map(term => `${term.textContent} ${term.nextSibling?.textContent}`);
+  expect(rows.slice(0, 6)).toEqual(
+    [
+      'Goods ZAR 4,326.00',
+      'Tooling, once ZAR 1,450.00',
+      'Delivery ZAR 164.80',
+      'Before VAT ZAR 5,940.80',
+      'VAT 15% ZAR 891.12',
+      'Total ZAR 6,831.92',
+    ].map(words => words.replace('ZAR ', 'ZAR\u00a0')),
+  );
+  expect(within(sheet).getByText(/^ZAR.0\.8652 a label$/)).toBeVisible();
+  const drawing = screen.getByRole('img', { name: 'Drawing of the label: 60 x 30 mm, with a ruler in millimetres' });
+  expect(drawing).toHaveAttribute('width', '77mm');
+  for (const link of screen.getAllByRole('link', { name: 'Accept offer' }))
+    expect(link).toHaveAttribute('href', `/quote/${REFERENCE.toLowerCase()}/accept`);
+});
+
+test('a label wider than the column is drawn smaller, and says so', async () => {
+  open({ labelSize: { __typename: 'LabelSize', shape: 'RECTANGLE', widthMm: 120, heightMm: 40 } });
+  expect(await screen.findByText('Drawn at 1:2, 120 x 40 mm.')).toBeVisible();
+});
+
+test('what was said stands with the offers in between, the oldest first', async () => {
+  const said = (id: string, from: string, text: string, at: string) => ({
+    __typename: 'QuoteMessage',
+    id,
+    from,
+    text,
+    at,
+  });
+  open({
+    ...answered,
+    messages: [
+      said('1', 'FIRM', 'Powder coated?', '2026-11-18T08:00:00.000Z'),
+      said('2', 'BUYER', 'Painted steel.', '2026-11-20T08:00:00.000Z'),
+    ],
+  });
+  const talk = await screen.findByRole('region', { name: 'Questions and answers' });
+  expect(talk.textContent).toMatch(/Powder coated\?.*Offer 2 sent, ZAR.6,831\.92\..*Painted steel\./);
+  expect(within(talk).getByText('1 from you, 1 from us')).toBeVisible();
+});
+
+test.each([
+  ['received', {}, 'We have your request.'],
+  ['asked', { status: 'IN_REVIEW', waitsFor: 'BUYER', dueAt: null }, 'We have a question.'],
+  ['expired', { ...answered, status: 'EXPIRED' }, 'This offer expired on Thu 3 Dec 2026, 17:00.'],
+  [
+    'held',
+    {
+      ...answered,
+      status: 'ACCEPTED',
+      order: {
+        __typename: 'QuoteOrder',
+        state: 'HELD',
+        acceptedAt: offer.sentAt,
+        number: null,
+        path: null,
+        paymentUrl: null,
+        paidAt: null,
+      },
+    },
+    'We are checking your order.',
+  ],
+])('a request that is %s says what that means', async (_, more, words) => {
+  open(more);
+  expect(await screen.findByText(words)).toBeVisible();
+  if (words !== 'We have a question.' && words !== 'We have your request.')
+    expect(screen.queryByRole('link', { name: 'Accept offer' })).toBeNull();
+});
+
+test('a mail that asks to stop reminders opens one button, and stops nothing by itself', async () => {
+  const { asked } = open({}, '?reminders=stop');
+  expect(await screen.findByText(/One press, and no reminders/)).toBeVisible();
+  expect(asked.map(({ name }) => name)).not.toContain('StopQuoteReminders');
+});
+
+test('whoever may not read it is asked for the address, and learns nothing', async () => {
+  showSite(`/quote/${REFERENCE.toLowerCase()}`, { QuoteLife: () => answerOf({ quoteRequest: null }) });
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Follow your quote request');
+  expect(screen.getByLabelText('Reference')).toHaveValue(REFERENCE.toLowerCase());
+});
+
+test('a gateway that does not answer is said', async () => {
+  showSite(`/quote/${REFERENCE.toLowerCase()}`, { QuoteLife: () => Promise.reject(new Error('away')) });
+  expect(await screen.findByRole('heading', { name: 'Your quote could not be read.' })).toBeVisible();
+});

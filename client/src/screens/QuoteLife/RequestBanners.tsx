@@ -1,0 +1,103 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { fillText } from '../../../../rules/fillText.ts';
+import { shortMoment } from '../../lib/longDate.ts';
+import { quoteHref } from '../../quote/life/quoteAddress.ts';
+import { StepForm } from '../../quote/life/StepForm.tsx';
+import type { RefusedStep } from '../../quote/life/sendStep.ts';
+import { media } from '../../theme/tokens.ts';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
+import type { ShownRequest } from './RequestView.tsx';
+import { quoteLifeTexts } from './texts.ts';
+
+const { banners: texts, done, failures } = quoteLifeTexts;
+const unprinted = css({ display: 'grid', gap: 16, [media.print]: { display: 'none' }, '&:empty': { display: 'none' } });
+
+type RequestBannersProps = { request: ShownRequest; refused: RefusedStep | undefined };
+
+/** What just happened or did not, then where the request stands in words. */
+export function RequestBanners({ request, refused }: RequestBannersProps) {
+  const [query] = useSearchParams();
+  const step = query.get('done') as keyof typeof done | null;
+  return (
+    <div css={unprinted}>
+      {refused && <RefusedBanner refused={refused} request={request} />}
+      {!refused && step && Object.hasOwn(done, step) && <Banner kind="success">{done[step]}</Banner>}
+      {!step && query.get('reminders') === 'stop' && request.reminders && <StopReminders request={request} />}
+      <Standing request={request} />
+    </div>
+  );
+}
+
+/** What the mail's link asks for: one button, as a mail scanner opens every link. */
+const StopReminders = ({ request: { reference, version } }: { request: ShownRequest }) => (
+  <Banner
+    kind="info"
+    action={
+      <StepForm action={quoteHref(reference)} step="stop" reference={reference} version={version}>
+        <LinkButton type="submit">{quoteLifeTexts.stop}</LinkButton>
+      </StepForm>
+    }
+  >
+    {quoteLifeTexts.stopAsked}
+  </Banner>
+);
+
+function RefusedBanner({ refused, request: { offer } }: { refused: RefusedStep; request: ShownRequest }) {
+  const { code, message } = refused;
+  const read = offer && <a href="#offer">{fillText(quoteLifeTexts.readOffer, { version: offer.version })}</a>;
+  if (code === 'OFFER_CHANGED') return told('warning', failures.OFFER_CHANGED, failures.OFFER_CHANGEDText, read, true);
+  if (code === 'OFFER_EXPIRED') return told('error', failures.OFFER_EXPIRED, failures.OFFER_EXPIREDText, null, true);
+  return (
+    <Banner kind="error" live>
+      {message}
+    </Banner>
+  );
+}
+
+const told = (
+  kind: 'info' | 'success' | 'warning' | 'error',
+  title: string,
+  words: string,
+  action?: ReactNode,
+  live = false,
+) => (
+  <Banner kind={kind} action={action} live={live} icon={kind === 'warning' ? 'clock' : undefined}>
+    <b>{title}</b> {words}
+  </Banner>
+);
+
+function Standing({ request: { status, answerBy, dueAt, waitsFor, offer, order } }: { request: ShownRequest }) {
+  const by = dueAt ?? answerBy;
+  switch (status) {
+    case 'RECEIVED':
+    case 'IN_REVIEW':
+      return waitsFor === 'BUYER'
+        ? told('warning', texts.askedYou, texts.askedYouText, <a href="#talk">{quoteLifeTexts.ask}</a>)
+        : told('info', texts[status], by ? fillText(texts.byWhen, { date: shortMoment(by) }) : texts.soon);
+    case 'EXPIRED':
+      return told('error', fillText(texts.EXPIRED, { date: shortMoment(offer?.validUntil ?? '') }), texts.EXPIREDText);
+    case 'ACCEPTED':
+      return order?.state === 'HELD'
+        ? told('error', texts.HELD, texts.HELDText)
+        : told('info', texts.ACCEPTED, texts.ACCEPTEDText);
+    case 'ORDERED': {
+      if (!order) return null;
+      const words = order.paidAt ? texts.ORDEREDPaid : texts.ORDEREDText;
+      return told(
+        'success',
+        fillText(texts.ORDERED, { date: shortMoment(order.acceptedAt) }),
+        fillText(words, { number: order.number ?? '' }),
+        order.path && <a href={order.path}>{quoteLifeTexts.toOrder}</a>,
+      );
+    }
+    case 'DECLINED':
+      return told('info', texts.DECLINED, texts.DECLINEDText);
+    case 'WITHDRAWN':
+      return told('info', texts.WITHDRAWN, texts.WITHDRAWNText);
+    default:
+      return null;
+  }
+}

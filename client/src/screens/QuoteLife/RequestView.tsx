@@ -1,0 +1,97 @@
+import { fillText } from '../../../../rules/fillText.ts';
+import { crumbTexts } from '../../../../rules/texts/crumb.ts';
+import type { QuoteLifeQuery } from '../../gql/graphql.ts';
+import { shortDate, shortMoment } from '../../lib/longDate.ts';
+import { Due, LifeHead } from '../../quote/life/LifeHead.tsx';
+import { LifeMain } from '../../quote/life/LifeMain.tsx';
+import { OfferDoc } from '../../quote/life/OfferDoc.tsx';
+import { Part } from '../../quote/life/Part.tsx';
+import { Proofs } from '../../quote/life/Proofs.tsx';
+import { printedAlone } from '../../quote/life/printedAlone.ts';
+import { quoteHref } from '../../quote/life/quoteAddress.ts';
+import { ScaleDrawing } from '../../quote/life/ScaleDrawing.tsx';
+import { StateMark } from '../../quote/life/StateMark.tsx';
+import type { RefusedStep } from '../../quote/life/sendStep.ts';
+import { shapeOf } from '../../quote/life/shapeOf.ts';
+import { lifeTexts } from '../../quote/life/texts.ts';
+import { whatOf } from '../../quote/life/whatOf.ts';
+import { Seo } from '../../seo/Seo.tsx';
+import { AskedPart } from './AskedPart.tsx';
+import { Decide } from './Decide.tsx';
+import { LaterSteps } from './LaterSteps.tsx';
+import { QuickBar } from './QuickBar.tsx';
+import { RequestBanners } from './RequestBanners.tsx';
+import { TalkPart } from './TalkPart.tsx';
+import { Timeline } from './Timeline.tsx';
+import { quoteLifeTexts as texts } from './texts.ts';
+
+export type ShownRequest = NonNullable<QuoteLifeQuery['quoteRequest']>;
+
+type RequestViewProps = { request: ShownRequest; refused: RefusedStep | undefined };
+
+/** A request as its buyer follows it: where it stands, the offer, proofs, what was asked, what was said. */
+export function RequestView({ request, refused }: RequestViewProps) {
+  const { reference, status, offer, company, name, labelSize } = request;
+  const title = fillText(texts.title, { what: whatOf(request) });
+  const crumbs = [
+    { label: crumbTexts.home, href: '/' },
+    { label: texts.account, href: '/account' },
+    { label: reference, href: quoteHref(reference) },
+  ];
+  return (
+    <div css={offer && printedAlone}>
+      <Seo title={title} path={null} noindex />
+      <LifeHead title={title} crumbs={crumbs} reference={reference} end={<HeadDate request={request} />}>
+        <StateMark shape={shapeOf[status]}>{lifeTexts.states[status]}</StateMark>
+        {offer && <span>{fillText(texts.version, { version: offer.version, date: shortDate(offer.sentAt) })}</span>}
+      </LifeHead>
+      <Timeline request={request} />
+      <QuickBar request={request} />
+      <LifeMain
+        label={texts.decide}
+        aside={
+          <>
+            <Decide request={request} />
+            <LaterSteps request={request} />
+          </>
+        }
+      >
+        <RequestBanners request={request} refused={refused} />
+        {offer && <OfferDoc offer={offer} to={[company, name].filter(Boolean).join(', ')} />}
+        {(offer?.proofs.length || labelSize) && (
+          <Part
+            title={offer?.proofs.length ? lifeTexts.proofs : lifeTexts.size}
+            note={offer?.proofs.length ? fillText(lifeTexts.pictures, { count: offer.proofs.length }) : undefined}
+          >
+            <Proofs proofs={offer?.proofs ?? []}>{labelSize && <ScaleDrawing size={labelSize} />}</Proofs>
+          </Part>
+        )}
+        <AskedPart request={request} />
+        <TalkPart request={request} refused={refused} />
+      </LifeMain>
+    </div>
+  );
+}
+
+function HeadDate({ request: { status, offer, answerBy, dueAt, waitsFor } }: { request: ShownRequest }) {
+  if (status === 'ANSWERED' && offer)
+    return (
+      <Due label={texts.validUntil} note={daysLeft(offer.validUntil)}>
+        <time dateTime={offer.validUntil}>{shortMoment(offer.validUntil)}</time>
+      </Due>
+    );
+  if (waitsFor !== 'FIRM') return null;
+  const by = dueAt ?? answerBy;
+  return (
+    <Due label={texts.answerBy} note={texts.person}>
+      {by ? <time dateTime={by}>{shortMoment(by)}</time> : texts.within}
+    </Due>
+  );
+}
+
+const DAY = 24 * 3_600_000;
+
+function daysLeft(until: string): string {
+  const days = Math.floor((Date.parse(until) - Date.now()) / DAY);
+  return days < 1 ? texts.lastDay : fillText(texts.daysLeft, { days });
+}

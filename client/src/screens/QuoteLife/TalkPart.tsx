@@ -1,0 +1,68 @@
+import { css } from '@emotion/react';
+import { fillText } from '../../../../rules/fillText.ts';
+import { Part } from '../../quote/life/Part.tsx';
+import { quoteHref } from '../../quote/life/quoteAddress.ts';
+import { StepForm } from '../../quote/life/StepForm.tsx';
+import type { RefusedStep } from '../../quote/life/sendStep.ts';
+import { Thread } from '../../quote/life/Thread.tsx';
+import { lifeTexts } from '../../quote/life/texts.ts';
+import { color } from '../../theme/tokens.ts';
+import { Button } from '../../ui/inputs/Button.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { TextArea } from '../../ui/inputs/TextArea.tsx';
+import type { ShownRequest } from './RequestView.tsx';
+import { quoteLifeTexts as texts } from './texts.ts';
+
+const form = css({
+  display: 'grid',
+  gap: 12,
+  justifyItems: 'start',
+  paddingTop: 18,
+  marginTop: 18,
+  borderTop: `1px solid ${color.lineStrong}`,
+  '> div': { width: '100%' },
+});
+
+const TALKING = new Set<ShownRequest['status']>([
+  'RECEIVED',
+  'IN_REVIEW',
+  'ANSWERED',
+  'EXPIRED',
+  'ACCEPTED',
+  'ORDERED',
+]);
+
+type TalkPartProps = { request: ShownRequest; refused: RefusedStep | undefined };
+
+/** What was said, and the buyer's next word. */
+export function TalkPart({ request, refused }: TalkPartProps) {
+  const { reference, version, messages, status, offer } = request;
+  const yours = messages.filter(({ from }) => from === 'BUYER').length;
+  const note = messages.length > 0 && fillText(lifeTexts.counts, { yours, ours: messages.length - yours });
+  const typed = refused?.step === 'reply' ? refused : undefined;
+  return (
+    <Part id="talk" title={lifeTexts.talk} note={note} screenOnly>
+      <Thread request={request} />
+      {TALKING.has(status) && (
+        <StepForm
+          css={form}
+          action={`${quoteHref(reference)}#talk`}
+          step="reply"
+          reference={reference}
+          version={version}
+        >
+          <Field
+            label={offer ? texts.askOffer : texts.askRequest}
+            hint={offer ? texts.askHint : texts.askHintEarly}
+            error={typed?.errors.text ?? (typed?.code === 'EMPTY' ? typed.message : undefined)}
+          >
+            <TextArea name="text" rows={3} maxLength={5000} defaultValue={typed?.values.text} />
+          </Field>
+          <Button type="submit" variant="ink">
+            {offer ? texts.send : texts.sendNote}
+          </Button>
+        </StepForm>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,153 @@
+import { css } from '@emotion/react';
+import { fillText } from '../../../../rules/fillText.ts';
+import { shortDate, shortMoment } from '../../lib/longDate.ts';
+import { lifeTexts } from '../../quote/life/texts.ts';
+import { surface } from '../../theme/surface.ts';
+import { color, font, media, size } from '../../theme/tokens.ts';
+import { Wrap } from '../../ui/layout/Wrap.tsx';
+import type { ShownRequest } from './RequestView.tsx';
+
+const { steps: texts } = lifeTexts;
+
+const line = css`
+  ol {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    padding: 22px 0 20px;
+  }
+  li {
+    position: relative;
+    padding: 26px 16px 0 0;
+    line-height: 1.35;
+    font-size: ${size.fsUi};
+  }
+  li::before {
+    content: '';
+    position: absolute;
+    left: 0;
+    top: 0;
+    width: 14px;
+    height: 14px;
+    border: 2px solid ${color.ink};
+    background: ${color.tint};
+    z-index: 1;
+  }
+  li:not(:last-of-type)::after {
+    content: '';
+    position: absolute;
+    left: 14px;
+    right: 0;
+    top: 6px;
+    border-top: 2px dashed ${color.lineStrong};
+  }
+  li[data-at='done']::before {
+    background: ${color.ink};
+  }
+  li[data-at='done']::after {
+    border-top: 2px solid ${color.ink};
+  }
+  li[data-at='now']::before {
+    background: ${color.signal};
+    width: 18px;
+    height: 18px;
+    top: -2px;
+  }
+  li[data-at='todo'] b {
+    font-weight: 500;
+    color: ${color.inkSoft};
+  }
+  b {
+    display: block;
+    font-weight: 650;
+  }
+  span {
+    font: 450 12.5px/1.4 ${font.mono};
+    color: ${color.inkMute};
+  }
+  ${media.phone} {
+    ol {
+      grid-auto-flow: row;
+      padding: 18px 0 8px;
+    }
+    li {
+      padding: 0 0 14px 30px;
+    }
+    li::before {
+      top: 3px;
+    }
+    li[data-at='now']::before {
+      top: 1px;
+      left: -2px;
+    }
+    li:not(:last-of-type)::after,
+    li[data-at='done']:not(:last-of-type)::after {
+      left: 6px;
+      right: auto;
+      top: 17px;
+      bottom: -3px;
+      border-top: 0;
+      border-left: 2px dashed ${color.lineStrong};
+    }
+    b {
+      display: inline;
+      margin-right: 8px;
+    }
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const LAST: Record<ShownRequest['status'], number> = {
+  RECEIVED: 0,
+  IN_REVIEW: 1,
+  ANSWERED: 2,
+  ACCEPTED: 3,
+  ORDERED: 4,
+  DECLINED: 2,
+  EXPIRED: 2,
+  WITHDRAWN: 0,
+};
+
+/** Where it stands: six steps, with the time of those that were taken. */
+export function Timeline({ request }: { request: ShownRequest }) {
+  const { history, offer, status, order } = request;
+  const at = (...kinds: string[]) => history.findLast(({ kind }) => kinds.includes(kind))?.at;
+  const sent = at('SENT');
+  const reached = sent ? 5 : order?.paidAt ? 4 : status === 'ORDERED' ? 4 : LAST[status];
+  const rows = [
+    { name: texts.received, when: request.receivedAt },
+    { name: texts.review, when: at('REVIEWED', 'ASKED') },
+    { name: texts.offer, when: offer?.sentAt },
+    {
+      name: texts.accepted,
+      when: at('ACCEPTED'),
+      hope: offer && fillText(texts.by, { date: shortDate(offer.validUntil) }),
+    },
+    { name: texts.paid, when: order?.paidAt, hope: texts.starts },
+    {
+      name: texts.sent,
+      when: sent,
+      hope: offer?.leadTimeDays ? fillText(texts.later, { days: offer.leadTimeDays }) : null,
+    },
+  ];
+  return (
+    <section css={[line, surface.tint]} aria-label={texts.heading}>
+      <Wrap>
+        <ol>
+          {rows.map(({ name, when, hope }, index) => (
+            <li
+              key={name}
+              data-at={index < reached ? 'done' : index === reached ? 'now' : 'todo'}
+              aria-current={index === reached ? 'step' : undefined}
+            >
+              <b>{name}</b>{' '}
+              <span>{when ? <time dateTime={when}>{shortMoment(when)}</time> : index > reached && hope}</span>
+            </li>
+          ))}
+        </ol>
+      </Wrap>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { data, redirect } from 'react-router-dom';
+import { fillText } from '../../../../rules/fillText.ts';
+import type { Ask } from '../../data/ask.ts';
+import type { DeclineReason, QuoteLifeFragment } from '../../gql/graphql.ts';
+import { DeclineOfferOperation } from '../../gql/operations/DeclineOffer.ts';
+import { OpenQuoteOperation } from '../../gql/operations/OpenQuote.ts';
+import { QuoteLifeOperation } from '../../gql/operations/QuoteLife.ts';
+import { ReplyToQuoteOperation } from '../../gql/operations/ReplyToQuote.ts';
+import { StopQuoteRemindersOperation } from '../../gql/operations/StopQuoteReminders.ts';
+import { SubmitQuoteRequestOperation } from '../../gql/operations/SubmitQuoteRequest.ts';
+import { WithdrawQuoteRequestOperation } from '../../gql/operations/WithdrawQuoteRequest.ts';
+import { quoteHref } from '../../quote/life/quoteAddress.ts';
+import { answerStep, type RefusedStep, sendStep } from '../../quote/life/sendStep.ts';
+import { lifeTexts } from '../../quote/life/texts.ts';
+import { quoteLifeTexts as texts } from './texts.ts';
+
+type Values = Record<string, string>;
+
+const refused = (values: Values, code: string, message: string): RefusedStep => ({
+  ...{ kind: 'refused-step', step: values.step ?? '', code, message, errors: {}, values },
+});
+
+/** What the forms of the buyer's page ask for, by what they send as `step`. */
+const steps: Record<string, (ask: Ask, values: Values) => unknown> = {
+  async open(ask, values) {
+    const { reference = '', email = '' } = values;
+    const answer = await ask(OpenQuoteOperation, { reference, email }, { personal: true }).catch(() => null);
+    const link = answer?.data?.quoteRequest?.link;
+    // The link's own address remembers this browser, and leads to the bare one.
+    if (link) return redirect(pathOf(link), 303);
+    const limited = answer?.errors[0]?.extensions?.code === 'RATE_LIMITED';
+    if (limited) return data(refused(values, 'RATE_LIMITED', texts.failures.limited), { status: 429 });
+    if (!answer?.data) return data(refused(values, 'NOT_SENT', texts.failures.unsent), { status: 503 });
+    return data(refused(values, 'QUOTE_NOT_FOUND', texts.find.unfit), { status: 422 });
+  },
+  async reply(ask, values) {
+    const { reference = '', text = '', idempotencyKey = null, filesRefused } = values;
+    const artwork = (values.artwork ?? '').split(' ').filter(Boolean);
+    if (filesRefused) {
+      const message = fillText(lifeTexts.filesRefused, { why: filesRefused });
+      return data(refused(values, 'FILES_REFUSED', message), { status: 422 });
+    }
+    if (!text.trim() && artwork.length === 0)
+      return data(refused(values, 'EMPTY', texts.failures.empty), { status: 422 });
+    const input = { reference, idempotencyKey, artwork, text: text.trim() || null };
+    const done = text.trim() ? 'reply' : 'files';
+    const to = `${quoteHref(reference)}?done=${done}#talk`;
+    return answerStep(await sendStep(ask, ReplyToQuoteOperation, { input, values }), to);
+  },
+  async decline(ask, values) {
+    const { reference = '', reason = 'OTHER', note = '', idempotencyKey = null } = values;
+    const offerVersion = Number(values.offerVersion);
+    const input = { reference, idempotencyKey, offerVersion, reason: reason as DeclineReason, note: note || null };
+    const to = `${quoteHref(reference)}?done=decline`;
+    return answerStep(await sendStep(ask, DeclineOfferOperation, { input, values }), to);
+  },
+  async withdraw(ask, values) {
+    const { reference = '', idempotencyKey = null } = values;
+    const input = { reference, idempotencyKey };
+    const to = `${quoteHref(reference)}?done=withdraw`;
+    return answerStep(await sendStep(ask, WithdrawQuoteRequestOperation, { input, values }), to);
+  },
+  async stop(ask, values) {
+    const { reference = '' } = values;
+    const to = `${quoteHref(reference)}?done=stop`;
+    return answerStep(await sendStep(ask, StopQuoteRemindersOperation, { input: { reference }, values }), to);
+  },
+  again: askAgain,
+};
+
+/** The same request anew: what was asked and who asked are read from the gateway, not from the form. */
+export async function askAgain(ask: Ask, values: Values) {
+  const { reference = '', idempotencyKey = null } = values;
+  const answer = await ask(QuoteLifeOperation, { reference }, { personal: true }).catch(() => null);
+  const asked = answer?.data?.quoteRequest;
+  if (!asked) return data(refused(values, 'NOT_SENT', texts.failures.unsent), { status: 503 });
+  const input = { ...fieldsOf(asked), key: idempotencyKey };
+  const sent = await sendStep(ask, SubmitQuoteRequestOperation, { input, values });
+  return answerStep(
+    sent,
+    `${quoteHref(sent.taken && 'reference' in sent.taken ? sent.taken.reference : '')}?done=again`,
+  );
+}
+
+function fieldsOf(asked: QuoteLifeFragment) {
+  const { name, email, company, phone, labelType, quantity, size, material, colors, usage } = asked;
+  const { specialRequirements, timeline, additionalInfo } = asked;
+  const items = asked.items.flatMap(({ product, productName, quantity: pieces, sku, notes }) =>
+    product ? [{ productId: product.id, productName, quantity: pieces, sku, notes }] : [],
+  );
+  return {
+    ...{ name, email, company, phone, labelType, quantity, size, material, colors, usage },
+    ...{ specialRequirements, timeline, additionalInfo, items },
+  };
+}
+
+const pathOf = (link: string): string => {
+  const { pathname, search } = new URL(link, 'http://localhost');
+  return pathname + search;
+};
+
+/** Takes a form of the buyer's page. */
+export function takeStep(ask: Ask, values: Values): unknown {
+  const step = steps[values.step ?? ''];
+  if (!step) throw new Response(null, { status: 405 });
+  return step(ask, values);
+}

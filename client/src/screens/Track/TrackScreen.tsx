@@ -1,0 +1,88 @@
+import { css } from '@emotion/react';
+import { type ActionFunctionArgs, data, redirect, useActionData } from 'react-router-dom';
+import { crumbTexts } from '../../../../rules/texts/crumb.ts';
+import type { Ask } from '../../data/ask.ts';
+import { TrackOrderOperation } from '../../gql/operations/TrackOrder.ts';
+import { fillNodes } from '../../lib/fillNodes.tsx';
+import { readPosted } from '../../quote/life/sendStep.ts';
+import { Seo } from '../../seo/Seo.tsx';
+import { text } from '../../theme/text.ts';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { TextInput } from '../../ui/inputs/TextInput.tsx';
+import { Grid } from '../../ui/layout/Grid.tsx';
+import { Job } from '../../ui/layout/Job.tsx';
+import { JobFoot } from '../../ui/layout/JobFoot.tsx';
+import { JobPart } from '../../ui/layout/JobPart.tsx';
+import { Jobs } from '../../ui/layout/Jobs.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { trackTexts as texts } from './texts.ts';
+
+const narrow = css({ maxWidth: 760 });
+
+const crumbs = [
+  { label: crumbTexts.home, href: '/' },
+  { label: texts.title, href: '/track' },
+];
+
+interface NotShown {
+  message: string;
+  values: Record<string, string>;
+}
+
+/** Leads to the order's page; which of the two was wrong is not told. */
+export async function act(ask: Ask, { request }: ActionFunctionArgs) {
+  const values = await readPosted(request);
+  const { number = '', email = '' } = values;
+  const asked = { number: number.trim(), email: email.trim() };
+  const answer = await ask(TrackOrderOperation, asked, { personal: true }).catch(() => null);
+  const path = answer?.data?.trackOrder?.path;
+  if (path) return redirect(path, 303);
+  const code = answer?.errors[0]?.extensions?.code;
+  if (code === 'RATE_LIMITED') return data<NotShown>({ message: texts.limited, values }, { status: 429 });
+  if (!answer || (code && code !== 'BAD_USER_INPUT'))
+    return data<NotShown>({ message: texts.failed, values }, { status: 503 });
+  return data<NotShown>({ message: texts.unfit, values }, { status: 422 });
+}
+
+/** One order, for whoever knows its number and the address that ordered. */
+export function Screen() {
+  const refused = useActionData<NotShown>();
+  const account = <a href="/account">{texts.allLink}</a>;
+  return (
+    <>
+      <Seo title={texts.title} path={null} noindex />
+      <PageHead title={texts.title} lead={texts.lead} crumbs={crumbs} />
+      <Jobs>
+        {refused && (
+          <Banner kind="error" live>
+            {refused.message}
+          </Banner>
+        )}
+        <Job form title={texts.heading} method="post" action="/track" css={narrow}>
+          <JobPart legend={texts.heading} hideLegend>
+            <Grid layout="fields">
+              <Field label={texts.number} hint={texts.numberHint}>
+                <TextInput name="number" autoComplete="off" required defaultValue={refused?.values.number} />
+              </Field>
+              <Field label={texts.email} hint={texts.emailHint}>
+                <TextInput
+                  type="email"
+                  name="email"
+                  autoComplete="email"
+                  required
+                  defaultValue={refused?.values.email}
+                />
+              </Field>
+            </Grid>
+          </JobPart>
+          <JobFoot>
+            <Button type="submit">{texts.send}</Button>
+            <p css={text.small}>{fillNodes(texts.all, { link: account })}</p>
+          </JobFoot>
+        </Job>
+      </Jobs>
+    </>
+  );
+}

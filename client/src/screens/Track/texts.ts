@@ -1,0 +1,16 @@
+/** The way to one order. */
+export const trackTexts = {
+  title: 'Track an order',
+  lead: 'By its number and the address that ordered.',
+  heading: 'Find your order',
+  number: 'Order number',
+  numberHint: 'As on the order, e.g. 10482.',
+  email: 'Email',
+  emailHint: 'The address that ordered.',
+  send: 'Show the order',
+  unfit: 'The two do not fit together. Please check the number and the address.',
+  failed: 'The shop does not answer. Please try again in a moment.',
+  limited: 'That was too often. Please wait a minute, then try again.',
+  all: 'All of them? {link}',
+  allLink: 'Sign in by a link we mail you',
+} as const;

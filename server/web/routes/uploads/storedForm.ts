@@ -1,0 +1,55 @@
+import type { IncomingMessage } from 'node:http';
+import type { Logger } from 'pino';
+import { artworkLimits } from '../../../../rules/forms/artwork.ts';
+import type { Artwork } from '../../../outbox/uploads/artwork.ts';
+import { ArtworkError } from '../../../outbox/uploads/artworkError.ts';
+import { readFiles } from './readFiles.ts';
+
+interface StoredFormOptions {
+  artwork: Artwork;
+  /** whose allowance the files count against */
+  visitor: string;
+  log: Logger;
+}
+
+/** More fields, and longer ones, than an upload has beside its files: the longest form is an offer's. */
+const FIELDS = { fields: 600, fieldSize: 20_000 };
+
+/** Addresses whose forms may carry files. */
+export const TAKES_FILES = /^\/(operator\/quotes|quote)\//;
+
+/**
+ * Stores the files of a multipart form as POST /uploads does, and hands the form on without them: their ids stand in
+ * `artwork`, with spaces between, and why one was not taken in `filesRefused`.
+ * @throws HttpRefusal 413, 415 or 400 as readFiles
+ */
+export async function storedForm(
+  request: IncomingMessage,
+  { artwork, visitor, log }: StoredFormOptions,
+): Promise<URLSearchParams> {
+  const form = new URLSearchParams();
+  let named = 0;
+  const results = await readFiles(
+    request,
+    async ({ content, name }) => {
+      // A browser sends a part without a name where no file was chosen.
+      if (!name) return null;
+      named += 1;
+      try {
+        if (named > artworkLimits.files) throw new ArtworkError('TOO_MANY_FILES');
+        return { id: (await artwork.receive({ content, name, key: undefined, visitor })).id };
+      } catch (error) {
+        const fault = error instanceof ArtworkError ? error : new ArtworkError('STORAGE_FAILED', { cause: error });
+        if (fault.code === 'STORAGE_FAILED') log.error({ err: fault.cause }, 'A file of a form could not be stored');
+        return { message: fault.message };
+      }
+    },
+    { limits: FIELDS, onField: (name, value) => form.append(name, value) },
+  );
+  const ids = results.flatMap(result => (result && 'id' in result ? [result.id] : []));
+  const refused = results.find(result => result && 'message' in result);
+  const known = form.getAll('artwork').flatMap(value => value.split(' ').filter(Boolean));
+  form.set('artwork', [...known, ...ids].join(' '));
+  if (refused && 'message' in refused && refused.message) form.set('filesRefused', refused.message);
+  return form;
+}
