@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { findCycles } from './cycles.ts';
 import { CLIENT_LAYERS, findBackEdges, folderEdges, SERVER_LAYERS } from './layers.ts';
+import { countRepeated } from './repeated.ts';
 import { readSources, type Source } from './sources.ts';
 import { countReplaced, countSearched } from './words.ts';
 
@@ -28,6 +29,7 @@ export const measure = (root: string) => {
     clientBackEdges: findBackEdges(folderEdges(client, 'client/src'), CLIENT_LAYERS),
     cycles: findCycles(product),
     demoCycles: findCycles(demo),
+    repeated: countRepeated(product),
   };
 };
 

@@ -27,7 +27,8 @@ export const CLIENT_LAYERS = [
   ['product', 'post', 'layout'],
   ['screens'],
   ['routes.tsx', 'App.tsx', 'moves.ts'],
-  ['main.tsx', 'server.tsx'],
+  ['Hydrated.tsx'],
+  ['main.tsx', 'server.tsx', 'starter.ts'],
 ];
 
 export type Edge = { from: string; to: string; file: string; target: string };

@@ -1,4 +1,4 @@
-import type { Raw } from '../rest/route.ts';
+import type { Raw } from '../rest/request.ts';
 import type { Recording } from './recording.ts';
 import type { Roles } from './roles.ts';
 import { VARIATIONS } from './variationRoles.ts';

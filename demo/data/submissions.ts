@@ -1,4 +1,4 @@
-import type { Raw } from '../rest/route.ts';
+import type { Raw } from '../rest/request.ts';
 import type { Database } from './database.ts';
 
 export interface Submission {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Raw } from '../rest/route.ts';
+import type { Raw } from '../rest/request.ts';
 import { parseQuery } from './query.ts';
 
 const MAX_BYTES = 8 * 1024 * 1024;

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Database } from '../data/database.ts';
 import { editContent } from '../data/editContent.ts';
 import { listSubmissions } from '../data/submissions.ts';
-import type { Raw } from '../rest/route.ts';
+import type { Raw } from '../rest/request.ts';
 import { expireTokens } from '../store/token.ts';
 import { readBody } from './body.ts';
 import type { Calls } from './calls.ts';

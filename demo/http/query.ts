@@ -1,4 +1,4 @@
-import type { Raw } from '../rest/route.ts';
+import type { Raw } from '../rest/request.ts';
 
 /** Reads a query string the way PHP does: a[]=1&a[]=2 and a[terms]=1 nest, the last of equals wins. */
 export function parseQuery(text: string): Raw {

@@ -1,4 +1,4 @@
-import type { Method } from './route.ts';
+import type { Method } from './request.ts';
 
 export interface Link {
   href: string;

@@ -1,6 +1,7 @@
 import { RestError } from './error.ts';
 import type { ParamSpecs } from './params.ts';
-import type { Answer, Args } from './route.ts';
+import type { Args } from './request.ts';
+import type { Answer } from './route.ts';
 
 export const paging: ParamSpecs = {
   page: { type: 'integer', default: 1, minimum: 1 },

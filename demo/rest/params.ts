@@ -1,5 +1,5 @@
 import { RestError } from './error.ts';
-import type { Args, Raw } from './route.ts';
+import type { Args, Raw } from './request.ts';
 
 interface ParamSpec {
   type: 'integer' | 'number' | 'string' | 'boolean' | 'date' | 'integers' | 'strings' | 'terms' | 'any';

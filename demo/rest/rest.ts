@@ -5,16 +5,8 @@ import { embed } from './embed.ts';
 import { noRoute, RestError } from './error.ts';
 import { outermost, pickFields, readFields, wants } from './fields.ts';
 import { readParams } from './params.ts';
-import {
-  type Answer,
-  type Call,
-  type Endpoint,
-  METHODS,
-  type Method,
-  type Raw,
-  type Route,
-  type SentHeaders,
-} from './route.ts';
+import { METHODS, type Method, type Raw, type SentHeaders } from './request.ts';
+import type { Answer, Call, Endpoint, Route } from './route.ts';
 
 export interface RestRequest {
   method: Method;

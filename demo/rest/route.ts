@@ -3,16 +3,7 @@ import type { Visit } from '../store/visit.ts';
 import type { RestError } from './error.ts';
 import type { Links } from './links.ts';
 import type { ParamSpecs } from './params.ts';
-
-export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
-
-export type Method = (typeof METHODS)[number];
-
-/** By their lower-case names. */
-export type SentHeaders = Record<string, string | string[] | undefined>;
-
-/** A query or body as PHP would parse it: nested by brackets. */
-export type Raw = { [name: string]: Raw | string | unknown };
+import type { Args, Method, Raw, SentHeaders } from './request.ts';
 
 export interface Call {
   method: Method;
@@ -32,9 +23,6 @@ export interface Call {
   /** names of the fields asked for; null means all */
   fields: string[] | null;
 }
-
-// biome-ignore lint/suspicious/noExplicitAny: parameters are typed where they are declared, by ParamSpecs
-export type Args = Record<string, any>;
 
 export interface Answer {
   status?: number;

@@ -1,5 +1,6 @@
+import { METHODS } from '../rest/request.ts';
 import type { Rest } from '../rest/rest.ts';
-import { type Answer, METHODS, type Route } from '../rest/route.ts';
+import type { Answer, Route } from '../rest/route.ts';
 
 /** The index at /wp-json, and one for each namespace. */
 export const root = (rest: Rest): Route[] => [

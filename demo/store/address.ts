@@ -1,6 +1,6 @@
 import type { Address } from '../data/address.ts';
 import type { Fault } from '../rest/params.ts';
-import type { Raw } from '../rest/route.ts';
+import type { Raw } from '../rest/request.ts';
 import { isCountry, stateCode, statesOf } from './countries.ts';
 
 export const NOWHERE: Address = {

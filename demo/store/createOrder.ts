@@ -2,7 +2,7 @@ import type { Database } from '../data/database.ts';
 import type { Order, OrderFee, OrderLine, OrderShipping } from '../data/rows.ts';
 import { RestError } from '../rest/error.ts';
 import type { Fault, ParamSpecs } from '../rest/params.ts';
-import type { Args } from '../rest/route.ts';
+import type { Args } from '../rest/request.ts';
 import { isEmail, NOWHERE, readAddress } from './address.ts';
 import { newOrder, partId } from './order.ts';
 import { takeFromStock } from './stock.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '../data/database.ts';
 import type { User } from '../data/rows.ts';
 import { loadSession, type Session, saveSession } from '../data/sessions.ts';
-import type { SentHeaders } from '../rest/route.ts';
+import type { SentHeaders } from '../rest/request.ts';
 import { emptySession } from './emptySession.ts';
 import { LIFETIME, readToken, same, sign } from './token.ts';
 

@@ -30,6 +30,13 @@ it.each(['gzip', 'br'] as const)('holds no plain bytes beside %s until they are 
   expect(await page.encoded('identity')).toBe(again);
 });
 
+it.each(['gzip', 'br', 'identity'] as const)('holds no more memory than %s has bytes', async encoding => {
+  const page = bytes(text);
+  await page.encoded('br');
+  const held = await page.encoded(encoding);
+  expect(held.buffer.byteLength).toBe(held.length);
+});
+
 it('makes one encoding from another where nothing plain is held', async () => {
   const page = bytes(text);
   await page.encoded('br');

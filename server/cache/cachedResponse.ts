@@ -64,10 +64,17 @@ export function cachedResponse(
 async function packed(forms: Map<Encoding, Promise<Buffer>>, encoding: Packing): Promise<Buffer> {
   const bytes = await compress[encoding](await (forms.get('identity') ?? unpacked(forms)));
   forms.delete('identity');
-  return bytes;
+  return exactly(bytes);
+}
+
+/** zlib answers with a view of the 64 kB that it wrote into, which would be held as long as the view is. */
+function exactly(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
 }
 
 async function unpacked(forms: Map<Encoding, Promise<Buffer>>): Promise<Buffer> {
   const [encoding, form] = [...forms].find(([name]) => name !== 'identity') as [Packing, Promise<Buffer>];
-  return await decompress[encoding](await form);
+  return exactly(await decompress[encoding](await form));
 }

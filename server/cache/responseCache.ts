@@ -64,8 +64,10 @@ export class ResponseCache {
         cachedResponse,
         tags: [...inner.tags],
         expiresAt: inner.expiresAt,
-        // Compressed beside plain where both are asked for.
-        size: Math.ceil(cachedResponse.length * 1.5) + JSON.stringify(cachedResponse.headers).length,
+        // Between compressed alone, which nearly everyone takes, and the plain bytes beside it.
+        size:
+          Math.ceil(cachedResponse.length * (cachedResponse.compressible ? 0.75 : 1)) +
+          JSON.stringify(cachedResponse.headers).length,
       };
       if (cacheable && Number.isFinite(inner.expiresAt)) this.#store.set(full, entry, since);
       return { entry, scope: inner };

@@ -73,7 +73,7 @@ export function createCommerce({
   const payments = new Payments({
     placedOrders: store.orders,
     orders: shop.orders,
-    told: config.webhookSecret !== undefined,
+    hasWebhooks: config.webhookSecret !== undefined,
   });
   const carts = new VisitorCarts(store, leases, notForSale, payments);
   const keys = createOrderKeyRepository(openWhenUsed(() => openDatabase(config, Date.now())));

@@ -27,7 +27,7 @@ export async function openPostgres(url: string, now: number): Promise<Database> 
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: STATEMENT_MS,
     keepAlive: true,
-    application_name: 'diri-submissions',
+    application_name: 'gateway-submissions',
     types: asStored,
   });
   // A connection that breaks is taken out of the pool, and what it was doing rejects; the next query makes another.

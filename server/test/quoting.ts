@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { ask, requestContext, type TestGateway } from './ask.ts';
 
 export const EMAIL = 'lerato@highveld.example';
-export const LIFE = `reference status version waitsFor dueAt reminders messages { from text }
+const LIFE = `reference status version waitsFor dueAt reminders messages { from text }
   offer { version status validUntil currency taxRate { label percent } leadTimeDays terms note
     lines { name quantity unit labelsPerUnit unitPrice { amount } labelPrice { amount } product { name }
       total { net { amount } tax { amount } gross { amount } } }

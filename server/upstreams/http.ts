@@ -12,6 +12,7 @@ import {
 import type { Logger } from 'pino';
 import { Agent, type Dispatcher } from 'undici';
 import type { UpstreamCall } from '../cache/scope.ts';
+import { USER_AGENT } from '../http/userAgent.ts';
 import { breakerMoved, upstreamCalled } from '../telemetry/events.ts';
 import { collectionLabel } from '../telemetry/labels.ts';
 import { traced, traceHeaders } from '../telemetry/spans.ts';
@@ -183,7 +184,7 @@ function send(options: UpstreamOptions, pool: Dispatcher, path: string, call: Ca
     signal,
     headers: {
       accept: 'application/json',
-      'user-agent': 'diri-gateway',
+      'user-agent': USER_AGENT,
       ...(call.requestId ? { 'x-request-id': call.requestId } : {}),
       ...traceHeaders(),
       ...call.headers,

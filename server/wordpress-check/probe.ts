@@ -1,4 +1,5 @@
 import { type Dispatcher, request } from 'undici';
+import { USER_AGENT } from '../http/userAgent.ts';
 import { pathIn } from '../upstreams/restRoot.ts';
 import type { Transport } from './examination.ts';
 import type { Fault, ProbeRequest, Reply } from './reply.ts';
@@ -35,7 +36,7 @@ async function probe(
       signal: AbortSignal.timeout(timeoutMs),
       headers: {
         accept: 'application/json, text/html;q=0.5',
-        'user-agent': 'diri-doctor',
+        'user-agent': `${USER_AGENT}-doctor`,
         ...headers,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },

@@ -15,8 +15,9 @@ import {
   within,
 } from '../../rest/list.ts';
 import { invalidParams, type ParamSpecs } from '../../rest/params.ts';
+import type { Args } from '../../rest/request.ts';
 import type { Rest } from '../../rest/rest.ts';
-import { type Answer, type Args, type Call, isAdmin, mayEdit, type Route } from '../../rest/route.ts';
+import { type Answer, type Call, isAdmin, mayEdit, type Route } from '../../rest/route.ts';
 import { plain } from '../../rest/text.ts';
 import { articleUrl, articleWire } from '../../wire/content/article.ts';
 

@@ -15,8 +15,9 @@ import {
   within,
 } from '../../rest/list.ts';
 import type { ParamSpecs } from '../../rest/params.ts';
+import type { Args } from '../../rest/request.ts';
 import type { Rest } from '../../rest/rest.ts';
-import type { Answer, Args, Call, Route } from '../../rest/route.ts';
+import type { Answer, Call, Route } from '../../rest/route.ts';
 import { isPicture, mediaLink, mediaWire } from '../../wire/content/media.ts';
 
 const params: ParamSpecs = {

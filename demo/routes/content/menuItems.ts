@@ -2,8 +2,9 @@ import type { MenuItem } from '../../data/rows.ts';
 import { exists, RestError } from '../../rest/error.ts';
 import { choice, chosen, context, cutStrictly, inOrder, type Key, listAnswer, order, paging } from '../../rest/list.ts';
 import type { ParamSpecs, TermQuery } from '../../rest/params.ts';
+import type { Args } from '../../rest/request.ts';
 import type { Rest } from '../../rest/rest.ts';
-import type { Answer, Args, Call, Route } from '../../rest/route.ts';
+import type { Answer, Call, Route } from '../../rest/route.ts';
 import { menuItemWire } from '../../wire/content/menuItem.ts';
 import { refuseMenus } from './menus.ts';
 

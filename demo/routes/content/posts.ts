@@ -1,7 +1,8 @@
 import type { Article } from '../../data/rows.ts';
 import type { TermQuery } from '../../rest/params.ts';
+import type { Args } from '../../rest/request.ts';
 import type { Rest } from '../../rest/rest.ts';
-import type { Args, Route } from '../../rest/route.ts';
+import type { Route } from '../../rest/route.ts';
 import { withChildren } from '../../wire/content/term.ts';
 import { articleParams, articleRoutes } from './articles.ts';
 

@@ -14,8 +14,9 @@ import {
   paging,
 } from '../../rest/list.ts';
 import type { ParamSpecs } from '../../rest/params.ts';
+import type { Args } from '../../rest/request.ts';
 import type { Rest } from '../../rest/rest.ts';
-import type { Answer, Args, Call, Route } from '../../rest/route.ts';
+import type { Answer, Call, Route } from '../../rest/route.ts';
 import { countOf, termWire } from '../../wire/content/term.ts';
 
 /** Lists of terms: wp/v2's, WooCommerce's and the menus take the same parameters. */

@@ -13,8 +13,9 @@ import {
   paging,
 } from '../../rest/list.ts';
 import type { ParamSpecs } from '../../rest/params.ts';
+import type { Args } from '../../rest/request.ts';
 import type { Rest } from '../../rest/rest.ts';
-import { type Answer, type Args, type Call, isAdmin, type Route } from '../../rest/route.ts';
+import { type Answer, type Call, isAdmin, type Route } from '../../rest/route.ts';
 import { userWire } from '../../wire/content/user.ts';
 
 const params: ParamSpecs = {

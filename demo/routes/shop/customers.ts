@@ -14,8 +14,9 @@ import {
   paging,
 } from '../../rest/list.ts';
 import type { ParamSpecs } from '../../rest/params.ts';
+import type { Args } from '../../rest/request.ts';
 import type { Rest } from '../../rest/rest.ts';
-import type { Answer, Args, Call, Route } from '../../rest/route.ts';
+import type { Answer, Call, Route } from '../../rest/route.ts';
 import { isEmail, NOWHERE, readAddress } from '../../store/address.ts';
 import { customerLinks, customerWire } from '../../wire/shop/customer.ts';
 import { refuseCreation, refuseList, refuseRow } from './shop.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '../../data/database.ts';
 import type { Product, Variation } from '../../data/rows.ts';
 import { byInclude, sortBy } from '../../rest/list.ts';
-import type { Args } from '../../rest/route.ts';
+import type { Args } from '../../rest/request.ts';
 import { pricesOf } from '../../wire/shop/price.ts';
 import { ratingOf } from '../../wire/shop/rating.ts';
 

@@ -2,7 +2,7 @@ import type { Database } from '../../data/database.ts';
 import type { Product, Variation } from '../../data/rows.ts';
 import { choice, chosen, context, dates, hasWords, order, paging, within } from '../../rest/list.ts';
 import { listOf, type ParamSpecs } from '../../rest/params.ts';
-import type { Args } from '../../rest/route.ts';
+import type { Args } from '../../rest/request.ts';
 import { plain } from '../../rest/text.ts';
 import { withChildren } from '../../wire/content/term.ts';
 import { pricesOf } from '../../wire/shop/price.ts';

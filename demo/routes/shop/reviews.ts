@@ -16,8 +16,9 @@ import {
   within,
 } from '../../rest/list.ts';
 import type { ParamSpecs } from '../../rest/params.ts';
+import type { Args } from '../../rest/request.ts';
 import type { Rest } from '../../rest/rest.ts';
-import type { Answer, Args, Call, Route } from '../../rest/route.ts';
+import type { Answer, Call, Route } from '../../rest/route.ts';
 import { hasBought } from '../../store/order.ts';
 import { reviewWire } from '../../wire/shop/review.ts';
 import { refuseCreation, refuseList, refuseRow } from './shop.ts';

@@ -14,8 +14,9 @@ import {
   within,
 } from '../../rest/list.ts';
 import { listOf, type ParamSpecs } from '../../rest/params.ts';
+import type { Args } from '../../rest/request.ts';
 import type { Rest } from '../../rest/rest.ts';
-import type { Answer, Args, Call, Route } from '../../rest/route.ts';
+import type { Answer, Call, Route } from '../../rest/route.ts';
 import { pricesOf } from '../../wire/shop/price.ts';
 import { flatLinks, variationLinks, variationWire } from '../../wire/shop/variation.ts';
 import { refuseList, refuseRow } from './shop.ts';

@@ -1,7 +1,8 @@
 import { RestError } from '../../rest/error.ts';
 import type { Fault } from '../../rest/params.ts';
+import type { Method, Raw, SentHeaders } from '../../rest/request.ts';
 import type { Rest } from '../../rest/rest.ts';
-import type { Answer, Call, Method, Raw, Route, SentHeaders } from '../../rest/route.ts';
+import type { Answer, Call, Route } from '../../rest/route.ts';
 import { nonceHeaders } from './cartEndpoint.ts';
 
 interface SubRequest {

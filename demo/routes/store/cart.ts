@@ -1,6 +1,7 @@
 import type { ParamSpecs } from '../../rest/params.ts';
+import type { Args } from '../../rest/request.ts';
 import type { Rest } from '../../rest/rest.ts';
-import type { Answer, Args, Endpoint, Route } from '../../rest/route.ts';
+import type { Answer, Endpoint, Route } from '../../rest/route.ts';
 import { addItem } from '../../store/addItem.ts';
 import type { SentChoice } from '../../store/chooseVariation.ts';
 import { removeLine, setQuantity } from '../../store/editLines.ts';

@@ -1,4 +1,3 @@
-import type { Scope } from '../../cache/scope.ts';
 import { UpstreamError } from '../../upstreams/errors.ts';
 import type { CartAnswer, CartWrite, WriteAnswer } from '../../upstreams/store/cart.ts';
 import { isUnknownCart, type StoreRefusal } from '../../upstreams/store/refusal.ts';
@@ -11,6 +10,7 @@ import { endsSoon, identityOf } from '../sessions/cartToken.ts';
 import type { Leases } from '../sessions/leases.ts';
 import type { NotForSale } from './notForSale.ts';
 import { loweredSince, type Notice, notice, notSoldNotices, quantitiesOf, storeNotices } from './notices.ts';
+import type { Visitor } from './visitor.ts';
 
 /** A cart as its visitor is shown it. */
 export interface ShownCart {
@@ -24,12 +24,6 @@ export interface ShownCart {
 export interface Changed {
   shown: ShownCart | null;
   refusals: (StoreRefusal | null)[];
-}
-
-/** Who changes a cart. */
-export interface Visitor {
-  session: CartSession;
-  scope: Scope;
 }
 
 /** What to do with a cart, and what to put back first where a new one has to be opened. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CheckoutValues } from '../../../rules/forms/checkout.ts';
-import type { Visitor } from '../carts/carts.ts';
+import type { Visitor } from '../carts/visitor.ts';
 import { storeAddress } from './orderAddress.ts';
 
 /** An order that a buyer asks for, valid by our own rules. */

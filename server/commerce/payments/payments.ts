@@ -27,7 +27,7 @@ export interface PaymentsOptions {
   placedOrders: PlacedOrders;
   orders: Orders;
   /** whether the shop tells of changes by itself */
-  told: boolean;
+  hasWebhooks: boolean;
 }
 
 /** How far payments are: told by the shop's webhooks, else asked for. */
@@ -37,7 +37,7 @@ export class Payments {
 
   constructor(options: PaymentsOptions) {
     this.#options = options;
-    this.#known = new LRUCache({ max: REMEMBERED, ttl: options.told ? TOLD_MS : ASKED_MS });
+    this.#known = new LRUCache({ max: REMEMBERED, ttl: options.hasWebhooks ? TOLD_MS : ASKED_MS });
   }
 
   /** Null for an order that is not there for whoever names it so. @throws UpstreamError */

@@ -1,5 +1,5 @@
 import type { Store } from '../../upstreams/store/store.ts';
-import type { Visitor } from '../carts/carts.ts';
+import type { Visitor } from '../carts/visitor.ts';
 import { isSettled } from './paymentState.ts';
 import type { Payments } from './payments.ts';
 

@@ -26,7 +26,7 @@ export interface BuyerSession {
   headers(): [name: 'set-cookie', value: string][];
 }
 
-export const SIGNED_IN_MS = 30 * 24 * 60 * 60 * 1_000;
+const SIGNED_IN_MS = 30 * 24 * 60 * 60 * 1_000;
 const MAX_AGE_SECONDS = SIGNED_IN_MS / 1_000;
 const REMEMBERED = 20;
 const NOTHING: BuyerState = { quotes: [], account: null };

@@ -23,7 +23,7 @@ const MAILS: Readonly<Partial<Record<StepKind, QuoteMail>>> = {
   ORDER_HELD: 'firm',
 };
 
-interface Told {
+interface TakenStep {
   readonly submission: number;
   readonly kind: StepKind;
   readonly step: number;
@@ -32,7 +32,7 @@ interface Told {
 }
 
 /** Puts the mail that tells of a step into the outbox. */
-export async function queueMails(query: Query, { submission, kind, step, note, now }: Told): Promise<void> {
+export async function queueMails(query: Query, { submission, kind, step, note, now }: TakenStep): Promise<void> {
   const mail = MAILS[kind];
   // Whoever closes a request and says nothing has told the buyer otherwise.
   if (!mail || (mail === 'closed' && !note)) return;

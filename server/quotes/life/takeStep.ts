@@ -43,7 +43,7 @@ export type Taken<Objection extends string> =
   | { readonly type: 'unknown' };
 
 /** Derived keys hold for a day. */
-export const DERIVED_KEY_MS = 24 * 60 * 60 * 1_000;
+const DERIVED_KEY_MS = 24 * 60 * 60 * 1_000;
 
 const TRIES = 5;
 

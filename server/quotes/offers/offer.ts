@@ -21,7 +21,7 @@ export interface OfferFee {
 }
 
 /** A file that shows what will be made; it lies among the request's files. */
-export interface OfferProof {
+interface OfferProof {
   readonly id: string;
 }
 
@@ -42,7 +42,7 @@ export interface Offer {
 }
 
 /** The parts of an offer's sum. */
-export interface OfferTotals {
+interface OfferTotals {
   readonly goods: string;
   readonly fees: string;
   readonly delivery: string;

@@ -28,7 +28,7 @@ interface Times {
 }
 
 /** An offer that can be accepted for so long at most is running out. */
-export const EXPIRING_MS = 2 * 24 * 60 * 60 * 1_000;
+const EXPIRING_MS = 2 * 24 * 60 * 60 * 1_000;
 
 const FIRMS = `q.waits_for = 'FIRM'`;
 const TURN = 'coalesce(q.turn_at, s.created_at)';

@@ -16,7 +16,7 @@ export interface OrderJob {
 }
 
 /** The order that the shop has made. */
-export interface MadeOrder {
+interface MadeOrder {
   readonly id: number;
   readonly key: string;
   readonly number: string;

@@ -1,4 +1,4 @@
-import type { Visitor } from '../../commerce/carts/carts.ts';
+import type { Visitor } from '../../commerce/carts/visitor.ts';
 import type { Context } from '../../context/context.ts';
 import { ownSession } from '../ownSession.ts';
 

@@ -38,7 +38,7 @@ const feeOf = ({ name, net, tax }: Fee, currency: string) => ({ name, total: sho
 const time = (at: number): string => new Date(at).toISOString();
 
 /** The files of an offer, as they lie among those of its request. */
-export function proofsOf({ reference, proofs }: OfferParent, { artwork }: Context): QuoteArtwork[] {
+function proofsOf({ reference, proofs }: OfferParent, { artwork }: Context): QuoteArtwork[] {
   const files = artwork.files(reference);
   return proofs.flatMap(({ id }) => files.filter(file => file.id === id)).map(file => ({ ...file, reference }));
 }

@@ -12,13 +12,10 @@ const account = z.object({
   iban: plainText.catch(''),
   bic: plainText.catch(''),
 });
-const told = z.object({ site: text.catch(''), bank_accounts: listOf(account) });
-
-/** An account of the shop, as WooCommerce keeps it; what is not known is ''. */
-export type BankAccountRow = z.output<typeof account>;
+const stated = z.object({ site: text.catch(''), bank_accounts: listOf(account) });
 
 /** What our plugin tells of the shop that the shop's own routes do not. */
-export type PluginFacts = z.output<typeof told>;
+type PluginFacts = z.output<typeof stated>;
 
 export interface PluginRoutes {
   /** Null where the plugin is not there, or older. Reference data: at hand once loaded. */
@@ -32,6 +29,6 @@ export const createPluginRoutes = ({ upstream, records }: ShopOptions): PluginRo
       const answer = await upstream
         .call('/diri/v1/shop', { requestId: scope.requestId, calls: scope.calls })
         .catch(() => null);
-      return { value: told.safeParse(answer?.json).data ?? null, tags: ['payment-methods'], size: 256 };
+      return { value: stated.safeParse(answer?.json).data ?? null, tags: ['payment-methods'], size: 256 };
     }),
 });

@@ -16,7 +16,7 @@ const rate = z.object({
 export type TaxRate = z.output<typeof rate>;
 
 /** How the shop taxes what it sends to a country. */
-export interface ShopTaxation {
+interface ShopTaxation {
   /** the rates of every country, of the standard class; null where the key may not read them */
   rates: readonly TaxRate[] | null;
   roundAtSubtotal: boolean;

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { Agent, type Dispatcher } from 'undici';
 import { createBounded } from '../../cache/bounded.ts';
 import { HttpRefusal } from '../../http/refusal.ts';
+import { USER_AGENT } from '../../http/userAgent.ts';
 import type { Rates } from '../middleware/rates.ts';
 import { createQueue, QueueFullError } from './images/queue.ts';
 
@@ -50,7 +51,7 @@ export function createDocuments({ origin, timeoutMs, rates, dispatcher }: Docume
         origin: origin(),
         path,
         method: method === 'HEAD' ? 'HEAD' : 'GET',
-        headers: { 'user-agent': 'diri-gateway', ...(range ? { range } : {}) },
+        headers: { 'user-agent': USER_AGENT, ...(range ? { range } : {}) },
         headersTimeout: timeoutMs,
         bodyTimeout: timeoutMs,
       })

@@ -26,17 +26,23 @@ interface UpstreamAnswer {
   at?: number;
   nonce?: string;
   to?: typeof site;
+  /** of the plugin's headers */
+  prefix?: string;
 }
 
 /** Calls as our plugin does. */
 function tell(
   changes: Change[],
-  { secret = SECRET, at = Date.now(), nonce = randomUUID(), to = site }: UpstreamAnswer = {},
+  { secret = SECRET, at = Date.now(), nonce = randomUUID(), to = site, prefix = 'x-gateway' }: UpstreamAnswer = {},
 ) {
   const body = JSON.stringify({ changes });
   const timestamp = String(Math.floor(at / 1_000));
   const signature = hmac(`${timestamp}.${nonce}.${body}`, secret).digest('hex');
-  const headers = { 'x-diri-timestamp': timestamp, 'x-diri-nonce': nonce, 'x-diri-signature': signature };
+  const headers = {
+    [`${prefix}-timestamp`]: timestamp,
+    [`${prefix}-nonce`]: nonce,
+    [`${prefix}-signature`]: signature,
+  };
   return post(body, headers, to);
 }
 
@@ -167,6 +173,11 @@ it('asks the services for no unknown address, for they would have told of it', a
   expect(await service.calls()).toEqual([]);
 });
 
+it('takes a call of the plugin before its release 1.1, too, by the headers that it had', async () => {
+  expect((await tell([], { prefix: 'x-diri' })).status).toBe(202);
+  expect((await tell([], { prefix: 'x-another' })).status).toBe(401);
+});
+
 describe('a call that nobody of ours made', () => {
   const changes: Change[] = [{ kind: 'everything' }];
 
@@ -177,7 +188,7 @@ describe('a call that nobody of ours made', () => {
       () => deliver('product.updated', { id: 1 }, { secret: 'some-other-secret-00000001' }),
     ],
     ['without a signature', () => post(JSON.stringify({ changes }), {})],
-    ['with a signature that is none', () => post('{}', { 'x-diri-signature': 'zz' })],
+    ['with a signature that is none', () => post('{}', { 'x-gateway-signature': 'zz' })],
     ['whose nonce is none', () => tell(changes, { nonce: 'short' })],
   ])('is refused: %s', async (_, call) => {
     await service.cold();
@@ -190,7 +201,7 @@ describe('a call that nobody of ours made', () => {
     const nonce = randomUUID();
     const timestamp = String(Math.floor(Date.now() / 1_000));
     const signature = hmac(`${timestamp}.${nonce}.{"changes":[]}`).digest('hex');
-    const headers = { 'x-diri-timestamp': timestamp, 'x-diri-nonce': nonce, 'x-diri-signature': signature };
+    const headers = { 'x-gateway-timestamp': timestamp, 'x-gateway-nonce': nonce, 'x-gateway-signature': signature };
     expect((await post(JSON.stringify({ changes }), headers)).status).toBe(401);
   });
 
@@ -208,7 +219,7 @@ describe('a call that nobody of ours made', () => {
     const nonce = randomUUID();
     const timestamp = String(Math.floor(Date.now() / 1_000));
     const signature = hmac(`${timestamp}.${nonce}.[`).digest('hex');
-    const headers = { 'x-diri-timestamp': timestamp, 'x-diri-nonce': nonce, 'x-diri-signature': signature };
+    const headers = { 'x-gateway-timestamp': timestamp, 'x-gateway-nonce': nonce, 'x-gateway-signature': signature };
     const response = await post('[', headers);
     expect([response.status, await code(response)]).toEqual([400, 'WEBHOOK_UNREADABLE']);
   });

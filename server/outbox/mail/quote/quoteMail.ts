@@ -11,7 +11,7 @@ import type { Shop } from '../shop.ts';
 import { sumsOf } from './sumsOf.ts';
 
 /** What a mail about a request is written from. */
-export interface Told {
+export interface MailedStep {
   readonly request: QuoteRequest;
   readonly life: Life;
   /** the step that it tells of */
@@ -23,42 +23,45 @@ export interface Told {
 }
 
 /** Writes the mails of a request's life: one for each step that somebody waits for. */
-export const quoteMails: Readonly<Record<QuoteMail, (told: Told) => Mail>> = {
-  question: told =>
-    toBuyer(told, texts.question, {}, [{ sentences: [texts.question.lead, lastWord(told)] }], told.link),
-  offer: told => {
-    const offer = offerOf(told);
+export const quoteMails: Readonly<Record<QuoteMail, (mailed: MailedStep) => Mail>> = {
+  question: mailed =>
+    toBuyer(mailed, texts.question, {}, [{ sentences: [texts.question.lead, lastWord(mailed)] }], mailed.link),
+  offer: mailed => {
+    const offer = offerOf(mailed);
     const { lead, replaces, validUntil, leadTime, ask } = texts.offer;
     const before = offer.version > 1 ? fillText(replaces, { version: String(offer.version - 1) }) : '';
     const opening = [fillText(lead, { version: String(offer.version) }), before].filter(Boolean).join(' ');
     const times = [
-      fillText(validUntil, { time: until(offer, told) }),
+      fillText(validUntil, { time: until(offer, mailed) }),
       ...(offer.leadTimeDays ? [fillText(leadTime, { days: String(offer.leadTimeDays) })] : []),
     ];
     const parts = [
       { sentences: [opening, ...(offer.note ? [offer.note] : [])] },
       { heading: texts.order.heading, sums: sumsOf(offer) },
     ];
-    return toBuyer(told, texts.offer, {}, parts, told.link, [{ sentences: times }, { sentences: [ask], small: true }]);
+    return toBuyer(mailed, texts.offer, {}, parts, mailed.link, [
+      { sentences: times },
+      { sentences: [ask], small: true },
+    ]);
   },
-  accepted: told => {
-    const offer = offerOf(told);
-    const lead = fillText(texts.accepted.lead, { version: String(offer.version), number: numberOf(told) });
+  accepted: mailed => {
+    const offer = offerOf(mailed);
+    const lead = fillText(texts.accepted.lead, { version: String(offer.version), number: numberOf(mailed) });
     const parts = [{ sentences: [lead] }, { heading: texts.order.heading, sums: sumsOf(offer) }];
-    return toBuyer(told, texts.accepted, { number: numberOf(told) }, parts, orderLink(told));
+    return toBuyer(mailed, texts.accepted, { number: numberOf(mailed) }, parts, orderLink(mailed));
   },
-  expiring: told => {
-    const offer = offerOf(told);
-    const time = until(offer, told);
+  expiring: mailed => {
+    const offer = offerOf(mailed);
+    const time = until(offer, mailed);
     const lead = fillText(texts.expiring.lead, { version: String(offer.version), time });
-    const mail = toBuyer(told, texts.expiring, { time }, [{ sentences: [lead] }], told.link);
-    const stop = { label: texts.stop, href: `${told.link}&reminders=stop` };
+    const mail = toBuyer(mailed, texts.expiring, { time }, [{ sentences: [lead] }], mailed.link);
+    const stop = { label: texts.stop, href: `${mailed.link}&reminders=stop` };
     return { ...mail, parts: [...mail.parts, { link: stop, small: true }] };
   },
-  paid: told => ofOrder(told, texts.paid),
-  sent: told => ofOrder(told, texts.sent),
-  closed: told =>
-    toBuyer(told, texts.closed, {}, [{ sentences: [texts.closed.lead, told.step.note ?? ''] }], told.link),
+  paid: mailed => ofOrder(mailed, texts.paid),
+  sent: mailed => ofOrder(mailed, texts.sent),
+  closed: mailed =>
+    toBuyer(mailed, texts.closed, {}, [{ sentences: [texts.closed.lead, mailed.step.note ?? ''] }], mailed.link),
   firm: toFirm,
 };
 
@@ -69,14 +72,14 @@ interface Words {
 }
 
 function toBuyer(
-  told: Told,
+  mailed: MailedStep,
   words: Words,
   values: Readonly<Record<string, string>>,
   parts: readonly Part[],
   href: string,
   after: readonly Part[] = [],
 ): Mail {
-  const { request, shop, publicUrl } = told;
+  const { request, shop, publicUrl } = mailed;
   const { reference, fields } = request;
   const place = `${publicUrl.replace(/^https?:\/\//, '')}/quote`;
   return {
@@ -93,16 +96,16 @@ function toBuyer(
   };
 }
 
-function ofOrder(told: Told, words: Words & { lead: string }): Mail {
-  const number = numberOf(told);
-  return toBuyer(told, words, { number }, [{ sentences: [fillText(words.lead, { number })] }], orderLink(told));
+function ofOrder(mailed: MailedStep, words: Words & { lead: string }): Mail {
+  const number = numberOf(mailed);
+  return toBuyer(mailed, words, { number }, [{ sentences: [fillText(words.lead, { number })] }], orderLink(mailed));
 }
 
-function toFirm(told: Told): Mail {
-  const { request, step, shop, publicUrl } = told;
+function toFirm(mailed: MailedStep): Mail {
+  const { request, step, shop, publicUrl } = mailed;
   const { reference, fields } = request;
   const what = texts.firm.what[step.kind as keyof typeof texts.firm.what] ?? step.kind;
-  const said = step.kind === ('REPLIED' satisfies StepKind) ? lastWord(told) : (step.note ?? '');
+  const said = step.kind === ('REPLIED' satisfies StepKind) ? lastWord(mailed) : (step.note ?? '');
   return {
     subject: fillText(texts.firm.subject, { what, reference, name: fields.name }),
     bar: [shop.name, reference],
@@ -117,16 +120,16 @@ function toFirm(told: Told): Mail {
 }
 
 /** What was said with the step. */
-const lastWord = ({ life, step }: Told): string => life.messages.findLast(({ at }) => at === step.at)?.text ?? '';
+const lastWord = ({ life, step }: MailedStep): string => life.messages.findLast(({ at }) => at === step.at)?.text ?? '';
 
 /** @throws where there is no offer: then there is nothing to tell of it */
-function offerOf({ life, step }: Told): SentOffer {
+function offerOf({ life, step }: MailedStep): SentOffer {
   const offer = life.offers.find(({ version }) => version === step.offerVersion) ?? life.offers[0];
   if (!offer) throw new Error('a mail of an offer without one');
   return offer;
 }
 
-const numberOf = ({ life }: Told): string => life.order?.number ?? '';
-const orderLink = ({ life, publicUrl }: Told): string =>
+const numberOf = ({ life }: MailedStep): string => life.order?.number ?? '';
+const orderLink = ({ life, publicUrl }: MailedStep): string =>
   `${publicUrl}/order-received/${life.order?.id}?key=${life.order?.key}`;
-const until = ({ validUntil }: SentOffer, { shop }: Told): string => writtenMoment(validUntil, shop.timeZone);
+const until = ({ validUntil }: SentOffer, { shop }: MailedStep): string => writtenMoment(validUntil, shop.timeZone);

@@ -1,4 +1,5 @@
 import { Agent, type Dispatcher } from 'undici';
+import { USER_AGENT } from '../../../http/userAgent.ts';
 
 /** Why a picture could not be had. */
 export class OriginalError extends Error {
@@ -49,7 +50,7 @@ async function ask(pool: Dispatcher, url: URL, signal: AbortSignal): Promise<Dis
       origin: url.origin,
       path: url.pathname + url.search,
       method: 'GET',
-      headers: { accept: 'image/*', 'user-agent': 'diri-gateway' },
+      headers: { accept: 'image/*', 'user-agent': USER_AGENT },
       signal,
     });
   } catch (error) {
