@@ -11,6 +11,8 @@ interface Kept {
   data: unknown;
   read: Read;
   until: number;
+  /** whether somebody asked for the page, and not only was about to */
+  wanted: boolean;
 }
 
 /** Data as a loader answers it, with its HTTP status or without. */
@@ -47,16 +49,17 @@ export class PageMemory {
 
   /** Remembers what came with the page. */
   seed(href: string, data: unknown): void {
-    if (isWhole(data)) this.#keep(href, { data, read: () => data, until: Date.now() + FRESH_MS });
+    if (isWhole(data)) this.#keep(href, { data, read: () => data, until: Date.now() + FRESH_MS, wanted: true });
   }
 
   /** The data of a page: what is remembered of it, or what `read` finds. */
   get(href: string, read: Read): unknown {
     const kept = this.#kept.get(href);
-    if (!kept) return this.#read(href, read);
+    if (!kept) return this.#read(href, read).data;
     kept.read = read;
+    kept.wanted = true;
     if (kept.until > Date.now()) return kept.data;
-    if (!this.#returning) return this.#read(href, read);
+    if (!this.#returning) return this.#read(href, read).data;
     this.#shownOld = href;
     return kept.data;
   }
@@ -65,9 +68,9 @@ export class PageMemory {
   ahead(href: string, read: Read): void {
     const fresh = (this.#kept.get(href)?.until ?? 0) > Date.now();
     if (fresh) return;
-    Promise.resolve(this.#read(href, read)).catch(error => {
-      // Nobody has asked for the page yet that would be loaded anew.
-      if (error instanceof OtherRelease) unsayReload();
+    const kept = this.#read(href, read, false);
+    kept.data.catch(error => {
+      if (error instanceof OtherRelease && !kept.wanted) unsayReload();
     });
   }
 
@@ -81,15 +84,15 @@ export class PageMemory {
     return changed;
   }
 
-  #read(href: string, read: Read): unknown {
+  #read(href: string, read: Read, wanted = true) {
     const data = Promise.resolve(read());
-    const kept = { data, read, until: Date.now() + FRESH_MS };
+    const kept = { data, read, until: Date.now() + FRESH_MS, wanted };
     this.#keep(href, kept);
     const forget = () => {
       if (this.#kept.get(href) === kept) this.#kept.delete(href);
     };
     data.then(found => isWhole(found) || forget(), forget);
-    return data;
+    return kept;
   }
 
   #keep(href: string, kept: Kept): void {
