@@ -33,6 +33,8 @@ it('has a value for everything that is left out', () => {
       cacheBytes: expect.any(Number),
       quotesKeptMs: 730 * 24 * 3_600_000,
       artworkKeptMs: 365 * 24 * 3_600_000,
+      quoteDefaults: { validDays: 14, leadTimeDays: null, terms: '' },
+      longestRunMs: 120_000,
       host: '127.0.0.1',
       public: false,
       publicUrl: 'http://localhost:4000',

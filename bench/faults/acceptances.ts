@@ -5,7 +5,7 @@ import { type Figure, type Proof, seconds, within } from './proof.ts';
 
 const TOKEN = 'a-token-that-the-proof-signs-in-by';
 const LONGEST_RUN_SECONDS = 5;
-const LONGEST_LIFE_MS = 1_500;
+const LONGEST_LIFE_MS = 800;
 const AT_ONCE = 8;
 const SUM = '1782.50';
 
@@ -82,20 +82,20 @@ async function ordersOf(demo: Demo, offered: readonly Offered[]): Promise<Figure
 }
 
 /** Works through a list, some at once. */
-async function each<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> {
+async function each<T>(items: readonly T[], atOnce: number, work: (item: T) => Promise<unknown>): Promise<void> {
   const left = [...items];
   const worker = async () => {
     for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
 async function killed(demo: Demo, gateway: Gateway, count: number): Promise<Figure[]> {
   const offered = await offerTo(gateway, count, 'kill');
-  await demo.fault({ path: '/wc/v3/orders$', method: 'POST', delayMs: 60 });
+  await demo.fault({ path: '/wc/v3/orders$', method: 'POST', delayMs: 250 });
   let over = false;
   let kills = 0;
-  const accepting = each(offered, one => accept(gateway, one)).then(() => {
+  const accepting = each(offered, 2, one => accept(gateway, one)).then(() => {
     over = true;
   });
   while (!over) {
@@ -120,7 +120,7 @@ async function away(demo: Demo, gateway: Gateway, count: number, ms: number): Pr
   await demo.fault({ path: '/wp-json/', status: 503, body: 'html' });
   const began = performance.now();
   const answers: string[] = [];
-  await each(offered, async one => answers.push(await accept(gateway, one)));
+  await each(offered, AT_ONCE, async one => answers.push(await accept(gateway, one)));
   await sleep(Math.max(0, ms - (performance.now() - began)));
   const took = performance.now() - began;
   const taken = answers.filter(status => status === 'ACCEPTED').length;

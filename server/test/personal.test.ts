@@ -33,6 +33,8 @@ const OF_THE_OPERATOR = ['CustomerFilter', 'CreateCustomerInput', 'OrderFilter',
 const ASKED = {
   'Query.order(email)':
     '($email: String) { order(id: "7788", key: "wc_order_private", email: $email) { id status billingAddress { email } } }',
+  'Query.orderPayment(email)':
+    '($email: String) { orderPayment(id: "7788", key: "wc_order_private", email: $email) { state } }',
   'Query.quoteRequest(email)':
     '($email: String) { quoteRequest(reference: "Q-0TNS1-Z5MTV", email: $email) { reference } }',
   'Query.quoteRequest(key)': '($email: String) { quoteRequest(reference: "Q-0TNS1-Z5MTV", key: $email) { reference } }',

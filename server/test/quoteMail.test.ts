@@ -1,6 +1,7 @@
+import { createHmac, randomUUID } from 'node:crypto';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { serveSite } from '../web/routes/uploads/testUploads.ts';
-import { ask, requestContext } from './ask.ts';
+import { type Asked, ask, requestContext } from './ask.ts';
 import { startEmbedded } from './embedded.ts';
 import { eventually } from './eventually.ts';
 import { type Mailbox, startMailbox } from './mailbox.ts';
@@ -141,7 +142,7 @@ it('signs in by a link that is mailed to a known address alone, once, and out ev
         .map(one => one.split(';')[0])
         .join('; '),
       // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever was answered
-      ...((await answer.json()) as { data: any }),
+      ...((await answer.json()) as Asked),
     };
   };
   const first = await post(SIGN_IN, { token });
@@ -172,4 +173,28 @@ it('offers no signing in where no mail can be sent', async () => {
     'mutation { requestSignIn(input: { email: "a@b.example" }) { ... on SignInRefused { code } } }',
   );
   expect(refused.data.requestSignIn).toEqual({ code: 'NOT_OFFERED' });
+});
+
+it('tells our plugin where requests stand, and nobody who has not its secret', async () => {
+  const secret = 'a-secret-that-wordpress-knows-too';
+  const { gateway, submit } = await startMailing({ WEBHOOK_SECRET: secret });
+  const site = await serveSite(gateway);
+  onTestFinished(() => site.close());
+  const { reference } = await submit();
+  const call = (by: string) => {
+    const body = JSON.stringify({ references: [reference, 'Q-0TNS1-Z5MTV'] });
+    const [timestamp, nonce] = [String(Math.floor(Date.now() / 1_000)), randomUUID()];
+    const signature = createHmac('sha256', by).update(`${timestamp}.${nonce}.${body}`).digest('hex');
+    const headers = {
+      ...{ 'content-type': 'application/json', 'x-diri-timestamp': timestamp },
+      ...{ 'x-diri-nonce': nonce, 'x-diri-signature': signature },
+    };
+    return fetch(`${site.origin}/webhooks/quotes`, { method: 'POST', headers, body });
+  };
+  const answer = await call(secret);
+  expect([answer.status, await answer.json()]).toEqual([
+    200,
+    { [reference]: { status: 'RECEIVED', url: `http://localhost:4000/operator/quotes/${reference}` } },
+  ]);
+  expect((await call(`${secret} wrong`)).status).toBe(401);
 });

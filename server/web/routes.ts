@@ -24,6 +24,7 @@ import { createMetricsRoute } from './routes/metrics.ts';
 import { createOperatorRoute } from './routes/operator.ts';
 import { createPageRoute } from './routes/page.ts';
 import { createQuoteLink } from './routes/quoteLink.ts';
+import { createQuoteStates } from './routes/quoteStates.ts';
 import { createUploadDownload } from './routes/uploads/download.ts';
 import { createUploads } from './routes/uploads.ts';
 import { createWebhooks } from './routes/webhooks.ts';
@@ -63,7 +64,7 @@ const posted =
 /** The routes of the origin, in the order in which they are asked; the last answers whatever is no other's. */
 export function createRoutes(options: RoutesOptions): (call: Call) => Promise<void> {
   const { gateway, log, assets, metrics, pages, origins, rates, operators, graphql, stopping } = options;
-  const { config, images: addresses, artwork } = gateway.services;
+  const { config, images: addresses, artwork, quotes } = gateway.services;
   const { dataDir, trustProxy, webhookSecret: secret } = config;
   const images = createImages({ addresses, dataDir, log });
   const cards = createCards({ addresses: createCardAddresses(config.secretKeys), images, dataDir, log });
@@ -113,6 +114,7 @@ export function createRoutes(options: RoutesOptions): (call: Call) => Promise<vo
     },
     posted(at('/operator', createOperatorRoute({ operators, origins, rates }))),
     posted(at('/uploads', createUploads({ artwork, origins, rates, trustProxy, log }))),
+    posted(at('/webhooks/quotes', createQuoteStates({ secret, quotes, publicUrl: config.publicUrl, rates }))),
     posted(at('/webhooks', createWebhooks({ secret, dataDir, invalidator: gateway.invalidator, rates, log }))),
     posted(at('/beacon', createBeacon({ origins, rates }))),
     posted(page.post),

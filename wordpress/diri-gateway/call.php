@@ -10,14 +10,24 @@ namespace Diri\Gateway;
  * @return array|\WP_Error
  */
 function send( array $changes, bool $wait = false ) {
-	$body      = wp_json_encode( array( 'changes' => $changes ) );
+	return post_signed( '/webhooks', array( 'changes' => $changes ), $wait ? 10 : 1, $wait );
+}
+
+/**
+ * Posts to the gateway, signed.
+ *
+ * @param int $timeout Seconds.
+ * @return array|\WP_Error
+ */
+function post_signed( string $path, array $content, int $timeout, bool $wait = true ) {
+	$body      = wp_json_encode( $content );
 	$timestamp = (string) time();
 	$nonce     = bin2hex( random_bytes( 16 ) );
 	return wp_remote_post(
-		gateway_address() . '/webhooks',
+		gateway_address() . $path,
 		array(
 			'blocking'    => $wait,
-			'timeout'     => $wait ? 10 : 1,
+			'timeout'     => $timeout,
 			'redirection' => 0,
 			'headers'     => array(
 				'Content-Type'        => 'application/json',

@@ -13,6 +13,6 @@ namespace Diri\Gateway;
 
 defined( 'ABSPATH' ) || exit;
 
-foreach ( array( 'settings', 'settings-page', 'call', 'changes', 'content-changes', 'shop-changes', 'forms', 'submissions', 'menus', 'previews', 'payments' ) as $part ) {
+foreach ( array( 'settings', 'settings-page', 'call', 'changes', 'content-changes', 'shop-changes', 'forms', 'submissions', 'quote-states', 'menus', 'previews', 'payments' ) as $part ) {
 	require_once __DIR__ . "/$part.php";
 }
