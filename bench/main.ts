@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { measureCatalogue } from './catalogue.ts';
 import { measureComparison } from './comparison/comparison.ts';
 import { measureKept } from './kept.ts';
+import { measureLoading } from './loading.ts';
 import { measureMemory } from './memory.ts';
 import { measureMoves } from './moves.ts';
 import { measureOperations } from './operations.ts';
@@ -30,6 +31,7 @@ const { only, rounds, before } = parseArgs({
 
 const sections: Record<string, Section> = {
   weights: { title: 'JavaScript per route', measure: measureWeights },
+  loading: { title: 'How pages load on a phone', measure: measureLoading },
   operations: { title: 'Operations on a quick service', measure: measureOperations },
   screens: { title: 'Screens on a quick service', measure: () => measureScreens(0) },
   slow: {

@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import type { FaultRule } from '../demo/http/faults.ts';
+import { expectAccessible, fillIn, place, putIn, received } from './buying.ts';
 import { type Demo, startDemo } from './demo.ts';
 import { expect, open, test } from './page.ts';
 import { type Site, startSite } from './site.ts';
@@ -31,42 +30,6 @@ const switchDemo = (lever: string, body: object = {}) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  );
-}
-
-/** Puts three labels into the cart, on their page. */
-async function putIn(page: Page, quantity = 3): Promise<void> {
-  await open(page, `${site.url}/product/${LABEL}`);
-  const main = page.getByRole('main');
-  for (let pieces = 1; pieces < quantity; pieces += 1) await main.getByRole('button', { name: 'One more' }).click();
-  await main.getByRole('button', { name: 'Add to cart', exact: true }).click();
-  await expect(page.getByRole('status').getByText('Added to Cart')).toBeVisible();
-}
-
-async function fillIn(page: Page, email: string): Promise<void> {
-  const main = page.getByRole('main');
-  const estimated = page.waitForResponse(response =>
-    /"UpdateCartCustomer".*"8001"/.test(response.request().postData() ?? ''),
-  );
-  await main.getByLabel('Email').fill(email);
-  await main.getByLabel('First name').fill('Sipho');
-  await main.getByLabel('Last name').fill('Dube');
-  await main.getByLabel('Street address').fill('1 Main Rd');
-  await main.getByLabel('Town or city').fill('Cape Town');
-  await main.getByLabel('Province').selectOption('Western Cape');
-  await main.getByLabel('Postal code').fill('8001');
-  await main.getByRole('checkbox', { name: /^I have read/ }).check();
-  // A moment after the last of the address was typed, the store says what it comes to there.
-  await estimated;
-}
-
-const place = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Place Order' });
-const received = /\/order-received\/\d+\?key=/;
 
 test('from a card over the cart to an order that only its buyer sees', async ({ page, browser }) => {
   const main = page.getByRole('main');
@@ -127,7 +90,7 @@ test('from a card over the cart to an order that only its buyer sees', async ({ 
 });
 
 test('a double click makes one order', async ({ page }) => {
-  await putIn(page);
+  await putIn(page, site.url);
   await open(page, `${site.url}/checkout`);
   await fillIn(page, 'bea@example.test');
   await place(page).dblclick();
@@ -136,7 +99,7 @@ test('a double click makes one order', async ({ page }) => {
 });
 
 test('an answer that comes too late makes one order', async ({ page }) => {
-  await putIn(page);
+  await putIn(page, site.url);
   await open(page, `${site.url}/checkout`);
   await fillIn(page, 'fay@example.test');
   await demo.fault({ path: '/store/v1/checkout', method: 'POST', hang: true, after: true, times: 1 });
@@ -149,7 +112,7 @@ test('an answer that comes too late makes one order', async ({ page }) => {
 test('an answer that is lost, with nobody to ask, makes one order: the visitor is told, and it is asked after', async ({
   page,
 }) => {
-  await putIn(page);
+  await putIn(page, site.url);
   await open(page, `${site.url}/checkout`);
   await fillIn(page, 'cleo@example.test');
   await demo.fault(answerLost, { path: '/wc/v3/orders', status: 500 });
@@ -169,7 +132,7 @@ test('an answer that is lost, with nobody to ask, makes one order: the visitor i
 
 test('a sum that has changed is asked about again, and then charged', async ({ page }) => {
   const main = page.getByRole('main');
-  await putIn(page);
+  await putIn(page, site.url);
   await open(page, `${site.url}/checkout`);
   await fillIn(page, 'dora@example.test');
   const before = await main.getByText(/^To pay: /).textContent();
@@ -188,7 +151,7 @@ test('a sum that has changed is asked about again, and then charged', async ({ p
 
 test('a cart that the store has forgotten is put back before anything is ordered', async ({ page }) => {
   const main = page.getByRole('main');
-  await putIn(page);
+  await putIn(page, site.url);
   await open(page, `${site.url}/checkout`);
   await fillIn(page, 'eve@example.test');
   await switchDemo('expire-carts');
@@ -204,7 +167,7 @@ test('a cart that the store forgets while its form is filled in is put back, and
   page,
 }) => {
   const main = page.getByRole('main');
-  await putIn(page);
+  await putIn(page, site.url);
   await open(page, `${site.url}/checkout`);
   await switchDemo('expire-carts');
   await fillIn(page, 'ivy@example.test');
@@ -216,7 +179,7 @@ test('a cart that the store forgets while its form is filled in is put back, and
 });
 
 test('without scripts, too, an order is shown to whoever knows its e-mail', async ({ page, browser }) => {
-  await putIn(page);
+  await putIn(page, site.url);
   await open(page, `${site.url}/checkout`);
   await fillIn(page, 'gugu@example.test');
   await place(page).click();

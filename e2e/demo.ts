@@ -25,13 +25,16 @@ export type Demo = {
   stop(): Promise<void>;
 };
 
-/** Starts the embedded service as a program of its own, where a test can make it faulty. */
-export async function startDemo(): Promise<Demo> {
+/** Starts the embedded service as a program of its own, where a test can make it faulty. `more` is of its environment. */
+export async function startDemo(more: Record<string, string> = {}): Promise<Demo> {
   const port = await freePort();
   const dir = await mkdtemp(path.join(tmpdir(), 'demo-'));
   const service = startProcess('demo/main.ts', process.execPath, ['demo/main.ts'], {
     cwd: path.join(import.meta.dirname, '..'),
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), DATA_DIR: path.join(dir, 'data') },
+    env: {
+      ...{ PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), DATA_DIR: path.join(dir, 'data') },
+      ...more,
+    },
     logFile: path.join(dir, 'demo.log'),
   });
   const url = `http://127.0.0.1:${port}`;

@@ -1,8 +1,9 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { weighRoutes } from '../bench/weights.ts';
 
-const FIRST_KB = 157;
-const FURTHER_KB = 27;
+const FIRST_KB = 161;
+const FURTHER_KB = 29;
 
 test('no route needs more JavaScript than it may', () => {
   const { routes } = weighRoutes();
@@ -10,3 +11,23 @@ test('no route needs more JavaScript than it may', () => {
   expect(routes.filter(({ first }) => first > FIRST_KB)).toEqual([]);
   expect(routes.filter(({ further }) => further > FURTHER_KB)).toEqual([]);
 });
+
+/** HTML as it is and compressed as it is sent, in kB of 1000 bytes. */
+const pages = {
+  '/': { raw: 80, brotli: 16 },
+  '/catalog': { raw: 150, brotli: 22.5 },
+  '/product/security-void-label-blue': { raw: 147, brotli: 23.5 },
+};
+
+for (const [address, most] of Object.entries(pages)) {
+  test(`${address} weighs no more than it may, and brings one small script`, async ({ request }) => {
+    const html = await (await request.get(address)).body();
+    expect(html.length / 1000).toBeLessThan(most.raw);
+    const compressed = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+    expect(compressed.length / 1000).toBeLessThan(most.brotli);
+    const scripts = [...html.toString().matchAll(/<script [^>]*src="([^"]+)"|rel="modulepreload"/g)];
+    expect(scripts.map(([, src]) => src)).toEqual([expect.stringMatching(/^\/assets\/starter-/)]);
+    const starter = await (await request.get(scripts[0]![1]!)).body();
+    expect(gzipSync(starter).length).toBeLessThan(2_000);
+  });
+}

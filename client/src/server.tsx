@@ -8,6 +8,7 @@ import {
 } from 'react-router-dom';
 import { App } from './App.tsx';
 import { createAsk } from './data/ask.ts';
+import { leanData } from './data/leanData.ts';
 import { createRoutes } from './routes.tsx';
 import type { Refused, ScreenHandle } from './screen.ts';
 import { type Summary, SummaryContext } from './seo/summary.ts';
@@ -82,6 +83,10 @@ export async function render({ request, fetch, refused }: RenderOptions): Promis
   };
 }
 
+/** The checkout hands its data to Apollo, which wants every name. */
+const leanLoaderData = (loaderData: StaticHandlerContext['loaderData']) =>
+  Object.fromEntries(Object.entries(loaderData).map(([id, data]) => [id, id === '/checkout' ? data : leanData(data)]));
+
 /** The router's data as JSON; errors are written so that the browser's router knows them again. */
 function routerState({ loaderData, actionData, errors }: StaticHandlerContext) {
   const plain = Object.entries(errors ?? {}).map(([id, error]) => [
@@ -90,5 +95,9 @@ function routerState({ loaderData, actionData, errors }: StaticHandlerContext) {
       ? { ...error, __type: 'RouteErrorResponse' }
       : { message: 'Something went wrong.', __type: 'Error' },
   ]);
-  return { loaderData, actionData, errors: plain.length ? Object.fromEntries(plain) : null };
+  return {
+    loaderData: leanLoaderData(loaderData),
+    actionData,
+    errors: plain.length ? Object.fromEntries(plain) : null,
+  };
 }

@@ -1038,6 +1038,18 @@ export type ExternalProduct = Product & {
 
 
 /** A product that is sold on another site. */
+export type ExternalProductAttributesArgs = {
+  slugs?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** A product that is sold on another site. */
+export type ExternalProductMetaArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** A product that is sold on another site. */
 export type ExternalProductRelatedArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1176,6 +1188,18 @@ export type GroupedProduct = Product & {
   virtual: Scalars['Boolean']['output'];
   /** In the shop's unit (kilograms unless the shop says otherwise); null when not given. */
   weight?: Maybe<Scalars['Decimal']['output']>;
+};
+
+
+/** A set of products, each bought on its own. */
+export type GroupedProductAttributesArgs = {
+  slugs?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** A set of products, each bought on its own. */
+export type GroupedProductMetaArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 
@@ -2550,6 +2574,18 @@ export type Product = {
 
 
 /** Something in the shop. An unknown type is answered as a SimpleProduct that cannot be bought. */
+export type ProductAttributesArgs = {
+  slugs?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** Something in the shop. An unknown type is answered as a SimpleProduct that cannot be bought. */
+export type ProductMetaArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** Something in the shop. An unknown type is answered as a SimpleProduct that cannot be bought. */
 export type ProductRelatedArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -3828,6 +3864,18 @@ export type SimpleProduct = Product & {
 
 
 /** One thing with one price. */
+export type SimpleProductAttributesArgs = {
+  slugs?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** One thing with one price. */
+export type SimpleProductMetaArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** One thing with one price. */
 export type SimpleProductRelatedArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -4363,6 +4411,18 @@ export type VariableProduct = Product & {
   virtual: Scalars['Boolean']['output'];
   /** In the shop's unit (kilograms unless the shop says otherwise); null when not given. */
   weight?: Maybe<Scalars['Decimal']['output']>;
+};
+
+
+/** A product that comes in variations. */
+export type VariableProductAttributesArgs = {
+  slugs?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** A product that comes in variations. */
+export type VariableProductMetaArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 
@@ -5465,7 +5525,7 @@ export type EstimateNextBreakResolvers<ContextType = Context, ParentType extends
 
 export type ExternalProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExternalProduct'] = ResolversParentTypes['ExternalProduct']> = {
   asOf?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  attributes?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
+  attributes?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType, Partial<ExternalProductAttributesArgs>>;
   buttonText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   catalogVisibility?: Resolver<ResolversTypes['CatalogVisibility'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
@@ -5482,7 +5542,7 @@ export type ExternalProductResolvers<ContextType = Context, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
-  meta?: Resolver<Array<ResolversTypes['MetaEntry']>, ParentType, ContextType>;
+  meta?: Resolver<Array<ResolversTypes['MetaEntry']>, ParentType, ContextType, Partial<ExternalProductMetaArgs>>;
   minimumQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5535,7 +5595,7 @@ export interface FilterValueScalarConfig extends GraphQLScalarTypeConfig<Resolve
 
 export type GroupedProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupedProduct'] = ResolversParentTypes['GroupedProduct']> = {
   asOf?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  attributes?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
+  attributes?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType, Partial<GroupedProductAttributesArgs>>;
   catalogVisibility?: Resolver<ResolversTypes['CatalogVisibility'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5550,7 +5610,7 @@ export type GroupedProductResolvers<ContextType = Context, ParentType extends Re
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
-  meta?: Resolver<Array<ResolversTypes['MetaEntry']>, ParentType, ContextType>;
+  meta?: Resolver<Array<ResolversTypes['MetaEntry']>, ParentType, ContextType, Partial<GroupedProductMetaArgs>>;
   minimumQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6414,7 +6474,7 @@ export type SignedOutResolvers<ContextType = Context, ParentType extends Resolve
 
 export type SimpleProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SimpleProduct'] = ResolversParentTypes['SimpleProduct']> = {
   asOf?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  attributes?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
+  attributes?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType, Partial<SimpleProductAttributesArgs>>;
   catalogVisibility?: Resolver<ResolversTypes['CatalogVisibility'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6429,7 +6489,7 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
-  meta?: Resolver<Array<ResolversTypes['MetaEntry']>, ParentType, ContextType>;
+  meta?: Resolver<Array<ResolversTypes['MetaEntry']>, ParentType, ContextType, Partial<SimpleProductMetaArgs>>;
   minimumQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6612,7 +6672,7 @@ export type ValidationFailureResolvers<ContextType = Context, ParentType extends
 
 export type VariableProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariableProduct'] = ResolversParentTypes['VariableProduct']> = {
   asOf?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  attributes?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
+  attributes?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType, Partial<VariableProductAttributesArgs>>;
   catalogVisibility?: Resolver<ResolversTypes['CatalogVisibility'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6627,7 +6687,7 @@ export type VariableProductResolvers<ContextType = Context, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
-  meta?: Resolver<Array<ResolversTypes['MetaEntry']>, ParentType, ContextType>;
+  meta?: Resolver<Array<ResolversTypes['MetaEntry']>, ParentType, ContextType, Partial<VariableProductMetaArgs>>;
   minimumQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -29,7 +29,7 @@ export type FindOperation = (hash: string) => Operation | undefined;
 
 /** Root fields whose answer belongs to one visitor or to the operator. */
 const PERSONAL = new Set([
-  ...['cart', 'order', 'quoteRequest', 'quoteRequests', 'previewOffer', 'account', 'trackOrder'],
+  ...['cart', 'order', 'orderPayment', 'quoteRequest', 'quoteRequests', 'previewOffer', 'account', 'trackOrder'],
   ...['operator', 'preview', 'orders', 'orderById', 'customer', 'customers', 'diagnostics'],
 ]);
 

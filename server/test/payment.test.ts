@@ -162,6 +162,46 @@ it('asks the shop every two seconds at most, and where the shop tells of changes
   }
 });
 
+it('names the account of a transfer as the shop has it, else as configured, else none', async () => {
+  const accounts = async (env: Record<string, string>, told: boolean) => {
+    const gateway = service.another({ env });
+    await service.faults(...(told ? [] : [{ path: '/diri/v1/shop', status: 404, body: 'json' as const }]));
+    const { data } = await (await buyer(gateway)).ask(
+      '{ cart { paymentMethods { id accounts { holder number branchCode bic } } } }',
+    );
+    return data.cart.paymentMethods as { id: string; accounts: object[] }[];
+  };
+  const configured = { SITE_BANK_ACCOUNTS: 'Labels Ltd | Example Bank | 1234 5678 | 250655 | EXAMZAJJ' };
+  expect(await accounts(configured, true)).toEqual([
+    {
+      id: 'bacs',
+      accounts: [{ holder: 'Diri Labels (Pty) Ltd', number: '62 000 000 017', branchCode: '000 250', bic: '' }],
+    },
+    { id: 'cod', accounts: [] },
+    { id: 'card_test', accounts: [] },
+  ]);
+  const [own] = await accounts(configured, false);
+  expect(own!.accounts).toEqual([{ holder: 'Labels Ltd', number: '1234 5678', branchCode: '250655', bic: 'EXAMZAJJ' }]);
+  const [none] = await accounts({}, false);
+  expect(none!.accounts).toEqual([]);
+});
+
+it('explains each sum by its parts, to the cent', async () => {
+  const shopper = await buyer();
+  await change(shopper, 'addCartItem', { product: await productId(service, 'roll-1'), quantity: 3 });
+  const GROSS = '{ gross { amount } }';
+  const query = `{ cart { totals { items ${GROSS} discount ${GROSS} fees ${GROSS} shipping ${GROSS} tax { amount } taxLines { amount { amount } } total { amount } } } }`;
+  const { totals } = (await shopper.ask(query)).data.cart;
+  const cents = (amount: string) => Math.round(Number(amount) * 100);
+  const gross = (part: { gross: { amount: string } } | null) => (part ? cents(part.gross.amount) : 0);
+  expect(gross(totals.items) - gross(totals.discount) + gross(totals.fees) + gross(totals.shipping)).toBe(
+    cents(totals.total.amount),
+  );
+  expect(totals.taxLines.map(({ amount }: { amount: { amount: string } }) => amount.amount)).toEqual([
+    totals.tax.amount,
+  ]);
+});
+
 /** The same walk on every run. */
 function dice(seed: number) {
   let state = seed;

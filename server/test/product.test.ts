@@ -28,6 +28,19 @@ it('answers a product by its slug in one call for published rows', async () => {
   expect(calls).toEqual([expect.stringMatching(/^\/wc\/v3\/products\?status=publish&include=\d+&/)]);
 });
 
+it('answers of attributes and values those that are asked for by their keys', async () => {
+  const { data } = await service.ask(
+    `{
+      seal: product(slug: "seal") { all: attributes { slug } some: attributes(slugs: ["size", "none"]) { slug } none: attributes(slugs: []) { slug } }
+      sale: product(slug: "on-sale") { packs: meta(keys: ["pack"]) { key } others: meta(keys: ["core"]) { key } }
+    }`,
+  );
+  expect(data.seal.all.length).toBeGreaterThan(1);
+  expect(data.seal.some).toEqual([{ slug: 'size' }]);
+  expect(data.seal.none).toEqual([]);
+  expect(data.sale).toEqual({ packs: [{ key: 'pack' }], others: [] });
+});
+
 it('answers the same product by its id', async () => {
   const { data } = await service.ask('{ product(slug: "on-sale") { id } }');
   const byId = await service.ask('query ($id: ID) { product(id: $id) { slug } }', { id: data.product.id });

@@ -32,6 +32,7 @@ import { cartWrites } from './facts/shop/cartWrites.ts';
 import { attributes, categories } from './facts/shop/categories.ts';
 import { money } from './facts/shop/money.ts';
 import { orders } from './facts/shop/orders.ts';
+import { payments } from './facts/shop/payments.ts';
 import { products } from './facts/shop/products.ts';
 import { reviews } from './facts/shop/reviews.ts';
 import { variations } from './facts/shop/variations.ts';
@@ -57,6 +58,7 @@ export const facts: readonly Fact[] = [
   orders,
   cart,
   cartWrites,
+  payments,
   posts,
   pages,
   media,

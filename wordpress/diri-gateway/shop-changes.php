@@ -5,7 +5,7 @@ namespace Diri\Gateway;
 
 /** Currency, tax and the ways to pay. */
 function is_shop_option( string $name ): bool {
-	return in_array( $name, array( 'woocommerce_currency', 'woocommerce_prices_include_tax', 'woocommerce_calc_taxes' ), true )
+	return in_array( $name, array( 'woocommerce_bacs_accounts', 'woocommerce_currency', 'woocommerce_prices_include_tax', 'woocommerce_calc_taxes' ), true )
 		|| 1 === preg_match( '/^woocommerce_\w+_settings$/', $name );
 }
 

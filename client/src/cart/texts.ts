@@ -47,6 +47,8 @@ export const basketTexts = {
   tax: 'Includes {name} {rate}%',
   taxNoRate: 'Includes {name}',
   total: 'Total',
+  unpaid: 'Order {order} from this cart is not paid yet.',
+  unpaidGo: 'See and pay it',
   proceed: 'Proceed to Checkout',
   turnaround: '24-48 hour turnaround in South Africa once your proof is approved.',
   coupon: 'Coupon code',

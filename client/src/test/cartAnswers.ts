@@ -44,6 +44,7 @@ export function cart(pieces: Record<string, number>, more: Partial<Cart> = {}): 
       taxLines: [{ __typename: 'TaxLine', name: 'VAT', rate: '15', amount: money(1) }],
       total: money(50 * count),
     },
+    unpaidOrder: null,
     needsShipping: true,
     shippingPackages: [],
     billingAddress: nowhere,

@@ -10,6 +10,10 @@ const rate = (id: string, name: string, price: string, selected: boolean): Rate 
   ...{ __typename: 'ShippingRate', id, name, description: '', deliveryTime: '', price: taxed(price), selected },
 });
 
+const wayToPay = (id: string, title: string, description = ''): Cart['paymentMethods'][number] => ({
+  ...{ __typename: 'PaymentMethod', id, title, description, paidElsewhere: false, accounts: [] },
+});
+
 /** A cart with all that an order needs. */
 export const exampleCart = (total: string, more: Partial<Cart> = {}): Cart => ({
   __typename: 'Cart',
@@ -21,7 +25,7 @@ export const exampleCart = (total: string, more: Partial<Cart> = {}): Cart => ({
       quantityLimits: { __typename: 'QuantityLimits', maximum: 9999, step: 1, editable: true },
     },
   ],
-  ...{ itemCount: 2, coupons: [], fees: [], notices: [], hash: `hash of ${total}` },
+  ...{ itemCount: 2, coupons: [], fees: [], notices: [], unpaidOrder: null, hash: `hash of ${total}` },
   totals: {
     ...{ __typename: 'CartTotals', items: taxed('85.44'), discount: taxed('0'), shipping: taxed('113.85') },
     taxLines: [{ __typename: 'TaxLine', name: 'VAT', rate: '15', amount: money('25.99') }],
@@ -35,8 +39,9 @@ export const exampleCart = (total: string, more: Partial<Cart> = {}): Cart => ({
     },
   ],
   paymentMethods: [
-    { __typename: 'PaymentMethod', id: 'bacs', title: 'Bank transfer (EFT)', description: 'To our account.' },
-    { __typename: 'PaymentMethod', id: 'cod', title: 'Cash on delivery', description: '' },
+    wayToPay('bacs', 'Bank transfer (EFT)', 'To our account.'),
+    wayToPay('cod', 'Cash on delivery'),
+    { ...wayToPay('card_test', 'Card'), paidElsewhere: true },
   ],
   ...more,
 });

@@ -3,6 +3,8 @@ import type { Scope } from '../../cache/scope.ts';
 import type { Orders, ShopOrder } from '../../upstreams/shop/order.ts';
 import type { OrderKeyRepository, SentOrder, TakenOrder } from './orderKeyRepository.ts';
 
+type Wanted = Pick<CheckoutValues, 'billing' | 'paymentMethod'> & { orResumed: boolean };
+
 /** Clocks differ. */
 const SKEW_MS = 5 * 60_000;
 
@@ -15,7 +17,7 @@ export async function findSentOrder(
   { orders, keys }: { orders: Orders; keys: OrderKeyRepository },
   scope: Scope,
   sent: SentOrder,
-  { billing, paymentMethod }: Pick<CheckoutValues, 'billing' | 'paymentMethod'>,
+  { billing, paymentMethod, orResumed }: Wanted,
 ): Promise<{ id: number; orderKey: string } | null> {
   const rows = await orders.sentSince(scope, billing.email, sent.sentAt - SKEW_MS);
   // The store keeps a draft of an order that it refused, or has not finished.
@@ -23,8 +25,8 @@ export async function findSentOrder(
   const taken = await keys.placedAmong(candidates.map(row => row.id));
   const free = candidates.find(row => !taken.some(({ id }) => id === row.id));
   // The store takes up an order of the same cart that waits for its payment: then a second key is the same order.
-  const resumed = candidates.find(row => isResumed(row, paymentMethod) && isSameCart(sent, row, taken));
-  const found = free ?? resumed;
+  const resumed = orResumed && candidates.find(row => isResumed(row, paymentMethod) && isSameCart(sent, row, taken));
+  const found = free || resumed;
   if (found && !sent.cartHash) throw new UnclearError(`Order ${found.id} may be the one that was sent`);
   return found ? { id: found.id, orderKey: found.order_key } : null;
 }

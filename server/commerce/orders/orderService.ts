@@ -138,7 +138,8 @@ export class OrderService {
     const { neverSent = false, serviceCode = null } = error instanceof UpstreamError ? error : {};
     const refused = refusalOf(error);
     if (!neverSent) {
-      const found = await this.#find(request, sent);
+      // A refusal may as well be of a second order of the cart: the one that waits for its payment is no answer to it.
+      const found = await this.#find(request, sent, refused === null);
       if (found !== 'none') return found;
       // Without an answer of the store itself the call may yet have its effect.
       if (!refused && serviceCode !== 'rate_limit_exceeded') return failed('BEING_CHECKED');
@@ -148,10 +149,11 @@ export class OrderService {
     return refusedOutcome(refused, refused.cart && { cart: refused.cart, hash: null, notices: [] });
   }
 
-  async #find(request: OrderRequest, sent: SentOrder): Promise<OrderOutcome | 'none'> {
+  /** @param orResumed whether the store may have taken up an order of this cart that waits for its payment */
+  async #find(request: OrderRequest, sent: SentOrder, orResumed = true): Promise<OrderOutcome | 'none'> {
     const { scope } = request.visitor;
     try {
-      const found = await findSentOrder(this.#options, scope, sent, request.values);
+      const found = await findSentOrder(this.#options, scope, sent, { ...request.values, orResumed });
       if (!found) return 'none';
       await this.#options.keys.place(sent.key, found);
       return this.#placed(request, found);

@@ -116,7 +116,8 @@ const productFields: SimpleProductResolvers = {
   rating: product => ({ average: Number(product.average_rating ?? 0) || 0, count: product.rating_count ?? 0 }),
   image: product => (product.images?.[0] ? shopPicture(product.images[0], product.name) : null),
   images: product => product.images?.map(picture => shopPicture(picture, product.name)) ?? [],
-  attributes: product => product.attributes ?? [],
+  attributes: ({ attributes = [] }, { slugs }) =>
+    slugs ? attributes.filter(attribute => slugs.includes(attributeKey(attribute))) : attributes,
   defaultAttributes: (product, _, context) => matchOptions(product.default_attributes ?? [], context),
   categories: (product, _, context) => {
     const links = (product.categories ?? []).map(link => ({ ...link, parent: 0, description: '' }));
@@ -127,9 +128,9 @@ const productFields: SimpleProductResolvers = {
     );
   },
   tags: product => product.tags ?? [],
-  meta: product =>
+  meta: (product, { keys }) =>
     (product.meta_data ?? []).flatMap(({ key, value }) =>
-      META_KEYS.has(key) && (typeof value === 'string' || typeof value === 'number')
+      META_KEYS.has(key) && (keys?.includes(key) ?? true) && (typeof value === 'string' || typeof value === 'number')
         ? { key, value: plain(String(value)) }
         : [],
     ),

@@ -4,6 +4,7 @@ import type { Scope } from '../../cache/scope.ts';
 import { listOf, plainText, text } from '../fields.ts';
 import type { ShopOptions } from './options.ts';
 
+/** An account of the shop, as WooCommerce keeps it; what is not known is ''. */
 const account = z.object({
   account_name: plainText.catch(''),
   bank_name: plainText.catch(''),

@@ -5,7 +5,9 @@ import { Agent } from 'undici';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Change } from '../../invalidation/webhooks/change.ts';
 import { ask, type TestGateway } from '../../test/ask.ts';
+import { readCart } from '../../test/buying.ts';
 import { startEmbedded } from '../../test/embedded.ts';
+import { order, ordering, place } from '../../test/ordering.ts';
 import { serveSite } from './uploads/testUploads.ts';
 
 const SECRET = 'shared-with-wordpress-0001';
@@ -144,6 +146,28 @@ describe('a webhook of WooCommerce', () => {
     await deliver('order.created', { id: 9, billing: { email: 'buyer@labels.test' }, line_items: lines });
     expect(await read(query)).toEqual({ product: { stock: { quantity: 3 } } });
     expect(service.gateway.lines.join()).not.toContain('buyer@labels.test');
+  });
+
+  it('of an order that was paid, or by our plugin, tells whoever waits for it', async () => {
+    const { buyer } = ordering(service);
+    const pays = [
+      (id: number) => deliver('order.updated', { id, status: 'processing', line_items: [] }),
+      (id: number) => tell([{ kind: 'order', id }]),
+    ];
+    for (const say of pays) {
+      const shopper = await buyer();
+      const { amount: total } = (await readCart(shopper)).totals.total;
+      const { id, key } = await place(shopper, order({ paymentMethod: 'card_test', total }));
+      const query = 'query ($id: ID!, $key: String!) { orderPayment(id: $id, key: $key) { state } }';
+      const state = async () => (await shopper.ask(query, { id, key })).data.orderPayment.state;
+      expect(await state()).toBe('WAITING');
+      await fetch(`${service.demo.url}/card-test/?${new URLSearchParams({ order: id, key, do: 'pay' })}`, {
+        redirect: 'manual',
+      });
+      expect(await state()).toBe('WAITING');
+      await say(Number(id));
+      expect(await state()).toBe('PAID');
+    }
   });
 
   it('of a deleted product, which has nothing but its id, takes it out', async () => {

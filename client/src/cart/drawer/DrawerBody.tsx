@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { formatMoney } from '../../lib/formatMoney.ts';
+import { Totals } from '../../ui/content/Totals.tsx';
 import { EmptyPanel } from '../../ui/feedback/EmptyPanel.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
@@ -10,13 +10,13 @@ import { EmptyCart } from '../EmptyCart.tsx';
 import type { CartStore } from '../store/cartStore.ts';
 import type { CartView } from '../store/cartView.ts';
 import { basketTexts } from '../texts.ts';
+import { totalRows } from '../totalRows.ts';
 import { useReportedChange } from '../useReportedChange.ts';
 import { DrawerLine } from './DrawerLine.tsx';
 
 const padded = css({ padding: '22px 26px', containerType: 'inline-size' });
 const notices = css({ padding: '18px 26px 0', '&:has(> :empty)': { display: 'none' } });
-const total = css({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', marginBottom: 16 });
-const amount = css({ fontWeight: 700, fontSize: '1.375rem', fontVariantNumeric: 'tabular-nums' });
+const sums = css({ marginBottom: 16 });
 const ways = css({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))', gap: 12 });
 
 type DrawerBodyProps = { view: CartView; store: CartStore | null; onClose: () => void };
@@ -40,7 +40,6 @@ export function DrawerBody({ view, store, onClose }: DrawerBodyProps) {
       </div>
     );
   }
-  const sum = cart && !unsaved && !busy ? formatMoney(cart.totals.total.amount, cart.totals.total.currency) : null;
   return (
     <>
       <div css={notices}>
@@ -57,10 +56,9 @@ export function DrawerBody({ view, store, onClose }: DrawerBodyProps) {
         ))}
       </ul>
       <DrawerFoot>
-        <p css={total}>
-          <span>{basketTexts.total}</span>
-          <b css={sum ? amount : undefined}>{sum ?? basketTexts.working}</b>
-        </p>
+        <div css={sums} aria-busy={busy || undefined}>
+          {cart && !unsaved && !busy ? <Totals rows={totalRows(cart)} /> : <p>{basketTexts.working}</p>}
+        </div>
         <div css={ways}>
           <Button variant="line" href="/cart" onClick={onClose}>
             {basketTexts.view}

@@ -5,5 +5,5 @@ import type { AddCartItemMutation, AddCartItemMutationVariables } from '../graph
 export const AddCartItemOperation: Operation<AddCartItemMutation, AddCartItemMutationVariables> = {
   kind: 'mutation',
   name: 'AddCartItem',
-  hash: 'sha256:978a09cbc32874a4965b186652adc462b165802ea0ff8b85404b321b5d50c435',
+  hash: 'sha256:13292ee74a4827b07a5779060ed32c5d07f366ae005c0fed6d0161f14aea9c24',
 };

@@ -5,5 +5,5 @@ import type { ApplyCouponMutation, ApplyCouponMutationVariables } from '../graph
 export const ApplyCouponOperation: Operation<ApplyCouponMutation, ApplyCouponMutationVariables> = {
   kind: 'mutation',
   name: 'ApplyCoupon',
-  hash: 'sha256:ddc2c84fc7516f75841d2032e50aaaf4c82d04720273ea0a309a8f4d3be8c4f0',
+  hash: 'sha256:b7b8ef1f3d48701deca3a37b972744dc128773c0a7773ead39c328761701744c',
 };

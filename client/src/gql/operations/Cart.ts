@@ -5,5 +5,5 @@ import type { CartQuery, CartQueryVariables } from '../graphql.ts';
 export const CartOperation: Operation<CartQuery, CartQueryVariables> = {
   kind: 'query',
   name: 'Cart',
-  hash: 'sha256:c62a70d5932a020821ac6be3aa681a2d5e2f8c796aecf64fb8452e4037715115',
+  hash: 'sha256:8845946c81ab8e0167e6af9280584ad3f31db564498b91bec61fc37c30e9831a',
 };

@@ -5,5 +5,5 @@ import type { CatalogueQuery, CatalogueQueryVariables } from '../graphql.ts';
 export const CatalogueOperation: Operation<CatalogueQuery, CatalogueQueryVariables> = {
   kind: 'query',
   name: 'Catalogue',
-  hash: 'sha256:eb6b18220ef99353804edec6b33d668b990617646bfa51452466bfcfe697dc1e',
+  hash: 'sha256:b4b651ed59c4e042d9d7aa846aacb5eeb9c972da97add9b79ce0d6a14ff352c0',
 };

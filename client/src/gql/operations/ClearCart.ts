@@ -5,5 +5,5 @@ import type { ClearCartMutation, ClearCartMutationVariables } from '../graphql.t
 export const ClearCartOperation: Operation<ClearCartMutation, ClearCartMutationVariables> = {
   kind: 'mutation',
   name: 'ClearCart',
-  hash: 'sha256:455495d81768fa56117bc95d88c8fb1b63031f32ab2d10f8a8956beeba721b6e',
+  hash: 'sha256:7ce96f219c32a29111cbc78da54aa2f8f63dc61ddd4cf94dc57083f4a615b47e',
 };

@@ -5,5 +5,5 @@ import type { CrossSellsQuery, CrossSellsQueryVariables } from '../graphql.ts';
 export const CrossSellsOperation: Operation<CrossSellsQuery, CrossSellsQueryVariables> = {
   kind: 'query',
   name: 'CrossSells',
-  hash: 'sha256:2f4716d6f951b8caf4a055a29e4d979d8cc14d855c34094e7da44a7e33c9b2a8',
+  hash: 'sha256:9c433887431cb1a9b283d19b0908215b2e55f63de237820f127e29d1df940b28',
 };

@@ -5,5 +5,5 @@ import type { LabelsQuery, LabelsQueryVariables } from '../graphql.ts';
 export const LabelsOperation: Operation<LabelsQuery, LabelsQueryVariables> = {
   kind: 'query',
   name: 'Labels',
-  hash: 'sha256:d711576ab999a53ba78d2497891f84bc8172cfabd872a7b6db040dba5c6735c6',
+  hash: 'sha256:3117a897652e47855887f7ed1366cdef13ea522bf8d8140440caec3d166d01b3',
 };

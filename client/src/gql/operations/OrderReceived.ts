@@ -5,5 +5,5 @@ import type { OrderReceivedQuery, OrderReceivedQueryVariables } from '../graphql
 export const OrderReceivedOperation: Operation<OrderReceivedQuery, OrderReceivedQueryVariables> = {
   kind: 'query',
   name: 'OrderReceived',
-  hash: 'sha256:667dbf01d5d75bb58ec9c4caacab6d982b2d1368521d8c7ae4151864250ffae5',
+  hash: 'sha256:cc6ee6ff3b53b281a44d9fb6b565a38ebb94ea2bff3ed48882ec22fa50a73fd8',
 };

@@ -5,5 +5,5 @@ import type { PlaceOrderMutation, PlaceOrderMutationVariables } from '../graphql
 export const PlaceOrderOperation: Operation<PlaceOrderMutation, PlaceOrderMutationVariables> = {
   kind: 'mutation',
   name: 'PlaceOrder',
-  hash: 'sha256:1c726e7f64ffd87010e34eb7e165ecc12c61f2c273067d22ba55269612302428',
+  hash: 'sha256:7e2ca8cf536c643c22dba1009ccd8e1fa78d0af8b419318f6acd86ca2d664498',
 };

@@ -5,5 +5,5 @@ import type { ProductQuery, ProductQueryVariables } from '../graphql.ts';
 export const ProductOperation: Operation<ProductQuery, ProductQueryVariables> = {
   kind: 'query',
   name: 'Product',
-  hash: 'sha256:e70af5c3c7fddd1d0b6ba3c65e5822cad1d6e40110ab0814eb21ebb0cad4f304',
+  hash: 'sha256:4d342243a45f5a88f705e95e49fb1bc51901b930dc8f102d50f03c024e5a3b6e',
 };

@@ -5,5 +5,5 @@ import type { ProductCategoryQuery, ProductCategoryQueryVariables } from '../gra
 export const ProductCategoryOperation: Operation<ProductCategoryQuery, ProductCategoryQueryVariables> = {
   kind: 'query',
   name: 'ProductCategory',
-  hash: 'sha256:85d0300b63d27d9d4bd9cf62059bb0c89afcd927404c11cce61d0a01d932ab5c',
+  hash: 'sha256:3b5c05e03efa215fe66083dec3cee81001393068ac4f5fcd0d46a8a2e8999aad',
 };

@@ -5,5 +5,5 @@ import type { RemoveCartItemMutation, RemoveCartItemMutationVariables } from '..
 export const RemoveCartItemOperation: Operation<RemoveCartItemMutation, RemoveCartItemMutationVariables> = {
   kind: 'mutation',
   name: 'RemoveCartItem',
-  hash: 'sha256:2c9512b69b7a6e8c6cb2101ed9d6270a97d81773fdc544b83432ff47c309f8f1',
+  hash: 'sha256:d79cadb41e3db9d4cfdf9a9dc2c46b656ffc518bdbf910c9e68b0672fa896649',
 };

@@ -5,5 +5,5 @@ import type { RemoveCouponMutation, RemoveCouponMutationVariables } from '../gra
 export const RemoveCouponOperation: Operation<RemoveCouponMutation, RemoveCouponMutationVariables> = {
   kind: 'mutation',
   name: 'RemoveCoupon',
-  hash: 'sha256:e000ffda9a59aaba4e93935c9ba4ff4958a987f39057dd73233b755a1e692e8f',
+  hash: 'sha256:d8124a5e2124328935472a7df00c348f5528901376b1e43a403884fc41c6b524',
 };

@@ -5,5 +5,5 @@ import type { SearchQuery, SearchQueryVariables } from '../graphql.ts';
 export const SearchOperation: Operation<SearchQuery, SearchQueryVariables> = {
   kind: 'query',
   name: 'Search',
-  hash: 'sha256:03cbdb83715da1624608c527c1a733eba4df3c38cec1706c80c0f14de6779112',
+  hash: 'sha256:cc144175be95c6d93722a29448a22d3935c1195d69621cd1ad5fe8b7cfaf3dec',
 };

@@ -5,5 +5,5 @@ import type { SelectShippingRateMutation, SelectShippingRateMutationVariables } 
 export const SelectShippingRateOperation: Operation<SelectShippingRateMutation, SelectShippingRateMutationVariables> = {
   kind: 'mutation',
   name: 'SelectShippingRate',
-  hash: 'sha256:abcd3f5dc81108f1f5ef16ed5c843aaafc997ba28c302186a6f0bdf636c398f2',
+  hash: 'sha256:75a376737623b755b1edbe749c36ef312bc1cecc792df0065eaa9cb381d71ea4',
 };

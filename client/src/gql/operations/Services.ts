@@ -5,5 +5,5 @@ import type { ServicesQuery, ServicesQueryVariables } from '../graphql.ts';
 export const ServicesOperation: Operation<ServicesQuery, ServicesQueryVariables> = {
   kind: 'query',
   name: 'Services',
-  hash: 'sha256:f428541c3fb70f514f47036fcca4f292e3d3cfd78a950f69d156efcb31a56a72',
+  hash: 'sha256:51a6d38378954e04a21435cdf088bde6fe826e7c1ede4a6133f630852f0a85ea',
 };

@@ -5,5 +5,5 @@ import type { UpdateCartCustomerMutation, UpdateCartCustomerMutationVariables } 
 export const UpdateCartCustomerOperation: Operation<UpdateCartCustomerMutation, UpdateCartCustomerMutationVariables> = {
   kind: 'mutation',
   name: 'UpdateCartCustomer',
-  hash: 'sha256:d169b0a463f91659a4632123bf075f2f9eb26cb1ce166ac826a83589047c7b9d',
+  hash: 'sha256:6fcc07224f29a4fac57816d54d6c798a1cbed3cb4b45c865e8bc35005c5f0aef',
 };

@@ -5,5 +5,5 @@ import type { UpdateCartItemMutation, UpdateCartItemMutationVariables } from '..
 export const UpdateCartItemOperation: Operation<UpdateCartItemMutation, UpdateCartItemMutationVariables> = {
   kind: 'mutation',
   name: 'UpdateCartItem',
-  hash: 'sha256:1f5343b2c3f2cfa4425e622172b6b5279728f4e098174b037159ae4f037e810e',
+  hash: 'sha256:71b519b790193c9e301ea2c8ccf052e0203fcf8eb3eeba378d4d4e6a82b9e069',
 };

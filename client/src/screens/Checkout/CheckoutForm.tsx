@@ -55,7 +55,7 @@ export function CheckoutForm({ cart, notices, store, order }: CheckoutFormProps)
           <div css={unscripted}>
             <Banner kind="warning">{checkoutPageTexts.noScript}</Banner>
           </div>
-          <CartNotices notices={notices} />
+          <CartNotices notices={notices} unpaidOrder={cart.unpaidOrder} />
           <FormBanner
             outcome={outcome}
             attempt={attempt}

@@ -10,7 +10,11 @@ const TOTAL = '199.29';
 const cart = exampleCart(TOTAL);
 
 const result = (fields: object) => ({ data: { __typename: 'Mutation', result: fields } });
-const placed = () => result({ __typename: 'OrderPlaced', path: '/order-received/380?key=wc_order_x' });
+const placed = () =>
+  result({
+    ...{ __typename: 'OrderPlaced', path: '/order-received/380?key=wc_order_x' },
+    ...{ paymentUrl: null, paymentReturns: false },
+  });
 const failure =
   (code: string, message: string, more: object = {}) =>
   () =>
@@ -292,4 +296,22 @@ test('a cart that cannot be loaded is said to be so', async () => {
   const errors = [{ message: 'away', path: ['cart'], extensions: { code: 'UPSTREAM_ERROR', requestId: 'req-1' } }];
   showSite('/checkout', { Cart: () => ({ data: { __typename: 'Query', cart: null }, errors }) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Failed to Load Cart' })).toBeVisible();
+});
+
+test('says of each way to pay where it is paid', async () => {
+  const account = { __typename: 'BankAccount', holder: 'Labels Ltd', bank: 'Example Bank', number: '62 000 000 017' };
+  const methods = cart.paymentMethods.map(method =>
+    method.id === 'bacs' ? { ...method, accounts: [{ ...account, branchCode: '250655', iban: '', bic: '' }] } : method,
+  );
+  await open({ Cart: () => answerOf({ cart: { ...cart, paymentMethods: methods } }) });
+  expect(screen.getByText('To Labels Ltd, Example Bank, 62 000 000 017, 250655')).toBeVisible();
+  expect(screen.getByText("You pay on the shop's own page, once the order is placed.")).toBeVisible();
+});
+
+test('tells of the order of this cart that is not paid yet', async () => {
+  const path = '/order-received/380?key=wc_order_x';
+  const unpaidOrder = { __typename: 'UnpaidOrder', id: '380', path, state: 'WAITING' };
+  await open({ Cart: () => answerOf({ cart: { ...cart, unpaidOrder } }) });
+  expect(screen.getByText(/^Order 380 from this cart is not paid yet/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See and pay it' })).toHaveAttribute('href', path);
 });

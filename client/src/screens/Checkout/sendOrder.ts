@@ -8,9 +8,9 @@ import { checkoutPageTexts } from './texts.ts';
 type Result = PlaceOrderMutation['result'];
 type Failure = Extract<Result, { __typename: 'OrderFailure' }>;
 
-/** What became of an order; `unclear` as long as nobody knows. */
+/** What became of an order; `unclear` as long as nobody knows. `payPage` is where the buyer goes next, and comes back from. */
 export type OrderAnswer =
-  | { kind: 'placed'; path: string }
+  | { kind: 'placed'; path: string; payPage: string | null }
   | { kind: 'invalid'; banner: string; errors: Record<string, string> }
   | { kind: 'failed'; code: string; banner: string; cart: Failure['cart'] }
   | { kind: 'unsent'; banner: string; requestId: string | null }
@@ -60,7 +60,10 @@ async function askAgain(ask: Ask, input: PlaceOrderInput): Promise<OrderAnswer> 
 }
 
 function answerOf(result: Result): OrderAnswer {
-  if (result.__typename === 'OrderPlaced') return { kind: 'placed', path: result.path };
+  if (result.__typename === 'OrderPlaced') {
+    const { path, paymentUrl, paymentReturns } = result;
+    return { kind: 'placed', path, payPage: paymentReturns ? (paymentUrl ?? null) : null };
+  }
   if (result.__typename === 'ValidationFailure') {
     const errors = Object.fromEntries(result.errors.map(({ field, message }) => [field, message]));
     return { kind: 'invalid', banner: result.message, errors };

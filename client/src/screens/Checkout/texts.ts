@@ -27,6 +27,10 @@ export const checkoutPageTexts = {
   estimating: 'Working out shipping and tax',
   rateFailed: 'This way of sending could not be chosen. Please try again.',
   payment: 'Payment method',
+  paidElsewhere: "You pay on the shop's own page, once the order is placed.",
+  unpaid:
+    'Order {order} from this cart is not paid yet. As long as the cart is the same, placing it again is the same order.',
+  unpaidGo: 'See and pay it',
   delivery: 'Delivery',
   accept: 'I have read and accept the {terms}.',
   terms: 'Terms of Service',

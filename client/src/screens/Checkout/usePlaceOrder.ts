@@ -39,7 +39,10 @@ export function usePlaceOrder(cart: Cart | null) {
     if (answer.kind === 'placed') {
       draft.write(null);
       void cartStore(ask).load();
-      return navigate(answer.path);
+      await navigate(answer.path, { replace: answer.payPage !== null });
+      // The order's page is what the buyer comes back to.
+      if (answer.payPage) window.location.assign(answer.payPage);
+      return;
     }
     setOutcome(await refusalOf(ask, answer, { cart, input }));
     if (answer.kind === 'failed' && answer.code !== 'CART_EXPIRED' && answer.cart)

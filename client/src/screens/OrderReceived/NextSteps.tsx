@@ -9,14 +9,21 @@ const heading = css({ marginBottom: 20 });
 
 type Way = keyof typeof orderTexts.paySteps;
 
-const wayOf = (id: string | undefined): Way => (id && Object.hasOwn(orderTexts.paySteps, id) ? (id as Way) : 'other');
+function wayOf({ paymentMethod, paymentState, needsPayment }: ShownOrder): Way {
+  if (needsPayment) return 'page';
+  if (paymentState === 'PAID') return 'paid';
+  const id = paymentMethod?.id;
+  return id && Object.hasOwn(orderTexts.paySteps, id) ? (id as Way) : 'other';
+}
 
 /** What the buyer does next, and what the shop does. */
 export function NextSteps({ order }: { order: ShownOrder }) {
   const values = { number: order.number ?? order.id, email: order.billingAddress.email ?? '' };
-  const way = orderTexts.paySteps[wayOf(order.paymentMethod?.id)];
+  const way = orderTexts.paySteps[wayOf(order)];
   const [mail, sent] = orderTexts.steps;
-  const steps = [mail, way, sent].map(step => ({ title: step.title, text: fillText(step.text, values) }));
+  // The shop writes once it knows that an order is paid.
+  const inOrder = order.needsPayment ? [way, mail, sent] : [mail, way, sent];
+  const steps = inOrder.map(step => ({ title: step.title, text: fillText(step.text, values) }));
   return (
     <>
       <h2 css={[text.headingXs, heading]}>{orderTexts.next}</h2>

@@ -15,7 +15,11 @@ const address = {
 const order = {
   ...{ __typename: 'Order', id: '380', number: '380', placedAt: '2026-11-20T10:00:00+02:00', status: 'on-hold' },
   note: 'Purchase order: PO-77',
-  paymentMethod: { __typename: 'PaymentMethod', id: 'bacs', title: 'Bank transfer', description: 'To our account.' },
+  ...{ paymentState: 'DUE', needsPayment: false, paymentUrl: null, paymentReturns: false, paidAt: null },
+  paymentMethod: {
+    ...{ __typename: 'PaymentMethod', id: 'bacs', title: 'Bank transfer', description: 'To our account.' },
+    ...{ paidElsewhere: false, instructions: '', accounts: [] },
+  },
   items: [
     {
       ...{ __typename: 'OrderItem', name: 'Void Label', sku: 'VOID-1', path: '/product/void-label', options: [] },
@@ -32,10 +36,19 @@ const order = {
   shippingAddress: { ...address, city: 'Paarl' },
 };
 
-const found = { OrderReceived: () => answerOf({ order }) };
+const site = (vatNumber: string | null = null) => ({ __typename: 'Site', vatNumber });
+const answered = (more: object, vatNumber?: string) => ({
+  OrderReceived: () => answerOf({ order: { ...order, ...more }, site: site(vatNumber) }),
+});
+const found = answered({});
+const PAY = 'https://shop.example/checkout/order-pay/380/';
+const byCard = {
+  ...{ status: 'pending', paymentState: 'WAITING', needsPayment: true, paymentUrl: PAY, paymentReturns: true },
+  paymentMethod: { ...order.paymentMethod, id: 'card_test', title: 'Card', description: '', paidElsewhere: true },
+};
 /** Shown to whoever gives the right e-mail alone. */
 const guarded: Answers = {
-  OrderReceived: ({ email }) => answerOf({ order: email === 'sipho@example.test' ? order : null }),
+  OrderReceived: ({ email }) => answerOf({ order: email === 'sipho@example.test' ? order : null, site: site() }),
 };
 const PATH = '/order-received/380?key=wc_order_x';
 
@@ -83,8 +96,7 @@ test.each(['/order-received/380', '/order-received/abc?key=wc_order_x'])('%s is 
 });
 
 test('what the shop does not tell is left out', async () => {
-  const bare = { ...order, number: null, placedAt: null, paymentMethod: null, note: null, status: 'odd' };
-  showSite(PATH, { OrderReceived: () => answerOf({ order: bare }) });
+  showSite(PATH, answered({ number: null, placedAt: null, paymentMethod: null, note: null, status: 'odd' }));
   expect(await screen.findByRole('heading', { name: 'Order 380' })).toBeVisible();
   expect(screen.getByText('odd')).toBeVisible();
   expect(screen.queryByText('Payment')).toBeNull();
@@ -96,4 +108,79 @@ test('an order that cannot be loaded is no lost order', async () => {
   showSite(PATH, { OrderReceived: () => ({ data: { __typename: 'Query', order: null }, errors }) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Failed to Load Order' })).toBeVisible();
   expect(screen.getByText('Request req-1')).toBeVisible();
+});
+
+test('an order that waits for its payment leads to the shop\u2019s own page and says so', async () => {
+  showSite(PATH, answered(byCard));
+  expect(await screen.findByText('Waiting for payment', { selector: 'b' })).toBeVisible();
+  expect(screen.getByText(/shop's own page. You come back here after/)).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Pay ZAR\s199.29 now$/ })).toHaveAttribute('href', PAY);
+  expect(screen.getByRole('link', { name: 'Look again' })).toHaveAttribute('href', PATH);
+  expect(screen.getByText('We start once your payment has arrived.')).toBeVisible();
+});
+
+test('where nothing leads back, the pay page opens beside this one, which asks until it is paid', async () => {
+  let paid = false;
+  const { asked } = showSite(PATH, {
+    OrderReceived: () =>
+      answerOf({
+        order: paid
+          ? { ...order, ...byCard, paymentState: 'PAID', needsPayment: false, paidAt: '2026-11-20T11:36:00+02:00' }
+          : { ...order, ...byCard, paymentReturns: false },
+        site: site(),
+      }),
+    OrderPayment: () => answerOf({ orderPayment: { __typename: 'OrderPayment', state: paid ? 'PAID' : 'WAITING' } }),
+  });
+  const pay = await screen.findByRole('link', { name: /^Pay ZAR/ });
+  expect(pay).toHaveAttribute('target', '_blank');
+  expect(screen.getByText(/It opens beside this page/)).toBeVisible();
+  pay.addEventListener('click', event => event.preventDefault());
+  await userEvent.click(pay);
+  expect(screen.getByText('We have not heard from the pay page yet')).toBeVisible();
+  paid = true;
+  expect(await screen.findByText(/received on 20 November 2026, 11:36/, {}, { timeout: 8_000 })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Pay / })).toBeNull();
+  expect(asked.some(({ name }) => name === 'OrderPayment')).toBe(true);
+}, 15_000);
+
+test('a payment that failed can be tried again', async () => {
+  showSite(PATH, answered({ ...byCard, status: 'failed', paymentState: 'FAILED' }));
+  expect(await screen.findByText(/nothing was taken/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', PAY);
+});
+
+test('a cancelled order leads back to the cart, which is still there', async () => {
+  showSite(PATH, answered({ ...byCard, paymentState: 'CANCELLED', needsPayment: false, paymentUrl: null }));
+  expect(await screen.findByText('This order was cancelled')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'To the cart' })).toHaveAttribute('href', '/cart');
+  expect(screen.queryByRole('link', { name: /^Pay / })).toBeNull();
+});
+
+test('a transfer is told where it goes', async () => {
+  const account = {
+    ...{ __typename: 'BankAccount', holder: 'Labels Ltd', bank: 'Example Bank', number: '62 000 000 017' },
+    ...{ branchCode: '250655', iban: '', bic: '' },
+  };
+  const known = { ...order.paymentMethod, accounts: [account] };
+  showSite(PATH, answered({ paymentMethod: known }));
+  expect(await screen.findByText('62 000 000 017')).toBeVisible();
+  expect(screen.getByText('Reference').nextSibling).toHaveTextContent('380');
+  expect(screen.queryByText('IBAN')).toBeNull();
+});
+
+test('no account is promised that nobody knows', async () => {
+  showSite(PATH, found);
+  expect(await screen.findByText(/^Ask us for the bank account/)).toBeVisible();
+});
+
+test.each([
+  [{ paymentState: 'PAID' }, '4123456789', 'Tax invoice'],
+  [{ paymentState: 'DUE' }, '4123456789', 'Pro-forma invoice'],
+  [{ paymentState: 'PAID' }, undefined, 'Pro-forma invoice'],
+])('on paper %o with VAT number %s is a %s', async (state, vatNumber, title) => {
+  showSite(PATH, answered(state, vatNumber));
+  expect(await screen.findByText(title)).toBeInTheDocument();
+  const number = screen.queryByText('VAT no. 4123456789');
+  if (vatNumber) expect(number).toBeInTheDocument();
+  else expect(number).toBeNull();
 });

@@ -1,7 +1,15 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useFetcher } from 'react-router-dom';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useFetcher,
+  useRevalidator,
+} from 'react-router-dom';
 import { orderTexts } from '../../../../rules/texts/order.ts';
 import type { Ask } from '../../data/ask.ts';
 import { load as loadQuery, type Outcome } from '../../data/load.ts';
+import { useAsk } from '../../data/useAsk.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
 import { FailedScreen } from '../../failure/FailedScreen.tsx';
 import { NotHere } from '../../failure/NotHere.tsx';
@@ -39,19 +47,23 @@ export function Screen() {
   const loaded = useOutcome<OrderReceivedQuery, OrderReceivedQueryVariables>();
   const posted = useActionData<Loaded>();
   const fetcher = useFetcher<Loaded>({ key: `order ${loaded.variables.id}` });
+  const { revalidate } = useRevalidator();
+  const gateway = useAsk();
   const answer = fetcher.data ?? posted;
   const outcome = answer ?? loaded;
-  if (outcome.kind === 'ready') return outcome.data.order && <OrderView order={outcome.data.order} />;
   if (outcome.kind === 'failed') return <FailedScreen title={orderTexts.failed} requestId={outcome.requestId} />;
-  const { id, key } = outcome.variables;
+  const { id, key, email } = outcome.variables;
   if (!id || !key) return <NotHere title={orderTexts.missingTitle}>{orderTexts.missing}</NotHere>;
-  const action = `/order-received/${id}?${new URLSearchParams({ key })}`;
-  return (
-    <AskEmail
-      unfit={answer !== undefined}
-      busy={fetcher.state !== 'idle'}
-      action={action}
-      onSend={email => void fetcher.submit({ email }, { method: 'post', action })}
-    />
-  );
+  const path = `/order-received/${id}?${new URLSearchParams({ key })}`;
+  const send = (given: string) => void fetcher.submit({ email: given }, { method: 'post', action: path });
+  if (outcome.kind === 'ready') {
+    const readAgain = () => {
+      if (email) send(email);
+      else void revalidate();
+      // Once it is paid, the cart of the order is empty.
+      void import('../../cart/store/cartStore.ts').then(({ cartStore }) => cartStore(gateway).load());
+    };
+    return <OrderView {...outcome.data} variables={outcome.variables} path={path} onChange={readAgain} />;
+  }
+  return <AskEmail unfit={answer !== undefined} busy={fetcher.state !== 'idle'} action={path} onSend={send} />;
 }

@@ -3,20 +3,23 @@ import { fillText } from '../../../../rules/fillText.ts';
 import { crumbTexts } from '../../../../rules/texts/crumb.ts';
 import { orderTexts } from '../../../../rules/texts/order.ts';
 import { FormAside } from '../../forms/FormAside.tsx';
+import type { OrderReceivedQuery, OrderReceivedQueryVariables } from '../../gql/graphql.ts';
 import { longDate } from '../../lib/longDate.ts';
 import { Seo } from '../../seo/Seo.tsx';
-import { useSite } from '../../site/useSite.ts';
 import { media } from '../../theme/tokens.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Job } from '../../ui/layout/Job.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
-import { Wrap } from '../../ui/layout/Wrap.tsx';
+import { Letterhead } from './Letterhead.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { OrderAddress } from './OrderAddress.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderItems } from './OrderItems.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
+import { PaymentPart } from './PaymentPart.tsx';
 import type { ShownOrder } from './shownOrder.ts';
+import { TransferPart } from './TransferPart.tsx';
+import { usePayment } from './usePayment.ts';
 
 // On paper there is nothing else.
 const printed = css`
@@ -26,7 +29,6 @@ const printed = css`
     }
   }
 `;
-const letterhead = css({ display: 'none', [media.print]: { display: 'block' } });
 const unprinted = css({ [media.print]: { display: 'none' } });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 const scripted = css({ [media.noScript]: { display: 'none' } });
@@ -36,10 +38,28 @@ const crumbs = [
   { label: orderTexts.title, href: '' },
 ];
 
-/** A placed order, as the one who placed it may keep and print it. */
-export function OrderView({ order }: { order: ShownOrder }) {
-  const { name, phone, email } = useSite();
-  const { id, number, placedAt, billingAddress, shippingAddress } = order;
+type OrderViewProps = {
+  order?: ShownOrder | null;
+  site: OrderReceivedQuery['site'];
+  variables: OrderReceivedQueryVariables;
+  path: string;
+  /** its payment has become another */
+  onChange: () => void;
+};
+
+/** A placed order, as the one who placed it may pay, keep and print it. */
+export function OrderView({ order, site, ...rest }: OrderViewProps) {
+  return order ? <Sheet order={order} vatNumber={site.vatNumber ?? null} {...rest} /> : null;
+}
+
+type SheetProps = Pick<OrderViewProps, 'variables' | 'path' | 'onChange'> & {
+  order: ShownOrder;
+  vatNumber: string | null;
+};
+
+function Sheet({ order, vatNumber, variables, path, onChange }: SheetProps) {
+  const { id, number, placedAt, billingAddress, shippingAddress, paymentState, needsPayment } = order;
+  usePayment(variables, { state: paymentState ?? null, open: needsPayment }, onChange);
   const heading = fillText(orderTexts.heading, { number: number ?? id });
   const placed = placedAt && fillText(orderTexts.placed, { date: longDate(placedAt) });
   return (
@@ -47,19 +67,23 @@ export function OrderView({ order }: { order: ShownOrder }) {
       <Seo title={orderTexts.title} path={null} noindex />
       <PageHead title={orderTexts.title} lead={orderTexts.thanks} crumbs={crumbs} />
       <div css={printed}>
-        <Wrap css={letterhead}>{[name, phone, email].filter(Boolean).join(', ')}</Wrap>
+        <Letterhead vatNumber={vatNumber} paid={paymentState === 'PAID'} />
         <FormAside
           id="order"
           form={
-            <Job title={heading} note={placed}>
-              <OrderFacts order={order} />
-              <OrderItems items={order.items} />
-              <OrderAddress title={orderTexts.billing} address={billingAddress} email={billingAddress.email} />
-              <OrderAddress title={orderTexts.shipping} address={shippingAddress} />
-            </Job>
+            <>
+              <PaymentPart order={order} path={path} />
+              <Job title={heading} note={placed}>
+                <OrderFacts order={order} />
+                <OrderItems items={order.items} />
+                <OrderAddress title={orderTexts.billing} address={billingAddress} email={billingAddress.email} />
+                <OrderAddress title={orderTexts.shipping} address={shippingAddress} />
+              </Job>
+            </>
           }
         >
           <OrderTotals order={order} />
+          <TransferPart order={order} />
           <div css={unprinted}>
             <NextSteps order={order} />
             <div css={actions}>

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-
+import { fillText } from '../../../../../rules/fillText.ts';
 import type { Cart } from '../../../cart/store/lines.ts';
-
+import { accountLine } from '../../../payment/accountLine.ts';
+import { paymentTexts } from '../../../payment/texts.ts';
 import { ChoiceGroup } from '../../../ui/inputs/ChoiceGroup.tsx';
 import { Hint } from '../../../ui/inputs/Hint.tsx';
 import { Radio } from '../../../ui/inputs/Radio.tsx';
@@ -10,11 +11,11 @@ import { checkoutPageTexts } from '../texts.ts';
 import type { CheckoutParts } from './checkoutParts.ts';
 
 // Under the words of its radio.
-const words = css({ paddingLeft: 32, marginBottom: 8 });
+const words = css({ paddingLeft: 32, '&:not(:empty)': { marginBottom: 8 } });
 
 type PaymentPartProps = CheckoutParts & Pick<Cart, 'paymentMethods'>;
 
-/** The ways to pay that need no card form. */
+/** Every way to pay that the shop offers. */
 export const PaymentPart = ({ paymentMethods, control, values, errorOf, idOf }: PaymentPartProps) => (
   <JobPart legend={checkoutPageTexts.partPayment}>
     <ChoiceGroup
@@ -23,16 +24,18 @@ export const PaymentPart = ({ paymentMethods, control, values, errorOf, idOf }: 
       hideLegend
       error={errorOf('paymentMethod')}
     >
-      {paymentMethods.map(({ id, title, description }) => (
+      {paymentMethods.map(({ id, title, description, paidElsewhere, accounts }) => (
         <div key={id}>
           <Radio {...control('paymentMethod')} value={id} checked={values.paymentMethod === id}>
             {title}
           </Radio>
-          {description && (
-            <div css={words}>
-              <Hint>{description}</Hint>
-            </div>
-          )}
+          <div css={words}>
+            {description && <Hint>{description}</Hint>}
+            {paidElsewhere && <Hint>{checkoutPageTexts.paidElsewhere}</Hint>}
+            {accounts.map(account => (
+              <Hint key={account.number}>{fillText(paymentTexts.accountHint, { account: accountLine(account) })}</Hint>
+            ))}
+          </div>
         </div>
       ))}
     </ChoiceGroup>

@@ -1,0 +1,71 @@
+import { css } from '@emotion/react';
+import type { BankAccount_AccountFragment } from '../gql/graphql.ts';
+import { color, font, media } from '../theme/tokens.ts';
+import { CopyButton } from './CopyButton.tsx';
+import { paymentTexts } from './texts.ts';
+
+const list = css`
+  display: grid;
+  > div {
+    display: grid;
+    grid-template-columns: 104px minmax(0, 1fr);
+    gap: 12px;
+    align-items: center;
+    min-height: 44px;
+    border-bottom: 1px solid ${color.line};
+  }
+  dt {
+    font-size: 0.9375rem;
+  }
+  dd {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    gap: 12px;
+  }
+  dd > span:first-of-type {
+    font-family: ${font.mono};
+    overflow-wrap: anywhere;
+    min-width: 0;
+  }
+  & + & {
+    margin-top: 20px;
+  }
+  ${media.print} {
+    > div {
+      min-height: 0;
+      padding-block: 4px;
+    }
+  }
+`;
+
+const PARTS = ['holder', 'bank', 'number', 'branchCode', 'iban', 'bic'] as const;
+
+type BankAccountsProps = {
+  accounts: readonly BankAccount_AccountFragment[];
+  /** what the buyer writes beside the sum, and the sum */
+  reference: string;
+  amount: string;
+};
+
+/** Where a transfer goes, with what is written beside it. */
+export const BankAccounts = ({ accounts, reference, amount }: BankAccountsProps) =>
+  accounts.map(account => (
+    <dl key={account.number} css={list}>
+      {PARTS.filter(part => account[part]).map(part => (
+        <Row key={part} label={paymentTexts[part]} value={account[part]} />
+      ))}
+      <Row label={paymentTexts.reference} value={reference} />
+      <Row label={paymentTexts.amount} value={amount} />
+    </dl>
+  ));
+
+const Row = ({ label, value }: { label: string; value: string }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>
+      <span>{value}</span>
+      <CopyButton label={label} value={value} />
+    </dd>
+  </div>
+);

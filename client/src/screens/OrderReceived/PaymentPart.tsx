@@ -1,0 +1,98 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { fillText } from '../../../../rules/fillText.ts';
+import { orderTexts } from '../../../../rules/texts/order.ts';
+import { showMoney } from '../../lib/formatMoney.ts';
+import { longMoment } from '../../lib/longDate.ts';
+import { media } from '../../theme/tokens.ts';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
+import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
+import type { ShownOrder } from './shownOrder.ts';
+
+const place = css({ marginBottom: 28, [media.print]: { display: 'none' } });
+const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 20px', marginTop: 14 });
+
+const texts = orderTexts.pay;
+
+type PaymentPartProps = {
+  order: ShownOrder;
+  /** this page's own address */
+  path: string;
+};
+
+/** How far the payment is, and where it is made; nothing for what is paid otherwise. */
+export function PaymentPart({ order, path }: PaymentPartProps) {
+  const content = contentOf(order, path);
+  return (
+    <div css={place} role="status">
+      {content}
+    </div>
+  );
+}
+
+function contentOf(order: ShownOrder, path: string) {
+  const { paymentState, paidAt, totals } = order;
+  const total = showMoney(totals.total);
+  if (paymentState === 'WAITING') return <Waiting order={order} path={path} />;
+  if (paymentState === 'FAILED')
+    return (
+      <Banner kind="error">
+        <b>{texts.failed}</b>
+        <p>{texts.failedText}</p>
+        <PayActions order={order} path={path} words={texts.failedNow} />
+      </Banner>
+    );
+  if (paymentState === 'PAID')
+    return (
+      <Banner kind="success">
+        <b>{paidAt ? fillText(texts.paidOn, { total, date: longMoment(paidAt) }) : fillText(texts.paid, { total })}</b>
+        <p>{texts.paidText}</p>
+      </Banner>
+    );
+  if (paymentState === 'CANCELLED')
+    return (
+      <Banner action={<a href="/cart">{texts.toCart}</a>}>
+        <b>{texts.cancelled}</b>
+        <p>{texts.cancelledText}</p>
+      </Banner>
+    );
+  return null;
+}
+
+/** Once the pay page was opened, the buyer is asked not to pay twice. */
+function Waiting({ order, path }: PaymentPartProps) {
+  const [opened, setOpened] = useState(false);
+  const total = showMoney(order.totals.total);
+  return (
+    <Banner kind="warning">
+      <b>{opened ? texts.unheardTitle : texts.waiting}</b>
+      <p>{opened ? texts.unheard : `${texts.waitingText} ${order.paymentReturns ? texts.returns : texts.beside}`}</p>
+      <PayActions
+        order={order}
+        path={path}
+        words={fillText(texts.now, { total })}
+        onOpen={order.paymentReturns ? undefined : () => setOpened(true)}
+      />
+    </Banner>
+  );
+}
+
+type PayActionsProps = PaymentPartProps & { words: string; onOpen?: (() => void) | undefined };
+
+/** The way to the shop's own pay page, in this window where that leads back here. */
+function PayActions({ order: { paymentUrl, paymentReturns }, path, words, onOpen }: PayActionsProps) {
+  const beside = paymentReturns ? {} : ({ target: '_blank', rel: 'noopener' } as const);
+  return (
+    <div css={actions}>
+      {paymentUrl ? (
+        <Button href={paymentUrl} {...beside} onClick={onOpen}>
+          {words}
+        </Button>
+      ) : (
+        <p>{texts.unknownPage}</p>
+      )}
+      <LinkButton href={path}>{texts.again}</LinkButton>
+    </div>
+  );
+}
