@@ -53,6 +53,8 @@ export const quoteLifeTexts = {
 /** Mails of a quote's life. `{…}` is filled in. */
 export const quoteMailTexts = {
   greeting: 'Hello {name},',
+  /** in the confirmation of a request */
+  follow: 'Follow this request',
   question: {
     subject: 'A question about your quote {reference}',
     heading: 'We have a question',

@@ -49,9 +49,11 @@ export function createDeliver({ config, mailer, forms, quotes, links }: DeliverO
 }
 
 /** Sends mails, where SMTP_URL and the firm's own address are set; else null. */
-export function createMailer(config: Config, content: Content): Mailer | null {
+export function createMailer(config: Config, content: Content, { linkOf }: QuoteLinks): Mailer | null {
   const { smtpUrl, site } = config;
-  return smtpUrl && site.email ? createMail({ smtpUrl, shop: () => shopOf(config, site.email ?? '', content) }) : null;
+  return smtpUrl && site.email
+    ? createMail({ smtpUrl, shop: () => shopOf(config, site.email ?? '', content), linkOf })
+    : null;
 }
 
 const hasNoRoute = (error: unknown): boolean =>

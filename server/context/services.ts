@@ -75,8 +75,8 @@ export function createServices(
     keptMs: config.artworkKeptMs,
     isStored: reference => submissions.has(reference),
   });
-  const mailer = createMailer(config, content);
   const quoteLinks = createQuoteLinks({ secrets: config.secretKeys, publicUrl: config.publicUrl });
+  const mailer = createMailer(config, content, quoteLinks);
   const submissions: Submissions = createSubmissions({
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,

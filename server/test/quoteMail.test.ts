@@ -28,6 +28,7 @@ const mailTo = (mailbox: Mailbox, address: string, subject: RegExp) =>
 it('tells buyer and firm of each step that they wait for, in HTML and text, with the way in', async () => {
   const { mailbox, gateway, take, submit, read } = await startMailing();
   const { reference, link } = await submit();
+  expect((await mailTo(mailbox, EMAIL, /^Your quote request/)).text).toContain(link);
   await take('askBuyer', { reference, version: 1, text: 'Powder <coated>?' });
   const question = await mailTo(mailbox, EMAIL, /^A question about your quote/);
   expect(question.text).toContain('Powder <coated>?');

@@ -1,6 +1,7 @@
 import { fillText } from '../../../rules/fillText.ts';
 import { answerBy } from '../../../rules/officeHours.ts';
 import { formTexts } from '../../../rules/texts/form.ts';
+import { quoteMailTexts } from '../../../rules/texts/quoteLife.ts';
 import { writtenTime } from '../../../rules/writtenTime.ts';
 import type { DeliveryJob } from '../storage/stored.ts';
 import type { Mail } from './mail.ts';
@@ -9,7 +10,7 @@ import type { Shop } from './shop.ts';
 import { mailTexts } from './texts.ts';
 
 /** What the visitor is sent: the reference number, by when an answer comes, and what was asked. */
-export function confirmationOf({ kind, reference, payload, createdAt }: DeliveryJob, shop: Shop): Mail {
+export function confirmationOf({ kind, reference, payload, createdAt }: DeliveryJob, shop: Shop, link?: string): Mail {
   const { received, subject, asked } = kind === 'quote' ? mailTexts.quote : mailTexts.contact;
   const by = answerBy(createdAt, shop);
   return {
@@ -23,6 +24,7 @@ export function confirmationOf({ kind, reference, payload, createdAt }: Delivery
           fillText(formTexts.reference, { reference }),
         ],
       },
+      ...(kind === 'quote' && link ? [{ button: { label: quoteMailTexts.follow, href: link } }] : []),
       { heading: asked, rows: rowsOf(kind, payload).map(([label, value]) => [label, withoutLinks(value)]) },
       { sentences: [shop.name, ...(shop.phone ? [shop.phone] : []), shop.email] },
       { sentences: [mailTexts.unasked] },

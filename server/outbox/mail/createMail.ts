@@ -12,6 +12,8 @@ export interface MailOptions {
   /** smtp://user:password@host:587, or smtps: */
   readonly smtpUrl: string;
   readonly shop: () => Promise<Shop>;
+  /** the address by which the buyer of a quote request reads it */
+  readonly linkOf?: (reference: string) => string;
 }
 
 interface Address {
@@ -38,7 +40,7 @@ interface Posted {
  * Sends what a submission is confirmed by, and the shop's copy of it. A repeat carries the same Message-ID, by which
  * mail servers and programs know it.
  */
-export function createMail({ smtpUrl, shop }: MailOptions): Mailer {
+export function createMail({ smtpUrl, shop, linkOf }: MailOptions): Mailer {
   let opened: Promise<Transporter> | undefined;
 
   async function post(mail: Mail, id: string, { from, to, replyTo }: Posted) {
@@ -64,7 +66,7 @@ export function createMail({ smtpUrl, shop }: MailOptions): Mailer {
       const from = await shop();
       const visitor = { name: '', address: job.payload.email ?? '' };
       const own = { name: from.name, address: from.email };
-      await send(confirmationOf(job, from), job, from, visitor, own).catch(noSuchAddress);
+      await send(confirmationOf(job, from, linkOf?.(job.reference)), job, from, visitor, own).catch(noSuchAddress);
     },
     async copy(job) {
       const from = await shop();
