@@ -60,6 +60,11 @@ export interface Service {
   credentials: { username: string; password: string } | null;
 }
 
+interface Shop extends Service {
+  /** whether the consumer key may go by Basic over plain http to a host that is not private */
+  basicOverHttp?: boolean;
+}
+
 /** An account that money is paid into; what is not known is ''. */
 export interface BankAccount {
   holder: string;
@@ -81,7 +86,7 @@ export interface Config {
   /** the site's own address without a slash at the end; on a local site http://localhost:PORT */
   publicUrl: string;
   content: Service;
-  shop: Service;
+  shop: Shop;
   operatorToken: string;
   /** where the operator's token lies when it was made here */
   operatorTokenFile: string | null;
@@ -154,7 +159,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 
 const restRoot = (address: string): string => (address.endsWith('/wp-json') ? address : `${address}/wp-json`);
 
-function services(env: Environment): { content: Service; shop: Service } {
+function services(env: Environment): { content: Service; shop: Shop } {
   const both = env.WORDPRESS_URL && env.WORDPRESS_URL !== 'embedded' ? restRoot(env.WORDPRESS_URL) : 'embedded';
   const pair = (username?: string, password?: string) => (username && password ? { username, password } : null);
   const wordpress = pair(env.WORDPRESS_USERNAME, env.WORDPRESS_APP_PASSWORD);
@@ -163,6 +168,7 @@ function services(env: Environment): { content: Service; shop: Service } {
     shop: {
       url: env.SHOP_URL ? restRoot(env.SHOP_URL) : both,
       credentials: pair(env.WOOCOMMERCE_KEY, env.WOOCOMMERCE_SECRET) ?? wordpress,
+      basicOverHttp: env.WOOCOMMERCE_BASIC_OVER_HTTP === 'on',
     },
   };
 }

@@ -26,7 +26,7 @@ export const CLIENT_LAYERS = [
   ['quote', 'cart'],
   ['product', 'post', 'layout'],
   ['screens'],
-  ['routes.tsx', 'App.tsx'],
+  ['routes.tsx', 'App.tsx', 'moves.ts'],
   ['Hydrated.tsx'],
   ['main.tsx', 'server.tsx', 'starter.ts'],
 ];

@@ -5,7 +5,8 @@ import { createAsk } from './data/ask.ts';
 import { PageMemory } from './data/pageMemory.ts';
 import { Hydrated } from './Hydrated.tsx';
 import { followLinks } from './lib/followLinks.ts';
-import { prepareMoves } from './moves.ts';
+import { whenIdle } from './lib/whenIdle.ts';
+import type { Moves } from './moves.ts';
 import { createRoutes, pageKey } from './routes.tsx';
 import { createStyleCache } from './theme/styleCache.ts';
 
@@ -30,8 +31,10 @@ async function start(): Promise<void> {
   // Before the router's own listener: its loaders ask the memory.
   window.addEventListener('popstate', () => memory.returns());
   const router = createBrowserRouter(routes, { hydrationData });
-  prepareMoves({ router, routes, memory });
-  followLinks(window, (to, options) => void router.navigate(to, options));
+  followLinks(window, (to, options) => {
+    memory.arrived();
+    void router.navigate(to, options);
+  });
   hydrateRoot(
     document,
     <App ask={ask} styles={styles}>
@@ -39,6 +42,13 @@ async function start(): Promise<void> {
       <Hydrated />
     </App>,
   );
+  prepare({ router, routes, memory });
 }
+
+/** Nobody waits for it: without it a page is asked for when it is wanted. */
+const prepare = (moves: Moves) =>
+  whenIdle(() => {
+    import('./moves.ts').then(({ prepareMoves }) => prepareMoves(moves)).catch(() => {});
+  });
 
 void start();

@@ -8,7 +8,7 @@ import type { ScreenHandle } from './screen.ts';
 /** Screens whose code is fetched before anybody is about to ask for them. */
 const MOST_SCREENS = 2;
 
-interface Moves {
+export interface Moves {
   router: DataRouter;
   routes: RouteObject[];
   memory: PageMemory;

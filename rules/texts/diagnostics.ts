@@ -43,6 +43,10 @@ export const diagnosticsTexts = {
     ],
   },
   checkCredentials: 'Application password authentication failed. Check credentials.',
+  checkKey: 'The consumer key does not open the shop. Credentials says what was answered to it.',
+  checkRole:
+    'The application password is right, and its user may not read the shop. Give it the role shop_manager, or set WOOCOMMERCE_KEY and WOOCOMMERCE_SECRET.',
+  noCredentials: 'Set WOOCOMMERCE_KEY and WOOCOMMERCE_SECRET: WooCommerce > Settings > Advanced > REST API.',
   checkInstallation: 'Check the content and shop installation.',
   sameAsProducts: 'Same issue as products.',
   localCart: 'Cart endpoint unavailable: the local storage fallback will be used.',

@@ -50,6 +50,6 @@ it('is the only memory of the server that grows with what is asked: nothing is b
     // the type of a refusal
     'web/middleware/rates.ts',
     // one counter for all
-    'wordpress-check/doctor/doctor.ts',
+    'wordpress-check/doctor.ts',
   ]);
 });

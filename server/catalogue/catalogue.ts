@@ -5,6 +5,8 @@ import type { SharedRedis } from '../storage/redis.ts';
 import type { Features } from '../upstreams/features.ts';
 import type { Upstream } from '../upstreams/http.ts';
 import type { Known } from '../upstreams/known.ts';
+import type { Money } from '../upstreams/shop/currency.ts';
+import type { Product, ProductCategory } from '../upstreams/shop/wire.ts';
 import { openDatabase } from './database.ts';
 import { attributeKeys } from './read/attributeKeys.ts';
 import { Columns } from './read/columns.ts';
@@ -13,6 +15,7 @@ import { knownIn } from './read/known.ts';
 import { type Facets, listProducts } from './read/lists.ts';
 import { type Kind, pathOf, resolvePath, type Target } from './read/paths.ts';
 import type { ProductQuery } from './read/productQuery.ts';
+import { categoryRows, productRow } from './read/productRows.ts';
 import {
   type ProductLink,
   priceRangeOf,
@@ -37,6 +40,7 @@ import {
 import { createChanges } from './sync/changes.ts';
 import { formerId } from './sync/formerSlugs.ts';
 import { INTERVALS, type Intervals } from './sync/indexSync.ts';
+import { readMeta, writeMeta } from './sync/meta.ts';
 import { type PartName, type PartProgress, renewedAt } from './sync/part.ts';
 import { createContentSync, createShopSync } from './sync/parts.ts';
 import { createSharedReads } from './sync/sharedReads.ts';
@@ -105,12 +109,20 @@ export interface Catalogue {
     slugOf(id: number): string | null;
     /** whether a product, or the one that a variation belongs to, is behind a password */
     isProtected(id: number): boolean;
+    /** What is known of one without the shop, marked by when it was read; null for an unknown one. */
+    row(id: number): Product | null;
+    /** every category as it was read */
+    categories(): ProductCategory[];
     /** the product that a variation belongs to; null for what is no variation */
     ofVariation(id: number): number | null;
     /** whether a product has options of this attribute, by its key; true until the shop has been walked */
     hasAttribute(key: string): boolean;
     list(query: ProductQuery): Promise<{ ids: number[]; totalItems: number }>;
     facets(query: ProductQuery): Promise<Facets>;
+    /** The shop's money as it last said; null where it never did. */
+    money(): Money | null;
+    /** Notes what the shop says of its money, for times when it does not. Never rejects. */
+    noteMoney(money: Money): void;
     /** at most 12 */
     related(id: number, first: number): number[];
     relations(id: number): Relations;
@@ -219,9 +231,17 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
              AND id IN (?1, (SELECT product_id FROM variation WHERE id = ?1))`,
           id,
         ) !== undefined,
+      row: id => productRow(db, id, new Date(renewedAt(db, 'shop') ?? 0)),
+      categories: () => db.cached('categories', () => categoryRows(db)),
       hasAttribute: key => !isReady('shop') || attributeKeys(db).has(key),
       list: query => listProducts(db, columns, query),
       facets: query => countFacets(db, columns, query),
+      money: () => readMeta<Money>(db, 'money'),
+      noteMoney(money) {
+        const known = readMeta<Money>(db, 'money');
+        if (known?.currency === money.currency && known.pricesIncludeTax === money.pricesIncludeTax) return;
+        void db.write(async writer => writeMeta(writer, 'money', money)).catch(() => {});
+      },
       related: (id, first) => relatedProducts(db, id, first),
       relations: id => relationsOf(db, id),
       priceRange: id => priceRangeOf(db, id),

@@ -146,6 +146,7 @@ export const environment = z.object({
     .string()
     .refine(v => v.startsWith('cs_'), 'does not begin with cs_. Copy the consumer secret shown beside the key')
     .optional(),
+  WOOCOMMERCE_BASIC_OVER_HTTP: choice(['on', 'off'], 'off'),
   OPERATOR_TOKEN: operatorToken.optional(),
   SECRET_KEYS: z
     .string()

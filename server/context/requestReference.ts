@@ -1,10 +1,12 @@
 import type { Scope } from '../cache/scope.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Config } from '../config.ts';
 import { UpstreamError } from '../upstreams/errors.ts';
 import type { Money } from '../upstreams/shop/currency.ts';
 import { sampleCategories } from '../upstreams/shop/sample.ts';
 import type { Shop } from '../upstreams/shop/shop.ts';
 import type { Attribute, ProductCategory } from '../upstreams/shop/wire.ts';
+import { orOlder } from './standIn.ts';
 
 /** A value, or the promise of one: a field that has its value at hand needs no promise of its own. */
 export type MaybePromise<T> = T | Promise<T>;
@@ -23,19 +25,40 @@ export interface RequestReference {
   attributes: () => MaybePromise<Attribute[]>;
 }
 
-export function createRequestReference(scope: Scope, shop: Shop, { sampleData }: Pick<Config, 'sampleData'>) {
+/** What the index knows of the shop while it does not answer. */
+type Known = Pick<Catalogue['products'], 'ready' | 'categories' | 'money' | 'noteMoney'>;
+
+export function createRequestReference(
+  scope: Scope,
+  shop: Shop,
+  known: Known,
+  { sampleData }: Pick<Config, 'sampleData'>,
+) {
+  const older = <T>(load: Promise<T>, find: () => T | null): Promise<T> =>
+    known.ready ? orOlder(scope, load, find) : load;
   const readCategories = async (): Promise<ProductCategory[]> => {
     try {
-      return await shop.categories.all(scope);
+      return await older(shop.categories.all(scope), () => (known.categories().length ? known.categories() : null));
     } catch (error) {
       if (sampleData && error instanceof UpstreamError && error.status === 401) return sampleCategories;
       throw error;
     }
   };
+  const readMoney = async (): Promise<Money> => {
+    const money = await older(shop.currencies.current(scope), () => known.money());
+    if (known.ready) known.noteMoney(money);
+    return money;
+  };
   return {
-    currency: once(() => shop.currencies.current(scope)),
+    currency: once(readMoney),
     categories: once(readCategories),
-    attributes: once(() => orElse(shop.attributes.all(scope), [], scope)),
+    attributes: once(() =>
+      orElse(
+        older(shop.attributes.all(scope), () => []),
+        [],
+        scope,
+      ),
+    ),
   };
 }
 

@@ -92,6 +92,7 @@ export function createServices(
   const commerce = createCommerce({
     ...{ config, upstream: connections.store, shop, index: catalogue.products, quoteOrders, quoteLife, redis, log },
   });
+  connections.onAnswer(() => submissions.heard());
   const capabilities = createCapabilityFinder({ config, connections, shop, log });
   const doctor = createDoctor({
     config,

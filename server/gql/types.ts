@@ -927,6 +927,8 @@ export type EstimateNextBreak = {
 /** A product that is sold on another site. */
 export type ExternalProduct = Product & {
   __typename?: 'ExternalProduct';
+  /** When the shop told this last, where it does not tell now: text, variations and reviews are missing then, price and stock may have changed. Null as a rule. */
+  asOf?: Maybe<Scalars['DateTime']['output']>;
   /** Attributes in the shop's order. */
   attributes: Array<ProductAttribute>;
   /** The words of the button; null when the shop gives none. */
@@ -1069,6 +1071,8 @@ export type FieldError = {
 /** A set of products, each bought on its own. */
 export type GroupedProduct = Product & {
   __typename?: 'GroupedProduct';
+  /** When the shop told this last, where it does not tell now: text, variations and reviews are missing then, price and stock may have changed. Null as a rule. */
+  asOf?: Maybe<Scalars['DateTime']['output']>;
   /** Attributes in the shop's order. */
   attributes: Array<ProductAttribute>;
   /** Where the shop lists it. */
@@ -2439,6 +2443,8 @@ export type PriceRange = {
 
 /** Something in the shop. An unknown type is answered as a SimpleProduct that cannot be bought. */
 export type Product = {
+  /** When the shop told this last, where it does not tell now: text, variations and reviews are missing then, price and stock may have changed. Null as a rule. */
+  asOf?: Maybe<Scalars['DateTime']['output']>;
   /** Attributes in the shop's order. */
   attributes: Array<ProductAttribute>;
   /** Where the shop lists it. */
@@ -2663,6 +2669,8 @@ export type ProductFilter = {
 /** One page of products. */
 export type ProductList = {
   __typename?: 'ProductList';
+  /** When the shop told this last, where it does not tell now. Null as a rule. */
+  asOf?: Maybe<Scalars['DateTime']['output']>;
   /** Counts over the whole result, each leaving its own filter out. Null until the index is there. */
   facets?: Maybe<ProductFacets>;
   /** The products of this page. */
@@ -3713,6 +3721,8 @@ export type SignedOut = {
 /** One thing with one price. */
 export type SimpleProduct = Product & {
   __typename?: 'SimpleProduct';
+  /** When the shop told this last, where it does not tell now: text, variations and reviews are missing then, price and stock may have changed. Null as a rule. */
+  asOf?: Maybe<Scalars['DateTime']['output']>;
   /** Attributes in the shop's order. */
   attributes: Array<ProductAttribute>;
   /** Where the shop lists it. */
@@ -4240,6 +4250,8 @@ export type ValidationFailure = Failure & {
 /** A product that comes in variations. */
 export type VariableProduct = Product & {
   __typename?: 'VariableProduct';
+  /** When the shop told this last, where it does not tell now: text, variations and reviews are missing then, price and stock may have changed. Null as a rule. */
+  asOf?: Maybe<Scalars['DateTime']['output']>;
   /** Attributes in the shop's order. */
   attributes: Array<ProductAttribute>;
   /** Where the shop lists it. */
@@ -5452,6 +5464,7 @@ export type EstimateNextBreakResolvers<ContextType = Context, ParentType extends
 };
 
 export type ExternalProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExternalProduct'] = ResolversParentTypes['ExternalProduct']> = {
+  asOf?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   attributes?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
   buttonText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   catalogVisibility?: Resolver<ResolversTypes['CatalogVisibility'], ParentType, ContextType>;
@@ -5521,6 +5534,7 @@ export interface FilterValueScalarConfig extends GraphQLScalarTypeConfig<Resolve
 }
 
 export type GroupedProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupedProduct'] = ResolversParentTypes['GroupedProduct']> = {
+  asOf?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   attributes?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
   catalogVisibility?: Resolver<ResolversTypes['CatalogVisibility'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
@@ -6084,6 +6098,7 @@ export type ProductFacetsResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type ProductListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductList'] = ResolversParentTypes['ProductList']> = {
+  asOf?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   facets?: Resolver<Maybe<ResolversTypes['ProductFacets']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -6398,6 +6413,7 @@ export type SignedOutResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type SimpleProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SimpleProduct'] = ResolversParentTypes['SimpleProduct']> = {
+  asOf?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   attributes?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
   catalogVisibility?: Resolver<ResolversTypes['CatalogVisibility'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
@@ -6595,6 +6611,7 @@ export type ValidationFailureResolvers<ContextType = Context, ParentType extends
 };
 
 export type VariableProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariableProduct'] = ResolversParentTypes['VariableProduct']> = {
+  asOf?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   attributes?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
   catalogVisibility?: Resolver<ResolversTypes['CatalogVisibility'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;

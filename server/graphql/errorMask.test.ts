@@ -60,36 +60,27 @@ describe('an error of a resolver', () => {
   });
 
   it.each([
-    [
-      new UpstreamError('shop', '/wc/v3/products', 'unreachable'),
-      'UPSTREAM_UNREACHABLE',
-      'The content service did not answer.',
-    ],
-    [
-      new UpstreamError('shop', '/wc/v3/products', 'resting'),
-      'UPSTREAM_UNREACHABLE',
-      'The content service did not answer.',
-    ],
-    [
-      new UpstreamError('shop', '/wc/v3/products', 'timeout'),
-      'UPSTREAM_TIMEOUT',
-      'The content service did not answer in time.',
-    ],
-    [new DeadlineError(), 'UPSTREAM_TIMEOUT', 'The content service did not answer in time.'],
+    [new UpstreamError('shop', '/wc/v3/products', 'unreachable'), 'UPSTREAM_UNREACHABLE', 'The shop did not answer.'],
+    [new UpstreamError('shop', '/wc/v3/products', 'resting'), 'UPSTREAM_UNREACHABLE', 'The shop did not answer.'],
+    [new UpstreamError('shop', '/wc/v3/products', 'timeout'), 'UPSTREAM_TIMEOUT', 'The shop did not answer in time.'],
+    [new UpstreamError('store', '/x', 'timeout'), 'UPSTREAM_TIMEOUT', 'The shop did not answer in time.'],
+    [new UpstreamError('content', '/x', 'timeout'), 'UPSTREAM_TIMEOUT', 'The content service did not answer in time.'],
+    [new UpstreamError('forms', '/x', 'timeout'), 'UPSTREAM_TIMEOUT', 'The form service did not answer in time.'],
+    [new DeadlineError(), 'UPSTREAM_TIMEOUT', 'The service did not answer in time.'],
     [
       new UpstreamError('shop', '/x', 'status', { status: 500, text: 'SQL: secret' }),
       'UPSTREAM_ERROR',
-      'The content service answered with an error.',
+      'The shop answered with an error.',
     ],
     [
       new UpstreamError('shop', '/x', 'status', { status: 401 }),
       'UPSTREAM_UNAUTHORIZED',
-      'The content service refused the gateway.',
+      'The shop refused the gateway.',
     ],
     [
       new UpstreamError('shop', '/x', 'not-json', { text: '<b>secret' }),
       'UPSTREAM_INVALID_ANSWER',
-      'The content service gave an answer that could not be read.',
+      'The shop gave an answer that could not be read.',
     ],
   ])('of a service is told by its kind: %s', async (error, code, message) => {
     failure = error;

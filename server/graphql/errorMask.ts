@@ -1,9 +1,10 @@
 import { GraphQLError, Kind } from 'graphql';
 import type { Logger } from 'pino';
+import { fillText } from '../../rules/fillText.ts';
 import { DeadlineError } from '../cache/records.ts';
 import { type ErrorCode, HttpRefusal } from '../http/refusal.ts';
 import { currentRequestId } from '../http/requestId.ts';
-import { errorTexts } from '../http/texts.ts';
+import { errorTexts, serviceNames } from '../http/texts.ts';
 import { UpstreamError } from '../upstreams/errors.ts';
 
 export interface ErrorMaskOptions {
@@ -25,7 +26,7 @@ export function createErrorMask({ log, requestId = currentRequestId }: ErrorMask
     if (cause instanceof GraphQLError && isClientFault(cause)) return badInput(cause);
     const code = codeOf(cause);
     const id = requestId();
-    const path = located?.path?.join('../web/middleware');
+    const path = located?.path?.join('.');
     // One failed load reaches every field that waited for it.
     if (cause instanceof Object && !logged.has(cause)) {
       logged.add(cause);
@@ -33,7 +34,7 @@ export function createErrorMask({ log, requestId = currentRequestId }: ErrorMask
       if (code === 'INTERNAL_SERVER_ERROR') log.error(line, 'A resolver failed');
       else log.warn(line, 'A service failed');
     }
-    return masked(code, located, id);
+    return masked(code, located, id, cause instanceof UpstreamError ? cause.upstream : '');
   };
 }
 
@@ -58,8 +59,13 @@ function codeOf(cause: unknown): ErrorCode {
 const place = (error: GraphQLError | null) =>
   error ? { nodes: error.nodes, source: error.source, positions: error.positions, path: error.path } : {};
 
-const masked = (code: ErrorCode, located: GraphQLError | null, requestId: string | undefined): GraphQLError =>
-  new GraphQLError(errorTexts[code], {
+const masked = (
+  code: ErrorCode,
+  located: GraphQLError | null,
+  requestId: string | undefined,
+  upstream: string,
+): GraphQLError =>
+  new GraphQLError(fillText(errorTexts[code], { service: serviceNames[upstream] ?? 'The service' }), {
     ...place(located),
     extensions: {
       code,

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { fillText } from '../../rules/fillText.ts';
-import { errorTexts } from './texts.ts';
+import { errorTexts, serviceNames } from './texts.ts';
 
 export type ErrorCode = keyof typeof errorTexts;
 
@@ -16,7 +16,7 @@ export class HttpRefusal extends Error {
     values: Record<string, string | number> = {},
     headers: Record<string, string> = {},
   ) {
-    super(fillText(errorTexts[code], values));
+    super(fillText(errorTexts[code], { service: serviceNames.content!, ...values }));
     this.name = 'HttpRefusal';
     this.status = status;
     this.code = code;

@@ -1,11 +1,19 @@
+/** What a service is called to a reader, by the upstream's name. */
+export const serviceNames: Readonly<Record<string, string>> = {
+  content: 'The content service',
+  shop: 'The shop',
+  store: 'The shop',
+  forms: 'The form service',
+};
+
 /** What a refusal or a failure says, by its code. None of them tells what is behind the gateway. */
 export const errorTexts = {
   INTERNAL_SERVER_ERROR: 'Something went wrong.',
-  UPSTREAM_UNREACHABLE: 'The content service did not answer.',
-  UPSTREAM_TIMEOUT: 'The content service did not answer in time.',
-  UPSTREAM_ERROR: 'The content service answered with an error.',
-  UPSTREAM_INVALID_ANSWER: 'The content service gave an answer that could not be read.',
-  UPSTREAM_UNAUTHORIZED: 'The content service refused the gateway.',
+  UPSTREAM_UNREACHABLE: '{service} did not answer.',
+  UPSTREAM_TIMEOUT: '{service} did not answer in time.',
+  UPSTREAM_ERROR: '{service} answered with an error.',
+  UPSTREAM_INVALID_ANSWER: '{service} gave an answer that could not be read.',
+  UPSTREAM_UNAUTHORIZED: '{service} refused the gateway.',
   OPERATION_MISSING: 'Send an operation as query, or the hash of a registered one as extensions.persistedQuery.',
   PERSISTED_QUERY_NOT_FOUND: 'No operation is registered under this hash. Register it with a release.',
   PERSISTED_QUERY_ONLY: 'Only registered operations run here. Send the hash of one in place of a query.',

@@ -61,6 +61,25 @@ it('is not woken by a success on the other route', async () => {
   expect(service.received.map(({ kind }) => kind)).toEqual(['quote', 'quote', 'contact']);
 });
 
+it('tries what waits at the first sign that the service answers anybody, and not before', async () => {
+  const harness = await withBacklog(3);
+  const { submissions, service, time } = harness;
+  submissions.start();
+  await until(harness, () => service.received.length >= 30, 400);
+  time.advance(0);
+  await idle();
+  const before = service.received.length;
+  service.answer = () => ({ status: 200 });
+  await idle();
+  expect(service.received).toHaveLength(before);
+  submissions.heard();
+  await eventually(async () => {
+    // No time passes.
+    time.advance(0);
+    expect(await submissions.backlog()).toMatchObject({ pending: 0, delivered: 3 });
+  });
+});
+
 it('is not tried beside its own first try', async () => {
   const { submissions, service, time } = await startHarness();
   service.answer = () => 'silence';

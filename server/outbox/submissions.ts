@@ -67,6 +67,8 @@ export interface Submissions {
   health(): Promise<StorageHealth>;
   /** What was found at a start and could not be read, until somebody has seen to it. */
   damage(): DamagedLog[];
+  /** Says that the form service answers somebody: what waits for it is tried at once. */
+  heard(): void;
   /** Begins to deliver what waits, and to remove what was kept for long enough; until then only first tries are made. */
   start(): void;
   /** Ends running tries (what they carried stays stored) and closes the database. */
@@ -124,6 +126,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
     has: reference => isStored(database, reference),
     health: () => probe.health(),
     damage,
+    heard: () => deliveries.heard(),
     start() {
       deliveries.start();
       stopSweeping = startSweeping({ database, artwork, requestsKeptMs, log, clock, schedule });

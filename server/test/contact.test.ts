@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { ask, requestContext } from './ask.ts';
 import { eventually } from './eventually.ts';
-import { recording, startRecorded } from './recorded.ts';
+import { recording, rows, startRecorded } from './recorded.ts';
+import { newShopper } from './shopper.ts';
 
 const service = startRecorded();
 const CONTACT = `mutation ($input: SubmitContactMessageInput!) { submitContactMessage(input: $input) { __typename
@@ -120,3 +121,28 @@ it('says so with the phone number when nothing can be stored, and never claims s
   });
   expect(posted()).toEqual([]);
 });
+
+it.each(['a page', 'a cart', 'a capability'])(
+  'sends what waits within two seconds of the first answer to %s',
+  async to => {
+    service.on(/./, recording('fail-maintenance'));
+    const gateway = service.gateway();
+    for (const message of ['One.', 'Two.']) await ask(gateway, CONTACT, { input: { ...input, message } });
+    gateway.services.submissions.start();
+    // Each was tried again and waits for its turn, some seconds at least.
+    await eventually(() => expect(posted().length).toBeGreaterThanOrEqual(4));
+    service.on(/^\/contact\/v1\/submit/, recording('site-contact-ok'));
+    service.on(/^\/wp\/v2\/posts/, rows());
+    service.on(/^\/\?_fields/, { body: { home: service.url, url: service.url, namespaces: ['wp/v2'] } });
+    service.on(/^\/wc\/store\/v1\/cart/, recording('store-cart-with-token'));
+    const began = Date.now();
+    if (to === 'a page') await ask(gateway, '{ posts { items { slug } } }');
+    if (to === 'a cart')
+      await newShopper(gateway).ask('mutation { addCartItem(input: { product: 7 }) { __typename } }');
+    if (to === 'a capability') await gateway.services.capabilities.find();
+    await eventually(async () =>
+      expect(await gateway.services.submissions.backlog()).toMatchObject({ pending: 0, delivered: 2 }),
+    );
+    expect(Date.now() - began).toBeLessThan(2_000);
+  },
+);

@@ -1,4 +1,5 @@
 import { signOAuth } from './oauth.ts';
+import { isPrivateHost } from './privateHost.ts';
 
 /** A call about to be made. */
 interface Unsigned {
@@ -20,7 +21,8 @@ export interface Pair {
 /** A way of proving who we are. */
 export interface Credential {
   readonly kind: 'consumer key' | 'application password';
-  readonly scheme: 'Basic' | 'OAuth 1.0a';
+  /** the last signs the https address of a shop that is called over plain http */
+  readonly scheme: 'Basic' | 'OAuth 1.0a' | 'OAuth 1.0a for https';
 }
 
 export interface Way extends Credential {
@@ -38,31 +40,45 @@ export interface ShopAccess {
 export const basic = ({ username, password }: Pair): string =>
   `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
 
-/** By Basic a consumer key is taken over TLS alone, and only where PHP knows of the TLS; signed by OAuth anywhere. */
-export function createShopAccess(url: string, pairs: readonly Pair[]): ShopAccess {
+/** Where the shop is asked. */
+export interface ShopAddress {
+  url: string;
+  /** whether the consumer key may go by Basic over plain http to a host that is not private */
+  basicOverHttp?: boolean;
+}
+
+/**
+ * By Basic a consumer key is taken only where PHP knows of TLS; signed by OAuth anywhere, for the address that WooCommerce
+ * believes to be asked at. Behind a proxy that speaks TLS that is an https address, also for a call over plain http. The
+ * secret itself goes over plain http last, and only within a network of one's own.
+ */
+export function createShopAccess({ url, basicOverHttp = false }: ShopAddress, pairs: readonly Pair[]): ShopAccess {
   const ways = pairs.flatMap((pair): Way[] => {
     const plainly = { scheme: 'Basic', authorize: () => basic(pair) } as const;
     if (!pair.username.startsWith('ck_')) return [{ kind: 'application password', ...plainly }];
-    const signed: Way = {
-      kind: 'consumer key',
-      scheme: 'OAuth 1.0a',
-      authorize: ({ method, address }) =>
-        signOAuth({ method, address: asNamed(address, access.home), key: pair.username, secret: pair.password }),
+    const kind = 'consumer key';
+    const signedFor = (protocol: 'http:' | 'https:'): Authorize => {
+      const credential = { key: pair.username, secret: pair.password };
+      return ({ method, address }) =>
+        signOAuth({ method, address: asNamed(address, protocol, access.home), ...credential });
     };
-    return url.startsWith('https:') ? [{ kind: 'consumer key', ...plainly }, signed] : [signed];
+    const signed: Way = { kind, scheme: 'OAuth 1.0a', authorize: signedFor('http:') };
+    if (url.startsWith('https:')) return [{ kind, ...plainly }, signed];
+    const behindProxy: Way = { kind, scheme: 'OAuth 1.0a for https', authorize: signedFor('https:') };
+    return [signed, behindProxy, ...(basicOverHttp || isPrivateHost(url) ? [{ kind, ...plainly } as const] : [])];
   });
   const access: ShopAccess = { ways, way: ways[0] ?? null, home: null };
   return access;
 }
 
-/** WooCommerce looks at signatures only where PHP knows of no TLS, and takes what was signed for an address of plain http. */
-function asNamed(address: string, home: string | null): URL {
+/** WooCommerce checks a signature against its own address, by http or https as PHP believes to be asked. */
+function asNamed(address: string, protocol: 'http:' | 'https:', home: string | null): URL {
   const named = new URL(address);
-  named.protocol = 'http:';
+  named.protocol = protocol;
   if (home && URL.canParse(home)) {
-    const { hostname, port } = new URL(home);
+    const own = new URL(home);
     // A host without a port would leave the port as it was.
-    Object.assign(named, { hostname, port });
+    Object.assign(named, { hostname: own.hostname, port: own.port });
   }
   return named;
 }

@@ -26,6 +26,8 @@ export interface Connections {
   shopRoot: RestRoot;
   shopAccess: ShopAccess;
   features: Features;
+  /** Calls back whenever the WordPress that takes the forms answers anybody else. */
+  onAnswer(listener: () => void): void;
   close(): Promise<void>;
 }
 
@@ -41,14 +43,20 @@ export function createConnections({ config, log, dispatcher }: ConnectionOptions
     });
   const contentRoot = createRestRoot(config.content.url);
   const shopRoot = config.shop.url === config.content.url ? contentRoot : createRestRoot(config.shop.url);
-  const shopAccess = createShopAccess(config.shop.url, shopPairs(config));
+  const shopAccess = createShopAccess(config.shop, shopPairs(config));
   const features = createFeatures();
+  const listeners: (() => void)[] = [];
+  const answered = () => {
+    for (const listener of listeners) listener();
+  };
+  // Where the shop is elsewhere, its answers say nothing of the forms.
+  const sign = shopRoot === contentRoot ? { answered } : {};
   const upstreams = {
-    content: connect('content', contentRoot, { authorize: contentAuthorization(config, features) }),
-    shop: connect('shop', shopRoot, { authorize: call => shopAccess.way?.authorize(call) ?? null }),
-    store: connect('store', shopRoot),
-    // The outbox's tries may take longer than a visitor waits.
-    forms: connect('forms', contentRoot, { timeoutMs: TRY_MS }),
+    content: connect('content', contentRoot, { answered, authorize: contentAuthorization(config, features) }),
+    shop: connect('shop', shopRoot, { ...sign, authorize: call => shopAccess.way?.authorize(call) ?? null }),
+    store: connect('store', shopRoot, sign),
+    // The outbox's tries may take longer than a visitor waits, and it paces them itself.
+    forms: connect('forms', contentRoot, { timeoutMs: TRY_MS, rests: false }),
   };
   return {
     ...upstreams,
@@ -56,6 +64,7 @@ export function createConnections({ config, log, dispatcher }: ConnectionOptions
     shopRoot,
     shopAccess,
     features,
+    onAnswer: listener => void listeners.push(listener),
     close: async () => void (await Promise.all(Object.values(upstreams).map(upstream => upstream.close()))),
   };
 }

@@ -6,6 +6,7 @@ import {
   ExponentialBackoff,
   handleWhen,
   type IPolicy,
+  noop,
   retry,
   wrap,
 } from 'cockatiel';
@@ -35,6 +36,10 @@ export interface UpstreamOptions {
   timeoutMs: number;
   log: Logger;
   dispatcher?: Dispatcher;
+  /** Called with each answer that is no failure of the service. */
+  answered?: () => void;
+  /** false where whoever asks sees to it that a service that keeps failing is left alone; true if left out */
+  rests?: boolean;
 }
 
 export interface CallOptions {
@@ -94,12 +99,14 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     maxAttempts: 2,
     backoff: new ExponentialBackoff({ initialDelay: 80, maxDelay: 800 }),
   });
-  const reads: IPolicy = wrap(retried, breaker);
+  const rests = options.rests ?? true;
+  const reads: IPolicy = rests ? wrap(retried, breaker) : retried;
+  const writes: IPolicy = rests ? breaker : noop;
   return {
     name: options.name,
     baseUrl: options.root.url,
     async call(path, call = {}) {
-      const policy = READING.includes(call.method ?? 'GET') ? reads : breaker;
+      const policy = READING.includes(call.method ?? 'GET') ? reads : writes;
       const deadline =
         Date.now() + (call.patienceMs ?? Math.min(call.timeoutMs ?? options.timeoutMs, options.timeoutMs));
       try {
@@ -145,6 +152,7 @@ async function attempt(
       const response = await send(options, pool, path, call, AbortSignal.timeout(Math.max(1, deadline - started)));
       record.status = response.statusCode;
       outcome = String(response.statusCode);
+      if (response.statusCode < 500 && response.statusCode !== 429) options.answered?.();
       span.set({ 'http.response.status_code': response.statusCode });
       return receive(options.name, path, response, call.personal === true || call.body !== undefined);
     });

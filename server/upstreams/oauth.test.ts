@@ -50,7 +50,7 @@ it('sends the key and a signature, never the secret, and never the same twice', 
 });
 
 it('signs for a PHP that knows nothing of the TLS before it, by the name that the service has', () => {
-  const access = createShopAccess('https://10.0.0.7/wp-json', [{ username: 'ck_key', password: 'cs_secret' }]);
+  const access = createShopAccess({ url: 'https://10.0.0.7/wp-json' }, [{ username: 'ck_key', password: 'cs_secret' }]);
   access.home = 'https://shop.example:8443';
   const [basic, signed] = access.ways;
   const call = { method: 'GET', route: '/wc/v3/products', address: 'https://10.0.0.7/wp-json/wc/v3/products' };
@@ -61,4 +61,27 @@ it('signs for a PHP that knows nothing of the TLS before it, by the name that th
   const named = new URL('http://shop.example:8443/wp-json/wc/v3/products');
   const base = signatureBase('GET', named, sent.slice(0, -1));
   expect(sent.at(-1)).toEqual(['oauth_signature', createHmac('sha256', 'cs_secret&').update(base).digest('base64')]);
+});
+
+const PAIR = [{ username: 'ck_key', password: 'cs_secret' }];
+const SIGNED = ['OAuth 1.0a', 'OAuth 1.0a for https'];
+
+it.each([
+  ['http://127.0.0.1:8080', true],
+  ['http://[::1]:8080', true],
+  ['http://localhost', true],
+  ['http://wordpress', true],
+  ['http://shop.internal', true],
+  ['http://192.168.1.7', true],
+  ['http://172.31.0.9', true],
+  ['http://[fd00::7]', true],
+  ['http://172.32.0.9', false],
+  ['http://203.0.113.9', false],
+  ['http://[2001:db8::1]', false],
+  ['http://shop.example', false],
+  ['http://localhost.example', false],
+])('sends the secret itself over plain http last, and to %s: %s', (url, isSent) => {
+  const schemes = (more = {}) => createShopAccess({ url, ...more }, PAIR).ways.map(({ scheme }) => scheme);
+  expect(schemes()).toEqual(isSent ? [...SIGNED, 'Basic'] : SIGNED);
+  expect(schemes({ basicOverHttp: true })).toEqual([...SIGNED, 'Basic']);
 });

@@ -93,9 +93,7 @@ function examine(config: Config, dispatcher: Dispatcher): Examination {
   const pairs = () => shopPairs({ ...config, content: isThere(content) ? content : { ...shop, credentials: null } });
   return createExamination({
     content: isThere(content) ? { root: createRestRoot(content.url), pair: content.credentials, transport } : null,
-    shop: isThere(shop)
-      ? { root: createRestRoot(shop.url), access: createShopAccess(shop.url, pairs()), transport }
-      : null,
+    shop: isThere(shop) ? { root: createRestRoot(shop.url), access: createShopAccess(shop, pairs()), transport } : null,
   });
 }
 

@@ -15,8 +15,8 @@ export type Outcome<T = unknown, V = Record<string, unknown>> =
 interface Load<T, V> {
   query: Operation<T, V>;
   variables: V;
-  /** Whether the answer holds what the screen is about. */
-  found?: (data: T) => boolean;
+  /** Whether the answer holds what the screen is about; `failed` says that something of it could not be had. */
+  found?: (data: T, failed: boolean) => boolean;
   /** Whether the answer is the visitor's own, as it is on the pages that the route table says: then it is always asked for anew. */
   personal?: boolean;
 }
@@ -31,7 +31,8 @@ export async function load<T, V>(
 ) {
   const asked = personal ? ask(query, variables, { personal: true }) : askRecent(ask, query, variables);
   const { data, errors } = await asked.catch(() => ({ data: undefined, errors: [{ message: 'No answer came' }] }));
-  if (data !== undefined && found(data)) return withStatus<Outcome<T, V>>({ kind: 'ready', variables, data });
+  if (data !== undefined && found(data, errors.length > 0))
+    return withStatus<Outcome<T, V>>({ kind: 'ready', variables, data });
   const [first] = errors;
   if (!first) return withStatus<Outcome<T, V>>({ kind: 'missing', variables, data }, { status: 404 });
   if (isOtherRelease(errors) && mayReload()) throw new OtherRelease();

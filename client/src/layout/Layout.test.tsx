@@ -15,7 +15,7 @@ const nothing = () => ({
       __typename: 'SearchResult',
       posts: group('PostList'),
       pages: group('PageList'),
-      products: { ...group('ProductList'), sample: false },
+      products: { ...group('ProductList'), sample: false, asOf: null },
     },
   },
 });

@@ -40,6 +40,7 @@ export const product = (more: Record<string, unknown> = {}) => ({
   type: 'SIMPLE',
   sku: 'SEC-1',
   sample: false,
+  asOf: null,
   protected: false,
   purchasable: true,
   soldIndividually: false,
@@ -147,9 +148,13 @@ const optionFacets = (name: string, ...options: [string, number][]) => ({
 });
 
 /** One page of a list of products. */
-export const productList = (items: unknown[], { totalItems = items.length, page = 1, sample = false } = {}) => ({
+export const productList = (
+  items: unknown[],
+  { totalItems = items.length, page = 1, sample = false, asOf = null as string | null } = {},
+) => ({
   __typename: 'ProductList',
   sample,
+  asOf,
   items,
   pageInfo: { __typename: 'PageInfo', page, perPage: 12, totalItems, totalPages: Math.ceil(totalItems / 12) },
   facets: {

@@ -93,7 +93,7 @@ async function answer({ reference, file, preview, json }: Request & { action: 'a
   const input = { version: offer.version ?? (await versionOf(reference, site)), ...offer, reference };
   const { answered } = await site<{ answered: Answered }>(preview ? PREVIEW : ANSWER, { input });
   const good = ['QuoteRequest', 'Offer'].includes(answered.__typename);
-  say(json ? JSON.stringify(answered, null, 2) : good ? told(answered, preview) : refused(answered));
+  say(json ? JSON.stringify(answered, null, 2) : good ? summaryOf(answered, preview) : refused(answered));
   return good ? EXIT.done : EXIT.failed;
 }
 
@@ -112,7 +112,7 @@ async function versionOf(reference: string, site: Site): Promise<number> {
   return (await site<{ quoteRequest: { version: number } | null }>(query, { reference })).quoteRequest?.version ?? 0;
 }
 
-function told({ version, totals, offer, link, mailed }: Answered, preview: boolean): string {
+function summaryOf({ version, totals, offer, link, mailed }: Answered, preview: boolean): string {
   const made = offer ?? (version && totals ? { version, totals } : null);
   const sum = `Offer ${made?.version}: ${sumOf(made)} with tax.`;
   if (preview) return `${sum} Nothing was sent.`;

@@ -1,4 +1,5 @@
-import { LRUCache } from 'lru-cache';
+import { hash } from 'node:crypto';
+import { createBounded } from '../../cache/bounded.ts';
 import type { Scope } from '../../cache/scope.ts';
 import type { Orders } from '../../upstreams/shop/order.ts';
 import type { PlacedOrders } from '../../upstreams/store/order.ts';
@@ -21,7 +22,7 @@ export interface OrderPayment {
 const TOLD_MS = 15_000;
 /** Where it tells nothing, any number of open pages are one question. */
 const ASKED_MS = 2_000;
-const REMEMBERED = 10_000;
+const REMEMBERED_BYTES = 4_000_000;
 
 export interface PaymentsOptions {
   placedOrders: PlacedOrders;
@@ -33,29 +34,34 @@ export interface PaymentsOptions {
 /** How far payments are: told by the shop's webhooks, else asked for. */
 export class Payments {
   readonly #options: PaymentsOptions;
-  readonly #known: LRUCache<number, { of: string; payment: OrderPayment }>;
+  /** by id; `of` is a hash of whoever may see it */
+  readonly #known: ReturnType<typeof createBounded<{ of: string; payment: OrderPayment }>>;
 
   constructor(options: PaymentsOptions) {
     this.#options = options;
-    this.#known = new LRUCache({ max: REMEMBERED, ttl: options.hasWebhooks ? TOLD_MS : ASKED_MS });
+    this.#known = createBounded({
+      maxBytes: REMEMBERED_BYTES,
+      ttlMs: options.hasWebhooks ? TOLD_MS : ASKED_MS,
+      sizeOf: () => 200,
+    });
   }
 
   /** Null for an order that is not there for whoever names it so. @throws UpstreamError */
   async read(scope: Scope, { id, key, email }: NamedOrder): Promise<OrderPayment | null> {
-    const of = `${key} ${email.toLowerCase()}`;
-    const known = this.#known.get(id);
+    const of = hash('sha256', `${key} ${email.toLowerCase()}`, 'base64url');
+    const known = this.#known.get(String(id));
     if (known?.of === of) return known.payment;
     const order = await this.#options.placedOrders.byKey(scope, id, key, email);
     if (!order) return null;
     const open = needsPayment(order);
     const paid = open ? null : (await this.#options.orders.particulars(scope, id)).date_paid;
     const payment = { state: paymentStateOf(order, Boolean(paid)), needsPayment: open };
-    this.#known.set(id, { of, payment });
+    this.#known.set(String(id), { of, payment });
     return payment;
   }
 
   /** The shop says that something about an order has changed. */
   changed(id: number): void {
-    this.#known.delete(id);
+    this.#known.delete(String(id));
   }
 }

@@ -12,6 +12,9 @@ const TICK_MS = 1_000;
 
 const RENEW_EVERY_MS = 5_000;
 
+/** Those that lead to the service. */
+const SERVICE_ROUTES = routes.filter(route => route !== 'mail');
+
 /** Brings stored submissions to their targets: the first try while the visitor waits, the others when they are due. */
 export class Deliveries {
   readonly #parts: DeliveryParts;
@@ -62,10 +65,18 @@ export class Deliveries {
   start(): void {
     if (this.#started) return;
     this.#started = true;
-    this.#round = this.#wakeAll().finally(() => {
+    this.#round = this.#wake(routes).finally(() => {
       this.#round = null;
       this.#turn();
     });
+  }
+
+  /** The service answers somebody: what waits for it, because a try has failed, is tried at once. */
+  heard(): void {
+    if (!this.#started) return;
+    const now = this.#parts.monotonic();
+    const woken = SERVICE_ROUTES.filter(route => this.#worker.throttle(route).heard(now));
+    if (woken.length) void this.#wake(woken).then(() => this.#turn());
   }
 
   async close(): Promise<void> {
@@ -110,7 +121,7 @@ export class Deliveries {
     this.#renewedAt = this.#parts.monotonic();
   }
 
-  async #wakeAll(): Promise<void> {
+  async #wake(routes: readonly Route[]): Promise<void> {
     const { outbox, clock } = this.#parts;
     await this.#storageBackoff.run(async () => {
       for (const route of routes) await outbox.wake(route, clock());

@@ -49,3 +49,19 @@ it('wakes what waits at the end of an outage, and not again for ten seconds', ()
     expect(throttle.worked(now)).toBe(wakes);
   }
 });
+
+it('lets what waits go at a sign of life, once a try has failed, and believes the next sign later', () => {
+  const throttle = new RouteThrottle();
+  expect(throttle.heard(0)).toBe(false);
+  throttle.failed(0);
+  throttle.failed(0);
+  expect(throttle.room(10)).toBe(0);
+  expect([throttle.heard(10), throttle.room(10)]).toEqual([true, 1]);
+  throttle.failed(20);
+  const heardAt = [20, 1_000, 2_009, 2_010, 6_009, 6_010].filter(now => throttle.heard(now));
+  expect(heardAt).toEqual([2_010, 6_010]);
+  throttle.worked(7_000);
+  expect(throttle.heard(20_000)).toBe(false);
+  throttle.failed(20_000);
+  expect([throttle.heard(20_000), throttle.heard(21_999), throttle.heard(22_000)]).toEqual([true, false, true]);
+});

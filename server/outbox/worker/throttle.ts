@@ -12,6 +12,10 @@ const LONGEST_PAUSE_MS = 5_000;
 // What always fails would otherwise be woken by every success beside it.
 const BETWEEN_WAKES_MS = 10_000;
 
+// A service may answer others and fail here all the same: each sign that came to nothing is believed later.
+const FIRST_DOUBT_MS = 1_000;
+const LONGEST_DOUBT_MS = 10 * 60_000;
+
 /**
  * How fast one route is used: a few deliveries at once, so that a service that comes back is not run over; while it
  * fails, one try now and then.
@@ -21,6 +25,8 @@ export class RouteThrottle {
   #failures = 0;
   #pausedUntil = 0;
   #wokenAt = Number.NEGATIVE_INFINITY;
+  #heardAt = Number.NEGATIVE_INFINITY;
+  #doubtMs = FIRST_DOUBT_MS;
 
   /** How many more deliveries may begin now. */
   room(now: number): number {
@@ -53,7 +59,17 @@ export class RouteThrottle {
     const wakes = this.#failing && now - this.#wokenAt >= BETWEEN_WAKES_MS;
     if (wakes) this.#wokenAt = now;
     this.#failures = 0;
+    this.#doubtMs = FIRST_DOUBT_MS;
     return wakes;
+  }
+
+  /** Notes that the service answers somebody else. True where tries have failed, so that what waits may go at once. */
+  heard(now: number): boolean {
+    if (this.#failures === 0 || now - this.#heardAt < this.#doubtMs) return false;
+    this.#heardAt = now;
+    this.#pausedUntil = now;
+    this.#doubtMs = Math.min(LONGEST_DOUBT_MS, 2 * this.#doubtMs);
+    return true;
   }
 
   get #failing(): boolean {

@@ -10,6 +10,7 @@ import { askedNumbers, selectedFields } from '../../context/selection.ts';
 import type { CatalogVisibility, ProductType, Resolvers, SimpleProductResolvers } from '../../gql/types.ts';
 import { moment, plain } from '../../upstreams/fields.ts';
 import { metaUnder, readAddress, readBreaks, readMinimum } from '../../upstreams/shop/productMeta.ts';
+import { sampleProducts } from '../../upstreams/shop/sample.ts';
 import type { Product, ProductAttribute } from '../../upstreams/shop/wire.ts';
 import { exactlyOne, idOf } from '../arguments.ts';
 import { editorial } from '../editorial.ts';
@@ -20,7 +21,7 @@ import { noReviews, reviewsOf } from '../review/review.ts';
 import { findVariation } from '../variation/variation.ts';
 import { dimensionsOf, isPriced, matchOptions, money, shopPicture, stockOf } from './offer.ts';
 import { productQuery } from './productFilter.ts';
-import { isLink, listProducts, productSetFor, productsById } from './productList.ts';
+import { isLink, isRefused, listProducts, loadProduct, productSetFor, productsById } from './productList.ts';
 
 const TYPES: Record<string, ProductType> = {
   simple: 'SIMPLE',
@@ -81,6 +82,7 @@ const productFields: SimpleProductResolvers = {
   url: (product, _, { config }) => config.publicUrl + productPath(product.slug),
   type: productType,
   sample: product => product.sample ?? false,
+  asOf: product => product.asOf?.toISOString() ?? null,
   protected: product => product.protected ?? false,
   featured: product => product.featured ?? false,
   catalogVisibility: product => wordIn(VISIBILITIES, product.catalog_visibility) ?? 'VISIBLE',
@@ -148,9 +150,11 @@ const productFields: SimpleProductResolvers = {
   crossSells: (product, _, context, info) =>
     offered(named(product, product.cross_sell_ids, 'crossSells', context), info, context),
   reviews: (product, args, context) =>
-    product.protected
-      ? noReviews(args)
-      : reviewsOf({ id: product.id, count: product.rating_count ?? null }, args, context),
+    product.asOf
+      ? null
+      : product.protected
+        ? noReviews(args)
+        : reviewsOf({ id: product.id, count: product.rating_count ?? null }, args, context),
   createdAt: product => moment(product.date_created, product.date_created_gmt) ?? '1970-01-01T00:00:00+00:00',
   modifiedAt: product => moment(product.date_modified, product.date_modified_gmt) ?? '1970-01-01T00:00:00+00:00',
 };
@@ -183,19 +187,26 @@ async function findProduct(
   info: GraphQLResolveInfo,
   context: Context,
 ): Promise<Product | null> {
-  const { catalogue, loaders, scope, shop } = context;
+  const { catalogue, scope, shop } = context;
   const selected = selectedFields(info);
   const set = productSetFor(selected);
   const given = exactlyOne(args, 'slug', 'id');
   const id = given === 'id' ? idOf(args.id) : catalogue.products.idOf(args.slug!);
   dependOnIndex(context, [pathTag('product', id), 'productGroups']);
-  const known = id === null ? null : loaders.product.load({ id, set });
+  const known = id === null ? null : loadProduct(id, set, context);
   if (id !== null && catalogue.products.ready) fetchAlong(id, selected, info, context);
   // A product made, or made anew, a moment ago is not in the index yet.
-  return (
-    (await known) ?? (args.slug && !catalogue.products.complete ? shop.products.bySlug(scope, args.slug, set) : null)
-  );
+  const bySlug = (slug: string) => orSample(shop.products.bySlug(scope, slug, set), slug, context);
+  return (await known) ?? (args.slug && !catalogue.products.complete ? bySlug(args.slug) : null);
 }
+
+/** Where the samples stand in for the shop, each has a page. */
+const orSample = (load: Promise<Product | null>, slug: string, { config, catalogue }: Context) =>
+  load.catch(error => {
+    const sample = sampleProducts.find(one => one.slug === slug);
+    if (sample && !catalogue.products.ready && config.sampleData && isRefused(error)) return sample;
+    throw error;
+  });
 
 /** Options come as names; their keys stand among the terms of the shop's attribute. */
 const optionsOf = (attribute: ProductAttribute, _: unknown, context: Context) =>
@@ -222,9 +233,10 @@ export const product: Resolvers = {
       const [min, max] = await Promise.all([money(range?.min, context), money(range?.max, context)]);
       return min && max ? { min, max } : null;
     },
-    variations: (product, _, { loaders }) => (product.protected ? [] : loaders.variations.load(product.id)),
+    variations: (product, _, { loaders }) =>
+      product.asOf ? null : product.protected ? [] : loaders.variations.load(product.id),
     variation: async (product, { options }, context) =>
-      product.protected
+      product.protected || product.asOf
         ? null
         : findVariation(product, await context.loaders.variations.load(product.id), options, context),
   },
@@ -246,6 +258,7 @@ export const product: Resolvers = {
   },
   ProductTag: { id: tag => String(tag.id) },
   ProductList: {
+    asOf: ({ items }) => items.find(({ asOf }) => asOf)?.asOf?.toISOString() ?? null,
     facets: ({ query }, _, context) => facetsOf(query, context),
   },
 };

@@ -2,6 +2,7 @@ import { listDirectly } from '../../catalogue/read/listDirectly.ts';
 import type { ProductQuery } from '../../catalogue/read/productQuery.ts';
 import type { Context } from '../../context/context.ts';
 import { setFor } from '../../context/selection.ts';
+import { orOlder } from '../../context/standIn.ts';
 import type { PageInfo } from '../../gql/types.ts';
 import { UpstreamError } from '../../upstreams/errors.ts';
 import type { ProductSet } from '../../upstreams/shop/product.ts';
@@ -68,7 +69,7 @@ export async function productsById(
   selected: ReadonlySet<string>,
   context: Context,
 ): Promise<Product[]> {
-  const { catalogue, loaders, scope } = context;
+  const { catalogue, scope } = context;
   dependOnIndex(
     context,
     ids.map(id => `product:${id}`),
@@ -76,10 +77,23 @@ export async function productsById(
   if (catalogue.products.ready && isLink(selected)) return catalogue.products.links(ids);
   const set = productSetFor(selected);
   return rowsThere(
-    ids.map(id => loaders.product.load({ id, set })),
+    ids.map(id => loadProduct(id, set, context)),
     scope,
   );
 }
+
+/** A product as the shop has it; while that is away as the index has it, marked by `asOf`. Null for an unknown one. */
+export function loadProduct(
+  id: number,
+  set: ProductSet,
+  { catalogue, loaders, scope }: Context,
+): Promise<Product | null> {
+  const load = loaders.product.load({ id, set });
+  return catalogue.products.ready ? orOlder(scope, load, () => catalogue.products.row(id)) : load;
+}
+
+/** Whether the shop refuses our credentials. */
+export const isRefused = (error: unknown): boolean => error instanceof UpstreamError && error.status === 401;
 
 /** What a list and its filters depend on, beside the rows that it shows. */
 export const listTags = ({ search }: Pick<ProductQuery, 'search'>): string[] =>
@@ -107,7 +121,7 @@ export async function listProducts(
     scope.depend([], Date.now() + 1_000);
     return { items: list.items, pageInfo: pageInfo(query, list.totalItems, list.totalPages), query, sample: false };
   } catch (error) {
-    if (!config.sampleData || !(error instanceof UpstreamError) || error.status !== 401) throw error;
+    if (!config.sampleData || !isRefused(error)) throw error;
     scope.depend([], Date.now() + 1_000);
     return {
       items: query.page === 1 ? sampleProducts : [],

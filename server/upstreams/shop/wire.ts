@@ -180,6 +180,8 @@ export type Product = Omit<z.output<typeof product>, 'protected'> & {
   protected?: boolean;
   /** one of the built-in examples */
   sample?: true;
+  /** when the index read it, where it stands in for a shop that does not tell */
+  asOf?: Date;
 };
 export type Variation = z.output<typeof variation>;
 export type Review = z.output<typeof review>;

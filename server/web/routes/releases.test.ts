@@ -71,10 +71,11 @@ it('looks for new releases once a second, however much is asked for that is nowh
 it('finds new releases also where the clock on the wall was set back', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'releases-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
   const releases = createReleases(dataDir);
   expect(releases.dirs()).toEqual([]);
   deploy(dataDir, 'next', {});
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 86_400_000 });
-  onTestFinished(() => void vi.useRealTimers());
+  vi.setSystemTime(Date.now() - 86_400_000);
   await expect.poll(() => releases.dirs(), { timeout: 3_000 }).toEqual([join(dataDir, 'releases', 'next')]);
 });

@@ -80,6 +80,29 @@ export const BROKEN: readonly Broken[] = [
     },
   },
   {
+    name: 'unknown key',
+    front: () => ({
+      answer: ({ path, headers }) =>
+        path.startsWith('/wp-json/wc/v3/') && headers.authorization
+          ? {
+              status: 401,
+              body: {
+                code: 'woocommerce_rest_authentication_error',
+                message: 'Consumer key is invalid.',
+                data: { status: 401 },
+              },
+            }
+          : null,
+    }),
+    env: ({ url }, { author }) => ({ WORDPRESS_URL: url, ...as(author), ...KEY }),
+    diagnosis: {
+      id: 'credentials',
+      status: 'error',
+      detail: /the consumer key is refused: Consumer key is invalid\./,
+      mend: /Make a new one/,
+    },
+  },
+  {
     name: 'http only',
     front: whole => ({ answer: takesSigned(whole) }),
     env: ({ url }, { author }) => ({ WORDPRESS_URL: url, ...as(author), ...KEY }),

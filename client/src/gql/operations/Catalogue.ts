@@ -5,5 +5,5 @@ import type { CatalogueQuery, CatalogueQueryVariables } from '../graphql.ts';
 export const CatalogueOperation: Operation<CatalogueQuery, CatalogueQueryVariables> = {
   kind: 'query',
   name: 'Catalogue',
-  hash: 'sha256:c835c6ad8d645cb6d75c7a3e909c26b4fd897e6d357554bb67128c770a3234c9',
+  hash: 'sha256:eb6b18220ef99353804edec6b33d668b990617646bfa51452466bfcfe697dc1e',
 };

@@ -5,5 +5,5 @@ import type { LabelsQuery, LabelsQueryVariables } from '../graphql.ts';
 export const LabelsOperation: Operation<LabelsQuery, LabelsQueryVariables> = {
   kind: 'query',
   name: 'Labels',
-  hash: 'sha256:77c395bfb537b25356cc63815b32a8890653cc7469807bf9037b43d3ab04e3a0',
+  hash: 'sha256:d711576ab999a53ba78d2497891f84bc8172cfabd872a7b6db040dba5c6735c6',
 };

@@ -5,5 +5,5 @@ import type { ProductQuery, ProductQueryVariables } from '../graphql.ts';
 export const ProductOperation: Operation<ProductQuery, ProductQueryVariables> = {
   kind: 'query',
   name: 'Product',
-  hash: 'sha256:bac72ede712d77c2e8e5edc693dddc120301a54251e672b1d002998291063509',
+  hash: 'sha256:e70af5c3c7fddd1d0b6ba3c65e5822cad1d6e40110ab0814eb21ebb0cad4f304',
 };

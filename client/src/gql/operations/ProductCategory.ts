@@ -5,5 +5,5 @@ import type { ProductCategoryQuery, ProductCategoryQueryVariables } from '../gra
 export const ProductCategoryOperation: Operation<ProductCategoryQuery, ProductCategoryQueryVariables> = {
   kind: 'query',
   name: 'ProductCategory',
-  hash: 'sha256:46e665b4beffed011540c7528aa5376e01b97f81a11f8446f5709b0ec3e67322',
+  hash: 'sha256:85d0300b63d27d9d4bd9cf62059bb0c89afcd927404c11cce61d0a01d932ab5c',
 };

@@ -5,5 +5,5 @@ import type { SearchQuery, SearchQueryVariables } from '../graphql.ts';
 export const SearchOperation: Operation<SearchQuery, SearchQueryVariables> = {
   kind: 'query',
   name: 'Search',
-  hash: 'sha256:a31cb3a3ce4bfdb956b27dad71b02b1005dd9a0b3ab80dd828210c218d4ea2a3',
+  hash: 'sha256:03cbdb83715da1624608c527c1a733eba4df3c38cec1706c80c0f14de6779112',
 };

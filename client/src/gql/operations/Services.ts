@@ -5,5 +5,5 @@ import type { ServicesQuery, ServicesQueryVariables } from '../graphql.ts';
 export const ServicesOperation: Operation<ServicesQuery, ServicesQueryVariables> = {
   kind: 'query',
   name: 'Services',
-  hash: 'sha256:3b04a79094b994e5cbed110a1408df2f53fca7ca8c829fb6c25dbd4fd9669135',
+  hash: 'sha256:f428541c3fb70f514f47036fcca4f292e3d3cfd78a950f69d156efcb31a56a72',
 };

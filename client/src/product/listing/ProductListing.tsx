@@ -8,6 +8,7 @@ import { HelpBox } from '../../ui/cards/HelpBox.tsx';
 import { Pagination } from '../../ui/content/Pagination.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
+import { AsOfNotice } from '../AsOfNotice.tsx';
 import { ProductGrid } from '../ProductGrid.tsx';
 import { SampleNotice } from '../SampleNotice.tsx';
 import { catalogueTexts } from '../texts.ts';
@@ -85,7 +86,7 @@ type ProductListingProps = {
 export function ProductListing({ base, listing, list, categories }: ProductListingProps) {
   const form = useId();
   const busy = useNavigation().state === 'loading';
-  const { pageInfo, facets, sample } = list;
+  const { pageInfo, facets, sample, asOf } = list;
   const items = hasPage(listing.page, list.items) ? list.items : [];
   const filters = { base, listing, facets, categories };
   return (
@@ -114,6 +115,7 @@ export function ProductListing({ base, listing, list, categories }: ProductListi
         {isFiltered(listing) && <ActiveFilters base={base} listing={listing} facets={facets} />}
         <div css={results} aria-busy={busy}>
           {sample && <SampleNotice />}
+          {asOf && <AsOfNotice asOf={asOf} />}
           {items.length > 0 ? (
             <ProductGrid products={items} heading="h2" first={3} />
           ) : (

@@ -11,13 +11,15 @@ interface ListingSeo {
   items: readonly unknown[];
   /** what is listed is not for sale */
   sample: boolean;
+  /** the shop does not tell just now */
+  asOf?: string | null;
 }
 
 /** Every page of the plain list is its own canonical one, in whatever order; a filtered list or a page past the end is none. */
-export function listingSeo({ title, base, listing, items, sample }: ListingSeo) {
+export function listingSeo({ title, base, listing, items, sample, asOf }: ListingSeo) {
   const { page } = listing;
   const here = hasPage(page, items);
-  const noindex = sample || !here || isFiltered(listing);
+  const noindex = sample || Boolean(asOf) || !here || isFiltered(listing);
   const own = page > 1 ? `${base}?page=${page}` : base;
   return {
     title: here && page > 1 ? fillText(catalogueTexts.titlePaged, { title, page }) : title,

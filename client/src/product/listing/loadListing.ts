@@ -9,7 +9,8 @@ interface LoadListing<T, V> {
   url: URL;
   query: Operation<T, V>;
   variables: V;
-  found: (data: T) => boolean;
+  /** `failed`: whether something of it could not be had */
+  found: (data: T, failed: boolean) => boolean;
   /** Where the list stands in the answer. */
   list: (data: T) => { items: readonly unknown[] } | null;
 }
@@ -22,10 +23,10 @@ export async function loadListing<T, V>(ask: Ask, options: LoadListing<T, V>) {
   const outcome = await load(ask, {
     query,
     variables,
-    found: data => {
+    found: (data, failed) => {
       const listed = list(data);
       here = !listed || hasPage(pageNumber(url.searchParams), listed.items);
-      return found(data);
+      return found(data, failed);
     },
   });
   return !here && outcome.data.kind === 'ready' ? withStatus(outcome.data, { status: 404 }) : outcome;

@@ -34,5 +34,5 @@ test('a page without custom fields has words all the same', async () => {
 test('a failure says Page Not Found and why', async () => {
   showSite('/about', { About: () => unavailable('page') });
   expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
-  expect(screen.getByText('This page could not be loaded.')).toBeVisible();
+  expect(screen.getByText('This page could not be loaded just now.')).toBeVisible();
 });

@@ -178,3 +178,11 @@ test('samples are not for sale', async () => {
   expect(screen.queryByRole('button', { name: /Request Quote for/ })).toBeNull();
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
+
+test('what the shop told last is marked as such while it does not answer, and is not for search engines', async () => {
+  const asOf = '2026-11-22T08:05:00.000Z';
+  open('/catalog', productList([product({ asOf })], { asOf }));
+  expect(await screen.findByText(/^The shop does not answer just now\..* as of 22 November 2026, 10:05/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Void Label' })).toHaveAttribute('href', '/product/void-label');
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});

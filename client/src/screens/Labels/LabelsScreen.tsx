@@ -1,23 +1,34 @@
+import { css } from '@emotion/react';
 import type { Ask } from '../../data/ask.ts';
 import { load as loadQuery } from '../../data/load.ts';
+import { partOf } from '../../data/partOf.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
-import type { LabelsQuery, LabelsQueryVariables } from '../../gql/graphql.ts';
+import type { Family_CategoryFragment, LabelsQuery, LabelsQueryVariables } from '../../gql/graphql.ts';
 import { LabelsOperation } from '../../gql/operations/Labels.ts';
+import { AsOfNotice } from '../../product/AsOfNotice.tsx';
 import { Missing } from '../../product/Missing.tsx';
 import { PageBody } from '../../product/PageBody.tsx';
 import { ProductsFailed } from '../../product/ProductsFailed.tsx';
+import { SampleNotice } from '../../product/SampleNotice.tsx';
 import { catalogueTexts } from '../../product/texts.ts';
 import { Seo } from '../../seo/Seo.tsx';
+import { space } from '../../theme/tokens.ts';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { Wrap } from '../../ui/layout/Wrap.tsx';
 import { Family } from './Family.tsx';
 
 const BASE = '/labels';
+const notice = css({ paddingBlock: space.s5 });
+
+const familiesIn = ({ regulatory, security, specialty, general }: LabelsQuery) =>
+  [regulatory, security, specialty, general].filter(family => family !== null);
 
 export const load = (ask: Ask) =>
   loadQuery(ask, {
     query: LabelsOperation,
     variables: {},
-    found: data => Boolean(data.page ?? data.regulatory ?? data.security ?? data.specialty ?? data.general),
+    // Families, or the page alone where there are none.
+    found: (data, failed) => familiesIn(data).length > 0 || (!failed && data.page !== null),
   });
 
 export function Screen() {
@@ -29,8 +40,12 @@ export function Screen() {
   return <Labels {...outcome.data} />;
 }
 
-function Labels({ page, regulatory, security, specialty, general }: LabelsQuery) {
-  const families = [regulatory, security, specialty, general].filter(family => family !== null);
+function Labels(data: LabelsQuery) {
+  const { page } = data;
+  const families = familiesIn(data);
+  const lists = families.map(family => partOf<Family_CategoryFragment>(family).products);
+  const sample = lists.some(list => list?.sample);
+  const asOf = lists.find(list => list?.asOf)?.asOf;
   const title = page?.title ?? catalogueTexts.labels;
   const crumbs = [
     { label: catalogueTexts.home, href: '/' },
@@ -38,8 +53,20 @@ function Labels({ page, regulatory, security, specialty, general }: LabelsQuery)
   ];
   return (
     <>
-      <Seo title={title} description={page?.excerptText || catalogueTexts.labelsLead} path={BASE} crumbs={crumbs} />
+      <Seo
+        title={title}
+        description={page?.excerptText || catalogueTexts.labelsLead}
+        path={BASE}
+        noindex={sample || Boolean(asOf) || lists.includes(null)}
+        crumbs={crumbs}
+      />
       <PageHead title={title} lead={catalogueTexts.labelsLead} crumbs={crumbs} />
+      {(sample || asOf) && (
+        <Wrap css={notice}>
+          {sample && <SampleNotice />}
+          {asOf && <AsOfNotice asOf={asOf} />}
+        </Wrap>
+      )}
       {page && <PageBody html={page.content} />}
       {families.map((family, index) => (
         <Family key={family.id} category={family} tinted={index % 2 === 1} />

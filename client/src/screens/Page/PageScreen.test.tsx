@@ -41,7 +41,7 @@ test('a page that does not exist says so, with the way home', async () => {
 
 test('a page that could not be loaded says so', async () => {
   showSite('/page/faq', { Page: () => unavailable('page') });
-  expect(await screen.findByText('This page could not be loaded.')).toBeVisible();
+  expect(await screen.findByText('This page could not be loaded just now.')).toBeVisible();
 });
 
 test('?type=page shows the words alone', async () => {

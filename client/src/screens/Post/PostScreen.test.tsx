@@ -62,7 +62,7 @@ test.each(['/post/old-name', '/posts/old-name', '/old-name?type=post'])(
 test('a failure is not taken for a missing post', async () => {
   showSite('/post/lifted', { Post: () => unavailable('post') });
   expect(await screen.findByRole('heading', { level: 1, name: 'Post not found' })).toBeVisible();
-  expect(screen.getByText('This page could not be loaded.')).toBeVisible();
+  expect(screen.getByText('This page could not be loaded just now.')).toBeVisible();
   expect(screen.getByText('Request req-42')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/post/lifted');
 });

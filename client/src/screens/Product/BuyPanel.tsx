@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { lazy, Suspense } from 'react';
 import { productTexts } from '../../../../rules/texts/product.ts';
 import type { ProductTop_ProductFragment } from '../../gql/graphql.ts';
+import { AsOfNotice } from '../../product/AsOfNotice.tsx';
 import { SampleNotice } from '../../product/SampleNotice.tsx';
 import { surface } from '../../theme/surface.ts';
 import { text } from '../../theme/text.ts';
@@ -79,6 +80,11 @@ export function BuyPanel({ product, chosen }: BuyPanelProps) {
           <Banner icon="info">
             <b>{productTexts.protected}</b> {productTexts.protectedNote}
           </Banner>
+        </div>
+      )}
+      {product.asOf && (
+        <div css={locked}>
+          <AsOfNotice asOf={product.asOf} />
         </div>
       )}
       {shortDescription && <Html css={short} html={shortDescription} />}

@@ -9,7 +9,7 @@ import { productData } from './productData.ts';
 /** The head of a product's page, and the same way through the shop as breadcrumbs. */
 export function ProductSeo({ product: ref }: { product: PartOf<ProductSeo_ProductFragment> }) {
   const product = partOf<ProductSeo_ProductFragment>(ref);
-  const { name, path, sample, image, shortDescription, description } = product;
+  const { name, path, sample, asOf, image, shortDescription, description } = product;
   const crumbs = productCrumbs(product);
   return (
     <>
@@ -17,7 +17,7 @@ export function ProductSeo({ product: ref }: { product: PartOf<ProductSeo_Produc
         title={name}
         description={plainText(shortDescription || description)}
         path={sample ? null : path}
-        noindex={sample || product.protected}
+        noindex={sample || product.protected || asOf !== null}
         type="product"
         image={image?.share ?? null}
         crumbs={crumbs}

@@ -29,8 +29,8 @@ export function productData(product: ProductSeo_ProductFragment, siteUrl: string
 }
 
 function offers(product: ProductSeo_ProductFragment, siteUrl: string): Pick<Product, 'offers'> {
-  const { price, path, stock, sample } = product;
-  if (!price || sample || product.protected) return {};
+  const { price, path, stock, sample, asOf } = product;
+  if (!price || sample || asOf || product.protected) return {};
   const common = {
     priceCurrency: price.currency,
     url: siteUrl + path,

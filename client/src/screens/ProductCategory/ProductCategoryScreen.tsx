@@ -56,7 +56,7 @@ function ProductCategory({ productCategory: category, products }: ProductCategor
   return (
     <>
       <Seo
-        {...listingSeo({ title: name, base: path, listing, items: products.items, sample })}
+        {...listingSeo({ title: name, base: path, listing, items: products.items, sample, asOf: products.asOf })}
         description={description}
         image={category.image?.share ?? null}
         crumbs={crumbs}

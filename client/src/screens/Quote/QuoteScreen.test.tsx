@@ -216,7 +216,7 @@ test("the editor's words take the place of the site's own", async () => {
 test('a failing page keeps the form and the phone number', async () => {
   showSite('/request-quote', { Quote: () => unavailable('page') });
   expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
-  expect(screen.getByText('This page could not be loaded.')).toBeVisible();
+  expect(screen.getByText('This page could not be loaded just now.')).toBeVisible();
   expect(fields().send).toBeEnabled();
   expect(screen.getAllByRole('link', { name: '+27 11 000 0100' }).length).toBeGreaterThan(0);
 });

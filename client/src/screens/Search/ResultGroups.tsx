@@ -1,6 +1,7 @@
 import type { SearchQuery } from '../../gql/graphql.ts';
 import { searchTexts } from '../../layout/search/texts.ts';
 import { PostTile } from '../../post/PostTile.tsx';
+import { AsOfNotice } from '../../product/AsOfNotice.tsx';
 import { ProductGrid } from '../../product/ProductGrid.tsx';
 import { SampleNotice } from '../../product/SampleNotice.tsx';
 import { Grid } from '../../ui/layout/Grid.tsx';
@@ -26,6 +27,7 @@ export const ResultGroups = ({ search: { posts, pages, products } }: { search: S
     </ResultGroup>
     <ResultGroup title={searchTexts.products} items={products?.items}>
       {products?.sample && <SampleNotice />}
+      {products?.asOf && <AsOfNotice asOf={products.asOf} />}
       <ProductGrid products={products?.items ?? []} />
     </ResultGroup>
   </>

@@ -23,7 +23,7 @@ const answer = (changes: object = {}) => ({
       __typename: 'SearchResult',
       posts: list('PostList', []),
       pages: list('PageList', []),
-      products: { ...list('ProductList', []), sample: false },
+      products: { ...list('ProductList', []), sample: false, asOf: null },
       ...changes,
     },
   },

@@ -44,3 +44,15 @@ test('without the page the category stands alone', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
   expect(screen.getByRole('article')).toBeVisible();
 });
+
+test('a page whose products failed is no page with nothing in it', async () => {
+  const errors = [
+    { message: 'The shop did not answer.', path: ['products'], extensions: { code: 'UPSTREAM_TIMEOUT' } },
+  ];
+  showSite('/services', {
+    Services: () => ({ data: { __typename: 'Query', page, productCategory: null, products: null }, errors }),
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Failed to Load Products' })).toBeVisible();
+  expect(screen.getByText('The products could not be loaded just now. The shop did not answer.')).toBeVisible();
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});

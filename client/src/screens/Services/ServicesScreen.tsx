@@ -27,8 +27,8 @@ export function load(ask: Ask, { request }: LoaderFunctionArgs) {
     url,
     query: ServicesOperation,
     variables: listingVariables(readServices(url.searchParams), { categorySlugs: ['services'] }),
-    // Either is enough: the page alone, or the products alone.
-    found: data => Boolean(data.page ?? (data.productCategory && data.products)),
+    // Either is enough: the products alone, or the page alone where there are none.
+    found: (data, failed) => Boolean(data.productCategory && data.products) || (!failed && data.page !== null),
     list: data => (data.productCategory ? data.products : null),
   });
 }
@@ -55,7 +55,14 @@ function Services({ page, productCategory: category, products }: ServicesQuery) 
   return (
     <>
       <Seo
-        {...listingSeo({ title, base: BASE, listing, items: list?.items ?? [], sample: list?.sample ?? false })}
+        {...listingSeo({
+          title,
+          base: BASE,
+          listing,
+          items: list?.items ?? [],
+          sample: list?.sample ?? false,
+          asOf: list?.asOf ?? null,
+        })}
         description={page?.excerptText || words}
         crumbs={crumbs}
       />

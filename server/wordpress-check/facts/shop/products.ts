@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { z } from 'zod';
 import { diagnosticsTexts as texts } from '../../../../rules/texts/diagnostics.ts';
+import type { ContentService, ShopService } from '../../examination.ts';
 import { type Check, error, expect, orNotAvailable, success, warning } from '../../fact.ts';
 import type { Inspection, Row } from '../../inspection.ts';
 import { asAsked, pagingOf } from '../../paging.ts';
 import { availabilityOf, type ReplyHeard, read, said, shown } from '../../reply.ts';
+import { readCredentials } from '../content/applicationPassword.ts';
 import { behindShop } from './access.ts';
 
 const ROUTE = 'wc/v3/products';
@@ -24,16 +26,25 @@ async function one(service: Inspection, query = '', fields = 'id,slug'): Promise
 const total = async ({ call }: Inspection, query: string) =>
   (await call('shop', `${PATH}&per_page=1&_fields=id&${query}`)).total ?? 0;
 
+/** Which credential is to be looked at: an application password that is right by itself is not blamed for a key. */
+async function blamed(shop: ShopService, content: ContentService | null): Promise<string> {
+  const kinds = shop.access.ways.map(({ kind }) => kind);
+  if (!kinds.includes('application password')) return kinds.length ? texts.checkKey : texts.noCredentials;
+  const isRight = content !== null && (await readCredentials(content)) === 'available';
+  if (!isRight) return texts.checkCredentials;
+  return kinds.includes('consumer key') ? texts.checkKey : texts.checkRole;
+}
+
 /** Whether the shop lists its products. */
 export const products: Check = {
   id: 'products',
   name: 'Products',
-  async find({ shop }) {
+  async find({ shop, content }) {
     if (!shop) return null;
     const reply = await shop.askProduct((await shop.opening()) ?? shop.access.ways[0]);
     const found = read(reply, rows);
     if (!found) {
-      const mend = availabilityOf(reply) === 'refused' ? texts.checkCredentials : texts.checkInstallation;
+      const mend = availabilityOf(reply) === 'refused' ? await blamed(shop, content) : texts.checkInstallation;
       return error(said(reply), mend, shown(reply));
     }
     const totalProducts = Number((reply as ReplyHeard).headers['x-wp-total'] ?? found.length);

@@ -1,0 +1,9 @@
+import { fillText } from '../../../rules/fillText.ts';
+import { longMoment } from '../lib/longDate.ts';
+import { Banner } from '../ui/feedback/Banner.tsx';
+import { catalogueTexts } from './texts.ts';
+
+/** Says that the shop does not tell just now, and when it last did. */
+export const AsOfNotice = ({ asOf }: { asOf: string }) => (
+  <Banner kind="warning">{fillText(catalogueTexts.asOf, { when: longMoment(asOf) })}</Banner>
+);

@@ -1,0 +1,55 @@
+import { DeadlineError } from '../cache/records.ts';
+import type { Scope } from '../cache/scope.ts';
+import { UpstreamError } from '../upstreams/errors.ts';
+
+/** A visitor waits no longer than this where something older can stand in. */
+const PATIENCE_MS = 3_000;
+/** Enough for what is at hand. */
+const AT_HAND_MS = 50;
+
+/** Requests that have found a service away: what else they ask of it is not waited for again. */
+const away = new WeakSet<Scope>();
+
+class NotYet extends Error {}
+
+/** Whether a service cannot be asked just now, or refuses us. A wrong answer is no reason to believe something older. */
+const isAway = (error: unknown): boolean =>
+  error instanceof NotYet ||
+  error instanceof DeadlineError ||
+  (error instanceof UpstreamError &&
+    (['unreachable', 'timeout', 'resting', 'not-json'].includes(error.fault) ||
+      (error.fault === 'status' && error.status !== 404)));
+
+/**
+ * What a service says; while it cannot be asked, or does not answer for three seconds, what `older` knows: then the
+ * answer is kept by nobody. @throws where nothing older is known, what the service was
+ */
+export async function orOlder<T>(scope: Scope, load: Promise<T>, older: () => T | null): Promise<T> {
+  try {
+    return await within(load, away.has(scope) ? AT_HAND_MS : PATIENCE_MS);
+  } catch (error) {
+    const found = isAway(error) ? older() : null;
+    if (found === null) {
+      if (error instanceof NotYet) return load;
+      throw error;
+    }
+    away.add(scope);
+    scope.failed = true;
+    scope.stale = true;
+    return found;
+  }
+}
+
+async function within<T>(work: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new NotYet()), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+    // Where it fails later, nobody waits for it any more.
+    work.catch(() => {});
+  }
+}
