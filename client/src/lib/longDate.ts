@@ -11,6 +11,9 @@ export function longDate(date: string): string {
   return `${day} ${calendarTexts.months[(month ?? 1) - 1]} ${year}`;
 }
 
+/** '12 March 2026, 08:30', by the same clock. */
+export const longMoment = (date: string): string => `${longDate(date)}, ${wallClock(date).slice(11, 16)}`;
+
 const wallClock = (date: string): string =>
   date.endsWith('Z') ? new Date(Date.parse(date) + JOHANNESBURG).toISOString() : date;
 

@@ -16,6 +16,8 @@ type BuyerState = z.output<typeof state>;
 export interface BuyerSession {
   /** the account's session; null where nobody is signed in */
   readonly account: string | null;
+  /** Requests whose links were opened here, the last one first. */
+  readonly quotes: readonly string[];
   /** Whether the link of this request was opened here. */
   mayRead(reference: string): boolean;
   /** Remembers that the link of this request was opened, or that it was made here. */
@@ -49,6 +51,9 @@ export function createBuyerSessions({ secrets, secure }: { secrets: readonly str
       changed = true;
     };
     return {
+      get quotes() {
+        return current.quotes;
+      },
       get account() {
         return current.account;
       },

@@ -4,6 +4,7 @@ import type { Context } from '../../context/context.ts';
 import type { StoreOrder } from '../../upstreams/store/wire.ts';
 import { idOf } from '../arguments.ts';
 import { cartVisitor } from '../cart/cartVisitor.ts';
+import { signedInAs } from '../quoteRequest/readRequest.ts';
 
 /** What names an order in a query. */
 export interface OrderArgs {
@@ -16,18 +17,29 @@ export interface OrderArgs {
 export const receivedPath = ({ id, key }: Pick<NamedOrder, 'id' | 'key'>): string =>
   `/order-received/${id}?${new URLSearchParams({ key })}`;
 
-/** The order that is meant, with the e-mail that was given or that this browser ordered with; null where there is none. */
-function named({ id, key, email }: OrderArgs, context: Context): NamedOrder | null {
+/** The order that is meant, with the e-mail that was given, that this browser ordered with, or is signed in by; null where there is none. */
+async function named({ id, key, email }: OrderArgs, context: Context): Promise<NamedOrder | null> {
   const { session } = cartVisitor(context);
   const number = idOf(id);
   if (number === null || !key) return null;
-  const known = email?.trim() || session.state?.orders.find(([each]) => each === number)?.[1];
+  const placed = session.state?.orders.find(([each]) => each === number)?.[1];
+  const known = email?.trim() || placed || (await acceptedHere(number, context)) || (await signedInAs(context));
   return known ? { id: number, key, email: known } : null;
+}
+
+/** The billing e-mail of an order that came from an offer whose request this browser may read. */
+async function acceptedHere(id: number, { buyerSession, quotes }: Context): Promise<string | null> {
+  for (const reference of buyerSession?.quotes ?? []) {
+    const request = await quotes.byReference(reference);
+    const order = request && (await quotes.lifeOf(request)).order;
+    if (order?.id === id) return order.buyer.email;
+  }
+  return null;
 }
 
 /** The order for whoever may see it. Of this browser's own cart, the cart is empty once it is paid. */
 export async function findOrder(args: OrderArgs, context: Context): Promise<StoreOrder | null> {
-  const order = named(args, context);
+  const order = await named(args, context);
   if (!order) return null;
   const found = await context.commerce.placedOrders.byKey(context.scope, order.id, order.key, order.email);
   if (found && !needsPayment(found)) await settle(order.id, context);
@@ -36,7 +48,7 @@ export async function findOrder(args: OrderArgs, context: Context): Promise<Stor
 
 /** How far its payment is, for whoever may see it. */
 export async function findPayment(args: OrderArgs, context: Context) {
-  const order = named(args, context);
+  const order = await named(args, context);
   const payment = order && (await context.commerce.payments.read(context.scope, order));
   if (order && payment && !payment.needsPayment) await settle(order.id, context);
   return payment;

@@ -41,7 +41,7 @@ async function reviewed(request: QuoteRequest | null, { submissions, log }: Cont
 }
 
 /** The address that this browser is signed in by; null where it is not. */
-async function signedInAs({ accounts, buyerSession }: Context): Promise<string | null> {
+export async function signedInAs({ accounts, buyerSession }: Context): Promise<string | null> {
   if (!buyerSession?.account) return null;
   return (await accounts.session(buyerSession.account))?.email ?? null;
 }

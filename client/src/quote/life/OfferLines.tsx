@@ -39,13 +39,17 @@ const table = css`
     font-size: ${size.fs2};
   }
   ${media.phone} {
+    &,
+    tbody {
+      display: block;
+    }
     thead {
       position: absolute;
       clip-path: inset(50%);
     }
     tr {
       display: grid;
-      grid-template-columns: 1fr auto;
+      grid-template-columns: minmax(0, 1fr) auto;
       gap: 2px 12px;
       padding: 12px 0;
       border-top: 1px solid ${color.line};
@@ -64,9 +68,8 @@ const table = css`
     td {
       text-align: left;
     }
-    td small {
-      display: inline;
-      margin-left: 6px;
+    [data-once] td:not(:last-of-type) {
+      display: none;
     }
     td:last-of-type {
       text-align: right;
@@ -126,7 +129,7 @@ export const OfferLines = ({ lines, fees, delivery }: OfferLinesProps) => (
 );
 
 const Charge = ({ charge, note }: { charge: OfferViewFragment['fees'][number]; note: string }) => (
-  <tr>
+  <tr data-once>
     <th scope="row">
       {charge.name}
       <small>{note}</small>
