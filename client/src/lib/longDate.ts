@@ -27,6 +27,3 @@ export function shortDate(date: string): string {
 
 /** 'Thu 3 Dec 2026, 17:00', by the same clock. */
 export const shortMoment = (date: string): string => `${shortDate(date)}, ${wallClock(date).slice(11, 16)}`;
-
-/** '12 March 2026, 08:30', by the same clock. */
-export const longMoment = (date: string): string => `${longDate(date)}, ${wallClock(date).slice(11, 16)}`;

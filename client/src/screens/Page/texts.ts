@@ -26,6 +26,7 @@ export const storedTexts = {
     order: 'An order that was sent and not answered yet',
     release: 'Which new release of the site this tab was loaded anew for, so that it is loaded only once',
     scroll: 'How far down you were on the pages you came from, so that going back leads there',
+    operatorKeys: 'Whether the operator of this site works its lists by single keys',
     operator:
       'Keeps the operator of this site signed in; no visitor gets it. On a secure address its name is __Host-operator',
   },
