@@ -79,7 +79,8 @@ describe.each(places())('in $name', ({ makePlace }) => {
     const references = ['M-1', 'M-2', 'M-3', 'M-4'];
     expect((await operator.erase('Sipho@example.test')).sort()).toEqual(references);
     expect(erased.sort()).toEqual(references);
-    expect(await operator.person('sipho@example.test')).toEqual({ submissions: [], quoteRequests: [], consents: [] });
+    const nothing = { submissions: [], quoteRequests: [], consents: [], signedInUntil: [] };
+    expect(await operator.person('sipho@example.test')).toEqual(nothing);
     expect((await operator.list()).map(({ reference }) => reference)).toEqual(['M-5']);
   });
 });
