@@ -42,7 +42,7 @@ it('has a value for everything that is left out', () => {
       locale: 'en-ZA',
     },
     content: { url: 'embedded', credentials: null },
-    shop: { url: 'embedded', credentials: null },
+    shop: { url: 'embedded', credentials: null, basicOverHttp: false },
     operatorToken: expect.stringMatching(/^[0-9a-f]{48}$/),
     operatorTokenFile: join(folder, 'data', 'operator-token'),
     secretKeys: [expect.stringMatching(/^[0-9a-f]{64}$/)],
@@ -189,6 +189,7 @@ it('finds both services at one address, each with its own credentials', () => {
   expect(config.shop).toEqual({
     url: 'https://shop.example/wp-json',
     credentials: { username: 'ck_1', password: 'cs_1' },
+    basicOverHttp: false,
   });
 });
 
@@ -200,6 +201,7 @@ it('lets the application password serve the shop, and an address of its own over
   expect(config.shop).toEqual({
     url: 'https://other.example/wp-json',
     credentials: { username: 'editor', password: 'abcd' },
+    basicOverHttp: false,
   });
 });
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { getDirective, MapperKind, mapSchema, printSchemaWithDirectives, pruneSchema } from '@graphql-tools/utils';
-import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
+import type { GraphQLFieldConfig, GraphQLObjectType, GraphQLSchema } from 'graphql';
 import type { Context } from '../context/context.ts';
 import { resolvers } from '../resolvers/index.ts';
 import { isTraced, traced } from '../telemetry/spans.ts';
@@ -26,14 +26,11 @@ export interface Schemas {
 /** @param isPublic whether PUBLIC_URL is set: a local site hides less */
 export function createSchemas(isPublic: boolean): Schemas {
   const full = tracedRoots(makeExecutableSchema<Context>({ typeDefs: readSchema(), resolvers }));
-  const open = pruneSchema(
-    mapSchema(full, {
-      [MapperKind.ROOT_FIELD]: field => {
-        const mark = getDirective(full, field, 'operator')?.[0];
-        return mark && (isPublic || !mark.unlessLocal) ? null : undefined;
-      },
-    }),
-  );
+  const hide = (field: GraphQLFieldConfig<unknown, unknown>) => {
+    const mark = getDirective(full, field, 'operator')?.[0];
+    return mark && (isPublic || !mark.unlessLocal) ? null : undefined;
+  };
+  const open = pruneSchema(mapSchema(full, { [MapperKind.ROOT_FIELD]: hide, [MapperKind.OBJECT_FIELD]: hide }));
   const shown = new Set(rootsOf(open));
   return {
     full,

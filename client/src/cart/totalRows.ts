@@ -14,7 +14,10 @@ export function totalRows({ totals, fees, itemCount, needsShipping }: Summed): T
   const { items, discount, shipping, taxLines, total } = totals;
   const sent = shipping ? show(shipping.gross) : basketTexts.shippingOpen;
   return [
-    { label: fillText(basketTexts.items, { count: itemCount }), amount: show(items.gross) },
+    // What an offer names is a fee of its order where it is no product of the shop.
+    ...(itemCount || !fees.length
+      ? [{ label: fillText(basketTexts.items, { count: itemCount }), amount: show(items.gross) }]
+      : []),
     ...(isSome(discount.gross)
       ? [{ label: basketTexts.discount, amount: fillText(basketTexts.minus, { amount: show(discount.gross) }) }]
       : []),

@@ -18,7 +18,10 @@ export function storeOrderWire(order: Order, rest: Rest) {
       discount_type: type,
       totals: { total_discount: minor(discount.net), total_discount_tax: minor(discount.tax), ...CURRENCY },
     })),
-    fees: [],
+    fees: (order.fees ?? []).map(({ id, name, cost }) => ({
+      ...{ id, name },
+      totals: { total: minor(cost.net), total_tax: minor(cost.tax), ...CURRENCY },
+    })),
     totals: totalsWire(order),
     shipping_address: order.shipping,
     billing_address: order.billing,
@@ -48,18 +51,18 @@ const cartLine = (line: OrderLine, order: Order, item: CartLine['item']): CartLi
 
 /** Items are counted after coupons here, the subtotal before; the tax line leaves the shipping's out. */
 function totalsWire(order: Order) {
-  const { subtotal, items, discount, shipping, tax, total } = totalsOf(order);
+  const { subtotal, items, fees, discount, shipping, tax, total } = totalsOf(order);
   return {
     subtotal: minor(subtotal.net),
     total_discount: minor(discount.net),
     total_shipping: minor(shipping.net),
-    total_fees: '0',
+    total_fees: minor(fees.net),
     total_tax: minor(tax),
     total_refund: '0',
     total_price: minor(total),
     total_items: minor(items.net),
     total_items_tax: minor(items.tax),
-    total_fees_tax: '0',
+    total_fees_tax: minor(fees.tax),
     total_discount_tax: minor(discount.tax),
     total_shipping_tax: minor(shipping.tax),
     tax_lines: [{ name: 'VAT', price: minor(items.tax), rate: String(VAT_PERCENT) }],

@@ -17,8 +17,8 @@ const lines = css`
   }
 `;
 
-/** What was bought. */
-export const OrderItems = ({ items }: Pick<ShownOrder, 'items'>) => (
+/** What was bought; of an offer that named nothing of the shop's, what it named. */
+export const OrderItems = ({ items, fees }: Pick<ShownOrder, 'items' | 'fees'>) => (
   <div css={orderPart}>
     <h3>{orderTexts.items}</h3>
     <ul css={lines}>
@@ -35,6 +35,13 @@ export const OrderItems = ({ items }: Pick<ShownOrder, 'items'>) => (
           </li>
         );
       })}
+      {items.length === 0 &&
+        fees.map(({ name, amount: { gross } }) => (
+          <li key={name}>
+            <div>{name}</div>
+            <span>{showMoney(gross)}</span>
+          </li>
+        ))}
     </ul>
   </div>
 );

@@ -75,7 +75,7 @@ function Sheet({ order, vatNumber, variables, path, onChange }: SheetProps) {
               <PaymentPart order={order} path={path} />
               <Job title={heading} note={placed}>
                 <OrderFacts order={order} />
-                <OrderItems items={order.items} />
+                <OrderItems items={order.items} fees={order.fees} />
                 <OrderAddress title={orderTexts.billing} address={billingAddress} email={billingAddress.email} />
                 <OrderAddress title={orderTexts.shipping} address={shippingAddress} />
               </Job>

@@ -41,7 +41,7 @@ export const FindRequest = ({ reference, refused }: FindRequestProps) => (
             <Field label={texts.reference} hint={texts.referenceHint}>
               <TextInput
                 name="reference"
-                defaultValue={refused?.values.reference ?? reference}
+                defaultValue={refused?.values.reference ?? reference.toUpperCase()}
                 autoComplete="off"
                 spellCheck={false}
                 required

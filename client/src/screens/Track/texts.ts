@@ -12,5 +12,5 @@ export const trackTexts = {
   failed: 'The shop does not answer. Please try again in a moment.',
   limited: 'That was too often. Please wait a minute, then try again.',
   all: 'All of them? {link}',
-  allLink: 'Sign in by a link we mail you',
+  allLink: 'Go to your account',
 } as const;
