@@ -22,6 +22,8 @@ const HEARD = ['click', 'input', 'change'];
 
 const { entry = '', preloads = '' } = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {};
 const entered = new Map<Field, string | boolean>();
+/** Where its visitor writes on in a field: the client that takes it over puts the caret to its beginning. */
+const carets = new Map<Field, number | null>();
 const pressed: HTMLButtonElement[] = [];
 let state: 'waiting' | 'loading' | 'failed' | 'ready' = 'waiting';
 let held: HeldForm | null = null;
@@ -50,6 +52,8 @@ const isField = (node: unknown): node is Field =>
   node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement || node instanceof HTMLSelectElement;
 const enteredIn = (field: Field) => (isChoice(field) ? field.checked : field.value);
 
+const caretIn = (field: Field) => (field instanceof HTMLSelectElement ? null : field.selectionStart);
+
 const initialOf = (field: Field) => {
   if (field instanceof HTMLSelectElement)
     return [...field.options].find(option => option.defaultSelected)?.value ?? field.options[0]?.value;
@@ -62,6 +66,7 @@ function hear(event: Event): void {
   if (!(target instanceof Element)) return;
   if (isField(target)) {
     entered.set(target, enteredIn(target));
+    carets.set(target, caretIn(target));
     event.stopImmediatePropagation();
     return;
   }
@@ -82,10 +87,10 @@ function enter(field: Field, value: string | boolean): void {
   }
   const isText = !(field instanceof HTMLSelectElement) && field.type !== 'file';
   if (isText) {
-    const { selectionStart, selectionEnd } = field;
+    const caret = carets.get(field) ?? caretIn(field);
     field.value = field.defaultValue;
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+    if (caret !== null) field.setSelectionRange(caret, caret);
   }
   field.dispatchEvent(new Event(isText ? 'input' : 'change', { bubbles: true }));
 }
