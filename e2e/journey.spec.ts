@@ -4,17 +4,17 @@ import { choose, expect, expectSameDocument, markDocument, open, takenOver, test
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const main = (page: Page) => page.getByRole('main');
 
-/**
- * The click leads on without a page load, for one query at most, and never for the layout's; `behind` are those that a
- * page which was shown from memory is made anew by.
- */
-async function follow(page: Page, watch: Watch, click: () => Promise<void>, arrived: () => Promise<void>, behind = 0) {
+/** What lies under the pointer when a page comes may be fetched ahead, and a page that was shown from memory is made anew. */
+const BESIDE = 1;
+
+/** The click leads on without a page load, for one query at most, and never for the layout's. */
+async function follow(page: Page, watch: Watch, click: () => Promise<void>, arrived: () => Promise<void>) {
   watch.asked();
   await click();
   await arrived();
   await expectSameDocument(page);
   const asked = watch.asked();
-  expect(asked.length, asked.join(', ')).toBeLessThanOrEqual(1 + behind);
+  expect(asked.length, asked.join(', ')).toBeLessThanOrEqual(1 + BESIDE);
   for (const operation of asked) expect(operation).toMatch(/^GET (?!Layout$)/);
 }
 
@@ -101,7 +101,6 @@ test('from home through the catalogue to a product, with scripts', async ({ page
       watch,
       () => card.click(),
       () => expect(heading(page, name)).toBeVisible(),
-      1,
     );
   });
 });

@@ -80,7 +80,7 @@ function createScreen({ ask, memory, path, row }: ScreenOptions): RouteObject {
           </>
         ),
         loader: (args: LoaderFunctionArgs) => plainRedirect(args.request) ?? load(args),
-        action: (args: ActionFunctionArgs) => withCartForms(act)(ask, args),
+        action: (args: ActionFunctionArgs) => withCartForms(act)(askForPage, args),
         shouldRevalidate: shouldRevalidate ?? unlessSent,
       };
     },

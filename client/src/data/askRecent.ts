@@ -1,5 +1,6 @@
 import type { Answer, Ask } from './ask.ts';
 import type { Operation } from './operation.ts';
+import { standsIn } from './standsIn.ts';
 
 const FRESH_MS = 60_000;
 /** More than anybody walks through in a minute. */
@@ -32,7 +33,7 @@ export async function askRecent<T, V>(
   const answer = await ask(operation, variables, { signal });
   memory.delete(key);
   // Whoever tries again is not shown a part for a minute.
-  if (answer.errors.length === 0) memory.set(key, { answer, until: Date.now() + FRESH_MS });
+  if (answer.errors.length === 0 && !standsIn(answer.data)) memory.set(key, { answer, until: Date.now() + FRESH_MS });
   for (const [oldest] of memory) if (memory.size > MOST_KEPT) memory.delete(oldest);
   return answer;
 }

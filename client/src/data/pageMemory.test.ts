@@ -68,3 +68,9 @@ test('a long walk leaves no more than forty pages behind', async () => {
   await memory.get('/blog?page=0', read);
   expect(read).toHaveBeenCalledTimes(42);
 });
+
+test('what stands in for a shop that is away is shown once, and asked for again', async () => {
+  const memory = new PageMemory();
+  memory.seed('/', { kind: 'ready', data: { products: { asOf: '2026-11-22T08:00:00+02:00' } } });
+  expect(await memory.get('/', () => ready({ products: { asOf: null } }))).toEqual(ready({ products: { asOf: null } }));
+});

@@ -1,4 +1,5 @@
 import { OtherRelease, unsayReload } from './otherRelease.ts';
+import { standsIn } from './standsIn.ts';
 
 const FRESH_MS = 60_000;
 /** Pages that somebody goes back to. */
@@ -22,7 +23,8 @@ const outcomeOf = (data: unknown): unknown =>
 /** What is missing, failed or elsewhere is looked for again. */
 const isWhole = (data: unknown): boolean => {
   const outcome = outcomeOf(data);
-  return outcome === null || (typeof outcome === 'object' && 'kind' in outcome && outcome.kind === 'ready');
+  if (outcome === null) return true;
+  return typeof outcome === 'object' && 'kind' in outcome && outcome.kind === 'ready' && !standsIn(outcome);
 };
 
 /**
