@@ -23,6 +23,7 @@ export const CLIENT_LAYERS = [
   ['site', 'notifications', 'apollo'],
   ['seo'],
   ['failure', 'forms'],
+  ['payment'],
   ['quote', 'cart'],
   ['product', 'post', 'layout'],
   ['screens'],
