@@ -107,3 +107,14 @@ it('drops at news what cannot be used without being made anew, and marks the res
   expect([store.get('other'), store.get('record')?.due]).toEqual([undefined, true]);
   expect(store.set('other', { tags: ['y'], size: 1 }, since)).toBe(false);
 });
+
+it('joins what is under way, and counts it in bytes: however much begins, there is an end to what it remembers', () => {
+  const store = new Store(1_000);
+  const work = vi.fn(() => new Promise<never>(() => {}));
+  for (let i = 0; i < 1_000; i++) void store.once(`${i} ${'k'.repeat(10_000)}`, work);
+  expect(work).toHaveBeenCalledTimes(1_000);
+  void store.once(`999 ${'k'.repeat(10_000)}`, work);
+  expect(work).toHaveBeenCalledTimes(1_000);
+  void store.once(`0 ${'k'.repeat(10_000)}`, work);
+  expect(work).toHaveBeenCalledTimes(1_001);
+});

@@ -27,6 +27,10 @@ export type Kind = 'record' | 'answer' | 'page';
 export const kindOf = (key: string): Kind =>
   key.startsWith('answer ') ? 'answer' : key.startsWith('page ') ? 'page' : 'record';
 
+/** A promise with what waits for it. */
+const FLIGHT_BYTES = 1_000;
+const FLIGHTS_BYTES = 4 * 1024 * 1024;
+
 const REMEMBERED_PURGES_BYTES = 5_000_000;
 
 /**
@@ -36,7 +40,8 @@ const REMEMBERED_PURGES_BYTES = 5_000_000;
 export class Store {
   readonly #entries: LRUCache<string, Entry>;
   readonly #keysByTag = new Map<string, Set<string>>();
-  readonly #flights = new Map<string, Promise<unknown>>();
+  /** Work under way; of more than this holds, the oldest is not joined any more, and done again where it is asked for. */
+  readonly #flights = createBounded<Promise<unknown>>({ maxBytes: FLIGHTS_BYTES, sizeOf: () => FLIGHT_BYTES });
   readonly #purges = createBounded<number>({
     maxBytes: REMEMBERED_PURGES_BYTES,
     evicted: sequence => {
