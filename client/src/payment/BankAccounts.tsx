@@ -7,17 +7,21 @@ import { paymentTexts } from './texts.ts';
 const list = css`
   display: grid;
   > div {
-    display: grid;
-    grid-template-columns: 104px minmax(0, 1fr);
-    gap: 12px;
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 12px;
     align-items: center;
     min-height: 44px;
+    padding-block: 4px;
     border-bottom: 1px solid ${color.line};
   }
   dt {
+    flex: 0 0 104px;
     font-size: 0.9375rem;
   }
+  /* Where there is no room beside its name, it stands below. */
   dd {
+    flex: 1 1 220px;
     display: flex;
     justify-content: space-between;
     align-items: center;

@@ -55,7 +55,7 @@ export const lifeTexts = {
   print: 'Print or save as PDF',
   proofs: 'Proof beside the real size',
   size: 'The size we understood',
-  pictures: '{count} files',
+  pictures: 'Files: {count}',
   fullSize: 'Full size',
   open: 'Full size: {name}',
   proof: 'Proof: {name}',
