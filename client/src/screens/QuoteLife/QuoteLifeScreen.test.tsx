@@ -105,7 +105,7 @@ test('a mail that asks to stop reminders opens one button, and stops nothing by 
 test('whoever may not read it is asked for the address, and learns nothing', async () => {
   showSite(`/quote/${REFERENCE.toLowerCase()}`, { QuoteLife: () => answerOf({ quoteRequest: null }) });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Follow your quote request');
-  expect(screen.getByLabelText('Reference')).toHaveValue(REFERENCE.toLowerCase());
+  expect(screen.getByLabelText('Reference')).toHaveValue(REFERENCE);
 });
 
 test('a gateway that does not answer is said', async () => {
