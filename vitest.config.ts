@@ -5,6 +5,8 @@ const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { t
 
 export default defineConfig({
   test: {
+    // By itself it leaves one core to nobody.
+    maxWorkers: '100%',
     projects: [
       {
         // As Node resolves them: otherwise the libraries and our own code would each have a graphql of their own.
