@@ -12,19 +12,23 @@ const card = css`
   padding: 20px 24px;
   margin: 16px 0;
   div {
-    display: grid;
-    grid-template-columns: 112px minmax(0, 1fr) auto;
-    gap: 0 12px;
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 12px;
     align-items: center;
     min-height: 44px;
+    padding-block: 4px;
     border-top: 1px solid ${color.line};
     font-size: ${size.fsUi};
   }
   dt {
+    flex: 0 0 112px;
     color: ${color.inkMute};
     font-size: ${size.fs2};
   }
+  /* Where there is no room beside its name, it stands below. */
   dd:first-of-type {
+    flex: 1 1 150px;
     font-family: ${font.mono};
     font-weight: 550;
     user-select: all;
