@@ -20,7 +20,9 @@ async function start(env: Record<string, string> = {}): Promise<{ demo: Demo; si
   return { demo, site };
 }
 
-test.afterEach(async () => {
+test.afterEach(async ({ page }) => {
+  // Nothing more is asked of a site that ends: some scripts of a page load once it is idle.
+  await page.goto('about:blank');
   for (const one of running.splice(0).reverse()) await one.stop();
 });
 
