@@ -37,7 +37,7 @@ async function pages(search: Search, selected: ReadonlySet<string>, { catalogue,
     ...(own ? { exclude: own } : {}),
   };
   const list = await content.pages.list(scope, query, pageSetFor(selected));
-  const items: Page[] = list.items.filter(item => !isWordPressOwnPage(item.slug));
+  const items: Page[] = list.items.filter(item => !isWordPressOwnPage(item));
   return {
     items,
     pageInfo: pageInfo({ page: search.page, perPage: search.perGroup }, list.totalItems, list.totalPages),
