@@ -2832,6 +2832,8 @@ export type Query = {
   page?: Maybe<Page>;
   /** Published pages by title, at most 100 a page; WordPress's own pages (cart, checkout, shop, my-account, blog) are left out. Null when the content service does not answer. */
   pages?: Maybe<PageList>;
+  /** Words worth searching: the names of the product categories that sell best, best first. Empty where nothing was sold. */
+  popularSearches: Array<Scalars['String']['output']>;
   /** One published post by its slug or its id, exactly one of them given. Null when there is none. */
   post?: Maybe<Post>;
   /** All categories of the blog by name. Null when the content service does not answer. */
@@ -2993,6 +2995,12 @@ export type QueryPagesArgs = {
 
 
 /** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
+export type QueryPopularSearchesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
 export type QueryPostArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   slug?: InputMaybe<Scalars['String']['input']>;
@@ -3099,6 +3107,7 @@ export type QueryRouteArgs = {
 
 /** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
 export type QuerySearchArgs = {
+  asTyped?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perGroup?: InputMaybe<Scalars['Int']['input']>;
   query: Scalars['String']['input'];
@@ -3654,6 +3663,11 @@ export type Route = Author | ExternalProduct | GroupedProduct | Page | Post | Po
 /** What was found, in groups that fail on their own. */
 export type SearchResult = {
   __typename?: 'SearchResult';
+  /**
+   * The words that were looked for in their place, where they had typing errors; null where products were found by them as
+   * they are, or by none.
+   */
+  corrected?: Maybe<Scalars['String']['output']>;
   /** Pages, best first. Null when the content service does not answer. */
   pages?: Maybe<PageList>;
   /** Posts, best first. Null when the content service does not answer. */
@@ -3662,6 +3676,8 @@ export type SearchResult = {
   products?: Maybe<ProductList>;
   /** The words that were searched, trimmed and cut. */
   query: Scalars['String']['output'];
+  /** What has exactly these words as its stock keeping unit; null where nothing has. */
+  sku?: Maybe<SkuMatch>;
   /** Everything found, over all groups that answered. */
   totalItems: Scalars['Int']['output'];
 };
@@ -6198,6 +6214,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   orders?: Resolver<Maybe<ResolversTypes['OrderRecordList']>, ParentType, ContextType, RequireFields<QueryOrdersArgs, 'page' | 'perPage'>>;
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, Partial<QueryPageArgs>>;
   pages?: Resolver<Maybe<ResolversTypes['PageList']>, ParentType, ContextType, RequireFields<QueryPagesArgs, 'page' | 'perPage'>>;
+  popularSearches?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryPopularSearchesArgs, 'first'>>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, Partial<QueryPostArgs>>;
   postCategories?: Resolver<Maybe<Array<ResolversTypes['PostCategory']>>, ParentType, ContextType>;
   postCategory?: Resolver<Maybe<ResolversTypes['PostCategory']>, ParentType, ContextType, Partial<QueryPostCategoryArgs>>;
@@ -6215,7 +6232,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   reviews?: Resolver<Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<QueryReviewsArgs, 'page' | 'perPage'>>;
   robots?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   route?: Resolver<Maybe<ResolversTypes['Route']>, ParentType, ContextType, RequireFields<QueryRouteArgs, 'path'>>;
-  search?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'page' | 'perGroup' | 'query'>>;
+  search?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'asTyped' | 'page' | 'perGroup' | 'query'>>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   sitemap?: Resolver<Maybe<Array<ResolversTypes['SitemapEntry']>>, ParentType, ContextType, Partial<QuerySitemapArgs>>;
   sitemapSize?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -6425,10 +6442,12 @@ export type RouteResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type SearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
+  corrected?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pages?: Resolver<Maybe<ResolversTypes['PageList']>, ParentType, ContextType>;
   posts?: Resolver<Maybe<ResolversTypes['PostList']>, ParentType, ContextType>;
   products?: Resolver<Maybe<ResolversTypes['ProductList']>, ParentType, ContextType>;
   query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['SkuMatch']>, ParentType, ContextType>;
   totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

@@ -1,6 +1,6 @@
 import type { ProductCategory } from '../../upstreams/shop/wire.ts';
 import type { Database } from '../database.ts';
-import { hitsOf } from '../search/search.ts';
+import type { ProductSearch } from '../search/search.ts';
 import type { Columns } from './columns.ts';
 import { isFound, matchingOf } from './matching.ts';
 import type { ProductOrder, ProductQuery } from './productQuery.ts';
@@ -53,12 +53,13 @@ export interface CategoryFacet {
 export async function listProducts(
   db: Database,
   columns: Columns,
+  search: ProductSearch,
   query: ProductQuery,
 ): Promise<{ ids: number[]; totalItems: number }> {
   const { sort, page, perPage, ...filters } = query;
   const limit = Math.min(100, Math.max(1, perPage ?? 12));
   const offset = (Math.max(1, page ?? 1) - 1) * limit;
-  const hits = await hitsOf(db, filters);
+  const hits = await search.hitsOf(filters);
   const found = await foundIn(db, columns, filters, hits);
   const inOrder =
     hits && !sort
