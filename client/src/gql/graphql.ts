@@ -1289,8 +1289,6 @@ export type OperatorQuotesQuery = { __typename: 'Query', quoteRequests: { __type
       | { __typename: 'VariableProduct', id: string, name: string }
     > } | null };
 
-export type QuoteRow_RequestFragment = { __typename: 'QuoteRequest', reference: string, status: QuoteRequestStatus, receivedAt: string, answerBy: string | null, dueAt: string | null, waitsFor: QuoteParty | null, held: string | null, name: string, company: string | null, labelType: string, quantity: string, size: string | null, items: Array<{ __typename: 'QuoteRequestItem', productName: string }>, offer: { __typename: 'Offer', version: number, validUntil: string, totals: { __typename: 'OfferTotals', total: { __typename: 'Money', amount: string, currency: string } } } | null, order: { __typename: 'QuoteOrder', number: string | null, paidAt: string | null } | null } & { ' $fragmentName'?: 'QuoteRow_RequestFragment' };
-
 export type SignedInQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1345,6 +1343,8 @@ export type CloseQuoteRequestMutation = { __typename: 'Mutation', result:
     | { __typename: 'ValidationFailure', code: string, message: string }
     | { __typename: 'VersionConflict', code: string, message: string }
    };
+
+export type QuoteRow_RequestFragment = { __typename: 'QuoteRequest', reference: string, status: QuoteRequestStatus, receivedAt: string, answerBy: string | null, dueAt: string | null, waitsFor: QuoteParty | null, held: string | null, name: string, company: string | null, labelType: string, quantity: string, size: string | null, items: Array<{ __typename: 'QuoteRequestItem', productName: string }>, offer: { __typename: 'Offer', version: number, validUntil: string, totals: { __typename: 'OfferTotals', total: { __typename: 'Money', amount: string, currency: string } } } | null, order: { __typename: 'QuoteOrder', number: string | null, paidAt: string | null } | null } & { ' $fragmentName'?: 'QuoteRow_RequestFragment' };
 
 export type OrderReceivedQueryVariables = Exact<{
   id: string | number;

@@ -3,7 +3,7 @@ import { ErrorList } from '../../forms/ErrorList.tsx';
 import { quoteHref } from '../../quote/life/quoteAddress.ts';
 import type { RefusedStep } from '../../quote/life/sendStep.ts';
 import { Banner } from '../../ui/feedback/Banner.tsx';
-import type { AcceptedRequest } from './AcceptView.tsx';
+import type { AcceptedRequest } from './acceptedRequest.ts';
 import { quoteLifeTexts } from './texts.ts';
 
 const { failures, acceptPage } = quoteLifeTexts;

@@ -1,6 +1,5 @@
 import { fillText } from '../../../../rules/fillText.ts';
 import { crumbTexts } from '../../../../rules/texts/crumb.ts';
-import type { AcceptQuoteQuery } from '../../gql/graphql.ts';
 import { shortMoment } from '../../lib/longDate.ts';
 import { Due, LifeHead } from '../../quote/life/LifeHead.tsx';
 import { LifeMain } from '../../quote/life/LifeMain.tsx';
@@ -13,12 +12,12 @@ import { EmptyPanel } from '../../ui/feedback/EmptyPanel.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { AcceptBanner } from './AcceptBanner.tsx';
 import { AcceptForm } from './AcceptForm.tsx';
+import type { AcceptedRequest } from './acceptedRequest.ts';
 import { OrderedSum } from './OrderedSum.tsx';
 import { quoteLifeTexts } from './texts.ts';
 
 const { acceptPage: texts } = quoteLifeTexts;
 
-export type AcceptedRequest = NonNullable<AcceptQuoteQuery['quoteRequest']>;
 type AcceptViewProps = { request: AcceptedRequest; refused: RefusedStep | undefined };
 
 /** The form that orders, and beside it what is ordered. */

@@ -11,7 +11,7 @@ import { Select } from '../../ui/inputs/Select.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { Grid } from '../../ui/layout/Grid.tsx';
 import { JobPart } from '../../ui/layout/JobPart.tsx';
-import type { AcceptParts } from './AcceptForm.tsx';
+import type { AcceptParts } from './acceptedRequest.ts';
 import { quoteLifeTexts } from './texts.ts';
 
 const { acceptPage: texts } = quoteLifeTexts;

@@ -3,7 +3,7 @@ import { CopyButton } from '../../quote/life/CopyButton.tsx';
 import { surface } from '../../theme/surface.ts';
 import { text } from '../../theme/text.ts';
 import { color, font, size } from '../../theme/tokens.ts';
-import type { AcceptedOffer } from './AcceptForm.tsx';
+import type { AcceptedOffer } from './acceptedRequest.ts';
 import { quoteLifeTexts } from './texts.ts';
 
 const { bank: texts } = quoteLifeTexts.acceptPage;

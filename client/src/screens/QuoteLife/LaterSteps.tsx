@@ -10,7 +10,7 @@ import { Field } from '../../ui/inputs/Field.tsx';
 import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
 import { TextArea } from '../../ui/inputs/TextArea.tsx';
-import type { ShownRequest } from './RequestView.tsx';
+import type { ShownRequest } from './shownRequest.ts';
 import { quoteLifeTexts as texts } from './texts.ts';
 
 const card = css`

@@ -4,7 +4,7 @@ import { ChoiceGroup } from '../../ui/inputs/ChoiceGroup.tsx';
 import { Hint } from '../../ui/inputs/Hint.tsx';
 import { Radio } from '../../ui/inputs/Radio.tsx';
 import { JobPart } from '../../ui/layout/JobPart.tsx';
-import type { AcceptedOffer, AcceptParts } from './AcceptForm.tsx';
+import type { AcceptedOffer, AcceptParts } from './acceptedRequest.ts';
 import { BankDetails } from './BankDetails.tsx';
 import { quoteLifeTexts } from './texts.ts';
 

@@ -5,7 +5,7 @@ import { fillNodes } from '../../lib/fillNodes.tsx';
 import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
 import { FieldMessage } from '../../ui/inputs/FieldMessage.tsx';
 import { JobPart } from '../../ui/layout/JobPart.tsx';
-import type { AcceptParts } from './AcceptForm.tsx';
+import type { AcceptParts } from './acceptedRequest.ts';
 import { quoteLifeTexts } from './texts.ts';
 
 const { acceptPage: texts } = quoteLifeTexts;
