@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
 import { ErrorList } from '../../forms/ErrorList.tsx';
-import { CopyButton } from '../../quote/life/CopyButton.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
+import { CopyButton } from '../../ui/inputs/CopyButton.tsx';
 import { quoteHref } from './addresses.ts';
 import { neighboursOf, type Queue } from './neighboursOf.ts';
 import type { FirmRequest } from './offerValues.ts';
