@@ -9,6 +9,7 @@ import { buyer, EMAIL, offered, operator, quoting } from './quoting.ts';
 
 const service = startEmbedded();
 const { take, submit, read, offer } = quoting(() => service.gateway);
+const lusaka = { ...buyer.billing, city: 'Lusaka', postcode: '10101', state: '' };
 const ordersOf = (reference: string) =>
   service.demo.database.all('orders').filter(order => order.meta.some(({ value }) => value === reference));
 
@@ -108,12 +109,21 @@ describe('accepting', () => {
     expect(ordersOf(reference)).toHaveLength(1);
   });
 
-  it('holds an order that is not the offer, tells the firm, and lets nobody pay it', async () => {
+  it('makes an order that leaves the country, without its tax', async () => {
     const { reference } = await submit();
-    // The embedded shop charges its tax wherever the goods go.
-    await offer(reference, { country: 'ZM' });
-    const billing = { ...buyer.billing, city: 'Lusaka', postcode: '10101', state: '' };
-    const accepted = await take('acceptOffer', { reference, ...buyer, billing, offerVersion: 1 });
+    expect((await offer(reference, { country: 'ZM' })).offer).toMatchObject({ taxRate: null });
+    const accepted = await take('acceptOffer', { reference, ...buyer, billing: lusaka, offerVersion: 1 });
+    expect(accepted).toMatchObject({ status: 'ORDERED', order: { state: 'MADE' } });
+  });
+
+  it('holds an order that is not the offer, tells the firm, and lets nobody pay it', async () => {
+    // A key that may not read the shop's rates: the firm says one, and the shop charges another.
+    await service.faults({ path: '/wc/v3/taxes', status: 403, body: 'json' });
+    const gateway = service.another();
+    await gateway.ready();
+    const { reference } = await submit('Held', gateway);
+    await take('answerQuoteRequest', { reference, version: 1, ...offered, taxPercent: '0' }, gateway);
+    const accepted = await take('acceptOffer', { reference, ...buyer, offerVersion: 1 }, gateway);
     expect(accepted).toMatchObject({ status: 'ACCEPTED', waitsFor: 'FIRM' });
     expect(accepted.order).toMatchObject({ state: 'HELD', path: null, paymentUrl: null });
     expect(accepted.history.at(-1)).toEqual({

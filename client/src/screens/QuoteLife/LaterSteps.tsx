@@ -4,7 +4,7 @@ import { quoteHref } from '../../quote/life/quoteAddress.ts';
 import { StepForm } from '../../quote/life/StepForm.tsx';
 import { surface } from '../../theme/surface.ts';
 import { text } from '../../theme/text.ts';
-import { color } from '../../theme/tokens.ts';
+import { color, media } from '../../theme/tokens.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
@@ -26,9 +26,12 @@ const card = css`
     gap: 14px;
     margin-top: 14px;
   }
+  ${media.print} {
+    display: none;
+  }
 `;
 
-const quiet = css({ display: 'flex', flexWrap: 'wrap', gap: '0 20px' });
+const quiet = css({ display: 'flex', flexWrap: 'wrap', gap: '0 20px', [media.print]: { display: 'none' } });
 
 const OPEN = new Set<ShownRequest['status']>(['RECEIVED', 'IN_REVIEW', 'ANSWERED']);
 

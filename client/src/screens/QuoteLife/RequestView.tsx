@@ -23,6 +23,7 @@ import { RequestBanners } from './RequestBanners.tsx';
 import type { ShownRequest } from './shownRequest.ts';
 import { TalkPart } from './TalkPart.tsx';
 import { Timeline } from './Timeline.tsx';
+import { TransferCard } from './TransferCard.tsx';
 import { quoteLifeTexts as texts } from './texts.ts';
 
 type RequestViewProps = { request: ShownRequest; refused: RefusedStep | undefined };
@@ -50,6 +51,7 @@ export function RequestView({ request, refused }: RequestViewProps) {
         aside={
           <>
             <Decide request={request} />
+            {status === 'ANSWERED' && <TransferCard methods={offer?.paymentMethods} />}
             <LaterSteps request={request} />
           </>
         }

@@ -1,24 +1,20 @@
 import { css } from '@emotion/react';
-import { BankAccounts } from '../../payment/BankAccounts.tsx';
-import { surface } from '../../theme/surface.ts';
-import { text } from '../../theme/text.ts';
-import { Banner } from '../../ui/feedback/Banner.tsx';
-import { ChoiceGroup } from '../../ui/inputs/ChoiceGroup.tsx';
-import { Hint } from '../../ui/inputs/Hint.tsx';
-import { Radio } from '../../ui/inputs/Radio.tsx';
-import { JobPart } from '../../ui/layout/JobPart.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { ChoiceGroup } from '../../../ui/inputs/ChoiceGroup.tsx';
+import { Hint } from '../../../ui/inputs/Hint.tsx';
+import { Radio } from '../../../ui/inputs/Radio.tsx';
+import { JobPart } from '../../../ui/layout/JobPart.tsx';
+import { TransferCard } from '../TransferCard.tsx';
+import { quoteLifeTexts } from '../texts.ts';
 import type { AcceptedOffer, AcceptParts } from './acceptedRequest.ts';
-import { quoteLifeTexts } from './texts.ts';
 
 const { acceptPage: texts } = quoteLifeTexts;
 // Under the words of its radio.
 const words = css({ paddingLeft: 32, marginBottom: 8 });
-const bank = css({ padding: '20px 24px 8px', margin: '16px 0' });
 
 /** The ways to pay that the shop has. */
 export function PayPart({ values, errors, offer }: AcceptParts & { offer: AcceptedOffer }) {
   const methods = offer.paymentMethods ?? [];
-  const accounts = methods.flatMap(method => method.accounts);
   const chosen = values.paymentMethod ?? methods[0]?.id;
   return (
     <JobPart legend={texts.how}>
@@ -37,12 +33,7 @@ export function PayPart({ values, errors, offer }: AcceptParts & { offer: Accept
           </div>
         ))}
       </ChoiceGroup>
-      {accounts.length > 0 && (
-        <div css={[bank, surface.tint]}>
-          <h3 css={text.headingXxs}>{texts.bank}</h3>
-          <BankAccounts accounts={accounts} />
-        </div>
-      )}
+      <TransferCard methods={methods} />
       <Hint>{texts.next}</Hint>
     </JobPart>
   );

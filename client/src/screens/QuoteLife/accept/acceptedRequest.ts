@@ -1,4 +1,4 @@
-import type { AcceptQuoteQuery } from '../../gql/graphql.ts';
+import type { AcceptQuoteQuery } from '../../../gql/graphql.ts';
 
 /** A request as the form that accepts its offer has it. */
 export type AcceptedRequest = NonNullable<AcceptQuoteQuery['quoteRequest']>;
