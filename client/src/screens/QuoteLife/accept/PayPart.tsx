@@ -11,6 +11,7 @@ import type { AcceptedOffer, AcceptParts } from './acceptedRequest.ts';
 const { acceptPage: texts } = quoteLifeTexts;
 // Under the words of its radio.
 const words = css({ paddingLeft: 32, marginBottom: 8 });
+const apart = css({ marginBlock: 16, '&:empty': { display: 'none' } });
 
 /** The ways to pay that the shop has. */
 export function PayPart({ values, errors, offer }: AcceptParts & { offer: AcceptedOffer }) {
@@ -33,7 +34,9 @@ export function PayPart({ values, errors, offer }: AcceptParts & { offer: Accept
           </div>
         ))}
       </ChoiceGroup>
-      <TransferCard methods={methods} />
+      <div css={apart}>
+        <TransferCard methods={methods} />
+      </div>
       <Hint>{texts.next}</Hint>
     </JobPart>
   );
