@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { useMemo } from 'react';
-import { useHydrated } from '../../lib/useHydrated.ts';
-import { color, media, size } from '../../theme/tokens.ts';
-import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
-import { switchKeys, useKeysOn } from './keysOn.ts';
+import { useHydrated } from '../../../lib/useHydrated.ts';
+import { color, media, size } from '../../../theme/tokens.ts';
+import { Checkbox } from '../../../ui/inputs/Checkbox.tsx';
+import { switchKeys, useKeysOn } from '../keysOn.ts';
+import { firmTexts } from '../texts.ts';
+import { useInboxKeys } from '../useInboxKeys.ts';
 import { type ListQuery, listHref, queueNames } from './listQuery.ts';
-import { firmTexts } from './texts.ts';
-import { useInboxKeys } from './useInboxKeys.ts';
 
 const { keys: texts } = firmTexts;
 

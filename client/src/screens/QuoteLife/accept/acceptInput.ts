@@ -1,4 +1,4 @@
-import type { AcceptOfferInput, AddressInput } from '../../gql/graphql.ts';
+import type { AcceptOfferInput, AddressInput } from '../../../gql/graphql.ts';
 
 type Values = Readonly<Record<string, string>>;
 

@@ -1,14 +1,14 @@
-import { fillText } from '../../../../rules/fillText.ts';
-import type { QuoteRow_RequestFragment } from '../../gql/graphql.ts';
-import { showMoney } from '../../lib/formatMoney.ts';
-import { shortDate, shortMoment } from '../../lib/longDate.ts';
-import { inWords } from '../../quote/asked/askedRows.ts';
-import { StateMark } from '../../quote/life/StateMark.tsx';
-import { shapeOf } from '../../quote/life/shapeOf.ts';
-import { lifeTexts } from '../../quote/life/texts.ts';
-import { quoteHref } from './addresses.ts';
+import { fillText } from '../../../../../rules/fillText.ts';
+import type { QuoteRow_RequestFragment } from '../../../gql/graphql.ts';
+import { showMoney } from '../../../lib/formatMoney.ts';
+import { shortDate, shortMoment } from '../../../lib/longDate.ts';
+import { inWords } from '../../../quote/asked/askedRows.ts';
+import { StateMark } from '../../../quote/life/StateMark.tsx';
+import { shapeOf } from '../../../quote/life/shapeOf.ts';
+import { lifeTexts } from '../../../quote/life/texts.ts';
+import { quoteHref } from '../addresses.ts';
+import { firmTexts as texts } from '../texts.ts';
 import { minutesTo, spanWords } from './spanWords.ts';
-import { firmTexts as texts } from './texts.ts';
 
 type QuoteRowProps = { request: QuoteRow_RequestFragment; now: number };
 

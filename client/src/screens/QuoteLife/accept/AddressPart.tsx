@@ -1,18 +1,18 @@
 import { css } from '@emotion/react';
-import { countryName } from '../../../../rules/address/addressCountries.ts';
-import { addressTexts } from '../../../../rules/address/texts.ts';
-import { fillText } from '../../../../rules/fillText.ts';
-import { options } from '../../forms/options.ts';
-import { quoteHref } from '../../quote/life/quoteAddress.ts';
-import { text } from '../../theme/text.ts';
-import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
-import { Field } from '../../ui/inputs/Field.tsx';
-import { Select } from '../../ui/inputs/Select.tsx';
-import { TextInput } from '../../ui/inputs/TextInput.tsx';
-import { Grid } from '../../ui/layout/Grid.tsx';
-import { JobPart } from '../../ui/layout/JobPart.tsx';
-import type { AcceptParts } from './AcceptForm.tsx';
-import { quoteLifeTexts } from './texts.ts';
+import { countryName } from '../../../../../rules/address/addressCountries.ts';
+import { addressTexts } from '../../../../../rules/address/texts.ts';
+import { fillText } from '../../../../../rules/fillText.ts';
+import { options } from '../../../forms/options.ts';
+import { quoteHref } from '../../../quote/life/quoteAddress.ts';
+import { text } from '../../../theme/text.ts';
+import { Checkbox } from '../../../ui/inputs/Checkbox.tsx';
+import { Field } from '../../../ui/inputs/Field.tsx';
+import { Select } from '../../../ui/inputs/Select.tsx';
+import { TextInput } from '../../../ui/inputs/TextInput.tsx';
+import { Grid } from '../../../ui/layout/Grid.tsx';
+import { JobPart } from '../../../ui/layout/JobPart.tsx';
+import { quoteLifeTexts } from '../texts.ts';
+import type { AcceptParts } from './acceptedRequest.ts';
 
 const { acceptPage: texts } = quoteLifeTexts;
 

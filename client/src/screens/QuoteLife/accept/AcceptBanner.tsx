@@ -1,10 +1,10 @@
-import { fillText } from '../../../../rules/fillText.ts';
-import { ErrorList } from '../../forms/ErrorList.tsx';
-import { quoteHref } from '../../quote/life/quoteAddress.ts';
-import type { RefusedStep } from '../../quote/life/sendStep.ts';
-import { Banner } from '../../ui/feedback/Banner.tsx';
-import type { AcceptedRequest } from './AcceptView.tsx';
-import { quoteLifeTexts } from './texts.ts';
+import { fillText } from '../../../../../rules/fillText.ts';
+import { ErrorList } from '../../../forms/ErrorList.tsx';
+import { quoteHref } from '../../../quote/life/quoteAddress.ts';
+import type { RefusedStep } from '../../../quote/life/sendStep.ts';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { quoteLifeTexts } from '../texts.ts';
+import type { AcceptedRequest } from './acceptedRequest.ts';
 
 const { failures, acceptPage } = quoteLifeTexts;
 

@@ -1,7 +1,7 @@
-import type { OperatorQuotesQueryVariables } from '../../gql/graphql.ts';
-import { pageNumber } from '../../lib/pageNumber.ts';
-import { LIST } from './addresses.ts';
-import { firmTexts } from './texts.ts';
+import type { OperatorQuotesQueryVariables } from '../../../gql/graphql.ts';
+import { pageNumber } from '../../../lib/pageNumber.ts';
+import { LIST } from '../addresses.ts';
+import { firmTexts } from '../texts.ts';
 
 export type QueueName = keyof typeof firmTexts.queues;
 type SortName = keyof typeof firmTexts.sorts;

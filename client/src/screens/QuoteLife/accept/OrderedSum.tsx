@@ -1,16 +1,16 @@
 import { css } from '@emotion/react';
-import { fillText } from '../../../../rules/fillText.ts';
-import type { OfferViewFragment } from '../../gql/graphql.ts';
-import { showMoney } from '../../lib/formatMoney.ts';
-import { finePrice, sumRows } from '../../quote/life/sumRows.ts';
-import { lifeTexts } from '../../quote/life/texts.ts';
-import { text } from '../../theme/text.ts';
-import { color } from '../../theme/tokens.ts';
-import { Totals } from '../../ui/content/Totals.tsx';
-import { Hint } from '../../ui/inputs/Hint.tsx';
-import { Microtext } from '../../ui/layout/Microtext.tsx';
-import { TearSheet } from '../../ui/layout/TearSheet.tsx';
-import { quoteLifeTexts } from './texts.ts';
+import { fillText } from '../../../../../rules/fillText.ts';
+import type { OfferViewFragment } from '../../../gql/graphql.ts';
+import { showMoney } from '../../../lib/formatMoney.ts';
+import { finePrice, sumRows } from '../../../quote/life/sumRows.ts';
+import { lifeTexts } from '../../../quote/life/texts.ts';
+import { text } from '../../../theme/text.ts';
+import { color } from '../../../theme/tokens.ts';
+import { Totals } from '../../../ui/content/Totals.tsx';
+import { Hint } from '../../../ui/inputs/Hint.tsx';
+import { Microtext } from '../../../ui/layout/Microtext.tsx';
+import { TearSheet } from '../../../ui/layout/TearSheet.tsx';
+import { quoteLifeTexts } from '../texts.ts';
 
 const rule = css({ marginBottom: 16 });
 const goods = css({

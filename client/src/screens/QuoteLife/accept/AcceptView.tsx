@@ -1,24 +1,23 @@
-import { fillText } from '../../../../rules/fillText.ts';
-import { crumbTexts } from '../../../../rules/texts/crumb.ts';
-import type { AcceptQuoteQuery } from '../../gql/graphql.ts';
-import { shortMoment } from '../../lib/longDate.ts';
-import { Due, LifeHead } from '../../quote/life/LifeHead.tsx';
-import { LifeMain } from '../../quote/life/LifeMain.tsx';
-import { acceptHref, quoteHref } from '../../quote/life/quoteAddress.ts';
-import type { RefusedStep } from '../../quote/life/sendStep.ts';
-import { lifeTexts } from '../../quote/life/texts.ts';
-import { whatOf } from '../../quote/life/whatOf.ts';
-import { Seo } from '../../seo/Seo.tsx';
-import { EmptyPanel } from '../../ui/feedback/EmptyPanel.tsx';
-import { Button } from '../../ui/inputs/Button.tsx';
+import { fillText } from '../../../../../rules/fillText.ts';
+import { crumbTexts } from '../../../../../rules/texts/crumb.ts';
+import { shortMoment } from '../../../lib/longDate.ts';
+import { Due, LifeHead } from '../../../quote/life/LifeHead.tsx';
+import { LifeMain } from '../../../quote/life/LifeMain.tsx';
+import { acceptHref, quoteHref } from '../../../quote/life/quoteAddress.ts';
+import type { RefusedStep } from '../../../quote/life/sendStep.ts';
+import { lifeTexts } from '../../../quote/life/texts.ts';
+import { whatOf } from '../../../quote/life/whatOf.ts';
+import { Seo } from '../../../seo/Seo.tsx';
+import { EmptyPanel } from '../../../ui/feedback/EmptyPanel.tsx';
+import { Button } from '../../../ui/inputs/Button.tsx';
+import { quoteLifeTexts } from '../texts.ts';
 import { AcceptBanner } from './AcceptBanner.tsx';
 import { AcceptForm } from './AcceptForm.tsx';
+import type { AcceptedRequest } from './acceptedRequest.ts';
 import { OrderedSum } from './OrderedSum.tsx';
-import { quoteLifeTexts } from './texts.ts';
 
 const { acceptPage: texts } = quoteLifeTexts;
 
-export type AcceptedRequest = NonNullable<AcceptQuoteQuery['quoteRequest']>;
 type AcceptViewProps = { request: AcceptedRequest; refused: RefusedStep | undefined };
 
 /** The form that orders, and beside it what is ordered. */

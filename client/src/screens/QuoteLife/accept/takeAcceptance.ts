@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router-dom';
-import type { Ask } from '../../data/ask.ts';
-import { AcceptOfferOperation } from '../../gql/operations/AcceptOffer.ts';
-import { quoteHref } from '../../quote/life/quoteAddress.ts';
-import { sendStep } from '../../quote/life/sendStep.ts';
+import type { Ask } from '../../../data/ask.ts';
+import { AcceptOfferOperation } from '../../../gql/operations/AcceptOffer.ts';
+import { quoteHref } from '../../../quote/life/quoteAddress.ts';
+import { sendStep } from '../../../quote/life/sendStep.ts';
 import { acceptInput, formField } from './acceptInput.ts';
 
 /** Accepts the offer that was read. The order's page comes next; while the order is made, the request says so. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
-import { color, font, media, space } from '../../theme/tokens.ts';
+import { color, font, media, space } from '../../../theme/tokens.ts';
 
 const chip = css`
   min-height: 32px;

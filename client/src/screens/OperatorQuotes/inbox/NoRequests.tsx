@@ -1,7 +1,7 @@
-import { EmptyPanel } from '../../ui/feedback/EmptyPanel.tsx';
-import { Button } from '../../ui/inputs/Button.tsx';
+import { EmptyPanel } from '../../../ui/feedback/EmptyPanel.tsx';
+import { Button } from '../../../ui/inputs/Button.tsx';
+import { firmTexts as texts } from '../texts.ts';
 import { type ListQuery, listHref } from './listQuery.ts';
-import { firmTexts as texts } from './texts.ts';
 
 /** A queue without requests; where something was searched for, the way to all of them. */
 export function NoRequests({ asked }: { asked: ListQuery }) {

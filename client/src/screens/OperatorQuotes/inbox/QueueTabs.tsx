@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import type { OperatorQuotesQuery } from '../../gql/graphql.ts';
-import { color, font, media, size } from '../../theme/tokens.ts';
+import type { OperatorQuotesQuery } from '../../../gql/graphql.ts';
+import { color, font, media, size } from '../../../theme/tokens.ts';
+import { firmTexts } from '../texts.ts';
 import { type ListQuery, listHref, queueNames } from './listQuery.ts';
-import { firmTexts } from './texts.ts';
 
 const tabs = css`
   display: flex;

@@ -1,9 +1,9 @@
-import { Field } from '../../ui/inputs/Field.tsx';
-import { TextInput } from '../../ui/inputs/TextInput.tsx';
-import { Grid } from '../../ui/layout/Grid.tsx';
-import { JobPart } from '../../ui/layout/JobPart.tsx';
-import type { AcceptParts } from './AcceptForm.tsx';
-import { quoteLifeTexts } from './texts.ts';
+import { Field } from '../../../ui/inputs/Field.tsx';
+import { TextInput } from '../../../ui/inputs/TextInput.tsx';
+import { Grid } from '../../../ui/layout/Grid.tsx';
+import { JobPart } from '../../../ui/layout/JobPart.tsx';
+import { quoteLifeTexts } from '../texts.ts';
+import type { AcceptParts } from './acceptedRequest.ts';
 
 const { acceptPage: texts } = quoteLifeTexts;
 

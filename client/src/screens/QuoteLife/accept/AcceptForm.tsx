@@ -1,28 +1,20 @@
-import { fillText } from '../../../../rules/fillText.ts';
-import { showMoney } from '../../lib/formatMoney.ts';
-import { acceptHref } from '../../quote/life/quoteAddress.ts';
-import type { RefusedStep } from '../../quote/life/sendStep.ts';
-import { useStepKey } from '../../quote/life/useStepKey.ts';
-import { text } from '../../theme/text.ts';
-import { Button } from '../../ui/inputs/Button.tsx';
-import { Job } from '../../ui/layout/Job.tsx';
-import { JobFoot } from '../../ui/layout/JobFoot.tsx';
-import type { AcceptedRequest } from './AcceptView.tsx';
+import { fillText } from '../../../../../rules/fillText.ts';
+import { showMoney } from '../../../lib/formatMoney.ts';
+import { acceptHref } from '../../../quote/life/quoteAddress.ts';
+import type { RefusedStep } from '../../../quote/life/sendStep.ts';
+import { useStepKey } from '../../../quote/life/useStepKey.ts';
+import { text } from '../../../theme/text.ts';
+import { Button } from '../../../ui/inputs/Button.tsx';
+import { Job } from '../../../ui/layout/Job.tsx';
+import { JobFoot } from '../../../ui/layout/JobFoot.tsx';
+import { quoteLifeTexts } from '../texts.ts';
 import { AddressPart } from './AddressPart.tsx';
+import type { AcceptedOffer, AcceptedRequest, AcceptParts } from './acceptedRequest.ts';
 import { BuyerPart } from './BuyerPart.tsx';
 import { PayPart } from './PayPart.tsx';
-import { quoteLifeTexts } from './texts.ts';
 import { WordPart } from './WordPart.tsx';
 
 const { acceptPage: texts } = quoteLifeTexts;
-
-/** What every part of the form reads: what was typed before, and what is wrong with it. */
-export interface AcceptParts {
-  values: Readonly<Record<string, string>>;
-  errors: Readonly<Record<string, string>>;
-}
-
-export type AcceptedOffer = NonNullable<AcceptedRequest['offer']>;
 
 type AcceptFormProps = { request: AcceptedRequest; offer: AcceptedOffer; refused: RefusedStep | undefined };
 

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import type { QuoteRow_RequestFragment } from '../../gql/graphql.ts';
-import { surface } from '../../theme/surface.ts';
-import { color, font, media, size } from '../../theme/tokens.ts';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
+import type { QuoteRow_RequestFragment } from '../../../gql/graphql.ts';
+import { surface } from '../../../theme/surface.ts';
+import { color, font, media, size } from '../../../theme/tokens.ts';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
+import { firmTexts } from '../texts.ts';
 import { QuoteRow } from './QuoteRow.tsx';
-import { firmTexts } from './texts.ts';
 
 const inbox = css`
   width: 100%;

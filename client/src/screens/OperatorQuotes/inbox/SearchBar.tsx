@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
-import { options } from '../../forms/options.ts';
-import { media } from '../../theme/tokens.ts';
-import { Button } from '../../ui/inputs/Button.tsx';
-import { Field } from '../../ui/inputs/Field.tsx';
-import { Select } from '../../ui/inputs/Select.tsx';
-import { TextInput } from '../../ui/inputs/TextInput.tsx';
-import { LIST } from './addresses.ts';
+import { options } from '../../../forms/options.ts';
+import { media } from '../../../theme/tokens.ts';
+import { Button } from '../../../ui/inputs/Button.tsx';
+import { Field } from '../../../ui/inputs/Field.tsx';
+import { Select } from '../../../ui/inputs/Select.tsx';
+import { TextInput } from '../../../ui/inputs/TextInput.tsx';
+import { LIST } from '../addresses.ts';
+import { firmTexts as texts } from '../texts.ts';
 import type { ListQuery } from './listQuery.ts';
-import { firmTexts as texts } from './texts.ts';
 
 const bar = css`
   display: flex;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { fillText } from '../../../../rules/fillText.ts';
-import type { OfferViewFragment } from '../../gql/graphql.ts';
-import { fillNodes } from '../../lib/fillNodes.tsx';
-import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
-import { FieldMessage } from '../../ui/inputs/FieldMessage.tsx';
-import { JobPart } from '../../ui/layout/JobPart.tsx';
-import type { AcceptParts } from './AcceptForm.tsx';
-import { quoteLifeTexts } from './texts.ts';
+import { fillText } from '../../../../../rules/fillText.ts';
+import type { OfferViewFragment } from '../../../gql/graphql.ts';
+import { fillNodes } from '../../../lib/fillNodes.tsx';
+import { Checkbox } from '../../../ui/inputs/Checkbox.tsx';
+import { FieldMessage } from '../../../ui/inputs/FieldMessage.tsx';
+import { JobPart } from '../../../ui/layout/JobPart.tsx';
+import { quoteLifeTexts } from '../texts.ts';
+import type { AcceptParts } from './acceptedRequest.ts';
 
 const { acceptPage: texts } = quoteLifeTexts;
 

@@ -1,16 +1,17 @@
 import { css } from '@emotion/react';
-import { Banner } from '../../ui/feedback/Banner.tsx';
-import { ChoiceGroup } from '../../ui/inputs/ChoiceGroup.tsx';
-import { Hint } from '../../ui/inputs/Hint.tsx';
-import { Radio } from '../../ui/inputs/Radio.tsx';
-import { JobPart } from '../../ui/layout/JobPart.tsx';
-import type { AcceptedOffer, AcceptParts } from './AcceptForm.tsx';
-import { BankDetails } from './BankDetails.tsx';
-import { quoteLifeTexts } from './texts.ts';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { ChoiceGroup } from '../../../ui/inputs/ChoiceGroup.tsx';
+import { Hint } from '../../../ui/inputs/Hint.tsx';
+import { Radio } from '../../../ui/inputs/Radio.tsx';
+import { JobPart } from '../../../ui/layout/JobPart.tsx';
+import { TransferCard } from '../TransferCard.tsx';
+import { quoteLifeTexts } from '../texts.ts';
+import type { AcceptedOffer, AcceptParts } from './acceptedRequest.ts';
 
 const { acceptPage: texts } = quoteLifeTexts;
 // Under the words of its radio.
 const words = css({ paddingLeft: 32, marginBottom: 8 });
+const apart = css({ marginBlock: 16, '&:empty': { display: 'none' } });
 
 /** The ways to pay that the shop has. */
 export function PayPart({ values, errors, offer }: AcceptParts & { offer: AcceptedOffer }) {
@@ -33,7 +34,9 @@ export function PayPart({ values, errors, offer }: AcceptParts & { offer: Accept
           </div>
         ))}
       </ChoiceGroup>
-      <BankDetails accounts={methods.flatMap(({ accounts }) => accounts)} />
+      <div css={apart}>
+        <TransferCard methods={methods} />
+      </div>
       <Hint>{texts.next}</Hint>
     </JobPart>
   );
