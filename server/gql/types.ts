@@ -2235,6 +2235,19 @@ export type PageList = {
   pageInfo: PageInfo;
 };
 
+/** What a partner's key can be given. */
+export type PartnerScope =
+  /** Carts. */
+  | 'CARTS'
+  /** Products, their categories and their reviews. */
+  | 'CATALOGUE'
+  /** Pages, posts, menus and pictures; messages to the shop. */
+  | 'CONTENT'
+  /** Placing orders, following them, and what is kept of who placed them. */
+  | 'ORDERS'
+  /** Estimates, quote requests and offers. */
+  | 'QUOTES';
+
 /** A way to pay. */
 export type PaymentMethod = {
   __typename?: 'PaymentMethod';
@@ -4848,6 +4861,7 @@ export type ResolversTypes = {
   Page: ResolverTypeWrapper<PageModel>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageList: ResolverTypeWrapper<Omit<PageList, 'items'> & { items: Array<ResolversTypes['Page']> }>;
+  PartnerScope: PartnerScope;
   PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
   PaymentState: PaymentState;
   PlaceOrderInput: PlaceOrderInput;
@@ -5200,6 +5214,12 @@ export type OperatorDirectiveResolver<Result, Parent, ContextType = Context, Arg
 export type PersonalDirectiveArgs = { };
 
 export type PersonalDirectiveResolver<Result, Parent, ContextType = Context, Args = PersonalDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ScopeDirectiveArgs = {
+  of: Array<PartnerScope>;
+};
+
+export type ScopeDirectiveResolver<Result, Parent, ContextType = Context, Args = ScopeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AboutFieldsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AboutFields'] = ResolversParentTypes['AboutFields']> = {
   heroArea?: Resolver<Maybe<ResolversTypes['Html']>, ParentType, ContextType>;
@@ -6927,4 +6947,5 @@ export type Resolvers<ContextType = Context> = {
 export type DirectiveResolvers<ContextType = Context> = {
   operator?: OperatorDirectiveResolver<any, any, ContextType>;
   personal?: PersonalDirectiveResolver<any, any, ContextType>;
+  scope?: ScopeDirectiveResolver<any, any, ContextType>;
 };

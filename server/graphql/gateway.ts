@@ -12,9 +12,11 @@ import { type Asks, createAsks, type OperationRequest } from './asks.ts';
 import { createErrorMask } from './errorMask.ts';
 import { graphiql } from './graphiql.ts';
 import { createLaterOperations, type FindOperation, type Operations } from './operations.ts';
+import { createPartnerLimits } from './partnerLimits.ts';
 import { boundedDocumentCache, createLimits } from './plugins/limits.ts';
 import { useClosedSchema } from './plugins/useClosedSchema.ts';
 import { useCompiledOperations } from './plugins/useCompiledOperations.ts';
+import { usePartnerLimits } from './plugins/usePartnerLimits.ts';
 import { useRegisteredOperations } from './plugins/useRegisteredOperations.ts';
 import { useTelemetry } from './plugins/useTelemetry.ts';
 import { createReleases } from './releases.ts';
@@ -63,6 +65,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const laterOperation = createLaterOperations(createReleases(config.dataDir), schema);
   const operation: FindOperation = hash => options.operations.get(hash) ?? laterOperation(hash);
   const registeredDocuments = new WeakSet<DocumentNode>();
+  const partnerLimits = createPartnerLimits(schema);
   const newScope = (requestId: string) => new Scope(requestId, config.upstreamTimeoutMs);
   const yoga = createYoga<RequestContext, Context>({
     schema: ({ operator }) => (operator ? schemas.full : schemas.open),
@@ -79,6 +82,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     plugins: [
       useRegisteredOperations({ operation, documents: registeredDocuments, config, schemas }),
       ...createLimits(config, {}, registeredDocuments),
+      usePartnerLimits(partnerLimits),
       useCompiledOperations(document => registeredDocuments.has(document)),
       useTelemetry(document => registeredDocuments.has(document)),
       ...(config.public ? [useClosedSchema] : []),
@@ -122,6 +126,14 @@ export function createGateway(options: GatewayOptions): Gateway {
       response.headers.append(name, value);
     return response;
   };
+  /** What is kept was paid for by whoever asked first. */
+  const charge = async ({ key, sha256Hash, variables }: SharedAsk, { partner, operator }: RequestContext) => {
+    const document = operation(sha256Hash)?.document;
+    if (!partner || operator || !document) return;
+    const ask = { document, variables };
+    partnerLimits.check(partner, ask);
+    if (!responseCache.get(key)) await partner.spend(partnerLimits.costOf(ask));
+  };
   const backgroundRefresh = createBackgroundRefresh(services);
   const invalidator = createInvalidator(store, services);
   return {
@@ -138,6 +150,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       const requestContext = { ...given, operator: given.operator && request.method === 'POST' };
       const { ask, body } = await read(request, asks);
       if (!isSharedAsk(ask)) return answerUncached(resend(request, ask ? bodyOf(ask) : body), requestContext);
+      await charge(ask, requestContext);
       const shared = await answer(ask, requestContext.scope);
       return new Response(new Uint8Array(await shared.encoded('identity')), {
         status: shared.status,

@@ -16,7 +16,7 @@ interface RegisteredOptions {
 }
 
 /**
- * Only registered operations on a public site; on a local one, and from the operator, anything. An operation on what a
+ * Only registered operations on a public site; on a local one, from the operator, and with a partner's key, anything. An operation on what a
  * visitor does not see is not registered for that visitor.
  */
 export const useRegisteredOperations = ({
@@ -25,7 +25,7 @@ export const useRegisteredOperations = ({
   config,
   schemas: { hidden },
 }: RegisteredOptions): Plugin<RequestContext> =>
-  skipForOperator(
+  skipForTrusted(
     usePersistedOperations<RequestContext>({
       getPersistedOperation(hash, _request, requestContext) {
         const document = operation(hash)?.document;
@@ -44,10 +44,10 @@ export const useRegisteredOperations = ({
     }),
   );
 
-const skipForOperator = (plugin: Plugin<RequestContext>): Plugin<RequestContext> => ({
+const skipForTrusted = (plugin: Plugin<RequestContext>): Plugin<RequestContext> => ({
   ...plugin,
   onParams(payload) {
-    const { operator } = payload.context as RequestContext;
-    return operator && payload.params.query ? undefined : plugin.onParams?.(payload);
+    const { operator, partner } = payload.context as RequestContext;
+    return (operator || partner) && payload.params.query ? undefined : plugin.onParams?.(payload);
   },
 });
