@@ -13,6 +13,7 @@ import { createErrorMask } from './errorMask.ts';
 import { graphiql } from './graphiql.ts';
 import { createLaterOperations, type FindOperation, type Operations } from './operations.ts';
 import { createPartnerLimits } from './partnerLimits.ts';
+import { createPartnerOperations } from './partnerOperations.ts';
 import { boundedDocumentCache, createLimits } from './plugins/limits.ts';
 import { useClosedSchema } from './plugins/useClosedSchema.ts';
 import { useCompiledOperations } from './plugins/useCompiledOperations.ts';
@@ -63,7 +64,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   const schemas = createSchemas(config.public);
   const schema = schemas.full;
   const laterOperation = createLaterOperations(createReleases(config.dataDir), schema);
-  const operation: FindOperation = hash => options.operations.get(hash) ?? laterOperation(hash);
+  const partnerOperation = createPartnerOperations(config.dataDir, schemas.open);
+  const operation: FindOperation = id => options.operations.get(id) ?? laterOperation(id) ?? partnerOperation(id);
   const registeredDocuments = new WeakSet<DocumentNode>();
   const partnerLimits = createPartnerLimits(schema);
   const newScope = (requestId: string) => new Scope(requestId, config.upstreamTimeoutMs);
@@ -73,6 +75,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     landingPage: false,
     cors: false,
     multipart: false,
+    extraParamNames: ['documentId'],
     graphqlEndpoint: '/graphql',
     graphiql: config.public ? false : graphiql.options,
     renderGraphiQL: graphiql.render,

@@ -13,6 +13,8 @@ import { operationsIn, type Releases } from './releases.ts';
 /** A registered operation: what our own screens, and those of the last releases, may ask. */
 export interface Operation {
   name: string;
+  /** where it may be asked for by more than its hash */
+  hash?: string;
   document: DocumentNode;
   definition: OperationDefinitionNode;
   /** names of the variables that it declares */
@@ -24,8 +26,8 @@ export interface Operation {
 /** By the SHA-256 of their text. */
 export type Operations = ReadonlyMap<string, Operation>;
 
-/** The registered operation of a hash. */
-export type FindOperation = (hash: string) => Operation | undefined;
+/** The registered operation of a hash, or of what else it may be asked for by. */
+export type FindOperation = (id: string) => Operation | undefined;
 
 /** Root fields whose answer belongs to one visitor or to the operator. */
 const PERSONAL = new Set([

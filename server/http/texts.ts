@@ -14,7 +14,8 @@ export const errorTexts = {
   UPSTREAM_ERROR: '{service} answered with an error.',
   UPSTREAM_INVALID_ANSWER: '{service} gave an answer that could not be read.',
   UPSTREAM_UNAUTHORIZED: '{service} refused the gateway.',
-  OPERATION_MISSING: 'Send an operation as query, or the hash of a registered one as extensions.persistedQuery.',
+  OPERATION_MISSING:
+    'Send an operation as query, or the hash of a registered one as documentId or extensions.persistedQuery.',
   PERSISTED_QUERY_NOT_FOUND: 'No operation is registered under this hash. Register it with a release.',
   PERSISTED_QUERY_ONLY: 'Only registered operations run here. Send the hash of one in place of a query.',
   QUERY_TOO_LONG: 'The document has more than {limit} characters. Send a shorter one.',

@@ -3,6 +3,7 @@ import type { DocumentNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Config } from '../../config.ts';
 import { refuse } from '../../http/refusal.ts';
+import { documentIdOf } from '../documentId.ts';
 import { type FindOperation, rootsOf } from '../operations.ts';
 import type { RequestContext } from '../requestContext.ts';
 import type { Schemas } from '../schemas.ts';
@@ -34,6 +35,8 @@ export const useRegisteredOperations = ({
         const closed = !requestContext.operator && rootsOf(document).some(root => hidden.has(root));
         return closed ? null : document;
       },
+      extractPersistedOperationId: (params, request) =>
+        documentIdOf(params) ?? documentIdOf({ documentId: new URL(request.url).searchParams.get('documentId') }),
       allowArbitraryOperations: !config.public,
       skipDocumentValidation: true,
       customErrors: {

@@ -39,8 +39,8 @@ const SIGN_IN: Rate = { points: 10, per: 600 };
 const SIGN_IN_LINK: Rate = { points: 10, per: 600, overall: 600, perSubject: 5 };
 /** Calls that nobody of ours signed, or that come again: what is rightly signed has no limit. */
 const WEBHOOK: Rate = { points: 60, per: 60 };
-/** A key is put in whole: whoever comes with more that are none guesses. */
-const WRONG_KEY: Rate = { points: 20, per: 600 };
+/** Keys that are none: a partner who mends the configuration is not kept waiting. */
+const WRONG_KEY: Rate = { points: 60, per: 60 };
 /** A browser tells a few numbers as it leaves a page. */
 const BEACON: Rate = { points: 120, per: 600 };
 const ANY: Rate = { points: 0, per: 60 };
