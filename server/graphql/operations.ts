@@ -1,11 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import {
   type DocumentNode,
+  type GraphQLError,
   type GraphQLSchema,
   Kind,
+  KnownDirectivesRule,
   type OperationDefinitionNode,
   OperationTypeNode,
   parse,
+  specifiedRules,
   validate,
 } from 'graphql';
 import { operationsIn, type Releases } from './releases.ts';
@@ -57,10 +60,20 @@ export function operationOf(text: string): Operation {
   };
 }
 
+/** The rules but one: our client's operations carry directives that only it reads. */
+const rules = specifiedRules.filter(rule => rule !== KnownDirectivesRule);
+
+/** What of a registered operation a schema could not answer. */
+export const faultsOf = ({ document }: Operation, schema: GraphQLSchema): readonly GraphQLError[] =>
+  validate(schema, document, rules);
+
 /** Reads registered operations from the files that the code generator writes; a missing file has none. */
 export function readOperations(files: readonly string[]): Operations {
   return new Map(files.flatMap(textsIn).map(([hash, text]) => [hash, operationOf(text)]));
 }
+
+/** The texts of the operations in such a file. */
+export const operationTexts = (file: string): string[] => textsIn(file).map(([, text]) => text);
 
 const textsIn = (file: string): [hash: string, text: string][] =>
   existsSync(file) ? Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : [];
@@ -75,7 +88,7 @@ export function createLaterOperations(releases: Releases, schema: GraphQLSchema)
   const found = new Map<string, Operation | undefined>();
   const judged = (text: string): Operation | undefined => {
     const operation = operationOf(text);
-    return validate(schema, operation.document).length === 0 ? operation : undefined;
+    return faultsOf(operation, schema).length === 0 ? operation : undefined;
   };
   return hash => {
     for (const dir of releases.dirs()) {

@@ -6,7 +6,7 @@ import { measure, type Variables } from './plugins/measure.ts';
 import type { AskingPartner } from './requestContext.ts';
 
 /** An operation that a partner asks for. */
-export interface PartnerAsk {
+interface PartnerAsk {
   document: DocumentNode;
   operationName?: string | null | undefined;
   variables: Variables;

@@ -10,16 +10,13 @@ const text = (name: string, fits: (value: string) => boolean, shown = (value: st
       extensions: { code: 'BAD_USER_INPUT' },
     });
   };
-  const scalar = new GraphQLScalarType<string, string>({
+  return new GraphQLScalarType<string, string>({
     name,
     parseValue: parse,
     parseLiteral: node =>
       parse(node.kind === Kind.STRING || node.kind === Kind.INT || node.kind === Kind.FLOAT ? node.value : undefined),
     serialize: value => shown(String(value)),
   });
-  // It would take the place of what the schema says of it.
-  delete (scalar as { description?: unknown }).description;
-  return scalar;
 };
 
 /** What no link may lead to is a fault of the field that answers it. */
