@@ -11,6 +11,7 @@ import type { Stumble as StumbleModel } from '../report/report.ts';
 import type { OrderRecord as OrderRecordModel, OrderRecord as AccountOrderModel } from '../upstreams/shop/orderRecord.ts';
 import type { RecordedItem as OrderRecordItemModel } from '../resolvers/orderRecord/orderRecord.ts';
 import type { Customer as CustomerModel } from '../upstreams/shop/customer.ts';
+import type { Partner as PartnerModel, ListedKey as PartnerKeyModel, Issued as IssuedKeyModel } from '../partners/partner.ts';
 import type { Page as PageModel, Post as PostModel, Term as PostCategoryModel, Term as PostTagModel, Author as AuthorModel, Picture as ImageModel, Menu as MenuModel, MenuItem as MenuItemModel } from '../upstreams/content/wire.ts';
 import type { ProductPage as ProductListModel } from '../resolvers/product/productList.ts';
 import type { Search as SearchResultModel } from '../resolvers/search/search.ts';
@@ -193,6 +194,23 @@ export type AddCartItemsInput = {
   /** What the client holds of the cart, at most 100: put back first where the store has forgotten the cart. */
   restore?: InputMaybe<Array<CartItemInput>>;
 };
+
+/** A partner that is to be added. */
+export type AddPartnerInput = {
+  /** From 1 to 100000000. */
+  costPerMinute: Scalars['Int']['input'];
+  /** Of 1 to 80 characters, and no other partner's. */
+  name: Scalars['String']['input'];
+  /** Each like https://shop.example. */
+  origins: Array<Scalars['String']['input']>;
+  /** From 1 to 100000. */
+  requestsPerMinute: Scalars['Int']['input'];
+  /** At least one. */
+  scopes: Array<PartnerScope>;
+};
+
+/** What became of adding a partner. */
+export type AddPartnerResult = IssuedKey | ValidationFailure;
 
 /** An address as the store has it; empty text where it has none. */
 export type Address = {
@@ -578,6 +596,23 @@ export type CategoryFacet = {
   /** Whether the filter names it. */
   selected: Scalars['Boolean']['output'];
 };
+
+/** What changes of a partner; what is left out stays. */
+export type ChangePartnerInput = {
+  /** From 1 to 100000000. */
+  costPerMinute?: InputMaybe<Scalars['Int']['input']>;
+  /** Of the partner. */
+  name: Scalars['String']['input'];
+  /** Each like https://shop.example. */
+  origins?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** From 1 to 100000. */
+  requestsPerMinute?: InputMaybe<Scalars['Int']['input']>;
+  /** At least one. */
+  scopes?: InputMaybe<Array<PartnerScope>>;
+};
+
+/** What became of changing one. */
+export type ChangePartnerResult = Partner | ValidationFailure;
 
 /** How a check ended. */
 export type CheckStatus =
@@ -1256,6 +1291,15 @@ export type ImageFormat =
   /** WebP. */
   | 'WEBP';
 
+/** A key that was made. It cannot be read again. */
+export type IssuedKey = {
+  __typename?: 'IssuedKey';
+  /** The key, for the header X-Api-Key. */
+  key: Scalars['String']['output'];
+  /** Whose it is. */
+  partner: Partner;
+};
+
 /** An option that was chosen. */
 export type ItemOption = {
   __typename?: 'ItemOption';
@@ -1351,12 +1395,16 @@ export type Mutation = {
    * is the answer a failure.
    */
   addCartItems: CartResult;
+  /** Lets another partner ask, by a first key. */
+  addPartner: AddPartnerResult;
   /** Answers a request with an offer, or with another version of it. For the operator. */
   answerQuoteRequest: AnswerQuoteRequestResult;
   /** Applies a coupon. */
   applyCoupon: CartResult;
   /** Asks the buyer something; until there is an answer, no offer is promised. For the operator. */
   askBuyer: AskBuyerResult;
+  /** Changes what a partner may do, within two seconds everywhere. */
+  changePartner: ChangePartnerResult;
   /** Takes everything out of the cart; coupons and addresses stay. */
   clearCart: CartResult;
   /** Ends a request without an offer. For the operator. */
@@ -1379,6 +1427,8 @@ export type Mutation = {
   removeCartItem: CartResult;
   /** Takes a coupon off. */
   removeCoupon: CartResult;
+  /** Makes another key; the ones before it go on for a while. */
+  replacePartnerKey: ReplacePartnerKeyResult;
   /** The buyer asks, answers or adds files. Once answered with the QuoteRequest, it is stored for good. */
   replyToQuote: ReplyToQuoteResult;
   /**
@@ -1386,6 +1436,8 @@ export type Mutation = {
    * is known or not: a mail comes only to one that is. Limited for each visitor and for each address.
    */
   requestSignIn: RequestSignInResult;
+  /** Ends all keys of a partner, within two seconds everywhere. */
+  revokePartnerKeys: RevokePartnerKeysResult;
   /** Chooses how a package is sent. */
   selectShippingRate: CartResult;
   /** Signs this browser in for 30 days, by what the link carried. Its cookie is set by the answer; opening the link alone spends nothing. */
@@ -1436,6 +1488,12 @@ export type MutationAddCartItemsArgs = {
 
 
 /** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
+export type MutationAddPartnerArgs = {
+  input: AddPartnerInput;
+};
+
+
+/** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
 export type MutationAnswerQuoteRequestArgs = {
   input: AnswerQuoteRequestInput;
 };
@@ -1450,6 +1508,12 @@ export type MutationApplyCouponArgs = {
 /** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
 export type MutationAskBuyerArgs = {
   input: AskBuyerInput;
+};
+
+
+/** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
+export type MutationChangePartnerArgs = {
+  input: ChangePartnerInput;
 };
 
 
@@ -1496,6 +1560,12 @@ export type MutationRemoveCouponArgs = {
 
 
 /** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
+export type MutationReplacePartnerKeyArgs = {
+  input: ReplacePartnerKeyInput;
+};
+
+
+/** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
 export type MutationReplyToQuoteArgs = {
   input: ReplyToQuoteInput;
 };
@@ -1504,6 +1574,12 @@ export type MutationReplyToQuoteArgs = {
 /** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
 export type MutationRequestSignInArgs = {
   input: RequestSignInInput;
+};
+
+
+/** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
+export type MutationRevokePartnerKeysArgs = {
+  input: RevokePartnerKeysInput;
 };
 
 
@@ -2235,6 +2311,40 @@ export type PageList = {
   pageInfo: PageInfo;
 };
 
+/** A program of others that asks the gateway by keys. */
+export type Partner = {
+  __typename?: 'Partner';
+  /** Points a minute, as documents are priced, of all its keys together. */
+  costPerMinute: Scalars['Int']['output'];
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The newest first, ended ones too. */
+  keys: Array<PartnerKey>;
+  /** By which it is told from others; it never changes. */
+  name: Scalars['String']['output'];
+  /** Origins of pages whose scripts may use its keys; programs without a page need none. */
+  origins: Array<Scalars['String']['output']>;
+  /** Requests a minute, of all its keys together. */
+  requestsPerMinute: Scalars['Int']['output'];
+  /** Which roots of the schema its keys open. */
+  scopes: Array<PartnerScope>;
+};
+
+/** A key as it is listed: the key itself was shown once. */
+export type PartnerKey = {
+  __typename?: 'PartnerKey';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it ends or ended; null while nothing ends it. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its last four characters. */
+  hint: Scalars['String']['output'];
+  /** To the minute; null while nobody used it. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it opens anything now. */
+  live: Scalars['Boolean']['output'];
+};
+
 /** What a partner's key can be given. */
 export type PartnerScope =
   /** Carts. */
@@ -2845,6 +2955,8 @@ export type Query = {
   page?: Maybe<Page>;
   /** Published pages by title, at most 100 a page; WordPress's own pages (cart, checkout, shop, my-account, blog) are left out. Null when the content service does not answer. */
   pages?: Maybe<PageList>;
+  /** Programs of others that ask by keys, by name. Null when the durable store does not answer. */
+  partners?: Maybe<Array<Partner>>;
   /** One published post by its slug or its id, exactly one of them given. Null when there is none. */
   post?: Maybe<Post>;
   /** All categories of the blog by name. Null when the content service does not answer. */
@@ -3573,6 +3685,17 @@ export type RemoveCouponInput = {
   restore?: InputMaybe<Array<CartItemInput>>;
 };
 
+/** Whose key is replaced. */
+export type ReplacePartnerKeyInput = {
+  /** How long the keys before it go on, in hours from 0 to 2160. */
+  keptHours: Scalars['Int']['input'];
+  /** Of the partner. */
+  name: Scalars['String']['input'];
+};
+
+/** What became of making a key. */
+export type ReplacePartnerKeyResult = IssuedKey | ValidationFailure;
+
 /** What the buyer says. */
 export type ReplyToQuoteInput = {
   /** Ids that POST /uploads gave, at most 5. */
@@ -3659,6 +3782,15 @@ export type ReviewRefused = Failure & {
   /** The same for a reader. */
   message: Scalars['String']['output'];
 };
+
+/** Whose keys end. */
+export type RevokePartnerKeysInput = {
+  /** Of the partner. */
+  name: Scalars['String']['input'];
+};
+
+/** What became of ending keys. */
+export type RevokePartnerKeysResult = Partner | ValidationFailure;
 
 /** What a path can lead to. */
 export type Route = Author | ExternalProduct | GroupedProduct | Page | Post | PostCategory | PostTag | ProductCategory | Redirect | SimpleProduct | VariableProduct;
@@ -4595,6 +4727,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<QuoteStepRefused, 'request'> & { request?: Maybe<_RefType['QuoteRequest']> } )
     | ( ValidationFailure )
   ;
+  AddPartnerResult:
+    | ( IssuedKeyModel )
+    | ( ValidationFailure )
+  ;
   AnswerQuoteRequestResult:
     | ( QuoteNotFound )
     | ( QuoteRequestModel )
@@ -4612,6 +4748,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   CartResult:
     | ( CartModel )
     | ( Omit<CartFailure, 'cart'> & { cart?: Maybe<_RefType['Cart']> } )
+  ;
+  ChangePartnerResult:
+    | ( PartnerModel )
+    | ( ValidationFailure )
   ;
   CloseQuoteRequestResult:
     | ( QuoteNotFound )
@@ -4652,6 +4792,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( QuoteNotFound )
     | ( ValidationFailure )
   ;
+  ReplacePartnerKeyResult:
+    | ( IssuedKeyModel )
+    | ( ValidationFailure )
+  ;
   ReplyToQuoteResult:
     | ( QuoteNotFound )
     | ( QuoteRequestModel )
@@ -4661,6 +4805,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   RequestSignInResult:
     | ( SignInRefused )
     | ( SignInRequested )
+    | ( ValidationFailure )
+  ;
+  RevokePartnerKeysResult:
+    | ( PartnerModel )
     | ( ValidationFailure )
   ;
   Route:
@@ -4747,6 +4895,8 @@ export type ResolversTypes = {
   AccountOrderItem: ResolverTypeWrapper<AccountOrderItem>;
   AddCartItemInput: AddCartItemInput;
   AddCartItemsInput: AddCartItemsInput;
+  AddPartnerInput: AddPartnerInput;
+  AddPartnerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddPartnerResult']>;
   Address: ResolverTypeWrapper<AddressModel>;
   AddressInput: AddressInput;
   AnswerQuoteRequestInput: AnswerQuoteRequestInput;
@@ -4774,6 +4924,8 @@ export type ResolversTypes = {
   CartTotals: ResolverTypeWrapper<CartTotalsModel>;
   CatalogVisibility: CatalogVisibility;
   CategoryFacet: ResolverTypeWrapper<Omit<CategoryFacet, 'category'> & { category: ResolversTypes['ProductCategory'] }>;
+  ChangePartnerInput: ChangePartnerInput;
+  ChangePartnerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePartnerResult']>;
   CheckStatus: CheckStatus;
   CloseQuoteRequestInput: CloseQuoteRequestInput;
   CloseQuoteRequestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CloseQuoteRequestResult']>;
@@ -4816,6 +4968,7 @@ export type ResolversTypes = {
   Image: ResolverTypeWrapper<ImageModel>;
   ImageFormat: ImageFormat;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  IssuedKey: ResolverTypeWrapper<IssuedKeyModel>;
   ItemOption: ResolverTypeWrapper<ItemOption>;
   LabelShape: LabelShape;
   LabelSize: ResolverTypeWrapper<LabelSizeModel>;
@@ -4861,6 +5014,8 @@ export type ResolversTypes = {
   Page: ResolverTypeWrapper<PageModel>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageList: ResolverTypeWrapper<Omit<PageList, 'items'> & { items: Array<ResolversTypes['Page']> }>;
+  Partner: ResolverTypeWrapper<PartnerModel>;
+  PartnerKey: ResolverTypeWrapper<PartnerKeyModel>;
   PartnerScope: PartnerScope;
   PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
   PaymentState: PaymentState;
@@ -4919,6 +5074,8 @@ export type ResolversTypes = {
   Redirect: ResolverTypeWrapper<Redirect>;
   RemoveCartItemInput: RemoveCartItemInput;
   RemoveCouponInput: RemoveCouponInput;
+  ReplacePartnerKeyInput: ReplacePartnerKeyInput;
+  ReplacePartnerKeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReplacePartnerKeyResult']>;
   ReplyToQuoteInput: ReplyToQuoteInput;
   ReplyToQuoteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReplyToQuoteResult']>;
   Report: ResolverTypeWrapper<Omit<Report, 'items'> & { items: Array<ResolversTypes['Stumble']> }>;
@@ -4928,6 +5085,8 @@ export type ResolversTypes = {
   ReviewList: ResolverTypeWrapper<ReviewListModel>;
   ReviewReceived: ResolverTypeWrapper<Omit<ReviewReceived, 'review'> & { review: ResolversTypes['Review'] }>;
   ReviewRefused: ResolverTypeWrapper<ReviewRefused>;
+  RevokePartnerKeysInput: RevokePartnerKeysInput;
+  RevokePartnerKeysResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokePartnerKeysResult']>;
   Route: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Route']>;
   SearchResult: ResolverTypeWrapper<SearchResultModel>;
   SelectShippingRateInput: SelectShippingRateInput;
@@ -4994,6 +5153,8 @@ export type ResolversParentTypes = {
   AccountOrderItem: AccountOrderItem;
   AddCartItemInput: AddCartItemInput;
   AddCartItemsInput: AddCartItemsInput;
+  AddPartnerInput: AddPartnerInput;
+  AddPartnerResult: ResolversUnionTypes<ResolversParentTypes>['AddPartnerResult'];
   Address: AddressModel;
   AddressInput: AddressInput;
   AnswerQuoteRequestInput: AnswerQuoteRequestInput;
@@ -5019,6 +5180,8 @@ export type ResolversParentTypes = {
   CartResult: ResolversUnionTypes<ResolversParentTypes>['CartResult'];
   CartTotals: CartTotalsModel;
   CategoryFacet: Omit<CategoryFacet, 'category'> & { category: ResolversParentTypes['ProductCategory'] };
+  ChangePartnerInput: ChangePartnerInput;
+  ChangePartnerResult: ResolversUnionTypes<ResolversParentTypes>['ChangePartnerResult'];
   CloseQuoteRequestInput: CloseQuoteRequestInput;
   CloseQuoteRequestResult: ResolversUnionTypes<ResolversParentTypes>['CloseQuoteRequestResult'];
   CountryCode: Scalars['CountryCode']['output'];
@@ -5057,6 +5220,7 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Image: ImageModel;
   Int: Scalars['Int']['output'];
+  IssuedKey: IssuedKeyModel;
   ItemOption: ItemOption;
   LabelSize: LabelSizeModel;
   Menu: MenuModel;
@@ -5099,6 +5263,8 @@ export type ResolversParentTypes = {
   Page: PageModel;
   PageInfo: PageInfo;
   PageList: Omit<PageList, 'items'> & { items: Array<ResolversParentTypes['Page']> };
+  Partner: PartnerModel;
+  PartnerKey: PartnerKeyModel;
   PaymentMethod: PaymentMethod;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderResult: ResolversUnionTypes<ResolversParentTypes>['PlaceOrderResult'];
@@ -5145,6 +5311,8 @@ export type ResolversParentTypes = {
   Redirect: Redirect;
   RemoveCartItemInput: RemoveCartItemInput;
   RemoveCouponInput: RemoveCouponInput;
+  ReplacePartnerKeyInput: ReplacePartnerKeyInput;
+  ReplacePartnerKeyResult: ResolversUnionTypes<ResolversParentTypes>['ReplacePartnerKeyResult'];
   ReplyToQuoteInput: ReplyToQuoteInput;
   ReplyToQuoteResult: ResolversUnionTypes<ResolversParentTypes>['ReplyToQuoteResult'];
   Report: Omit<Report, 'items'> & { items: Array<ResolversParentTypes['Stumble']> };
@@ -5154,6 +5322,8 @@ export type ResolversParentTypes = {
   ReviewList: ReviewListModel;
   ReviewReceived: Omit<ReviewReceived, 'review'> & { review: ResolversParentTypes['Review'] };
   ReviewRefused: ReviewRefused;
+  RevokePartnerKeysInput: RevokePartnerKeysInput;
+  RevokePartnerKeysResult: ResolversUnionTypes<ResolversParentTypes>['RevokePartnerKeysResult'];
   Route: ResolversUnionTypes<ResolversParentTypes>['Route'];
   SearchResult: SearchResultModel;
   SelectShippingRateInput: SelectShippingRateInput;
@@ -5267,6 +5437,10 @@ export type AccountOrderItemResolvers<ContextType = Context, ParentType extends 
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   variationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type AddPartnerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddPartnerResult'] = ResolversParentTypes['AddPartnerResult']> = {
+  __resolveType: TypeResolveFn<'IssuedKey' | 'ValidationFailure', ParentType, ContextType>;
 };
 
 export type AddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
@@ -5410,6 +5584,10 @@ export type CategoryFacetResolvers<ContextType = Context, ParentType extends Res
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   input?: Resolver<ResolversTypes['FilterValue'], ParentType, ContextType>;
   selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ChangePartnerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePartnerResult'] = ResolversParentTypes['ChangePartnerResult']> = {
+  __resolveType: TypeResolveFn<'Partner' | 'ValidationFailure', ParentType, ContextType>;
 };
 
 export type CloseQuoteRequestResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseQuoteRequestResult'] = ResolversParentTypes['CloseQuoteRequestResult']> = {
@@ -5682,6 +5860,12 @@ export type ImageResolvers<ContextType = Context, ParentType extends ResolversPa
   width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type IssuedKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssuedKey'] = ResolversParentTypes['IssuedKey']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  partner?: Resolver<ResolversTypes['Partner'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ItemOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemOption'] = ResolversParentTypes['ItemOption']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5724,9 +5908,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   acceptOffer?: Resolver<ResolversTypes['AcceptOfferResult'], ParentType, ContextType, RequireFields<MutationAcceptOfferArgs, 'input'>>;
   addCartItem?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationAddCartItemArgs, 'input'>>;
   addCartItems?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationAddCartItemsArgs, 'input'>>;
+  addPartner?: Resolver<ResolversTypes['AddPartnerResult'], ParentType, ContextType, RequireFields<MutationAddPartnerArgs, 'input'>>;
   answerQuoteRequest?: Resolver<ResolversTypes['AnswerQuoteRequestResult'], ParentType, ContextType, RequireFields<MutationAnswerQuoteRequestArgs, 'input'>>;
   applyCoupon?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationApplyCouponArgs, 'input'>>;
   askBuyer?: Resolver<ResolversTypes['AskBuyerResult'], ParentType, ContextType, RequireFields<MutationAskBuyerArgs, 'input'>>;
+  changePartner?: Resolver<ResolversTypes['ChangePartnerResult'], ParentType, ContextType, RequireFields<MutationChangePartnerArgs, 'input'>>;
   clearCart?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType>;
   closeQuoteRequest?: Resolver<ResolversTypes['CloseQuoteRequestResult'], ParentType, ContextType, RequireFields<MutationCloseQuoteRequestArgs, 'input'>>;
   createCustomer?: Resolver<ResolversTypes['CreateCustomerResult'], ParentType, ContextType, RequireFields<MutationCreateCustomerArgs, 'input'>>;
@@ -5735,8 +5921,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   removeCartItem?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationRemoveCartItemArgs, 'input'>>;
   removeCoupon?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationRemoveCouponArgs, 'input'>>;
+  replacePartnerKey?: Resolver<ResolversTypes['ReplacePartnerKeyResult'], ParentType, ContextType, RequireFields<MutationReplacePartnerKeyArgs, 'input'>>;
   replyToQuote?: Resolver<ResolversTypes['ReplyToQuoteResult'], ParentType, ContextType, RequireFields<MutationReplyToQuoteArgs, 'input'>>;
   requestSignIn?: Resolver<ResolversTypes['RequestSignInResult'], ParentType, ContextType, RequireFields<MutationRequestSignInArgs, 'input'>>;
+  revokePartnerKeys?: Resolver<ResolversTypes['RevokePartnerKeysResult'], ParentType, ContextType, RequireFields<MutationRevokePartnerKeysArgs, 'input'>>;
   selectShippingRate?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationSelectShippingRateArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignedOut'], ParentType, ContextType, Partial<MutationSignOutArgs>>;
@@ -6049,6 +6237,25 @@ export type PageListResolvers<ContextType = Context, ParentType extends Resolver
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export type PartnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Partner'] = ResolversParentTypes['Partner']> = {
+  costPerMinute?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  keys?: Resolver<Array<ResolversTypes['PartnerKey']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  origins?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  requestsPerMinute?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['PartnerScope']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PartnerKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerKey'] = ResolversParentTypes['PartnerKey']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  live?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type PaymentMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
   accounts?: Resolver<Array<ResolversTypes['BankAccount']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6217,6 +6424,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   orders?: Resolver<Maybe<ResolversTypes['OrderRecordList']>, ParentType, ContextType, RequireFields<QueryOrdersArgs, 'page' | 'perPage'>>;
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, Partial<QueryPageArgs>>;
   pages?: Resolver<Maybe<ResolversTypes['PageList']>, ParentType, ContextType, RequireFields<QueryPagesArgs, 'page' | 'perPage'>>;
+  partners?: Resolver<Maybe<Array<ResolversTypes['Partner']>>, ParentType, ContextType>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, Partial<QueryPostArgs>>;
   postCategories?: Resolver<Maybe<Array<ResolversTypes['PostCategory']>>, ParentType, ContextType>;
   postCategory?: Resolver<Maybe<ResolversTypes['PostCategory']>, ParentType, ContextType, Partial<QueryPostCategoryArgs>>;
@@ -6397,6 +6605,10 @@ export type RedirectResolvers<ContextType = Context, ParentType extends Resolver
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ReplacePartnerKeyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplacePartnerKeyResult'] = ResolversParentTypes['ReplacePartnerKeyResult']> = {
+  __resolveType: TypeResolveFn<'IssuedKey' | 'ValidationFailure', ParentType, ContextType>;
+};
+
 export type ReplyToQuoteResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplyToQuoteResult'] = ResolversParentTypes['ReplyToQuoteResult']> = {
   __resolveType: TypeResolveFn<'QuoteNotFound' | 'QuoteRequest' | 'QuoteStepRefused' | 'ValidationFailure', ParentType, ContextType>;
 };
@@ -6437,6 +6649,10 @@ export type ReviewRefusedResolvers<ContextType = Context, ParentType extends Res
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RevokePartnerKeysResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokePartnerKeysResult'] = ResolversParentTypes['RevokePartnerKeysResult']> = {
+  __resolveType: TypeResolveFn<'Partner' | 'ValidationFailure', ParentType, ContextType>;
 };
 
 export type RouteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Route'] = ResolversParentTypes['Route']> = {
@@ -6781,6 +6997,7 @@ export type Resolvers<ContextType = Context> = {
   Account?: AccountResolvers<ContextType>;
   AccountOrder?: AccountOrderResolvers<ContextType>;
   AccountOrderItem?: AccountOrderItemResolvers<ContextType>;
+  AddPartnerResult?: AddPartnerResultResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   AnswerQuoteRequestResult?: AnswerQuoteRequestResultResolvers<ContextType>;
   AskBuyerResult?: AskBuyerResultResolvers<ContextType>;
@@ -6798,6 +7015,7 @@ export type Resolvers<ContextType = Context> = {
   CartResult?: CartResultResolvers<ContextType>;
   CartTotals?: CartTotalsResolvers<ContextType>;
   CategoryFacet?: CategoryFacetResolvers<ContextType>;
+  ChangePartnerResult?: ChangePartnerResultResolvers<ContextType>;
   CloseQuoteRequestResult?: CloseQuoteRequestResultResolvers<ContextType>;
   CountryCode?: GraphQLScalarType;
   CreateCustomerResult?: CreateCustomerResultResolvers<ContextType>;
@@ -6824,6 +7042,7 @@ export type Resolvers<ContextType = Context> = {
   GroupedProduct?: GroupedProductResolvers<ContextType>;
   Html?: GraphQLScalarType;
   Image?: ImageResolvers<ContextType>;
+  IssuedKey?: IssuedKeyResolvers<ContextType>;
   ItemOption?: ItemOptionResolvers<ContextType>;
   LabelSize?: LabelSizeResolvers<ContextType>;
   Menu?: MenuResolvers<ContextType>;
@@ -6862,6 +7081,8 @@ export type Resolvers<ContextType = Context> = {
   Page?: PageResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PageList?: PageListResolvers<ContextType>;
+  Partner?: PartnerResolvers<ContextType>;
+  PartnerKey?: PartnerKeyResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
   PlaceOrderResult?: PlaceOrderResultResolvers<ContextType>;
   Post?: PostResolvers<ContextType>;
@@ -6898,6 +7119,7 @@ export type Resolvers<ContextType = Context> = {
   RatingFacet?: RatingFacetResolvers<ContextType>;
   RecordRefused?: RecordRefusedResolvers<ContextType>;
   Redirect?: RedirectResolvers<ContextType>;
+  ReplacePartnerKeyResult?: ReplacePartnerKeyResultResolvers<ContextType>;
   ReplyToQuoteResult?: ReplyToQuoteResultResolvers<ContextType>;
   Report?: ReportResolvers<ContextType>;
   RequestSignInResult?: RequestSignInResultResolvers<ContextType>;
@@ -6905,6 +7127,7 @@ export type Resolvers<ContextType = Context> = {
   ReviewList?: ReviewListResolvers<ContextType>;
   ReviewReceived?: ReviewReceivedResolvers<ContextType>;
   ReviewRefused?: ReviewRefusedResolvers<ContextType>;
+  RevokePartnerKeysResult?: RevokePartnerKeysResultResolvers<ContextType>;
   Route?: RouteResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   Shipping?: ShippingResolvers<ContextType>;

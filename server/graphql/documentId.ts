@@ -4,8 +4,8 @@ interface Named {
   extensions?: { persistedQuery?: { sha256Hash?: unknown } } | null | undefined;
 }
 
-/** Some clients write which hash it is. */
-const HASH_NAME = /^sha256:/;
+/** Some clients write which hash it is, some do not. */
+const HASH_NAME = 'sha256:';
 
 /**
  * The registered operation that a request names, by its hash or as `Name@version`: in `documentId`, or as Apollo's
@@ -13,5 +13,11 @@ const HASH_NAME = /^sha256:/;
  */
 export function documentIdOf({ documentId, extensions }: Named): string | null {
   const id = documentId ?? extensions?.persistedQuery?.sha256Hash;
-  return typeof id === 'string' && id !== '' ? id.replace(HASH_NAME, '') : null;
+  return typeof id === 'string' && id !== '' ? id : null;
 }
+
+/** How an operation may have been registered that is asked for like this. */
+export const spellingsOf = (id: string): string[] => [
+  id,
+  id.startsWith(HASH_NAME) ? id.slice(HASH_NAME.length) : `${HASH_NAME}${id}`,
+];

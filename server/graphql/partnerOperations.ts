@@ -1,5 +1,6 @@
 import { type GraphQLSchema, validate } from 'graphql';
 import { listPartnerOperations, operationsChangedAt } from '../partners/operationFiles.ts';
+import { spellingsOf } from './documentId.ts';
 import { type FindOperation, type Operation, operationOf } from './operations.ts';
 
 const LOOK_AGAIN_MS = 1_000;
@@ -33,6 +34,8 @@ export function createPartnerOperations(
       if (now !== changed) found = read();
       changed = now;
     }
-    return found.get(id);
+    return spellingsOf(id)
+      .map(spelling => found.get(spelling))
+      .find(operation => operation !== undefined);
   };
 }

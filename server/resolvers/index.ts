@@ -14,6 +14,7 @@ import { operator } from './operator/operator.ts';
 import { order } from './order/order.ts';
 import { orderRecord } from './orderRecord/orderRecord.ts';
 import { page } from './page/page.ts';
+import { partner } from './partner/partner.ts';
 import { post } from './post/post.ts';
 import { preview } from './preview/preview.ts';
 import { product } from './product/product.ts';
@@ -47,6 +48,7 @@ export const resolvers: Resolvers[] = [
   order,
   orderRecord,
   page,
+  partner,
   post,
   preview,
   product,

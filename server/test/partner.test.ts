@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -182,11 +183,17 @@ it('registers documents of a partner beside a running gateway, by hash, name and
   expect(await read(await post({ extensions: { persistedQuery } }))).toEqual([200, FOUND]);
   const got = await fetch(`${origin}/graphql?${new URLSearchParams({ documentId: 'News@1', variables: '{"n":1}' })}`);
   expect(await read(got)).toEqual([200, FOUND]);
+  const registered = 'query Manifest { posts { items { slug } } }';
+  const manifest = `sha256:${createHash('sha256').update(registered).digest('hex')}`;
+  writeFileSync(`${file}.json`, JSON.stringify({ [manifest]: registered }));
+  expect((await run('operations', 'add', `${file}.json`)).code).toBe(0);
+  for (const documentId of [manifest, manifest.slice('sha256:'.length)])
+    await expect.poll(async () => read(await post({ documentId }))).toEqual([200, FOUND]);
   // The same again is what it was; another text is the next version.
   expect(JSON.parse((await run('operations', 'add', file, '--json')).out)[0]).toMatchObject({ version: 1 });
   writeFileSync(file, 'query News { posts { items { slug title } } }');
   expect(JSON.parse((await run('operations', 'add', file, '--json')).out)[0]).toMatchObject({ version: 2 });
-  expect((await run('operations', 'list')).out).toMatch(/News@1 +Press .*\nNews@2 /);
+  expect((await run('operations', 'list')).out).toMatch(/Manifest@1 .*\nNews@1 +Press .*\nNews@2 /);
   expect((await run('operations', 'remove', 'News@1')).code).toBe(0);
   await expect.poll(async () => read(await post({ documentId: 'News@1' }))).toEqual([400, 'PERSISTED_QUERY_NOT_FOUND']);
   expect(await read(await post({ documentId: hash }))).toEqual([400, 'PERSISTED_QUERY_NOT_FOUND']);
@@ -214,6 +221,7 @@ it('registers nothing of a file in which anything is wrong, and says all that is
     ['nonsense {', /It is no GraphQL/],
     ['type Query { a: Int }', /more than operations/],
     ['{ "abc": "query A { site { name } }" }', /no SHA-256/],
+    [`{ "${'a'.repeat(64)}": "query A { site { name } }" }`, /is not the SHA-256/],
     ['fragment A on Post { slug }', /holds no operation/],
   ] as const) {
     writeFileSync(file, text);
@@ -243,6 +251,37 @@ it('issues, limits, replaces and revokes keys beside a running gateway', async (
   expect(await run('partners', 'add', 'X', '--scopes', 'everything')).toMatchObject({ code: 64 });
   expect((await run('partners', '--help')).out).toContain('npm run partners -- replace NAME');
 }, 60_000);
+
+it('is seen to by the operator alone, and issues and ends keys', async () => {
+  serviceAnswers();
+  const operator = { authorization: `Bearer ${gateway.services.config.operatorToken}` };
+  const asOperator = async (query: string) => {
+    const { data } = (await (await post({ query }, operator)).json()) as { data: Record<string, unknown> };
+    return data;
+  };
+  const shown = 'errors { field message }';
+  const added = await asOperator(
+    `mutation { result: addPartner(input: { name: "Desk", scopes: [CONTENT] }) { ... on IssuedKey { key partner { requestsPerMinute keys { hint live } } } } }`,
+  );
+  const { key, partner } = added.result as { key: string; partner: object };
+  expect(partner).toEqual({ requestsPerMinute: 600, keys: [{ hint: key.slice(-4), live: true }] });
+  expect(await read(await withKey(key, { query: POSTS }))).toEqual([200, FOUND]);
+  const refused = await asOperator(`mutation {
+    taken: addPartner(input: { name: "Desk", scopes: [CONTENT] }) { ... on ValidationFailure { ${shown} } }
+    wrong: addPartner(input: { name: "", scopes: [], origins: ["x"], requestsPerMinute: 0 }) { ... on ValidationFailure { ${shown} } }
+    unknown: revokePartnerKeys(input: { name: "Nobody" }) { ... on ValidationFailure { ${shown} } } }`);
+  const fields = Object.values(refused).map(one => (one as { errors: { field: string }[] }).errors.map(e => e.field));
+  expect(fields).toEqual([['name'], ['name', 'scopes', 'origins', 'requestsPerMinute'], ['name']]);
+  const changed = await asOperator(
+    'mutation { result: changePartner(input: { name: "Desk", scopes: [QUOTES] }) { ... on Partner { scopes requestsPerMinute } } }',
+  );
+  expect(changed.result).toEqual({ scopes: ['QUOTES'], requestsPerMinute: 600 });
+  expect(await read(await withKey(key, { query: POSTS }))).toEqual([403, 'KEY_SCOPE']);
+  await asOperator('mutation { revokePartnerKeys(input: { name: "Desk" }) { __typename } }');
+  expect((await withKey(key, { query: POSTS })).status).toBe(401);
+  const other = await keyOf({ scopes: ['content', 'catalogue', 'carts', 'quotes', 'orders'] });
+  expect((await read(await withKey(other, { query: '{ partners { name } }' })))[1]).toBe('GRAPHQL_VALIDATION_FAILED');
+});
 
 it('looks no further for the keys of whoever comes with many that are none', async () => {
   const codes = [];

@@ -13,7 +13,7 @@ export interface Brought {
 /** What a file cannot be taken for; its message says why. */
 export class DocumentError extends Error {}
 
-const HASH = /^[0-9a-f]{64}$/;
+const HASH = /^(sha256:)?[0-9a-f]{64}$/;
 
 /**
  * Reads the operations of a file: GraphQL, of which each operation is taken with the fragments that it uses, or what a
@@ -48,6 +48,8 @@ function fromManifest(manifest: object): Brought[] {
   return Object.entries(manifest).map(([hash, text]) => {
     if (!HASH.test(hash) || typeof text !== 'string') throw new DocumentError(`${hash} is no SHA-256 with a document.`);
     const operations = Object.entries(separateOperations(parsed(text)));
+    if (hash.replace('sha256:', '') !== hashOf(text))
+      throw new DocumentError(`${hash} is not the SHA-256 of its document. Generate the file again.`);
     if (operations.length !== 1) throw new DocumentError(`${hash} holds ${operations.length} operations, not one.`);
     return { name: nameOf(operations[0]![0]), hash, text };
   });
@@ -56,9 +58,11 @@ function fromManifest(manifest: object): Brought[] {
 function fromText(text: string): Brought[] {
   return Object.entries(separateOperations(parsed(text))).map(([name, document]) => {
     const printed = print(document);
-    return { name: nameOf(name), hash: createHash('sha256').update(printed).digest('hex'), text: printed };
+    return { name: nameOf(name), hash: hashOf(printed), text: printed };
   });
 }
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 function nameOf(name: string): string {
   if (name === '') throw new DocumentError('An operation has no name. Name each one.');
