@@ -1329,6 +1329,28 @@ export type LabelSize = {
   widthMm: Scalars['Float']['output'];
 };
 
+/** Something worth knowing about a size. */
+export type LabelSizeAdvice = {
+  __typename?: 'LabelSizeAdvice';
+  /** When the source was last read. */
+  date: Scalars['String']['output'];
+  /** Where the rule stands. */
+  source: Scalars['String']['output'];
+  /** For a reader. */
+  text: Scalars['String']['output'];
+};
+
+/** What is known of a size. */
+export type LabelSizeCheck = {
+  __typename?: 'LabelSizeCheck';
+  /** What is worth knowing: never a refusal. */
+  advice: Array<LabelSizeAdvice>;
+  /** What was understood; null where the text names no size, or several. */
+  size?: Maybe<LabelSize>;
+  /** Where sizes are explained. */
+  url: Scalars['Url']['output'];
+};
+
 /** A list of links that an editor keeps. */
 export type Menu = {
   __typename?: 'Menu';
@@ -2924,6 +2946,8 @@ export type Query = {
    * so, and the sums leave it out. At most 100 items; every visitor is told the same.
    */
   estimateQuote: Estimate;
+  /** Understands a label's size as people write it, and says what is known of making it. Costs no call. */
+  labelSize: LabelSizeCheck;
   /** One picture of the media library by its id. Null when there is none or it is not a picture. */
   media?: Maybe<Image>;
   /**
@@ -2987,6 +3011,8 @@ export type Query = {
    * Unknown categories give an empty list; a page past the end is empty, not an error.
    */
   products?: Maybe<ProductList>;
+  /** The address of the quote request's form with its first lines filled in: a person reads it over and sends it. */
+  quoteForm: QuoteForm;
   /**
    * A quote request, for whoever has the key of its link, or its reference number and the e-mail address that asked; a
    * browser that has opened its link, or is signed in by that address, needs the reference alone, and so does the operator.
@@ -3054,6 +3080,13 @@ export type QueryDiagnosticsArgs = {
 export type QueryEstimateQuoteArgs = {
   country?: InputMaybe<Scalars['CountryCode']['input']>;
   items: Array<EstimateItemInput>;
+};
+
+
+/** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
+export type QueryLabelSizeArgs = {
+  labelType?: InputMaybe<Scalars['String']['input']>;
+  size: Scalars['String']['input'];
 };
 
 
@@ -3191,6 +3224,14 @@ export type QueryProductsArgs = {
 
 
 /** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
+export type QueryQuoteFormArgs = {
+  name?: InputMaybe<Scalars['String']['input']>;
+  product: Scalars['ID']['input'];
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
 export type QueryQuoteRequestArgs = {
   email?: InputMaybe<Scalars['String']['input']>;
   key?: InputMaybe<Scalars['String']['input']>;
@@ -3318,6 +3359,13 @@ export type QuoteEventKind =
   | 'SENT'
   /** The buyer took the request back. */
   | 'WITHDRAWN';
+
+/** A form that is filled in already. */
+export type QuoteForm = {
+  __typename?: 'QuoteForm';
+  /** Where it stands on this site. */
+  url: Scalars['Url']['output'];
+};
 
 /** A product of the quote list. */
 export type QuoteItemInput = {
@@ -4972,6 +5020,8 @@ export type ResolversTypes = {
   ItemOption: ResolverTypeWrapper<ItemOption>;
   LabelShape: LabelShape;
   LabelSize: ResolverTypeWrapper<LabelSizeModel>;
+  LabelSizeAdvice: ResolverTypeWrapper<LabelSizeAdvice>;
+  LabelSizeCheck: ResolverTypeWrapper<Omit<LabelSizeCheck, 'size'> & { size?: Maybe<ResolversTypes['LabelSize']> }>;
   Menu: ResolverTypeWrapper<MenuModel>;
   MenuItem: ResolverTypeWrapper<MenuItemModel>;
   MetaEntry: ResolverTypeWrapper<MetaEntry>;
@@ -5050,6 +5100,7 @@ export type ResolversTypes = {
   QuoteBuyer: ResolverTypeWrapper<QuoteBuyerModel>;
   QuoteEvent: ResolverTypeWrapper<QuoteEventModel>;
   QuoteEventKind: QuoteEventKind;
+  QuoteForm: ResolverTypeWrapper<QuoteForm>;
   QuoteItemInput: QuoteItemInput;
   QuoteMessage: ResolverTypeWrapper<QuoteMessageModel>;
   QuoteNotFound: ResolverTypeWrapper<QuoteNotFound>;
@@ -5223,6 +5274,8 @@ export type ResolversParentTypes = {
   IssuedKey: IssuedKeyModel;
   ItemOption: ItemOption;
   LabelSize: LabelSizeModel;
+  LabelSizeAdvice: LabelSizeAdvice;
+  LabelSizeCheck: Omit<LabelSizeCheck, 'size'> & { size?: Maybe<ResolversParentTypes['LabelSize']> };
   Menu: MenuModel;
   MenuItem: MenuItemModel;
   MetaEntry: MetaEntry;
@@ -5292,6 +5345,7 @@ export type ResolversParentTypes = {
   QuoteArtwork: QuoteArtworkModel;
   QuoteBuyer: QuoteBuyerModel;
   QuoteEvent: QuoteEventModel;
+  QuoteForm: QuoteForm;
   QuoteItemInput: QuoteItemInput;
   QuoteMessage: QuoteMessageModel;
   QuoteNotFound: QuoteNotFound;
@@ -5390,6 +5444,12 @@ export type ScopeDirectiveArgs = {
 };
 
 export type ScopeDirectiveResolver<Result, Parent, ContextType = Context, Args = ScopeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ToolDirectiveArgs = {
+  name: Scalars['String']['input'];
+};
+
+export type ToolDirectiveResolver<Result, Parent, ContextType = Context, Args = ToolDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AboutFieldsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AboutFields'] = ResolversParentTypes['AboutFields']> = {
   heroArea?: Resolver<Maybe<ResolversTypes['Html']>, ParentType, ContextType>;
@@ -5875,6 +5935,18 @@ export type LabelSizeResolvers<ContextType = Context, ParentType extends Resolve
   heightMm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   shape?: Resolver<ResolversTypes['LabelShape'], ParentType, ContextType>;
   widthMm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type LabelSizeAdviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LabelSizeAdvice'] = ResolversParentTypes['LabelSizeAdvice']> = {
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LabelSizeCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LabelSizeCheck'] = ResolversParentTypes['LabelSizeCheck']> = {
+  advice?: Resolver<Array<ResolversTypes['LabelSizeAdvice']>, ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['LabelSize']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
 };
 
 export type MenuResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Menu'] = ResolversParentTypes['Menu']> = {
@@ -6414,6 +6486,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   customers?: Resolver<Maybe<ResolversTypes['CustomerList']>, ParentType, ContextType, RequireFields<QueryCustomersArgs, 'page' | 'perPage'>>;
   diagnostics?: Resolver<Maybe<ResolversTypes['Diagnostics']>, ParentType, ContextType, RequireFields<QueryDiagnosticsArgs, 'tryCart'>>;
   estimateQuote?: Resolver<ResolversTypes['Estimate'], ParentType, ContextType, RequireFields<QueryEstimateQuoteArgs, 'items'>>;
+  labelSize?: Resolver<ResolversTypes['LabelSizeCheck'], ParentType, ContextType, RequireFields<QueryLabelSizeArgs, 'size'>>;
   media?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType, RequireFields<QueryMediaArgs, 'id'>>;
   menu?: Resolver<Maybe<ResolversTypes['Menu']>, ParentType, ContextType, Partial<QueryMenuArgs>>;
   menus?: Resolver<Maybe<Array<ResolversTypes['Menu']>>, ParentType, ContextType>;
@@ -6437,6 +6510,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productCategories?: Resolver<Maybe<Array<ResolversTypes['ProductCategory']>>, ParentType, ContextType, Partial<QueryProductCategoriesArgs>>;
   productCategory?: Resolver<Maybe<ResolversTypes['ProductCategory']>, ParentType, ContextType, Partial<QueryProductCategoryArgs>>;
   products?: Resolver<Maybe<ResolversTypes['ProductList']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'page' | 'perPage'>>;
+  quoteForm?: Resolver<ResolversTypes['QuoteForm'], ParentType, ContextType, RequireFields<QueryQuoteFormArgs, 'product'>>;
   quoteRequest?: Resolver<Maybe<ResolversTypes['QuoteRequest']>, ParentType, ContextType, RequireFields<QueryQuoteRequestArgs, 'reference'>>;
   quoteRequests?: Resolver<Maybe<ResolversTypes['QuoteRequestList']>, ParentType, ContextType, RequireFields<QueryQuoteRequestsArgs, 'page' | 'perPage'>>;
   reviews?: Resolver<Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<QueryReviewsArgs, 'page' | 'perPage'>>;
@@ -6468,6 +6542,10 @@ export type QuoteEventResolvers<ContextType = Context, ParentType extends Resolv
   kind?: Resolver<ResolversTypes['QuoteEventKind'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   offerVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type QuoteFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteForm'] = ResolversParentTypes['QuoteForm']> = {
+  url?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
 };
 
 export type QuoteMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteMessage'] = ResolversParentTypes['QuoteMessage']> = {
@@ -7045,6 +7123,8 @@ export type Resolvers<ContextType = Context> = {
   IssuedKey?: IssuedKeyResolvers<ContextType>;
   ItemOption?: ItemOptionResolvers<ContextType>;
   LabelSize?: LabelSizeResolvers<ContextType>;
+  LabelSizeAdvice?: LabelSizeAdviceResolvers<ContextType>;
+  LabelSizeCheck?: LabelSizeCheckResolvers<ContextType>;
   Menu?: MenuResolvers<ContextType>;
   MenuItem?: MenuItemResolvers<ContextType>;
   MetaEntry?: MetaEntryResolvers<ContextType>;
@@ -7105,6 +7185,7 @@ export type Resolvers<ContextType = Context> = {
   QuoteArtwork?: QuoteArtworkResolvers<ContextType>;
   QuoteBuyer?: QuoteBuyerResolvers<ContextType>;
   QuoteEvent?: QuoteEventResolvers<ContextType>;
+  QuoteForm?: QuoteFormResolvers<ContextType>;
   QuoteMessage?: QuoteMessageResolvers<ContextType>;
   QuoteNotFound?: QuoteNotFoundResolvers<ContextType>;
   QuoteOrder?: QuoteOrderResolvers<ContextType>;
@@ -7171,4 +7252,5 @@ export type DirectiveResolvers<ContextType = Context> = {
   operator?: OperatorDirectiveResolver<any, any, ContextType>;
   personal?: PersonalDirectiveResolver<any, any, ContextType>;
   scope?: ScopeDirectiveResolver<any, any, ContextType>;
+  tool?: ToolDirectiveResolver<any, any, ContextType>;
 };

@@ -1,5 +1,6 @@
 import { type DocumentNode, type GraphQLSchema, graphql } from 'graphql';
 import { createYoga } from 'graphql-yoga';
+import { readToolOperations, type Tool, toolsOf } from '../agents/tools.ts';
 import { type CachedResponse, cachedResponse } from '../cache/cachedResponse.ts';
 import { ResponseCache } from '../cache/responseCache.ts';
 import { Scope } from '../cache/scope.ts';
@@ -43,6 +44,8 @@ export interface Gateway {
   /** what WordPress reports as changed goes here */
   invalidator: Invalidator;
   asks: Asks;
+  /** Registered operations that agents may call. */
+  tools(): Tool[];
   /** The shared answer to a registered operation where it is kept; null where it is to be made. */
   cachedResponse(ask: SharedAsk): CachedResponse | null;
   /** The shared answer to a registered operation, made once for all who ask meanwhile. */
@@ -64,8 +67,10 @@ export function createGateway(options: GatewayOptions): Gateway {
   const schemas = createSchemas(config.public);
   const schema = schemas.full;
   const laterOperation = createLaterOperations(createReleases(config.dataDir), schema);
-  const partnerOperation = createPartnerOperations(config.dataDir, schemas.open);
-  const operation: FindOperation = id => options.operations.get(id) ?? laterOperation(id) ?? partnerOperation(id);
+  const partnerOperations = createPartnerOperations(config.dataDir, schemas.open);
+  const toolOperations = readToolOperations();
+  const operation: FindOperation = id =>
+    options.operations.get(id) ?? toolOperations.get(id) ?? laterOperation(id) ?? partnerOperations.find(id);
   const registeredDocuments = new WeakSet<DocumentNode>();
   const partnerLimits = createPartnerLimits(schema);
   const newScope = (requestId: string) => new Scope(requestId, config.upstreamTimeoutMs);
@@ -146,6 +151,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     store,
     invalidator,
     asks,
+    tools: () => toolsOf([...toolOperations.values(), ...partnerOperations.all()], schemas.open),
     cachedResponse: ask => responseCache.get(ask.key)?.cachedResponse ?? null,
     answer,
     async fetch(request, given = { scope: newScope('local'), operator: false }) {

@@ -5,6 +5,12 @@ import { type FindOperation, type Operation, operationOf } from './operations.ts
 
 const LOOK_AGAIN_MS = 1_000;
 
+/** What is registered for partners now. */
+export interface PartnerOperations {
+  find: FindOperation;
+  all(): Operation[];
+}
+
 /**
  * Finds a partner's operation by its hash or as `Name@version`. What the schema could not answer any more is found
  * nowhere.
@@ -14,7 +20,7 @@ export function createPartnerOperations(
   dataDir: string,
   schema: GraphQLSchema,
   clock: () => number = () => performance.now(),
-): FindOperation {
+): PartnerOperations {
   let found = new Map<string, Operation>();
   let lookedAt = Number.NEGATIVE_INFINITY;
   let changed = -1;
@@ -27,15 +33,20 @@ export function createPartnerOperations(
     }
     return judged;
   };
-  return id => {
+  const current = () => {
     if (clock() - lookedAt >= LOOK_AGAIN_MS) {
       lookedAt = clock();
       const now = operationsChangedAt(dataDir);
       if (now !== changed) found = read();
       changed = now;
     }
-    return spellingsOf(id)
-      .map(spelling => found.get(spelling))
-      .find(operation => operation !== undefined);
+    return found;
+  };
+  return {
+    find: id =>
+      spellingsOf(id)
+        .map(spelling => current().get(spelling))
+        .find(operation => operation !== undefined),
+    all: () => [...new Set(current().values())],
   };
 }

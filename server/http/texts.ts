@@ -45,6 +45,7 @@ export const errorTexts = {
   KEY_UNCHECKED: 'Keys cannot be checked at the moment. Try again.',
   POST_REQUIRED: 'This belongs to one visitor. Ask for it by POST.',
   WEBHOOKS_OFF: 'No webhooks are taken here: WEBHOOK_SECRET is not set.',
+  BAD_MESSAGE: 'Send one message of JSON-RPC as JSON.',
   BAD_BEACON: 'Send a list of measures, each with a name (LCP, CLS, INP, TTFB, error) and a value.',
   WEBHOOK_UNSIGNED: 'The signature does not fit. Set the same WEBHOOK_SECRET on both sides.',
   WEBHOOK_LATE: 'The call is more than five minutes old, or the clocks differ by as much.',

@@ -8,6 +8,7 @@ import { customer } from './customer/customer.ts';
 import { diagnostics } from './diagnostics/diagnostics.ts';
 import { estimate } from './estimate/estimate.ts';
 import { facet } from './facet/facet.ts';
+import { labelSize } from './labelSize/labelSize.ts';
 import { media } from './media/media.ts';
 import { menu } from './menu/menu.ts';
 import { operator } from './operator/operator.ts';
@@ -42,6 +43,7 @@ export const resolvers: Resolvers[] = [
   customer,
   estimate,
   facet,
+  labelSize,
   media,
   menu,
   operator,

@@ -48,7 +48,7 @@ export function createApp(options: AppOptions): RequestListener {
   const keys = createPartnerKeys({ ...gateway.services, origins, rates });
   const graphql = createGraphqlRoute({ gateway, origins, keys, rates, headers });
   const keptPage = createKeptPage({ pages, rates, headers });
-  const answer = createRoutes({ ...options, pages, origins, rates, operators, graphql });
+  const answer = createRoutes({ ...options, pages, origins, rates, keys, operators, graphql });
   const refuse = createRefusals({ config, pages, log });
   return (request, response) => {
     const call = new Call(
