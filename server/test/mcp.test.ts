@@ -174,3 +174,22 @@ it('makes a tool of a partner’s registered operation that is marked', async ()
     .toBe('Counts.');
   expect((await call(client, 'count_products', {})).data).toMatchObject({ products: { pageInfo: {} } });
 });
+
+it('is named in /llms.txt, beside the pages of the site and the categories of its catalogue', async () => {
+  const answer = await fetch(new URL('/llms.txt', address));
+  const text = await answer.text();
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+  const { data } = await ask(
+    service.gateway,
+    '{ site { name } productCategories { name url } }',
+    {},
+    {
+      ...requestContext(),
+      operator: true,
+    },
+  );
+  expect(text).toMatch(new RegExp(`^# ${data.site.name}\n\n> `));
+  for (const { name, url } of data.productCategories) expect(text).toContain(`\n- [${name}](${url})\n`);
+  for (const path of ['/catalog', '/request-quote', '/mcp', '/schema.graphql', '/sitemap.xml'])
+    expect(text).toContain(`](https://labels.test${path})`);
+});
