@@ -147,6 +147,9 @@ export const screens = {
   '/terms-of-service': shared('Page/SlugScreen', 'article', ['Slug', 1], { indexed: true, cmsPage: true }),
   '/preview/:type/:id': operators('Page/PreviewScreen', 'article', 'Preview', { wholePage: true }),
   '/operator': operators('Operator/OperatorScreen', 'list', 'Operator', { wholePage: true }),
+  '/operator/partners': operators('OperatorPartners/OperatorPartnersScreen', 'list', 'OperatorPartners', {
+    wholePage: true,
+  }),
   '/operator/quotes': operators('OperatorQuotes/OperatorQuotesScreen', 'list', 'OperatorQuotes', { wholePage: true }),
   '/operator/quotes/:reference': operators('OperatorQuotes/OperatorQuoteScreen', 'article', 'OperatorQuote', {
     wholePage: true,

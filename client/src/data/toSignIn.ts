@@ -1,7 +1,7 @@
 import { redirect } from 'react-router-dom';
-import type { Ask } from '../../data/ask.ts';
-import { load } from '../../data/load.ts';
-import { SignedInOperation } from '../../gql/operations/SignedIn.ts';
+import { SignedInOperation } from '../gql/operations/SignedIn.ts';
+import type { Ask } from './ask.ts';
+import { load } from './load.ts';
 
 /** Leads whoever is not known as the operator to where one signs in; null for the operator. */
 export async function toSignIn(ask: Ask): Promise<Response | null> {
