@@ -4,10 +4,11 @@ import { type PartOf, partOf } from '../data/partOf.ts';
 import type { ProductCard_ProductFragment } from '../gql/graphql.ts';
 import { AddToQuote } from '../quote/list/AddToQuote.tsx';
 import { ProductCard as Card } from '../ui/cards/ProductCard.tsx';
-import { Price } from '../ui/content/Price.tsx';
-import { isForSale } from './isForSale.ts';
+import { PriceLine } from '../ui/content/PriceLine.tsx';
+import { ChooseOptions } from './ChooseOptions.tsx';
+import { isForSale, isToChoose } from './isForSale.ts';
 import { lineFor } from './lineFor.ts';
-import { materialText, moneyText, priceTexts, rangeText, sizeText, unitText } from './offerTexts.ts';
+import { isFree, isWide, materialText, metaValue, moneyText, priceTexts, rangeText, sizeText } from './offerTexts.ts';
 import { ProductBadges } from './ProductBadges.tsx';
 
 export type ProductCardRef = PartOf<ProductCard_ProductFragment> & { id: string };
@@ -48,19 +49,30 @@ export function ProductCard({ product: ref, heading = 'h3', priority = false, si
       badges={<ProductBadges product={product} />}
       stock={product.stock.status}
       rating={{ value: product.rating.average, count: product.rating.count }}
-      price={<Price current={lowest} was={was} unit={lowest && unitText(product, range)} />}
+      price={
+        <PriceLine
+          current={lowest}
+          was={was}
+          from={isWide(range)}
+          free={isFree(range?.min ?? product.price)}
+          pack={metaValue(product, 'pack')?.replaceAll(' ', '\u00a0')}
+        />
+      }
       action={
         !sample &&
         (isForSale(product) ? (
           <AddToCart line={lineFor(product, { quantity: product.minimumQuantity ?? 1 })} />
         ) : (
-          <AddToQuote
-            id={id}
-            name={name}
-            sku={product.sku ?? null}
-            price={rangeText(range) ?? current}
-            quantity={product.minimumQuantity ?? 1}
-          />
+          <>
+            {lowest && isToChoose(product) && <ChooseOptions name={name} path={product.path} />}
+            <AddToQuote
+              id={id}
+              name={name}
+              sku={product.sku ?? null}
+              price={rangeText(range) ?? current}
+              quantity={product.minimumQuantity ?? 1}
+            />
+          </>
         ))
       }
     />

@@ -54,6 +54,7 @@ const META_KEYS = new Set([
   'numbering',
   'finish',
   'temperature_range',
+  'approvals',
 ]);
 
 const related = async (ids: readonly number[], info: GraphQLResolveInfo, context: Context) =>
