@@ -4,7 +4,8 @@ import { partOf } from '../data/partOf.ts';
 import type { ProductCard_ProductFragment } from '../gql/graphql.ts';
 import { media } from '../theme/tokens.ts';
 import { Grid } from '../ui/layout/Grid.tsx';
-import { ProductCard, type ProductCardRef } from './ProductCard.tsx';
+import { ProductCard } from './ProductCard.tsx';
+import type { ProductCardRef } from './productCardRef.ts';
 import { VatNote } from './VatNote.tsx';
 
 const four = css`

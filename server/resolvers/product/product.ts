@@ -55,6 +55,9 @@ const META_KEYS = new Set([
   'finish',
   'temperature_range',
   'approvals',
+  'you_send',
+  'you_get',
+  'takes',
 ]);
 
 const related = async (ids: readonly number[], info: GraphQLResolveInfo, context: Context) =>

@@ -30,6 +30,7 @@ const ProductSet = lazy(async () => ({ default: (await import('./ProductSet.tsx'
 
 const panel = css`
   grid-column: 8 / -1;
+  grid-row: 1 / span 2;
   padding-left: 24px;
   h1 {
     margin: 8px 0 10px;
@@ -53,10 +54,19 @@ const panel = css`
 `;
 
 // On a phone price and choice come first: code and words stand below with the specifications.
-const code = css({ [media.phone]: { display: 'none' } });
+const code = css({ [media.phone]: { display: 'none' }, [media.print]: { display: 'none' } });
 
 const rated = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 20, fontSize: size.fs2 });
-const short = css({ marginTop: 14, color: context.soft, [media.phone]: { display: 'none' } });
+const short = css`
+  margin-top: 14px;
+  color: ${context.soft};
+  ${media.phone} {
+    display: none;
+  }
+  ${media.print} {
+    display: block;
+  }
+`;
 const locked = css({ margin: '18px 0 22px' });
 const external = css({ marginTop: 20 });
 

@@ -10,10 +10,9 @@ import { perPiece } from './breaks/perPiece.ts';
 import { shownPrice } from './shownPrice.ts';
 
 const row = css`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: end;
-  justify-content: space-between;
   gap: 8px 16px;
   margin-top: 16px;
   padding: 14px 0;
@@ -21,6 +20,9 @@ const row = css`
   ${media.phone} {
     margin-top: 8px;
     padding: 10px 0;
+  }
+  ${media.tiny} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 

@@ -41,6 +41,12 @@ const layout = css`
     aside {
       display: none;
     }
+    > * + * {
+      margin-top: 16px;
+    }
+    h2 {
+      margin-bottom: 4px;
+    }
   }
 `;
 

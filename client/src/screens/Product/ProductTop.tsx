@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { type PartOf, partOf } from '../../data/partOf.ts';
 import type { ProductTop_ProductFragment } from '../../gql/graphql.ts';
 import { ProductBadges } from '../../product/ProductBadges.tsx';
+import { Paper } from '../../site/Paper.tsx';
 import { media, space } from '../../theme/tokens.ts';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
 import { BuyBar } from './BuyBar.tsx';
@@ -15,6 +16,7 @@ import { Gallery } from './gallery/Gallery.tsx';
 import { shownPrice } from './shownPrice.ts';
 import { sizeOptions } from './size/sizeOptions.ts';
 import { TrueSize } from './size/TrueSize.tsx';
+import { pageTexts } from './texts.ts';
 import { type Chosen, useChoice } from './useChoice.ts';
 import { chosenName, chosenWords } from './VariationSelector.tsx';
 
@@ -30,7 +32,19 @@ const layout = css`
     padding-bottom: 56px;
   }
   ${media.print} {
-    padding-bottom: 24px;
+    display: grid;
+    grid-template-columns: 74mm minmax(0, 1fr);
+    grid-template-rows: auto;
+    gap: 8mm;
+    padding-bottom: 0;
+    > * {
+      grid-area: auto;
+      margin: 0;
+      padding: 0;
+    }
+    > :last-child {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
@@ -66,7 +80,7 @@ export function ProductTop({ product: ref, crumbs, children }: ProductTopProps) 
   const buyable =
     !product.sample && product.__typename !== 'GroupedProduct' && product.__typename !== 'ExternalProduct';
   return (
-    <div>
+    <Paper title={pageTexts.paper} code={chosen.variation?.sku ?? product.sku} path={product.path}>
       <Wrap>
         {crumbs}
         <div css={layout}>
@@ -95,7 +109,7 @@ export function ProductTop({ product: ref, crumbs, children }: ProductTopProps) 
           address={pathname + search}
         />
       )}
-    </div>
+    </Paper>
   );
 }
 

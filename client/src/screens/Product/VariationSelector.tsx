@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { productTexts } from '../../../../rules/texts/product.ts';
-import { media } from '../../theme/tokens.ts';
+import { media, space } from '../../theme/tokens.ts';
 import { Html } from '../../ui/content/Html.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
@@ -16,6 +16,21 @@ const form = css`
   ${media.phone} {
     gap: 12px;
     padding-top: 12px;
+    /* The options of each attribute stand in one row, which is swiped where it is longer than the screen. */
+    fieldset > div {
+      flex-wrap: nowrap;
+      overflow-x: auto;
+      margin-inline: calc(${space.margin} * -1);
+      padding: 8px ${space.margin};
+      margin-block: -8px;
+      scrollbar-width: none;
+    }
+    label {
+      flex: none;
+    }
+    label > span {
+      padding-inline: 10px;
+    }
   }
 `;
 const message = css({ '> *': { marginTop: 18 } });

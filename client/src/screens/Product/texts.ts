@@ -37,4 +37,5 @@ export const pageTexts = {
     why: 'We use your details to answer you, and for nothing else.',
   },
   print: 'Print this page',
+  paper: 'Product data sheet',
 } as const;

@@ -25,10 +25,6 @@ const gallery = css`
     padding: 0;
     margin-inline: calc(${space.margin} * -1);
   }
-  ${media.print} {
-    grid-column: 1 / span 5;
-    padding: 0;
-  }
 `;
 
 // On phones all pictures stand in one row that is swiped, the chosen one first.
@@ -48,6 +44,13 @@ const strip = css`
       scroll-snap-align: start;
     }
   }
+  ${media.print} {
+    display: block;
+    padding: 0;
+    > * {
+      width: 100%;
+    }
+  }
 `;
 
 const slide = css`
@@ -56,6 +59,9 @@ const slide = css`
   ${media.phone} {
     display: block;
     height: 198px;
+  }
+  ${media.print} {
+    display: none;
   }
 `;
 
@@ -69,8 +75,30 @@ const stage = css`
   }
 `;
 
-const flags = css({ position: 'absolute', left: 0, top: 20, display: 'grid', gap: 4, justifyItems: 'start' });
-const zoom = css({ position: 'absolute', right: 12, bottom: 12, background: color.sheet, color: color.ink });
+const flags = css`
+  position: absolute;
+  left: 0;
+  top: 20px;
+  display: grid;
+  gap: 4px;
+  justify-items: start;
+  ${media.phone} {
+    top: 0;
+    > * + * {
+      display: none;
+    }
+  }
+`;
+const zoom = css`
+  position: absolute;
+  right: 12px;
+  bottom: 12px;
+  background: ${color.sheet};
+  color: ${color.ink};
+  ${media.print} {
+    display: none;
+  }
+`;
 
 type GalleryProps = {
   name: string;
