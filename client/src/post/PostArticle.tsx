@@ -29,7 +29,7 @@ const body = css`
   }
 `;
 
-const noticePlace = css({ marginTop: 40 });
+const noticePlace = css({ marginTop: 40, [media.print]: { display: 'none' } });
 const unprinted = css({ [media.print]: { display: 'none' } });
 const ending = css({ paddingBottom: space.section });
 

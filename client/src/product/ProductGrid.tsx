@@ -36,7 +36,7 @@ const INSERTED = 3;
 export function ProductGrid(props: ProductGridProps) {
   const { products, heading = 'h3', columns = 3, first = 0, vat = true, insert } = props;
   return (
-    <>
+    <div>
       {vat && <VatNote products={products.map(product => partOf<ProductCard_ProductFragment>(product))} />}
       <Grid layout="products" css={columns === 4 && four}>
         {products.map((product, index) => (
@@ -47,6 +47,6 @@ export function ProductGrid(props: ProductGridProps) {
         ))}
         {products.length <= INSERTED && insert}
       </Grid>
-    </>
+    </div>
   );
 }

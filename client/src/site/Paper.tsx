@@ -14,10 +14,23 @@ const alone = css`
     body *:not(:has(&)):not(&):not(& *) {
       display: none !important;
     }
+    font-size: 10.5pt;
+    line-height: 1.45;
     background: ${color.sheet};
+    && :is(th, td) {
+      padding-block: 1.2mm;
+      font-size: 9.5pt;
+    }
+    && :is(p, li) {
+      font-size: 10pt;
+    }
+    && figure img {
+      max-height: 90mm;
+    }
     form,
     nav,
-    button {
+    button,
+    a[href^='#'] {
       display: none !important;
     }
     h1 {

@@ -35,14 +35,14 @@ const layout = css`
     display: grid;
     grid-template-columns: 74mm minmax(0, 1fr);
     grid-template-rows: auto;
-    gap: 8mm;
+    gap: 4mm 8mm;
     padding-bottom: 0;
-    > * {
+    && > * {
       grid-area: auto;
       margin: 0;
       padding: 0;
     }
-    > :last-child {
+    && > :nth-of-type(2) {
       grid-column: 1 / -1;
     }
   }

@@ -59,12 +59,12 @@ const flags = css`
   ${media.phone} {
     left: auto;
     right: 0;
-    > * {
+    && > * {
       height: 22px;
       padding-inline: 8px;
       font-size: 12px;
     }
-    > * + * {
+    && > * + * {
       display: none;
     }
   }

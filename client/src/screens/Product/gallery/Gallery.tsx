@@ -47,8 +47,11 @@ const strip = css`
   ${media.print} {
     display: block;
     padding: 0;
-    > * {
+    && > * {
       width: 100%;
+    }
+    && > a {
+      display: none;
     }
   }
 `;
@@ -84,9 +87,12 @@ const flags = css`
   justify-items: start;
   ${media.phone} {
     top: 0;
-    > * + * {
+    && > * + * {
       display: none;
     }
+  }
+  ${media.print} {
+    display: none;
   }
 `;
 const zoom = css`
