@@ -37,12 +37,18 @@ const layout = css`
     }
   }
   ${media.print} {
-    display: block;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: 4mm 8mm;
+    && > * {
+      grid-column: auto;
+      margin: 0;
+    }
+    && > :nth-child(2) {
+      grid-row: 1 / span 2;
+    }
     aside {
       display: none;
-    }
-    > * + * {
-      margin-top: 16px;
     }
     h2 {
       margin-bottom: 4px;

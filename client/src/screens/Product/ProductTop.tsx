@@ -33,7 +33,7 @@ const layout = css`
   }
   ${media.print} {
     display: grid;
-    grid-template-columns: 74mm minmax(0, 1fr);
+    grid-template-columns: 86mm minmax(0, 1fr);
     grid-template-rows: auto;
     gap: 4mm 8mm;
     padding-bottom: 0;
@@ -42,8 +42,12 @@ const layout = css`
       margin: 0;
       padding: 0;
     }
-    && > :nth-of-type(2) {
-      grid-column: 1 / -1;
+    && > :nth-of-type(1) {
+      grid-column: 1;
+    }
+    && > div:nth-of-type(1) {
+      grid-column: 2;
+      grid-row: 1 / span 2;
     }
   }
 `;

@@ -34,6 +34,9 @@ const box = css`
     break-inside: avoid;
     border: 0;
     padding: 0;
+    > p {
+      margin-bottom: 2mm;
+    }
   }
 `;
 
@@ -44,6 +47,9 @@ const row = css`
   gap: 20px 32px;
   ${media.phone} {
     justify-content: center;
+  }
+  ${media.print} {
+    justify-content: start;
   }
 `;
 
