@@ -13,6 +13,8 @@ export const uiTexts = {
   countryCode: 'Country code',
   was: 'Was',
   onRequest: 'Price on request',
+  from: 'from',
+  free: 'Free',
   percentOff: 'Sale, {percent}% off',
   sale: 'Sale',
   featured: 'Featured',

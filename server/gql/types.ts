@@ -3803,6 +3803,8 @@ export type Review = {
   createdAt: Scalars['DateTime']['output'];
   /** The shop's id. */
   id: Scalars['ID']['output'];
+  /** What it is about; null where that cannot be had. */
+  product?: Maybe<Product>;
   /** From 1 to 5. */
   rating: Scalars['Int']['output'];
   /** Sanitised HTML. */
@@ -4103,6 +4105,8 @@ export type Site = {
   __typename?: 'Site';
   /** Postal address on one line; null when unset. */
   address?: Maybe<Scalars['String']['output']>;
+  /** How many clients are satisfied, in whole percent; null when unset. */
+  clientSatisfaction?: Maybe<Scalars['Int']['output']>;
   /** The currency prices are in. */
   currency: Scalars['CurrencyCode']['output'];
   /** Its tagline; empty when there is none. */
@@ -6724,6 +6728,7 @@ export type RequestSignInResultResolvers<ContextType = Context, ParentType exten
 export type ReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   review?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   reviewer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6863,6 +6868,7 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
 
 export type SiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientSatisfaction?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['Email']>, ParentType, ContextType>;

@@ -24,6 +24,7 @@ interface Case {
 }
 
 const cases: Record<ScreenQuery, Case[]> = {
+  Home: [{ variables: {} }],
   Catalogue: [
     { variables: listed },
     { variables: { ...listed, filter: { search: 'void label', onSale: true } } },
