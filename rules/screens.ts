@@ -126,7 +126,7 @@ export const screens = {
   '/account': visitors('Account/AccountScreen', 'list', 'Account', { wholePage: true }),
   '/account/sign-in': visitors('Account/SignInScreen', 'form', null, { wholePage: true }),
   '/track': visitors('Track/TrackScreen', 'form', null, { wholePage: true }),
-  '/request-quote': shared('Quote/QuoteScreen', 'form', ['Quote', 2], {
+  '/request-quote': shared('Quote/QuoteScreen', 'form', ['Quote', 3], {
     reads: ['product', 'name', 'sku', 'quantity', ...SENT],
     sitemap: { priority: 0.9, changes: 'monthly' },
     cmsPage: true,
