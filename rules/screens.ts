@@ -119,6 +119,7 @@ export const screens = {
     indexed: true,
   }),
   '/cart': visitors('Cart/CartScreen', 'list', 'Cart'),
+  '/cart/:list': shared('SharedCart/SharedCartScreen', 'list', ['SharedCart', 2], { uncrawled: true }),
   '/checkout': visitors('Checkout/CheckoutScreen', 'form', 'Cart'),
   '/order-received/:id': visitors('OrderReceived/OrderReceivedScreen', 'article', 'OrderReceived'),
   '/quote/:reference?': visitors('QuoteLife/QuoteLifeScreen', 'article', 'QuoteLife', { wholePage: true }),

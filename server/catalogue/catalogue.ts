@@ -25,7 +25,7 @@ import {
   relationsOf,
 } from './read/related.ts';
 import { type SitemapEntry, sitemapOf } from './read/sitemap.ts';
-import { ownersOf, type SkuOwner } from './read/skus.ts';
+import { ownersOf, ownersOfIds, type SkuOwner } from './read/skus.ts';
 import {
   allPages,
   type Neighbours,
@@ -131,6 +131,8 @@ export interface Catalogue {
     links(ids: readonly number[]): ProductLink[];
     /** in the order of the question, whatever the case of their letters; null for an unknown one */
     ownersOf(skus: readonly string[]): (SkuOwner | null)[];
+    /** what ids of products and variations stand for */
+    ownersOfIds(ids: readonly (number | null)[]): (SkuOwner | null)[];
   };
   pages: {
     /** whether the content service has been walked */
@@ -247,6 +249,7 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
       priceRange: id => priceRangeOf(db, id),
       links: ids => productLinks(db, ids),
       ownersOf: skus => ownersOf(db, skus),
+      ownersOfIds: ids => ownersOfIds(db, ids),
     },
     pages: {
       get ready() {

@@ -1958,6 +1958,8 @@ export type OrderItem = {
   path?: Maybe<Scalars['String']['output']>;
   /** What one piece cost, with or without tax as the shop shows its prices. */
   price: Money;
+  /** The shop's id of the product or variation, as a cart takes it; null for what is no product of the shop. */
+  productId?: Maybe<Scalars['ID']['output']>;
   /** Pieces. */
   quantity: Scalars['Int']['output'];
   /** The stock keeping unit; null when it has none. */
@@ -2801,6 +2803,11 @@ export type Query = {
    * so, and the sums leave it out. At most 100 items; every visitor is told the same.
    */
   estimateQuote: Estimate;
+  /**
+   * What each id stands for, of products and of variations, in the order of the question: for a list of goods in an
+   * address. At most 100 at a time.
+   */
+  goods: Array<SkuMatch>;
   /** One picture of the media library by its id. Null when there is none or it is not a picture. */
   media?: Maybe<Image>;
   /**
@@ -2929,6 +2936,12 @@ export type QueryDiagnosticsArgs = {
 export type QueryEstimateQuoteArgs = {
   country?: InputMaybe<Scalars['CountryCode']['input']>;
   items: Array<EstimateItemInput>;
+};
+
+
+/** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
+export type QueryGoodsArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -3942,14 +3955,14 @@ export type SitemapEntry = {
   url: Scalars['Url']['output'];
 };
 
-/** What a stock keeping unit stands for. */
+/** What a stock keeping unit, or an id, stands for. */
 export type SkuMatch = {
   __typename?: 'SkuMatch';
-  /** The product; null when nothing published has this SKU. */
+  /** The product; null when nothing published has this SKU or id. */
   product?: Maybe<Product>;
-  /** As it was asked for. */
+  /** As it was asked for; asked by id, its own, empty where it has none. */
   sku: Scalars['String']['output'];
-  /** The variation of that product which has it; null where the product itself has it. */
+  /** The variation of that product which has it; null where it is the product itself. */
   variation?: Maybe<Variation>;
 };
 
@@ -5893,6 +5906,7 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   options?: Resolver<Array<ResolversTypes['ItemOption']>, ParentType, ContextType>;
   path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
@@ -6187,6 +6201,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   customers?: Resolver<Maybe<ResolversTypes['CustomerList']>, ParentType, ContextType, RequireFields<QueryCustomersArgs, 'page' | 'perPage'>>;
   diagnostics?: Resolver<Maybe<ResolversTypes['Diagnostics']>, ParentType, ContextType, RequireFields<QueryDiagnosticsArgs, 'tryCart'>>;
   estimateQuote?: Resolver<ResolversTypes['Estimate'], ParentType, ContextType, RequireFields<QueryEstimateQuoteArgs, 'items'>>;
+  goods?: Resolver<Array<ResolversTypes['SkuMatch']>, ParentType, ContextType, RequireFields<QueryGoodsArgs, 'ids'>>;
   media?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType, RequireFields<QueryMediaArgs, 'id'>>;
   menu?: Resolver<Maybe<ResolversTypes['Menu']>, ParentType, ContextType, Partial<QueryMenuArgs>>;
   menus?: Resolver<Maybe<Array<ResolversTypes['Menu']>>, ParentType, ContextType>;

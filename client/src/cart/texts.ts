@@ -31,6 +31,7 @@ export const basketTexts = {
   emptyText: 'Products you add stay here until you order. Custom work goes on a quote list.',
   shop: 'Continue Shopping',
   clear: 'Clear cart',
+  asLink: 'This list as a link',
   remove: 'Remove',
   update: 'Update',
   quantityOf: 'Quantity of {name}',

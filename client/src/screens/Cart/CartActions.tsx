@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useNavigate } from 'react-router-dom';
 import { CartForm } from '../../cart/CartForm.tsx';
+import { goodsAddress } from '../../cart/goodsAddress.ts';
 import type { CartStore } from '../../cart/store/cartStore.ts';
 import type { CartLine } from '../../cart/store/lines.ts';
 import { basketTexts } from '../../cart/texts.ts';
@@ -13,7 +14,13 @@ import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { quoteItemOf } from './quoteItemOf.ts';
 
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 24, paddingTop: 18 });
-const end = css({ display: 'flex', columnGap: 32, marginLeft: 'auto', [media.phone]: { marginLeft: 0 } });
+const end = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 32,
+  marginLeft: 'auto',
+  [media.phone]: { marginLeft: 0 },
+});
 const scripted = css({ [media.noScript]: { display: 'none' } });
 
 /** What to do with the cart as a whole: go on looking, ask for a quote for it, empty it. */
@@ -30,6 +37,7 @@ export function CartActions({ lines, store }: { lines: readonly CartLine[]; stor
         {basketTexts.shop}
       </Button>
       <div css={end}>
+        <LinkButton href={goodsAddress(lines)}>{basketTexts.asLink}</LinkButton>
         <LinkButton css={scripted} onClick={quote}>
           {basketTexts.toQuote}
         </LinkButton>

@@ -10,8 +10,11 @@ import { forgetSent } from '../../quote/artwork/attached.ts';
 import { rememberRequest } from '../../quote/earlier/earlier.ts';
 import { readItems } from '../../quote/list/items.ts';
 import { changeList } from '../../quote/list/quoteList.ts';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
+import { quoteCrumbs } from './quoteCrumbs.ts';
 import type { AskedProduct, CmsPage } from './quoteData.ts';
+import { quotePageTexts } from './texts.ts';
 import { useQuotedLines } from './useQuotedLines.ts';
 
 const QuoteAside = still(async () => (await import('./QuoteAside.tsx')).QuoteAside);
@@ -33,7 +36,7 @@ export function QuoteBody({ page, product, hero }: QuoteBodyProps) {
   const items = lines.map(({ item }) => item);
   return (
     <>
-      {outcome?.kind !== 'sent' && hero}
+      {outcome?.kind === 'sent' ? hero && <PageHead title={quotePageTexts.title} crumbs={quoteCrumbs} /> : hero}
       <FormAside
         id="quote-form"
         form={

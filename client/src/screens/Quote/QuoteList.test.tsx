@@ -196,7 +196,7 @@ test('a file is read into the list of lines', async () => {
 
 test.each([
   ['no text', new File([new Uint8Array([80, 75, 3, 4, 0, 0, 0])], 'order.csv'), /could not be read as text/],
-  ['far too long', new File(['x'.repeat(100_001)], 'order.csv'), /too long for a quote list/],
+  ['far too long', new File(['x'.repeat(100_001)], 'order.csv'), /too long for a list of products/],
 ])('a file that is %s is refused', async (_what, file, words) => {
   await open();
   await userEvent.click(screen.getByText('Paste a list of SKUs'));
