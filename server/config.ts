@@ -127,6 +127,14 @@ export interface Config {
     privacyPolicyUrl?: string;
     /** for invoices */
     vatNumber?: string;
+    /** a number that is written to */
+    whatsapp?: string;
+    /** until when an order is sent the same day, HH:MM; nothing is promised where it is not set */
+    orderBefore?: string;
+    /** working days that sending takes inside the country; 0 where nothing is promised */
+    deliveryDays: number;
+    /** days in which goods come back; 0 where nothing is promised */
+    returnDays: number;
     /** where buyers pay by bank transfer, unless the shop says */
     bankAccounts: BankAccount[];
   };
@@ -256,6 +264,10 @@ export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
       socialLinks: values.SITE_SOCIAL_LINKS,
       privacyPolicyUrl: values.SITE_PRIVACY_POLICY_URL,
       vatNumber: values.SITE_VAT_NUMBER,
+      whatsapp: values.SITE_WHATSAPP,
+      orderBefore: values.SITE_ORDER_BEFORE,
+      deliveryDays: values.SITE_DELIVERY_DAYS,
+      returnDays: values.SITE_RETURN_DAYS,
       bankAccounts: values.SITE_BANK_ACCOUNTS,
     },
     menuIds: values.MENU_IDS,

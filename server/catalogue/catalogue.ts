@@ -13,6 +13,7 @@ import { Columns } from './read/columns.ts';
 import { countFacets } from './read/facets.ts';
 import { knownIn } from './read/known.ts';
 import { type Facets, listProducts } from './read/lists.ts';
+import { type Offer, offerPortions } from './read/offers.ts';
 import { type Kind, pathOf, resolvePath, type Target } from './read/paths.ts';
 import type { ProductQuery } from './read/productQuery.ts';
 import { categoryRows, productRow } from './read/productRows.ts';
@@ -133,6 +134,8 @@ export interface Catalogue {
     ownersOf(skus: readonly string[]): (SkuOwner | null)[];
     /** what ids of products and variations stand for */
     ownersOfIds(ids: readonly (number | null)[]): (SkuOwner | null)[];
+    /** everything that has a price, portion by portion */
+    offers(): Iterable<Offer[]>;
   };
   pages: {
     /** whether the content service has been walked */
@@ -250,6 +253,7 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
       links: ids => productLinks(db, ids),
       ownersOf: skus => ownersOf(db, skus),
       ownersOfIds: ids => ownersOfIds(db, ids),
+      offers: () => offerPortions(db),
     },
     pages: {
       get ready() {

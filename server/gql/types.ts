@@ -774,6 +774,15 @@ export type DeclineReason =
   /** It costs too much. */
   | 'PRICE';
 
+/** By when what is ordered arrives inside the country. */
+export type DeliveryPromise = {
+  __typename?: 'DeliveryPromise';
+  /** Until when of a working day an order is sent that day, HH:MM by the site's time zone. */
+  orderBefore: Scalars['String']['output'];
+  /** Working days that it travels. */
+  workingDays: Scalars['Int']['output'];
+};
+
 /** What one check found. No secret is in it, only whether one is set. */
 export type DiagnosticCheck = {
   __typename?: 'DiagnosticCheck';
@@ -3907,6 +3916,8 @@ export type Site = {
   address?: Maybe<Scalars['String']['output']>;
   /** The currency prices are in. */
   currency: Scalars['CurrencyCode']['output'];
+  /** By when what is ordered arrives; null where nothing is promised. */
+  delivery?: Maybe<DeliveryPromise>;
   /** Its tagline; empty when there is none. */
   description: Scalars['String']['output'];
   /** E-mail address; null when unset. */
@@ -3923,6 +3934,10 @@ export type Site = {
   privacyPolicyUrl?: Maybe<Scalars['Url']['output']>;
   /** When the quote desk answers, as one line. */
   quoteHours: Scalars['String']['output'];
+  /** Days in which goods that were not used come back; null where nothing is promised. */
+  returnDays?: Maybe<Scalars['Int']['output']>;
+  /** Whether visitors are sent mail: confirmations, and what they asked to be told. */
+  sendsMail: Scalars['Boolean']['output'];
   /** Whether an address can sign in: not without mail. */
   signInOffered: Scalars['Boolean']['output'];
   /** Links to social networks; empty when unset. */
@@ -3933,6 +3948,8 @@ export type Site = {
   url: Scalars['Url']['output'];
   /** The firm's VAT number, for invoices; null when unset. */
   vatNumber?: Maybe<Scalars['String']['output']>;
+  /** Where the firm is written to on WhatsApp; null when unset. */
+  whatsapp?: Maybe<Scalars['Url']['output']>;
 };
 
 /** Who can reach a site. */
@@ -4795,6 +4812,7 @@ export type ResolversTypes = {
   DeclineOfferInput: DeclineOfferInput;
   DeclineOfferResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeclineOfferResult']>;
   DeclineReason: DeclineReason;
+  DeliveryPromise: ResolverTypeWrapper<DeliveryPromise>;
   DiagnosticCheck: ResolverTypeWrapper<DiagnosticCheckModel>;
   Diagnostics: ResolverTypeWrapper<DiagnosticsModel>;
   Dimensions: ResolverTypeWrapper<Dimensions>;
@@ -5036,6 +5054,7 @@ export type ResolversParentTypes = {
   Decimal: Scalars['Decimal']['output'];
   DeclineOfferInput: DeclineOfferInput;
   DeclineOfferResult: ResolversUnionTypes<ResolversParentTypes>['DeclineOfferResult'];
+  DeliveryPromise: DeliveryPromise;
   DiagnosticCheck: DiagnosticCheckModel;
   Diagnostics: DiagnosticsModel;
   Dimensions: Dimensions;
@@ -5457,6 +5476,11 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 
 export type DeclineOfferResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeclineOfferResult'] = ResolversParentTypes['DeclineOfferResult']> = {
   __resolveType: TypeResolveFn<'OfferChanged' | 'QuoteNotFound' | 'QuoteRequest' | 'QuoteStepRefused' | 'ValidationFailure', ParentType, ContextType>;
+};
+
+export type DeliveryPromiseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryPromise'] = ResolversParentTypes['DeliveryPromise']> = {
+  orderBefore?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  workingDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DiagnosticCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiagnosticCheck'] = ResolversParentTypes['DiagnosticCheck']> = {
@@ -6544,6 +6568,7 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
 export type SiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  delivery?: Resolver<Maybe<ResolversTypes['DeliveryPromise']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['Email']>, ParentType, ContextType>;
   hours?: Resolver<Array<ResolversTypes['OpeningHours']>, ParentType, ContextType>;
@@ -6552,11 +6577,14 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   privacyPolicyUrl?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
   quoteHours?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  returnDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sendsMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   signInOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   socialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
   timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
   vatNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  whatsapp?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
 };
 
 export type SitemapEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SitemapEntry'] = ResolversParentTypes['SitemapEntry']> = {
@@ -6803,6 +6831,7 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   DeclineOfferResult?: DeclineOfferResultResolvers<ContextType>;
+  DeliveryPromise?: DeliveryPromiseResolvers<ContextType>;
   DiagnosticCheck?: DiagnosticCheckResolvers<ContextType>;
   Diagnostics?: DiagnosticsResolvers<ContextType>;
   Dimensions?: DimensionsResolvers<ContextType>;

@@ -5,7 +5,9 @@ import { goodsAddress } from '../../cart/goodsAddress.ts';
 import type { CartStore } from '../../cart/store/cartStore.ts';
 import type { CartLine } from '../../cart/store/lines.ts';
 import { basketTexts } from '../../cart/texts.ts';
+import { useAddMany } from '../../cart/useAddMany.ts';
 import { useReportedChange } from '../../cart/useReportedChange.ts';
+import { useNotify } from '../../notifications/notify.ts';
 import { addItem } from '../../quote/list/items.ts';
 import { changeList } from '../../quote/list/quoteList.ts';
 import { media } from '../../theme/tokens.ts';
@@ -27,6 +29,17 @@ const scripted = css({ [media.noScript]: { display: 'none' } });
 export function CartActions({ lines, store }: { lines: readonly CartLine[]; store: CartStore | null }) {
   const navigate = useNavigate();
   const reported = useReportedChange();
+  const notify = useNotify();
+  const addMany = useAddMany();
+  const clear = async () => {
+    const held = lines.map(({ id, quantity }) => ({ id, quantity }));
+    if (!(await reported(store?.clear()))) return;
+    notify({
+      type: 'info',
+      title: basketTexts.cleared,
+      action: { label: basketTexts.undo, onClick: () => void addMany(held) },
+    });
+  };
   const quote = () => {
     changeList(items => lines.map(quoteItemOf).reduce(addItem, items));
     void navigate('/request-quote#quote-list');
@@ -41,7 +54,7 @@ export function CartActions({ lines, store }: { lines: readonly CartLine[]; stor
         <LinkButton css={scripted} onClick={quote}>
           {basketTexts.toQuote}
         </LinkButton>
-        <CartForm change="clear" onChange={() => reported(store?.clear())}>
+        <CartForm change="clear" onChange={clear}>
           <LinkButton type="submit">{basketTexts.clear}</LinkButton>
         </CartForm>
       </div>

@@ -268,3 +268,35 @@ test('the cart has an address that shows the same list to somebody else', async 
   open(cart({ 1: 2, 7: 1 }));
   expect(await screen.findByRole('link', { name: 'This list as a link' })).toHaveAttribute('href', '/cart/1:2,7:1');
 });
+
+test('a cart that was cleared by mistake is put back by one click', async () => {
+  const { changes } = open(cart({ 1: 2, 7: 1 }), {
+    ClearCart: emptied,
+    AddManyToCart: () => {
+      markCart(true);
+      return changed(cart({ 1: 2, 7: 1 }));
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear cart' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await quantity(7)).toHaveValue(1);
+  expect(changes().at(-1)).toMatchObject({
+    variables: {
+      input: {
+        items: [
+          { product: '1', quantity: 2 },
+          { product: '7', quantity: 1 },
+        ],
+      },
+    },
+  });
+});
+
+test('each part of the sum says what it is, the coupon by its code', async () => {
+  const whole = cart({ 1: 2 });
+  const discount = { __typename: 'TaxedMoney' as const, gross: { ...whole.totals.total, amount: '5.00' } };
+  const coupons = [{ __typename: 'CartCoupon' as const, code: 'seals' }];
+  open({ ...whole, coupons, totals: { ...whole.totals, discount } });
+  await quantity(1);
+  expect(summary()).toHaveTextContent(/DiscountSEALS−ZAR\s5\.00/);
+});

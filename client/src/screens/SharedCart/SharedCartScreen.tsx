@@ -12,7 +12,6 @@ import { EmptyPanel } from '../../ui/feedback/EmptyPanel.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
-import { Wrap } from '../../ui/layout/Wrap.tsx';
 import { SharedList } from './SharedList.tsx';
 import { sharedLines } from './sharedLines.ts';
 import { sharedTexts } from './texts.ts';
@@ -41,25 +40,23 @@ export function Screen() {
         crumbs={[...cartCrumbs, { label: sharedTexts.title, href: '' }]}
       />
       <Section>
-        <Wrap>
-          {outcome.kind === 'failed' ? (
-            <LoadFailure title={sharedTexts.failed} requestId={outcome.requestId} />
-          ) : lines.some(({ state }) => state !== 'gone') ? (
-            <SharedList lines={lines} />
-          ) : (
-            <EmptyPanel
-              title={sharedTexts.empty}
-              heading="h2"
-              action={
-                <Button variant="ink" href="/catalog">
-                  {sharedTexts.shop}
-                </Button>
-              }
-            >
-              {sharedTexts.emptyText}
-            </EmptyPanel>
-          )}
-        </Wrap>
+        {outcome.kind === 'failed' ? (
+          <LoadFailure title={sharedTexts.failed} requestId={outcome.requestId} />
+        ) : lines.some(({ state }) => state !== 'gone') ? (
+          <SharedList lines={lines} />
+        ) : (
+          <EmptyPanel
+            title={sharedTexts.empty}
+            heading="h2"
+            action={
+              <Button variant="ink" href="/catalog">
+                {sharedTexts.shop}
+              </Button>
+            }
+          >
+            {sharedTexts.emptyText}
+          </EmptyPanel>
+        )}
       </Section>
     </>
   );
