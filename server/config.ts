@@ -1,7 +1,9 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Environment, environment } from './config/environment.ts';
+import { sayWhileHanging } from './config/hangingFolder.ts';
 import { cacheBytes } from './config/memory.ts';
+import { misspelt } from './config/misspelt.ts';
 import { keptKey, keptToken, readSecretFiles, TOKEN_FILE } from './config/secrets.ts';
 
 /** Every fault of the environment in one message, each with its mend. `main` answers it with exit code 78. */
@@ -191,6 +193,7 @@ function parse(env: NodeJS.ProcessEnv): Environment {
     if (result.success) parsed[name] = result.data;
     else faults.push(...result.error.issues.map(issue => `${name}: ${issue.message}`));
   }
+  faults.push(...misspelt(values, Object.keys(environment.shape)));
   faults.push(...relations(parsed as Environment, values));
   if (faults.length) throw new ConfigError([...new Set(faults)]);
   return parsed as Environment;
@@ -218,12 +221,12 @@ export const readFolders = (env: NodeJS.ProcessEnv): Folders => foldersOf(parse(
 export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
   const values = parse(env);
   const { dataDir, artworkDir, databaseUrl } = foldersOf(values);
-  makeWritable('DATA_DIR', dataDir);
+  sayWhileHanging('DATA_DIR', dataDir, () => makeWritable('DATA_DIR', dataDir));
   if (existsSync(path.join(dataDir, RESTORING)))
     throw new ConfigError([
       `DATA_DIR: restoring a backup into ${dataDir} has not ended. Wait for it, or empty the folder and run npm run restore again`,
     ]);
-  makeWritable('ARTWORK_DIR', artworkDir);
+  sayWhileHanging('ARTWORK_DIR', artworkDir, () => makeWritable('ARTWORK_DIR', artworkDir));
   const faults: string[] = [];
   const operatorToken = values.OPERATOR_TOKEN ?? keptToken(dataDir, faults);
   const secretKeys = values.SECRET_KEYS ?? [keptKey(dataDir, faults)];

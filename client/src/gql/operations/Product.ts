@@ -5,5 +5,5 @@ import type { ProductQuery, ProductQueryVariables } from '../graphql.ts';
 export const ProductOperation: Operation<ProductQuery, ProductQueryVariables> = {
   kind: 'query',
   name: 'Product',
-  hash: 'sha256:4d342243a45f5a88f705e95e49fb1bc51901b930dc8f102d50f03c024e5a3b6e',
+  hash: 'sha256:5b90ecd715ee35b2ec89869d8efb601b5c46eff4c849f0df099bfa33022da022',
 };
