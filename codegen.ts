@@ -45,6 +45,7 @@ const mappers = {
   OrderRecordItem: '../resolvers/orderRecord/orderRecord.ts#RecordedItem as OrderRecordItemModel',
   Customer: '../upstreams/shop/customer.ts#Customer as CustomerModel',
   Page: '../upstreams/content/wire.ts#Page as PageModel',
+  Comment: '../upstreams/content/comment.ts#Comment as CommentModel',
   Post: '../upstreams/content/wire.ts#Post as PostModel',
   PostCategory: '../upstreams/content/wire.ts#Term as PostCategoryModel',
   PostTag: '../upstreams/content/wire.ts#Term as PostTagModel',

@@ -50,6 +50,7 @@ const cases: Record<ScreenQuery, Case[]> = {
   Author: [{ variables: { ...firstPage, slug: '{author}' } }],
   Page: [{ variables: { slug: 'terms-of-service' } }, { variables: { slug: 'no-such' } }],
   Slug: [{ variables: { path: '/about' } }, { variables: { path: '/no-such' } }],
+  Home: [{ variables: {} }],
   About: [{ variables: {} }],
   Quote: [
     { calls: 1, variables: { product: '', withProduct: false } },

@@ -5,5 +5,5 @@ import type { ProductQuery, ProductQueryVariables } from '../graphql.ts';
 export const ProductOperation: Operation<ProductQuery, ProductQueryVariables> = {
   kind: 'query',
   name: 'Product',
-  hash: 'sha256:4d342243a45f5a88f705e95e49fb1bc51901b930dc8f102d50f03c024e5a3b6e',
+  hash: 'sha256:09104e4a7b78401a53e4154a55f09d1d40f6370ff0628b0a8bd2b5a8c10c3a04',
 };

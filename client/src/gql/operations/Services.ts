@@ -5,5 +5,5 @@ import type { ServicesQuery, ServicesQueryVariables } from '../graphql.ts';
 export const ServicesOperation: Operation<ServicesQuery, ServicesQueryVariables> = {
   kind: 'query',
   name: 'Services',
-  hash: 'sha256:51a6d38378954e04a21435cdf088bde6fe826e7c1ede4a6133f630852f0a85ea',
+  hash: 'sha256:98751527a4ec81a09946dc75ad050cbe0a3bd8899ebe2db75222ec05025b12e9',
 };

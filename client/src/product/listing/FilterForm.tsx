@@ -64,7 +64,7 @@ export function FilterForm({ id, base, listing, facets, categories, sort }: Filt
       </search>
       {categories ??
         (facets && (
-          <CategoryChoice facets={facets} value={shown.category} onChoose={category => choose({ category })} />
+          <CategoryChoice facets={facets} chosen={shown.category} onChoose={category => choose({ category })} />
         ))}
       <FilterGroup legend={catalogueTexts.showOnly}>
         <Checkbox

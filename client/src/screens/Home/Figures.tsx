@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { surface } from '../../theme/surface.ts';
 import { color, context, font, media, size } from '../../theme/tokens.ts';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
+import type { FrontWords } from './frontWords.ts';
 import { homeTexts } from './texts.ts';
 
 const ticket = css({ position: 'relative', zIndex: 3 });
@@ -78,18 +79,17 @@ const dot = css`
   align-self: center;
 `;
 
-const figures = Object.entries(homeTexts.figures);
-
 /** The claims in figures, on a ticket. */
-export const Figures = () => (
+export const Figures = ({ words: said }: { words: FrontWords }) => (
   <section css={[surface.sheet, ticket]} aria-label={homeTexts.glance}>
     <Wrap>
       <dl css={[row, twoColumns]}>
-        {figures.map(([name, [figure, unit, words]]) => (
+        {Object.entries(homeTexts.figures).map(([name, [figure, unit, words]]) => (
           <div key={name}>
             <dt>{words}</dt>
             <dd>
-              {figure} <small>{unit}</small>
+              {name === 'satisfied' ? said.satisfied : name === 'years' ? said.years(figure) : figure}{' '}
+              <small>{unit}</small>
               {name === 'smallest' && <span css={dot} aria-hidden="true" />}
             </dd>
           </div>

@@ -31,7 +31,7 @@ export function PriceRow({ product, variation }: PriceRowProps) {
   return (
     <div css={row} aria-live="polite">
       <Price size="lg" current={current} was={was} unit={current ? unitText(product) : null} />
-      {!open && <StockBadge status={stock.status} />}
+      {(!open || product.asOf) && <StockBadge status={stock.status} />}
     </div>
   );
 }

@@ -54,6 +54,8 @@ export function QuoteForm({ id, name, sku, price, minimum, single, line }: Quote
   const add = useAddToList();
   const addToCart = useAddToCart();
   const { pathname, search } = useLocation();
+  // Only one is let into a cart, and so few are not sold.
+  const stuck = single && minimum > 1;
   useEffect(() => forgetQuantity, []);
   const addAsMany = (form: HTMLFormElement | null) => {
     add({ productId: id, productName: name, quantity: piecesIn(form), sku: sku ?? '', price: price ?? '' });
@@ -72,7 +74,7 @@ export function QuoteForm({ id, name, sku, price, minimum, single, line }: Quote
       <QuantityInput
         name="quantity"
         min={minimum}
-        max={single ? 1 : undefined}
+        max={single && !stuck ? 1 : undefined}
         defaultValue={minimum}
         onChange={quantity => chooseQuantity(id, quantity)}
       />
@@ -84,8 +86,9 @@ export function QuoteForm({ id, name, sku, price, minimum, single, line }: Quote
       <Button css={line && wide} variant="ink" type="submit">
         {productTexts.requestQuote}
       </Button>
-      {single && <p css={wide}>{productTexts.single}</p>}
-      {minimum > 1 && <p css={wide}>{fillText(productTexts.minimum, { count: minimum })}</p>}
+      {stuck && <p css={wide}>{fillText(productTexts.singleMinimum, { count: minimum })}</p>}
+      {single && !stuck && <p css={wide}>{productTexts.single}</p>}
+      {minimum > 1 && !stuck && <p css={wide}>{fillText(productTexts.minimum, { count: minimum })}</p>}
       <Button css={scripted} variant="line" onClick={({ currentTarget }) => addAsMany(currentTarget.form)}>
         {addedTexts.add}
       </Button>
