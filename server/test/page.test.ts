@@ -141,8 +141,7 @@ it('tells a page below another from the one of its slug that stands below none',
 
 it('knows the front page by what the service says of itself, whatever it is called', async () => {
   await service.edit('pages', 'home', {
-    acf: { hero_title: 'Seals &amp; proof' },
-    meta: { years_of_experience: '31' },
+    acf: { hero_title: 'Seals &amp; proof', years_of_experience: '31' },
   });
   const asked = '{ frontPage { slug path home { heroTitle yearsOfExperience clientSatisfaction } } }';
   const expected = {

@@ -119,9 +119,9 @@ const known = async <T extends { id: number }>(ids: readonly number[] | undefine
 async function commentsOf(post: Post, args: { page?: number | null; perPage?: number | null }, context: Context) {
   const asked = pageOf(args, 50);
   if (isProtected(post)) return { items: [], pageInfo: pageInfo(asked, 0) };
-  const query = { post: post.id, order: 'asc', orderby: 'date_gmt', page: asked.page, per_page: asked.perPage };
-  const list = await context.content.comments.list(context.scope, query, 'full');
-  return { items: list.items, pageInfo: pageInfo(asked, list.totalItems, list.totalPages) };
+  const { items, totalItems } = await context.loaders.comments.load(post.id);
+  const shown = items.slice((asked.page - 1) * asked.perPage, asked.page * asked.perPage);
+  return { items: shown, pageInfo: pageInfo(asked, totalItems) };
 }
 
 export const post: Resolvers = {

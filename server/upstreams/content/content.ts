@@ -1,6 +1,5 @@
-import type { Collection } from '../collection.ts';
 import type { Upstream } from '../http.ts';
-import { type Comment, createComments } from './comment.ts';
+import { type Comments, createComments } from './comment.ts';
 import { createMedia, type MediaLibrary } from './media.ts';
 import { createMenus, type Menus } from './menu.ts';
 import type { ContentOptions } from './options.ts';
@@ -17,7 +16,7 @@ export interface Content {
   pages: Pages;
   posts: Posts;
   media: MediaLibrary;
-  comments: Collection<Comment>;
+  comments: Comments;
   terms: Terms;
   menus: Menus;
   rankMath: RankMath;
