@@ -143,7 +143,6 @@ export const root = z.object({
   namespaces: listOf(text).optional(),
   show_on_front: lenient(text),
   page_on_front: lenient(id),
-  page_for_posts: lenient(id),
 });
 
 export type Media = z.output<typeof media>;
