@@ -48,6 +48,7 @@ const mappers = {
   PartnerKey: '../partners/partner.ts#ListedKey as PartnerKeyModel',
   IssuedKey: '../partners/partner.ts#Issued as IssuedKeyModel',
   Page: '../upstreams/content/wire.ts#Page as PageModel',
+  Comment: '../upstreams/content/comment.ts#Comment as CommentModel',
   Post: '../upstreams/content/wire.ts#Post as PostModel',
   PostCategory: '../upstreams/content/wire.ts#Term as PostCategoryModel',
   PostTag: '../upstreams/content/wire.ts#Term as PostTagModel',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addAmounts, decimalsOf, discountPercent, exactAmount, fromMinorUnits } from './money.ts';
+import { addAmounts, decimalsOf, discountPercent, fromMinorUnits, shownAmount } from './money.ts';
 
 it.each([
   ['ZAR', 2],
@@ -15,7 +15,11 @@ it.each([
   ['71', 'ZAR', '71.00'],
   ['71.40', 'ZAR', '71.40'],
   ['71.400000', 'ZAR', '71.40'],
-  ['0.005', 'ZAR', '0.005'],
+  ['0.005', 'ZAR', '0.01'],
+  ['0.0049', 'ZAR', '0.00'],
+  ['-1.005', 'ZAR', '-1.01'],
+  ['9.995', 'ZAR', '10.00'],
+  ['99.5', 'JPY', '100'],
   ['0', 'ZAR', '0.00'],
   ['-3.5', 'ZAR', '-3.50'],
   ['12345678901234.56', 'ZAR', '12345678901234.56'],
@@ -23,7 +27,7 @@ it.each([
   ['1200.00', 'JPY', '1200'],
   ['1.5', 'KWD', '1.500'],
 ])('writes %s %s as %s', (amount, currency, exact) => {
-  expect(exactAmount(amount, currency)).toBe(exact);
+  expect(shownAmount(amount, currency)).toBe(exact);
 });
 
 it.each([

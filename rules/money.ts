@@ -13,12 +13,10 @@ export function decimalsOf(currency: string): number {
   return maximumFractionDigits;
 }
 
-/** An exact decimal string with at least the currency's decimals, e.g. '71.4' in ZAR is '71.40'. Digits are never dropped. */
-export function exactAmount(amount: string, currency: string): string {
-  const [whole = '0', fraction = ''] = amount.split('.');
+/** A price as the shop shows it: with the currency's decimals, and what is beyond them rounded half up, as WooCommerce does. */
+export function shownAmount(amount: string, currency: string): string {
   const digits = decimalsOf(currency);
-  const kept = fraction.replace(/0+$/, '').padEnd(digits, '0');
-  return kept ? `${whole}.${kept}` : whole;
+  return fromMinorUnits(String(toMinorUnits(amount, digits)), digits);
 }
 
 /** The share taken off, rounded to whole percent; null where there is none. */

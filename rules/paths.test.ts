@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import {
   authorPath,
-  hasOwnScreen,
   isWordPressOwnPage,
   pagePath,
   postCategoryPath,
@@ -25,7 +24,6 @@ test.each([
   ['about-us', '/page/about-us'],
 ])('the page %s has the canonical path %s', (slug, path) => {
   expect(pagePath(slug)).toBe(path);
-  expect(hasOwnScreen(slug)).toBe(!path.startsWith('/page/'));
 });
 
 test.each([

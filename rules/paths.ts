@@ -23,9 +23,6 @@ export const isWordPressOwnPage = ({ slug, parent = 0 }: { slug: string; parent?
 /** The screen that stands in the place of one of WordPress's own pages; null where there is none. */
 export const wordPressOwnPath = (slug: string): string | null => WORDPRESS_OWN.get(slug) ?? null;
 
-/** Whether a page is shown at /{slug} by a screen made for it, or is the home page. */
-export const hasOwnScreen = (slug: string): boolean => slug === 'home' || OWN_SCREENS.has(slug);
-
 /** A path as this site writes it: in lower case, without a slash twice or at its end. Files keep their names. */
 export function plainPath(path: string): string {
   const bare = path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');

@@ -81,12 +81,12 @@ const catalogue = (rest: Rest<SharedScreen> = {}) =>
     options: 'filters',
     ...rest,
   });
-const post = shared('Post/PostScreen', 'article', ['Post', 3], { indexed: true });
+const post = shared('Post/PostScreen', 'article', ['Post', 4], { indexed: true });
 const page = shared('Page/PageScreen', 'article', ['Page', 1], { indexed: true });
 
 /** By path, as the router writes it; those in the sitemap in its order. */
 export const screens = {
-  '/': shared('Home/HomeScreen', 'article', ['Home', 3], { sitemap: { priority: 1, changes: 'weekly' } }),
+  '/': shared('Home/HomeScreen', 'article', ['Home', 4], { sitemap: { priority: 1, changes: 'weekly' } }),
   '/home': { audience: 'everyone', leadsTo: '/' },
   '/about': shared('About/AboutScreen', 'article', ['About', 1], {
     sitemap: { priority: 0.8, changes: 'monthly' },

@@ -63,6 +63,19 @@ export interface Article {
   menuOrder: number;
   meta: Record<string, string>;
   acf: SeedPage['acf'];
+  /** what a plugin for search engines adds to the row, by the name of its field */
+  heads?: Record<string, unknown>;
+  /** what readers said, approved */
+  comments?: PostComment[];
+}
+
+export interface PostComment {
+  id: number;
+  parent: number;
+  author: string;
+  content: string;
+  /** in the site's own time */
+  date: string;
 }
 
 export interface MenuItem {

@@ -166,6 +166,9 @@ export const product = z.strictObject({
   /** '' = price on request */
   regularPrice: amount.default(''),
   salePrice: amount.default(''),
+  /** when the sale begins, in the site's own time; it is on already where this is left out */
+  saleFrom: date.optional(),
+  saleTo: date.optional(),
   virtual: z.boolean().optional(),
   downloadable: z.boolean().optional(),
   ...stock,

@@ -8,7 +8,7 @@ export const operatorTexts = {
   signInNote: 'Signs this browser in for eight hours, by a cookie that scripts cannot read.',
   signOut: 'Sign out',
   signOutNote: 'Programs need no sign-in: they send the token as Authorization: Bearer.',
-  failed: 'The page of the operator could not be loaded.',
+  failed: 'The page of the operator could not be loaded just now.',
   places: {
     heading: 'At hand',
     items: [
@@ -42,7 +42,8 @@ export const operatorTexts = {
   drafts: {
     heading: 'Drafts',
     none: 'Everything is published.',
-    failed: 'The drafts could not be read. Diagnostics says whether WordPress knows the gateway, and how to mend that.',
+    failed:
+      'The drafts could not be read just now. Diagnostics says whether WordPress knows the gateway, and how to mend that.',
     untitled: 'Without a title',
     changed: 'Changed',
     state: 'State',

@@ -9,7 +9,7 @@ export const pasteTexts = {
   addToCart: 'Add to cart',
   adding: 'Looking up...',
   empty: 'Please paste a list first.',
-  failed: 'The SKUs could not be looked up. Please try again.',
+  failed: 'The SKUs could not be looked up just now. Please try again.',
   unreadableFile: 'This file could not be read as text. Please paste its lines.',
   longFile: 'This file is too long for a list of products. Please paste the lines you need.',
   added: '{count} products were added.',

@@ -4,7 +4,7 @@ export const previewTexts = {
   bar: 'Preview',
   unpublished:
     'This is how it stands in WordPress now. Nobody sees this page without a link to it, and nothing indexes it.',
-  failed: 'The draft could not be loaded.',
+  failed: 'The draft could not be loaded just now.',
   refused: 'No preview',
   how: 'Open the preview from the editor in WordPress again, or ask whoever sent you the link for a new one.',
   refusals: {

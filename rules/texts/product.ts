@@ -17,7 +17,9 @@ export const productTexts = {
   choose: 'Please select product options above to see pricing and availability.',
   notAvailable: 'This combination is not available. Please try a different selection.',
   noVariations: 'No variations available for this product.',
-  variationsFailed: 'The options could not be loaded.',
+  variationsAway:
+    'The options cannot be chosen just now: the shop does not answer. The price is that of all options. Ask us for a quote, or try again in a while.',
+  variationsFailed: 'The options could not be loaded just now.',
   chosen: 'Show this selection',
   chosenName: '{name} ({options})',
   left: '{count} left',
@@ -52,6 +54,8 @@ export const productTexts = {
   },
   minimum: 'Minimum order: {count}',
   single: 'One per order',
+  singleMinimum:
+    'Sold one to an order, while the minimum order is {count}: it cannot be bought here. Ask us for a quote.',
   breaks: {
     from: '{count}+',
     between: '{from}-{to}',
@@ -61,6 +65,6 @@ export const productTexts = {
   notWith: 'Not available with {options}',
   neverAvailable: 'Not available',
   related: 'Related products',
-  relatedFailed: 'The related products could not be loaded.',
+  relatedFailed: 'The related products could not be loaded just now.',
   all: 'All products',
 } as const;

@@ -3,7 +3,7 @@ export const reviewTexts = {
   heading: 'Reviews',
   none: 'No reviews yet. Be the first to review this product!',
   failed: 'Error loading reviews',
-  failedMessage: 'The reviews could not be loaded.',
+  failedMessage: 'The reviews could not be loaded just now.',
   pastEnd: 'There are no reviews on this page.',
   firstPage: 'First page of reviews',
   pages: 'Pages of reviews',

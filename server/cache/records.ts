@@ -23,6 +23,8 @@ interface RecordEntry<T = unknown> extends Entry {
   value: T;
   freshUntil: number;
   staleUntil: number;
+  /** epoch milliseconds when the service said so */
+  readAt: number;
   /** set when the last refresh failed */
   failed: boolean;
   due: boolean;
@@ -132,7 +134,7 @@ export class Records {
   #take<T>(scope: Scope, entry: RecordEntry<T>): T {
     const now = Date.now();
     scope.depend(entry.tags, entry.freshUntil > now ? entry.freshUntil : now + STALE_ANSWER_MS);
-    if (entry.failed) scope.stale = true;
+    if (entry.failed) scope.standsIn(entry.readAt);
     if (entry.value instanceof Error) scope.failed = true;
     return entry.value;
   }
@@ -181,7 +183,16 @@ export class Records {
   #entry<T>(clock: Clock, { value, tags, size }: Fetched<T>): RecordEntry<T> {
     const now = Date.now();
     const { fresh, stale } = this.#lasting ? clock : { fresh: 1_000, stale: 0 };
-    return { value, tags, size, freshUntil: now + fresh, staleUntil: now + fresh + stale, failed: false, due: false };
+    return {
+      value,
+      tags,
+      size,
+      freshUntil: now + fresh,
+      staleUntil: now + fresh + stale,
+      readAt: now,
+      failed: false,
+      due: false,
+    };
   }
 
   /** A record that came back different purges what was made from the old one. */

@@ -21,6 +21,8 @@ export class Scope {
   expiresAt = Number.POSITIVE_INFINITY;
   /** true once something was read that its service could not renew */
   stale = false;
+  /** epoch milliseconds when what could not be renewed was read, the oldest of it; null where there is none */
+  asOf: number | null = null;
   /** true once an answer had an error in it: what was made from it is sent and forgotten */
   failed = false;
 
@@ -33,6 +35,12 @@ export class Scope {
   depend(tags: Iterable<string>, expiresAt = Number.POSITIVE_INFINITY): void {
     for (const tag of tags) this.tags.add(tag);
     if (expiresAt < this.expiresAt) this.expiresAt = expiresAt;
+  }
+
+  /** Notes that something was used as it was at a moment, for its service could not renew it. */
+  standsIn(readAt: number): void {
+    this.stale = true;
+    this.asOf = Math.min(this.asOf ?? readAt, readAt);
   }
 
   /** Milliseconds left, at least 1 so that a time-out fires instead of waiting for ever. */

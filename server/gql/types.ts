@@ -13,6 +13,7 @@ import type { RecordedItem as OrderRecordItemModel } from '../resolvers/orderRec
 import type { Customer as CustomerModel } from '../upstreams/shop/customer.ts';
 import type { Partner as PartnerModel, ListedKey as PartnerKeyModel, Issued as IssuedKeyModel } from '../partners/partner.ts';
 import type { Page as PageModel, Post as PostModel, Term as PostCategoryModel, Term as PostTagModel, Author as AuthorModel, Picture as ImageModel, Menu as MenuModel, MenuItem as MenuItemModel } from '../upstreams/content/wire.ts';
+import type { Comment as CommentModel } from '../upstreams/content/comment.ts';
 import type { ProductPage as ProductListModel } from '../resolvers/product/productList.ts';
 import type { Search as SearchResultModel } from '../resolvers/search/search.ts';
 import type { AskedFacets as ProductFacetsModel } from '../resolvers/facet/facet.ts';
@@ -641,6 +642,30 @@ export type CloseQuoteRequestInput = {
 /** The request as it is now, or why it was not closed. */
 export type CloseQuoteRequestResult = QuoteNotFound | QuoteRequest | QuoteStepRefused | ValidationFailure | VersionConflict;
 
+/** What a reader said about a post. It has no picture of them: its address would give a hash of the e-mail away. */
+export type Comment = {
+  __typename?: 'Comment';
+  /** The name that its writer gave; empty where they gave none. */
+  author: Scalars['String']['output'];
+  /** Sanitised HTML. */
+  content: Scalars['Html']['output'];
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The content service's id. */
+  id: Scalars['ID']['output'];
+  /** The id of the comment that it answers; null where it answers none. */
+  inReplyTo?: Maybe<Scalars['ID']['output']>;
+};
+
+/** One page of comments. */
+export type CommentList = {
+  __typename?: 'CommentList';
+  /** The comments of this page. */
+  items: Array<Comment>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
 /** An account. */
 export type CreateCustomerInput = {
   /** Where bills go; only what is given is checked. */
@@ -1031,7 +1056,7 @@ export type ExternalProduct = Product & {
    * empty, and it cannot be bought here.
    */
   protected: Scalars['Boolean']['output'];
-  /** Whether the shop sells it; says nothing about stock. */
+  /** Whether the shop sells it; says nothing about stock. False for what is sold one to an order and has a minimum above one, too: nobody can buy it. */
   purchasable: Scalars['Boolean']['output'];
   /** The mean of its reviews. */
   rating: Rating;
@@ -1043,14 +1068,16 @@ export type ExternalProduct = Product & {
   reviews?: Maybe<ReviewList>;
   /** Whether reviews are taken. */
   reviewsAllowed: Scalars['Boolean']['output'];
-  /** When the sale begins; null when it has no beginning. */
+  /** When the sale that is on began; null when it has no beginning, and outside a sale. */
   saleFrom?: Maybe<Scalars['DateTime']['output']>;
-  /** What it costs in the sale; null when the shop gives none. */
+  /** What it costs in the sale; null outside a sale, also before one that is to come. */
   salePrice?: Maybe<Money>;
-  /** When the sale ends; null when it has no end. */
+  /** When the sale that is on ends; null when it has no end, and outside a sale. */
   saleTo?: Maybe<Scalars['DateTime']['output']>;
   /** True for the built-in examples that stand in while the shop refuses its credentials: not for sale. */
   sample: Scalars['Boolean']['output'];
+  /** What a plugin for search engines says of it; null where none does, or when it does not answer. */
+  seo?: Maybe<SeoWords>;
   /** How it is sent. */
   shipping: Shipping;
   /** The short description; empty when there is none. */
@@ -1185,7 +1212,7 @@ export type GroupedProduct = Product & {
    * empty, and it cannot be bought here.
    */
   protected: Scalars['Boolean']['output'];
-  /** Whether the shop sells it; says nothing about stock. */
+  /** Whether the shop sells it; says nothing about stock. False for what is sold one to an order and has a minimum above one, too: nobody can buy it. */
   purchasable: Scalars['Boolean']['output'];
   /** The mean of its reviews. */
   rating: Rating;
@@ -1197,14 +1224,16 @@ export type GroupedProduct = Product & {
   reviews?: Maybe<ReviewList>;
   /** Whether reviews are taken. */
   reviewsAllowed: Scalars['Boolean']['output'];
-  /** When the sale begins; null when it has no beginning. */
+  /** When the sale that is on began; null when it has no beginning, and outside a sale. */
   saleFrom?: Maybe<Scalars['DateTime']['output']>;
-  /** What it costs in the sale; null when the shop gives none. */
+  /** What it costs in the sale; null outside a sale, also before one that is to come. */
   salePrice?: Maybe<Money>;
-  /** When the sale ends; null when it has no end. */
+  /** When the sale that is on ends; null when it has no end, and outside a sale. */
   saleTo?: Maybe<Scalars['DateTime']['output']>;
   /** True for the built-in examples that stand in while the shop refuses its credentials: not for sale. */
   sample: Scalars['Boolean']['output'];
+  /** What a plugin for search engines says of it; null where none does, or when it does not answer. */
+  seo?: Maybe<SeoWords>;
   /** How it is sent. */
   shipping: Shipping;
   /** The short description; empty when there is none. */
@@ -1258,6 +1287,19 @@ export type GroupedProductRelatedArgs = {
 export type GroupedProductReviewsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What the editor fills in for the home page; null where a field is empty. */
+export type HomeFields = {
+  __typename?: 'HomeFields';
+  /** The share of clients who are satisfied, in percent, e.g. 98. */
+  clientSatisfaction?: Maybe<Scalars['String']['output']>;
+  /** The words below the headline. */
+  heroSubtitle?: Maybe<Scalars['String']['output']>;
+  /** The headline. */
+  heroTitle?: Maybe<Scalars['String']['output']>;
+  /** How many years the firm has been at it, e.g. 24. */
+  yearsOfExperience?: Maybe<Scalars['String']['output']>;
 };
 
 /** A picture, served by this site in the sizes 160, 320, 360, 480, 640, 800, 1200 and 1600 pixels wide. */
@@ -2283,6 +2325,8 @@ export type Page = {
   __typename?: 'Page';
   /** The fields of the about page; null on a page without them. */
   about?: Maybe<AboutFields>;
+  /** When the content service last said this, while it does not answer; null while it does. */
+  asOf?: Maybe<Scalars['DateTime']['output']>;
   /** Sanitised HTML; empty for a page behind a password. */
   content: Scalars['Html']['output'];
   /** Sanitised HTML; empty when there is none. */
@@ -2291,6 +2335,8 @@ export type Page = {
   excerptText: Scalars['String']['output'];
   /** Its picture; null when it has none. */
   featuredImage?: Maybe<Image>;
+  /** The fields of the home page; null on a page without any. */
+  home?: Maybe<HomeFields>;
   /** The content service's id. */
   id: Scalars['ID']['output'];
   /** Values of the allow-list. */
@@ -2305,6 +2351,8 @@ export type Page = {
   publishedAt: Scalars['DateTime']['output'];
   /** The fields of the quote page; null on a page without any. */
   quote?: Maybe<QuotePageFields>;
+  /** What a plugin for search engines says of it; null where none does, or when it does not answer. */
+  seo?: Maybe<SeoWords>;
   /** Its key in URLs. */
   slug: Scalars['String']['output'];
   /** Plain text. */
@@ -2457,10 +2505,14 @@ export type PlaceOrderResult = OrderFailure | OrderPlaced | ValidationFailure;
 /** An article of the blog. */
 export type Post = {
   __typename?: 'Post';
+  /** When the content service last said this, while it does not answer; null while it does. */
+  asOf?: Maybe<Scalars['DateTime']['output']>;
   /** Who wrote it; null when the service does not say. */
   author?: Maybe<Author>;
   /** Its categories. */
   categories: Array<PostCategory>;
+  /** What readers said about it, the oldest first; none for a post behind a password. Null when the service does not answer. */
+  comments?: Maybe<CommentList>;
   /** Whether comments are open. */
   commentsOpen: Scalars['Boolean']['output'];
   /** Sanitised HTML; empty for a post behind a password. */
@@ -2487,6 +2539,8 @@ export type Post = {
   publishedAt: Scalars['DateTime']['output'];
   /** Minutes that reading it takes, at 200 words a minute; 0 where no words are given. */
   readingMinutes: Scalars['Int']['output'];
+  /** What a plugin for search engines says of it; null where none does, or when it does not answer. */
+  seo?: Maybe<SeoWords>;
   /** Its key in URLs. */
   slug: Scalars['String']['output'];
   /** Whether the editor keeps it on top. */
@@ -2497,6 +2551,13 @@ export type Post = {
   title: Scalars['String']['output'];
   /** Its canonical address. */
   url: Scalars['Url']['output'];
+};
+
+
+/** An article of the blog. */
+export type PostCommentsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2539,6 +2600,8 @@ export type PostFilter = {
 /** One page of posts. */
 export type PostList = {
   __typename?: 'PostList';
+  /** When the content service last said this, while it does not answer; null while it does. */
+  asOf?: Maybe<Scalars['DateTime']['output']>;
   /** The posts of this page. */
   items: Array<Post>;
   /** Where this page stands. */
@@ -2679,7 +2742,7 @@ export type Product = {
    * empty, and it cannot be bought here.
    */
   protected: Scalars['Boolean']['output'];
-  /** Whether the shop sells it; says nothing about stock. */
+  /** Whether the shop sells it; says nothing about stock. False for what is sold one to an order and has a minimum above one, too: nobody can buy it. */
   purchasable: Scalars['Boolean']['output'];
   /** The mean of its reviews. */
   rating: Rating;
@@ -2691,14 +2754,16 @@ export type Product = {
   reviews?: Maybe<ReviewList>;
   /** Whether reviews are taken. */
   reviewsAllowed: Scalars['Boolean']['output'];
-  /** When the sale begins; null when it has no beginning. */
+  /** When the sale that is on began; null when it has no beginning, and outside a sale. */
   saleFrom?: Maybe<Scalars['DateTime']['output']>;
-  /** What it costs in the sale; null when the shop gives none. */
+  /** What it costs in the sale; null outside a sale, also before one that is to come. */
   salePrice?: Maybe<Money>;
-  /** When the sale ends; null when it has no end. */
+  /** When the sale that is on ends; null when it has no end, and outside a sale. */
   saleTo?: Maybe<Scalars['DateTime']['output']>;
   /** True for the built-in examples that stand in while the shop refuses its credentials: not for sale. */
   sample: Scalars['Boolean']['output'];
+  /** What a plugin for search engines says of it; null where none does, or when it does not answer. */
+  seo?: Maybe<SeoWords>;
   /** How it is sent. */
   shipping: Shipping;
   /** The short description; empty when there is none. */
@@ -2958,6 +3023,8 @@ export type Query = {
    * so, and the sums leave it out. At most 100 items; every visitor is told the same.
    */
   estimateQuote: Estimate;
+  /** The page that the content service shows at /, else the one of the slug 'home'. Null when there is neither, or when the service does not answer. */
+  frontPage?: Maybe<Page>;
   /**
    * What each id stands for, of products and of variations, in the order of the question: for a list of goods in an
    * address. At most 100 at a time.
@@ -3825,7 +3892,7 @@ export type Review = {
   createdAt: Scalars['DateTime']['output'];
   /** The shop's id. */
   id: Scalars['ID']['output'];
-  /** What it is about; null where that cannot be had. */
+  /** What it is about; null when that is not for everyone to read, or when the shop does not answer. */
   product?: Maybe<Product>;
   /** From 1 to 5. */
   rating: Scalars['Int']['output'];
@@ -3908,6 +3975,19 @@ export type SelectShippingRateInput = {
   rate: Scalars['ID']['input'];
   /** What the client holds of the cart, at most 100: put back first where the store has forgotten the cart. */
   restore?: InputMaybe<Array<CartItemInput>>;
+};
+
+/** What a plugin for search engines (Yoast SEO, Rank Math, All in One SEO) says of a page, in the place of what the page says. Canonical addresses stay this site's. */
+export type SeoWords = {
+  __typename?: 'SeoWords';
+  /** Plain text; null where it gives none. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The picture it is shared with; null where it gives none. */
+  image?: Maybe<Image>;
+  /** Whether search engines are to leave the page alone. */
+  noindex: Scalars['Boolean']['output'];
+  /** Without the site's name; null where it gives none. */
+  title?: Maybe<Scalars['String']['output']>;
 };
 
 /** How a product is sent. */
@@ -4047,7 +4127,7 @@ export type SimpleProduct = Product & {
    * empty, and it cannot be bought here.
    */
   protected: Scalars['Boolean']['output'];
-  /** Whether the shop sells it; says nothing about stock. */
+  /** Whether the shop sells it; says nothing about stock. False for what is sold one to an order and has a minimum above one, too: nobody can buy it. */
   purchasable: Scalars['Boolean']['output'];
   /** The mean of its reviews. */
   rating: Rating;
@@ -4059,14 +4139,16 @@ export type SimpleProduct = Product & {
   reviews?: Maybe<ReviewList>;
   /** Whether reviews are taken. */
   reviewsAllowed: Scalars['Boolean']['output'];
-  /** When the sale begins; null when it has no beginning. */
+  /** When the sale that is on began; null when it has no beginning, and outside a sale. */
   saleFrom?: Maybe<Scalars['DateTime']['output']>;
-  /** What it costs in the sale; null when the shop gives none. */
+  /** What it costs in the sale; null outside a sale, also before one that is to come. */
   salePrice?: Maybe<Money>;
-  /** When the sale ends; null when it has no end. */
+  /** When the sale that is on ends; null when it has no end, and outside a sale. */
   saleTo?: Maybe<Scalars['DateTime']['output']>;
   /** True for the built-in examples that stand in while the shop refuses its credentials: not for sale. */
   sample: Scalars['Boolean']['output'];
+  /** What a plugin for search engines says of it; null where none does, or when it does not answer. */
+  seo?: Maybe<SeoWords>;
   /** How it is sent. */
   shipping: Shipping;
   /** The short description; empty when there is none. */
@@ -4600,7 +4682,7 @@ export type VariableProduct = Product & {
    * empty, and it cannot be bought here.
    */
   protected: Scalars['Boolean']['output'];
-  /** Whether the shop sells it; says nothing about stock. */
+  /** Whether the shop sells it; says nothing about stock. False for what is sold one to an order and has a minimum above one, too: nobody can buy it. */
   purchasable: Scalars['Boolean']['output'];
   /** The mean of its reviews. */
   rating: Rating;
@@ -4612,14 +4694,16 @@ export type VariableProduct = Product & {
   reviews?: Maybe<ReviewList>;
   /** Whether reviews are taken. */
   reviewsAllowed: Scalars['Boolean']['output'];
-  /** When the sale begins; null when it has no beginning. */
+  /** When the sale that is on began; null when it has no beginning, and outside a sale. */
   saleFrom?: Maybe<Scalars['DateTime']['output']>;
-  /** What it costs in the sale; null when the shop gives none. */
+  /** What it costs in the sale; null outside a sale, also before one that is to come. */
   salePrice?: Maybe<Money>;
-  /** When the sale ends; null when it has no end. */
+  /** When the sale that is on ends; null when it has no end, and outside a sale. */
   saleTo?: Maybe<Scalars['DateTime']['output']>;
   /** True for the built-in examples that stand in while the shop refuses its credentials: not for sale. */
   sample: Scalars['Boolean']['output'];
+  /** What a plugin for search engines says of it; null where none does, or when it does not answer. */
+  seo?: Maybe<SeoWords>;
   /** How it is sent. */
   shipping: Shipping;
   /** The short description; empty when there is none. */
@@ -5029,6 +5113,8 @@ export type ResolversTypes = {
   CheckStatus: CheckStatus;
   CloseQuoteRequestInput: CloseQuoteRequestInput;
   CloseQuoteRequestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CloseQuoteRequestResult']>;
+  Comment: ResolverTypeWrapper<CommentModel>;
+  CommentList: ResolverTypeWrapper<Omit<CommentList, 'items'> & { items: Array<ResolversTypes['Comment']> }>;
   CountryCode: ResolverTypeWrapper<Scalars['CountryCode']['output']>;
   CreateCustomerInput: CreateCustomerInput;
   CreateCustomerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateCustomerResult']>;
@@ -5064,6 +5150,7 @@ export type ResolversTypes = {
   FilterValue: ResolverTypeWrapper<Scalars['FilterValue']['output']>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GroupedProduct: ResolverTypeWrapper<GroupedProductModel>;
+  HomeFields: ResolverTypeWrapper<HomeFields>;
   Html: ResolverTypeWrapper<Scalars['Html']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<ImageModel>;
@@ -5194,6 +5281,7 @@ export type ResolversTypes = {
   Route: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Route']>;
   SearchResult: ResolverTypeWrapper<SearchResultModel>;
   SelectShippingRateInput: SelectShippingRateInput;
+  SeoWords: ResolverTypeWrapper<Omit<SeoWords, 'image'> & { image?: Maybe<ResolversTypes['Image']> }>;
   Shipping: ResolverTypeWrapper<Shipping>;
   ShippingPackage: ResolverTypeWrapper<ShippingPackageModel>;
   ShippingRate: ResolverTypeWrapper<ShippingRateModel>;
@@ -5288,6 +5376,8 @@ export type ResolversParentTypes = {
   ChangePartnerResult: ResolversUnionTypes<ResolversParentTypes>['ChangePartnerResult'];
   CloseQuoteRequestInput: CloseQuoteRequestInput;
   CloseQuoteRequestResult: ResolversUnionTypes<ResolversParentTypes>['CloseQuoteRequestResult'];
+  Comment: CommentModel;
+  CommentList: Omit<CommentList, 'items'> & { items: Array<ResolversParentTypes['Comment']> };
   CountryCode: Scalars['CountryCode']['output'];
   CreateCustomerInput: CreateCustomerInput;
   CreateCustomerResult: ResolversUnionTypes<ResolversParentTypes>['CreateCustomerResult'];
@@ -5321,6 +5411,7 @@ export type ResolversParentTypes = {
   FilterValue: Scalars['FilterValue']['output'];
   Float: Scalars['Float']['output'];
   GroupedProduct: GroupedProductModel;
+  HomeFields: HomeFields;
   Html: Scalars['Html']['output'];
   ID: Scalars['ID']['output'];
   Image: ImageModel;
@@ -5435,6 +5526,7 @@ export type ResolversParentTypes = {
   Route: ResolversUnionTypes<ResolversParentTypes>['Route'];
   SearchResult: SearchResultModel;
   SelectShippingRateInput: SelectShippingRateInput;
+  SeoWords: Omit<SeoWords, 'image'> & { image?: Maybe<ResolversParentTypes['Image']> };
   Shipping: Shipping;
   ShippingPackage: ShippingPackageModel;
   ShippingRate: ShippingRateModel;
@@ -5708,6 +5800,19 @@ export type CloseQuoteRequestResultResolvers<ContextType = Context, ParentType e
   __resolveType: TypeResolveFn<'QuoteNotFound' | 'QuoteRequest' | 'QuoteStepRefused' | 'ValidationFailure' | 'VersionConflict', ParentType, ContextType>;
 };
 
+export type CommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inReplyTo?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type CommentListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentList'] = ResolversParentTypes['CommentList']> = {
+  items?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export interface CountryCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CountryCode'], any> {
   name: 'CountryCode';
 }
@@ -5879,6 +5984,7 @@ export type ExternalProductResolvers<ContextType = Context, ParentType extends R
   salePrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   saleTo?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   sample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  seo?: Resolver<Maybe<ResolversTypes['SeoWords']>, ParentType, ContextType>;
   shipping?: Resolver<ResolversTypes['Shipping'], ParentType, ContextType>;
   shortDescription?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5948,6 +6054,7 @@ export type GroupedProductResolvers<ContextType = Context, ParentType extends Re
   salePrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   saleTo?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   sample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  seo?: Resolver<Maybe<ResolversTypes['SeoWords']>, ParentType, ContextType>;
   shipping?: Resolver<ResolversTypes['Shipping'], ParentType, ContextType>;
   shortDescription?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5963,6 +6070,13 @@ export type GroupedProductResolvers<ContextType = Context, ParentType extends Re
   virtual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   weight?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HomeFieldsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomeFields'] = ResolversParentTypes['HomeFields']> = {
+  clientSatisfaction?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  heroSubtitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  heroTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  yearsOfExperience?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Html'], any> {
@@ -6338,10 +6452,12 @@ export type OrderRecordTaxResolvers<ContextType = Context, ParentType extends Re
 
 export type PageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
   about?: Resolver<Maybe<ResolversTypes['AboutFields']>, ParentType, ContextType>;
+  asOf?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   content?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   excerpt?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   excerptText?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<PageExcerptTextArgs, 'length'>>;
   featuredImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  home?: Resolver<Maybe<ResolversTypes['HomeFields']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   meta?: Resolver<Array<ResolversTypes['MetaEntry']>, ParentType, ContextType>;
   modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6349,6 +6465,7 @@ export type PageResolvers<ContextType = Context, ParentType extends ResolversPar
   protected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   quote?: Resolver<Maybe<ResolversTypes['QuotePageFields']>, ParentType, ContextType>;
+  seo?: Resolver<Maybe<ResolversTypes['SeoWords']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
@@ -6402,8 +6519,10 @@ export type PlaceOrderResultResolvers<ContextType = Context, ParentType extends 
 };
 
 export type PostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Post'] = ResolversParentTypes['Post']> = {
+  asOf?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   author?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['PostCategory']>, ParentType, ContextType>;
+  comments?: Resolver<Maybe<ResolversTypes['CommentList']>, ParentType, ContextType, RequireFields<PostCommentsArgs, 'page' | 'perPage'>>;
   commentsOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   content?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   excerpt?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
@@ -6417,6 +6536,7 @@ export type PostResolvers<ContextType = Context, ParentType extends ResolversPar
   protected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   readingMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seo?: Resolver<Maybe<ResolversTypes['SeoWords']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sticky?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['PostTag']>, ParentType, ContextType>;
@@ -6437,6 +6557,7 @@ export type PostCategoryResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type PostListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostList'] = ResolversParentTypes['PostList']> = {
+  asOf?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Post']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
@@ -6546,6 +6667,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   customers?: Resolver<Maybe<ResolversTypes['CustomerList']>, ParentType, ContextType, RequireFields<QueryCustomersArgs, 'page' | 'perPage'>>;
   diagnostics?: Resolver<Maybe<ResolversTypes['Diagnostics']>, ParentType, ContextType, RequireFields<QueryDiagnosticsArgs, 'tryCart'>>;
   estimateQuote?: Resolver<ResolversTypes['Estimate'], ParentType, ContextType, RequireFields<QueryEstimateQuoteArgs, 'items'>>;
+  frontPage?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType>;
   goods?: Resolver<Array<ResolversTypes['SkuMatch']>, ParentType, ContextType, RequireFields<QueryGoodsArgs, 'ids'>>;
   labelSize?: Resolver<ResolversTypes['LabelSizeCheck'], ParentType, ContextType, RequireFields<QueryLabelSizeArgs, 'size'>>;
   media?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType, RequireFields<QueryMediaArgs, 'id'>>;
@@ -6810,6 +6932,13 @@ export type SearchResultResolvers<ContextType = Context, ParentType extends Reso
   totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SeoWordsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeoWords'] = ResolversParentTypes['SeoWords']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  noindex?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ShippingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shipping'] = ResolversParentTypes['Shipping']> = {
   class?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6888,6 +7017,7 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
   salePrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   saleTo?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   sample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  seo?: Resolver<Maybe<ResolversTypes['SeoWords']>, ParentType, ContextType>;
   shipping?: Resolver<ResolversTypes['Shipping'], ParentType, ContextType>;
   shortDescription?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7092,6 +7222,7 @@ export type VariableProductResolvers<ContextType = Context, ParentType extends R
   salePrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   saleTo?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   sample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  seo?: Resolver<Maybe<ResolversTypes['SeoWords']>, ParentType, ContextType>;
   shipping?: Resolver<ResolversTypes['Shipping'], ParentType, ContextType>;
   shortDescription?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7165,6 +7296,8 @@ export type Resolvers<ContextType = Context> = {
   CategoryFacet?: CategoryFacetResolvers<ContextType>;
   ChangePartnerResult?: ChangePartnerResultResolvers<ContextType>;
   CloseQuoteRequestResult?: CloseQuoteRequestResultResolvers<ContextType>;
+  Comment?: CommentResolvers<ContextType>;
+  CommentList?: CommentListResolvers<ContextType>;
   CountryCode?: GraphQLScalarType;
   CreateCustomerResult?: CreateCustomerResultResolvers<ContextType>;
   CreateOrderResult?: CreateOrderResultResolvers<ContextType>;
@@ -7189,6 +7322,7 @@ export type Resolvers<ContextType = Context> = {
   FieldError?: FieldErrorResolvers<ContextType>;
   FilterValue?: GraphQLScalarType;
   GroupedProduct?: GroupedProductResolvers<ContextType>;
+  HomeFields?: HomeFieldsResolvers<ContextType>;
   Html?: GraphQLScalarType;
   Image?: ImageResolvers<ContextType>;
   IssuedKey?: IssuedKeyResolvers<ContextType>;
@@ -7282,6 +7416,7 @@ export type Resolvers<ContextType = Context> = {
   RevokePartnerKeysResult?: RevokePartnerKeysResultResolvers<ContextType>;
   Route?: RouteResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
+  SeoWords?: SeoWordsResolvers<ContextType>;
   Shipping?: ShippingResolvers<ContextType>;
   ShippingPackage?: ShippingPackageResolvers<ContextType>;
   ShippingRate?: ShippingRateResolvers<ContextType>;

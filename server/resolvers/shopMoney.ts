@@ -1,10 +1,11 @@
-import { addAmounts, exactAmount } from '../../rules/money.ts';
+import { addAmounts, shownAmount } from '../../rules/money.ts';
 import type { Money, TaxedMoney } from '../gql/types.ts';
 
-// Amounts of an order as the shop keeps it: decimals in the order's own currency, tax beside them.
+// Amounts of an order as the shop keeps it: decimals in the order's own currency, tax beside them. Taxes may have more
+// digits than the currency, where the shop rounds at the subtotal: sums are made before they are rounded.
 
 export const shopMoney = (amount: string, currency: string): Money => ({
-  amount: exactAmount(amount, currency),
+  amount: shownAmount(amount, currency),
   currency,
 });
 

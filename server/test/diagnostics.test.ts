@@ -273,3 +273,18 @@ it('is there for the operator alone once the site is public', async () => {
   const operator = await (await send(made, body, { ...requestContext(), operator: true })).json();
   expect(operator).toEqual({ data: { diagnostics: { environment: 'PUBLIC' } } });
 });
+
+it('says when what opens the shop may not read its orders', async () => {
+  const opened = await front({
+    answer: ({ path }): Said | null =>
+      path.startsWith('/wp-json/wc/v3/orders')
+        ? { status: 403, body: { code: 'woocommerce_rest_cannot_view', message: '', data: { status: 403 } } }
+        : null,
+  });
+  expect((await diagnose({ WORDPRESS_URL: opened.url })).of('orders')).toMatchObject({
+    status: 'WARNING',
+    detail: expect.stringMatching(/^the application password may not read orders \(403 woocommerce_rest_cannot_view\)/),
+    mend: 'Give the user of the application password the role shop_manager.',
+  });
+  expect((await diagnose({})).of('orders')).toMatchObject({ status: 'SUCCESS' });
+});

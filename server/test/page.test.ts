@@ -138,3 +138,16 @@ it('tells a page below another from the one of its slug that stands below none',
   const edited = service.demo.database.all('articles').find(row => row.title === 'Below')!;
   service.demo.database.put('articles', { ...edited, slug: 'draft-page', parent: 0, status: 'draft' });
 });
+
+it('knows the front page by what the service says of itself, whatever it is called', async () => {
+  await service.edit('pages', 'home', {
+    acf: { hero_title: 'Seals &amp; proof', years_of_experience: '31' },
+  });
+  const asked = '{ frontPage { slug path home { heroTitle yearsOfExperience clientSatisfaction } } }';
+  const expected = {
+    ...{ slug: 'home', path: '/' },
+    home: { heroTitle: 'Seals & proof', yearsOfExperience: '31', clientSatisfaction: null },
+  };
+  expect((await service.cost(asked)).data.frontPage).toEqual(expected);
+  expect((await ask(service.another(), asked)).data.frontPage).toEqual(expected);
+});

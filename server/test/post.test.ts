@@ -140,3 +140,50 @@ it('leads links to the page of a file to the file itself', async () => {
   expect(data.post.content).toBe(`<p><a href="/wp-content/uploads/${file}">Sheet</a></p><h2 id="more">More</h2>`);
   expect(calls).toHaveLength(2);
 });
+
+it('shows what readers said, with what they answered, and nothing that acts', async () => {
+  const said = (id: number, parent: number, content: string) => ({
+    ...{ id, parent, content, author: id === 7 ? '' : 'Sipho &amp; co', date: `2026-05-0${id}T09:00:00` },
+  });
+  await service.edit('posts', 'post-6', {
+    comments: [
+      said(8, 7, '<p>Yes.</p>'),
+      said(7, 0, '<p id="main" onclick="x()">Does it <script>alert(1)</script>hold?</p>'),
+    ],
+  });
+  const { data, calls } = await service.cost(
+    '{ post(slug: "post-6") { comments { items { id author content createdAt inReplyTo } pageInfo { totalItems } } } locked: post(slug: "locked") { comments { items { id } } } }',
+  );
+  expect(data.post.comments).toEqual({
+    items: [
+      ...[
+        {
+          id: '7',
+          author: '',
+          content: '<p>Does it hold?</p>',
+          createdAt: '2026-05-07T09:00:00+02:00',
+          inReplyTo: null,
+        },
+      ],
+      ...[
+        {
+          id: '8',
+          author: 'Sipho & co',
+          content: '<p>Yes.</p>',
+          createdAt: '2026-05-08T09:00:00+02:00',
+          inReplyTo: '7',
+        },
+      ],
+    ],
+    pageInfo: { totalItems: 2 },
+  });
+  expect(data.locked.comments.items).toEqual([]);
+  expect(calls.filter(path => path.startsWith('/wp/v2/comments'))).toHaveLength(1);
+});
+
+it('shows a post whose comments cannot be had', async () => {
+  await service.cold();
+  await service.faults({ path: '/wp/v2/comments', status: 500 });
+  const { data } = await service.ask('{ post(slug: "post-7") { title comments { items { id } } } }');
+  expect(data.post).toEqual({ title: 'Post 7', comments: null });
+});

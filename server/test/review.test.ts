@@ -140,3 +140,10 @@ it('takes none where reviews are closed, or where there is no product', async ()
   for (const product of ['999999', 'roll', '0'])
     expect(await submit({ product, ...words })).toMatchObject({ code: 'UNKNOWN_PRODUCT' });
 });
+
+it('says what each review is about', async () => {
+  const { data, calls } = await service.cost('{ reviews(perPage: 20) { items { product { name path } } } }');
+  const names = new Set(data.reviews.items.map(({ product }: { product: { name: string } }) => product.name));
+  expect(names).toEqual(new Set(['Seal & proof', 'Roll 01']));
+  expect(calls).toHaveLength(1);
+});

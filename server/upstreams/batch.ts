@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import type { Scope } from '../cache/scope.ts';
+import type { PostComments } from './content/comment.ts';
 import type { Content } from './content/content.ts';
 import { type PageSet, pageSets } from './content/page.ts';
 import { type PostSet, postSets } from './content/post.ts';
@@ -23,6 +24,7 @@ export interface Loaders {
   reviews: DataLoader<ReviewedProduct, ProductReviews, number>;
   post: DataLoader<Wanted<PostSet>, Post | null, string>;
   page: DataLoader<Wanted<PageSet>, Page | null, string>;
+  comments: DataLoader<number, PostComments>;
   media: DataLoader<number, Media | null>;
   customer: DataLoader<number, Customer | null>;
 }
@@ -36,6 +38,7 @@ export const createLoaders = (scope: Scope, content: Content, shop: Shop): Loade
   ),
   post: bySet<PostSet, Post>(postSets, (ids, set) => content.posts.loadIds(scope, ids, set)),
   page: bySet<PageSet, Page>(pageSets, (ids, set) => content.pages.loadIds(scope, ids, set)),
+  comments: new DataLoader<number, PostComments>(ids => content.comments.ofPosts(scope, ids), { maxBatchSize: 100 }),
   media: new DataLoader(ids => content.media.byIds(scope, ids, 'full')),
   customer: new DataLoader(ids => shop.customers.byIds(scope, ids), { maxBatchSize: 100 }),
 });

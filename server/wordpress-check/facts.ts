@@ -31,6 +31,7 @@ import { access } from './facts/shop/access.ts';
 import { cart } from './facts/shop/cart.ts';
 import { cartWrites } from './facts/shop/cartWrites.ts';
 import { attributes, categories } from './facts/shop/categories.ts';
+import { minimums } from './facts/shop/minimums.ts';
 import { money } from './facts/shop/money.ts';
 import { orders } from './facts/shop/orders.ts';
 import { payments } from './facts/shop/payments.ts';
@@ -51,6 +52,7 @@ export const facts: readonly Fact[] = [
   access,
   privileges,
   products,
+  minimums,
   categories,
   attributes,
   variations,

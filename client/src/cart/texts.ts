@@ -23,7 +23,7 @@ export const basketTexts = {
   copyText: 'The shop does not answer. This is the cart as this browser knows it.',
   failed: 'Failed to Load Cart',
   drawerFailed: 'Error loading cart',
-  failedText: 'Your cart could not be loaded.',
+  failedText: 'Your cart could not be loaded just now.',
   reload: 'Reload',
   tryAgain: 'Try again',
   loading: 'Loading your cart...',

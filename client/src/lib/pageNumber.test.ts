@@ -6,12 +6,12 @@ test.each([
   ['page=', 1],
   ['page=1', 1],
   ['page=20', 20],
-  ['page=0', 0],
-  ['page=-3', 0],
-  ['page=2.5', 0],
-  ['page=02', 0],
-  ['page=1e3', 0],
-  ['page=ten', 0],
+  ['page=0', 1],
+  ['page=-3', 1],
+  ['page=2.5', 1],
+  ['page=02', 2],
+  ['page=1e3', 1],
+  ['page=ten', 1],
   ['page=999999', 0],
 ])('%j asks for page %i', (query, page) => {
   expect(pageNumber(new URLSearchParams(query))).toBe(page);

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { type PartOf, partOf } from '../data/partOf.ts';
+import { AsOf } from '../failure/AsOf.tsx';
 import type { PostArticle_PostFragment } from '../gql/graphql.ts';
 import { QuoteDocket } from '../quote/QuoteDocket.tsx';
 import { Paper } from '../site/Paper.tsx';
@@ -9,6 +10,7 @@ import { Banner } from '../ui/feedback/Banner.tsx';
 import { Wrap } from '../ui/layout/Wrap.tsx';
 import { ArticleHead } from './ArticleHead.tsx';
 import { ArticlePicture } from './ArticlePicture.tsx';
+import { Comments } from './Comments.tsx';
 import { PostNeighbours } from './PostNeighbours.tsx';
 import { PostRail } from './PostRail.tsx';
 import { PostSeo } from './PostSeo.tsx';
@@ -45,6 +47,7 @@ export function PostArticle({ post: from }: { post: PartOf<PostArticle_PostFragm
         <Wrap css={body}>
           <PostRail post={post} />
           <div>
+            {post.asOf && <AsOf asOf={post.asOf} />}
             {post.protected ? (
               <Banner icon="info">
                 <b>{postTexts.protected}</b> {postTexts.protectedNote}
@@ -52,6 +55,7 @@ export function PostArticle({ post: from }: { post: PartOf<PostArticle_PostFragm
             ) : (
               <Prose size="article" html={post.content} />
             )}
+            {post.comments && <Comments list={post.comments} />}
             {post.commentsOpen && (
               <div css={noticePlace}>
                 <Banner>

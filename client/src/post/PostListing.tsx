@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { AsOf } from '../failure/AsOf.tsx';
 import type { PostListing_PostsFragment } from '../gql/graphql.ts';
 import { pageHref } from '../lib/pageHref.ts';
 import { Pagination } from '../ui/content/Pagination.tsx';
@@ -22,6 +23,7 @@ export function PostListing({ posts, path, archive = false }: PostListingProps) 
   const { page, totalPages } = posts.pageInfo;
   return (
     <>
+      {posts.asOf && <AsOf asOf={posts.asOf} />}
       <Grid layout={archive ? 'postsTwo' : 'posts'}>
         {posts.items.map((post, index) => (
           <PostTile key={post.id} post={post} lead={!archive && index === 0} half={archive} />

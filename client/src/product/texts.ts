@@ -47,6 +47,7 @@ export const catalogueTexts = {
   clear: 'Clear all filters',
   none: 'No Products Found',
   noneFiltered: 'Nothing in the catalogue matches these filters.',
+  noneSuch: 'There is no such category.',
   noneYet: 'There is nothing here yet.',
   pastEnd: 'There is no such page: the list ends with page {last}.',
   firstPage: 'Go to the first page',

@@ -138,7 +138,14 @@ export const variableProduct = (more: Record<string, unknown> = {}) =>
 const facet = (id: string, name: string, count: number) => ({
   __typename: 'CategoryFacet',
   count,
-  category: { __typename: 'ProductCategory', id, name, path: `/products/${name.toLowerCase()}`, parent: null },
+  category: {
+    __typename: 'ProductCategory',
+    id,
+    slug: name.toLowerCase(),
+    name,
+    path: `/products/${name.toLowerCase()}`,
+    parent: null,
+  },
 });
 
 const optionFacets = (name: string, ...options: [string, number][]) => ({

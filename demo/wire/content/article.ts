@@ -61,6 +61,7 @@ function fullFields(article: Article, call: Call, rest: Rest): Wire {
     template: '',
     meta: metaOf(article, rest.database),
     class_list: classList(article, rest.database),
+    ...article.heads,
     ...(article.type === 'post' ? postFields(article) : { parent: article.parent, menu_order: article.menuOrder }),
   };
 }

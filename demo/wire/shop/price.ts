@@ -12,11 +12,18 @@ export interface Prices {
   max: string;
 }
 
-type Priced = { regularPrice: string; salePrice: string };
+type Priced = { regularPrice: string; salePrice: string; saleFrom?: string | undefined; saleTo?: string | undefined };
 
-const ownPrices = ({ regularPrice, salePrice }: Priced): Prices => {
-  const price = salePrice || regularPrice;
-  const onSale = salePrice !== '' && Number(salePrice) < Number(regularPrice);
+/** Without an offset both are the site's own time; a day more or less says nothing here. */
+const isOn = ({ saleFrom = '', saleTo = '9' }: Priced): boolean => {
+  const now = new Date().toISOString().slice(0, 19);
+  return saleFrom <= now && now <= saleTo;
+};
+
+const ownPrices = (priced: Priced): Prices => {
+  const { regularPrice, salePrice } = priced;
+  const onSale = salePrice !== '' && Number(salePrice) < Number(regularPrice) && isOn(priced);
+  const price = onSale ? salePrice : regularPrice || salePrice;
   return { price, regular: regularPrice, sale: salePrice, onSale, min: price, max: price };
 };
 

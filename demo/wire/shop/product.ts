@@ -35,6 +35,7 @@ export function productWire(product: Product, rest: Rest): Wire {
     short_description: product.shortDescription,
     sku: product.sku,
     ...pricesWire(prices),
+    ...saleDates(product, database.site.gmtOffset),
     ...buying(product, prices),
     ...stockWire(product),
     ...postage(product),
@@ -78,6 +79,12 @@ export const pricesWire = (prices: Prices): Wire => ({
   date_on_sale_to: null,
   date_on_sale_to_gmt: null,
   on_sale: prices.onSale,
+});
+
+/** Of a sale that has a beginning or an end. */
+const saleDates = ({ saleFrom, saleTo }: Product, hours: number): Wire => ({
+  ...(saleFrom && { date_on_sale_from: saleFrom, date_on_sale_from_gmt: gmt(saleFrom, hours) }),
+  ...(saleTo && { date_on_sale_to: saleTo, date_on_sale_to_gmt: gmt(saleTo, hours) }),
 });
 
 const buying = (product: Product, prices: Prices): Wire => ({

@@ -94,8 +94,13 @@ function lookUp(db: Database, parts: string[]): Found | null {
   const { kind, shows } = section;
   if (kind === 'page') return pageAt(db, slug, parts.length === 2) ?? formerly(db, [kind], slug);
   const id = idOf(db, kind, slug);
+  if (id === null && kind === 'product' && pathOf(db, kind, numberIn(slug)) !== null)
+    return { kind, id: numberIn(slug), shows: false };
   return id === null ? formerly(db, [kind], slug) : { kind, id, shows: shows && parts.length === 2 };
 }
+
+/** The shop's number of a product, where that stands in the place of its slug. */
+const numberIn = (slug: string): number => (/^[1-9]\d{0,9}$/.test(slug) ? Number(slug) : 0);
 
 /** /{slug}: a page with a screen of its own, else a post, else a page; /services also without a page. */
 function rootSlug(db: Database, slug: string): Found | null {

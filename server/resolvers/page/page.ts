@@ -7,9 +7,11 @@ import { pictureOf } from '../../upstreams/content/picture.ts';
 import { media, type Page, type Picture } from '../../upstreams/content/wire.ts';
 import { moment, plain, readable } from '../../upstreams/fields.ts';
 import { cutText, exactlyOne, idOf, pageInfo, pageOf } from '../arguments.ts';
+import { asOf } from '../asOf.ts';
 import { editorial } from '../editorial.ts';
 import { dependOnIndex, pathTag } from '../indexTags.ts';
 import { rowsThere } from '../rowsThere.ts';
+import { seoOf } from '../seo.ts';
 import { pathOfRow } from './pathOfRow.ts';
 
 const CARD = new Set([
@@ -44,6 +46,15 @@ export async function findPage(
         : null
       : await loaders.page.load({ id, set });
   return page && !isWordPressOwnPage(page) ? page : null;
+}
+
+/** The page at /, as the content service says of itself, else by its name. */
+async function findFrontPage(selected: ReadonlySet<string>, context: Context): Promise<Page | null> {
+  const known = await context.content.index.read(context.scope).catch(() => null);
+  const id = known?.show_on_front === 'page' ? known.page_on_front : 0;
+  return (
+    (id ? await findPage({ id: String(id) }, selected, context) : null) ?? findPage({ slug: 'home' }, selected, context)
+  );
 }
 
 /** One page of pages, in the order of the index; before it is there from the service itself, which counts its own pages too. */
@@ -98,17 +109,23 @@ const ABOUT_KEYS = [
   'section_two_title',
   'section_two',
 ];
+const HOME_KEYS = ['hero_title', 'hero_subtitle', 'years_of_experience', 'client_satisfaction'];
 const QUOTE_KEYS =
   /^(hero_title|hero_subtitle|process_title|process_step[123]_(title|description)|process_image|contact_(phone|email|hours))$/;
+
+const isProtected = (page: Page): boolean => page.excerpt?.protected ?? page.content?.protected ?? false;
 
 export const page: Resolvers = {
   Query: {
     page: (_, args, context, info) => findPage(args, selectedFields(info), context),
+    frontPage: (_, __, context, info) => findFrontPage(selectedFields(info), context),
     pages: (_, args, context, info) => listPages(args, pageSetFor(selectedFields(info, 'items')), context),
   },
   Page: {
     id: page => String(page.id),
     title: page => page.title ?? '',
+    asOf,
+    seo: (page, _, context) => (isProtected(page) ? null : seoOf(page, 'page', context)),
     path: (page, _, context) => pathOfRow(page, context),
     url: (page, _, context) => context.config.publicUrl + pathOfRow(page, context),
     content: (page, _, context) => editorial(page.content?.rendered ?? '', context),
@@ -118,12 +135,19 @@ export const page: Resolvers = {
     publishedAt: page => moment(page.date, page.date_gmt) ?? '1970-01-01T00:00:00+00:00',
     modifiedAt: page => moment(page.modified, page.modified_gmt) ?? '1970-01-01T00:00:00+00:00',
     featuredImage: page => page.picture,
-    protected: page => page.excerpt?.protected ?? page.content?.protected ?? false,
+    protected: isProtected,
     meta: page =>
       Object.entries(page.meta ?? {}).flatMap(([key, value]) =>
         META_KEYS.has(key) && fieldText(value) ? { key, value: fieldText(value)! } : [],
       ),
     about: (page, _, context) => (ABOUT_KEYS.some(key => page.acf?.[key]) ? aboutFields(page.acf!, context) : null),
+    home: ({ acf = {}, meta = {} }) => {
+      const [heroTitle, heroSubtitle, yearsOfExperience, clientSatisfaction] = HOME_KEYS.map(
+        key => fieldText(acf[key]) ?? fieldText(meta[key]),
+      );
+      const fields = { heroTitle, heroSubtitle, yearsOfExperience, clientSatisfaction };
+      return Object.values(fields).some(Boolean) ? fields : null;
+    },
     quote: (page, _, context) =>
       Object.entries(page.meta ?? {}).some(([key, value]) => QUOTE_KEYS.test(key) && value)
         ? quoteFields(page.meta!, context)

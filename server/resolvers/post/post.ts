@@ -7,12 +7,15 @@ import type { PostSet } from '../../upstreams/content/post.ts';
 import type { Post, Term } from '../../upstreams/content/wire.ts';
 import { moment, plain } from '../../upstreams/fields.ts';
 import { cutText, exactlyOne, idOf, pageInfo, pageOf, searchTerm } from '../arguments.ts';
+import { asOf } from '../asOf.ts';
 import { editorial } from '../editorial.ts';
 import { dependOnIndex, pathTag } from '../indexTags.ts';
+import { seoOf } from '../seo.ts';
 import { authorSlug } from '../term/term.ts';
 
+const FULL = ['content', 'readingMinutes', 'seo'];
 export const postSetFor = (selected: ReadonlySet<string>): PostSet =>
-  selected.has('content') || selected.has('readingMinutes') ? 'full' : 'card';
+  FULL.some(field => selected.has(field)) ? 'full' : 'card';
 
 async function findPost(
   args: { id?: string | null; slug?: string | null },
@@ -113,15 +116,32 @@ const known = async <T extends { id: number }>(ids: readonly number[] | undefine
   return (ids ?? []).flatMap(id => byId.get(id) ?? []);
 };
 
+async function commentsOf(post: Post, args: { page?: number | null; perPage?: number | null }, context: Context) {
+  const asked = pageOf(args, 50);
+  if (isProtected(post)) return { items: [], pageInfo: pageInfo(asked, 0) };
+  const { items, totalItems } = await context.loaders.comments.load(post.id);
+  const shown = items.slice((asked.page - 1) * asked.perPage, asked.page * asked.perPage);
+  return { items: shown, pageInfo: pageInfo(asked, totalItems) };
+}
+
 export const post: Resolvers = {
+  PostList: { asOf },
   Query: {
     post: (_, args, context, info) => findPost(args, postSetFor(selectedFields(info)), context),
     posts: (_, { filter, sort, ...args }, context, info) =>
       listPosts(filter, sort, args, selectedFields(info, 'items'), context),
   },
+  Comment: {
+    id: comment => String(comment.id),
+    author: comment => comment.author_name ?? '',
+    createdAt: comment => moment(comment.date, comment.date_gmt) ?? '1970-01-01T00:00:00+00:00',
+    inReplyTo: comment => (comment.parent ? String(comment.parent) : null),
+  },
   Post: {
     id: post => String(post.id),
     title: post => post.title ?? '',
+    asOf,
+    seo: (post, _, context) => (isProtected(post) ? null : seoOf(post, 'post', context)),
     path: post => postPath(post.slug),
     url: (post, _, { config }) => config.publicUrl + postPath(post.slug),
     content: (post, _, context) => editorial(post.content?.rendered ?? '', context),
@@ -136,6 +156,7 @@ export const post: Resolvers = {
     categories: (post, _, { content, scope }) =>
       known(post.categories, orElse(content.terms.categories(scope), [], scope)),
     tags: (post, _, { content, scope }) => known(post.tags, orElse(content.terms.tags(scope), [], scope)),
+    comments: (post, args, context) => commentsOf(post, args, context),
     commentsOpen: post => post.comment_status === 'open',
     sticky: post => post.sticky ?? false,
     protected: isProtected,

@@ -1,4 +1,4 @@
-import { exactAmount } from '../../../rules/money.ts';
+import { shownAmount } from '../../../rules/money.ts';
 import { wordIn } from '../../../rules/wordIn.ts';
 import { attributeKey, optionKey } from '../../catalogue/read/optionKeys.ts';
 import type { Context } from '../../context/context.ts';
@@ -27,10 +27,14 @@ export function stockOf(row: Product | Variation) {
 /** What has no price is had on request: the store sells none of it, whatever else the shop says. */
 export const isPriced = ({ price }: Product | Variation): boolean => price !== undefined && price !== null;
 
+/** The price of a sale that is on: one to come is nobody's to know. */
+export const salePrice = ({ on_sale, sale_price }: Product | Variation): string | null =>
+  on_sale ? (sale_price ?? null) : null;
+
 export const money = (amount: string | null | undefined, { currency }: Context): MaybePromise<Money | null> =>
   amount === null || amount === undefined
     ? null
-    : whenThere(currency(), ({ currency: code }) => ({ amount: exactAmount(amount, code), currency: code }));
+    : whenThere(currency(), ({ currency: code }) => ({ amount: shownAmount(amount, code), currency: code }));
 
 /** The shop's picture in the shape of the media library's; it says no measures. */
 export const shopPicture = (picture: ShopPicture, fallbackAlt = '') => ({

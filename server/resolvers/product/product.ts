@@ -18,8 +18,9 @@ import { facetsOf } from '../facet/facet.ts';
 import { dependOnIndex, pathTag } from '../indexTags.ts';
 import { ownPath } from '../ownPath.ts';
 import { noReviews, reviewsOf } from '../review/review.ts';
+import { seoOf } from '../seo.ts';
 import { findVariation } from '../variation/variation.ts';
-import { dimensionsOf, isPriced, matchOptions, money, shopPicture, stockOf } from './offer.ts';
+import { dimensionsOf, isPriced, matchOptions, money, salePrice, shopPicture, stockOf } from './offer.ts';
 import { productQuery } from './productFilter.ts';
 import { isLink, isRefused, listProducts, loadProduct, productSetFor, productsById } from './productList.ts';
 
@@ -78,10 +79,15 @@ const named = (
 const offered = async (ids: readonly number[], info: GraphQLResolveInfo, context: Context): Promise<Product[]> =>
   (await related(ids, info, context)).filter(row => !HIDDEN.has(row.catalog_visibility ?? 'visible'));
 
+const minimumOf = (product: Product, { config }: Context): number | null =>
+  readMinimum(metaUnder(product, config.productMeta.minimumQuantity));
+
 /** What every product has, whatever its type. */
 const productFields: SimpleProductResolvers = {
   id: product => String(product.id),
   name: product => product.name ?? '',
+  seo: (product, _, context) =>
+    product.asOf || product.sample || product.protected ? null : seoOf(product, 'product', context),
   path: product => productPath(product.slug),
   url: (product, _, { config }) => config.publicUrl + productPath(product.slug),
   type: productType,
@@ -95,14 +101,18 @@ const productFields: SimpleProductResolvers = {
   sku: product => product.sku || null,
   price: (product, _, context) => money(product.price, context),
   regularPrice: (product, _, context) => money(product.regular_price, context),
-  salePrice: (product, _, context) => money(product.sale_price, context),
+  salePrice: (product, _, context) => money(salePrice(product), context),
   discountPercent: product => (product.on_sale ? discountPercent(product.regular_price, product.sale_price) : null),
   pricesIncludeTax: (_, __, context) => whenThere(context.currency(), money => money.pricesIncludeTax),
-  saleFrom: product => moment(product.date_on_sale_from, product.date_on_sale_from_gmt),
-  saleTo: product => moment(product.date_on_sale_to, product.date_on_sale_to_gmt),
+  saleFrom: product => (product.on_sale ? moment(product.date_on_sale_from, product.date_on_sale_from_gmt) : null),
+  saleTo: product => (product.on_sale ? moment(product.date_on_sale_to, product.date_on_sale_to_gmt) : null),
   onSale: product => product.on_sale ?? false,
-  purchasable: product =>
-    Boolean(product.purchasable) && wordIn(TYPES, product.type) !== undefined && isPriced(product) && !product.sample,
+  purchasable: (product, _, context) =>
+    Boolean(product.purchasable) &&
+    wordIn(TYPES, product.type) !== undefined &&
+    isPriced(product) &&
+    !product.sample &&
+    !(product.sold_individually && minimumOf(product, context)),
   totalSales: product => product.total_sales ?? 0,
   virtual: product => product.virtual ?? false,
   downloadable: product => product.downloadable ?? false,
@@ -138,7 +148,7 @@ const productFields: SimpleProductResolvers = {
         ? { key, value: plain(String(value)) }
         : [],
     ),
-  minimumQuantity: (product, _, { config }) => readMinimum(metaUnder(product, config.productMeta.minimumQuantity)),
+  minimumQuantity: (product, _, context) => minimumOf(product, context),
   dataSheet: (product, _, context) =>
     ownPath(readAddress(metaUnder(product, context.config.productMeta.dataSheet)), context),
   priceBreaks: async (product, _, context) => {

@@ -5,7 +5,7 @@ import type { Context } from '../../context/context.ts';
 import type { AttributeChoice, Resolvers } from '../../gql/types.ts';
 import type { Product, Variation } from '../../upstreams/shop/wire.ts';
 import { editorial } from '../editorial.ts';
-import { dimensionsOf, isPriced, matchOptions, money, shopPicture, stockOf } from '../product/offer.ts';
+import { dimensionsOf, isPriced, matchOptions, money, salePrice, shopPicture, stockOf } from '../product/offer.ts';
 
 /** The variation that the chosen options mean, or null. */
 export async function findVariation(
@@ -33,7 +33,7 @@ export const variation: Resolvers = {
     attributes: (variation, _, context) => matchOptions(variation.attributes ?? [], context),
     price: (variation, _, context) => money(variation.price, context),
     regularPrice: (variation, _, context) => money(variation.regular_price, context),
-    salePrice: (variation, _, context) => money(variation.sale_price, context),
+    salePrice: (variation, _, context) => money(salePrice(variation), context),
     discountPercent: variation =>
       variation.on_sale ? discountPercent(variation.regular_price, variation.sale_price) : null,
     onSale: variation => variation.on_sale ?? false,

@@ -1,9 +1,11 @@
 import type { Upstream } from '../http.ts';
+import { type Comments, createComments } from './comment.ts';
 import { createMedia, type MediaLibrary } from './media.ts';
 import { createMenus, type Menus } from './menu.ts';
 import type { ContentOptions } from './options.ts';
 import { createPages, type Pages } from './page.ts';
 import { createPosts, type Posts } from './post.ts';
+import { createRankMath, type RankMath } from './rankMath.ts';
 import { createIndex, type Index } from './root.ts';
 import { createTerms, type Terms } from './term.ts';
 
@@ -14,8 +16,10 @@ export interface Content {
   pages: Pages;
   posts: Posts;
   media: MediaLibrary;
+  comments: Comments;
   terms: Terms;
   menus: Menus;
+  rankMath: RankMath;
 }
 
 export const createContent = (options: ContentOptions): Content => ({
@@ -24,6 +28,8 @@ export const createContent = (options: ContentOptions): Content => ({
   pages: createPages(options),
   posts: createPosts(options),
   media: createMedia(options),
+  comments: createComments(options),
   terms: createTerms(options),
   menus: createMenus(options),
+  rankMath: createRankMath(options),
 });

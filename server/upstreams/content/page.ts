@@ -3,6 +3,7 @@ import type { Scope } from '../../cache/scope.ts';
 import { type Collection, createCollection, type FieldSet } from '../collection.ts';
 import { cleanArticle } from './article.ts';
 import type { ContentOptions } from './options.ts';
+import { SEO_FIELDS } from './seo.ts';
 import { type Page, page } from './wire.ts';
 
 const BASE = ['id', 'parent', 'status', 'slug', 'date', 'date_gmt', 'modified', 'modified_gmt', 'link'];
@@ -13,7 +14,7 @@ export const pageSets = [
   { name: 'card', fields: CARD },
   {
     name: 'full',
-    fields: [...CARD, 'content', 'meta', 'acf', '_links', '_embedded'],
+    fields: [...CARD, 'content', 'meta', 'acf', ...SEO_FIELDS, '_links', '_embedded'],
     query: '_embed=wp:featuredmedia&acf_format=standard',
   },
 ] as const satisfies FieldSet[];

@@ -25,7 +25,8 @@ const FACTS = new Set([
 export const createIndex = ({ upstream, records }: ContentOptions): Index => ({
   read: scope =>
     records.read(scope, 'content/root', clocks.reference, async () => {
-      const fields = 'name,description,url,home,timezone_string,gmt_offset,site_logo,namespaces';
+      const fields =
+        'name,description,url,home,timezone_string,gmt_offset,site_logo,namespaces,show_on_front,page_on_front';
       const answer = await upstream.call(`/?_fields=${fields}`, { requestId: scope.requestId, calls: scope.calls });
       return { value: root.parse(answer.json), tags: ['site'], size: answer.bytes };
     }),

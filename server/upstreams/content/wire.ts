@@ -16,6 +16,7 @@ import {
   text,
 } from '../fields.ts';
 import { withTitle } from '../nameless.ts';
+import { seoFields } from './seo.ts';
 
 // What wp/v2 really sends. Only id, parent, status, slug and the dates of change are always asked for:
 // any other field that is absent was not asked. A row whose id, slug, title, words or status cannot be read is left out;
@@ -76,6 +77,7 @@ export const post = z
     sticky: lenient(flag),
     categories: lenient(ids),
     tags: lenient(ids),
+    ...seoFields,
     _embedded: lenient(embedded),
   })
   .transform(withTitle);
@@ -94,6 +96,7 @@ export const page = z
     featured_media: lenient(id),
     meta: lenient(map),
     acf: lenient(map),
+    ...seoFields,
     _embedded: lenient(embedded),
   })
   .transform(withTitle);
@@ -138,6 +141,8 @@ export const root = z.object({
   gmt_offset: lenient(z.coerce.number().min(-14).max(14)),
   site_logo: lenient(id),
   namespaces: listOf(text).optional(),
+  show_on_front: lenient(text),
+  page_on_front: lenient(id),
 });
 
 export type Media = z.output<typeof media>;

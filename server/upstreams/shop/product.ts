@@ -1,5 +1,6 @@
 import { clocks } from '../../cache/clocks.ts';
 import { type Collection, createCollection, type FieldSet } from '../collection.ts';
+import { SEO_FIELDS } from '../content/seo.ts';
 import type { ShopOptions } from './options.ts';
 import { type Product, product } from './wire.ts';
 
@@ -17,6 +18,7 @@ const CARD = [
     'sale_price',
     'on_sale',
     'purchasable',
+    'sold_individually',
     'manage_stock',
   ],
   ...[
@@ -53,11 +55,12 @@ const FULL = [
     'button_text',
     'tax_status',
     'tax_class',
-    'sold_individually',
     'weight',
     'dimensions',
   ],
   ...[
+    'permalink',
+    ...SEO_FIELDS,
     'shipping_required',
     'shipping_taxable',
     'shipping_class',

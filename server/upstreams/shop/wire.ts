@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { seoFields } from '../content/seo.ts';
 import {
   address,
   count,
@@ -105,6 +106,8 @@ export const product = z
     tax_status: lenient(plainText),
     tax_class: lenient(plainText),
     ...stock,
+    permalink: lenient(text),
+    ...seoFields,
     sold_individually: flag.optional(),
     weight: lenient(decimal),
     dimensions: lenient(dimensions),

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { escapeUTF8 } from 'entities';
-import { exactAmount } from '../../../rules/money.ts';
+import { shownAmount } from '../../../rules/money.ts';
 import { productPath } from '../../../rules/paths.ts';
 import type { Offer } from '../../catalogue/read/offers.ts';
 import type { Gateway } from '../../graphql/gateway.ts';
@@ -93,7 +93,7 @@ function item(offer: Offer, site: FeedSite): string {
     element('g:image_link', first),
     ...others.slice(0, 10).map(other => element('g:additional_image_link', other)),
     element('g:availability', AVAILABILITY[stock] ?? 'out_of_stock'),
-    element('g:price', `${exactAmount(price, site.currency)} ${site.currency}`),
+    element('g:price', `${shownAmount(price, site.currency)} ${site.currency}`),
     element('g:condition', 'new'),
     element('g:brand', site.name),
     ...(sku ? [element('g:mpn', sku)] : [element('g:identifier_exists', 'no')]),

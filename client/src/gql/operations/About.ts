@@ -5,5 +5,5 @@ import type { AboutQuery, AboutQueryVariables } from '../graphql.ts';
 export const AboutOperation: Operation<AboutQuery, AboutQueryVariables> = {
   kind: 'query',
   name: 'About',
-  hash: 'sha256:3362a00b6df2dc5be87c483026dd83ee6de7fe1f347978c0a16e820dc04cabf6',
+  hash: 'sha256:5591ffdabcc3900dbea01c8a6aa00bdc210f8d131078a9797a22f3b4b3571534',
 };

@@ -5,5 +5,5 @@ import type { ArchiveQuery, ArchiveQueryVariables } from '../graphql.ts';
 export const ArchiveOperation: Operation<ArchiveQuery, ArchiveQueryVariables> = {
   kind: 'query',
   name: 'Archive',
-  hash: 'sha256:0642ad1b1b232f7e8eb6e0f2aaf2adb62057cde18d525d06c1ea7dc48b5c057b',
+  hash: 'sha256:c52e9370e26c6b9daff2716491d0cb4573017a03510a10abffa63faa8eb9e769',
 };

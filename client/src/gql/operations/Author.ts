@@ -5,5 +5,5 @@ import type { AuthorQuery, AuthorQueryVariables } from '../graphql.ts';
 export const AuthorOperation: Operation<AuthorQuery, AuthorQueryVariables> = {
   kind: 'query',
   name: 'Author',
-  hash: 'sha256:e2d3731027f71f2683a5511288df3cdf3271a562012cba910f2195ab73a5ec0b',
+  hash: 'sha256:7c3088ae7333239ddf709080c9c02e9396ce71dabfd7321dc7863eb6d43b9885',
 };

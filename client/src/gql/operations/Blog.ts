@@ -5,5 +5,5 @@ import type { BlogQuery, BlogQueryVariables } from '../graphql.ts';
 export const BlogOperation: Operation<BlogQuery, BlogQueryVariables> = {
   kind: 'query',
   name: 'Blog',
-  hash: 'sha256:5c31708bf9e3822de80a9677b2d8575305679f3351bbb969a5527534cdbae590',
+  hash: 'sha256:294c0c362c8357ff454efceb73d36dad7d19d5efa656e9f6cdba56af19267f17',
 };

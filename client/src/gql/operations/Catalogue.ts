@@ -5,5 +5,5 @@ import type { CatalogueQuery, CatalogueQueryVariables } from '../graphql.ts';
 export const CatalogueOperation: Operation<CatalogueQuery, CatalogueQueryVariables> = {
   kind: 'query',
   name: 'Catalogue',
-  hash: 'sha256:b4b651ed59c4e042d9d7aa846aacb5eeb9c972da97add9b79ce0d6a14ff352c0',
+  hash: 'sha256:12a1a81959f2ab69f5b650ddd882aa90b33dd2c9bb6fdd63ebdbe4792a9768e8',
 };

@@ -5,5 +5,5 @@ import type { CategoryQuery, CategoryQueryVariables } from '../graphql.ts';
 export const CategoryOperation: Operation<CategoryQuery, CategoryQueryVariables> = {
   kind: 'query',
   name: 'Category',
-  hash: 'sha256:c3ef12349c6dcce12831f2bcccbd15fac4f2f6a072fcb3446907801d714bcdaf',
+  hash: 'sha256:0db24c9e6e2107df557b9b6b5fc885e66eb644f84c6c6506e264490d75bc3696',
 };

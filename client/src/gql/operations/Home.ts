@@ -5,5 +5,5 @@ import type { HomeQuery, HomeQueryVariables } from '../graphql.ts';
 export const HomeOperation: Operation<HomeQuery, HomeQueryVariables> = {
   kind: 'query',
   name: 'Home',
-  hash: 'sha256:e1ae9f85b81dc2c8f3fbca51188d205b57da0fa7b902303dde740938c5007048',
+  hash: 'sha256:49424bf359ec91120e8de00e14fbd050ab6784baceaaf07e972e36bed4ee77d4',
 };

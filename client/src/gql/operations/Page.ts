@@ -5,5 +5,5 @@ import type { PageQuery, PageQueryVariables } from '../graphql.ts';
 export const PageOperation: Operation<PageQuery, PageQueryVariables> = {
   kind: 'query',
   name: 'Page',
-  hash: 'sha256:0d60a14798a46b29c3c6657adf7a072ad706005b2bc3ea9990c0603fde38a8de',
+  hash: 'sha256:ab2e39163a007b0dd4dacfe667f100b90fc2c46d7738465ee3c3cb7e9fd7a8b9',
 };

@@ -5,5 +5,5 @@ import type { PostQuery, PostQueryVariables } from '../graphql.ts';
 export const PostOperation: Operation<PostQuery, PostQueryVariables> = {
   kind: 'query',
   name: 'Post',
-  hash: 'sha256:9a96419e57c6da97dd2cd8d6a9bb9f4a0e4e5a5f85dcea042d14f817d2ef82b6',
+  hash: 'sha256:43aabc742900b55834ce65d59202f129be65810a20e6bd2ef425937e3f547081',
 };

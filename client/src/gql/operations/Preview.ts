@@ -5,5 +5,5 @@ import type { PreviewQuery, PreviewQueryVariables } from '../graphql.ts';
 export const PreviewOperation: Operation<PreviewQuery, PreviewQueryVariables> = {
   kind: 'query',
   name: 'Preview',
-  hash: 'sha256:13d872d547525fadc93678371e04e04b59c8bbefb299c202991a0a1a8749b7d7',
+  hash: 'sha256:0a9f14bea706d8fe85790e1d484fe9c1731e01f85b3634e22cc334a1c9960312',
 };

@@ -5,5 +5,5 @@ import type { ProductQuery, ProductQueryVariables } from '../graphql.ts';
 export const ProductOperation: Operation<ProductQuery, ProductQueryVariables> = {
   kind: 'query',
   name: 'Product',
-  hash: 'sha256:56bbd973a6b0fae181dfa0242f1111b41574fd96e3c8db3aec43e1ddb90f709f',
+  hash: 'sha256:995e8ddaf7e2da51cab1a118b2b1660f50a363fb7783437581796fccc8874f58',
 };

@@ -5,5 +5,5 @@ import type { ProductCategoryQuery, ProductCategoryQueryVariables } from '../gra
 export const ProductCategoryOperation: Operation<ProductCategoryQuery, ProductCategoryQueryVariables> = {
   kind: 'query',
   name: 'ProductCategory',
-  hash: 'sha256:3b5c05e03efa215fe66083dec3cee81001393068ac4f5fcd0d46a8a2e8999aad',
+  hash: 'sha256:74fa9b8632dd7968250b5d5beedff3e517505e1ad3dcf3f7ba3b86cea3011b1e',
 };

@@ -5,5 +5,5 @@ import type { ServicesQuery, ServicesQueryVariables } from '../graphql.ts';
 export const ServicesOperation: Operation<ServicesQuery, ServicesQueryVariables> = {
   kind: 'query',
   name: 'Services',
-  hash: 'sha256:a5dcd38c4a7c144b162e313fc74a064fdd35331c0596fd28b19357cdc7b5e809',
+  hash: 'sha256:3be2a80286ec8f7c5096c8a03b71d87835b160b6296d8d3615e9d43ef1bc2bfc',
 };

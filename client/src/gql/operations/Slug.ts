@@ -5,5 +5,5 @@ import type { SlugQuery, SlugQueryVariables } from '../graphql.ts';
 export const SlugOperation: Operation<SlugQuery, SlugQueryVariables> = {
   kind: 'query',
   name: 'Slug',
-  hash: 'sha256:a1c74b73b05939c135702a1e6670751cd4504746486da0215dec39881ad55c5d',
+  hash: 'sha256:b317bb1b44eacbd0a700a8231e3274a70c407beacc3425a9bdc1df9a37a1e39a',
 };

@@ -5,5 +5,5 @@ import type { TagQuery, TagQueryVariables } from '../graphql.ts';
 export const TagOperation: Operation<TagQuery, TagQueryVariables> = {
   kind: 'query',
   name: 'Tag',
-  hash: 'sha256:601fc154008e1af4167dd2946f8c3de450e0c1bdab6b7329b40285d6ee99f3d1',
+  hash: 'sha256:9f48c997dd391682aa897b0c083903904ac380847321e9c57c77131c6ee63a9e',
 };

@@ -116,7 +116,7 @@ test('a group that failed says so beside the others', async () => {
     }),
   });
   await userEvent.type(field, 'void');
-  expect(await dialog.findByText('Products could not be loaded.')).toBeVisible();
+  expect(await dialog.findByText('Products could not be loaded just now.')).toBeVisible();
   expect(dialog.getByRole('link', { name: /Void labels/ })).toBeVisible();
 });
 

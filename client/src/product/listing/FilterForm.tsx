@@ -66,7 +66,7 @@ export function FilterForm({ id, base, listing, facets, categories, sort, help }
       </search>
       {categories ??
         (facets && (
-          <CategoryChoice facets={facets} value={shown.category} onChoose={category => choose({ category })} />
+          <CategoryChoice facets={facets} chosen={shown.category} onChoose={category => choose({ category })} />
         ))}
       {help}
       <FilterGroup legend={catalogueTexts.showOnly}>

@@ -111,7 +111,7 @@ export function ProductListing({ base, listing, list, categories }: ProductListi
           {items.length > 0 ? (
             <ProductGrid products={items} heading="h2" first={3} insert={<OtherSize css={amid} />} />
           ) : (
-            <NoProducts base={base} listing={listing} totalPages={pageInfo.totalPages} />
+            <NoProducts base={base} listing={listing} facets={facets} totalPages={pageInfo.totalPages} />
           )}
         </div>
         {items.length > 0 && (

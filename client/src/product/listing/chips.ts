@@ -2,7 +2,7 @@ import { fillText } from '../../../../rules/fillText.ts';
 import { formatMoney } from '../../lib/formatMoney.ts';
 import { stockLabel } from '../../lib/stockLabel.ts';
 import { catalogueTexts } from '../texts.ts';
-import type { Facets } from './facets.ts';
+import { categoryNamed, type Facets } from './facets.ts';
 import { type Listing, withoutFilters } from './listing.ts';
 import { ratingText } from './ratingText.ts';
 import { toggle, toggleOption } from './toggle.ts';
@@ -17,9 +17,7 @@ export interface FilterChip {
 /** Everything that is set, in the order of the controls. A category without a name is not shown. */
 export function chipsOf(listing: Listing, facets: Facets | null): FilterChip[] {
   const { search, category, featured, onSale, stock, rating } = listing;
-  const name = facets
-    ? facets.categories.find(facet => facet.category.id === category)?.category.name
-    : catalogueTexts.category;
+  const name = facets ? categoryNamed(facets, category)?.name : catalogueTexts.category;
   const chip = (key: string, label: string, without: Partial<Listing>): FilterChip => ({ key, label, without });
   return [
     search &&

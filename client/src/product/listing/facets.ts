@@ -6,6 +6,10 @@ export type CategoryFacet = Facets['categories'][number];
 
 export type AttributeFacet = Facets['attributes'][number];
 
+/** The category that an address names by its id or its slug. */
+export const categoryNamed = ({ categories }: Facets, named: string) =>
+  categories.map(({ category }) => category).find(({ id, slug }) => id === named || slug === named);
+
 /** The top level, and below it whatever leads to the category with this id and the ones right under that; each with its depth. */
 export function shownCategories({ categories }: Facets, id: string): (CategoryFacet & { depth: number })[] {
   const parents = new Map(categories.map(({ category }) => [category.id, category.parent?.id ?? '']));

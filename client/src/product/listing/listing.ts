@@ -20,7 +20,7 @@ export type SortKey = (typeof sortKeys)[number];
 export interface Listing {
   /** at least two characters, or none */
   search: string;
-  /** a category's id, or none; what cannot be one is an id that no category has */
+  /** a category's id or slug, or none; what can be neither is an id that no category has */
   category: string;
   featured: boolean;
   onSale: boolean;
@@ -54,6 +54,10 @@ const LONGEST_KEY = 80;
 const MOST_ATTRIBUTES = 8;
 const MOST_OPTIONS = 20;
 const NO_CATEGORY = '0';
+/** Letters of other alphabets stand in a slug percent-encoded. */
+const CATEGORY_SLUG = /^(?!\d+$)[\p{L}\p{N}_%-]{1,200}$/u;
+
+const isId = (category: string): boolean => /^[1-9]\d{0,15}$/.test(category);
 
 /**
  * Reads an address. An order or a switch it does not know is as if it were not there; a page or a category that cannot
@@ -67,7 +71,7 @@ export function readListing(params: URLSearchParams): Listing {
   const category = params.get('category') ?? '';
   return {
     search: search.length < 2 ? '' : search,
-    category: !category || /^[1-9]\d{0,15}$/.test(category) ? category : NO_CATEGORY,
+    category: !category || isId(category) || CATEGORY_SLUG.test(category) ? category : NO_CATEGORY,
     featured: params.get('featured') === 'true',
     onSale: params.get('on_sale') === 'true',
     options: readOptions(params),
@@ -168,7 +172,8 @@ export function listingVariables(listing: Listing, only: ProductFilter = {}) {
   const filter: ProductFilter = {
     ...only,
     ...(search && { search }),
-    ...(category && { categories: [category] }),
+    ...(category &&
+      (isId(category) || category === NO_CATEGORY ? { categories: [category] } : { categorySlugs: [category] })),
     ...(featured && { featured }),
     ...(onSale && { onSale }),
     ...(attributes.length && { attributes }),

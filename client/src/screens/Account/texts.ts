@@ -1,7 +1,7 @@
 /** The account without a password, and the way to one order. */
 export const accountTexts = {
   title: 'Your account',
-  failed: 'Your account could not be read.',
+  failed: 'Your account could not be loaded just now.',
   signedIn: 'Signed in as {email} until {date}',
   addresses: 'Saved addresses',
   addressesNone: 'The address of your next order is kept here.',

@@ -45,7 +45,7 @@ export function Screen() {
         title={ready && page > 1 ? fillText(blogTexts.pageOf, { title: heading, page }) : heading}
         description={lead}
         path={ready ? pageHref(PATH, page) : null}
-        noindex={!ready}
+        noindex={!ready || Boolean(outcome.data.posts?.asOf)}
         crumbs={crumbs}
       />
       <PageHead title={heading} lead={lead} crumbs={crumbs} />

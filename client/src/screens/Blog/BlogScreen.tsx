@@ -55,7 +55,7 @@ export function Screen() {
         title={title}
         description={blogTexts.lead}
         path={ready ? pageHref(PATH, page) : null}
-        noindex={!ready}
+        noindex={!ready || Boolean(outcome.data.posts?.asOf)}
         crumbs={crumbs}
       />
       <PageHead title={blogTexts.heading} lead={blogTexts.lead} crumbs={crumbs} end={toArchive} />

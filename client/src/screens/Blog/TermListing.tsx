@@ -63,7 +63,7 @@ function Posts({ term, posts, words, page }: TermListingProps & TermAnswer & { p
         title={page > 1 ? fillText(blogTexts.pageOf, { title, page }) : title}
         description={lead}
         path={pageHref(term.path, page)}
-        noindex={posts.items.length === 0}
+        noindex={posts.items.length === 0 || Boolean(posts.asOf)}
         crumbs={crumbs}
       />
       <PageHead title={term.name} lead={lead} crumbs={crumbs} />

@@ -4,7 +4,8 @@ export const archiveTexts = {
   crumb: 'Archive',
   lead: 'Everything we have written about labels, seals and tape, newest first.',
   errorHeading: 'Error loading blog posts',
-  errorText: 'There was a problem loading the blog posts. Please try again later.',
+  errorText:
+    'The posts could not be loaded just now. There was a problem loading the blog posts. Please try again later.',
   emptyAction: 'Blog Archive',
 } as const;
 

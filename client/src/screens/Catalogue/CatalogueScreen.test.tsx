@@ -36,6 +36,21 @@ test('a category is named by its id', async () => {
   await waitFor(() => expect(address()).toBe('/catalog?category=12'));
 });
 
+test('a category may be named by its slug, and a page that is no number is the first', async () => {
+  const { asked } = open('/catalog?category=security&page=abc');
+  expect(await screen.findByRole('radio', { name: /Security/ })).toBeChecked();
+  expect(asked.filter(({ name }) => name === 'Catalogue').at(-1)?.variables).toMatchObject({
+    ...{ filter: { categorySlugs: ['security'] }, page: 1 },
+  });
+  expect(within(screen.getByRole('navigation', { name: 'Filters that are set' })).getByText('Security')).toBeVisible();
+});
+
+test('a category that there is not is said to be none', async () => {
+  open('/catalog?category=nothing-so-called', productList([]));
+  expect(await screen.findByRole('heading', { name: 'No Products Found' })).toBeVisible();
+  expect(screen.getByText('There is no such category.')).toBeVisible();
+});
+
 test('the order is one choice and two parameters', async () => {
   const { address } = open('/catalog?featured=true');
   const select = await screen.findByRole('combobox', { name: 'Sort by' });

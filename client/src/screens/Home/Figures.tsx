@@ -3,6 +3,7 @@ import { useSite } from '../../site/useSite.ts';
 import { surface } from '../../theme/surface.ts';
 import { color, context, font, media, size } from '../../theme/tokens.ts';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
+import type { FrontWords } from './frontWords.ts';
 import { homeTexts } from './texts.ts';
 
 const ticket = css({ position: 'relative', zIndex: 3 });
@@ -82,9 +83,8 @@ const dot = css`
 `;
 
 /** The claims in figures, on a ticket. */
-export function Figures() {
-  const { clientSatisfaction } = useSite();
-  const figures = Object.entries(homeTexts.figures).filter(([name]) => name !== 'satisfied' || clientSatisfaction);
+export function Figures({ words: said }: { words: FrontWords }) {
+  const figures = Object.entries(homeTexts.figures).filter(([name]) => name !== 'satisfied' || said.satisfied);
   return (
     <section css={[surface.sheet, ticket]} aria-label={homeTexts.glance}>
       <Wrap>
@@ -93,7 +93,8 @@ export function Figures() {
             <div key={name}>
               <dt>{words}</dt>
               <dd>
-                {name === 'satisfied' ? clientSatisfaction : figure} <small>{unit}</small>
+                {name === 'satisfied' ? said.satisfied : name === 'years' ? said.years(figure) : figure}{' '}
+                <small>{unit}</small>
                 {name === 'smallest' && <span css={dot} aria-hidden="true" />}
               </dd>
             </div>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { imageProps } from '../../lib/imageProps.ts';
 import { heroSheetUrl } from '../../theme/illustrations.ts';
 import { rosetteFieldUrl } from '../../theme/ornaments.ts';
 import { surface } from '../../theme/surface.ts';
@@ -8,6 +9,7 @@ import { Picture } from '../../ui/content/Picture.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
+import type { FrontWords } from './frontWords.ts';
 import { homeTexts } from './texts.ts';
 
 const hero = css`
@@ -120,25 +122,50 @@ const art = css`
   }
 `;
 
+/** A picture of the editor's, in the place of the drawing. */
+const photo = css`
+  grid-column: 8 / -1;
+  align-self: center;
+  ${media.phone} {
+    margin-bottom: 36px;
+  }
+`;
+const PHOTO_SIZES = '(max-width: 767px) 100vw, 520px';
+
 /** What the firm is, and the two ways on. */
-export const Hero = () => (
-  <section css={[surface.ink, hero]}>
-    <Wrap css={row}>
-      <div css={words}>
-        <p css={years}>{homeTexts.years}</p>
-        <h1 css={text.headingXl}>{homeTexts.title}</h1>
-        <p css={[text.lead, lead]}>{homeTexts.lead}</p>
-        <div css={actions}>
-          <Button href="/labels" size="lg">
-            {homeTexts.quote}
-          </Button>
-          <Button href="/about" size="lg" variant="line">
-            {homeTexts.more}
-            <VisuallyHidden> {homeTexts.moreOf}</VisuallyHidden>
-          </Button>
+export function Hero({ words: said }: { words: FrontWords }) {
+  const picture = imageProps(said.picture, PHOTO_SIZES);
+  return (
+    <section css={[surface.ink, hero]}>
+      <Wrap css={row}>
+        <div css={words}>
+          <p css={years}>{said.years(homeTexts.years)}</p>
+          <h1 css={text.headingXl}>{said.title}</h1>
+          <p css={[text.lead, lead]}>{said.lead}</p>
+          <div css={actions}>
+            <Button href="/labels" size="lg">
+              {homeTexts.quote}
+            </Button>
+            <Button href="/about" size="lg" variant="line">
+              {homeTexts.more}
+              <VisuallyHidden> {homeTexts.moreOf}</VisuallyHidden>
+            </Button>
+          </div>
         </div>
-      </div>
-      <Picture css={art} src={heroSheetUrl} alt={homeTexts.heroAlt} width={980} height={900} fit="natural" priority />
-    </Wrap>
-  </section>
-);
+        {picture ? (
+          <Picture css={photo} {...picture} priority />
+        ) : (
+          <Picture
+            css={art}
+            src={heroSheetUrl}
+            alt={homeTexts.heroAlt}
+            width={980}
+            height={900}
+            fit="natural"
+            priority
+          />
+        )}
+      </Wrap>
+    </section>
+  );
+}

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { examplePage } from '../../test/contentAnswers.ts';
 import { layoutAnswer } from '../../test/layoutAnswer.ts';
 import { product, productList, review } from '../../test/products.ts';
 import { showSite } from '../../test/showSite.tsx';
@@ -16,6 +17,7 @@ const home = () => ({
     __typename: 'Query',
     products: productList([product({ name: 'Shelf Label', price: money })]),
     reviews: { __typename: 'ReviewList', items: [told] },
+    frontPage: null,
   },
 });
 
@@ -70,4 +72,37 @@ test('the label is lifted by the keys of its slider, and a new one is put there'
   expect(slider).toHaveAttribute('aria-valuetext', 'Lifted: VOID');
   fireEvent.click(screen.getByRole('button', { name: 'A new label', hidden: true }));
   expect(slider).toHaveAttribute('aria-valuetext', 'At rest');
+});
+
+const front = (more: object = {}) => ({
+  data: {
+    ...home().data,
+    frontPage: { ...examplePage('welcome', { path: '/', title: 'Home' }), asOf: null, seo: null, home: null, ...more },
+  },
+});
+
+test('what WordPress says of its front page stands in the place of the texts', async () => {
+  const own = {
+    heroTitle: 'Seals that tell',
+    heroSubtitle: null,
+    yearsOfExperience: '31',
+    clientSatisfaction: '99 %',
+  };
+  showSite('/', {
+    Home: () => front({ home: own, content: '<h2>From the press</h2><p>Words.</p>', excerptText: 'In short.' }),
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Seals that tell' });
+  expect(main().getByText('In short.')).toBeVisible();
+  expect(main().getByText(/^31 years of labels/)).toBeVisible();
+  expect(main().getByRole('heading', { level: 3, name: '31 years of experience' })).toBeVisible();
+  expect(main().getByText('client satisfaction').nextSibling).toHaveTextContent('99 %');
+  expect(main().getByRole('heading', { level: 2, name: 'From the press' })).toBeVisible();
+});
+
+test('a front page without words of its own keeps the texts', async () => {
+  const words = 'Labels and seals for whoever must prove that nothing was opened.';
+  showSite('/', { Home: () => front({ content: `<p>${words}</p>`, excerptText: words }) });
+  await screen.findByRole('heading', { level: 1, name: 'Experts in innovative marketing and printing solutions.' });
+  expect(main().getAllByText(words)).toHaveLength(1);
+  expect(document.title).toContain('Security, regulatory and tamper evident labels');
 });

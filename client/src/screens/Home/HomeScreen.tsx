@@ -1,14 +1,20 @@
 import type { Ask } from '../../data/ask.ts';
 import { load as loadQuery } from '../../data/load.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
+import { AsOf } from '../../failure/AsOf.tsx';
 import type { HomeQuery, HomeQueryVariables } from '../../gql/graphql.ts';
 import { HomeOperation } from '../../gql/operations/Home.ts';
 import { QuoteDocket } from '../../quote/QuoteDocket.tsx';
 import { firmData } from '../../seo/firmData.ts';
+import { ownWords } from '../../seo/ownWords.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { websiteData } from '../../seo/websiteData.ts';
+import { useSite } from '../../site/useSite.ts';
+import { Wrap } from '../../ui/layout/Wrap.tsx';
 import { Buyers } from './Buyers.tsx';
 import { Figures } from './Figures.tsx';
+import { FrontContent } from './FrontContent.tsx';
+import { frontWords } from './frontWords.ts';
 import { Hero } from './Hero.tsx';
 import { Lift } from './lift/Lift.tsx';
 import { Range } from './Range.tsx';
@@ -17,25 +23,32 @@ import { Reports } from './Reports.tsx';
 import { Services } from './Services.tsx';
 import { Shelf } from './Shelf.tsx';
 import { SixChecks } from './SixChecks.tsx';
-import { homeTexts } from './texts.ts';
 
-/** What the shop does not tell just now is left out: the page stands without it. */
+/** What the shop or WordPress does not tell just now is left out: the page stands without it. */
 export const load = (ask: Ask) => loadQuery(ask, { query: HomeOperation, variables: {}, found: () => true });
 
-/** The home page. */
+/** The home page. The range comes with the layout's menus. */
 export function Screen() {
   const { data } = useOutcome<HomeQuery, HomeQueryVariables>();
+  const page = data?.frontPage ?? null;
+  const words = frontWords(page, useSite());
+  const said = { title: words.pageTitle, description: words.lead, noindex: Boolean(page?.asOf) };
   return (
     <>
       <Seo
-        title={homeTexts.pageTitle}
-        description={homeTexts.lead}
+        {...ownWords(page?.seo, { ...said, image: words.picture?.share ?? null })}
         path="/"
         data={import.meta.env.SSR && (site => [...firmData(site), websiteData(site)])}
       />
-      <Hero />
-      <Figures />
-      <Reasons />
+      {page?.asOf && (
+        <Wrap>
+          <AsOf asOf={page.asOf} />
+        </Wrap>
+      )}
+      <Hero words={words} />
+      <Figures words={words} />
+      {words.content && <FrontContent html={words.content} />}
+      <Reasons words={words} />
       <Services />
       <SixChecks />
       <Lift />

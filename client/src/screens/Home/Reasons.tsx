@@ -4,6 +4,7 @@ import { color, context, media, size, space } from '../../theme/tokens.ts';
 import { Icon, type IconName } from '../../ui/content/Icon.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
+import type { FrontWords } from './frontWords.ts';
 import { homeTexts } from './texts.ts';
 
 const row = css`
@@ -58,7 +59,7 @@ const reason = css`
 const icons: readonly IconName[] = ['years', 'die', 'loupe', 'clock'];
 
 /** Why choose us? */
-export const Reasons = () => (
+export const Reasons = ({ words: said }: { words: FrontWords }) => (
   <Section>
     <div css={row}>
       <div>
@@ -71,7 +72,7 @@ export const Reasons = () => (
           <li key={title} css={reason}>
             <Icon name={icons[index] ?? 'tick'} />
             <div>
-              <h3>{title}</h3>
+              <h3>{said.years(title)}</h3>
               <p>{words}</p>
             </div>
           </li>

@@ -136,7 +136,7 @@ test.each([
     'they cannot be read',
     '/operator/quotes',
     { OperatorQuotes: () => Promise.reject(new Error('away')) },
-    'The quote requests could not be read.',
+    'The quote requests could not be loaded just now.',
   ],
 ])('it is said where %s', async (_, path, answers, words) => {
   open(path, answers);

@@ -3,7 +3,7 @@ export const firmTexts = {
   heading: 'Quotes',
   operator: 'Operator',
   lead: 'Personal data: open only what you need.',
-  failed: 'The quote requests could not be read.',
+  failed: 'The quote requests could not be loaded just now.',
   missing: 'No such request',
   missingText: 'Nothing is kept under this reference number.',
   summary: '{waiting} wait for us, {late} late. Answered today: {answered}',

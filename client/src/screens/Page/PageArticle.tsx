@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { crumbTexts } from '../../../../rules/texts/crumb.ts';
 import { type PartOf, partOf } from '../../data/partOf.ts';
+import { AsOf } from '../../failure/AsOf.tsx';
 import { pageTexts } from '../../failure/texts.ts';
 import type { PageArticle_PageFragment } from '../../gql/graphql.ts';
 import { longDate } from '../../lib/longDate.ts';
@@ -85,11 +86,15 @@ export function PageArticle({ page: from, bodyOnly = false, children }: PageArti
   );
 }
 
-const Words = ({ page }: { page: PageArticle_PageFragment }) =>
-  page.protected ? (
-    <Banner icon="info">
-      <b>{pageTexts.protected}</b> {postTexts.protectedNote}
-    </Banner>
-  ) : (
-    <Prose size="article" html={page.content} />
-  );
+const Words = ({ page }: { page: PageArticle_PageFragment }) => (
+  <div>
+    {page.asOf && <AsOf asOf={page.asOf} />}
+    {page.protected ? (
+      <Banner icon="info">
+        <b>{pageTexts.protected}</b> {postTexts.protectedNote}
+      </Banner>
+    ) : (
+      <Prose size="article" html={page.content} />
+    )}
+  </div>
+);

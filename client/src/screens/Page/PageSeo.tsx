@@ -1,4 +1,5 @@
 import type { PageArticle_PageFragment } from '../../gql/graphql.ts';
+import { ownWords } from '../../seo/ownWords.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import type { Crumb } from '../../ui/layout/Breadcrumbs.tsx';
 import { pageData } from './pageData.ts';
@@ -8,11 +9,13 @@ type PageSeoProps = { page: PageArticle_PageFragment; crumbs: readonly Crumb[] }
 /** A page's own path is its canonical one: that of its screen where it has one. */
 export const PageSeo = ({ page, crumbs }: PageSeoProps) => (
   <Seo
-    title={page.title}
-    description={page.excerptText}
+    {...ownWords(page.seo, {
+      title: page.title,
+      description: page.excerptText,
+      noindex: page.protected || page.asOf !== null,
+      image: page.featuredImage?.url ?? null,
+    })}
     path={page.path}
-    noindex={page.protected}
-    image={page.featuredImage?.url}
     crumbs={crumbs}
     data={import.meta.env.SSR && (() => [pageData(page)])}
   />

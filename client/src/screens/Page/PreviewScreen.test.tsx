@@ -38,7 +38,9 @@ test('a link that is no good says why, and how to come by another', async () => 
 
 test('a WordPress that does not answer is not taken for a missing draft', async () => {
   showSite('/preview/post/12', { Preview: () => unavailable('preview') });
-  expect(await screen.findByRole('heading', { level: 1, name: 'The draft could not be loaded.' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'The draft could not be loaded just now.' }),
+  ).toBeVisible();
 });
 
 test('nothing but posts and pages has a preview', async () => {

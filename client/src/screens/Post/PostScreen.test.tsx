@@ -66,3 +66,45 @@ test('a failure is not taken for a missing post', async () => {
   expect(screen.getByText('Request req-42')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/post/lifted');
 });
+
+test('what readers said stands below, answers under what they answer', async () => {
+  const said = (id: string, author: string, content: string, inReplyTo: string | null = null) => ({
+    ...{ __typename: 'Comment', id, author, content, inReplyTo, createdAt: '2026-05-07T09:00:00+02:00' },
+  });
+  const items = [
+    said('1', 'Sipho', '<p>Does it hold?</p>'),
+    said('2', '', '<p>It does.</p>', '1'),
+    said('3', 'Zanele', '<p>Late.</p>', '99'),
+  ];
+  show({ comments: { __typename: 'CommentList', items, pageInfo: { __typename: 'PageInfo', totalItems: 3 } } });
+  const comments = within(await screen.findByRole('region', { name: 'Comments' }));
+  expect(comments.getByRole('heading', { level: 2, name: '3 comments' })).toBeVisible();
+  const question = comments.getByText('Does it hold?').closest('li') as HTMLElement;
+  expect(within(question).getByText('It does.')).toBeVisible();
+  expect(within(question).getByText('A reader')).toBeVisible();
+  expect(within(question).queryByText('Late.')).toBeNull();
+});
+
+test('a post that stands in for what could not be had says of when it is', async () => {
+  show({ asOf: '2026-11-22T08:05:00.000Z' });
+  expect(
+    await screen.findByText(/^This page could not be loaded anew just now\. .* 22 November 2026, 10:05/),
+  ).toBeVisible();
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+test('what a plugin for search engines says stands in the head, but for the canonical address', async () => {
+  const seo = {
+    __typename: 'SeoWords',
+    title: 'Lifting, explained',
+    description: 'How it lifts.',
+    noindex: true,
+    image: null,
+  };
+  show({ seo });
+  await screen.findByRole('heading', { level: 1, name: 'How a label lifts' });
+  expect(document.title).toMatch(/^Lifting, explained \| /);
+  expect(document.querySelector('meta[name=description]')).toHaveAttribute('content', 'How it lifts.');
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', 'http://localhost:4000/post/lifted');
+});

@@ -121,7 +121,9 @@ export function BuyPanel({ product, chosen }: BuyPanelProps) {
       )}
       {shortDescription && <Html css={short} html={shortDescription} />}
       {product.__typename !== 'GroupedProduct' && <PriceRow product={product} variation={variation} />}
-      {product.__typename === 'VariableProduct' && <VariationSelector path={product.path} chosen={chosen} />}
+      {product.__typename === 'VariableProduct' && (
+        <VariationSelector path={product.path} chosen={chosen} away={product.asOf !== null} />
+      )}
       {product.__typename === 'GroupedProduct' && (
         <Suspense fallback={null}>
           <ProductSet products={product.products} />

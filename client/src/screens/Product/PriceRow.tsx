@@ -46,7 +46,7 @@ export function PriceRow({ product, variation }: PriceRowProps) {
         <Price size="lg" current={current} was={was} unit={current ? unitText(product) : null} />
         {single && <p css={each}>{single}</p>}
       </div>
-      {!open && <StockBadge status={stock.status} />}
+      {(!open || product.asOf) && <StockBadge status={stock.status} />}
     </div>
   );
 }

@@ -352,7 +352,7 @@ test('a product that the shop does not tell of just now shows what is known of i
   const known = { asOf: '2026-11-22T08:05:00.000Z', shortDescription: '', description: '', reviews: null };
   open({ ...variableProduct(), ...known, variations: null });
   expect(await screen.findByText(/^The shop does not answer just now\..* as of 22 November 2026, 10:05/)).toBeVisible();
-  expect(screen.getByText('The options could not be loaded.')).toBeVisible();
+  expect(screen.getByText(/^The options cannot be chosen just now: the shop does not answer\./)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Request Quote' })).toBeVisible();
   expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute(
     'content',

@@ -1,6 +1,7 @@
 import { type PartOf, partOf } from '../../data/partOf.ts';
 import type { ProductSeo_ProductFragment } from '../../gql/graphql.ts';
 import { plainText } from '../../lib/plainText.ts';
+import { ownWords } from '../../seo/ownWords.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { Breadcrumbs } from '../../ui/layout/Breadcrumbs.tsx';
 import { productCrumbs } from './productCrumbs.ts';
@@ -14,12 +15,14 @@ export function ProductSeo({ product: ref }: { product: PartOf<ProductSeo_Produc
   return (
     <>
       <Seo
-        title={name}
-        description={plainText(shortDescription || description)}
+        {...ownWords(product.seo, {
+          title: name,
+          description: plainText(shortDescription || description),
+          noindex: sample || product.protected || asOf !== null,
+          image: image?.share ?? null,
+        })}
         path={sample ? null : path}
-        noindex={sample || product.protected || asOf !== null}
         type="product"
-        image={image?.share ?? null}
         crumbs={crumbs}
         data={import.meta.env.SSR && (site => [productData(product, site)])}
       />

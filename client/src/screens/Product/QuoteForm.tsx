@@ -78,6 +78,8 @@ export function QuoteForm({ id, name, sku, price, minimum, single, line, childre
   const add = useAddToList();
   const addToCart = useAddToCart();
   const { pathname, search } = useLocation();
+  // Only one is let into a cart, and so few are not sold.
+  const stuck = single && minimum > 1;
   useEffect(() => forgetQuantity, []);
   const addAsMany = (form: HTMLFormElement | null) => {
     add({ productId: id, productName: name, quantity: piecesIn(form), sku: sku ?? '', price: price ?? '' });
@@ -96,7 +98,7 @@ export function QuoteForm({ id, name, sku, price, minimum, single, line, childre
       <QuantityInput
         name="quantity"
         min={minimum}
-        max={single ? 1 : undefined}
+        max={single && !stuck ? 1 : undefined}
         value={quantity}
         onChange={wanted => chooseQuantity(id, wanted)}
       />
@@ -110,8 +112,9 @@ export function QuoteForm({ id, name, sku, price, minimum, single, line, childre
           {productTexts.requestQuote}
         </Button>
       )}
-      {single && <p css={wide}>{productTexts.single}</p>}
-      {minimum > 1 && <p css={wide}>{fillText(productTexts.minimum, { count: minimum })}</p>}
+      {stuck && <p css={wide}>{fillText(productTexts.singleMinimum, { count: minimum })}</p>}
+      {single && !stuck && <p css={wide}>{productTexts.single}</p>}
+      {minimum > 1 && !stuck && <p css={wide}>{fillText(productTexts.minimum, { count: minimum })}</p>}
       <div css={quiet}>
         {line && <LinkButton type="submit">{productTexts.requestQuote}</LinkButton>}
         <span css={scripted}>

@@ -43,9 +43,17 @@ const send = css`
   }
 `;
 
+type VariationSelectorProps = {
+  path: string;
+  chosen: Chosen;
+  /** whether the shop does not tell just now */
+  away: boolean;
+};
+
 /** One row of boxes per attribute. A plain GET form on the product's own address, for where there are no scripts. */
-export function VariationSelector({ path, chosen }: { path: string; chosen: Chosen }) {
+export function VariationSelector({ path, chosen, away }: VariationSelectorProps) {
   const { attributes, options, variations, choose } = chosen;
+  if (away) return <Banner kind="warning">{productTexts.variationsAway}</Banner>;
   if (variations === null) return <Banner kind="error">{productTexts.variationsFailed}</Banner>;
   if (variations.length === 0) return <Banner kind="warning">{productTexts.noVariations}</Banner>;
   return (

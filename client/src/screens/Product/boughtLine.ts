@@ -12,6 +12,7 @@ export function boughtLine(
   if (product.__typename === 'SimpleProduct' && product.purchasable && product.stock.inStock) {
     return lineFor({ ...product, image });
   }
+  if (product.soldIndividually && (product.minimumQuantity ?? 1) > 1) return null;
   if (product.__typename !== 'VariableProduct' || !variation?.purchasable || !variation.stock.inStock) return null;
   const { id, sku, price } = variation;
   const chosen = attributes.flatMap(({ name, slug, options: offered }) => {

@@ -110,5 +110,5 @@ test('whoever may not read it is asked for the address, and learns nothing', asy
 
 test('a gateway that does not answer is said', async () => {
   showSite(`/quote/${REFERENCE.toLowerCase()}`, { QuoteLife: () => Promise.reject(new Error('away')) });
-  expect(await screen.findByRole('heading', { name: 'Your quote could not be read.' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Your quote could not be loaded just now.' })).toBeVisible();
 });

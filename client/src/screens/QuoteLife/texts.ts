@@ -4,7 +4,7 @@ export const quoteLifeTexts = {
   crumb: 'Quote',
   acceptCrumb: 'Accept',
   account: 'Your account',
-  failed: 'Your quote could not be read.',
+  failed: 'Your quote could not be loaded just now.',
   version: 'Version {version}, {date}',
   answerBy: 'Answer by',
   within: 'within 24 hours',

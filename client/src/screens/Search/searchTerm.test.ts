@@ -5,7 +5,8 @@ test.each([
   ['/search', '', 1],
   ['/search?q=%20v%20', '', 1],
   ['/search?q=+void+tape+&page=3', 'void tape', 3],
-  ['/search?q=void&page=x', 'void', 0],
+  ['/search?q=void&page=x', 'void', 1],
+  ['/search?q=void&page=100000', 'void', 0],
 ])('%s asks for %j, page %i', (address, query, page) => {
   expect(searchTerm(address)).toEqual({ query, page });
 });

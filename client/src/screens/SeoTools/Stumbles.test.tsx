@@ -92,5 +92,5 @@ test('a report that is still being made says so, and how to look again', async (
 test('a report that could not be made says so, with the number of the request', async () => {
   const extensions = { code: 'UPSTREAM_ERROR', requestId: 'req-42' };
   show(asOperator(null), '/seo-tools', [{ message: 'No.', path: ['operator', 'report'], extensions }]);
-  expect((await ticket()).getByText('The report could not be made. Request req-42')).toBeVisible();
+  expect((await ticket()).getByText('The report could not be made just now. Request req-42')).toBeVisible();
 });

@@ -56,7 +56,7 @@ export const seoToolsTexts = {
     none: 'Nothing found.',
     making: 'The report is still being made: every post, page and product is read for it.',
     again: 'Look again',
-    failed: 'The report could not be made.',
+    failed: 'The report could not be made just now.',
     place: 'Place',
     what: 'What',
     mend: 'Mend',

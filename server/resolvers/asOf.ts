@@ -1,0 +1,11 @@
+import type { Context } from '../context/context.ts';
+
+/**
+ * When the content service last said what stands in for it while it does not answer; null while it does. An answer that
+ * says so is kept by nobody.
+ */
+export function asOf(_parent: unknown, _args: unknown, { scope }: Context): string | null {
+  if (scope.asOf === null) return null;
+  scope.failed = true;
+  return new Date(scope.asOf).toISOString();
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { clocks } from '../../cache/clocks.ts';
+import type { Scope } from '../../cache/scope.ts';
+import { type Collection, createCollection, MAX_ROWS } from '../collection.ts';
+import { id, lenient, ownId, plainText, rendered, text } from '../fields.ts';
+import { withoutPlaces } from '../html/places.ts';
+import type { ContentOptions } from './options.ts';
+
+const comment = z.object({
+  id: ownId,
+  post: id,
+  parent: id.catch(0),
+  author_name: lenient(plainText),
+  date: lenient(text),
+  date_gmt: lenient(text),
+  content: rendered,
+  status: lenient(text),
+});
+
+/** What a reader said about a post, sanitised. */
+export type Comment = z.output<typeof comment>;
+
+/** The comments of one post, the oldest first. */
+export interface PostComments {
+  items: Comment[];
+  /** more than there are items where a post has too many to read */
+  totalItems: number;
+}
+
+export interface Comments {
+  /** The comments of posts, in the order asked: one call per hundred comments of all posts together. */
+  ofPosts(scope: Scope, posts: readonly number[]): Promise<PostComments[]>;
+}
+
+/** Calls that reading the comments of some posts may cost. */
+const MOST_CALLS = 5;
+
+/** wp/v2/comments, approved ones: nobody's e-mail address and no picture of theirs is asked for. */
+export function createComments(options: ContentOptions): Comments {
+  const comments = collectionOf(options);
+  return {
+    async ofPosts(scope, posts) {
+      const query = { post: posts.join(','), order: 'asc', orderby: 'date_gmt', per_page: MAX_ROWS };
+      const page = (number: number) => comments.list(scope, { ...query, page: number }, 'full');
+      const first = await page(1);
+      const more = Array.from({ length: Math.min(first.totalPages, MOST_CALLS) - 1 }, (_, at) => page(at + 2));
+      const all = [first, ...(await Promise.all(more))].flatMap(({ items }) => items);
+      return posts.map(post => {
+        const items = all.filter(one => one.post === post);
+        return { items, totalItems: posts.length === 1 ? first.totalItems : items.length };
+      });
+    },
+  };
+}
+
+const collectionOf = (options: ContentOptions): Collection<Comment> =>
+  createCollection<Comment>({
+    ...options,
+    route: '/wp/v2/comments',
+    name: 'comment',
+    mayBeClosed: true,
+    clock: clocks.review,
+    sets: [{ name: 'full', fields: ['id', 'post', 'parent', 'author_name', 'date', 'date_gmt', 'content', 'status'] }],
+    accept: row => (row.status ?? 'approved') === 'approved',
+    decode: row => {
+      const decoded = comment.parse(row);
+      return { ...decoded, content: withoutPlaces(options.html(decoded.content)) };
+    },
+  });
