@@ -103,7 +103,7 @@ export const screens = {
     sitemap: { priority: 0.7, changes: 'monthly' },
     cmsPage: true,
   }),
-  '/search': shared('Search/SearchScreen', 'list', ['Search', 3], { reads: ['q', 'page'], uncrawled: true }),
+  '/search': shared('Search/SearchScreen', 'list', ['Search', 5], { reads: ['q', 'page', 'as'], uncrawled: true }),
   '/seo-tools': shared('SeoTools/SeoToolsScreen', 'list', ['SeoTools', 0], { moreForOperator: true }),
   '/posts/:slug': post,
   '/post/:slug': post,
@@ -153,7 +153,7 @@ export const screens = {
   }),
   '/:slug': shared('Page/SlugScreen', 'article', ['Slug', 1], { reads: ['type'], indexed: true }),
   '/404': shared('NotFound/NotFoundScreen', 'article', nothing),
-  '*': shared('NotFound/NotFoundScreen', 'article', nothing, { indexed: true }),
+  '*': shared('NotFound/NotFoundScreen', 'article', ['AddressSuggestions', 0], { indexed: true }),
 } as const satisfies Record<string, ScreenRow>;
 
 /** A path of the table. */

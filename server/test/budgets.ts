@@ -55,7 +55,12 @@ const cases: Record<ScreenQuery, Case[]> = {
     { calls: 1, variables: { product: '', withProduct: false } },
     { variables: { product: '{product}', withProduct: true } },
   ],
-  Search: [{ variables: { query: 'void seal', page: 1 } }, { calls: 0, variables: { query: 'x', page: 1 } }],
+  Search: [
+    { calls: 3, variables: { query: 'void seal', page: 1, asTyped: false } },
+    { variables: { query: 'viod lable', page: 1, asTyped: false } },
+    { calls: 0, variables: { query: 'x', page: 1, asTyped: false } },
+  ],
+  AddressSuggestions: [{ variables: { path: '/product/void-label-old' } }],
 };
 
 const callsOf = new Map(
@@ -75,7 +80,8 @@ const parts: Record<string, Budget[]> = {
     { calls: 5, variables: { items: [{ sku: 'REG-ICA-2515', quantity: 3 }] } },
     { calls: 3, variables: { items: [{ sku: 'no-such', quantity: 1 }] } },
   ],
-  SearchOverlay: [{ calls: 2, variables: { query: 'void' } }],
+  SearchOverlay: [{ calls: 3, variables: { query: 'void' } }],
+  SearchWords: [{ calls: 0, variables: {} }],
 };
 
 /** By the name of the operation. Every registered query has one; ARCHITECTURE.md, rule 3, has the reasons. */

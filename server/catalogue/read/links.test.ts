@@ -6,7 +6,8 @@ const redirects: Record<string, string> = {
   '/2025/12/void-tape': '/post/void-tape',
   '/product-category/security': '/products/security',
 };
-const catalogue: Pick<Catalogue, 'resolve' | 'pathOf'> = {
+const catalogue: Pick<Catalogue, 'resolve' | 'pathOf' | 'ready'> = {
+  ready: true,
   resolve: path => (redirects[path] ? { redirect: redirects[path] } : null),
   pathOf: (kind, id) => (id === 12 ? `/${kind}/twelve` : null),
 };

@@ -4,6 +4,9 @@ import { fillText } from '../../../../rules/fillText.ts';
 import { failureTexts } from '../../../../rules/texts/failure.ts';
 import { notFoundTexts } from '../../../../rules/texts/notFound.ts';
 import type { Ask } from '../../data/ask.ts';
+import type { AddressSuggestionsQuery } from '../../gql/graphql.ts';
+import { AddressSuggestionsOperation } from '../../gql/operations/AddressSuggestions.ts';
+import { AddressSuggestions } from '../../layout/search/AddressSuggestions.tsx';
 import type { Refused } from '../../screen.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { void38x19BluePeelUrl } from '../../theme/illustrations.ts';
@@ -20,7 +23,7 @@ const row = css`
   column-gap: ${space.gutter};
   align-items: center;
   padding-block: 80px;
-  > div {
+  > div:first-of-type {
     grid-column: 1 / span 5;
   }
   > figure {
@@ -35,6 +38,7 @@ const row = css`
   }
 `;
 
+const below = css({ gridColumn: '1 / -1', paddingTop: 26 });
 const heading = css({ margin: '12px 0 16px' });
 const number = css({ marginTop: 12 });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 14, marginTop: 28 });
@@ -43,12 +47,24 @@ const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 14, marginTop: 28 
  * The gateway renders this screen for a request that it refused, too. Who walks to an address that no screen has loads
  * it anew: the server knows where an old one has moved.
  */
-export function load(_ask: Ask, { request, params, context }: LoaderFunctionArgs<Refused | undefined>) {
+export async function load(ask: Ask, { request, params, context }: LoaderFunctionArgs<Refused | undefined>) {
   const { pathname, search } = new URL(request.url);
   if (typeof document !== 'undefined' && '*' in params) return redirectDocument(pathname + search);
   // Without a refusal the router hands over a context of its own.
   const refused = context && 'requestId' in context ? context : null;
-  return data(refused, { status: refused?.status ?? 404 });
+  const suggestions = refused || !('*' in params) ? [] : await suggestionsFor(ask, pathname);
+  return data<Loaded>({ refused, suggestions }, { status: refused?.status ?? 404 });
+}
+
+interface Loaded {
+  refused: Refused | null;
+  suggestions: AddressSuggestionsQuery['addressSuggestions'];
+}
+
+/** They are a help: without an answer there are none. */
+async function suggestionsFor(ask: Ask, path: string): Promise<Loaded['suggestions']> {
+  const answer = await ask(AddressSuggestionsOperation, { path }).catch(() => null);
+  return answer?.data?.addressSuggestions ?? [];
 }
 
 /** What a wrong address is answered with; other refusals are not about the address. */
@@ -56,7 +72,7 @@ const NOT_HERE = [400, 404, 414];
 
 /** Where no other screen is. */
 export function Screen() {
-  const refused = useLoaderData<Refused | null>();
+  const { refused, suggestions } = useLoaderData<Loaded>();
   const status = refused?.status ?? 404;
   const title = NOT_HERE.includes(status) ? notFoundTexts.title : notFoundTexts.refused;
   const lead = refused?.message ?? notFoundTexts.lead;
@@ -80,6 +96,9 @@ export function Screen() {
       <CropMarks>
         <Picture src={void38x19BluePeelUrl} alt={notFoundTexts.alt} width={800} height={600} fit="natural" priority />
       </CropMarks>
+      <div css={below}>
+        <AddressSuggestions suggestions={suggestions} />
+      </div>
     </Wrap>
   );
 }

@@ -5,6 +5,7 @@ import { FailedScreen } from '../../failure/FailedScreen.tsx';
 import { NotHere } from '../../failure/NotHere.tsx';
 import { pageTexts } from '../../failure/texts.ts';
 import type { PageQuery, PageQueryVariables } from '../../gql/graphql.ts';
+import { AskedSuggestions } from '../../layout/search/AskedSuggestions.tsx';
 import { loadPage, pageRedirect } from './loadPage.ts';
 import { PageArticle } from './PageArticle.tsx';
 
@@ -16,7 +17,13 @@ export async function load(ask: Ask, { params }: LoaderFunctionArgs) {
 
 export function Screen() {
   const outcome = useOutcome<PageQuery, PageQueryVariables>();
-  if (outcome.kind === 'missing') return <NotHere title={pageTexts.notFound}>{pageTexts.missingPage}</NotHere>;
+  if (outcome.kind === 'missing')
+    return (
+      <>
+        <NotHere title={pageTexts.notFound}>{pageTexts.missingPage}</NotHere>
+        <AskedSuggestions />
+      </>
+    );
   if (outcome.kind === 'failed') return <FailedScreen title={pageTexts.notFound} requestId={outcome.requestId} />;
   return <Page {...outcome.data} />;
 }

@@ -6,6 +6,7 @@ import { slugRedirect } from '../../data/slugRedirect.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
 import type { ProductQuery, ProductQueryVariables } from '../../gql/graphql.ts';
 import { ProductOperation } from '../../gql/operations/Product.ts';
+import { AskedSuggestions } from '../../layout/search/AskedSuggestions.tsx';
 import { pageNumber } from '../../lib/pageNumber.ts';
 import { Missing } from '../../product/Missing.tsx';
 import { ProductsFailed } from '../../product/ProductsFailed.tsx';
@@ -45,12 +46,19 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 export function Screen() {
   const outcome = useOutcome<ProductQuery, ProductQueryVariables>();
   if (outcome.kind === 'failed') return <ProductsFailed requestId={outcome.requestId} />;
-  if (outcome.kind === 'missing') return <Missing title={productTexts.notFound}>{productTexts.notFoundText}</Missing>;
+  if (outcome.kind === 'missing') return <NoProduct />;
   return <Product {...outcome.data} page={outcome.variables.reviews} />;
 }
 
+const NoProduct = () => (
+  <>
+    <Missing title={productTexts.notFound}>{productTexts.notFoundText}</Missing>
+    <AskedSuggestions />
+  </>
+);
+
 function Product({ product, page }: ProductQuery & { page: number }) {
-  if (!product) return <Missing title={productTexts.notFound}>{productTexts.notFoundText}</Missing>;
+  if (!product) return <NoProduct />;
   return (
     <>
       <Wrap>

@@ -3,6 +3,7 @@ import type { Ask } from '../../data/ask.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
 import type { ProductCategoryQuery, ProductCategoryQueryVariables } from '../../gql/graphql.ts';
 import { ProductCategoryOperation } from '../../gql/operations/ProductCategory.ts';
+import { AskedSuggestions } from '../../layout/search/AskedSuggestions.tsx';
 import { plainText } from '../../lib/plainText.ts';
 import { CategoryLinks } from '../../product/listing/CategoryLinks.tsx';
 import { listingVariables, readListing } from '../../product/listing/listing.ts';
@@ -35,7 +36,12 @@ export function Screen() {
   const outcome = useOutcome<ProductCategoryQuery, ProductCategoryQueryVariables>();
   if (outcome.kind === 'failed') return <ProductsFailed requestId={outcome.requestId} />;
   if (outcome.kind === 'missing') {
-    return <Missing title={catalogueTexts.categoryMissing}>{catalogueTexts.categoryMissingText}</Missing>;
+    return (
+      <>
+        <Missing title={catalogueTexts.categoryMissing}>{catalogueTexts.categoryMissingText}</Missing>
+        <AskedSuggestions />
+      </>
+    );
   }
   return <ProductCategory {...outcome.data} />;
 }
