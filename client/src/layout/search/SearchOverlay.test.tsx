@@ -214,7 +214,7 @@ test.each([/Diri|Test|Labels/, 'Void Labels'])('the link %s closes it, too', asy
 test('what was searched last is offered, and can be forgotten', async () => {
   const { field } = await open();
   await userEvent.type(field, 'micro seal{Enter}');
-  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  await userEvent.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Search' }));
   const last = within(await screen.findByRole('region', { name: 'Your last words' }));
   expect(last.getByRole('link', { name: 'micro seal' })).toHaveAttribute('href', '/search?q=micro+seal');
   expect(localStorage.length).toBe(1);

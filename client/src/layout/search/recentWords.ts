@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { parseStored, readStored, subscribeStored, writeStored } from '../../lib/stored.ts';
 
-const KEY = 'recent-searches';
+const KEY = 'diri_searches';
 const MOST = 5;
 const LONGEST = 60;
 const NONE: readonly string[] = [];
