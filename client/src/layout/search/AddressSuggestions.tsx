@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import type { AddressSuggestionsQuery } from '../../gql/graphql.ts';
+import type { Suggestions } from '../../data/suggestions.ts';
 import { context } from '../../theme/tokens.ts';
 import { Icon } from '../../ui/content/Icon.tsx';
 import { ProductHit } from './ProductHit.tsx';
@@ -29,10 +29,8 @@ const page = css`
   }
 `;
 
-type AddressSuggestionsProps = { suggestions: AddressSuggestionsQuery['addressSuggestions'] };
-
 /** Where an address that leads nowhere may have meant to lead. */
-export function AddressSuggestions({ suggestions }: AddressSuggestionsProps) {
+export function AddressSuggestions({ suggestions }: { suggestions: Suggestions }) {
   const id = useId();
   if (!suggestions.length) return null;
   return (

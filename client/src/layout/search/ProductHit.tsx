@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { srcsetOf } from '../../../../rules/pictures.ts';
 import type { ProductHit_ProductFragment } from '../../gql/graphql.ts';
 import { text } from '../../theme/text.ts';
-import { context, media, size } from '../../theme/tokens.ts';
+import { color, context, media, size } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/content/Picture.tsx';
 import { StockBadge } from '../../ui/content/StockBadge.tsx';
 import { factsText, priceParts } from './hitTexts.ts';
@@ -43,6 +43,9 @@ const hit = css`
   }
 `;
 
+/** On a light ground a softer colour marks enough. */
+const onPaper = css({ mark: { background: color.liner } });
+
 const facts = css({ display: 'block', color: context.mute });
 
 const offer = css`
@@ -79,7 +82,7 @@ export function ProductHit({ product, query, onInk = false }: ProductHitProps) {
   const { image } = product;
   return (
     <li>
-      <a css={hit} href={product.path}>
+      <a css={[hit, !onInk && onPaper]} href={product.path}>
         <Picture
           src={image?.url}
           srcSet={image ? srcsetOf(image.url, [160, 320]) : undefined}

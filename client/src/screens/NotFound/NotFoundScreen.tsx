@@ -4,8 +4,8 @@ import { fillText } from '../../../../rules/fillText.ts';
 import { failureTexts } from '../../../../rules/texts/failure.ts';
 import { notFoundTexts } from '../../../../rules/texts/notFound.ts';
 import type { Ask } from '../../data/ask.ts';
-import type { AddressSuggestionsQuery } from '../../gql/graphql.ts';
-import { AddressSuggestionsOperation } from '../../gql/operations/AddressSuggestions.ts';
+import type { Suggestions } from '../../data/suggestions.ts';
+import { suggestionsFor } from '../../data/withSuggestions.ts';
 import { AddressSuggestions } from '../../layout/search/AddressSuggestions.tsx';
 import type { Refused } from '../../screen.ts';
 import { Seo } from '../../seo/Seo.tsx';
@@ -38,6 +38,8 @@ const row = css`
   }
 `;
 
+/** What may be meant comes before a picture where both do not fit. */
+const wideOnly = css({ [media.phone]: { display: 'none' } });
 const below = css({ gridColumn: '1 / -1', paddingTop: 26 });
 const heading = css({ margin: '12px 0 16px' });
 const number = css({ marginTop: 12 });
@@ -58,13 +60,7 @@ export async function load(ask: Ask, { request, params, context }: LoaderFunctio
 
 interface Loaded {
   refused: Refused | null;
-  suggestions: AddressSuggestionsQuery['addressSuggestions'];
-}
-
-/** They are a help: without an answer there are none. */
-async function suggestionsFor(ask: Ask, path: string): Promise<Loaded['suggestions']> {
-  const answer = await ask(AddressSuggestionsOperation, { path }).catch(() => null);
-  return answer?.data?.addressSuggestions ?? [];
+  suggestions: Suggestions;
 }
 
 /** What a wrong address is answered with; other refusals are not about the address. */
@@ -93,7 +89,7 @@ export function Screen() {
           </Button>
         </div>
       </div>
-      <CropMarks>
+      <CropMarks css={suggestions.length > 0 && wideOnly}>
         <Picture src={void38x19BluePeelUrl} alt={notFoundTexts.alt} width={800} height={600} fit="natural" priority />
       </CropMarks>
       <div css={below}>

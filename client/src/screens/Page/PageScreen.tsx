@@ -1,18 +1,19 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Ask } from '../../data/ask.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
+import { withSuggestions } from '../../data/withSuggestions.ts';
 import { FailedScreen } from '../../failure/FailedScreen.tsx';
 import { NotHere } from '../../failure/NotHere.tsx';
 import { pageTexts } from '../../failure/texts.ts';
 import type { PageQuery, PageQueryVariables } from '../../gql/graphql.ts';
-import { AskedSuggestions } from '../../layout/search/AskedSuggestions.tsx';
+import { FoundSuggestions } from '../../layout/search/FoundSuggestions.tsx';
 import { loadPage, pageRedirect } from './loadPage.ts';
 import { PageArticle } from './PageArticle.tsx';
 
-export async function load(ask: Ask, { params }: LoaderFunctionArgs) {
+export async function load(ask: Ask, { params, request }: LoaderFunctionArgs) {
   const slug = params.slug ?? 'home';
   const outcome = await loadPage(ask, slug);
-  return pageRedirect(slug, outcome) ?? outcome;
+  return pageRedirect(slug, outcome) ?? withSuggestions(ask, request, outcome);
 }
 
 export function Screen() {
@@ -21,7 +22,7 @@ export function Screen() {
     return (
       <>
         <NotHere title={pageTexts.notFound}>{pageTexts.missingPage}</NotHere>
-        <AskedSuggestions />
+        <FoundSuggestions />
       </>
     );
   if (outcome.kind === 'failed') return <FailedScreen title={pageTexts.notFound} requestId={outcome.requestId} />;

@@ -3,7 +3,7 @@ import { FailedScreen } from '../../failure/FailedScreen.tsx';
 import { NotHere } from '../../failure/NotHere.tsx';
 import { pageTexts } from '../../failure/texts.ts';
 import type { SlugQuery, SlugQueryVariables } from '../../gql/graphql.ts';
-import { AskedSuggestions } from '../../layout/search/AskedSuggestions.tsx';
+import { FoundSuggestions } from '../../layout/search/FoundSuggestions.tsx';
 import { PostArticle } from '../../post/PostArticle.tsx';
 import { PageArticle } from './PageArticle.tsx';
 
@@ -14,7 +14,7 @@ export function PostOrPage() {
     return (
       <>
         <NotHere title={pageTexts.contentNotFound}>{pageTexts.missing}</NotHere>
-        <AskedSuggestions />
+        <FoundSuggestions />
       </>
     );
   if (outcome.kind === 'failed')

@@ -4,9 +4,10 @@ import type { Ask } from '../../data/ask.ts';
 import { load as loadQuery } from '../../data/load.ts';
 import { slugRedirect } from '../../data/slugRedirect.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
+import { withSuggestions } from '../../data/withSuggestions.ts';
 import type { ProductQuery, ProductQueryVariables } from '../../gql/graphql.ts';
 import { ProductOperation } from '../../gql/operations/Product.ts';
-import { AskedSuggestions } from '../../layout/search/AskedSuggestions.tsx';
+import { FoundSuggestions } from '../../layout/search/FoundSuggestions.tsx';
 import { pageNumber } from '../../lib/pageNumber.ts';
 import { Missing } from '../../product/Missing.tsx';
 import { ProductsFailed } from '../../product/ProductsFailed.tsx';
@@ -24,7 +25,7 @@ export async function load(ask: Ask, { params, request }: LoaderFunctionArgs) {
   const reviews = pageNumber(new URL(request.url).searchParams, 'reviews');
   const variables = { slug, reviews: Math.max(1, reviews) };
   const outcome = await loadQuery(ask, { query: ProductOperation, variables, found: data => data.product !== null });
-  return slugRedirect(slug, outcome.data.data?.product?.path) ?? outcome;
+  return slugRedirect(slug, outcome.data.data?.product?.path) ?? withSuggestions(ask, request, outcome);
 }
 
 /** Takes the review form; what few send is loaded when it is sent. */
@@ -53,7 +54,7 @@ export function Screen() {
 const NoProduct = () => (
   <>
     <Missing title={productTexts.notFound}>{productTexts.notFoundText}</Missing>
-    <AskedSuggestions />
+    <FoundSuggestions />
   </>
 );
 

@@ -1,7 +1,9 @@
+import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
 import type { SearchQuery } from '../../gql/graphql.ts';
 import { searchTexts } from '../../layout/search/texts.ts';
 
+const links = css({ a: { display: 'inline-block', paddingBlock: 4 } });
 const KINDS = ['products', 'posts', 'pages'] as const;
 
 /** How the results are spread, each kind a way to its group; nothing where there is one kind alone. */
@@ -13,7 +15,7 @@ export function FoundIn({ search }: { search: SearchQuery['search'] }) {
   });
   if (parts.length < 2) return null;
   return (
-    <span>
+    <span css={links}>
       {parts.map(({ kind, text }, at) => (
         <span key={kind}>
           {at === 0 ? ': ' : ', '}
