@@ -153,7 +153,7 @@ export const screens = {
   }),
   '/:slug': shared('Page/SlugScreen', 'article', ['Slug', 1], { reads: ['type'], indexed: true }),
   '/404': shared('NotFound/NotFoundScreen', 'article', nothing),
-  '*': shared('NotFound/NotFoundScreen', 'article', ['AddressSuggestions', 0], { indexed: true }),
+  '*': shared('Page/PathScreen', 'article', ['Slug', 1], { indexed: true }),
 } as const satisfies Record<string, ScreenRow>;
 
 /** A path of the table. */

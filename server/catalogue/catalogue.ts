@@ -146,10 +146,10 @@ export interface Catalogue {
     readonly ready: boolean;
     /** whether what is not here is not at the content service either */
     readonly complete: boolean;
-    /** by the slug it has, else by one it had; null for an unknown one and for WordPress's own pages */
+    /** by the slug it has, else by one it had; null for an unknown one, for a page below another and for WordPress's own */
     idOf(slug: string): number | null;
-    /** by title, without WordPress's own */
-    all(): PageLink[];
+    /** by title, without WordPress's own; with a slug those that have it, whatever they stand below */
+    all(slug?: string): PageLink[];
     /** ids of WordPress's own */
     own(): number[];
   };
@@ -268,7 +268,7 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
         return isComplete('content');
       },
       idOf: slug => pageId(db, slug) ?? formerId(db, 'page', slug),
-      all: () => allPages(db),
+      all: slug => allPages(db, slug),
       own: () => ownPages(db),
     },
     posts: {

@@ -2199,7 +2199,7 @@ export type Page = {
   meta: Array<MetaEntry>;
   /** When it was last changed. */
   modifiedAt: Scalars['DateTime']['output'];
-  /** Its canonical path on this site. */
+  /** Its canonical path on this site: of a page below another the path of its slugs, e.g. /services/contact. */
   path: Scalars['String']['output'];
   /** Whether it is behind a password; its words are then not given. */
   protected: Scalars['Boolean']['output'];
@@ -2845,7 +2845,7 @@ export type Query = {
   orderPayment?: Maybe<OrderPayment>;
   /** Orders of everyone, newest first when nothing else is asked. For the operator; only by POST; never cached. */
   orders?: Maybe<OrderRecordList>;
-  /** One published page by its slug or its id, exactly one of them given. Null when there is none. */
+  /** One published page by its slug or its id, exactly one of them given. Null when there is none. By its slug only a page that stands below no other is found: `pages(slug:)` has all of a slug, `route(path:)` the one at a path. */
   page?: Maybe<Page>;
   /** Published pages by title, at most 100 a page; WordPress's own pages (cart, checkout, shop, my-account, blog) are left out. Null when the content service does not answer. */
   pages?: Maybe<PageList>;
@@ -3013,6 +3013,7 @@ export type QueryPageArgs = {
 export type QueryPagesArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
 };
 
 

@@ -60,7 +60,6 @@ const cases: Record<ScreenQuery, Case[]> = {
     { variables: { query: 'viod lable', page: 1, asTyped: false } },
     { calls: 0, variables: { query: 'x', page: 1, asTyped: false } },
   ],
-  AddressSuggestions: [{ variables: { path: '/product/void-label-old' } }],
 };
 
 const callsOf = new Map(
@@ -81,7 +80,12 @@ const parts: Record<string, Budget[]> = {
     { calls: 3, variables: { items: [{ sku: 'no-such', quantity: 1 }] } },
   ],
   SearchOverlay: [{ calls: 3, variables: { query: 'void' } }],
+  AddressSuggestions: [{ calls: 0, variables: { path: '/product/void-label-old' } }],
   SearchWords: [{ calls: 0, variables: {} }],
+  PagesNamed: [
+    { calls: 1, variables: { slug: 'icasa' } },
+    { calls: 0, variables: { slug: 'no-such' } },
+  ],
 };
 
 /** By the name of the operation. Every registered query has one; ARCHITECTURE.md, rule 3, has the reasons. */

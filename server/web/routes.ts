@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { isUpload } from '../../rules/uploads.ts';
 import { Scope } from '../cache/scope.ts';
 import type { Gateway } from '../graphql/gateway.ts';
 import { GRAPHIQL_FILES, graphiql } from '../graphql/graphiql.ts';
@@ -16,7 +17,7 @@ import { createBeacon } from './routes/beacon.ts';
 import type { Call } from './routes/call.ts';
 import { createCardAddresses } from './routes/cards/cardAddress.ts';
 import { createCards } from './routes/cards.ts';
-import { createDocuments, UPLOADS } from './routes/documents.ts';
+import { createDocuments } from './routes/documents.ts';
 import { createFiles } from './routes/files.ts';
 import { createReadiness, liveness } from './routes/health.ts';
 import { createImages } from './routes/images.ts';
@@ -131,7 +132,7 @@ export function createRoutes(options: RoutesOptions): (call: Call) => Promise<vo
     below(MAIL_PREVIEW, limited('page', createMailPreview(gateway))),
     file,
     below('/uploads/', limited('page', download)),
-    ({ request, response, url }) => UPLOADS.test(url.pathname) && documents(request, response, url.pathname),
+    ({ request, response, url }) => isUpload(url.pathname) && documents(request, response, url.pathname),
     ({ request, response, url }) => assets(request, response, url.pathname),
     below('/assets/', earlierAsset),
     page.read,

@@ -1,4 +1,4 @@
-import { pagePath, productPath } from '../../../rules/paths.ts';
+import { productPath } from '../../../rules/paths.ts';
 import { wordsOf } from '../../catalogue/search/words.ts';
 import type { Context } from '../../context/context.ts';
 import type { Product } from '../../upstreams/shop/wire.ts';
@@ -30,8 +30,10 @@ export async function suggestionsFor(path: string, context: Context): Promise<Ad
   if (!words.length || !products.ready || !pages.ready) return [];
   const fitting = pages
     .all()
-    .map(({ slug, title }) => ({ title, path: pagePath(slug), product: null, share: likeness(slug, words) }))
-    .filter(({ share }) => share >= ALIKE)
+    .flatMap(({ id, slug, title }) => {
+      const [share, place] = [likeness(slug, words), context.catalogue.pathOf('page', id)];
+      return place !== null && share >= ALIKE ? { title, path: place, product: null, share } : [];
+    })
     .toSorted((a, b) => b.share - a.share)
     .slice(0, MOST_PAGES);
   const { ids } = await products.list({ search: words.join(' '), perPage: MOST });

@@ -61,7 +61,7 @@ const pages = (search: Search, selected: ReadonlySet<string>, context: Context) 
       ...(own ? { exclude: own } : {}),
     };
     const list = await content.pages.list(scope, query, pageSetFor(selected));
-    const items: Page[] = list.items.filter(item => !isWordPressOwnPage(item.slug));
+    const items: Page[] = list.items.filter(item => !isWordPressOwnPage(item));
     return { items, pageInfo: pageInfo(pageAsked(search), list.totalItems, list.totalPages) };
   });
 

@@ -15,7 +15,7 @@ export async function load(ask: Ask, { params, request }: LoaderFunctionArgs) {
   const type = searchParams.get('type');
   if (type === 'post') return loadPost(ask, slug);
   if (type === 'page') return loadBody(ask, slug);
-  return withSuggestions(ask, request, await loadRoute(ask, slug));
+  return withSuggestions(ask, request, await loadRoute(ask, `/${slug}`));
 }
 
 export function Screen() {
