@@ -6,6 +6,18 @@ import { freePort } from '../server/test/freePort.ts';
 import { answers, startProcess } from './process.ts';
 import { shareUploads } from './uploads.ts';
 
+/** What a part of an order comes to, without tax and its tax. */
+type OrderPart = { name: string; total: string; total_tax: string };
+export type ShopOrder = {
+  id: number;
+  status: string;
+  total: string;
+  total_tax: string;
+  customer_note: string;
+  fee_lines: OrderPart[];
+  shipping_lines: OrderPart[];
+};
+
 export type Demo = {
   /** What the site is told to reach it by. */
   env: Record<string, string>;
@@ -16,7 +28,7 @@ export type Demo = {
   /** The first hundred rows of a collection, by its route below /wp-json. */
   rows(route: string): Promise<{ id: number; slug: string }[]>;
   /** Orders billed to an e-mail, as the shop's back office lists them. */
-  orders(email: string): Promise<{ id: number; total: string; customer_note: string }[]>;
+  orders(email: string): Promise<ShopOrder[]>;
   /** Changes a row as the back office would, past every check of the service's own. */
   edit(collection: string, id: number, fields: Record<string, unknown>): Promise<void>;
   /** What its form routes have received, newest last. */

@@ -125,6 +125,8 @@ export interface Config {
     quoteHours: string;
     socialLinks: string[];
     privacyPolicyUrl?: string;
+    /** how many clients are satisfied, in whole percent */
+    clientSatisfaction?: number;
     /** for invoices */
     vatNumber?: string;
     /** where buyers pay by bank transfer, unless the shop says */
@@ -257,6 +259,7 @@ export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
       quoteHours: values.SITE_QUOTE_HOURS,
       socialLinks: values.SITE_SOCIAL_LINKS,
       privacyPolicyUrl: values.SITE_PRIVACY_POLICY_URL,
+      clientSatisfaction: values.SITE_CLIENT_SATISFACTION,
       vatNumber: values.SITE_VAT_NUMBER,
       bankAccounts: values.SITE_BANK_ACCOUNTS,
     },

@@ -227,6 +227,12 @@ export const environment = z.object({
       'neither a URL nor a path. Set it to the address of the document, e.g. https://shop.example/privacy-policy.pdf',
     )
     .optional(),
+  SITE_CLIENT_SATISFACTION: z.coerce
+    .number('not a number. Set it to whole percent, e.g. 98')
+    .int('not a whole number. Set it to whole percent, e.g. 98')
+    .min(1, 'less than 1. Set it to whole percent, e.g. 98')
+    .max(100, 'more than 100. Set it to whole percent, e.g. 98')
+    .optional(),
   SITE_VAT_NUMBER: z
     .string()
     .regex(/^[A-Z0-9][A-Z0-9 /-]{3,19}$/i, 'not a VAT number. Set it as it stands on invoices, e.g. 4123456789')

@@ -117,6 +117,7 @@ export function createServices(
       submissions,
       quotes: submissions.quotes,
       accounts: submissions.accounts,
+      partners: submissions.partners,
       mailer,
       quoteLinks,
       artwork,

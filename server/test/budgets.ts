@@ -24,6 +24,7 @@ interface Case {
 }
 
 const cases: Record<ScreenQuery, Case[]> = {
+  Home: [{ variables: {} }],
   Catalogue: [
     { variables: listed },
     { variables: { ...listed, filter: { search: 'void label', onSale: true } } },
@@ -76,8 +77,8 @@ const parts: Record<string, Budget[]> = {
     { calls: 0, variables: { skus: ['no-such'] } },
   ],
   EstimateQuote: [
-    { calls: 5, variables: { items: [{ sku: 'REG-ICA-2515', quantity: 3 }] } },
-    { calls: 3, variables: { items: [{ sku: 'no-such', quantity: 1 }] } },
+    { calls: 2, variables: { items: [{ sku: 'REG-ICA-2515', quantity: 3 }] } },
+    { calls: 0, variables: { items: [{ sku: 'no-such', quantity: 1 }] } },
   ],
   SearchOverlay: [{ calls: 3, variables: { query: 'void' } }],
   AddressSuggestions: [{ calls: 0, variables: { path: '/product/void-label-old' } }],

@@ -5,5 +5,5 @@ import type { LayoutQuery, LayoutQueryVariables } from '../graphql.ts';
 export const LayoutOperation: Operation<LayoutQuery, LayoutQueryVariables> = {
   kind: 'query',
   name: 'Layout',
-  hash: 'sha256:d9ad4505d056404b23223934b0c5d4ffc9ff9a7097c53e80534d5c0f463f4e74',
+  hash: 'sha256:bd6bcd77474f833782cfe86b5f9b928566e01d89146dfc0a56aacc382cc8df15',
 };

@@ -5,5 +5,5 @@ import type { ProductQuery, ProductQueryVariables } from '../graphql.ts';
 export const ProductOperation: Operation<ProductQuery, ProductQueryVariables> = {
   kind: 'query',
   name: 'Product',
-  hash: 'sha256:4d342243a45f5a88f705e95e49fb1bc51901b930dc8f102d50f03c024e5a3b6e',
+  hash: 'sha256:9086687608d18ef5b0a39037504f143ff161eefa1e96bd54dda4536e6a651310',
 };
