@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { lazy, Suspense } from 'react';
 import type { ActionFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
 import { productTexts } from '../../../../rules/texts/product.ts';
 import type { Ask } from '../../data/ask.ts';
@@ -8,8 +9,8 @@ import { useOutcome } from '../../data/useOutcome.ts';
 import { withSuggestions } from '../../data/withSuggestions.ts';
 import type { ProductQuery, ProductQueryVariables } from '../../gql/graphql.ts';
 import { ProductOperation } from '../../gql/operations/Product.ts';
-import { FoundSuggestions } from '../../layout/search/FoundSuggestions.tsx';
 import { pageNumber } from '../../lib/pageNumber.ts';
+import { useHydrated } from '../../lib/useHydrated.ts';
 import { Missing } from '../../product/Missing.tsx';
 import { ProductsFailed } from '../../product/ProductsFailed.tsx';
 import { media } from '../../theme/tokens.ts';
@@ -55,12 +56,20 @@ export function Screen() {
   return <Product {...outcome.data} page={outcome.variables.reviews} />;
 }
 
-const NoProduct = () => (
-  <>
-    <Missing title={productTexts.notFound}>{productTexts.notFoundText}</Missing>
-    <FoundSuggestions />
-  </>
-);
+/** Few come here: what else may be meant is fetched then. */
+const FoundSuggestions = lazy(async () => ({
+  default: (await import('../../layout/search/FoundSuggestions.tsx')).FoundSuggestions,
+}));
+
+function NoProduct() {
+  const hydrated = useHydrated();
+  return (
+    <>
+      <Missing title={productTexts.notFound}>{productTexts.notFoundText}</Missing>
+      <Suspense fallback={null}>{hydrated && <FoundSuggestions />}</Suspense>
+    </>
+  );
+}
 
 function Product({ product, page }: ProductQuery & { page: number }) {
   if (!product) return <NoProduct />;
