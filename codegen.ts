@@ -58,6 +58,7 @@ const mappers = {
   MenuItem: '../upstreams/content/wire.ts#MenuItem as MenuItemModel',
   ProductList: '../resolvers/product/productList.ts#ProductPage as ProductListModel',
   SearchResult: '../resolvers/search/search.ts#Search as SearchResultModel',
+  AddressSuggestion: '../resolvers/search/addressSuggestions.ts#AddressSuggestion as AddressSuggestionModel',
   ProductFacets: '../resolvers/facet/facet.ts#AskedFacets as ProductFacetsModel',
   Site: '../resolvers/site/site.ts#SiteParent as SiteModel',
   SubmissionReceipt: '../resolvers/submission/submission.ts#Receipt as SubmissionReceiptModel',

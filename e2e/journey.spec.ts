@@ -187,15 +187,22 @@ test('the overlay finds while one types, and leads to the search screen', async 
   await overlay.getByRole('link', { name: /Five days to Lusaka/ }).click();
   await expect(heading(page, 'Five days to Lusaka')).toBeVisible();
   await expect(overlay).toBeHidden();
-  expect(watch.asked()).toEqual(['GET SearchOverlay', 'GET Post']);
+  expect(watch.asked()).toEqual(['GET SearchWords', 'GET SearchOverlay', 'GET Post']);
 
   await search.click();
   await overlay.getByLabel('Search posts and pages...').fill('void');
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Search results for "void"')).toBeVisible();
   await expect(main(page).getByRole('status')).toHaveText(/Found \d+ results/);
-  for (const group of ['Posts', 'Pages', 'Products']) {
+  for (const group of ['Products', 'Posts', 'Pages']) {
     await expect(main(page).getByRole('region', { name: group }).getByRole('link').first()).toBeVisible();
   }
+
+  await search.click();
+  await expect(overlay.getByRole('region', { name: 'Your last words' }).getByRole('link')).toHaveText(['void']);
+  await overlay.getByLabel('Search posts and pages...').fill('sec-vd-3819b');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Security Void Label, Blue')).toBeVisible();
+  await expect(overlay).toBeHidden();
   await expectSameDocument(page);
 });

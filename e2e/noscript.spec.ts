@@ -92,7 +92,7 @@ test('posts, pages and their neighbours are read, without scripts', async ({ pag
   await expect(main.getByRole('heading', { name: 'How small can a label be?' })).toBeVisible();
 });
 
-test('the search form finds, without scripts', async ({ page }) => {
+test('the search form finds, without scripts', async ({ page, watch }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   await expect(page).toHaveURL('/search');
@@ -101,6 +101,12 @@ test('the search form finds, without scripts', async ({ page }) => {
   await main.getByRole('button', { name: 'Search' }).click();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Search results for "lusaka"');
   await expect(main.getByRole('link', { name: 'Five days to Lusaka' })).toBeVisible();
+  await main.getByRole('searchbox').fill('REG-ICA-2515-04');
+  await main.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/product/icasa-type-approval-label?size=25-x-15-mm&material=white-polyester');
+  watch.allow(/404/);
+  await page.goto('/void-label-blue-old');
+  await expect(main.getByRole('link', { name: /Security Void Label, Blue/ })).toBeVisible();
 });
 
 test('a refused quote request comes back with its values, a good one with its reference, without scripts', async ({

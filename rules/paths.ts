@@ -1,6 +1,6 @@
 // The canonical addresses of the site. Other forms that lead to the same screen point here by rel=canonical or a redirect.
 
-import { type ScreenRow, screens } from './screens.ts';
+import { type ScreenPath, type ScreenRow, screens } from './screens.ts';
 
 /** Where the route table shows an editor's page of the same slug. */
 const OWN_SCREENS: ReadonlySet<string> = new Set(
@@ -22,6 +22,17 @@ export const isWordPressOwnPage = ({ slug, parent = 0 }: { slug: string; parent?
 
 /** The screen that stands in the place of one of WordPress's own pages; null where there is none. */
 export const wordPressOwnPath = (slug: string): string | null => WORDPRESS_OWN.get(slug) ?? null;
+
+/** Addresses that people try, with the screens they mean. */
+const MEANT: Readonly<Record<string, ScreenPath>> = {
+  '/about-us': '/about',
+  '/contact-us': '/contact',
+  '/catalogue': '/catalog',
+  '/quote': '/request-quote',
+};
+
+/** The screen that is meant by a path, as this site writes it, where nothing else lives; null for any other. */
+export const meantPath = (path: string): string | null => (Object.hasOwn(MEANT, path) ? MEANT[path]! : null);
 
 /** A path as this site writes it: in lower case, without a slash twice or at its end. Files keep their names. */
 export function plainPath(path: string): string {

@@ -103,7 +103,7 @@ export const screens = {
     sitemap: { priority: 0.7, changes: 'monthly' },
     cmsPage: true,
   }),
-  '/search': shared('Search/SearchScreen', 'list', ['Search', 3], { reads: ['q', 'page'], uncrawled: true }),
+  '/search': shared('Search/SearchScreen', 'list', ['Search', 5], { reads: ['q', 'page', 'as'], uncrawled: true }),
   '/seo-tools': shared('SeoTools/SeoToolsScreen', 'list', ['SeoTools', 0], { moreForOperator: true }),
   '/posts/:slug': post,
   '/post/:slug': post,

@@ -6,7 +6,7 @@ const ALWAYS =
   /^\/(blog(\/archive)?|catalog|products|search|seo-tools|cart|checkout|about|contact|request-quote|labels|services|cookies|terms-of-service|author\/[^/]+|wp-content\/uploads\/.+|(feed|sitemap)\.xml)?$/;
 
 /** Where a path of this site leads in the end; null where nothing is. */
-export function leadsTo(path: string, catalogue: Pick<Catalogue, 'resolve' | 'pathOf'>): string | null {
+export function leadsTo(path: string, catalogue: Pick<Catalogue, 'resolve' | 'pathOf' | 'ready'>): string | null {
   const url = new URL(path, 'http://site.invalid');
   const moved = movedTo(url, catalogue);
   const to = moved === null ? url.pathname : new URL(moved, url).pathname;

@@ -57,7 +57,11 @@ const cases: Record<ScreenQuery, Case[]> = {
     { variables: { product: '{product}', withProduct: true } },
   ],
   SharedCart: [{ variables: { ids: ['{product}', '999999'] } }, { calls: 0, variables: { ids: [] } }],
-  Search: [{ variables: { query: 'void seal', page: 1 } }, { calls: 0, variables: { query: 'x', page: 1 } }],
+  Search: [
+    { calls: 3, variables: { query: 'void seal', page: 1, asTyped: false } },
+    { variables: { query: 'viod lable', page: 1, asTyped: false } },
+    { calls: 0, variables: { query: 'x', page: 1, asTyped: false } },
+  ],
 };
 
 const callsOf = new Map(
@@ -77,11 +81,13 @@ const parts: Record<string, Budget[]> = {
     { calls: 2, variables: { items: [{ sku: 'REG-ICA-2515', quantity: 3 }] } },
     { calls: 0, variables: { items: [{ sku: 'no-such', quantity: 1 }] } },
   ],
+  SearchOverlay: [{ calls: 3, variables: { query: 'void' } }],
+  AddressSuggestions: [{ calls: 0, variables: { path: '/product/void-label-old' } }],
+  SearchWords: [{ calls: 0, variables: {} }],
   PagesNamed: [
     { calls: 1, variables: { slug: 'icasa' } },
     { calls: 0, variables: { slug: 'no-such' } },
   ],
-  SearchOverlay: [{ calls: 2, variables: { query: 'void' } }],
 };
 
 /** By the name of the operation. Every registered query has one; ARCHITECTURE.md, rule 3, has the reasons. */

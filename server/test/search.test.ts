@@ -120,3 +120,24 @@ it('names the categories that sell best', async () => {
   const { errors } = await service.ask('{ popularSearches(first: 0) }');
   expect(errors[0]!.extensions.code).toBe('BAD_USER_INPUT');
 });
+
+const MEANT =
+  'query ($path: String!) { addressSuggestions(path: $path) { title path product { name stock { status } } } }';
+
+it.each([
+  ['/product/roll-07-old', '/product/roll-7'],
+  ['/shop/Seals-proof.html', '/product/seal'],
+  ['/about-the-firm', '/about'],
+  ['/careers/team-2019', '/careers/team'],
+])('suggests what %s may have meant, without a call', async (path, meant) => {
+  const { data, calls } = await service.cost(MEANT, { path });
+  expect(data.addressSuggestions.map((one: { path: string }) => one.path)).toContain(meant);
+  expect(data.addressSuggestions.length).toBeLessThanOrEqual(5);
+  expect(calls).toEqual([]);
+});
+
+it.each(['/', '/xyzzy', '/%', '/product/', '/日本'])('suggests nothing for %s', async path => {
+  const { data, errors } = await service.ask(MEANT, { path });
+  expect(errors).toEqual([]);
+  expect(data.addressSuggestions).toEqual([]);
+});

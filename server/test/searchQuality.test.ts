@@ -24,6 +24,7 @@ it.each([
   ['labels', 'lables'],
   ['labels', 'label'],
   ['labels', 'stickers'],
+  ['void', 'viod'],
   ['25 x 15 mm', '25×15'],
   ['2.5mm', '2,5 mm'],
   ['adhesion test', 'Adhesion teßt'],

@@ -3,12 +3,13 @@ import type { Ask, GatewayError } from './ask.ts';
 import { askRecent } from './askRecent.ts';
 import type { Operation } from './operation.ts';
 import { isOtherRelease, mayReload, OtherRelease } from './otherRelease.ts';
+import type { Suggestions } from './suggestions.ts';
 
 /** What became of a screen's query, and what it was answered; it travels to the browser as the route's data. */
 export type Outcome<T = unknown, V = Record<string, unknown>> =
   | { kind: 'ready'; variables: V; data: T }
   /** there is no such thing */
-  | { kind: 'missing'; variables: V; data?: T | undefined }
+  | { kind: 'missing'; variables: V; data?: T | undefined; suggestions?: Suggestions }
   /** a service did not answer */
   | { kind: 'failed'; variables: V; data?: T | undefined; requestId: string | null };
 

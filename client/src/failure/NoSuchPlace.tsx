@@ -33,6 +33,7 @@ const row = css`
   }
 `;
 
+const wideOnly = css({ [media.phone]: { display: 'none' } });
 const heading = css({ margin: '12px 0 16px' });
 const number = css({ marginTop: 12 });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 14, marginTop: 28 });
@@ -40,8 +41,14 @@ const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 14, marginTop: 28 
 /** What a wrong address is answered with; other refusals are not about the address. */
 const NOT_HERE = [400, 404, 414];
 
+type NoSuchPlaceProps = {
+  refused?: Refused | null;
+  /** Something that helps stands below: on a phone it comes before the picture. */
+  withMore?: boolean;
+};
+
 /** What stands at an address that leads nowhere, and where a request was refused. */
-export function NoSuchPlace({ refused = null }: { refused?: Refused | null }) {
+export function NoSuchPlace({ refused = null, withMore = false }: NoSuchPlaceProps) {
   const status = refused?.status ?? 404;
   const title = NOT_HERE.includes(status) ? notFoundTexts.title : notFoundTexts.refused;
   const lead = refused?.message ?? notFoundTexts.lead;
@@ -62,7 +69,7 @@ export function NoSuchPlace({ refused = null }: { refused?: Refused | null }) {
           </Button>
         </div>
       </div>
-      <CropMarks>
+      <CropMarks css={withMore && wideOnly}>
         <Picture src={void38x19BluePeelUrl} alt={notFoundTexts.alt} width={800} height={600} fit="natural" priority />
       </CropMarks>
     </Wrap>

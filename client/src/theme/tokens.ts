@@ -27,6 +27,7 @@ const palette = {
   verify: '#0b6b57',
   verifyHover: '#085444',
   verifyWash: '#dceee7',
+  verifyOnInk: '#8cc9ba',
   error: '#ac1620',
   errorWash: '#fbe5e3',
   errorOnInk: '#ff8d8d',

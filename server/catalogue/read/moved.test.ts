@@ -11,7 +11,8 @@ const redirects: Record<string, string> = {
 
 const numbered: Record<number, string> = { 12: 'post', 14: 'page', 15: 'product', 16: 'category' };
 
-const catalogue: Pick<Catalogue, 'resolve' | 'pathOf'> = {
+const catalogue: Pick<Catalogue, 'resolve' | 'pathOf' | 'ready'> = {
+  ready: true,
   resolve: path => (redirects[path] ? { redirect: redirects[path] } : null),
   pathOf: (kind, id) => (numbered[id] === kind ? `/${kind}/${id}` : null),
 };
@@ -26,6 +27,10 @@ it.each([
   ['/Products/Unknown/', '/products/unknown'],
   ['//evil.example', '/evil.example'],
   ['//', '/'],
+  ['/about-us', '/about'],
+  ['/Contact-Us/?a=1', '/contact?a=1'],
+  ['/catalogue?page=2', '/catalog?page=2'],
+  ['/quote', '/request-quote'],
   ['/?p=12', '/post/12'],
   ['/?page_id=14', '/page/14'],
   ['/?p=14', '/page/14'],
@@ -41,3 +46,11 @@ it.each(['/', '/catalog', '/nope', '/?p=13', '/?p=16', '/?p=x', '/post/%C3%A9toi
     expect(moved(address)).toBeNull();
   },
 );
+
+it('leaves an address that people try to the page that has it, and while nobody knows whether one has', () => {
+  const page = { ...catalogue, resolve: () => ({ kind: 'page' as const, id: 14 }) };
+  const about = new URL('http://site.example/about-us');
+  expect(movedTo(about, page)).toBeNull();
+  expect(movedTo(about, { ...catalogue, ready: false })).toBeNull();
+  expect(movedTo(about, catalogue)).toBe('/about');
+});

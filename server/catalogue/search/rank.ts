@@ -7,7 +7,7 @@ import { hitsOfWord, WHOLE, type WordHits, weightOf } from './wordHits.ts';
 /** What ten times the sales are worth beside words. */
 const SALES = 2;
 /** Where no product has all words, those with this share of what all words weigh are found. */
-const ENOUGH = 0.5;
+const ENOUGH = 0.4;
 
 /** More products than an index has, and more than a score in thousandths can be: together they stay exact. */
 const PLACES = 2 ** 22;

@@ -4,6 +4,8 @@ import type { Database } from '../database.ts';
 const CANDIDATES = 120;
 const MOST_CORRECTIONS = 6;
 const SHORTEST_CORRECTED = 4;
+/** Longer words share three letters in a row with what is meant. */
+const LONGEST_SHORT = 6;
 /** Two words written as one have each so many letters. */
 const SHORTEST_PART = 3;
 
@@ -18,7 +20,8 @@ export function nearest(db: Database, word: string, also: ReadonlySet<string>): 
      WHERE p.padded MATCH ? ORDER BY p.rank, w.id LIMIT ${CANDIDATES}`,
     trigrams.join(' OR '),
   );
-  const measured = [...new Set([...candidates.map(row => row.word), ...also])]
+  const similar = ofSameLetter(db, word);
+  const measured = [...new Set([...candidates, ...similar].map(row => row.word).concat(...also))]
     .map(candidate => ({ word: candidate, distance: distanceOf(word, candidate) }))
     .filter(candidate => Math.floor(candidate.distance) <= allowed);
   const least = Math.min(...measured.map(candidate => candidate.distance));
@@ -27,6 +30,16 @@ export function nearest(db: Database, word: string, also: ReadonlySet<string>): 
     .slice(0, MOST_CORRECTIONS)
     .map(candidate => candidate.word);
 }
+
+/** In a short word one wrong letter leaves no three in a row right; the first is seldom wrong. */
+const ofSameLetter = (db: Database, word: string): { word: string }[] =>
+  word.length > LONGEST_SHORT
+    ? []
+    : db.all<{ word: string }>(
+        'SELECT word FROM word WHERE word >= ?1 AND word < ?1 || char(1114111) AND length(word) BETWEEN ?2 - 1 AND ?2 + 1',
+        word[0]!,
+        word.length,
+      );
 
 /** Two known words that were written as one. */
 export function partsOf(db: Database, word: string, also: ReadonlySet<string>): [string, string] | null {

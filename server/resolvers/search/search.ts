@@ -11,6 +11,7 @@ import { listPosts } from '../post/post.ts';
 import { productQuery } from '../product/productFilter.ts';
 import { listProducts } from '../product/productList.ts';
 import { matchSku } from '../sku/sku.ts';
+import { suggestionsFor } from './addressSuggestions.ts';
 
 /** What is searched; each group is found by its own field, so that one failure leaves the others. */
 export interface Search {
@@ -71,6 +72,7 @@ const products = (search: Search, selected: ReadonlySet<string>, context: Contex
     context,
   );
 
+const POPULAR = 5;
 const MOST_POPULAR = 20;
 
 export const search: Resolvers = {
@@ -79,12 +81,15 @@ export const search: Resolvers = {
       const asked = pageOf({ page, perPage: perGroup }, 5);
       return { query: searchTerm(query) ?? '', page: asked.page, perGroup: asked.perPage, asTyped: asTyped ?? false };
     },
-    popularSearches: (_, { first }, context) => {
+    popularSearches: (_, args, context) => {
+      // A compiled operation leaves out what its document leaves out.
+      const first = args.first ?? POPULAR;
       if (first < 1 || first > MOST_POPULAR)
         throw badInput(`first: ${first} is not a number from 1 to ${MOST_POPULAR}.`);
       dependOnIndex(context, ['productList', 'productGroups']);
       return context.catalogue.products.ready ? context.catalogue.products.popular(first) : [];
     },
+    addressSuggestions: (_, { path }, context) => suggestionsFor(path, context),
   },
   SearchResult: {
     corrected: (search, _, context) => correctionOf(search, context),

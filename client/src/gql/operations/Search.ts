@@ -5,5 +5,5 @@ import type { SearchQuery, SearchQueryVariables } from '../graphql.ts';
 export const SearchOperation: Operation<SearchQuery, SearchQueryVariables> = {
   kind: 'query',
   name: 'Search',
-  hash: 'sha256:cc144175be95c6d93722a29448a22d3935c1195d69621cd1ad5fe8b7cfaf3dec',
+  hash: 'sha256:c9c05b901a881816c24fbb81eb9e1cf66aad8f338a9bf6fa704bb052f6fac5df',
 };

@@ -5,5 +5,5 @@ import type { SearchOverlayQuery, SearchOverlayQueryVariables } from '../graphql
 export const SearchOverlayOperation: Operation<SearchOverlayQuery, SearchOverlayQueryVariables> = {
   kind: 'query',
   name: 'SearchOverlay',
-  hash: 'sha256:48a13362e0930ffa4d073f2c02f9bb34518570a09f9d44be0376ea2524306ecf',
+  hash: 'sha256:63792f6a5ec7b3ce693ea2a29c2fc191c1ac2c4ee75586a1a55dd424caf2844e',
 };

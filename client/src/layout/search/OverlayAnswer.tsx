@@ -5,6 +5,7 @@ import type { SearchOverlayQuery } from '../../gql/graphql.ts';
 import { SearchOverlayOperation } from '../../gql/operations/SearchOverlay.ts';
 import { useDebounced } from '../../lib/useDebounced.ts';
 import { color, size } from '../../theme/tokens.ts';
+import { CorrectionNote } from './CorrectionNote.tsx';
 import { OverlayResults } from './OverlayResults.tsx';
 import { searchTexts } from './texts.ts';
 
@@ -14,13 +15,13 @@ const LONGEST = 200;
 
 const status = css({ paddingTop: 40, fontSize: size.fs4, color: color.onInkSoft, '&:empty': { padding: 0 } });
 
+const corrected = css({ paddingTop: 14 });
+
 const isEmpty = ({ posts, pages, products }: SearchOverlayQuery['search']) =>
   [posts, pages, products].every(group => group?.items.length === 0);
 
-type OverlayAnswerProps = { words: string; onFollow: () => void };
-
 /** The answer to what is typed: asked for once the typing rests, and never one to an older question. */
-export function OverlayAnswer({ words, onFollow }: OverlayAnswerProps) {
+export function OverlayAnswer({ words }: { words: string }) {
   const query = useDebounced(words.trim().slice(0, LONGEST), DEBOUNCE_MS);
   const skip = query.length < SHORTEST;
   const { data, loading, failed } = useAnswer(SearchOverlayOperation, { query }, { skip });
@@ -33,7 +34,12 @@ export function OverlayAnswer({ words, onFollow }: OverlayAnswerProps) {
         {nothing && fillText(searchTexts.nothingFor, { query })}
         {failed && searchTexts.failedTitle}
       </p>
-      {found && <OverlayResults found={found} query={query} onFollow={onFollow} />}
+      {found?.corrected && (
+        <div css={corrected}>
+          <CorrectionNote corrected={found.corrected} query={query} />
+        </div>
+      )}
+      {found && <OverlayResults found={found} query={query} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useId } from 'react';
 import { color, media, size } from '../../theme/tokens.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
+import { rememberWords } from './recentWords.ts';
 import { searchTexts } from './texts.ts';
 
 const form = css`
@@ -62,8 +63,10 @@ export function OverlayForm({ words, onWords, onSubmit }: OverlayFormProps) {
         action="/search"
         method="get"
         onSubmit={event => {
-          if (words.trim()) onSubmit();
-          else event.preventDefault();
+          if (words.trim()) {
+            rememberWords(words);
+            onSubmit();
+          } else event.preventDefault();
         }}
       >
         <label htmlFor={id}>{searchTexts.overlayLabel}</label>

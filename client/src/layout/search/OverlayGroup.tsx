@@ -48,11 +48,10 @@ type OverlayGroupProps = {
   /** undefined where its service did not answer */
   entries: readonly Entry[] | undefined;
   query: string;
-  onFollow: () => void;
 };
 
 /** One kind of results in the overlay. */
-export function OverlayGroup({ title, entries, query, onFollow }: OverlayGroupProps) {
+export function OverlayGroup({ title, entries, query }: OverlayGroupProps) {
   const id = useId();
   if (entries?.length === 0) return null;
   return (
@@ -62,7 +61,7 @@ export function OverlayGroup({ title, entries, query, onFollow }: OverlayGroupPr
       <ul>
         {entries?.map(({ id: key, title: name, href, words }) => (
           <li key={key}>
-            <a href={href} onClick={onFollow}>
+            <a href={href}>
               <b>
                 <Marked text={name} query={query} />
               </b>

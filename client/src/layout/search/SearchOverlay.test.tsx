@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { variableProduct } from '../../test/products.ts';
 import { type Answers, showSite } from '../../test/showSite.tsx';
 
 const group = (type: string, items: object[]) => ({ __typename: type, items });
@@ -18,14 +19,36 @@ const found = (query: unknown, titles: string[]) => ({
     search: {
       __typename: 'SearchResult',
       query,
+      corrected: null,
       posts: group('PostList', titles.map(post)),
       pages: group('PageList', []),
-      products: group('ProductList', []),
+      products: { ...group('ProductList', []), pageInfo: { __typename: 'PageInfo', totalItems: 0 } },
     },
   },
 });
 
-const echo: Answers = { SearchOverlay: ({ query }) => found(query, [`Notes on ${query}`]) };
+const offered = {
+  data: {
+    __typename: 'Query',
+    popularSearches: ['Void Labels'],
+    products: { __typename: 'ProductList', items: [{ __typename: 'SimpleProduct', id: '1', sku: 'VL-1' }] },
+  },
+};
+
+const echo: Answers = {
+  SearchOverlay: ({ query }) => found(query, [`Notes on ${query}`]),
+  SearchWords: () => offered,
+};
+
+/** Products among the results of a search for void labels. */
+const withProducts = (changes: object = {}) => {
+  const { data } = found('void', ['How a void label knows']);
+  const products = {
+    ...group('ProductList', [variableProduct()]),
+    pageInfo: { __typename: 'PageInfo', totalItems: 14 },
+  };
+  return { data: { ...data, search: { ...data.search, products, ...changes } } };
+};
 
 async function open(answers: Answers = echo) {
   const site = showSite('/404', answers);
@@ -38,6 +61,7 @@ const searches = (asked: { name: string; variables: object }[]) =>
   asked.filter(({ name }) => name === 'SearchOverlay').map(({ variables }) => variables);
 
 afterEach(() => {
+  localStorage.clear();
   vi.useRealTimers();
 });
 
@@ -160,4 +184,65 @@ test('the arrow keys walk through the results', async () => {
   expect(link).toHaveFocus();
   await userEvent.keyboard('{ArrowUp}');
   expect(field).toHaveFocus();
+});
+
+test('products stand first, with size, price and stock, and the way to all of them', async () => {
+  const { dialog, field } = await open({ ...echo, SearchOverlay: () => withProducts() });
+  await userEvent.type(field, 'void');
+  const hit = await dialog.findByRole('link', { name: /In Stock/ });
+  expect(hit).toHaveTextContent(/Void Label.*2 sizes.*from ZAR 60\.00.*In Stock/);
+  const post = dialog.getByRole('link', { name: /How a void label knows/ });
+  expect(hit.compareDocumentPosition(post) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(dialog.getByRole('link', { name: 'All 14 products' })).toHaveAttribute('href', '/search?q=void');
+});
+
+test('a typing error is named, with the way to what was typed', async () => {
+  const { dialog, field } = await open({ ...echo, SearchOverlay: () => withProducts({ corrected: 'void' }) });
+  await userEvent.type(field, 'viod');
+  expect(await dialog.findByText(/Showing results for/)).toHaveTextContent('Showing results for "void".');
+  const typed = dialog.getByRole('link', { name: 'Search for "viod" instead' });
+  expect(typed).toHaveAttribute('href', '/search?q=viod&as=typed');
+});
+
+test.each([/Diri|Test|Labels/, 'Void Labels'])('the link %s closes it, too', async name => {
+  const { dialog } = await open();
+  await dialog.findByRole('link', { name: 'Void Labels' });
+  await userEvent.click(dialog.getAllByRole('link', { name })[0]!);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('what was searched last is offered, and can be forgotten', async () => {
+  const { field } = await open();
+  await userEvent.type(field, 'micro seal{Enter}');
+  await userEvent.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Search' }));
+  const last = within(await screen.findByRole('region', { name: 'Your last words' }));
+  expect(last.getByRole('link', { name: 'micro seal' })).toHaveAttribute('href', '/search?q=micro+seal');
+  expect(localStorage.length).toBe(1);
+  await userEvent.click(last.getByRole('button', { name: 'Clear' }));
+  expect(screen.queryByRole('region', { name: 'Your last words' })).toBeNull();
+  expect(localStorage.length).toBe(0);
+});
+
+test.each([
+  ['thandi@labels.test', {}],
+  ['micro seal', { globalPrivacyControl: true }],
+  ['micro seal', { doNotTrack: '1' }],
+])('%s is not remembered where %j', async (words, asks) => {
+  const before = Object.fromEntries(
+    Object.keys(asks).map(key => [key, Object.getOwnPropertyDescriptor(navigator, key)]),
+  );
+  for (const [key, value] of Object.entries(asks)) Object.defineProperty(navigator, key, { value, configurable: true });
+  const { field } = await open();
+  await userEvent.type(field, `${words}{Enter}`);
+  expect(localStorage.length).toBe(0);
+  for (const [key, was] of Object.entries(before)) {
+    Reflect.deleteProperty(navigator, key);
+    if (was) Object.defineProperty(navigator, key, was);
+  }
+});
+
+test('a SKU and words that sell are offered before anything is typed', async () => {
+  const { dialog } = await open();
+  expect(await dialog.findByText('VL-1')).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'Void Labels' })).toHaveAttribute('href', '/search?q=Void+Labels');
 });

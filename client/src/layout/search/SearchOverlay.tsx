@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { useSite } from '../../site/useSite.ts';
 import { rosetteFieldUrl } from '../../theme/ornaments.ts';
 import { text } from '../../theme/text.ts';
@@ -10,6 +10,7 @@ import { Logo } from '../../ui/layout/Logo.tsx';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
 import { OverlayAnswer } from './OverlayAnswer.tsx';
 import { OverlayForm } from './OverlayForm.tsx';
+import { OverlayWords } from './OverlayWords.tsx';
 import { searchTexts } from './texts.ts';
 
 const overlay = css`
@@ -62,6 +63,11 @@ function walk(event: KeyboardEvent<HTMLElement>) {
   next.focus();
 }
 
+/** Whichever link is followed, the page below is what is wanted. */
+function follow({ target }: MouseEvent<HTMLElement>, onClose: () => void) {
+  if (target instanceof Element && target.closest('a')) onClose();
+}
+
 /** A browser takes Escape in a search field for emptying it, and would close only at the second one. */
 function leave(event: KeyboardEvent<HTMLElement>, onClose: () => void) {
   if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
@@ -79,6 +85,7 @@ export function SearchOverlay({ open, onClose }: SearchOverlayProps) {
     <Dialog css={overlay} kind="cover" label={searchTexts.title} open={open} onClose={onClose}>
       <Wrap
         css={above}
+        onClick={event => follow(event, onClose)}
         onKeyDown={event => {
           walk(event);
           leave(event, onClose);
@@ -92,7 +99,8 @@ export function SearchOverlay({ open, onClose }: SearchOverlayProps) {
         <p css={[text.mono, hint]}>
           <kbd>{searchTexts.escape[0]}</kbd> {searchTexts.escape[1]}
         </p>
-        <OverlayAnswer words={words} onFollow={onClose} />
+        <OverlayAnswer words={words} />
+        <OverlayWords />
       </Wrap>
     </Dialog>
   );

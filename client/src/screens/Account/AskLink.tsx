@@ -53,7 +53,7 @@ export const AskLink = ({ offered, answer }: AskLinkProps) => (
         <EmptyPanel
           title={texts.notOffered}
           action={
-            <Button variant="ink" href="/quote">
+            <Button variant="ink" href="/quote/find">
               {texts.openQuote}
             </Button>
           }

@@ -1,8 +1,10 @@
 import { type LoaderFunctionArgs, redirectDocument } from 'react-router-dom';
 import type { Ask } from '../../data/ask.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
+import { withSuggestions } from '../../data/withSuggestions.ts';
 import { NoSuchPlace } from '../../failure/NoSuchPlace.tsx';
 import type { SlugQuery, SlugQueryVariables } from '../../gql/graphql.ts';
+import { FoundSuggestions } from '../../layout/search/FoundSuggestions.tsx';
 import { loadRoute } from './loadRoute.ts';
 import { PostOrPage } from './PostOrPage.tsx';
 
@@ -14,11 +16,18 @@ export async function load(ask: Ask, { request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
   const outcome = await loadRoute(ask, pathname);
   const isMissing = !(outcome instanceof Response) && outcome.data.kind === 'missing';
-  return isMissing && typeof document !== 'undefined' ? redirectDocument(pathname + search) : outcome;
+  if (isMissing && typeof document !== 'undefined') return redirectDocument(pathname + search);
+  return withSuggestions(ask, request, outcome);
 }
 
 /** Where no other screen is. */
 export function Screen() {
-  const { kind } = useOutcome<SlugQuery, SlugQueryVariables>();
-  return kind === 'missing' ? <NoSuchPlace /> : <PostOrPage />;
+  const outcome = useOutcome<SlugQuery, SlugQueryVariables>();
+  if (outcome.kind !== 'missing') return <PostOrPage />;
+  return (
+    <>
+      <NoSuchPlace withMore={Boolean(outcome.suggestions?.length)} />
+      <FoundSuggestions />
+    </>
+  );
 }

@@ -3,13 +3,20 @@ import { FailedScreen } from '../../failure/FailedScreen.tsx';
 import { NotHere } from '../../failure/NotHere.tsx';
 import { pageTexts } from '../../failure/texts.ts';
 import type { SlugQuery, SlugQueryVariables } from '../../gql/graphql.ts';
+import { FoundSuggestions } from '../../layout/search/FoundSuggestions.tsx';
 import { PostArticle } from '../../post/PostArticle.tsx';
 import { PageArticle } from './PageArticle.tsx';
 
 /** What a lone slug leads to. */
 export function PostOrPage() {
   const outcome = useOutcome<SlugQuery, SlugQueryVariables>();
-  if (outcome.kind === 'missing') return <NotHere title={pageTexts.contentNotFound}>{pageTexts.missing}</NotHere>;
+  if (outcome.kind === 'missing')
+    return (
+      <>
+        <NotHere title={pageTexts.contentNotFound}>{pageTexts.missing}</NotHere>
+        <FoundSuggestions />
+      </>
+    );
   if (outcome.kind === 'failed')
     return <FailedScreen title={pageTexts.contentNotFound} requestId={outcome.requestId} />;
   return <Content {...outcome.data} />;

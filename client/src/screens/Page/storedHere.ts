@@ -21,6 +21,7 @@ export const storedHere: readonly Stored[] = [
   { name: 'diri_quote_artwork', where: places.browser, why: why.artwork, until: spans.day },
   { name: 'diri_last_request', where: places.browser, why: why.lastRequest, until: spans.forgotten },
   { name: 'diri_px_per_mm', where: places.browser, why: why.scale, until: spans.reset },
+  { name: 'diri_searches', where: places.browser, why: why.searches, until: spans.cleared },
   { name: 'pending-reviews', where: places.browser, why: why.reviews, until: spans.shown },
   { name: 'diri_submission', where: places.tab, why: why.submission, until: spans.arrived },
   { name: 'diri_checkout', where: places.tab, why: why.checkout, until: spans.ordered },

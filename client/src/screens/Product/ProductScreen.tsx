@@ -1,13 +1,16 @@
 import { css } from '@emotion/react';
+import { lazy, Suspense } from 'react';
 import type { ActionFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
 import { productTexts } from '../../../../rules/texts/product.ts';
 import type { Ask } from '../../data/ask.ts';
 import { load as loadQuery } from '../../data/load.ts';
 import { slugRedirect } from '../../data/slugRedirect.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
+import { withSuggestions } from '../../data/withSuggestions.ts';
 import type { ProductQuery, ProductQueryVariables } from '../../gql/graphql.ts';
 import { ProductOperation } from '../../gql/operations/Product.ts';
 import { pageNumber } from '../../lib/pageNumber.ts';
+import { useHydrated } from '../../lib/useHydrated.ts';
 import { Missing } from '../../product/Missing.tsx';
 import { ProductsFailed } from '../../product/ProductsFailed.tsx';
 import { media } from '../../theme/tokens.ts';
@@ -27,7 +30,7 @@ export async function load(ask: Ask, { params, request }: LoaderFunctionArgs) {
   const reviews = pageNumber(new URL(request.url).searchParams, 'reviews');
   const variables = { slug, reviews: Math.max(1, reviews) };
   const outcome = await loadQuery(ask, { query: ProductOperation, variables, found: data => data.product !== null });
-  return slugRedirect(slug, outcome.data.data?.product?.path) ?? outcome;
+  return slugRedirect(slug, outcome.data.data?.product?.path) ?? withSuggestions(ask, request, outcome);
 }
 
 /** Takes the review form; what few send is loaded when it is sent. */
@@ -49,12 +52,27 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 export function Screen() {
   const outcome = useOutcome<ProductQuery, ProductQueryVariables>();
   if (outcome.kind === 'failed') return <ProductsFailed requestId={outcome.requestId} />;
-  if (outcome.kind === 'missing') return <Missing title={productTexts.notFound}>{productTexts.notFoundText}</Missing>;
+  if (outcome.kind === 'missing') return <NoProduct />;
   return <Product {...outcome.data} page={outcome.variables.reviews} />;
 }
 
+/** Few come here: what else may be meant is fetched then. */
+const FoundSuggestions = lazy(async () => ({
+  default: (await import('../../layout/search/FoundSuggestions.tsx')).FoundSuggestions,
+}));
+
+function NoProduct() {
+  const hydrated = useHydrated();
+  return (
+    <>
+      <Missing title={productTexts.notFound}>{productTexts.notFoundText}</Missing>
+      <Suspense fallback={null}>{hydrated && <FoundSuggestions />}</Suspense>
+    </>
+  );
+}
+
 function Product({ product, page }: ProductQuery & { page: number }) {
-  if (!product) return <Missing title={productTexts.notFound}>{productTexts.notFoundText}</Missing>;
+  if (!product) return <NoProduct />;
   return (
     <ProductTop key={product.id} product={product} crumbs={<ProductSeo product={product} />}>
       <ProductFacts product={product} />

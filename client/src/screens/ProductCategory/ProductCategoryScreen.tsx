@@ -1,8 +1,10 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
 import type { Ask } from '../../data/ask.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
+import { withSuggestions } from '../../data/withSuggestions.ts';
 import type { ProductCategoryQuery, ProductCategoryQueryVariables } from '../../gql/graphql.ts';
 import { ProductCategoryOperation } from '../../gql/operations/ProductCategory.ts';
+import { FoundSuggestions } from '../../layout/search/FoundSuggestions.tsx';
 import { plainText } from '../../lib/plainText.ts';
 import { CategoryLinks } from '../../product/listing/CategoryLinks.tsx';
 import { listData } from '../../product/listing/listData.ts';
@@ -20,23 +22,29 @@ import { PageHead } from '../../ui/layout/PageHead.tsx';
 /** The category stands in the path here, so the address cannot name another. */
 const readCategoryListing = (params: URLSearchParams) => ({ ...readListing(params), category: '' });
 
-export function load(ask: Ask, { request, params }: LoaderFunctionArgs) {
+export async function load(ask: Ask, { request, params }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const slug = params.category ?? '';
-  return loadListing(ask, {
+  const loaded = await loadListing(ask, {
     url,
     query: ProductCategoryOperation,
     variables: { slug, ...listingVariables(readCategoryListing(url.searchParams), { categorySlugs: [slug] }) },
     found: data => Boolean(data.productCategory && data.products),
     list: data => data.products,
   });
+  return withSuggestions(ask, request, loaded);
 }
 
 export function Screen() {
   const outcome = useOutcome<ProductCategoryQuery, ProductCategoryQueryVariables>();
   if (outcome.kind === 'failed') return <ProductsFailed requestId={outcome.requestId} />;
   if (outcome.kind === 'missing') {
-    return <Missing title={catalogueTexts.categoryMissing}>{catalogueTexts.categoryMissingText}</Missing>;
+    return (
+      <>
+        <Missing title={catalogueTexts.categoryMissing}>{catalogueTexts.categoryMissingText}</Missing>
+        <FoundSuggestions />
+      </>
+    );
   }
   return <ProductCategory {...outcome.data} />;
 }

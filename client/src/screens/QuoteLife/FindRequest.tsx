@@ -19,7 +19,7 @@ const narrow = css({ maxWidth: 760 });
 
 const crumbs = [
   { label: crumbTexts.home, href: '/' },
-  { label: quoteLifeTexts.crumb, href: '/quote' },
+  { label: quoteLifeTexts.crumb, href: '/quote/find' },
 ];
 
 type FindRequestProps = { reference: string; refused: RefusedStep | undefined };

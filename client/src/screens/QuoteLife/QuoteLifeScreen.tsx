@@ -13,9 +13,12 @@ import { quoteLifeTexts } from './texts.ts';
 
 type Loaded = Outcome<QuoteLifeQuery, QuoteLifeQueryVariables>;
 
+/** In place of a reference: the form that asks for it. */
+const FIND = 'find';
+
 /** Whoever may not read it is asked for the address that asked: nothing says whether there is such a request. */
 export async function load(ask: Ask, { params }: LoaderFunctionArgs) {
-  const variables = { reference: params.reference ?? '' };
+  const variables = { reference: !params.reference || params.reference === FIND ? '' : params.reference };
   if (!variables.reference) return data<Loaded>({ kind: 'missing', variables });
   const found = ({ quoteRequest }: QuoteLifeQuery) => quoteRequest !== null;
   const outcome = await loadQuery(ask, { query: QuoteLifeOperation, variables, found });

@@ -12,6 +12,10 @@ const row = css`
     letter-spacing: 0;
     line-height: 1.5;
   }
+  h3 a {
+    display: inline-block;
+    padding-block: 4px;
+  }
   p {
     font-size: 0.9375rem;
     color: ${context.soft};

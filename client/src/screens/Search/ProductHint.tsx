@@ -9,11 +9,9 @@ const action = (
   </Button>
 );
 
-/** Where products are searched with filters. */
+/** Where products are searched with filters; for who found none. */
 export const ProductHint = () => (
-  <aside>
-    <HelpBox title={searchTexts.productHint} action={action}>
-      <p>{searchTexts.productHintWords}</p>
-    </HelpBox>
-  </aside>
+  <HelpBox title={searchTexts.productHint} action={action}>
+    <p>{searchTexts.productHintWords}</p>
+  </HelpBox>
 );

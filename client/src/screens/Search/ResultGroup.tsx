@@ -6,6 +6,7 @@ import { size } from '../../theme/tokens.ts';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 
 const group = css`
+  scroll-margin-top: 24px;
   & + & {
     margin-top: 56px;
   }
@@ -18,6 +19,8 @@ const group = css`
 `;
 
 type ResultGroupProps = {
+  /** by which the address names it */
+  name: string;
   title: string;
   /** null or undefined where its service did not answer */
   items: readonly unknown[] | null | undefined;
@@ -25,11 +28,11 @@ type ResultGroupProps = {
 };
 
 /** One kind of results; an empty one is left out, a failed one says so. */
-export function ResultGroup({ title, items, children }: ResultGroupProps) {
+export function ResultGroup({ name, title, items, children }: ResultGroupProps) {
   const id = useId();
   if (items?.length === 0) return null;
   return (
-    <section css={group} aria-labelledby={id}>
+    <section css={group} id={name} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {items ? children : <Banner kind="error">{fillText(searchTexts.groupFailed, { group: title })}</Banner>}
     </section>

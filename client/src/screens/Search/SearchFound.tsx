@@ -1,11 +1,15 @@
 import { css } from '@emotion/react';
+import { useEffect } from 'react';
 import { fillText } from '../../../../rules/fillText.ts';
 import type { SearchQuery, SearchQueryVariables } from '../../gql/graphql.ts';
+import { rememberWords } from '../../layout/search/recentWords.ts';
+import { SearchWords } from '../../layout/search/SearchWords.tsx';
 import { searchTexts } from '../../layout/search/texts.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { media, space } from '../../theme/tokens.ts';
 import { Pagination } from '../../ui/content/Pagination.tsx';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
+import { FoundIn } from './FoundIn.tsx';
 import { foundData } from './foundData.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { ProductHint } from './ProductHint.tsx';
@@ -37,18 +41,23 @@ const count = css({ marginBottom: 28 });
 type SearchFoundProps = SearchQuery & SearchQueryVariables & { title: string };
 
 /** What was found, in its groups. */
-export function SearchFound({ search, query, page, title }: SearchFoundProps) {
-  const groups = [search.posts, search.pages, search.products];
+export function SearchFound({ search, popularSearches, query, page, asTyped, title }: SearchFoundProps) {
+  const { corrected } = search;
+  const groups = [search.products, search.posts, search.pages];
   const total = groups.reduce((sum, group) => sum + (group?.pageInfo.totalItems ?? 0), 0);
   const pages = Math.max(...groups.map(group => group?.pageInfo.totalPages ?? 0));
   const answered = groups.every(group => group);
   const empty = groups.every(group => group?.items.length === 0);
+  const noProducts = search.products?.pageInfo.totalItems === 0;
+  useEffect(() => {
+    if (total > 0) rememberWords(corrected ?? query);
+  }, [query, corrected, total]);
   return (
     <>
       <Seo
         title={title}
         description={fillText(searchTexts.description, { query })}
-        path={searchHref(query, page)}
+        path={searchHref(query, page, asTyped)}
         noindex
         crumbs={searchCrumbs}
         data={import.meta.env.SSR && (site => [foundData(search, site.url)])}
@@ -58,18 +67,22 @@ export function SearchFound({ search, query, page, title }: SearchFoundProps) {
           {!empty && answered && (
             <p css={count} role="status">
               {total === 1 ? searchTexts.foundOne : fillText(searchTexts.found, { count: total })}
+              <FoundIn search={search} />
             </p>
           )}
-          {empty ? <NothingFound /> : <ResultGroups search={search} />}
+          {empty ? <NothingFound /> : <ResultGroups search={search} query={query} />}
           <Pagination
             page={page}
             totalPages={pages}
-            hrefFor={number => searchHref(query, number)}
+            hrefFor={number => searchHref(query, number, asTyped)}
             label={searchTexts.pagination}
           />
         </div>
-        <ProductHint />
+        <aside>{noProducts ? <ProductHint /> : <SearchWords sku={skuOf(search)} popular={popularSearches} />}</aside>
       </Wrap>
     </>
   );
 }
+
+/** An example of a SKU. */
+const skuOf = ({ products }: SearchQuery['search']) => products?.items.find(({ sku }) => sku)?.sku;

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import { crumbTexts } from '../../../../rules/texts/crumb.ts';
+import { CorrectionNote } from '../../layout/search/CorrectionNote.tsx';
 import { searchTexts } from '../../layout/search/texts.ts';
 import { SearchField } from '../../ui/inputs/SearchField.tsx';
 import type { Crumb } from '../../ui/layout/Breadcrumbs.tsx';
@@ -11,11 +12,18 @@ export const searchCrumbs: readonly Crumb[] = [
   { label: searchTexts.title, href: '/search' },
 ];
 
-const field = css({ marginTop: 18, width: 640, maxWidth: 'calc(100vw - 40px)' });
+const field = css({ marginTop: 18, width: 640, maxWidth: 'calc(100vw - 40px)', display: 'grid', gap: 14 });
 const heading = css({ overflowWrap: 'anywhere' });
 
-/** Breadcrumbs, heading and field of the search screen. */
-export function SearchHead({ title, query }: { title: string; query: string }) {
+type SearchHeadProps = {
+  title: string;
+  query: string;
+  /** the words that were looked for instead */
+  corrected: string | null | undefined;
+};
+
+/** Breadcrumbs, heading and field of the search screen, and how a typing error in it was read. */
+export function SearchHead({ title, query, corrected }: SearchHeadProps) {
   const place = useRef<HTMLDivElement>(null);
   // The field follows the address and stays where it is, so that focus stays in it from one search to the next.
   useEffect(() => {
@@ -26,6 +34,7 @@ export function SearchHead({ title, query }: { title: string; query: string }) {
     <PageHead title={<span css={heading}>{title}</span>} crumbs={searchCrumbs}>
       <div css={field} ref={place}>
         <SearchField action="/search" label={searchTexts.title} defaultValue={query} hideLabel button />
+        {corrected && <CorrectionNote corrected={corrected} query={query} />}
       </div>
     </PageHead>
   );

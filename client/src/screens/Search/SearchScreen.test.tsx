@@ -1,6 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { variableProduct } from '../../test/products.ts';
 import { showSite } from '../../test/showSite.tsx';
+
+afterEach(() => localStorage.clear());
 
 const list = (type: string, items: object[], totalPages = 1) => ({
   __typename: type,
@@ -19,8 +23,11 @@ const page = (title: string) => ({
 const answer = (changes: object = {}) => ({
   data: {
     __typename: 'Query',
+    popularSearches: ['Void Labels'],
     search: {
       __typename: 'SearchResult',
+      corrected: null,
+      sku: null,
       posts: list('PostList', []),
       pages: list('PageList', []),
       products: { ...list('ProductList', []), sample: false, asOf: null },
@@ -47,7 +54,7 @@ test('what was found is counted and listed', async () => {
   expect(screen.getByText('Found 1 result')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Services' })).toHaveAttribute('href', '/services');
   expect(screen.queryByRole('heading', { name: 'Posts' })).toBeNull();
-  expect(asked.at(-1)?.variables).toEqual({ query: 'void', page: 1 });
+  expect(asked.at(-1)?.variables).toEqual({ query: 'void', page: 1, asTyped: false });
   expect(robots()).toBe('noindex');
 });
 
@@ -86,7 +93,7 @@ test('later pages are linked and asked for, and count what all pages hold', asyn
     Search: () => answer({ pages: list('PageList', [page('Services')], 3) }),
   });
   await heading(/void/);
-  expect(asked.at(-1)?.variables).toEqual({ query: 'void', page: 2 });
+  expect(asked.at(-1)?.variables).toEqual({ query: 'void', page: 2, asTyped: false });
   expect(screen.getByText('Found 1 result')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/search?q=void&page=3');
 });
@@ -109,4 +116,57 @@ test('the field stays, and says what is searched next', async () => {
   await heading('Search results for "tape"');
   await waitFor(() => expect(field).toHaveValue('tape'));
   expect(field).toHaveFocus();
+});
+
+const productsFound = { ...list('ProductList', [variableProduct()]), sample: false, asOf: null };
+
+test('products stand first, with size, price and stock, and the way to the catalogue', async () => {
+  showSite('/search?q=void', {
+    Search: () => answer({ products: productsFound, pages: list('PageList', [page('Services')]) }),
+  });
+  await heading('Search results for "void"');
+  expect(screen.getAllByRole('heading', { level: 2 }).map(each => each.textContent)).toEqual(
+    expect.arrayContaining(['Products', 'Pages']),
+  );
+  const [first] = screen.getAllByRole('heading', { level: 2 });
+  expect(first).toHaveTextContent('Products');
+  expect(screen.getByRole('link', { name: /In Stock/ })).toHaveTextContent(/2 sizes.*from ZAR 60\.00.*In Stock/);
+  expect(screen.getByRole('link', { name: /1 product with/ })).toHaveAttribute('href', '/catalog?search=void');
+  expect(screen.getByRole('link', { name: '1 product' })).toHaveAttribute('href', '#products');
+  expect(screen.queryByText('Looking for a product?')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Void Labels' })).toBeVisible();
+});
+
+test('products are said to have their own search only where none were found', async () => {
+  showSite('/search?q=services', { Search: () => answer({ pages: list('PageList', [page('Services')]) }) });
+  await heading('Search results for "services"');
+  expect(screen.getByText('Looking for a product?')).toBeVisible();
+});
+
+test('a typing error is named, and what was typed can be searched', async () => {
+  const { asked } = showSite('/search?q=viod', {
+    Search: ({ asTyped }) => answer({ products: productsFound, corrected: asTyped ? null : 'void' }),
+  });
+  await heading('Search results for "void"');
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('viod');
+  await userEvent.click(screen.getByRole('link', { name: 'Search for "viod" instead' }));
+  await heading('Search results for "viod"');
+  expect(asked.at(-1)?.variables).toEqual({ query: 'viod', page: 1, asTyped: true });
+});
+
+const variation = { __typename: 'Variation', attributes: [{ slug: 'size', valueSlug: '25-x-15-mm' }] };
+
+test.each([
+  ['VL-25', null, ''],
+  ['VL-25-01', variation, '?size=25-x-15-mm'],
+])('the SKU %s opens its product', async (query, chosen, search) => {
+  const sku = { __typename: 'SkuMatch', product: { path: '/404' }, variation: chosen };
+  const { router } = showSite(`/search?q=${query}`, { Search: () => answer({ products: productsFound, sku }) });
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/404', search }));
+});
+
+test('a word that is a SKU, too, is looked for', async () => {
+  const sku = { __typename: 'SkuMatch', product: { path: '/404' }, variation: null };
+  showSite('/search?q=seal', { Search: () => answer({ products: productsFound, sku }) });
+  expect(await heading('Search results for "seal"')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, useNavigation } from 'react-router-dom';
+import { data, type LoaderFunctionArgs, redirect, useNavigation } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
 import type { Ask } from '../../data/ask.ts';
 import { load as loadQuery, type Outcome } from '../../data/load.ts';
@@ -14,19 +14,20 @@ import { SearchFound } from './SearchFound.tsx';
 import { SearchHead } from './SearchHead.tsx';
 import { Searching } from './Searching.tsx';
 import { searchTerm } from './searchTerm.ts';
+import { skuHref } from './skuHref.ts';
 
 /** Without a term there is nothing to ask. */
 type Loaded = Outcome<SearchQuery | null, SearchQueryVariables>;
 
-export function load(ask: Ask, { request }: LoaderFunctionArgs) {
-  const { query, page } = searchTerm(request.url);
-  const variables = { query, page: Math.max(1, page) };
+export async function load(ask: Ask, { request }: LoaderFunctionArgs) {
+  const { query, page, asTyped } = searchTerm(request.url);
+  const variables = { query, page: Math.max(1, page), asTyped };
   if (!query) return data<Loaded>({ kind: 'ready', variables, data: null });
-  return loadQuery(ask, {
+  const outcome = await loadQuery(ask, {
     query: SearchOperation,
     variables,
     found: ({ search }) => {
-      const groups = [search.posts, search.pages, search.products].filter(group => group !== null);
+      const groups = [search.products, search.posts, search.pages].filter(group => group !== null);
       return (
         groups.length > 0 &&
         hasPage(
@@ -36,6 +37,8 @@ export function load(ask: Ask, { request }: LoaderFunctionArgs) {
       );
     },
   });
+  const product = outcome.data.kind === 'ready' && skuHref(query, outcome.data.data.search.sku);
+  return product ? redirect(product) : outcome;
 }
 
 /** /search?q={term}: the head with its field stays while the results below it come and go. */
@@ -44,10 +47,11 @@ export function Screen() {
   const { state, location: next } = useNavigation();
   const searching = state === 'loading' && next.pathname === '/search';
   const { query } = searching ? searchTerm(next.search) : outcome.variables;
-  const title = query ? fillText(searchTexts.results, { query }) : searchTexts.title;
+  const corrected = searching || outcome.kind !== 'ready' ? null : outcome.data?.search.corrected;
+  const title = query ? fillText(searchTexts.results, { query: corrected ?? query }) : searchTexts.title;
   return (
     <>
-      <SearchHead title={searching ? searchTexts.searching : title} query={query} />
+      <SearchHead title={searching ? searchTexts.searching : title} query={query} corrected={corrected} />
       {searching ? <Searching /> : <Results outcome={outcome} title={title} />}
     </>
   );

@@ -6,9 +6,9 @@ const LISTED = 10;
 /** The first ten results as structured data. */
 export function foundData({ posts, pages, products }: SearchQuery['search'], siteUrl: string): SearchResultsPage {
   const found = [
+    ...(products?.items ?? []).map(({ name, path }) => ({ name, path })),
     ...(posts?.items ?? []).map(({ title, path }) => ({ name: title, path })),
     ...(pages?.items ?? []).map(({ title, path }) => ({ name: title, path })),
-    ...(products?.items ?? []).map(({ name, path }) => ({ name, path })),
   ].slice(0, LISTED);
   return {
     '@type': 'SearchResultsPage',

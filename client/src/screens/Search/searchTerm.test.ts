@@ -7,8 +7,9 @@ test.each([
   ['/search?q=+void+tape+&page=3', 'void tape', 3],
   ['/search?q=void&page=x', 'void', 1],
   ['/search?q=void&page=100000', 'void', 0],
+  ['/search?q=viod&as=typed', 'viod', 1],
 ])('%s asks for %j, page %i', (address, query, page) => {
-  expect(searchTerm(address)).toEqual({ query, page });
+  expect(searchTerm(address)).toEqual({ query, page, asTyped: address.includes('as=') });
 });
 
 test('a term of 2 kB is cut to 200 characters', () => {

@@ -49,12 +49,24 @@ const states: Record<StockState, ReturnType<typeof css>> = {
   `,
 };
 
+/** The same on ink: the words in its text, the shape in a colour that can be seen there. */
+const onInkColors: Record<StockState, string> = {
+  instock: color.verifyOnInk,
+  onbackorder: color.warnOnInk,
+  outofstock: color.errorOnInk,
+  unknown: context.mute,
+};
+
 type StockBadgeProps = {
   status: string | null | undefined;
   /** Other words for the same shape, e.g. a check's result. */
   label?: string;
+  onInk?: boolean;
 };
 
-export function StockBadge({ status, label }: StockBadgeProps) {
-  return <span css={[stock, states[stockState(status)]]}>{label ?? stockLabel(status)}</span>;
+export function StockBadge({ status, label, onInk = false }: StockBadgeProps) {
+  const state = stockState(status);
+  return (
+    <span css={[stock, states[state], onInk && css({ color: onInkColors[state] })]}>{label ?? stockLabel(status)}</span>
+  );
 }
