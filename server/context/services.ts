@@ -65,6 +65,7 @@ export function createServices(
     key,
     publicUrl: config.publicUrl,
     html,
+    synonymsFile: config.synonymsFile,
     webhooksEnabled: config.webhookSecret !== undefined,
   });
   const artwork = createArtwork({

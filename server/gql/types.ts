@@ -19,7 +19,8 @@ import type { AskedFacets as ProductFacetsModel } from '../resolvers/facet/facet
 import type { SiteParent as SiteModel } from '../resolvers/site/site.ts';
 import type { Receipt as SubmissionReceiptModel } from '../resolvers/submission/submission.ts';
 import type { QuoteRequest as QuoteRequestModel, QuoteRequest as QuoteBuyerModel } from '../quotes/quoteRequest.ts';
-import type { QuoteRequestItem as QuoteRequestItemModel, QuoteArtwork as QuoteArtworkModel, QuoteArtwork as OfferProofModel } from '../resolvers/quoteRequest/quoteRequest.ts';
+import type { QuoteRequestItem as QuoteRequestItemModel } from '../resolvers/quoteRequest/quoteRequest.ts';
+import type { QuoteArtwork as QuoteArtworkModel, QuoteArtwork as OfferProofModel } from '../resolvers/quoteRequest/quoteArtwork.ts';
 import type { Message as QuoteMessageModel, TakenStep as QuoteEventModel } from '../quotes/life/life.ts';
 import type { QuoteOrderParent as QuoteOrderModel } from '../resolvers/quoteRequest/life.ts';
 import type { RequestPage as QuoteRequestListModel } from '../resolvers/quoteRequest/listRequests.ts';
@@ -808,6 +809,15 @@ export type DeclineReason =
   | 'OTHER_SUPPLIER'
   /** It costs too much. */
   | 'PRICE';
+
+/** By when what is ordered arrives inside the country. */
+export type DeliveryPromise = {
+  __typename?: 'DeliveryPromise';
+  /** Until when of a working day an order is sent that day, HH:MM by the site's time zone. */
+  orderBefore: Scalars['String']['output'];
+  /** Working days that it travels. */
+  workingDays: Scalars['Int']['output'];
+};
 
 /** What one check found. No secret is in it, only whether one is set. */
 export type DiagnosticCheck = {
@@ -2056,6 +2066,8 @@ export type OrderItem = {
   path?: Maybe<Scalars['String']['output']>;
   /** What one piece cost, with or without tax as the shop shows its prices. */
   price: Money;
+  /** The shop's id of the product or variation, as a cart takes it; null for what is no product of the shop. */
+  productId?: Maybe<Scalars['ID']['output']>;
   /** Pieces. */
   quantity: Scalars['Int']['output'];
   /** The stock keeping unit; null when it has none. */
@@ -2285,7 +2297,7 @@ export type Page = {
   meta: Array<MetaEntry>;
   /** When it was last changed. */
   modifiedAt: Scalars['DateTime']['output'];
-  /** Its canonical path on this site. */
+  /** Its canonical path on this site: of a page below another the path of its slugs, e.g. /services/contact. */
   path: Scalars['String']['output'];
   /** Whether it is behind a password; its words are then not given. */
   protected: Scalars['Boolean']['output'];
@@ -2946,6 +2958,11 @@ export type Query = {
    * so, and the sums leave it out. At most 100 items; every visitor is told the same.
    */
   estimateQuote: Estimate;
+  /**
+   * What each id stands for, of products and of variations, in the order of the question: for a list of goods in an
+   * address. At most 100 at a time.
+   */
+  goods: Array<SkuMatch>;
   /** Understands a label's size as people write it, and says what is known of making it. Costs no call. */
   labelSize: LabelSizeCheck;
   /** One picture of the media library by its id. Null when there is none or it is not a picture. */
@@ -2975,12 +2992,14 @@ export type Query = {
   orderPayment?: Maybe<OrderPayment>;
   /** Orders of everyone, newest first when nothing else is asked. For the operator; only by POST; never cached. */
   orders?: Maybe<OrderRecordList>;
-  /** One published page by its slug or its id, exactly one of them given. Null when there is none. */
+  /** One published page by its slug or its id, exactly one of them given. Null when there is none. By its slug only a page that stands below no other is found: `pages(slug:)` has all of a slug, `route(path:)` the one at a path. */
   page?: Maybe<Page>;
   /** Published pages by title, at most 100 a page; WordPress's own pages (cart, checkout, shop, my-account, blog) are left out. Null when the content service does not answer. */
   pages?: Maybe<PageList>;
   /** Programs of others that ask by keys, by name. Null when the durable store does not answer. */
   partners?: Maybe<Array<Partner>>;
+  /** Words worth searching: the names of the product categories that sell best, best first. Empty where nothing was sold. */
+  popularSearches: Array<Scalars['String']['output']>;
   /** One published post by its slug or its id, exactly one of them given. Null when there is none. */
   post?: Maybe<Post>;
   /** All categories of the blog by name. Null when the content service does not answer. */
@@ -3084,6 +3103,12 @@ export type QueryEstimateQuoteArgs = {
 
 
 /** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
+export type QueryGoodsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
 export type QueryLabelSizeArgs = {
   labelType?: InputMaybe<Scalars['String']['input']>;
   size: Scalars['String']['input'];
@@ -3146,6 +3171,13 @@ export type QueryPageArgs = {
 export type QueryPagesArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
+export type QueryPopularSearchesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3264,6 +3296,7 @@ export type QueryRouteArgs = {
 
 /** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
 export type QuerySearchArgs = {
+  asTyped?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perGroup?: InputMaybe<Scalars['Int']['input']>;
   query: Scalars['String']['input'];
@@ -3792,6 +3825,8 @@ export type Review = {
   createdAt: Scalars['DateTime']['output'];
   /** The shop's id. */
   id: Scalars['ID']['output'];
+  /** What it is about; null where that cannot be had. */
+  product?: Maybe<Product>;
   /** From 1 to 5. */
   rating: Scalars['Int']['output'];
   /** Sanitised HTML. */
@@ -3846,6 +3881,11 @@ export type Route = Author | ExternalProduct | GroupedProduct | Page | Post | Po
 /** What was found, in groups that fail on their own. */
 export type SearchResult = {
   __typename?: 'SearchResult';
+  /**
+   * The words that were looked for in their place, where they had typing errors; null where products were found by them as
+   * they are, or by none.
+   */
+  corrected?: Maybe<Scalars['String']['output']>;
   /** Pages, best first. Null when the content service does not answer. */
   pages?: Maybe<PageList>;
   /** Posts, best first. Null when the content service does not answer. */
@@ -3854,6 +3894,8 @@ export type SearchResult = {
   products?: Maybe<ProductList>;
   /** The words that were searched, trimmed and cut. */
   query: Scalars['String']['output'];
+  /** What has exactly these words as its stock keeping unit; null where nothing has. */
+  sku?: Maybe<SkuMatch>;
   /** Everything found, over all groups that answered. */
   totalItems: Scalars['Int']['output'];
 };
@@ -4085,8 +4127,12 @@ export type Site = {
   __typename?: 'Site';
   /** Postal address on one line; null when unset. */
   address?: Maybe<Scalars['String']['output']>;
+  /** How many clients are satisfied, in whole percent; null when unset. */
+  clientSatisfaction?: Maybe<Scalars['Int']['output']>;
   /** The currency prices are in. */
   currency: Scalars['CurrencyCode']['output'];
+  /** By when what is ordered arrives; null where nothing is promised. */
+  delivery?: Maybe<DeliveryPromise>;
   /** Its tagline; empty when there is none. */
   description: Scalars['String']['output'];
   /** E-mail address; null when unset. */
@@ -4103,6 +4149,10 @@ export type Site = {
   privacyPolicyUrl?: Maybe<Scalars['Url']['output']>;
   /** When the quote desk answers, as one line. */
   quoteHours: Scalars['String']['output'];
+  /** Days in which goods that were not used come back; null where nothing is promised. */
+  returnDays?: Maybe<Scalars['Int']['output']>;
+  /** Whether visitors are sent mail: confirmations, and what they asked to be told. */
+  sendsMail: Scalars['Boolean']['output'];
   /** Whether an address can sign in: not without mail. */
   signInOffered: Scalars['Boolean']['output'];
   /** Links to social networks; empty when unset. */
@@ -4113,6 +4163,8 @@ export type Site = {
   url: Scalars['Url']['output'];
   /** The firm's VAT number, for invoices; null when unset. */
   vatNumber?: Maybe<Scalars['String']['output']>;
+  /** Where the firm is written to on WhatsApp; null when unset. */
+  whatsapp?: Maybe<Scalars['Url']['output']>;
 };
 
 /** Who can reach a site. */
@@ -4135,14 +4187,14 @@ export type SitemapEntry = {
   url: Scalars['Url']['output'];
 };
 
-/** What a stock keeping unit stands for. */
+/** What a stock keeping unit, or an id, stands for. */
 export type SkuMatch = {
   __typename?: 'SkuMatch';
-  /** The product; null when nothing published has this SKU. */
+  /** The product; null when nothing published has this SKU or id. */
   product?: Maybe<Product>;
-  /** As it was asked for. */
+  /** As it was asked for; asked by id, its own, empty where it has none. */
   sku: Scalars['String']['output'];
-  /** The variation of that product which has it; null where the product itself has it. */
+  /** The variation of that product which has it; null where it is the product itself. */
   variation?: Maybe<Variation>;
 };
 
@@ -4995,6 +5047,7 @@ export type ResolversTypes = {
   DeclineOfferInput: DeclineOfferInput;
   DeclineOfferResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeclineOfferResult']>;
   DeclineReason: DeclineReason;
+  DeliveryPromise: ResolverTypeWrapper<DeliveryPromise>;
   DiagnosticCheck: ResolverTypeWrapper<DiagnosticCheckModel>;
   Diagnostics: ResolverTypeWrapper<DiagnosticsModel>;
   Dimensions: ResolverTypeWrapper<Dimensions>;
@@ -5251,6 +5304,7 @@ export type ResolversParentTypes = {
   Decimal: Scalars['Decimal']['output'];
   DeclineOfferInput: DeclineOfferInput;
   DeclineOfferResult: ResolversUnionTypes<ResolversParentTypes>['DeclineOfferResult'];
+  DeliveryPromise: DeliveryPromise;
   DiagnosticCheck: DiagnosticCheckModel;
   Diagnostics: DiagnosticsModel;
   Dimensions: Dimensions;
@@ -5702,6 +5756,11 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 
 export type DeclineOfferResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeclineOfferResult'] = ResolversParentTypes['DeclineOfferResult']> = {
   __resolveType: TypeResolveFn<'OfferChanged' | 'QuoteNotFound' | 'QuoteRequest' | 'QuoteStepRefused' | 'ValidationFailure', ParentType, ContextType>;
+};
+
+export type DeliveryPromiseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryPromise'] = ResolversParentTypes['DeliveryPromise']> = {
+  orderBefore?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  workingDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DiagnosticCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiagnosticCheck'] = ResolversParentTypes['DiagnosticCheck']> = {
@@ -6173,6 +6232,7 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   options?: Resolver<Array<ResolversTypes['ItemOption']>, ParentType, ContextType>;
   path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
@@ -6486,6 +6546,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   customers?: Resolver<Maybe<ResolversTypes['CustomerList']>, ParentType, ContextType, RequireFields<QueryCustomersArgs, 'page' | 'perPage'>>;
   diagnostics?: Resolver<Maybe<ResolversTypes['Diagnostics']>, ParentType, ContextType, RequireFields<QueryDiagnosticsArgs, 'tryCart'>>;
   estimateQuote?: Resolver<ResolversTypes['Estimate'], ParentType, ContextType, RequireFields<QueryEstimateQuoteArgs, 'items'>>;
+  goods?: Resolver<Array<ResolversTypes['SkuMatch']>, ParentType, ContextType, RequireFields<QueryGoodsArgs, 'ids'>>;
   labelSize?: Resolver<ResolversTypes['LabelSizeCheck'], ParentType, ContextType, RequireFields<QueryLabelSizeArgs, 'size'>>;
   media?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType, RequireFields<QueryMediaArgs, 'id'>>;
   menu?: Resolver<Maybe<ResolversTypes['Menu']>, ParentType, ContextType, Partial<QueryMenuArgs>>;
@@ -6498,6 +6559,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, Partial<QueryPageArgs>>;
   pages?: Resolver<Maybe<ResolversTypes['PageList']>, ParentType, ContextType, RequireFields<QueryPagesArgs, 'page' | 'perPage'>>;
   partners?: Resolver<Maybe<Array<ResolversTypes['Partner']>>, ParentType, ContextType>;
+  popularSearches?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryPopularSearchesArgs, 'first'>>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, Partial<QueryPostArgs>>;
   postCategories?: Resolver<Maybe<Array<ResolversTypes['PostCategory']>>, ParentType, ContextType>;
   postCategory?: Resolver<Maybe<ResolversTypes['PostCategory']>, ParentType, ContextType, Partial<QueryPostCategoryArgs>>;
@@ -6516,7 +6578,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   reviews?: Resolver<Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<QueryReviewsArgs, 'page' | 'perPage'>>;
   robots?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   route?: Resolver<Maybe<ResolversTypes['Route']>, ParentType, ContextType, RequireFields<QueryRouteArgs, 'path'>>;
-  search?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'page' | 'perGroup' | 'query'>>;
+  search?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'asTyped' | 'page' | 'perGroup' | 'query'>>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   sitemap?: Resolver<Maybe<Array<ResolversTypes['SitemapEntry']>>, ParentType, ContextType, Partial<QuerySitemapArgs>>;
   sitemapSize?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -6705,6 +6767,7 @@ export type RequestSignInResultResolvers<ContextType = Context, ParentType exten
 export type ReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   review?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   reviewer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6738,10 +6801,12 @@ export type RouteResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type SearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
+  corrected?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pages?: Resolver<Maybe<ResolversTypes['PageList']>, ParentType, ContextType>;
   posts?: Resolver<Maybe<ResolversTypes['PostList']>, ParentType, ContextType>;
   products?: Resolver<Maybe<ResolversTypes['ProductList']>, ParentType, ContextType>;
   query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['SkuMatch']>, ParentType, ContextType>;
   totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -6842,7 +6907,9 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
 
 export type SiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientSatisfaction?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  delivery?: Resolver<Maybe<ResolversTypes['DeliveryPromise']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['Email']>, ParentType, ContextType>;
   hours?: Resolver<Array<ResolversTypes['OpeningHours']>, ParentType, ContextType>;
@@ -6851,11 +6918,14 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   privacyPolicyUrl?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
   quoteHours?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  returnDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sendsMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   signInOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   socialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
   timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
   vatNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  whatsapp?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
 };
 
 export type SitemapEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SitemapEntry'] = ResolversParentTypes['SitemapEntry']> = {
@@ -7104,6 +7174,7 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   DeclineOfferResult?: DeclineOfferResultResolvers<ContextType>;
+  DeliveryPromise?: DeliveryPromiseResolvers<ContextType>;
   DiagnosticCheck?: DiagnosticCheckResolvers<ContextType>;
   Diagnostics?: DiagnosticsResolvers<ContextType>;
   Dimensions?: DimensionsResolvers<ContextType>;

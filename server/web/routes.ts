@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { isUpload } from '../../rules/uploads.ts';
 import { Scope } from '../cache/scope.ts';
 import type { Gateway } from '../graphql/gateway.ts';
 import { GRAPHIQL_FILES, graphiql } from '../graphql/graphiql.ts';
@@ -17,7 +18,7 @@ import { createBeacon } from './routes/beacon.ts';
 import type { Call } from './routes/call.ts';
 import { createCardAddresses } from './routes/cards/cardAddress.ts';
 import { createCards } from './routes/cards.ts';
-import { createDocuments, UPLOADS } from './routes/documents.ts';
+import { createDocuments } from './routes/documents.ts';
 import { createFiles } from './routes/files.ts';
 import { createReadiness, liveness } from './routes/health.ts';
 import { createImages } from './routes/images.ts';
@@ -26,6 +27,7 @@ import { createMcpRoute } from './routes/mcp.ts';
 import { createMetricsRoute } from './routes/metrics.ts';
 import { createOperatorRoute } from './routes/operator.ts';
 import { createPageRoute } from './routes/page.ts';
+import { createProductFeed, PRODUCT_FEED } from './routes/productFeed.ts';
 import { createQuoteLink } from './routes/quoteLink.ts';
 import { createQuoteStates } from './routes/quoteStates.ts';
 import { createUploadDownload } from './routes/uploads/download.ts';
@@ -133,9 +135,10 @@ export function createRoutes(options: RoutesOptions): (call: Call) => Promise<vo
     ),
     createQuoteLink({ gateway, rates }),
     below(MAIL_PREVIEW, limited('page', createMailPreview(gateway))),
+    at(PRODUCT_FEED, limited('page', createProductFeed(gateway))),
     file,
     below('/uploads/', limited('page', download)),
-    ({ request, response, url }) => UPLOADS.test(url.pathname) && documents(request, response, url.pathname),
+    ({ request, response, url }) => isUpload(url.pathname) && documents(request, response, url.pathname),
     ({ request, response, url }) => assets(request, response, url.pathname),
     below('/assets/', earlierAsset),
     page.read,
