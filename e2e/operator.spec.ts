@@ -11,7 +11,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
     test.use({ javaScriptEnabled });
 
-    test('the operator signs in, looks at a draft, the report and a quote, shares the draft, and leaves', async ({
+    test('the operator signs in, looks at a draft, the report, a quote and partners, shares the draft, and leaves', async ({
       page,
       watch,
       playwright,
@@ -59,6 +59,29 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('main')).toContainText('Read as 60 x 30 mm.');
       await expectWhole(page);
       if (javaScriptEnabled) await expectAccessible(page);
+
+      await page.goto('/operator/partners');
+      const name = `Press ${javaScriptEnabled ? 'with' : 'without'} scripts`;
+      const adding = page.locator('form', { has: page.getByRole('button', { name: 'Add and show the key' }) });
+      await adding.getByLabel('Name').fill(name);
+      await adding.getByLabel('Catalogue').check();
+      await adding.getByRole('button').click();
+      const key = (await page.getByText(/^pk_/).textContent())!;
+      const program = await playwright.request.newContext({ baseURL: origin });
+      const askByKey = async () => {
+        const data = { query: '{ products(perPage: 1) { items { name } } }' };
+        return (await program.post('/graphql', { headers: { 'x-api-key': key }, data })).status();
+      };
+      expect(await askByKey()).toBe(200);
+      await expectWhole(page);
+      if (javaScriptEnabled) await expectAccessible(page);
+      const card = page.locator('section', { has: page.getByRole('heading', { level: 2, name }) });
+      await card.getByText('End all keys').first().click();
+      await card.getByRole('button', { name: 'End all keys' }).click();
+      await expect(page.getByText('Every process knows of it')).toBeVisible();
+      await expect(page.getByText(key)).toBeHidden();
+      expect(await askByKey()).toBe(401);
+      await program.dispose();
 
       await page.goto('/operator');
       await page.getByRole('button', { name: 'Sign out' }).click();

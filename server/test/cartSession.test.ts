@@ -204,3 +204,22 @@ it.each([
   await service.faults();
   expect(await readCart(shopper)).toMatchObject({ itemCount: 2 });
 });
+
+it('goes on with its cart while the secret that sealed it is replaced, and without it after the next change', async () => {
+  const [old, next] = ['o'.repeat(32), 'n'.repeat(32)];
+  const under = async (keys: string, before?: Shopper) => {
+    const gateway = service.another({ env: { SECRET_KEYS: keys } });
+    await gateway.ready();
+    const shopper = newShopper(gateway);
+    for (const [name, value] of before?.cookies ?? []) shopper.cookies.set(name, value);
+    return shopper;
+  };
+  const product = await productId(service, 'roll-1');
+  const first = await under(old);
+  await change(first, 'addCartItem', { product, quantity: 2 });
+  const both = await under(`${next},${old}`, first);
+  expect(await readCart(both)).toMatchObject({ itemCount: 2 });
+  await change(both, 'addCartItem', { product });
+  expect(await readCart(await under(next, both))).toMatchObject({ itemCount: 3 });
+  expect((await readCart(await under(next, first)))?.itemCount ?? 0).toBe(0);
+});

@@ -1,6 +1,7 @@
+import { getDirective } from '@graphql-tools/utils';
 import { buildSchema, isSpecifiedDirective, isSpecifiedScalarType } from 'graphql';
 import { expect, it } from 'vitest';
-import { readSchema } from '../graphql/schemas.ts';
+import { createSchemas, readSchema } from '../graphql/schemas.ts';
 
 interface Described {
   name: string;
@@ -26,4 +27,15 @@ it('describes every type, field, argument, value and directive', () => {
   const all = [...types, ...directives].flatMap(parts);
   expect(all.length).toBeGreaterThan(600);
   expect(all.filter(({ description }) => !description).map(({ name }) => name)).toEqual([]);
+});
+
+it('says of every root which keys of partners open it; the rest is open to all of them', () => {
+  const { open } = createSchemas(true);
+  const roots = [open.getQueryType(), open.getMutationType()].flatMap(type => Object.values(type!.getFields()));
+  expect(
+    roots
+      .filter(field => !getDirective(open, field, 'scope')?.length)
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual([...['operator', 'robots', 'site', 'sitemap', 'sitemapSize']]);
 });
