@@ -7,6 +7,7 @@ import { ProductCategoryOperation } from '../../gql/operations/ProductCategory.t
 import { FoundSuggestions } from '../../layout/search/FoundSuggestions.tsx';
 import { plainText } from '../../lib/plainText.ts';
 import { CategoryLinks } from '../../product/listing/CategoryLinks.tsx';
+import { listData } from '../../product/listing/listData.ts';
 import { listingVariables, readListing } from '../../product/listing/listing.ts';
 import { listingSeo } from '../../product/listing/listingSeo.ts';
 import { loadListing } from '../../product/listing/loadListing.ts';
@@ -68,6 +69,7 @@ function ProductCategory({ productCategory: category, products }: ProductCategor
         description={description}
         image={category.image?.share ?? null}
         crumbs={crumbs}
+        data={import.meta.env.SSR && (({ url }) => [listData(name, products, url)])}
       />
       <PageHead title={name} lead={description} crumbs={crumbs}>
         <Subcategories categories={category.children} />
