@@ -5,7 +5,7 @@ import type { Outcome } from './load.ts';
 import type { Suggestions } from './suggestions.ts';
 
 /** What an address may have meant; nothing where that cannot be had. */
-export async function suggestionsFor(ask: Ask, path: string): Promise<Suggestions> {
+async function suggestionsFor(ask: Ask, path: string): Promise<Suggestions> {
   const answer = await ask(AddressSuggestionsOperation, { path }).catch(() => null);
   return answer?.data?.addressSuggestions ?? [];
 }
