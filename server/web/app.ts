@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 import type { Gateway } from '../graphql/gateway.ts';
 import { requestIdFor, withRequestId } from '../http/requestId.ts';
+import { createCdnHeaders } from '../invalidation/cdn/cdnHeaders.ts';
 import { requestServed } from '../telemetry/events.ts';
 import { methodLabel, routeLabel } from '../telemetry/labels.ts';
 import { isTraced, traced } from '../telemetry/spans.ts';
@@ -44,9 +45,10 @@ export function createApp(options: AppOptions): RequestListener {
   const headers = securityHeaders(config);
   const pages = createPages({ ...options, cards: createCardAddresses(config.secretKeys) });
   const rates = createRates(config, gateway.services.redis);
-  const graphql = createGraphqlRoute({ gateway, origins, rates, headers });
-  const keptPage = createKeptPage({ pages, rates, headers });
-  const answer = createRoutes({ ...options, pages, origins, rates, operators, graphql });
+  const cdnHeaders = createCdnHeaders(config.cdn);
+  const graphql = createGraphqlRoute({ gateway, origins, rates, headers, cdnHeaders });
+  const keptPage = createKeptPage({ pages, rates, headers, cdnHeaders });
+  const answer = createRoutes({ ...options, pages, origins, rates, operators, graphql, cdnHeaders });
   const refuse = createRefusals({ config, pages, log });
   return (request, response) => {
     const call = new Call(
