@@ -7,7 +7,7 @@ import { answers, startProcess } from './process.ts';
 
 /** What a part of an order comes to, without tax and its tax. */
 type OrderPart = { name: string; total: string; total_tax: string };
-export type ShopOrder = {
+type ShopOrder = {
   id: number;
   status: string;
   total: string;

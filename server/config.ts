@@ -38,7 +38,7 @@ function relations(env: Environment, given: Record<string, string>): string[] {
     );
   if (given.SMTP_URL && !given.SITE_EMAIL)
     faults.push('SMTP_URL: needs SITE_EMAIL, the address that mails come from and copies go to. Set both');
-  const { CDN: cdn } = given;
+  const { CDN: cdn } = env;
   if (cdn && cdn !== 'off' && cdn !== 'plain' && !given.CDN_PURGE_URL)
     faults.push(
       'CDN_PURGE_URL: missing. Set it to the address that drops by tag, see docs/operate.md, or CDN to plain',

@@ -5,5 +5,5 @@ import type { EstimateQuoteQuery, EstimateQuoteQueryVariables } from '../graphql
 export const EstimateQuoteOperation: Operation<EstimateQuoteQuery, EstimateQuoteQueryVariables> = {
   kind: 'query',
   name: 'EstimateQuote',
-  hash: 'sha256:5d59a16400c09b4ee0848ee1f4c3820a685ff8ebca942e5944d558a1ff11f8e8',
+  hash: 'sha256:ba492f4378c5d5f3f5242051bc6c42458ccf929990d4bc64526b32a0d5716b38',
 };

@@ -1,9 +1,12 @@
 import { css } from '@emotion/react';
+import { useState } from 'react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { showMoney } from '../../lib/formatMoney.ts';
 import { text } from '../../theme/text.ts';
 import { color } from '../../theme/tokens.ts';
 import { Totals } from '../../ui/content/Totals.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { itemKey, type QuoteItems } from '../list/items.ts';
 import { estimateTexts as texts } from './texts.ts';
 import { type ShownEstimate, useEstimate } from './useEstimate.ts';
@@ -12,10 +15,12 @@ import { type ShownEstimate, useEstimate } from './useEstimate.ts';
 const part = css({ display: 'grid', gap: 12, padding: '4px 0 20px', borderBottom: `1px solid ${color.line}` });
 const line = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '0 16px', lineHeight: 1.45 });
 const sum = css({ maxWidth: 420 });
+const place = css({ maxWidth: 240 });
 
 /** What the list will cost: each line's break, the next one and what it saves, tax. */
 export function Estimate({ items }: { items: QuoteItems }) {
-  const estimate = useEstimate(items);
+  const [postcode, setPostcode] = useState('');
+  const estimate = useEstimate(items, postcode);
   if (!estimate) return null;
   return (
     <section css={part} aria-label={texts.heading}>
@@ -26,8 +31,21 @@ export function Estimate({ items }: { items: QuoteItems }) {
           <EstimatedLine key={itemKey(item)} name={item.productName} line={estimate.lines[at]!} />
         ))}
       </ul>
+      <div css={place}>
+        <Field label={texts.postcode} optional>
+          <TextInput
+            value={postcode}
+            onChange={event => setPostcode(event.target.value)}
+            autoComplete="postal-code"
+            maxLength={10}
+          />
+        </Field>
+      </div>
       <div css={sum} aria-live="polite">
         <Totals rows={rowsOf(estimate)} />
+        {estimate.total && !estimate.delivery && estimate.postcode && (
+          <p css={[text.small, text.mute]}>{fillText(texts.unknownDelivery, { postcode: estimate.postcode })}</p>
+        )}
         {estimate.total && !estimate.complete && <p css={[text.small, text.mute]}>{texts.partly}</p>}
       </div>
     </section>

@@ -9,6 +9,8 @@ export const estimateTexts = {
   goods: 'Goods, with tax',
   tax: '{label} {percent}% in it',
   delivery: 'Delivery',
+  postcode: 'Postal code, for delivery',
+  unknownDelivery: 'Delivery to {postcode} is priced by a person.',
   total: 'Estimated total',
   partly: 'Without what has no price yet.',
   unpriced: {

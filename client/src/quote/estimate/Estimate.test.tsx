@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { Ask } from '../../data/ask.ts';
+import { AskContext } from '../../data/useAsk.ts';
+import { Estimate } from './Estimate.tsx';
+
+const zar = (amount: string) => ({ __typename: 'Money', amount, currency: 'ZAR' });
+const gross = (amount: string) => ({ __typename: 'TaxedMoney', gross: zar(amount), tax: zar('13.04') });
+const line = {
+  quantity: 2,
+  unitPrice: gross('50.00'),
+  total: gross('100.00'),
+  break: null,
+  nextBreak: null,
+  unpriced: null,
+};
+const items = [
+  { productId: '1', productName: 'Void label', sku: 'V-1', quantity: 2, price: '', notes: '', image: null },
+];
+
+/** A shop that delivers to Cape Town alone. */
+const ask = (async (_: unknown, { postcode }: { postcode: string | null }) => {
+  const delivery = postcode === '8001' ? gross('113.85') : null;
+  const sums = { goods: gross('100.00'), delivery, total: zar(delivery ? '213.85' : '100.00') };
+  return { data: { estimateQuote: { lines: [line], ...sums, taxRate: null, complete: true } }, errors: [] };
+}) as unknown as Ask;
+
+test('delivery is part of the estimate once the postal code is known, and said where the shop names none', async () => {
+  render(
+    <AskContext value={ask}>
+      <Estimate items={items as never} />
+    </AskContext>,
+  );
+  const postcode = await screen.findByLabelText(/^Postal code, for delivery/);
+  expect(screen.queryByText('Delivery')).toBeNull();
+  await userEvent.type(postcode, '8001');
+  expect(await screen.findByText(/213\.85/)).toBeVisible();
+  expect(screen.getByText(/113\.85/)).toBeVisible();
+  await userEvent.clear(postcode);
+  await userEvent.type(postcode, '9999');
+  expect(await screen.findByText('Delivery to 9999 is priced by a person.')).toBeVisible();
+  expect(screen.queryByText(/213\.85/)).toBeNull();
+});
