@@ -5,5 +5,5 @@ import type { EstimateQuoteQuery, EstimateQuoteQueryVariables } from '../graphql
 export const EstimateQuoteOperation: Operation<EstimateQuoteQuery, EstimateQuoteQueryVariables> = {
   kind: 'query',
   name: 'EstimateQuote',
-  hash: 'sha256:ba492f4378c5d5f3f5242051bc6c42458ccf929990d4bc64526b32a0d5716b38',
+  hash: 'sha256:30a3b5d194050f67c856b00a24b0f482890a6ca320b6da1954f68042a4aeb31c',
 };

@@ -6,7 +6,7 @@ import { AskContext } from '../../data/useAsk.ts';
 import { Estimate } from './Estimate.tsx';
 
 const zar = (amount: string) => ({ __typename: 'Money', amount, currency: 'ZAR' });
-const gross = (amount: string) => ({ __typename: 'TaxedMoney', gross: zar(amount), tax: zar('13.04') });
+const gross = (amount: string, tax = '13.04') => ({ __typename: 'TaxedMoney', gross: zar(amount), tax: zar(tax) });
 const line = {
   quantity: 2,
   unitPrice: gross('50.00'),
@@ -19,11 +19,13 @@ const items = [
   { productId: '1', productName: 'Void label', sku: 'V-1', quantity: 2, price: '', notes: '', image: null },
 ];
 
+const taxRate = { label: 'VAT', percent: '15' };
+
 /** A shop that delivers to Cape Town alone. */
 const ask = (async (_: unknown, { postcode }: { postcode: string | null }) => {
-  const delivery = postcode === '8001' ? gross('113.85') : null;
+  const delivery = postcode === '8001' ? gross('113.85', '14.85') : null;
   const sums = { goods: gross('100.00'), delivery, total: zar(delivery ? '213.85' : '100.00') };
-  return { data: { estimateQuote: { lines: [line], ...sums, taxRate: null, complete: true } }, errors: [] };
+  return { data: { estimateQuote: { lines: [line], ...sums, taxRate, complete: true } }, errors: [] };
 }) as unknown as Ask;
 
 test('delivery is part of the estimate once the postal code is known, and said where the shop names none', async () => {
@@ -37,6 +39,7 @@ test('delivery is part of the estimate once the postal code is known, and said w
   await userEvent.type(postcode, '8001');
   expect(await screen.findByText(/213\.85/)).toBeVisible();
   expect(screen.getByText(/113\.85/)).toBeVisible();
+  expect(screen.getByText('VAT 15% in it').nextSibling).toHaveTextContent(/27\.89/);
   await userEvent.clear(postcode);
   await userEvent.type(postcode, '9999');
   expect(await screen.findByText('Delivery to 9999 is priced by a person.')).toBeVisible();

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { fillText } from '../../../../rules/fillText.ts';
+import { addAmounts } from '../../../../rules/money.ts';
 import { showMoney } from '../../lib/formatMoney.ts';
 import { text } from '../../theme/text.ts';
 import { color } from '../../theme/tokens.ts';
@@ -80,11 +81,12 @@ function EstimatedLine({ name, line: estimated }: { name: string; line: ShownEst
 
 function rowsOf({ goods, delivery, total, taxRate }: ShownEstimate) {
   if (!goods || !total) return [];
+  const taxed = addAmounts(goods.tax.amount, delivery?.tax.amount ?? '0');
   const tax = taxRate && fillText(texts.tax, { label: taxRate.label, percent: Number(taxRate.percent) });
   return [
     { label: texts.goods, amount: showMoney(goods.gross) },
     ...(delivery ? [{ label: texts.delivery, amount: showMoney(delivery.gross) }] : []),
-    ...(tax ? [{ label: tax, amount: showMoney(goods.tax) }] : []),
+    ...(tax ? [{ label: tax, amount: showMoney({ ...goods.tax, amount: taxed }) }] : []),
     { label: texts.total, amount: showMoney(total), sum: true },
   ];
 }
