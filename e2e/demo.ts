@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { FaultRule } from '../demo/http/faults.ts';
 import { freePort } from '../server/test/freePort.ts';
 import { answers, startProcess } from './process.ts';
+import { shareUploads } from './uploads.ts';
 
 /** What a part of an order comes to, without tax and its tax. */
 type OrderPart = { name: string; total: string; total_tax: string };
@@ -41,6 +42,7 @@ export type Demo = {
 export async function startDemo(more: Record<string, string> = {}): Promise<Demo> {
   const port = await freePort();
   const dir = await mkdtemp(path.join(tmpdir(), 'demo-'));
+  await shareUploads(path.join(dir, 'data'));
   const service = startProcess('demo/main.ts', process.execPath, ['demo/main.ts'], {
     cwd: path.join(import.meta.dirname, '..'),
     env: {

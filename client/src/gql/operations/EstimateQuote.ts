@@ -5,5 +5,5 @@ import type { EstimateQuoteQuery, EstimateQuoteQueryVariables } from '../graphql
 export const EstimateQuoteOperation: Operation<EstimateQuoteQuery, EstimateQuoteQueryVariables> = {
   kind: 'query',
   name: 'EstimateQuote',
-  hash: 'sha256:30a3b5d194050f67c856b00a24b0f482890a6ca320b6da1954f68042a4aeb31c',
+  hash: 'sha256:f7bcbda4b6a43738aa2ff4b1cf2b8e0b32e39390f7c042b7e37e26ec9d6ab278',
 };

@@ -1,9 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import type { Ask } from '../../data/ask.ts';
 import { AskContext } from '../../data/useAsk.ts';
 import { Estimate } from './Estimate.tsx';
+import { useEstimate } from './useEstimate.ts';
 
 const zar = (amount: string) => ({ __typename: 'Money', amount, currency: 'ZAR' });
 const gross = (amount: string, tax = '13.04') => ({ __typename: 'TaxedMoney', gross: zar(amount), tax: zar(tax) });
@@ -28,20 +30,29 @@ const ask = (async (_: unknown, { postcode }: { postcode: string | null }) => {
   return { data: { estimateQuote: { lines: [line], ...sums, taxRate, complete: true } }, errors: [] };
 }) as unknown as Ask;
 
+/** As the quote page puts the two together. */
+function Shown() {
+  const [postcode, setPostcode] = useState('');
+  const { estimate } = useEstimate(items as never, postcode);
+  return estimate && <Estimate items={items as never} estimate={estimate} onPostcode={setPostcode} />;
+}
+
 test('delivery is part of the estimate once the postal code is known, and said where the shop names none', async () => {
   render(
     <AskContext value={ask}>
-      <Estimate items={items as never} />
+      <Shown />
     </AskContext>,
   );
   const postcode = await screen.findByLabelText(/^Postal code, for delivery/);
-  expect(screen.queryByText('Delivery')).toBeNull();
+  expect(screen.getByText('in our offer')).toBeVisible();
   await userEvent.type(postcode, '8001');
   expect(await screen.findByText(/213\.85/)).toBeVisible();
+  expect(screen.getByText('to 8001')).toBeVisible();
   expect(screen.getByText(/113\.85/)).toBeVisible();
-  expect(screen.getByText('VAT 15% in it').nextSibling).toHaveTextContent(/27\.89/);
+  // The tax of goods and delivery together.
+  expect(screen.getByText(/27\.89/)).toBeVisible();
   await userEvent.clear(postcode);
   await userEvent.type(postcode, '9999');
-  expect(await screen.findByText('Delivery to 9999 is priced by a person.')).toBeVisible();
+  expect(await screen.findByText('to 9999: priced by a person')).toBeVisible();
   expect(screen.queryByText(/213\.85/)).toBeNull();
 });

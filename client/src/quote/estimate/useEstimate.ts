@@ -3,6 +3,7 @@ import { useAsk } from '../../data/useAsk.ts';
 import type { EstimateQuoteQuery, EstimateQuoteQueryVariables } from '../../gql/graphql.ts';
 import { EstimateQuoteOperation } from '../../gql/operations/EstimateQuote.ts';
 import { useDebounced } from '../../lib/useDebounced.ts';
+import type { QuotedProduct } from '../known/knownValues.ts';
 import type { QuoteItems } from '../list/items.ts';
 
 export type ShownEstimate = EstimateQuoteQuery['estimateQuote'] & {
@@ -10,26 +11,58 @@ export type ShownEstimate = EstimateQuoteQuery['estimateQuote'] & {
   postcode: string | null;
 };
 
+type Asked = EstimateQuoteQueryVariables & { items: unknown[]; postcode: string | null };
+
+interface Estimated {
+  /** null while nobody knows */
+  estimate: ShownEstimate | null;
+  /** by their ids, those of earlier questions, too */
+  products: ReadonlyMap<string, QuotedProduct>;
+  /** whether the question for this list is on its way */
+  pending: boolean;
+}
+
 const PAUSE_MS = 300;
+const NOTHING = '';
 
 /** Shorter ones are being typed. */
 const SHORTEST_POSTCODE = 4;
 
-/** What the list will cost, sent to a postal code where one is given, a moment after it was changed; null while nobody knows. */
-export function useEstimate(items: QuoteItems, postcode: string): ShownEstimate | null {
+/**
+ * What the list will cost, sent to a postal code where one is given, and what the shop says of its products, a moment after
+ * it was changed.
+ */
+export function useEstimate(items: QuoteItems, postcode: string): Estimated {
   const ask = useAsk();
   const [estimate, setEstimate] = useState<ShownEstimate | null>(null);
-  const asked = items.map(({ productId, sku, quantity }) => ({ productId, sku: sku || null, quantity }));
-  const place = postcode.trim().length < SHORTEST_POSTCODE ? null : postcode.trim();
-  const settled = useDebounced(JSON.stringify({ items: asked, postcode: place }), PAUSE_MS);
+  const [products, setProducts] = useState<ReadonlyMap<string, QuotedProduct>>(new Map());
+  const [answered, setAnswered] = useState(NOTHING);
+  const place = postcode.trim();
+  const asked = JSON.stringify({
+    items: items.map(({ productId, sku, quantity }) => ({ productId, sku: sku || null, quantity })),
+    postcode: place.length < SHORTEST_POSTCODE ? null : place,
+  });
+  const settled = useDebounced(asked, PAUSE_MS);
   useEffect(() => {
+    const variables: Asked = JSON.parse(settled);
+    if (variables.items.length === 0) return;
     const stop = new AbortController();
-    const variables: EstimateQuoteQueryVariables & { postcode: string | null } = JSON.parse(settled);
+    const take = (answer: EstimateQuoteQuery['estimateQuote'] | null) => {
+      const found = answer && { ...answer, postcode: variables.postcode };
+      const known = found?.lines.flatMap(({ product }) => (product ? [[product.id, product] as const] : [])) ?? [];
+      setEstimate(found);
+      setProducts(before => new Map([...before, ...known]));
+      setAnswered(settled);
+    };
     ask(EstimateQuoteOperation, variables, { signal: stop.signal }).then(
-      ({ data }) => setEstimate(data ? { ...data.estimateQuote, postcode: variables.postcode } : null),
-      () => {},
+      ({ data }) => take(data?.estimateQuote ?? null),
+      () => !stop.signal.aborted && take(null),
     );
     return () => stop.abort();
   }, [ask, settled]);
-  return estimate?.lines.length === items.length ? estimate : null;
+  return {
+    estimate: estimate?.lines.length === items.length ? estimate : null,
+    products,
+    pending: items.length > 0 && answered !== asked,
+  };
 }

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
 import type { Ask } from '../../data/ask.ts';
 import { load as loadQuery } from '../../data/load.ts';
+import { toSignIn } from '../../data/toSignIn.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
 import { FailedScreen } from '../../failure/FailedScreen.tsx';
 import { NotHere } from '../../failure/NotHere.tsx';
@@ -23,7 +24,6 @@ import { QueueTabs } from './inbox/QueueTabs.tsx';
 import { SearchBar } from './inbox/SearchBar.tsx';
 import { spanWords } from './inbox/spanWords.ts';
 import { firmTexts as texts } from './texts.ts';
-import { toSignIn } from './toSignIn.ts';
 
 const body = css({ paddingBlock: '20px 64px' });
 
