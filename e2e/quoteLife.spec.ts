@@ -180,6 +180,9 @@ for (const scripts of [true, false]) {
       await buyer.getByLabel('Email', { exact: true }).fill(email);
       await buyer.getByRole('button', { name: 'Show the order' }).click();
       await expect(buyer).toHaveURL(/\/order-received\/\d+\?key=/);
+      await buyer.goto(`${site.url}/account`);
+      await buyer.getByRole('button', { name: 'Sign out everywhere' }).click();
+      await expect(buyer.getByRole('button', { name: 'Send me a link' })).toBeVisible();
       await buyer.context().close();
 
       // The same again, and what a buyer does who does not want it.
@@ -201,6 +204,16 @@ for (const scripts of [true, false]) {
       await page.getByLabel('Reason').selectOption('Lead time');
       await page.getByRole('button', { name: 'Decline', exact: true }).click();
       await expect(main.getByText('The offer is declined. Nothing was ordered.')).toBeVisible();
+      await page.getByRole('button', { name: 'Ask for this again' }).click();
+      await expect(main.getByText('Sent again, under a new reference.')).toBeVisible();
+      await firm.page.goto(`${site.url}/operator/quotes/${new URL(page.url()).pathname.split('/').at(-1)}`);
+      await firm.page.getByText('Close request').first().click();
+      await firm.page.getByLabel('What the buyer is told').fill('We print no seals of this size any more.');
+      await firm.page.getByRole('button', { name: 'Close request' }).click();
+      await expect(firm.page.getByText('The request is closed.')).toBeVisible();
+      await mailbox.mailTo(email, /closed/i);
+      await page.reload();
+      await expect(main.getByText('This request is closed.')).toBeVisible();
       await page.getByRole('button', { name: 'Ask for this again' }).click();
       await expect(main.getByText('Sent again, under a new reference.')).toBeVisible();
       await page.getByRole('button', { name: 'Withdraw the request' }).click();

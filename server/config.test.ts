@@ -49,6 +49,7 @@ it('has a value for everything that is left out', () => {
     dataDir: join(folder, 'data'),
     artworkDir: join(folder, 'data', 'artwork'),
     artworkWaitingBytes: 1_024 * 1024 * 1024,
+    cdn: null,
     trustProxy: 0,
     unlimitedClients: [],
     site: {
@@ -175,6 +176,9 @@ it.each([
   [{ SITE_HOURS: 'Mon-Fri 25:00-26:00' }, 'SITE_HOURS'],
   [{ SMTP_URL: 'mail.example', SITE_EMAIL: 'quotes@labels.example' }, 'SMTP_URL'],
   [{ SMTP_URL: 'smtp://mail.example:587' }, 'SMTP_URL'],
+  [{ CDN: 'varnish' }, 'CDN_PURGE_URL'],
+  [{ CDN: 'fastly', CDN_PURGE_URL: 'https://api.fastly.com/service/a/purge' }, 'CDN_PURGE_TOKEN'],
+  [{ CDN: 'akamai' }, 'CDN'],
   [{ DATABASE_URL: 'mysql://db.example/diri' }, 'DATABASE_URL'],
   [{ UNLIMITED_CLIENTS: '192.0.2.7,load.example' }, 'UNLIMITED_CLIENTS'],
 ])('refuses %j', (env, variable) => {

@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import type { CdnName } from './config/environment.ts';
 import { type Environment, environment } from './config/environment.ts';
 import { sayWhileHanging } from './config/hangingFolder.ts';
 import { cacheBytes } from './config/memory.ts';
@@ -39,6 +40,13 @@ function relations(env: Environment, given: Record<string, string>): string[] {
     );
   if (given.SMTP_URL && !given.SITE_EMAIL)
     faults.push('SMTP_URL: needs SITE_EMAIL, the address that mails come from and copies go to. Set both');
+  const { CDN: cdn } = env;
+  if (cdn && cdn !== 'off' && cdn !== 'plain' && !given.CDN_PURGE_URL)
+    faults.push(
+      'CDN_PURGE_URL: missing. Set it to the address that drops by tag, see docs/operate.md, or CDN to plain',
+    );
+  if ((cdn === 'cloudflare' || cdn === 'fastly') && !given.CDN_PURGE_TOKEN)
+    faults.push('CDN_PURGE_TOKEN: missing. Set it to a token of the CDN that may purge');
   return faults;
 }
 
@@ -75,6 +83,14 @@ export interface BankAccount {
   branchCode: string;
   iban: string;
   bic: string;
+}
+
+/** The cache in front of the site. */
+export interface Cdn {
+  kind: CdnName;
+  /** what is called to drop by tag; empty where nothing is */
+  purgeUrl: string;
+  purgeToken: string;
 }
 
 /** The whole configuration, frozen. Nothing else reads the environment. */
@@ -115,6 +131,8 @@ export interface Config {
   redisUrl?: string;
   /** a mail server; then site.email is set too */
   smtpUrl?: string;
+  /** what keeps pages in front of the site; null for nothing */
+  cdn: Cdn | null;
   /** proxies in front whose X-Forwarded-For is believed */
   trustProxy: number;
   /** addresses that no rate limits hold for */
@@ -260,6 +278,10 @@ export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
     databaseUrl,
     redisUrl: values.REDIS_URL,
     smtpUrl: values.SMTP_URL,
+    cdn:
+      values.CDN === 'off'
+        ? null
+        : { kind: values.CDN, purgeUrl: values.CDN_PURGE_URL ?? '', purgeToken: values.CDN_PURGE_TOKEN ?? '' },
     trustProxy: values.TRUST_PROXY,
     unlimitedClients: values.UNLIMITED_CLIENTS,
     site: {

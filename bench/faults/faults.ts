@@ -3,6 +3,8 @@ import { backups } from './backups.ts';
 import { damagedLog } from './damagedLog.ts';
 import { diskFull } from './diskFull.ts';
 import { durable } from './durable.ts';
+import { cdn } from './front/cdn.ts';
+import { rolling } from './front/rolling.ts';
 import { image } from './image.ts';
 import { kills } from './kills.ts';
 import { orders } from './orders.ts';
@@ -10,7 +12,6 @@ import { outage } from './outage.ts';
 import { poison } from './poison.ts';
 import { held, type Proof, type Proven } from './proof.ts';
 import { repeats } from './repeats.ts';
-import { rolling } from './rolling.ts';
 import { shared } from './shared.ts';
 
 const PROOFS: readonly Proof[] = [
@@ -21,6 +22,7 @@ const PROOFS: readonly Proof[] = [
   diskFull,
   shared,
   rolling,
+  cdn,
   kills,
   backups,
   damagedLog,

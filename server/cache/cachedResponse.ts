@@ -33,6 +33,22 @@ export interface CachedResponse {
   encoded(encoding: Encoding): Promise<Buffer>;
 }
 
+/** What is kept of a response besides its bytes. */
+export interface KeptEntry {
+  readonly tags: readonly string[];
+  /** milliseconds since 1970 */
+  readonly expiresAt: number;
+}
+
+const entries = new WeakMap<CachedResponse, () => KeptEntry | null>();
+
+/** Says of a response how to find out what is kept of it. */
+export const rememberEntry = (response: CachedResponse, read: () => KeptEntry | null): void =>
+  void entries.set(response, read);
+
+/** What a response was made from, while it is kept; null once it was dropped, and of what never was. */
+export const keptEntry = (response: CachedResponse): KeptEntry | null => entries.get(response)?.() ?? null;
+
 /**
  * Bytes to send, with their ETag, in the forms that are asked for. Nearly everyone takes them compressed: once they are,
  * the plain ones, which are by far the most, are held again only when somebody asks for them.

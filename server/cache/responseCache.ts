@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { cacheRead } from '../telemetry/events.ts';
-import type { CachedResponse } from './cachedResponse.ts';
+import { type CachedResponse, rememberEntry } from './cachedResponse.ts';
 import type { Scope } from './scope.ts';
 import { type Entry, type Kind, kindOf, type Store } from './store.ts';
 
@@ -69,7 +69,8 @@ export class ResponseCache {
           Math.ceil(cachedResponse.length * (cachedResponse.compressible ? 0.75 : 1)) +
           JSON.stringify(cachedResponse.headers).length,
       };
-      if (cacheable && Number.isFinite(inner.expiresAt)) this.#store.set(full, entry, since);
+      if (cacheable && Number.isFinite(inner.expiresAt) && this.#store.set(full, entry, since))
+        rememberEntry(cachedResponse, () => (this.#store.holds(full, entry) ? entry : null));
       return { entry, scope: inner };
     });
     scope.depend(made.entry.tags, made.entry.expiresAt);

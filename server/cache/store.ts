@@ -51,7 +51,11 @@ export class Store {
   #sequence = 0;
   #forgottenPurge = 0;
 
-  constructor(maxBytes: number) {
+  /** Told what is purged or outdated, for whoever keeps copies elsewhere. */
+  readonly #onPurge: ((tags: readonly string[] | 'everything') => void) | undefined;
+
+  constructor(maxBytes: number, onPurge?: (tags: readonly string[] | 'everything') => void) {
+    this.#onPurge = onPurge;
     this.#entries = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: sizeOf,
@@ -66,6 +70,11 @@ export class Store {
 
   get<T extends Entry>(key: string): T | undefined {
     return this.#entries.get(key) as T | undefined;
+  }
+
+  /** Whether it is still this entry that the key stands for. */
+  holds(key: string, entry: Entry): boolean {
+    return this.#entries.peek(key) === entry;
   }
 
   /** Stores an entry unless one of its tags was purged after `since`. Returns whether it was stored. */
@@ -98,10 +107,12 @@ export class Store {
   /** Drops everything with one of these tags. */
   purge(tags: Iterable<string>, { keep }: { keep?: string } = {}): void {
     this.#sequence += 1;
-    for (const tag of tags) {
+    const purged = [...tags];
+    for (const tag of purged) {
       this.#remember(tag);
       for (const key of this.#keysOf(tag)) if (key !== keep) this.#entries.delete(key);
     }
+    this.#onPurge?.(purged);
   }
 
   /**
@@ -114,12 +125,15 @@ export class Store {
     if (tags === 'everything') {
       this.#forgottenPurge = this.#sequence;
       for (const key of [...this.#entries.keys()]) this.#outdateOne(key);
+      this.#onPurge?.('everything');
       return;
     }
-    for (const tag of tags) {
+    const outdated = [...tags];
+    for (const tag of outdated) {
       this.#remember(tag);
       for (const key of this.#keysOf(tag)) this.#outdateOne(key);
     }
+    this.#onPurge?.(outdated);
   }
 
   clear(): void {

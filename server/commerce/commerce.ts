@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Scope } from '../cache/scope.ts';
 import type { Config } from '../config.ts';
 import type { QuoteLife } from '../quotes/life/quoteLife.ts';
 import type { OrderQueue } from '../quotes/storage/orderQueue.ts';
@@ -10,6 +11,7 @@ import type { Shop } from '../upstreams/shop/shop.ts';
 import type { PlacedOrders } from '../upstreams/store/order.ts';
 import { createStore } from '../upstreams/store/store.ts';
 import { VisitorCarts } from './carts/carts.ts';
+import { type DeliveryCost, deliveryTo, type Goods } from './carts/deliveryTo.ts';
 import { createNotForSale, type NotForSale, type ProtectedProducts } from './carts/notForSale.ts';
 import { createOrderKeyRepository } from './orders/orderKeyRepository.ts';
 import { OrderService } from './orders/orderService.ts';
@@ -21,12 +23,17 @@ import { type CartSessions, createCartSessions } from './sessions/cartSession.ts
 import { createLeases } from './sessions/leases.ts';
 import { createRedisLeases } from './sessions/redisLeases.ts';
 
+/** Where goods go, as far as rates need it. */
+type Place = Parameters<typeof deliveryTo>[3];
+
 /** Everything that turns a visitor's choice into an order: sessions, carts, the order service. */
 export interface Commerce {
   sessions: CartSessions;
   buyerSessions: BuyerSessions;
   carts: VisitorCarts;
   notForSale: NotForSale;
+  /** what sending goods to a place costs */
+  deliveryTo(scope: Scope, goods: readonly Goods[], place: Place): Promise<DeliveryCost | null>;
   orderService: OrderService;
   placedOrders: PlacedOrders;
   /** makes orders of accepted offers */
@@ -97,6 +104,7 @@ export function createCommerce({
     buyerSessions: createBuyerSessions(sealing),
     carts,
     notForSale,
+    deliveryTo: (scope, goods, place) => deliveryTo(store, scope, goods, place),
     orderService: new OrderService({ store, carts, notForSale, orders: shop.orders, keys, log }),
     placedOrders: store.orders,
     orderMaker,

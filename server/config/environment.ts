@@ -4,6 +4,10 @@ import { z } from 'zod';
 import { webAddress } from '../../rules/linkAddress.ts';
 import { LEAST_MB, MOST_MB, memoryMb } from './memory.ts';
 
+/** What can keep pages in front of the site. */
+const cdnNames = ['cloudflare', 'fastly', 'varnish', 'plain'] as const;
+export type CdnName = (typeof cdnNames)[number];
+
 // Every variable with its check, its mend and its default. `.env.example` describes them to people.
 
 /** An http(s) address without credentials in it, or one of some words. */
@@ -197,6 +201,9 @@ export const environment = z.object({
       'not the address of a mail server. Set it like smtp://user:password@mail.example:587, or leave it out',
     )
     .optional(),
+  CDN: choice(['off', ...cdnNames], 'off'),
+  CDN_PURGE_URL: url('https://api.fastly.com/service/SERVICE/purge'),
+  CDN_PURGE_TOKEN: z.string().optional(),
   TRUST_PROXY: whole(0, 9, 0),
   UNLIMITED_CLIENTS: list.refine(
     addresses => addresses.every(address => isIP(address) > 0),

@@ -16,6 +16,7 @@ export const SECRETS = [
   'DATABASE_URL',
   'REDIS_URL',
   'SMTP_URL',
+  'CDN_PURGE_TOKEN',
 ];
 
 /** Names of the files in DATA_DIR that hold what was made here. */

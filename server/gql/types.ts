@@ -933,7 +933,7 @@ export type Estimate = {
   __typename?: 'Estimate';
   /** Whether every item has a price: only then is the sum what all of it costs. */
   complete: Scalars['Boolean']['output'];
-  /** What sending them costs; null where that is not known. */
+  /** What sending what is priced costs, by the shop's own rates; null without a postal code, and where the shop names no rate. */
   delivery?: Maybe<TaxedMoney>;
   /** All lines that have a price; null where none has. */
   goods?: Maybe<TaxedMoney>;
@@ -3189,6 +3189,7 @@ export type QueryDiagnosticsArgs = {
 export type QueryEstimateQuoteArgs = {
   country?: InputMaybe<Scalars['CountryCode']['input']>;
   items: Array<EstimateItemInput>;
+  postcode?: InputMaybe<Scalars['String']['input']>;
 };
 
 

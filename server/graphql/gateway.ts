@@ -8,6 +8,7 @@ import { Store } from '../cache/store.ts';
 import { type Context, createContext, type Services } from '../context/context.ts';
 import { createServices, type ServicesOptions } from '../context/services.ts';
 import { createBackgroundRefresh } from '../invalidation/backgroundRefresh.ts';
+import { createCdnPurger } from '../invalidation/cdn/cdnPurger.ts';
 import { createInvalidator, type Invalidator } from '../invalidation/invalidator.ts';
 import { type Asks, createAsks, type OperationRequest } from './asks.ts';
 import { createErrorMask } from './errorMask.ts';
@@ -62,7 +63,9 @@ export interface Gateway {
 /** Builds the gateway: schema, context, plugins, and below them the services. Nothing runs before `start`. */
 export function createGateway(options: GatewayOptions): Gateway {
   const { config } = options;
-  const store = new Store(config.cacheBytes);
+  const { cdn } = config;
+  const purger = cdn?.purgeUrl ? createCdnPurger({ cdn, log: options.log }) : null;
+  const store = new Store(config.cacheBytes, purger ? tags => purger.purge(tags) : undefined);
   const { services, connections } = createServices(options, store);
   const schemas = createSchemas(config.public);
   const schema = schemas.full;
@@ -181,6 +184,8 @@ export function createGateway(options: GatewayOptions): Gateway {
       void services.redis?.client();
       backgroundRefresh.start();
       invalidator.start();
+      // What was edited while nothing ran here.
+      purger?.purge('everything');
       services.submissions.start();
       services.commerce.orderMaker.start();
       services.commerce.follower.start();
@@ -188,6 +193,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     async close() {
       backgroundRefresh.stop();
       await invalidator.close();
+      await purger?.close();
       await services.catalogue.close();
       await services.commerce.close();
       await services.redis?.close();

@@ -5,7 +5,8 @@ import { EMAIL, operator, quoting } from './quoting.ts';
 
 const service = startEmbedded();
 const { take } = quoting(() => service.gateway);
-const ESTIMATE = `query ($items: [EstimateItemInput!]!) { estimateQuote(items: $items) { complete
+const ESTIMATE = `query ($items: [EstimateItemInput!]!, $postcode: String, $country: CountryCode) {
+  estimateQuote(items: $items, postcode: $postcode, country: $country) { complete
   lines { quantity unpriced product { slug } variation { sku } unitPrice { gross { amount } } total { net { amount } tax { amount } gross { amount } }
     break { from to } nextBreak { from missing saves { amount } savesPercent total { gross { amount } } } }
   goods { net { amount } tax { amount } gross { amount } } delivery { gross { amount } } total { amount } taxRate { label percent } } }`;
@@ -16,8 +17,8 @@ beforeAll(async () => {
   await service.cold();
   id = (await service.ask('{ product(slug: "roll-7") { id } }')).data.product.id;
 });
-const estimate = async (items: object[]) => {
-  const { data, errors } = await service.ask(ESTIMATE, { items });
+const estimate = async (items: object[], place: object = {}) => {
+  const { data, errors } = await service.ask(ESTIMATE, { items, ...place });
   expect(errors).toEqual([]);
   return data.estimateQuote;
 };
@@ -57,6 +58,27 @@ it('says of each thing that it cannot price why, and leaves it out of the sum', 
   ]);
   expect(lines[2]).toMatchObject({ variation: { sku: 'SEAL-S-R' }, total: gross('48.00') });
   expect([complete, total]).toEqual([false, { amount: '48.00' }]);
+});
+
+it('says what delivery costs where the postal code is known, by the rates of the store', async () => {
+  const items = [{ productId: id, quantity: 4 }];
+  const { goods, delivery, total } = await estimate(items, { postcode: '8001' });
+  expect([goods.gross.amount, delivery.gross.amount, total.amount]).toEqual(['32.00', '113.85', '145.85']);
+  // Nowhere else is delivered to, and what is not priced is not sent.
+  expect(await estimate(items, { postcode: '10101', country: 'ZM' })).toMatchObject({ delivery: null });
+  expect(await estimate([{ productId: '999999', quantity: 1 }], { postcode: '8001' })).toMatchObject({
+    delivery: null,
+  });
+  const { errors } = await service.ask(ESTIMATE, { items, postcode: '<8001>' });
+  expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
+});
+
+it('estimates without delivery where the store does not answer', async () => {
+  await service.faults({ path: '/wc/store/', status: 503, body: 'html' });
+  await service.cold();
+  const { errors, data } = await service.ask(ESTIMATE, { items: [{ productId: id, quantity: 4 }], postcode: '8002' });
+  expect(data.estimateQuote).toMatchObject({ delivery: null, total: { amount: '32.00' } });
+  expect(errors).toEqual([]);
 });
 
 const DRAFT = `query ($r: String!) { quoteRequest(reference: $r) { status draft { country taxPercent validDays currency

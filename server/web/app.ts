@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 import type { Gateway } from '../graphql/gateway.ts';
 import { requestIdFor, withRequestId } from '../http/requestId.ts';
+import { createCdnHeaders } from '../invalidation/cdn/cdnHeaders.ts';
 import { requestServed } from '../telemetry/events.ts';
 import { methodLabel, routeLabel } from '../telemetry/labels.ts';
 import { isTraced, traced } from '../telemetry/spans.ts';
@@ -45,10 +46,11 @@ export function createApp(options: AppOptions): RequestListener {
   const headers = securityHeaders(config);
   const pages = createPages({ ...options, cards: createCardAddresses(config.secretKeys) });
   const rates = createRates(config, gateway.services.redis);
+  const cdnHeaders = createCdnHeaders(config.cdn);
   const keys = createPartnerKeys({ ...gateway.services, origins, rates });
-  const graphql = createGraphqlRoute({ gateway, origins, keys, rates, headers });
-  const keptPage = createKeptPage({ pages, rates, headers });
-  const answer = createRoutes({ ...options, pages, origins, rates, keys, operators, graphql });
+  const graphql = createGraphqlRoute({ gateway, origins, keys, rates, headers, cdnHeaders });
+  const keptPage = createKeptPage({ pages, rates, headers, cdnHeaders });
+  const answer = createRoutes({ ...options, pages, origins, rates, keys, operators, graphql, cdnHeaders });
   const refuse = createRefusals({ config, pages, log });
   return (request, response) => {
     const call = new Call(

@@ -5,6 +5,7 @@ import type { Gateway } from '../graphql/gateway.ts';
 import { GRAPHIQL_FILES, graphiql } from '../graphql/graphiql.ts';
 import { createReleases } from '../graphql/releases.ts';
 import { HttpRefusal } from '../http/refusal.ts';
+import type { CdnHeadersOf } from '../invalidation/cdn/cdnHeaders.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { checkMethod } from './middleware/methods.ts';
 import type { Operators } from './middleware/operator.ts';
@@ -42,6 +43,8 @@ export interface RoutesOptions {
   metrics?: Metrics;
   pages: Pages;
   origins: ReturnType<typeof createOrigins>;
+  /** of what a CDN may keep */
+  cdnHeaders: CdnHeadersOf;
   rates: Rates;
   keys: PartnerKeys;
   operators: Operators;
@@ -69,7 +72,8 @@ const posted =
 
 /** The routes of the origin, in the order in which they are asked; the last answers whatever is no other's. */
 export function createRoutes(options: RoutesOptions): (call: Call) => Promise<void> {
-  const { gateway, log, assets, metrics, pages, origins, rates, keys, operators, graphql, stopping } = options;
+  const { gateway, log, assets, metrics, pages, origins, rates, keys, operators, graphql, stopping, cdnHeaders } =
+    options;
   const { config, images: addresses, artwork, quotes } = gateway.services;
   const { dataDir, trustProxy, webhookSecret: secret } = config;
   const images = createImages({ addresses, dataDir, log });
@@ -83,7 +87,7 @@ export function createRoutes(options: RoutesOptions): (call: Call) => Promise<vo
   const download = createUploadDownload(artwork);
   const files = createFiles(gateway);
   const released = releasedAssets(createReleases(dataDir));
-  const page = createPageRoute({ gateway, pages, origins, rates, log });
+  const page = createPageRoute({ gateway, pages, origins, rates, log, cdnHeaders });
 
   const health: Serve = async ({ request, response }) => {
     const { status, body } = await readiness();

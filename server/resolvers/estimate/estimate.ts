@@ -1,37 +1,62 @@
 import { toMinorUnits } from '../../../rules/money.ts';
 import type { Context } from '../../context/context.ts';
-import type { EstimateItemInput, Resolvers } from '../../gql/types.ts';
+import { orElse } from '../../context/requestReference.ts';
+import type { EstimateItemInput, QueryEstimateQuoteArgs, Resolvers } from '../../gql/types.ts';
 import { rateIn } from '../../upstreams/shop/taxation.ts';
 import { badInput } from '../arguments.ts';
 import { shopMoney } from '../shopMoney.ts';
+import { taxedMoney } from '../storeMoney.ts';
 import { type PricedItem, priceItem } from './priceItem.ts';
 import { type EstimateTax, sumTaxed, taxedAmount } from './taxedAmount.ts';
 
 const MOST_ITEMS = 100;
+const POSTCODE = /^[A-Za-z\d][A-Za-z\d -]{1,11}$/;
+/** Rates are the store's, which says nothing when they change. */
+const DELIVERY_KEPT_MS = 5 * 60_000;
 
-async function estimateQuote(items: readonly EstimateItemInput[], asked: string | null | undefined, context: Context) {
+type Asked = Pick<QueryEstimateQuoteArgs, 'country' | 'postcode'>;
+
+async function estimateQuote(items: readonly EstimateItemInput[], asked: Asked, context: Context) {
+  const postcode = asked.postcode?.trim() ?? '';
+  if (postcode && !POSTCODE.test(postcode)) throw badInput('postcode: not a postal code.');
   if (items.length > MOST_ITEMS) throw badInput(`items: give at most ${MOST_ITEMS}.`);
   const [priced, known, { currency, pricesIncludeTax }] = await Promise.all([
     Promise.all(items.map(item => priceItem(item, context))),
     context.shop.taxations.current(context.scope),
     context.currency(),
   ]);
-  const rate = known.rates && rateIn(known.rates, (asked ?? known.country).toUpperCase());
+  const country = (asked.country ?? known.country).toUpperCase();
+  const rate = known.rates && rateIn(known.rates, country);
   const tax = { percent: rate?.percent ?? '0', pricesIncludeTax: pricesIncludeTax === true, currency };
   const lines = priced.map(item => lineOf(item, tax));
   const goods = sumTaxed(
     lines.flatMap(({ total }) => total ?? []),
     currency,
   );
+  const delivery = goods && postcode ? await deliveryOf(priced, { country, postcode }, context) : null;
   return {
     lines,
     goods,
-    // A rate needs an address with its postal code, which nobody has given yet.
-    delivery: null,
-    total: goods?.gross ?? null,
+    delivery,
+    total: goods && sumTaxed([goods, ...(delivery ? [delivery] : [])], currency)!.gross,
     taxRate: rate && Number(rate.percent) > 0 ? rate : null,
     complete: lines.length > 0 && lines.every(({ unpriced }) => unpriced === null),
   };
+}
+
+/** What sending the priced goods costs; null where the store does not say. */
+async function deliveryOf(
+  priced: readonly PricedItem[],
+  place: { country: string; postcode: string },
+  context: Context,
+) {
+  const { commerce, scope } = context;
+  const goods = priced.flatMap(({ product, variation, quantity, unpriced }) =>
+    unpriced === null && product ? [{ id: variation?.id ?? product.id, quantity }] : [],
+  );
+  scope.depend([], Date.now() + DELIVERY_KEPT_MS);
+  const cost = await orElse(commerce.deliveryTo(scope, goods, place), null, scope);
+  return cost && taxedMoney(cost.net, cost.tax, cost);
 }
 
 function lineOf({ product, variation, quantity, breaks, unpriced }: PricedItem, tax: EstimateTax) {
@@ -65,5 +90,5 @@ function nextOf(price: string, next: { quantity: number; price: string }, quanti
 }
 
 export const estimate: Resolvers = {
-  Query: { estimateQuote: (_, { items, country }, context) => estimateQuote(items, country, context) },
+  Query: { estimateQuote: (_, { items, ...asked }, context) => estimateQuote(items, asked, context) },
 };

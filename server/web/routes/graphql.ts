@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Gateway, isSharedAsk } from '../../graphql/gateway.ts';
 import { GRAPHQL_BODY_BYTES, QUERY_BODY_BYTES } from '../../graphql/largestBody.ts';
+import type { CdnHeadersOf } from '../../invalidation/cdn/cdnHeaders.ts';
 import { operationAnswered } from '../../telemetry/events.ts';
 import { readBody } from '../middleware/body.ts';
 import { graphiqlPolicy } from '../middleware/headers.ts';
@@ -17,17 +18,20 @@ export interface GraphqlRouteOptions {
   rates: Rates;
   /** of every answer */
   headers: Readonly<Record<string, string>>;
+  /** of what a CDN may keep */
+  cdnHeaders: CdnHeadersOf;
 }
 
 /** Longer addresses may be longer than is taken. */
 const CERTAINLY_SHORT = 2_000;
 
 /** GraphQL over HTTP at /graphql: the guard, the gateway, and what caches may do with the answer. */
-export function createGraphqlRoute({ gateway, origins, keys, rates, headers }: GraphqlRouteOptions) {
+export function createGraphqlRoute({ gateway, origins, keys, rates, headers, cdnHeaders }: GraphqlRouteOptions) {
   const { config } = gateway.services;
   const shared = { ...headers, ...(config.corsOrigins.length ? { vary: 'Origin' } : {}) };
   const routes = {
     read: { name: 'read', headers: { ...shared, 'cache-control': 'public, max-age=0, must-revalidate' } },
+    forCdn: { name: 'read for a CDN', headers: shared },
     post: { name: 'post', headers: { ...shared, 'cache-control': 'private, no-store' } },
   };
   /** On a public site nothing is taken that no registered operation can need; a small body is not worth the question who asks. */
@@ -93,8 +97,10 @@ export function createGraphqlRoute({ gateway, origins, keys, rates, headers }: G
       operationAnswered.publish({ name: ask.name, outcome: 'cached', ms: 0 });
     const kept = cached ?? (await gateway.answer(ask, call.requestContext.scope));
     const { vary: _, ...allowed } = origins.corsHeaders(request);
-    const own = ['x-request-id', id, ...Object.entries(allowed).flat()];
-    await sendWritten(request, response, kept, posted || kept.status !== 200 ? routes.post : routes.read, own);
+    const cdn = posted ? null : cdnHeaders(kept);
+    const own = ['x-request-id', id, ...Object.entries({ ...allowed, ...cdn }).flat()];
+    const plain = posted || kept.status !== 200 ? routes.post : routes.read;
+    await sendWritten(request, response, kept, cdn ? routes.forCdn : plain, own);
   };
 }
 

@@ -1,3 +1,4 @@
+import type { CdnHeadersOf } from '../../invalidation/cdn/cdnHeaders.ts';
 import { isUnfinished } from '../middleware/body.ts';
 import type { Rates } from '../middleware/rates.ts';
 import type { Pages } from '../pages/pages.ts';
@@ -8,10 +9,13 @@ export interface KeptPageOptions {
   pages: Pages;
   rates: Rates;
   headers: Readonly<Record<string, string>>;
+  /** of what a CDN may keep */
+  cdnHeaders: CdnHeadersOf;
 }
 
 /** Answers with the cached page of an address that was asked for before; false where there is none. @throws HttpRefusal 429 */
-export function createKeptPage({ pages, rates, headers }: KeptPageOptions) {
+export function createKeptPage({ pages, rates, headers, cdnHeaders }: KeptPageOptions) {
+  const forCdn = { name: 'page for a CDN', headers };
   const route = { name: 'page', headers: { ...headers, 'cache-control': cacheControl(true, 200) } };
   return async ({ request, response, id }: Call): Promise<boolean> => {
     const { method, url = '' } = request;
@@ -20,7 +24,9 @@ export function createKeptPage({ pages, rates, headers }: KeptPageOptions) {
     if (!page) return false;
     await rates.take('page', request);
     if (page.status === 404) rates.found('miss', request);
-    await sendWritten(request, response, page, route, ['x-request-id', id]);
+    const cdn = cdnHeaders(page);
+    const own = ['x-request-id', id, ...Object.entries(cdn ?? {}).flat()];
+    await sendWritten(request, response, page, cdn ? forCdn : route, own);
     return true;
   };
 }

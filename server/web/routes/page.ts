@@ -5,6 +5,7 @@ import { movedTo } from '../../catalogue/read/moved.ts';
 import type { Gateway } from '../../graphql/gateway.ts';
 import { HttpRefusal } from '../../http/refusal.ts';
 import { visitorOf } from '../../http/visitor.ts';
+import type { CdnHeadersOf } from '../../invalidation/cdn/cdnHeaders.ts';
 import { filePath } from '../../resolvers/attachments.ts';
 import { FORM_BODY_BYTES, readBody } from '../middleware/body.ts';
 import type { createOrigins } from '../middleware/origins.ts';
@@ -22,6 +23,8 @@ export interface PageRouteOptions {
   origins: ReturnType<typeof createOrigins>;
   rates: Rates;
   log: Logger;
+  /** of what a CDN may keep */
+  cdnHeaders: CdnHeadersOf;
 }
 
 /** A page that must be made takes so much of a visitor's allowance as this many that are cached. */
@@ -29,7 +32,7 @@ const MADE_WEIGHS = 10;
 const NOT_KEPT = { 'cache-control': 'no-store' };
 
 /** Whatever is no other route's is a page, a redirect to one, or a form that was posted to one. */
-export function createPageRoute({ gateway, pages, origins, rates, log }: PageRouteOptions) {
+export function createPageRoute({ gateway, pages, origins, rates, log, cdnHeaders }: PageRouteOptions) {
   const { config, catalogue, commerce } = gateway.services;
 
   /** What is neither a screen nor in the index; until that is there, nothing is known to be unknown. */
@@ -101,10 +104,21 @@ export function createPageRoute({ gateway, pages, origins, rates, log }: PageRou
     await send(call, page);
   }
 
-  async function send({ request, response }: Call, page: Page): Promise<void> {
+  /** What the operator sees more of is asked of the site, whoever asks. */
+  const cdnOf = ({ request, response, url }: Call, { shared, cachedResponse: page }: Page) =>
+    shared &&
+    request.method !== 'POST' &&
+    !sharedScreenAt(url.pathname)?.moreForOperator &&
+    !response.hasHeader('set-cookie')
+      ? cdnHeaders(page)
+      : null;
+
+  async function send(call: Call, page: Page): Promise<void> {
+    const { request, response } = call;
     const { status } = page.cachedResponse;
     if (status === 404) rates.found('miss', request);
-    await sendCached(request, response, page.cachedResponse, { 'cache-control': cacheControl(page.shared, status) });
+    const headers = cdnOf(call, page) ?? { 'cache-control': cacheControl(page.shared, status) };
+    await sendCached(request, response, page.cachedResponse, headers);
   }
 
   return { read, post };

@@ -5,5 +5,5 @@ import type { EstimateQuoteQuery, EstimateQuoteQueryVariables } from '../graphql
 export const EstimateQuoteOperation: Operation<EstimateQuoteQuery, EstimateQuoteQueryVariables> = {
   kind: 'query',
   name: 'EstimateQuote',
-  hash: 'sha256:fb4ce4280081f7e2ee7200250bbf085ee3fe34f8669ebde100fb6d2a2a346217',
+  hash: 'sha256:f7bcbda4b6a43738aa2ff4b1cf2b8e0b32e39390f7c042b7e37e26ec9d6ab278',
 };

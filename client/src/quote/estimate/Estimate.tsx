@@ -1,10 +1,13 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
+import { addAmounts } from '../../../../rules/money.ts';
 import { showMoney } from '../../lib/formatMoney.ts';
 import { text } from '../../theme/text.ts';
 import { color } from '../../theme/tokens.ts';
 import { type TotalRow, Totals } from '../../ui/content/Totals.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
 import { Hint } from '../../ui/inputs/Hint.tsx';
+import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { Microtext } from '../../ui/layout/Microtext.tsx';
 import { TearSheet } from '../../ui/layout/TearSheet.tsx';
 import type { QuoteItems } from '../list/items.ts';
@@ -14,6 +17,7 @@ import type { ShownEstimate } from './useEstimate.ts';
 
 const head = css({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 12 });
 const rule = css({ marginBottom: 16 });
+const place = css({ marginTop: 16 });
 
 const next = css`
   margin-top: 16px;
@@ -28,10 +32,10 @@ const next = css`
   }
 `;
 
-type EstimateProps = { items: QuoteItems; estimate: ShownEstimate };
+type EstimateProps = { items: QuoteItems; estimate: ShownEstimate; onPostcode: (postcode: string) => void };
 
 /** What the list costs by the shop's prices: each line with its price and break, the sum, the tax in it. */
-export function Estimate({ items, estimate }: EstimateProps) {
+export function Estimate({ items, estimate, onPostcode }: EstimateProps) {
   const priced = estimate.lines.some(({ total }) => total);
   const saving = estimate.lines.flatMap(({ nextBreak }, at) => (nextBreak ? [{ ...nextBreak, item: items[at]! }] : []));
   return (
@@ -43,6 +47,18 @@ export function Estimate({ items, estimate }: EstimateProps) {
       {priced && <Totals rows={rowsOf(items, estimate)} />}
       {!priced && <p css={text.soft}>{texts.none}</p>}
       {priced && !estimate.complete && <p css={[text.small, text.mute]}>{texts.partly}</p>}
+      {priced && (
+        <div css={place}>
+          <Field label={texts.postcode} optional>
+            <TextInput
+              onChange={event => onPostcode(event.target.value)}
+              autoComplete="postal-code"
+              maxLength={10}
+              defaultValue={estimate.postcode ?? ''}
+            />
+          </Field>
+        </div>
+      )}
       {saving.map(({ item, missing, saves, unitPrice }) => (
         <p key={item.productId + item.productName} css={next}>
           <b>{fillText(texts.next, { saves: showMoney(saves) })}</b>{' '}
@@ -58,9 +74,15 @@ export function Estimate({ items, estimate }: EstimateProps) {
   );
 }
 
+/** The tax in all of it. */
+const taxOf = ({ tax }: NonNullable<ShownEstimate['goods']>, delivery: ShownEstimate['delivery']) => ({
+  ...tax,
+  amount: addAmounts(tax.amount, delivery?.tax.amount ?? '0'),
+});
+
 type Line = ShownEstimate['lines'][number];
 
-function rowsOf(items: QuoteItems, { lines, delivery, total, goods, taxRate }: ShownEstimate): TotalRow[] {
+function rowsOf(items: QuoteItems, { lines, delivery, total, goods, taxRate, postcode }: ShownEstimate): TotalRow[] {
   const tax = taxRate && fillText(texts.tax, { label: taxRate.label, percent: Number(taxRate.percent) });
   return [
     ...lines.map((line, at) => ({
@@ -68,9 +90,13 @@ function rowsOf(items: QuoteItems, { lines, delivery, total, goods, taxRate }: S
       note: noteOf(line),
       amount: line.total ? showMoney(line.total.gross) : texts.open,
     })),
-    { label: texts.delivery, amount: delivery ? showMoney(delivery.gross) : texts.withOffer },
+    {
+      label: texts.delivery,
+      note: postcode ? fillText(delivery ? texts.sentTo : texts.unknownDelivery, { postcode }) : undefined,
+      amount: delivery ? showMoney(delivery.gross) : texts.withOffer,
+    },
     ...(total ? [{ label: texts.total, amount: showMoney(total), sum: true }] : []),
-    ...(tax && goods ? [{ label: tax, amount: showMoney(goods.tax), within: true }] : []),
+    ...(tax && goods ? [{ label: tax, amount: showMoney(taxOf(goods, delivery)), within: true }] : []),
   ];
 }
 

@@ -10,10 +10,10 @@ import type { ShownEstimate } from './useEstimate.ts';
 const line = css({ display: 'none', [media.wide]: { display: 'block' } });
 
 /** The sum beside the button, where its parts stand further down. */
-export const EstimateLine = ({ estimate: { total } }: { estimate: ShownEstimate }) =>
+export const EstimateLine = ({ estimate: { total, delivery } }: { estimate: ShownEstimate }) =>
   total && (
     <p css={line}>
       <span css={estimateMark}>{estimateTexts.marked}</span>{' '}
-      {fillNodes(estimateTexts.foot, { sum: <b>{showMoney(total)}</b> })}
+      {fillNodes(delivery ? estimateTexts.footSent : estimateTexts.foot, { sum: <b>{showMoney(total)}</b> })}
     </p>
   );

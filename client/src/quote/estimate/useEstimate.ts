@@ -1,12 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useAsk } from '../../data/useAsk.ts';
-import type { EstimateQuoteQuery } from '../../gql/graphql.ts';
+import type { EstimateQuoteQuery, EstimateQuoteQueryVariables } from '../../gql/graphql.ts';
 import { EstimateQuoteOperation } from '../../gql/operations/EstimateQuote.ts';
 import { useDebounced } from '../../lib/useDebounced.ts';
 import type { QuotedProduct } from '../known/knownValues.ts';
 import type { QuoteItems } from '../list/items.ts';
 
-export type ShownEstimate = EstimateQuoteQuery['estimateQuote'];
+export type ShownEstimate = EstimateQuoteQuery['estimateQuote'] & {
+  /** what was asked with it; null where none was */
+  postcode: string | null;
+};
+
+type Asked = EstimateQuoteQueryVariables & { items: unknown[]; postcode: string | null };
 
 interface Estimated {
   /** null while nobody knows */
@@ -18,31 +23,46 @@ interface Estimated {
 }
 
 const PAUSE_MS = 300;
+const NOTHING = '';
 
-/** What the list will cost and what the shop says of its products, a moment after it was changed. */
-export function useEstimate(items: QuoteItems): Estimated {
+/** Shorter ones are being typed. */
+const SHORTEST_POSTCODE = 4;
+
+/**
+ * What the list will cost, sent to a postal code where one is given, and what the shop says of its products, a moment after
+ * it was changed.
+ */
+export function useEstimate(items: QuoteItems, postcode: string): Estimated {
   const ask = useAsk();
   const [estimate, setEstimate] = useState<ShownEstimate | null>(null);
   const [products, setProducts] = useState<ReadonlyMap<string, QuotedProduct>>(new Map());
-  const [answered, setAnswered] = useState('[]');
-  const asked = JSON.stringify(
-    items.map(({ productId, sku, quantity }) => ({ productId, sku: sku || null, quantity })),
-  );
+  const [answered, setAnswered] = useState(NOTHING);
+  const place = postcode.trim();
+  const asked = JSON.stringify({
+    items: items.map(({ productId, sku, quantity }) => ({ productId, sku: sku || null, quantity })),
+    postcode: place.length < SHORTEST_POSTCODE ? null : place,
+  });
   const settled = useDebounced(asked, PAUSE_MS);
   useEffect(() => {
-    if (settled === '[]') return;
+    const variables: Asked = JSON.parse(settled);
+    if (variables.items.length === 0) return;
     const stop = new AbortController();
-    const take = (found: ShownEstimate | null) => {
+    const take = (answer: EstimateQuoteQuery['estimateQuote'] | null) => {
+      const found = answer && { ...answer, postcode: variables.postcode };
       const known = found?.lines.flatMap(({ product }) => (product ? [[product.id, product] as const] : [])) ?? [];
       setEstimate(found);
       setProducts(before => new Map([...before, ...known]));
       setAnswered(settled);
     };
-    ask(EstimateQuoteOperation, { items: JSON.parse(settled) }, { signal: stop.signal }).then(
+    ask(EstimateQuoteOperation, variables, { signal: stop.signal }).then(
       ({ data }) => take(data?.estimateQuote ?? null),
       () => !stop.signal.aborted && take(null),
     );
     return () => stop.abort();
   }, [ask, settled]);
-  return { estimate: estimate?.lines.length === items.length ? estimate : null, products, pending: answered !== asked };
+  return {
+    estimate: estimate?.lines.length === items.length ? estimate : null,
+    products,
+    pending: items.length > 0 && answered !== asked,
+  };
 }

@@ -37,9 +37,22 @@ const steps: Record<string, (ask: Ask, values: Values) => unknown> = {
     const items = (order?.items ?? []).flatMap(({ productId, variationId, quantity }) =>
       productId ? [{ product: productId, variation: variationId, options: [], quantity }] : [],
     );
-    const sent = await sendStep(ask, AddCartItemsOperation, { input: { items }, values, typename: 'Cart' });
-    const message = items.length === 0 ? accountTexts.notAgain : sent.refused.message;
-    return answerStep({ ...sent, refused: { ...sent.refused, message } }, '/cart');
+    if (answer && items.length === 0)
+      return data<RefusedStep>(
+        {
+          kind: 'refused-step',
+          step: 'buyAgain',
+          code: 'NOT_SOLD',
+          message: accountTexts.notAgain,
+          errors: {},
+          values,
+        },
+        { status: 422 },
+      );
+    return answerStep(
+      await sendStep(ask, AddCartItemsOperation, { input: { items }, values, typename: 'Cart' }),
+      '/cart',
+    );
   },
 };
 

@@ -32,9 +32,9 @@ const card = css`
 
 const OPEN = new Set<FirmRequest['status']>(['RECEIVED', 'IN_REVIEW', 'ANSWERED', 'EXPIRED']);
 
-/** Ends a request without an order. */
-export function CloseForm({ request: { reference, version, status } }: { request: FirmRequest }) {
-  if (!OPEN.has(status)) return null;
+/** Ends a request without an order; an accepted one where its order is held. */
+export function CloseForm({ request: { reference, version, status, order } }: { request: FirmRequest }) {
+  if (!OPEN.has(status) && !(status === 'ACCEPTED' && order?.state === 'HELD')) return null;
   return (
     <details css={[card, surface.sheet]}>
       <summary>{texts.close}</summary>

@@ -32,7 +32,9 @@ type QuoteBodyProps = {
 export function QuoteBody({ page, product, hero }: QuoteBodyProps) {
   const { outcome, busy, round, post } = useFormPost('/request-quote', keepSent);
   const [afresh, setAfresh] = useState(0);
-  const { lines, estimate, pending } = useQuotedLines(round === 0 && outcome?.kind !== 'sent' ? product : undefined);
+  const { lines, estimate, pending, setPostcode } = useQuotedLines(
+    round === 0 && outcome?.kind !== 'sent' ? product : undefined,
+  );
   const items = lines.map(({ item }) => item);
   return (
     <>
@@ -56,7 +58,7 @@ export function QuoteBody({ page, product, hero }: QuoteBodyProps) {
         {/* No place of its own while there is none, for the column has its distances. */}
         {estimate && items.length > 0 && (
           <Suspense fallback={null}>
-            <Estimate items={items} estimate={estimate} />
+            <Estimate items={items} estimate={estimate} onPostcode={setPostcode} />
           </Suspense>
         )}
         <QuoteAside page={page} />

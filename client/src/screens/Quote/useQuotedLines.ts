@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type ShownEstimate, useEstimate } from '../../quote/estimate/useEstimate.ts';
 import type { QuotedLine } from '../../quote/known/knownValues.ts';
@@ -13,6 +13,8 @@ interface Quoted {
   estimate: ShownEstimate | null;
   /** whether the shop has still to say what it knows of the products */
   pending: boolean;
+  /** Says where it goes. */
+  setPostcode: (postcode: string) => void;
 }
 
 /**
@@ -22,7 +24,8 @@ interface Quoted {
 export function useQuotedLines(product: AskedProduct | undefined): Quoted {
   const [query] = useSearchParams();
   const items = useQuoteList();
-  const { estimate, products, pending } = useEstimate(items);
+  const [postcode, setPostcode] = useState('');
+  const { estimate, products, pending } = useEstimate(items, postcode);
   const asked = askedLine(product, query);
   const put = useRef(false);
   useEffect(() => {
@@ -37,10 +40,11 @@ export function useQuotedLines(product: AskedProduct | undefined): Quoted {
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-carrying', readList().length > 0);
   }, []);
-  if (items.length === 0) return { lines: asked && !put.current ? [asked] : [], estimate: null, pending: false };
+  if (items.length === 0)
+    return { lines: asked && !put.current ? [asked] : [], estimate: null, pending: false, setPostcode };
   const lines = items.map(item => ({
     item,
     product: products.get(item.productId) ?? (asked?.item.productId === item.productId ? asked.product : null),
   }));
-  return { lines, estimate, pending: pending && lines.some(line => !line.product) };
+  return { lines, estimate, pending: pending && lines.some(line => !line.product), setPostcode };
 }

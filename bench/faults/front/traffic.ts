@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { request } from 'undici';
-import { messageOf } from './visitor.ts';
+import { messageOf } from '../visitor.ts';
 
 const PATHS = ['/', '/catalog', '/blog', '/product/branded-box-sealing-tape', '/contact'];
 const READ_EVERY_MS = 40;

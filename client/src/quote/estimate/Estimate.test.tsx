@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import type { Ask } from '../../data/ask.ts';
+import { AskContext } from '../../data/useAsk.ts';
+import { Estimate } from './Estimate.tsx';
+import { useEstimate } from './useEstimate.ts';
+
+const zar = (amount: string) => ({ __typename: 'Money', amount, currency: 'ZAR' });
+const gross = (amount: string, tax = '13.04') => ({ __typename: 'TaxedMoney', gross: zar(amount), tax: zar(tax) });
+const line = {
+  quantity: 2,
+  unitPrice: gross('50.00'),
+  total: gross('100.00'),
+  break: null,
+  nextBreak: null,
+  unpriced: null,
+};
+const items = [
+  { productId: '1', productName: 'Void label', sku: 'V-1', quantity: 2, price: '', notes: '', image: null },
+];
+
+const taxRate = { label: 'VAT', percent: '15' };
+
+/** A shop that delivers to Cape Town alone. */
+const ask = (async (_: unknown, { postcode }: { postcode: string | null }) => {
+  const delivery = postcode === '8001' ? gross('113.85', '14.85') : null;
+  const sums = { goods: gross('100.00'), delivery, total: zar(delivery ? '213.85' : '100.00') };
+  return { data: { estimateQuote: { lines: [line], ...sums, taxRate, complete: true } }, errors: [] };
+}) as unknown as Ask;
+
+/** As the quote page puts the two together. */
+function Shown() {
+  const [postcode, setPostcode] = useState('');
+  const { estimate } = useEstimate(items as never, postcode);
+  return estimate && <Estimate items={items as never} estimate={estimate} onPostcode={setPostcode} />;
+}
+
+test('delivery is part of the estimate once the postal code is known, and said where the shop names none', async () => {
+  render(
+    <AskContext value={ask}>
+      <Shown />
+    </AskContext>,
+  );
+  const postcode = await screen.findByLabelText(/^Postal code, for delivery/);
+  expect(screen.getByText('in our offer')).toBeVisible();
+  await userEvent.type(postcode, '8001');
+  expect(await screen.findByText(/213\.85/)).toBeVisible();
+  expect(screen.getByText('to 8001')).toBeVisible();
+  expect(screen.getByText(/113\.85/)).toBeVisible();
+  // The tax of goods and delivery together.
+  expect(screen.getByText(/27\.89/)).toBeVisible();
+  await userEvent.clear(postcode);
+  await userEvent.type(postcode, '9999');
+  expect(await screen.findByText('to 9999: priced by a person')).toBeVisible();
+  expect(screen.queryByText(/213\.85/)).toBeNull();
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { Ask } from '../../data/ask.ts';
+import { takeAccountStep } from './takeAccountStep.ts';
+import { accountTexts } from './texts.ts';
+
+type Said = Record<string, unknown>;
+
+/** A gateway that knows one order of the account. */
+function gatewayWith(items: object[], added: object = { __typename: 'Cart', itemCount: 3 }) {
+  const asked: { name: string; variables: unknown }[] = [];
+  const answers: Said = { Account: { account: { orders: [{ id: '7', items }] } }, AddCartItems: { result: added } };
+  const ask = (async ({ name }: { name: string }, variables: unknown) => {
+    asked.push({ name, variables });
+    return { data: answers[name], errors: [] };
+  }) as unknown as Ask;
+  return { ask, asked };
+}
+const seal = { name: 'Seal', productId: '12', variationId: '13', quantity: 2 };
+const again = { step: 'buyAgain', order: '7' };
+
+test('buying an order again puts what is still sold into the cart', async () => {
+  const { ask, asked } = gatewayWith([seal, { ...seal, productId: null }]);
+  const answer = (await takeAccountStep(ask, again)) as Response;
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cart']);
+  expect(asked.at(-1)).toEqual({
+    name: 'AddCartItems',
+    variables: { input: { items: [{ product: '12', variation: '13', options: [], quantity: 2 }] } },
+  });
+});
+
+test('an order of which nothing is sold any more is told, and no cart is touched', async () => {
+  const { ask, asked } = gatewayWith([{ ...seal, productId: null }]);
+  expect(await takeAccountStep(ask, again)).toMatchObject({ data: { message: accountTexts.notAgain } });
+  expect(asked.map(({ name }) => name)).toEqual(['Account']);
+});
+
+test('what the shop says against it is told', async () => {
+  const { ask } = gatewayWith([seal], { __typename: 'OutOfStock', code: 'OUT_OF_STOCK', message: 'Only 1 is left.' });
+  expect(await takeAccountStep(ask, again)).toMatchObject({
+    data: { message: 'Only 1 is left.' },
+    init: { status: 422 },
+  });
+});
