@@ -139,6 +139,8 @@ export interface Config {
   blockedRobots: string[];
   corsOrigins: string[];
   sampleData: boolean;
+  /** words that buyers use for the same thing, in place of the built-in ones */
+  synonymsFile: string | undefined;
   upstreamTimeoutMs: number;
   cache: boolean;
   /** for records, answers and pages */
@@ -267,6 +269,7 @@ export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
     blockedRobots: values.BLOCKED_ROBOTS,
     corsOrigins: values.CORS_ORIGINS,
     sampleData: values.SAMPLE_DATA === 'on',
+    synonymsFile: values.SEARCH_SYNONYMS,
     upstreamTimeoutMs: values.UPSTREAM_TIMEOUT_MS,
     cache: values.CACHE === 'on',
     cacheBytes: cacheBytes(values.MEMORY_MB),

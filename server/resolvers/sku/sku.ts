@@ -21,6 +21,15 @@ async function findSkus(skus: readonly string[], info: GraphQLResolveInfo, conte
   return Promise.all(owners.map(async (owner, at) => ({ sku: skus[at]!, ...(await match(owner, info, context)) })));
 }
 
+/** What has exactly this SKU; null when nothing has. */
+export async function matchSku(sku: string, info: GraphQLResolveInfo, context: Context) {
+  dependOnIndex(context, ['productText']);
+  const { products } = context.catalogue;
+  const [owner = null] = products.ready ? products.ownersOf([sku]) : [];
+  const found = owner && (await match(owner, info, context));
+  return found?.product ? { sku, ...found } : null;
+}
+
 async function match(owner: SkuOwner | null, info: GraphQLResolveInfo, { loaders }: Context) {
   if (!owner) return { product: null, variation: null };
   const set = productSetFor(selectedFields(info, 'product'));
