@@ -3,11 +3,11 @@ import { type ScreenRow, screens } from '../rules/screens.ts';
 /** An address of every kind of screen that search engines may list, with the types of structured data it carries besides breadcrumbs. */
 export const indexable: Record<string, readonly string[]> = {
   '/': ['Organization', 'LocalBusiness', 'WebSite'],
-  '/catalog': [],
-  '/products/security': [],
+  '/catalog': ['ItemList'],
+  '/products/security': ['ItemList'],
   '/labels': [],
   '/services': [],
-  '/product/security-void-label-blue': ['Product'],
+  '/product/security-void-label-blue': ['ProductGroup'],
   '/product/cash-bag-seal': ['Product'],
   '/blog': [],
   '/blog/archive': [],

@@ -119,6 +119,7 @@ export const screens = {
     indexed: true,
   }),
   '/cart': visitors('Cart/CartScreen', 'list', 'Cart'),
+  '/cart/:list': shared('SharedCart/SharedCartScreen', 'list', ['SharedCart', 2], { uncrawled: true }),
   '/checkout': visitors('Checkout/CheckoutScreen', 'form', 'Cart'),
   '/order-received/:id': visitors('OrderReceived/OrderReceivedScreen', 'article', 'OrderReceived'),
   '/quote/:reference?': visitors('QuoteLife/QuoteLifeScreen', 'article', 'QuoteLife', { wholePage: true }),
@@ -126,7 +127,7 @@ export const screens = {
   '/account': visitors('Account/AccountScreen', 'list', 'Account', { wholePage: true }),
   '/account/sign-in': visitors('Account/SignInScreen', 'form', null, { wholePage: true }),
   '/track': visitors('Track/TrackScreen', 'form', null, { wholePage: true }),
-  '/request-quote': shared('Quote/QuoteScreen', 'form', ['Quote', 2], {
+  '/request-quote': shared('Quote/QuoteScreen', 'form', ['Quote', 3], {
     reads: ['product', 'name', 'sku', 'quantity', ...SENT],
     sitemap: { priority: 0.9, changes: 'monthly' },
     cmsPage: true,

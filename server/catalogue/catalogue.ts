@@ -13,6 +13,7 @@ import { Columns } from './read/columns.ts';
 import { countFacets } from './read/facets.ts';
 import { knownIn } from './read/known.ts';
 import { type Facets, listProducts } from './read/lists.ts';
+import { type Offer, offerPortions } from './read/offers.ts';
 import { type Kind, pathOf, resolvePath, type Target } from './read/paths.ts';
 import { popularCategories } from './read/popular.ts';
 import type { ProductQuery } from './read/productQuery.ts';
@@ -26,7 +27,7 @@ import {
   relationsOf,
 } from './read/related.ts';
 import { type SitemapEntry, sitemapOf } from './read/sitemap.ts';
-import { ownersOf, type SkuOwner } from './read/skus.ts';
+import { ownersOf, ownersOfIds, type SkuOwner } from './read/skus.ts';
 import {
   allPages,
   type Neighbours,
@@ -140,6 +141,10 @@ export interface Catalogue {
     links(ids: readonly number[]): ProductLink[];
     /** in the order of the question, whatever the case of their letters; null for an unknown one */
     ownersOf(skus: readonly string[]): (SkuOwner | null)[];
+    /** what ids of products and variations stand for */
+    ownersOfIds(ids: readonly (number | null)[]): (SkuOwner | null)[];
+    /** everything that has a price, portion by portion */
+    offers(): Iterable<Offer[]>;
   };
   pages: {
     /** whether the content service has been walked */
@@ -259,6 +264,8 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
       priceRange: id => priceRangeOf(db, id),
       links: ids => productLinks(db, ids),
       ownersOf: skus => ownersOf(db, skus),
+      ownersOfIds: ids => ownersOfIds(db, ids),
+      offers: () => offerPortions(db),
     },
     pages: {
       get ready() {

@@ -237,6 +237,16 @@ export const environment = z.object({
     .string()
     .regex(/^[A-Z0-9][A-Z0-9 /-]{3,19}$/i, 'not a VAT number. Set it as it stands on invoices, e.g. 4123456789')
     .optional(),
+  SITE_WHATSAPP: z
+    .string()
+    .regex(/^\+[\d ()-]{7,24}$/, 'not a number with its country code. Set it like +27 82 000 0100')
+    .optional(),
+  SITE_ORDER_BEFORE: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'not a time of day. Set it like 14:00')
+    .optional(),
+  SITE_DELIVERY_DAYS: whole(0, 60, 0),
+  SITE_RETURN_DAYS: whole(0, 365, 0),
   SITE_BANK_ACCOUNTS: bankAccounts,
   MENU_IDS: menuIds,
   PRODUCT_META: productMeta,

@@ -810,6 +810,15 @@ export type DeclineReason =
   /** It costs too much. */
   | 'PRICE';
 
+/** By when what is ordered arrives inside the country. */
+export type DeliveryPromise = {
+  __typename?: 'DeliveryPromise';
+  /** Until when of a working day an order is sent that day, HH:MM by the site's time zone. */
+  orderBefore: Scalars['String']['output'];
+  /** Working days that it travels. */
+  workingDays: Scalars['Int']['output'];
+};
+
 /** What one check found. No secret is in it, only whether one is set. */
 export type DiagnosticCheck = {
   __typename?: 'DiagnosticCheck';
@@ -2057,6 +2066,8 @@ export type OrderItem = {
   path?: Maybe<Scalars['String']['output']>;
   /** What one piece cost, with or without tax as the shop shows its prices. */
   price: Money;
+  /** The shop's id of the product or variation, as a cart takes it; null for what is no product of the shop. */
+  productId?: Maybe<Scalars['ID']['output']>;
   /** Pieces. */
   quantity: Scalars['Int']['output'];
   /** The stock keeping unit; null when it has none. */
@@ -2947,6 +2958,11 @@ export type Query = {
    * so, and the sums leave it out. At most 100 items; every visitor is told the same.
    */
   estimateQuote: Estimate;
+  /**
+   * What each id stands for, of products and of variations, in the order of the question: for a list of goods in an
+   * address. At most 100 at a time.
+   */
+  goods: Array<SkuMatch>;
   /** Understands a label's size as people write it, and says what is known of making it. Costs no call. */
   labelSize: LabelSizeCheck;
   /** One picture of the media library by its id. Null when there is none or it is not a picture. */
@@ -3083,6 +3099,12 @@ export type QueryDiagnosticsArgs = {
 export type QueryEstimateQuoteArgs = {
   country?: InputMaybe<Scalars['CountryCode']['input']>;
   items: Array<EstimateItemInput>;
+};
+
+
+/** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
+export type QueryGoodsArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -4109,6 +4131,8 @@ export type Site = {
   clientSatisfaction?: Maybe<Scalars['Int']['output']>;
   /** The currency prices are in. */
   currency: Scalars['CurrencyCode']['output'];
+  /** By when what is ordered arrives; null where nothing is promised. */
+  delivery?: Maybe<DeliveryPromise>;
   /** Its tagline; empty when there is none. */
   description: Scalars['String']['output'];
   /** E-mail address; null when unset. */
@@ -4125,6 +4149,10 @@ export type Site = {
   privacyPolicyUrl?: Maybe<Scalars['Url']['output']>;
   /** When the quote desk answers, as one line. */
   quoteHours: Scalars['String']['output'];
+  /** Days in which goods that were not used come back; null where nothing is promised. */
+  returnDays?: Maybe<Scalars['Int']['output']>;
+  /** Whether visitors are sent mail: confirmations, and what they asked to be told. */
+  sendsMail: Scalars['Boolean']['output'];
   /** Whether an address can sign in: not without mail. */
   signInOffered: Scalars['Boolean']['output'];
   /** Links to social networks; empty when unset. */
@@ -4135,6 +4163,8 @@ export type Site = {
   url: Scalars['Url']['output'];
   /** The firm's VAT number, for invoices; null when unset. */
   vatNumber?: Maybe<Scalars['String']['output']>;
+  /** Where the firm is written to on WhatsApp; null when unset. */
+  whatsapp?: Maybe<Scalars['Url']['output']>;
 };
 
 /** Who can reach a site. */
@@ -4157,14 +4187,14 @@ export type SitemapEntry = {
   url: Scalars['Url']['output'];
 };
 
-/** What a stock keeping unit stands for. */
+/** What a stock keeping unit, or an id, stands for. */
 export type SkuMatch = {
   __typename?: 'SkuMatch';
-  /** The product; null when nothing published has this SKU. */
+  /** The product; null when nothing published has this SKU or id. */
   product?: Maybe<Product>;
-  /** As it was asked for. */
+  /** As it was asked for; asked by id, its own, empty where it has none. */
   sku: Scalars['String']['output'];
-  /** The variation of that product which has it; null where the product itself has it. */
+  /** The variation of that product which has it; null where it is the product itself. */
   variation?: Maybe<Variation>;
 };
 
@@ -5017,6 +5047,7 @@ export type ResolversTypes = {
   DeclineOfferInput: DeclineOfferInput;
   DeclineOfferResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeclineOfferResult']>;
   DeclineReason: DeclineReason;
+  DeliveryPromise: ResolverTypeWrapper<DeliveryPromise>;
   DiagnosticCheck: ResolverTypeWrapper<DiagnosticCheckModel>;
   Diagnostics: ResolverTypeWrapper<DiagnosticsModel>;
   Dimensions: ResolverTypeWrapper<Dimensions>;
@@ -5273,6 +5304,7 @@ export type ResolversParentTypes = {
   Decimal: Scalars['Decimal']['output'];
   DeclineOfferInput: DeclineOfferInput;
   DeclineOfferResult: ResolversUnionTypes<ResolversParentTypes>['DeclineOfferResult'];
+  DeliveryPromise: DeliveryPromise;
   DiagnosticCheck: DiagnosticCheckModel;
   Diagnostics: DiagnosticsModel;
   Dimensions: Dimensions;
@@ -5724,6 +5756,11 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 
 export type DeclineOfferResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeclineOfferResult'] = ResolversParentTypes['DeclineOfferResult']> = {
   __resolveType: TypeResolveFn<'OfferChanged' | 'QuoteNotFound' | 'QuoteRequest' | 'QuoteStepRefused' | 'ValidationFailure', ParentType, ContextType>;
+};
+
+export type DeliveryPromiseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryPromise'] = ResolversParentTypes['DeliveryPromise']> = {
+  orderBefore?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  workingDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DiagnosticCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiagnosticCheck'] = ResolversParentTypes['DiagnosticCheck']> = {
@@ -6195,6 +6232,7 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   options?: Resolver<Array<ResolversTypes['ItemOption']>, ParentType, ContextType>;
   path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
@@ -6508,6 +6546,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   customers?: Resolver<Maybe<ResolversTypes['CustomerList']>, ParentType, ContextType, RequireFields<QueryCustomersArgs, 'page' | 'perPage'>>;
   diagnostics?: Resolver<Maybe<ResolversTypes['Diagnostics']>, ParentType, ContextType, RequireFields<QueryDiagnosticsArgs, 'tryCart'>>;
   estimateQuote?: Resolver<ResolversTypes['Estimate'], ParentType, ContextType, RequireFields<QueryEstimateQuoteArgs, 'items'>>;
+  goods?: Resolver<Array<ResolversTypes['SkuMatch']>, ParentType, ContextType, RequireFields<QueryGoodsArgs, 'ids'>>;
   labelSize?: Resolver<ResolversTypes['LabelSizeCheck'], ParentType, ContextType, RequireFields<QueryLabelSizeArgs, 'size'>>;
   media?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType, RequireFields<QueryMediaArgs, 'id'>>;
   menu?: Resolver<Maybe<ResolversTypes['Menu']>, ParentType, ContextType, Partial<QueryMenuArgs>>;
@@ -6870,6 +6909,7 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   clientSatisfaction?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  delivery?: Resolver<Maybe<ResolversTypes['DeliveryPromise']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['Email']>, ParentType, ContextType>;
   hours?: Resolver<Array<ResolversTypes['OpeningHours']>, ParentType, ContextType>;
@@ -6878,11 +6918,14 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   privacyPolicyUrl?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
   quoteHours?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  returnDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sendsMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   signInOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   socialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
   timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
   vatNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  whatsapp?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
 };
 
 export type SitemapEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SitemapEntry'] = ResolversParentTypes['SitemapEntry']> = {
@@ -7131,6 +7174,7 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   DeclineOfferResult?: DeclineOfferResultResolvers<ContextType>;
+  DeliveryPromise?: DeliveryPromiseResolvers<ContextType>;
   DiagnosticCheck?: DiagnosticCheckResolvers<ContextType>;
   Diagnostics?: DiagnosticsResolvers<ContextType>;
   Dimensions?: DimensionsResolvers<ContextType>;

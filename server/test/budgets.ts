@@ -56,6 +56,7 @@ const cases: Record<ScreenQuery, Case[]> = {
     { calls: 1, variables: { product: '', withProduct: false } },
     { variables: { product: '{product}', withProduct: true } },
   ],
+  SharedCart: [{ variables: { ids: ['{product}', '999999'] } }, { calls: 0, variables: { ids: [] } }],
   Search: [{ variables: { query: 'void seal', page: 1 } }, { calls: 0, variables: { query: 'x', page: 1 } }],
 };
 

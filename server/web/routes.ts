@@ -27,6 +27,7 @@ import { createMcpRoute } from './routes/mcp.ts';
 import { createMetricsRoute } from './routes/metrics.ts';
 import { createOperatorRoute } from './routes/operator.ts';
 import { createPageRoute } from './routes/page.ts';
+import { createProductFeed, PRODUCT_FEED } from './routes/productFeed.ts';
 import { createQuoteLink } from './routes/quoteLink.ts';
 import { createQuoteStates } from './routes/quoteStates.ts';
 import { createUploadDownload } from './routes/uploads/download.ts';
@@ -134,6 +135,7 @@ export function createRoutes(options: RoutesOptions): (call: Call) => Promise<vo
     ),
     createQuoteLink({ gateway, rates }),
     below(MAIL_PREVIEW, limited('page', createMailPreview(gateway))),
+    at(PRODUCT_FEED, limited('page', createProductFeed(gateway))),
     file,
     below('/uploads/', limited('page', download)),
     ({ request, response, url }) => isUpload(url.pathname) && documents(request, response, url.pathname),

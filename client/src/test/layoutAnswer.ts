@@ -35,6 +35,10 @@ export const layoutAnswer: LayoutQuery = {
     address: null,
     clientSatisfaction: 98,
     vatNumber: null,
+    whatsapp: null,
+    delivery: null,
+    returnDays: null,
+    sendsMail: false,
     hours: [
       { __typename: 'OpeningHours', days: 'Mon-Fri', opens: '09:00', closes: '18:00' },
       { __typename: 'OpeningHours', days: 'Sat', opens: '10:00', closes: '16:00' },

@@ -74,6 +74,14 @@ export const site: Resolvers = {
     clientSatisfaction: ({ facts }, _, { config }) =>
       config.site.clientSatisfaction ?? percentOf(facts.client_satisfaction),
     vatNumber: (_, __, { config }) => config.site.vatNumber ?? null,
+    whatsapp: (_, __, { config: { site } }) =>
+      site.whatsapp ? `https://wa.me/${site.whatsapp.replace(/\D/g, '')}` : null,
+    delivery: (_, __, { config: { site } }) =>
+      site.orderBefore && site.deliveryDays > 0
+        ? { orderBefore: site.orderBefore, workingDays: site.deliveryDays }
+        : null,
+    returnDays: (_, __, { config: { site } }) => site.returnDays || null,
+    sendsMail: (_, __, { config }) => config.smtpUrl !== undefined,
     hours: (_, __, { config }) => openingHours(config.site.hours),
     quoteHours: ({ facts }, _, { config }) => facts.contact_hours ?? config.site.quoteHours,
     socialLinks: ({ facts }, _, { config }) =>

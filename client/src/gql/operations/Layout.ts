@@ -5,5 +5,5 @@ import type { LayoutQuery, LayoutQueryVariables } from '../graphql.ts';
 export const LayoutOperation: Operation<LayoutQuery, LayoutQueryVariables> = {
   kind: 'query',
   name: 'Layout',
-  hash: 'sha256:bd6bcd77474f833782cfe86b5f9b928566e01d89146dfc0a56aacc382cc8df15',
+  hash: 'sha256:8796c1a92c562d06354883834268f1681b0c3511f37d0c11c8046fd0404056a2',
 };

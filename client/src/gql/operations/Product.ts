@@ -5,5 +5,5 @@ import type { ProductQuery, ProductQueryVariables } from '../graphql.ts';
 export const ProductOperation: Operation<ProductQuery, ProductQueryVariables> = {
   kind: 'query',
   name: 'Product',
-  hash: 'sha256:9086687608d18ef5b0a39037504f143ff161eefa1e96bd54dda4536e6a651310',
+  hash: 'sha256:56bbd973a6b0fae181dfa0242f1111b41574fd96e3c8db3aec43e1ddb90f709f',
 };

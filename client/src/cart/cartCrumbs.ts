@@ -1,5 +1,5 @@
-import { crumbTexts } from '../../../../rules/texts/crumb.ts';
-import { basketTexts } from '../../cart/texts.ts';
+import { crumbTexts } from '../../../rules/texts/crumb.ts';
+import { basketTexts } from './texts.ts';
 
 export const cartCrumbs = [
   { label: crumbTexts.home, href: '/' },
