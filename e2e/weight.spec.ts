@@ -20,9 +20,9 @@ test('no route needs more JavaScript than it may', () => {
 
 /** HTML as it is and compressed as it is sent, in kB of 1000 bytes. */
 const pages = {
-  '/': { raw: 80, brotli: 16 },
+  '/': { raw: 110, brotli: 20.6 },
   '/catalog': { raw: 150, brotli: 22.5 },
-  '/product/security-void-label-blue': { raw: 147, brotli: 23.5 },
+  '/product/security-void-label-blue': { raw: 162, brotli: 26.2 },
 };
 
 for (const [address, most] of Object.entries(pages)) {

@@ -14,8 +14,6 @@ import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { boughtLine } from './boughtLine.ts';
-import { BreakChips } from './breaks/BreakChips.tsx';
-import { breakRows } from './breaks/breakRows.ts';
 import { chosenTitle } from './chosenTitle.ts';
 import { Documents } from './Documents.tsx';
 import { PriceRow } from './PriceRow.tsx';
@@ -25,7 +23,8 @@ import { shownPrice } from './shownPrice.ts';
 import type { Chosen } from './useChoice.ts';
 import { chosenName, VariationSelector } from './VariationSelector.tsx';
 
-// Few products are sets.
+// Few products have breaks, and few are sets.
+const BreakChips = lazy(async () => ({ default: (await import('./breaks/BreakChips.tsx')).BreakChips }));
 const ProductSet = lazy(async () => ({ default: (await import('./ProductSet.tsx')).ProductSet }));
 
 const panel = css`
@@ -94,9 +93,6 @@ export function BuyPanel({ product, chosen }: BuyPanelProps) {
   const sku = variation?.sku ?? product.sku;
   const minimum = product.minimumQuantity ?? 1;
   const open = product.__typename === 'VariableProduct' && variation === null;
-  const rows = open
-    ? []
-    : breakRows({ price: (variation ?? product).price, priceBreaks: product.priceBreaks, minimum });
   return (
     <div css={panel}>
       {sku && <p css={[text.mono, text.mute, code]}>{`${productTexts.sku} ${sku}`}</p>}
@@ -136,8 +132,16 @@ export function BuyPanel({ product, chosen }: BuyPanelProps) {
           </Button>
         </div>
       )}
-      {!sample && rows.length > 0 && (
-        <BreakChips product={id} rows={rows} minimum={minimum} pack={metaValue(product, 'pack')} />
+      {!sample && !open && product.priceBreaks.length > 0 && (
+        <Suspense fallback={null}>
+          <BreakChips
+            product={id}
+            price={(variation ?? product).price}
+            priceBreaks={product.priceBreaks}
+            minimum={minimum}
+            pack={metaValue(product, 'pack')}
+          />
+        </Suspense>
       )}
       {sample ? (
         <SampleNotice />

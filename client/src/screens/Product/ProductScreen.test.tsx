@@ -200,12 +200,14 @@ test('the price of one label stands beside the price of its roll', async () => {
 });
 
 test('title and true size follow what is chosen, and the picture of another colour chooses it', async () => {
-  const variable = variableProduct({ name: 'Void Label, Blue' });
+  const pictures = ['void', 'red'].map(id => ({ __typename: 'Image', id, alt: '', url: `/_image/${id}/800.webp` }));
+  const variable = variableProduct({ name: 'Void Label, Blue', images: pictures });
   const sized = JSON.parse(JSON.stringify(variable).replaceAll('"Small"', '"25 × 12 mm"')) as typeof variable;
   open(sized, '?size=small&colour=blue');
   expect(await screen.findByRole('heading', { level: 1, name: 'Void Label, Blue' })).toBeVisible();
   expect(screen.getByRole('img', { name: /^The 25 x 12 mm label drawn to scale/ })).toBeVisible();
-  await userEvent.click(choice('Red'));
+  await userEvent.click(screen.getByRole('link', { name: 'Image 2 of 2' }));
+  expect(choice('Red')).toBeChecked();
   expect(screen.getByRole('heading', { level: 1, name: 'Void Label, Red' })).toBeVisible();
 });
 

@@ -13,12 +13,13 @@ import { boughtLine } from './boughtLine.ts';
 import { ChosenContext } from './chosenContext.ts';
 import { isColour } from './chosenTitle.ts';
 import { Gallery } from './gallery/Gallery.tsx';
+import { onSight } from './onSight.tsx';
 import { shownPrice } from './shownPrice.ts';
-import { sizeOptions } from './size/sizeOptions.ts';
-import { TrueSize } from './size/TrueSize.tsx';
 import { pageTexts } from './texts.ts';
 import { type Chosen, useChoice } from './useChoice.ts';
 import { chosenName, chosenWords } from './VariationSelector.tsx';
+
+const TrueSize = onSight(async () => (await import('./size/TrueSize.tsx')).TrueSize);
 
 const layout = css`
   display: grid;
@@ -78,8 +79,6 @@ export function ProductTop({ product: ref, crumbs, children }: ProductTopProps) 
   const chosen = useChoice(product);
   const { pathname, search } = useLocation();
   const { onSale, discountPercent } = chosen.variation ?? product;
-  const sizes = sizeOptions(product);
-  const size = sizes.find(({ slug }) => slug === chosen.options.size) ?? sizes[0];
   const about = [chosen.variation?.sku ?? product.sku, chosenName(product.name, chosen)].filter(Boolean).join(', ');
   const buyable =
     !product.sample && product.__typename !== 'GroupedProduct' && product.__typename !== 'ExternalProduct';
@@ -97,11 +96,9 @@ export function ProductTop({ product: ref, crumbs, children }: ProductTopProps) 
             onPick={url => pick(chosen, url)}
           />
           <BuyPanel product={product} chosen={chosen} />
-          {size && (
-            <div css={drawn}>
-              <TrueSize sizes={sizes} chosen={size} colour={colourOf(chosen)} />
-            </div>
-          )}
+          <div css={drawn}>
+            <TrueSize product={product} size={chosen.options.size} colour={colourOf(chosen)} />
+          </div>
         </div>
       </Wrap>
       <ChosenContext value={about}>{children}</ChosenContext>

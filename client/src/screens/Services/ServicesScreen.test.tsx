@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { product, productList } from '../../test/products.ts';
 import { showSite } from '../../test/showSite.tsx';
@@ -31,6 +31,30 @@ test("the editor's page stands above the products of the category", async () => 
   expect(await screen.findByRole('heading', { level: 1, name: 'What we do' })).toBeVisible();
   expect(screen.getByText('We take on any part of it.')).toBeVisible();
   expect(screen.getByRole('article')).toBeVisible();
+});
+
+test('services that say what is sent and got stand one by one, the smaller ones in a table', async () => {
+  const facts = [
+    { __typename: 'MetaEntry', key: 'you_get', value: 'A marked-up PDF' },
+    { __typename: 'MetaEntry', key: 'you_send', value: 'The letter' },
+  ];
+  const check = product({ id: '2', name: 'Wording Check', path: '/product/wording-check', facts });
+  open({ productCategory: category, products: productList([product(), check]) });
+  const shown = within(await screen.findByRole('article'));
+  expect(shown.getByRole('heading', { name: 'Wording Check' })).toBeVisible();
+  expect(shown.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['You send', 'You get']);
+  expect(shown.getByRole('button', { name: 'Add to cart: Wording Check' })).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Services on this page' })).toHaveTextContent('Wording Check');
+  expect(screen.getByRole('row', { name: /^Void Label Leaves a message\. ZAR.71\.40$/ })).toBeVisible();
+});
+
+test('a filtered list of services is a list as the catalogue has it', async () => {
+  showSite('/services?on_sale=true', {
+    Services: () => ({
+      data: { __typename: 'Query', page: null, productCategory: category, products: productList([product()]) },
+    }),
+  });
+  expect(await screen.findByText(/^Showing/)).toBeVisible();
 });
 
 test('without the category the page stands alone', async () => {

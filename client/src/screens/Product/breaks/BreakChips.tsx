@@ -6,7 +6,7 @@ import { color, font, media, space } from '../../../theme/tokens.ts';
 import { ChoiceGroup } from '../../../ui/inputs/ChoiceGroup.tsx';
 import { radioSkin } from '../../../ui/inputs/radioSkin.ts';
 import { pageTexts } from '../texts.ts';
-import { type BreakRow, nextBreak } from './breakRows.ts';
+import { breakRows, nextBreak } from './breakRows.ts';
 import { chooseQuantity, useChosenQuantity } from './chosenQuantity.ts';
 import { readPack } from './perPiece.ts';
 
@@ -85,12 +85,19 @@ const next = css`
   }
 `;
 
-type BreakChipsProps = { product: string; rows: readonly BreakRow[]; minimum: number; pack: string | null };
+type BreakChipsProps = Parameters<typeof breakRows>[0] & {
+  /** its id */
+  product: string;
+  pack: string | null;
+};
 
 /** What more of it costs: each break is a choice that sets the quantity, and the next one says what it saves. */
-export function BreakChips({ product, rows, minimum, pack }: BreakChipsProps) {
+export function BreakChips({ product, pack, ...priced }: BreakChipsProps) {
+  const { minimum } = priced;
   const name = useId();
   const quantity = useChosenQuantity(product, minimum);
+  const rows = breakRows(priced);
+  if (rows.length === 0) return null;
   const { unit } = readPack(pack);
   const units = pageTexts.units[unit];
   const current = rows.findLast(({ from }) => from <= quantity);

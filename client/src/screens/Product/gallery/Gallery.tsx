@@ -171,14 +171,7 @@ export function Gallery({ name, images: own, chosen, badges, onPick }: GalleryPr
                 show(at);
               }}
             >
-              <Picture
-                src={atWidth(other.url, 320)}
-                srcSet={srcsetOf(other.url, [320, 640])}
-                sizes="264px"
-                width={320}
-                height={240}
-                alt=""
-              />
+              <Picture src={atWidth(other.url, 640)} width={320} height={240} alt="" />
             </a>
           ),
         )}

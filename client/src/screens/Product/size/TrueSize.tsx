@@ -6,7 +6,7 @@ import { pageTexts } from '../texts.ts';
 import { CardDrawing } from './CardDrawing.tsx';
 import { Shape } from './Shape.tsx';
 import { timesSmaller } from './scale.ts';
-import type { SizeOption } from './sizeOptions.ts';
+import { sizeOptions } from './sizeOptions.ts';
 
 const words = pageTexts.size;
 
@@ -84,13 +84,17 @@ const list = css`
 `;
 
 type TrueSizeProps = {
-  sizes: readonly SizeOption[];
-  chosen: SizeOption;
+  product: Parameters<typeof sizeOptions>[0];
+  /** the chosen size's key; without one the first is drawn */
+  size: string | undefined;
   colour: string | null;
 };
 
 /** The chosen size beside a bank card, which every buyer has at hand, and the other sizes beside it. */
-export function TrueSize({ sizes, chosen, colour }: TrueSizeProps) {
+export function TrueSize({ product, size, colour }: TrueSizeProps) {
+  const sizes = sizeOptions(product);
+  const chosen = sizes.find(({ slug }) => slug === size) ?? sizes[0];
+  if (!chosen) return null;
   const times = timesSmaller(chosen.size);
   return (
     <section css={box} id="true-size" aria-labelledby="true-size-title">
