@@ -127,6 +127,8 @@ export interface Config {
     quoteHours: string;
     socialLinks: string[];
     privacyPolicyUrl?: string;
+    /** how many clients are satisfied, in whole percent */
+    clientSatisfaction?: number;
     /** for invoices */
     vatNumber?: string;
     /** a number that is written to */
@@ -147,6 +149,8 @@ export interface Config {
   blockedRobots: string[];
   corsOrigins: string[];
   sampleData: boolean;
+  /** words that buyers use for the same thing, in place of the built-in ones */
+  synonymsFile: string | undefined;
   upstreamTimeoutMs: number;
   cache: boolean;
   /** for records, answers and pages */
@@ -266,6 +270,7 @@ export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
       quoteHours: values.SITE_QUOTE_HOURS,
       socialLinks: values.SITE_SOCIAL_LINKS,
       privacyPolicyUrl: values.SITE_PRIVACY_POLICY_URL,
+      clientSatisfaction: values.SITE_CLIENT_SATISFACTION,
       vatNumber: values.SITE_VAT_NUMBER,
       whatsapp: values.SITE_WHATSAPP,
       orderBefore: values.SITE_ORDER_BEFORE,
@@ -279,6 +284,7 @@ export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
     blockedRobots: values.BLOCKED_ROBOTS,
     corsOrigins: values.CORS_ORIGINS,
     sampleData: values.SAMPLE_DATA === 'on',
+    synonymsFile: values.SEARCH_SYNONYMS,
     upstreamTimeoutMs: values.UPSTREAM_TIMEOUT_MS,
     cache: values.CACHE === 'on',
     cacheBytes: cacheBytes(values.MEMORY_MB),

@@ -12,6 +12,7 @@ const site: Site = {
   phone: '+27 11 000 0100',
   email: null,
   address: null,
+  clientSatisfaction: null,
   vatNumber: null,
   whatsapp: null,
   delivery: null,

@@ -13,6 +13,7 @@ const unknownSite: Site = {
   phone: null,
   email: null,
   address: null,
+  clientSatisfaction: null,
   vatNumber: null,
   whatsapp: null,
   delivery: null,

@@ -33,6 +33,7 @@ export const layoutAnswer: LayoutQuery = {
     phone: '+27 11 000 0100',
     email: 'quotes@diri.example',
     address: null,
+    clientSatisfaction: 98,
     vatNumber: null,
     whatsapp: null,
     delivery: null,

@@ -34,6 +34,15 @@ async function findIds(ids: readonly string[], info: GraphQLResolveInfo, context
   return found.map(one => ({ sku: one.variation?.sku || one.product?.sku || '', ...one }));
 }
 
+/** What has exactly this SKU; null when nothing has. */
+export async function matchSku(sku: string, info: GraphQLResolveInfo, context: Context) {
+  dependOnIndex(context, ['productText']);
+  const { products } = context.catalogue;
+  const [owner = null] = products.ready ? products.ownersOf([sku]) : [];
+  const found = owner && (await match(owner, info, context));
+  return found?.product ? { sku, ...found } : null;
+}
+
 async function match(owner: SkuOwner | null, info: GraphQLResolveInfo, { loaders }: Context) {
   if (!owner) return { product: null, variation: null };
   const set = productSetFor(selectedFields(info, 'product'));

@@ -5,5 +5,5 @@ import type { LayoutQuery, LayoutQueryVariables } from '../graphql.ts';
 export const LayoutOperation: Operation<LayoutQuery, LayoutQueryVariables> = {
   kind: 'query',
   name: 'Layout',
-  hash: 'sha256:51efe595826be52866e7f2898ab9c18e9b9ae97fd96cd4281eba5383a78a7659',
+  hash: 'sha256:8796c1a92c562d06354883834268f1681b0c3511f37d0c11c8046fd0404056a2',
 };

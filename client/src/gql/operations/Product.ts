@@ -5,5 +5,5 @@ import type { ProductQuery, ProductQueryVariables } from '../graphql.ts';
 export const ProductOperation: Operation<ProductQuery, ProductQueryVariables> = {
   kind: 'query',
   name: 'Product',
-  hash: 'sha256:5b90ecd715ee35b2ec89869d8efb601b5c46eff4c849f0df099bfa33022da022',
+  hash: 'sha256:56bbd973a6b0fae181dfa0242f1111b41574fd96e3c8db3aec43e1ddb90f709f',
 };

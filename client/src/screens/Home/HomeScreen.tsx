@@ -1,3 +1,8 @@
+import type { Ask } from '../../data/ask.ts';
+import { load as loadQuery } from '../../data/load.ts';
+import { useOutcome } from '../../data/useOutcome.ts';
+import type { HomeQuery, HomeQueryVariables } from '../../gql/graphql.ts';
+import { HomeOperation } from '../../gql/operations/Home.ts';
 import { QuoteDocket } from '../../quote/QuoteDocket.tsx';
 import { firmData } from '../../seo/firmData.ts';
 import { Seo } from '../../seo/Seo.tsx';
@@ -5,14 +10,21 @@ import { websiteData } from '../../seo/websiteData.ts';
 import { Buyers } from './Buyers.tsx';
 import { Figures } from './Figures.tsx';
 import { Hero } from './Hero.tsx';
+import { Lift } from './lift/Lift.tsx';
 import { Range } from './Range.tsx';
 import { Reasons } from './Reasons.tsx';
+import { Reports } from './Reports.tsx';
 import { Services } from './Services.tsx';
+import { Shelf } from './Shelf.tsx';
 import { SixChecks } from './SixChecks.tsx';
 import { homeTexts } from './texts.ts';
 
-/** The home page. It asks for nothing of its own: the range comes with the layout's menus. */
+/** What the shop does not tell just now is left out: the page stands without it. */
+export const load = (ask: Ask) => loadQuery(ask, { query: HomeOperation, variables: {}, found: () => true });
+
+/** The home page. */
 export function Screen() {
+  const { data } = useOutcome<HomeQuery, HomeQueryVariables>();
   return (
     <>
       <Seo
@@ -26,6 +38,9 @@ export function Screen() {
       <Reasons />
       <Services />
       <SixChecks />
+      <Lift />
+      <Shelf products={data?.products ?? null} />
+      <Reports reviews={data?.reviews ?? null} />
       <Range />
       <Buyers />
       <QuoteDocket above="tint" />

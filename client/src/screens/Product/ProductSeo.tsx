@@ -23,7 +23,7 @@ export function ProductSeo({ product: ref }: { product: PartOf<ProductSeo_Produc
         crumbs={crumbs}
         data={import.meta.env.SSR && (site => [productData(product, site)])}
       />
-      <Breadcrumbs crumbs={crumbs} />
+      <Breadcrumbs crumbs={crumbs} backOnly />
     </>
   );
 }
