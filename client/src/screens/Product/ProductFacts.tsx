@@ -44,7 +44,7 @@ const layout = css`
       grid-column: auto;
       margin: 0;
     }
-    && > :nth-child(2) {
+    && > div:nth-of-type(2) {
       grid-row: 1 / span 2;
     }
     aside {
