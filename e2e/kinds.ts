@@ -15,7 +15,7 @@ export const indexable: Record<string, readonly string[]> = {
   '/tag/zicta': [],
   '/author/chanda-mwansa': [],
   '/post/five-days-to-lusaka': ['BlogPosting'],
-  '/page/faq': ['WebPage'],
+  '/page/faq': ['FAQPage'],
   '/page/materials': ['WebPage'],
   '/terms-of-service': ['WebPage'],
   '/cookies': ['WebPage'],

@@ -40,7 +40,8 @@ const PORTION = 200;
 const PRODUCTS = `SELECT p.id, slug, name, type, sku, price, stock, images, body FROM product p
   LEFT JOIN product_body b ON b.id = p.id
   WHERE p.id > ? AND visibility <> 'hidden' AND locked = 0 AND type IN ('simple', 'variable') ORDER BY p.id LIMIT ${PORTION}`;
-const VARIATIONS = 'SELECT id, sku, price, words FROM variation WHERE product_id = ? AND price IS NOT NULL ORDER BY id';
+const VARIATIONS =
+  'SELECT id, sku, price, words FROM variation WHERE product_id = ? AND CAST(price AS REAL) > 0 ORDER BY id';
 const OPTIONS = 'SELECT attribute, option_name AS name FROM product_option WHERE product_id = ?';
 
 /** Everything that has a price, portion by portion in a steady order: no portion is held longer than it takes to be read. */
@@ -59,7 +60,9 @@ function offersOf(db: Pick<Database, 'all'>, row: ProductColumns): Offer[] {
   const images = JSON.parse(row.images) as string[];
   const shared = { slug, stock, images, description: row.body ?? '' };
   if (row.type === 'simple')
-    return row.price ? [{ ...shared, id, group: null, name, sku, price: row.price, options: optionsIn(options) }] : [];
+    return Number(row.price) > 0
+      ? [{ ...shared, id, group: null, name, sku, price: row.price!, options: optionsIn(options) }]
+      : [];
   return db.all<VariationColumns>(VARIATIONS, id).map(one => ({
     ...{ ...shared, id: one.id, group: id, sku: one.sku || sku, price: one.price },
     name: one.words ? `${name}, ${one.words}` : name,

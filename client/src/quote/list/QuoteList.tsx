@@ -14,6 +14,7 @@ const ListedItems = lazy(async () => ({ default: (await getItems()).ListedItems 
 if (typeof window !== 'undefined' && readList().length > 0) void getItems();
 
 const scripted = css({ [media.noScript]: { display: 'none' } });
+const apart = css({ marginTop: 16 });
 const quiet = css({ display: 'flex', flexWrap: 'wrap', columnGap: 20, marginTop: 8 });
 
 type QuoteListProps = {
@@ -50,7 +51,7 @@ export function QuoteList({ lines, children }: QuoteListProps) {
           )}
         </div>
       )}
-      <div css={scripted}>
+      <div css={[scripted, apart]}>
         <PasteList />
       </div>
     </div>

@@ -62,7 +62,8 @@ export function QuoteForm(props: QuoteFormProps) {
   const id = useId();
   const { attempt, errorOf, focus, formProps } = useCheckedForm({ rules, outcome, post });
   const [query] = useSearchParams();
-  const known = outcome?.kind === 'refused' ? {} : knownValues(lines);
+  // What a form brought back, or has sent, is not filled in from a list that may still be on its way out.
+  const known = outcome ? {} : knownValues(lines);
   const filled = useKnown(formProps.ref, known);
   const draft = { key: QUOTE_DRAFT, query: query.toString(), outcome, filled };
   const { restored, discard } = useDraft(formProps.ref, draft);

@@ -65,8 +65,13 @@ export function CountrySearch({ value, onChoose, onClose }: CountrySearchProps) 
   const [active, setActive] = useState(() => found.findIndex(({ code }) => code === value));
   const list = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
-  useEffect(() => list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' }), [active]);
+  useEffect(() => {
+    input.current?.focus();
+  }, []);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no clean-up.
+    void list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' });
+  }, [active]);
   const keys: Record<string, () => void> = {
     ArrowDown: () => setActive((active + 1) % found.length),
     ArrowUp: () => setActive((active + found.length - 1) % found.length),
