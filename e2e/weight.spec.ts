@@ -31,9 +31,23 @@ for (const [address, most] of Object.entries(pages)) {
     expect(html.length / 1000).toBeLessThan(most.raw);
     const compressed = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
     expect(compressed.length / 1000).toBeLessThan(most.brotli);
+    expect(html.toString().match(/rel="stylesheet"/g)).toHaveLength(1);
     const scripts = [...html.toString().matchAll(/<script [^>]*src="([^"]+)"|rel="modulepreload"/g)];
     expect(scripts.map(([, src]) => src)).toEqual([expect.stringMatching(/^\/assets\/starter-/)]);
     const starter = await (await request.get(scripts[0]![1]!)).body();
     expect(gzipSync(starter).length).toBeLessThan(2_000);
   });
 }
+
+test('the stylesheet of the release weighs no more than it may, and stands in for that of another', async ({
+  request,
+}) => {
+  const [, href = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(await (await request.get('/')).text()) ?? [];
+  const sheet = await request.get(href);
+  expect(sheet.headers()['cache-control']).toContain('immutable');
+  const css = await sheet.body();
+  expect(brotliCompressSync(css, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length / 1000).toBeLessThan(16);
+  const other = await request.get('/assets/styles-of-another.css');
+  expect([other.status(), other.headers()['cache-control']]).toEqual([200, 'no-store']);
+  expect((await other.body()).equals(css)).toBe(true);
+});

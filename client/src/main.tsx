@@ -8,12 +8,22 @@ import { followLinks } from './lib/followLinks.ts';
 import { whenIdle } from './lib/whenIdle.ts';
 import type { Moves } from './moves.ts';
 import { createRoutes, pageKey } from './routes.tsx';
+import { sentStyles } from './theme/sentStyles.ts';
 import { createStyleCache } from './theme/styleCache.ts';
 
 const readJson = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? 'null');
 
+/** The data of a page stand at its end. */
+const pageRead = (): Promise<unknown> =>
+  new Promise(resolve => {
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', resolve);
+    else resolve(undefined);
+  });
+
 async function start(): Promise<void> {
+  await pageRead();
   const styles = createStyleCache();
+  for (const name of await sentStyles()) styles.inserted[name] = true;
   const ask = createAsk('/graphql');
   const memory = new PageMemory();
   const routes = createRoutes(ask, memory);

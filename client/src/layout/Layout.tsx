@@ -1,4 +1,5 @@
 import { Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
+import { Fold } from '../lib/Fold.tsx';
 import { still } from '../lib/still.tsx';
 import { Notifications } from '../notifications/Notifications.tsx';
 import { Header } from './header/Header.tsx';
@@ -21,6 +22,7 @@ export function Layout({ screens }: { screens: RouteObject[] }) {
       <main id="main" tabIndex={-1}>
         {pending ? <PendingScreen shape={pending} /> : <Outlet />}
       </main>
+      <Fold />
       <Footer />
       <RouteFocus />
       <ScrollRestoration storageKey="diri_scroll" />

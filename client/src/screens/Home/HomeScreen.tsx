@@ -1,3 +1,4 @@
+import { Fold } from '../../lib/Fold.tsx';
 import { QuoteDocket } from '../../quote/QuoteDocket.tsx';
 import { firmData } from '../../seo/firmData.ts';
 import { Seo } from '../../seo/Seo.tsx';
@@ -22,6 +23,7 @@ export function Screen() {
         data={import.meta.env.SSR && (site => [...firmData(site), websiteData(site)])}
       />
       <Hero />
+      <Fold />
       <Figures />
       <Reasons />
       <Services />

@@ -6,6 +6,7 @@ import { slugRedirect } from '../../data/slugRedirect.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
 import type { ProductQuery, ProductQueryVariables } from '../../gql/graphql.ts';
 import { ProductOperation } from '../../gql/operations/Product.ts';
+import { Fold } from '../../lib/Fold.tsx';
 import { pageNumber } from '../../lib/pageNumber.ts';
 import { Missing } from '../../product/Missing.tsx';
 import { ProductsFailed } from '../../product/ProductsFailed.tsx';
@@ -57,6 +58,7 @@ function Product({ product, page }: ProductQuery & { page: number }) {
         <ProductSeo product={product} />
         <ProductTop key={product.id} product={product} />
       </Wrap>
+      <Fold />
       <ProductFacts product={product} />
       {!product.protected && (
         <div id="reviews">
