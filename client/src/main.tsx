@@ -59,6 +59,12 @@ async function start(): Promise<void> {
 const prepare = (moves: Moves) =>
   whenIdle(() => {
     import('./moves.ts').then(({ prepareMoves }) => prepareMoves(moves)).catch(() => {});
+    import('./late.ts')
+      .then(({ measurePage, serveOffline }) => {
+        measurePage();
+        return serveOffline();
+      })
+      .catch(() => {});
   });
 
 void start();

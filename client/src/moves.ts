@@ -3,6 +3,7 @@ import type { PageMemory } from './data/pageMemory.ts';
 import { mayFetchAhead, watchIntent } from './lib/fetchAhead.ts';
 import { linkTarget } from './lib/followLinks.ts';
 import { whenIdle } from './lib/whenIdle.ts';
+import { watchLine } from './offline/watchLine.ts';
 import type { ScreenHandle } from './screen.ts';
 
 /** Screens whose code is fetched before anybody is about to ask for them. */
@@ -16,6 +17,7 @@ export interface Moves {
 
 /** Has what the next page needs before it is asked for, and shows at once what the browser still knows. */
 export function prepareMoves({ router, routes, memory }: Moves): void {
+  watchLine(window);
   const matchOf = (url: URL) => {
     const match = matchRoutes(routes, url)?.at(-1);
     return match && { params: match.params, handle: match.route.handle as ScreenHandle | undefined };

@@ -26,6 +26,7 @@ import { createOperatorRoute } from './routes/operator.ts';
 import { createPageRoute } from './routes/page.ts';
 import { createQuoteLink } from './routes/quoteLink.ts';
 import { createQuoteStates } from './routes/quoteStates.ts';
+import { createServiceWorker } from './routes/serviceWorker.ts';
 import { createUploadDownload } from './routes/uploads/download.ts';
 import { createUploads } from './routes/uploads.ts';
 import { createWebhooks } from './routes/webhooks.ts';
@@ -129,6 +130,7 @@ export function createRoutes(options: RoutesOptions): (call: Call) => Promise<vo
     ),
     createQuoteLink({ gateway, rates }),
     below(MAIL_PREVIEW, limited('page', createMailPreview(gateway))),
+    at('/service-worker.js', createServiceWorker(config)),
     file,
     below('/uploads/', limited('page', download)),
     ({ request, response, url }) => UPLOADS.test(url.pathname) && documents(request, response, url.pathname),
