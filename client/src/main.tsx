@@ -26,7 +26,8 @@ async function start(): Promise<void> {
   for (const name of await sentStyles()) styles.inserted[name] = true;
   const ask = createAsk('/graphql');
   const memory = new PageMemory();
-  const routes = createRoutes(ask, memory);
+  const early: Moves['early'] = {};
+  const routes = createRoutes(ask, memory, early);
   // The screen that the server rendered must be at hand before the first render, or React would throw its markup away.
   await Promise.all(
     (matchRoutes(routes, window.location) ?? []).map(async ({ route }) => {
@@ -52,7 +53,7 @@ async function start(): Promise<void> {
       <Hydrated />
     </App>,
   );
-  prepare({ router, routes, memory });
+  prepare({ router, routes, memory, early });
 }
 
 /** Nobody waits for it: without it a page is asked for when it is wanted. */

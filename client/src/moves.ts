@@ -1,5 +1,6 @@
 import { type DataRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import type { PageMemory } from './data/pageMemory.ts';
+import { earlyLoads, type Load } from './earlyLoads.ts';
 import { mayFetchAhead, watchIntent } from './lib/fetchAhead.ts';
 import { linkTarget } from './lib/followLinks.ts';
 import { whenIdle } from './lib/whenIdle.ts';
@@ -13,10 +14,13 @@ export interface Moves {
   router: DataRouter;
   routes: RouteObject[];
   memory: PageMemory;
+  /** empty until now */
+  early: Record<string, Load>;
 }
 
 /** Has what the next page needs before it is asked for, and shows at once what the browser still knows. */
-export function prepareMoves({ router, routes, memory }: Moves): void {
+export function prepareMoves({ router, routes, memory, early }: Moves): void {
+  Object.assign(early, earlyLoads);
   watchLine(window);
   const matchOf = (url: URL) => {
     const match = matchRoutes(routes, url)?.at(-1);
