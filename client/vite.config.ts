@@ -5,7 +5,6 @@ import { defaultClientConditions, defineConfig } from 'vite';
 const forms =
   /client\/src\/(forms\/(?!sendForm|submitInput|sentQuery)[^/]+$|forms\/draft\/(useDraft|draft)\.|ui\/\w+\/(Job|JobFoot|JobPart|TextArea)\.)/;
 const groups = [
-  { name: 'loads', test: /client\/src\/screens\/\w+\/\w+Load\.ts$/ },
   { name: 'entry', tags: ['$initial' as const], test: /^(?!.*\/src\/(starter\.ts|offline\/worker\/))/, priority: 1 },
   { name: 'parts', test: /client\/src\/(ui|lib|data|seo)\/(?!Prose|tableRows)/, minShareCount: 8 },
   { name: 'forms', test: forms, minShareCount: 2 },

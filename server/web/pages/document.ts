@@ -54,6 +54,7 @@ export function assemble(
   const starter = assets ? starterTag(assets) : '';
   const end = assets ? takeover(page) : '';
   const html = `<!DOCTYPE html>${divided.html.replace(/^<!DOCTYPE html>/i, '')}`
+    .replaceAll(' hidden="" data-fold=""', ' hidden data-fold')
     .replace('</head>', () => `${tags}${style}${starter}</head>`)
     .replace(/<\/body>(?![\s\S]*<\/body>)/, () => `${end}</body>`);
   return { html, styleHash: `'sha256-${createHash('sha256').update(divided.style).digest('base64')}'` };
