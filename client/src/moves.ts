@@ -1,6 +1,6 @@
 import { type DataRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import type { PageMemory } from './data/pageMemory.ts';
-import { earlyLoads, type Load } from './earlyLoads.ts';
+import type { Load } from './earlyLoads.ts';
 import { mayFetchAhead, watchIntent } from './lib/fetchAhead.ts';
 import { linkTarget } from './lib/followLinks.ts';
 import { whenIdle } from './lib/whenIdle.ts';
@@ -20,7 +20,6 @@ export interface Moves {
 
 /** Has what the next page needs before it is asked for, and shows at once what the browser still knows. */
 export function prepareMoves({ router, routes, memory, early }: Moves): void {
-  Object.assign(early, earlyLoads);
   watchLine(window);
   const matchOf = (url: URL) => {
     const match = matchRoutes(routes, url)?.at(-1);
@@ -51,6 +50,7 @@ export function prepareMoves({ router, routes, memory, early }: Moves): void {
   };
   router.subscribe(settle);
   settle();
+  import('./earlyLoads.ts').then(({ earlyLoads }) => Object.assign(early, earlyLoads)).catch(() => {});
 }
 
 const here = () => location.pathname + location.search;
