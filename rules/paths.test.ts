@@ -35,12 +35,13 @@ test.each([
   ['blog', '/blog'],
   ['my-account', null],
 ])("WordPress's own page %s gives way to %s", (slug, path) => {
-  expect(isWordPressOwnPage(slug)).toBe(true);
+  expect(isWordPressOwnPage({ slug })).toBe(true);
+  expect(isWordPressOwnPage({ slug, parent: 7 })).toBe(false);
   expect(wordPressOwnPath(slug)).toBe(path);
 });
 
 test("a page an editor wrote is not WordPress's own", () => {
-  expect(isWordPressOwnPage('about')).toBe(false);
+  expect(isWordPressOwnPage({ slug: 'about' })).toBe(false);
 });
 
 test.each([

@@ -16,8 +16,9 @@ const WORDPRESS_OWN = new Map<string, string | null>([
   ['my-account', null],
 ]);
 
-/** Whether a page is one that WordPress keeps for its own themes: neither shown as content nor listed. */
-export const isWordPressOwnPage = (slug: string): boolean => WORDPRESS_OWN.has(slug);
+/** Whether a page is one that WordPress keeps for its own themes: neither shown as content nor listed. They stand below no other. */
+export const isWordPressOwnPage = ({ slug, parent = 0 }: { slug: string; parent?: number | undefined }): boolean =>
+  !parent && WORDPRESS_OWN.has(slug);
 
 /** The screen that stands in the place of one of WordPress's own pages; null where there is none. */
 export const wordPressOwnPath = (slug: string): string | null => WORDPRESS_OWN.get(slug) ?? null;
@@ -34,7 +35,7 @@ export function plainPath(path: string): string {
     : bare.replace(/(?:%[0-9a-f]{2})+|[A-Z]+/gi, part => (part[0] === '%' ? part : part.toLowerCase()));
 }
 
-/** Canonical path of a page that an editor wrote. */
+/** Canonical path of a page that an editor wrote and that stands below no other. */
 export function pagePath(slug: string): string {
   if (slug === 'home') return '/';
   return OWN_SCREENS.has(slug) ? `/${slug}` : `/page/${slug}`;

@@ -1,6 +1,7 @@
 import { hasOwnLinks, relinked } from '../catalogue/read/links.ts';
 import type { Context } from '../context/context.ts';
 import { withPictureSizes } from '../upstreams/html/pictureSizes.ts';
+import { withAttachments } from './attachments.ts';
 import { dependOnIndex } from './indexTags.ts';
 
 /** What an editor wrote, sanitised already, as a page shows it: links lead straight on, pictures have their sizes. */
@@ -13,7 +14,8 @@ export async function editorial(html: string, context: Context): Promise<string>
       height: media?.media_details?.height ?? null,
     }));
   });
-  if (!hasOwnLinks(sized)) return sized;
+  const attached = await withAttachments(sized, context);
+  if (!hasOwnLinks(attached)) return attached;
   dependOnIndex(context, ['paths']);
-  return relinked(sized, catalogue);
+  return relinked(attached, catalogue);
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ask } from './ask.ts';
 import { startEmbedded } from './embedded.ts';
 
 const service = startEmbedded();
@@ -28,7 +29,7 @@ it.each([
   ['home', '/'],
   ['about', '/about'],
   ['request-quote', '/request-quote'],
-  ['team', '/page/team'],
+  ['careers', '/page/careers'],
 ])('gives page %s the path %s', async (slug, path) => {
   const { data } = await service.ask('query ($slug: String) { page(slug: $slug) { path } }', { slug });
   expect(data.page.path).toBe(path);
@@ -110,4 +111,30 @@ it('fills the quote page from its meta values', async () => {
 it('cuts the excerpt at a word', async () => {
   const { data } = await service.ask('{ page(slug: "careers") { excerptText(length: 12) } }');
   expect(data.page.excerptText).toBe('Text of...');
+});
+
+it('tells a page below another from the one of its slug that stands below none', async () => {
+  const { id: about } = service.demo.database.all('articles').find(row => row.slug === 'about')!;
+  await service.edit('pages', 'draft-page', { status: 'publish', slug: 'contact', parent: about, title: 'Below' });
+  await service.edit('pages', 'team', { meta: { contact_phone: '+27 10 999 9999' } });
+  const asked = `{ page(slug: "contact") { title } team: page(slug: "team") { id }
+    pages(slug: "contact") { items { title path } } route(path: "/about/contact") { ... on Page { title url } } }`;
+  const expected = {
+    page: { title: 'contact' },
+    team: null,
+    pages: {
+      items: expect.arrayContaining([
+        { title: 'contact', path: '/contact' },
+        { title: 'Below', path: '/about/contact' },
+      ]),
+    },
+    route: { title: 'Below', url: 'http://localhost:4000/about/contact' },
+  };
+  const fresh = service.another();
+  expect(await ask(fresh, asked)).toEqual({ data: expected, errors: [] });
+  expect((await ask(fresh, '{ site { phone } }')).data.site.phone).toBe('+27 11 000 0000');
+  await fresh.ready();
+  expect(await ask(fresh, asked)).toEqual({ data: expected, errors: [] });
+  const edited = service.demo.database.all('articles').find(row => row.title === 'Below')!;
+  service.demo.database.put('articles', { ...edited, slug: 'draft-page', parent: 0, status: 'draft' });
 });

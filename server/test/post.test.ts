@@ -131,3 +131,12 @@ it.each([
   const { data } = await service.ask(`{ posts(sort: { field: ${sort} }, perPage: 1) { items { slug } } }`);
   expect(slugs(data.posts.items)).toEqual([first]);
 });
+
+it('leads links to the page of a file to the file itself', async () => {
+  const { id, file } = service.demo.database.all('media')[0]!;
+  const link = `<a rel="attachment wp-att-${id}" href="{{home}}/some-sheet/">Sheet</a>`;
+  await service.edit('posts', 'post-3', { content: `<p>${link}</p><h2 id="more">More</h2>` });
+  const { data, calls } = await service.cost('{ post(slug: "post-3") { content } }');
+  expect(data.post.content).toBe(`<p><a href="/wp-content/uploads/${file}">Sheet</a></p><h2 id="more">More</h2>`);
+  expect(calls).toHaveLength(2);
+});

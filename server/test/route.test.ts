@@ -14,6 +14,7 @@ it.each([
   ['/', 'Page', 'home'],
   ['/about', 'Page', 'about'],
   ['/page/careers', 'Page', 'careers'],
+  ['/careers/team', 'Page', 'team'],
   ['/post/post-1', 'Post', 'post-1'],
   ['/posts/post-1', 'Post', 'post-1'],
   ['/product/roll-1', 'SimpleProduct', 'roll-1'],
@@ -37,7 +38,8 @@ it.each([
   ['/post/post-1/', '/post/post-1'],
   ['/Product/SEAL', '/product/seal'],
   ['/product-category/security/seals/', '/products/seals'],
-  ['/careers/team/', '/page/team'],
+  ['/careers/team/', '/careers/team'],
+  ['/page/team', '/careers/team'],
   ['/2026/09/29/post-1/', '/post/post-1'],
   ['/author/Thandi-Nkosi-Mbeki/', '/author/thandi-nkosi-mbeki'],
   ['/Catalog/?page=2', '/catalog?page=2'],
@@ -52,7 +54,7 @@ it('redirects the addresses that WordPress gives by number', async () => {
   const { id: draft } = service.demo.database.all('articles').find(row => row.slug === 'draft-post')!;
   const to = async (path: string) => (await service.ask(ROUTE, { path })).data.route;
   expect(await to(`/?p=${post}`)).toMatchObject({ to: '/post/post-1', status: 301 });
-  expect(await to(`/?page_id=${page}`)).toMatchObject({ to: '/page/team', status: 301 });
+  expect(await to(`/?page_id=${page}`)).toMatchObject({ to: '/careers/team', status: 301 });
   expect(await to(`/?p=${draft}`)).toMatchObject({ __typename: 'Page', slug: 'home' });
 });
 
@@ -79,6 +81,7 @@ it.each([
   ['/', 'Page', 'home'],
   ['/about', 'Page', 'about'],
   ['/page/careers', 'Page', 'careers'],
+  ['/careers/team', 'Page', 'team'],
   ['/post-1', 'Post', 'post-1'],
   ['/post/post-1', 'Post', 'post-1'],
   ['/product/seal', 'VariableProduct', 'seal'],

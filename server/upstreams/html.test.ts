@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ownIds } from '../../rules/ownIds.ts';
 import { HOSTILE } from '../test/fixtures/hostile.ts';
 import { createImageAddresses } from './html/imageAddress.ts';
 import { createHtml } from './html.ts';
@@ -28,7 +29,7 @@ const { JSDOM } = createRequire(import.meta.url)('jsdom') as { JSDOM: { fragment
 const parse = (text: string): Parsed => JSDOM.fragment(text);
 
 const FORBIDDEN =
-  'script, style, iframe, object, embed, link, meta, base, form, input, button, svg, math, template, video, audio';
+  'script, style, iframe, object, embed, link, meta, base, form, input, button, svg, math, template, track';
 
 /** Everything in the output that could act; empty when it is harmless. */
 function dangers(text: string): string[] {
@@ -36,10 +37,14 @@ function dangers(text: string): string[] {
   for (const element of parse(text).querySelectorAll('*')) {
     if (element.matches(FORBIDDEN)) found.push(element.tagName);
     for (const { name, value } of element.attributes) {
-      if (/^on|^style$|^id$|^name$|^srcdoc$|^formaction$|^xlink|^background$|^ping$/i.test(name)) found.push(name);
-      if (name === 'src' || name === 'srcset') {
-        if (!value.startsWith('/_image/')) found.push(`${name}=${value}`);
+      if (/^on|^style$|^name$|^srcdoc$|^formaction$|^xlink|^background$|^ping$/i.test(name)) found.push(name);
+      // A place that the site's own scripts look for. What else a script might look up cannot be hidden by an id.
+      if (name === 'id' && (ownIds.has(value) || /^[_:«]|[\s"'<>&]/.test(value))) found.push(`${name}=${value}`);
+      if (name === 'src' || name === 'srcset' || name === 'poster') {
+        const from = element.matches('audio, video, source') && name === 'src' ? '/wp-content/uploads/' : '/_image/';
+        if (!value.startsWith(from)) found.push(`${name}=${value}`);
       }
+      if (name === 'autoplay' || name === 'data-from') found.push(name);
       if (name === 'data-embed' && !/^https:\/\/(www\.youtube-nocookie|player\.vimeo)\.com\//.test(value))
         found.push(`${name}=${value}`);
       if (name === 'href' && !/^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/.test(value)) found.push(`${name}=${value}`);
@@ -219,10 +224,79 @@ describe('headings', () => {
   });
 });
 
+describe('places', () => {
+  it.each([
+    [
+      'a table of contents',
+      '<ul><li><a href="#void-labels">Void</a></li></ul><h2 id="void-labels">Void</h2>',
+      '<ul><li><a href="#void-labels">Void</a></li></ul><h2 id="void-labels">Void</h2>',
+    ],
+    [
+      "a name of the site's own places",
+      '<a href="#main">x</a><h3 id="main">Main</h3><h3 id="router-state">y</h3>',
+      '<a href="#text-main">x</a><h2 id="text-main">Main</h2><h2 id="text-router-state">y</h2>',
+    ],
+    ['a link to a place of the page around it', '<a href="#quote-form">Ask</a>', '<a href="#quote-form">Ask</a>'],
+    [
+      'footnotes',
+      '<p>So<sup data-fn="8f-1" class="fn"><a href="#8f-1" id="8f-1-link">1</a></sup></p><ol class="wp-block-footnotes"><li id="8f-1">Why <a href="#8f-1-link" aria-label="Jump to footnote reference 1">↩</a></li></ol>',
+      '<p>So<sup><a id="8f-1-link" href="#8f-1">1</a></sup></p><ol class="wp-block-footnotes"><li id="8f-1">Why <a aria-label="Jump to footnote reference 1" href="#8f-1-link">↩</a></li></ol>',
+    ],
+    ['a name twice', '<h2 id="a">1</h2><h2 id="a">2</h2>', '<h2 id="a">1</h2><h2>2</h2>'],
+    [
+      'a place as it was named before ids',
+      '<a name="top"></a><a href="#top">up</a>',
+      '<a id="top"></a><a href="#top">up</a>',
+    ],
+    ['no name', '<h2 id="a b">1</h2><h2 id="">2</h2>', '<h2>1</h2><h2>2</h2>'],
+  ])('%s', (_, written, shown) => {
+    expect(html(written)).toBe(shown);
+  });
+});
+
+describe('a sound or film', () => {
+  const OWN = 'https://wp.example/wp-content/uploads/2026/talk.mp3';
+  it.each([
+    [
+      'of the media library plays from here',
+      `<figure class="wp-block-audio"><audio controls autoplay src="${OWN}"></audio></figure>`,
+      '<figure class="wp-block-audio"><audio src="/wp-content/uploads/2026/talk.mp3" controls="" preload="none"></audio></figure>',
+    ],
+    [
+      'as a shortcode writes it',
+      `<audio class="wp-audio-shortcode" id="audio-1" preload="none" style="width:100%" controls="controls"><source type="audio/mpeg" src="${OWN}?_=1" /><a href="${OWN}">talk</a></audio>`,
+      '<audio controls="" preload="none"><source src="/wp-content/uploads/2026/talk.mp3" type="audio/mpeg" /><a href="/wp-content/uploads/2026/talk.mp3">talk</a></audio>',
+    ],
+    [
+      'from elsewhere is a link',
+      '<audio controls src="https://cast.example/1.mp3?a=1&amp;b=2"></audio>',
+      '<a href="https://cast.example/1.mp3?a=1&amp;b=2" rel="noopener">Listen to the recording (cast.example)</a>',
+    ],
+    [
+      'that has nothing to play leaves what stands in its place',
+      '<video controls><source src="javascript:alert(1)"><a href="/film">The film</a></video>',
+      '<a href="/film">The film</a>',
+    ],
+    [
+      'shows its first picture',
+      '<video src="/wp-content/uploads/a.mp4" poster="https://evil.example/p.png" onplay="alert(1)"></video>',
+      '<video src="/wp-content/uploads/a.mp4" controls="" preload="none"></video>',
+    ],
+  ])('%s', (_, written, shown) => {
+    expect(html(written)).toBe(shown);
+  });
+});
+
 describe('the rest of a text', () => {
+  it('keeps the class names of galleries', () => {
+    expect(
+      html('<div id="gallery-1" class="gallery gallery-columns-3 evil"><dl class="gallery-item"></dl></div>'),
+    ).toBe('<div id="gallery-1" class="gallery gallery-columns-3"><dl class="gallery-item"></dl></div>');
+  });
+
   it('keeps the class names of blocks and no others', () => {
     expect(html('<figure class="wp-block-image size-large evil alignleft" id="x">a</figure>')).toBe(
-      '<figure class="wp-block-image size-large alignleft">a</figure>',
+      '<figure class="wp-block-image size-large alignleft" id="x">a</figure>',
     );
   });
 

@@ -8,6 +8,8 @@ import { createHeadings } from './html/headings.ts';
 import type { ImageAddresses } from './html/imageAddress.ts';
 import { linkAttributes } from './html/link.ts';
 import { pictureAttributes } from './html/picture.ts';
+import { withPlaces } from './html/places.ts';
+import { playerAttributes, sourceAttributes, withPlayers } from './html/player.ts';
 import { inScrollers } from './html/tables.ts';
 
 export interface HtmlOptions {
@@ -47,7 +49,8 @@ function rules({ images, embedHosts }: HtmlOptions, hosts: readonly string[]): R
     allowedAttributes: ATTRIBUTES,
     allowedClasses: { '*': [CLASSES] },
     allowedSchemes: [...linkSchemes],
-    allowedEmptyAttributes: ['alt', 'open', 'reversed'],
+    allowedEmptyAttributes: ['alt', 'open', 'reversed', 'controls', 'loop'],
+    selfClosing: [...sanitizeHtml.defaults.selfClosing, 'source'],
     allowProtocolRelative: false,
     nonTextTags: TAGS_WITHOUT_TEXT,
     nestingLimit: NESTING_LIMIT,
@@ -58,9 +61,13 @@ function rules({ images, embedHosts }: HtmlOptions, hosts: readonly string[]): R
       ...headingTransforms(),
       a: to('a', attribs => linkAttributes(attribs, hosts)),
       img: to('img', attribs => pictureAttributes(attribs, images)),
+      audio: to('audio', attribs => playerAttributes(attribs, hosts, images)),
+      video: to('video', attribs => playerAttributes(attribs, hosts, images)),
+      source: to('source', attribs => sourceAttributes(attribs, hosts)),
       iframe: (_tag, attribs) => ({ tagName: 'a', ...embedLink(attribs, embedHosts) }),
     },
-    exclusiveFilter: ({ tag, attribs }) => (tag === 'img' && !attribs.src) || (tag === 'iframe' && !attribs.href),
+    exclusiveFilter: ({ tag, attribs }) =>
+      ((tag === 'img' || tag === 'source') && !attribs.src) || (tag === 'iframe' && !attribs.href),
   };
 }
 
@@ -79,4 +86,5 @@ function headingTransforms(): Record<string, Transformer> {
 }
 
 /** Works on the sanitiser's own output, where a tag is always a tag and `>` never stands in an attribute. */
-const arrange = (html: string): string => inScrollers(html.replace(/<p(?: [^>]*)?>(?:\s|<br \/>)*<\/p>/g, ''));
+const arrange = (html: string): string =>
+  inScrollers(withPlaces(withPlayers(html.replace(/<p(?: [^>]*)?>(?:\s|<br \/>)*<\/p>/g, ''))));

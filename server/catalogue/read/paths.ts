@@ -1,39 +1,25 @@
-import {
-  pagePath,
-  postCategoryPath,
-  postPath,
-  postTagPath,
-  productCategoryPath,
-  productPath,
-  wordPressOwnPath,
-} from '../../../rules/paths.ts';
+import { postCategoryPath, postPath, postTagPath, productCategoryPath, productPath } from '../../../rules/paths.ts';
+import { screenAt } from '../../../rules/screenAt.ts';
 import { wordIn } from '../../../rules/wordIn.ts';
 import type { Database } from '../database.ts';
-import { formerId } from '../sync/formerSlugs.ts';
+import { formerId, formerlyAt } from '../sync/formerSlugs.ts';
+import { type PageColumns, pageBelow, pageMeant, pathOfPage } from './pagePaths.ts';
 import { pageId, postId, productId, termId } from './slugs.ts';
 
 export type Kind = 'page' | 'post' | 'product' | 'product_cat' | 'category' | 'post_tag';
 export type Target = { kind: Kind; id: number } | { redirect: string };
 
-type Slugged = { slug: string; link: string; own: number };
-
 /** Canonical path of a row; null for one that is not in the index or has no screen. */
 export function pathOf(db: Database, kind: Kind, id: number): string | null {
   if (kind === 'page') {
-    const page = db.get<Slugged>('SELECT slug, link, own FROM page WHERE id = ?', id);
-    return page ? pathOfPage(page) : null;
+    const page = db.get<PageColumns>('SELECT id, slug, parent, link, own FROM page WHERE id = ?', id);
+    return page ? pathOfPage(db, page) : null;
   }
   const row =
     kind === 'post' || kind === 'product'
       ? db.get<{ slug: string }>(`SELECT slug FROM ${kind} WHERE id = ?`, id)
       : db.get<{ slug: string }>('SELECT slug FROM term WHERE kind = ? AND id = ?', kind, id);
   return row ? PATHS[kind](row.slug) : null;
-}
-
-/** The page a site shows at / may have any slug. */
-export function pathOfPage({ slug, link, own }: Slugged): string | null {
-  if (own) return wordPressOwnPath(slug);
-  return link === '/' ? '/' : pagePath(slug);
 }
 
 const PATHS = {
@@ -60,14 +46,8 @@ const SECTIONS: Record<string, { kind: Kind; shows: boolean }> = {
 /** The year, month and day that WordPress may put before a post's slug. */
 const DATED = /^\d{4}\/\d{2}(\/\d{2})?$/;
 
-const idOf = (db: Database, kind: Kind, slug: string): number | null =>
-  kind === 'page'
-    ? pageId(db, slug)
-    : kind === 'post'
-      ? postId(db, slug)
-      : kind === 'product'
-        ? productId(db, slug)
-        : termId(db, kind, slug);
+const idOf = (db: Database, kind: Exclude<Kind, 'page'>, slug: string): number | null =>
+  kind === 'post' ? postId(db, slug) : kind === 'product' ? productId(db, slug) : termId(db, kind, slug);
 
 /** What bore this slug until an editor changed it: its address leads on to the new one. */
 function formerly(db: Database, kinds: readonly Kind[], slug: string): Found | null {
@@ -86,7 +66,7 @@ export function resolvePath(db: Database, asked: string): Target | null {
   const path = asked.split(/[?#]/, 1)[0]!.split('/').map(decoded).join('/');
   const parts = path.split('/').filter(Boolean);
   const plain = `/${parts.join('/')}`.toLowerCase();
-  const found = plain === '/' || plain === '/home' ? pageAt(db, 'home') : lookUp(db, parts);
+  const found = plain === '/' || plain === '/home' ? pageAt(db, 'home') : (nestedAt(db, plain) ?? lookUp(db, parts));
   if (!found) return linkedFrom(db, encodeURI(plain).toLowerCase());
   const canonical = pathOf(db, found.kind, found.id)!;
   if (plain === '/home') return { redirect: '/' };
@@ -111,9 +91,10 @@ function lookUp(db: Database, parts: string[]): Found | null {
     ? { kind: 'post' as const, shows: false }
     : wordIn(SECTIONS, parts[0]!.toLowerCase());
   if (!section) return null;
-  const id = idOf(db, section.kind, slug);
-  if (id === null) return formerly(db, [section.kind], slug);
-  return { kind: section.kind, id, shows: section.shows && parts.length === 2 };
+  const { kind, shows } = section;
+  if (kind === 'page') return pageAt(db, slug, parts.length === 2) ?? formerly(db, [kind], slug);
+  const id = idOf(db, kind, slug);
+  return id === null ? formerly(db, [kind], slug) : { kind, id, shows: shows && parts.length === 2 };
 }
 
 /** /{slug}: a page with a screen of its own, else a post, else a page; /services also without a page. */
@@ -122,14 +103,29 @@ function rootSlug(db: Database, slug: string): Found | null {
   if (page && pathOf(db, 'page', page.id) === `/${slug.toLowerCase()}`) return page;
   const post = postId(db, slug);
   if (post !== null) return { kind: 'post', id: post, shows: true };
-  const services = page || slug.toLowerCase() !== 'services' ? null : termId(db, 'product_cat', 'services');
-  if (services !== null) return { kind: 'product_cat', id: services, shows: true };
+  // What an editor calls so below another page, or once called so, takes no address from a screen.
+  if (!page?.shows && screenAt(`/${slug}`).path !== '/:slug') return servicesAt(db, slug);
   return page ?? formerly(db, ['post', 'page'], slug);
 }
 
-function pageAt(db: Database, slug: string): Found | null {
-  const id = pageId(db, slug);
-  return id === null ? null : { kind: 'page', id, shows: true };
+function servicesAt(db: Database, slug: string): Found | null {
+  const id = slug.toLowerCase() === 'services' ? termId(db, 'product_cat', 'services') : null;
+  return id === null ? null : { kind: 'product_cat', id, shows: true };
+}
+
+/** A page below another is not shown where its slug alone stands, but leads to where it lives. */
+function pageAt(db: Database, slug: string, shows = true): Found | null {
+  const page = pageMeant(db, slug);
+  const id = page?.id ?? (slug === 'home' ? pageId(db, slug) : null);
+  return id === null ? null : { kind: 'page', id, shows: shows && !page?.parent };
+}
+
+/** A page below another, at its own path or at one that it had. */
+function nestedAt(db: Database, path: string): Found | null {
+  const page = pageBelow(db, path) ?? pageBelow(db, encodeURI(path).toLowerCase());
+  if (page) return { kind: 'page', id: page.id, shows: true };
+  const id = formerlyAt(db, path);
+  return id === null ? null : { kind: 'page', id, shows: false };
 }
 
 /** Old addresses: the path of a thing's own link on the service, which may keep its posts, products and terms anywhere. */

@@ -1,7 +1,7 @@
 import { postCategoryPath, postPath, productCategoryPath, productPath } from '../../../rules/paths.ts';
 import { listedScreens } from '../../../rules/screenAt.ts';
 import type { Database } from '../database.ts';
-import { pathOfPage } from './paths.ts';
+import { type PageColumns as PageAddress, pathOfPage } from './pagePaths.ts';
 
 export interface SitemapEntry {
   path: string;
@@ -35,11 +35,11 @@ export async function sitemapOf(db: Database, publicUrl: string): Promise<Sitema
   return [...lines.values()];
 }
 
-type PageColumns = { slug: string; link: string; own: number; modified: string | null; src: string | null };
+type PageColumns = PageAddress & { modified: string | null; src: string | null };
 
 const pagesOf = (db: Database) =>
   db.all<PageColumns>(
-    `SELECT slug, link, own, modified, src FROM page LEFT JOIN picture ON picture.id = page.picture
+    `SELECT page.id AS id, slug, parent, link, own, modified, src FROM page LEFT JOIN picture ON picture.id = page.picture
      WHERE own = 0 AND locked = 0 ORDER BY parent, page.id`,
   );
 
@@ -48,7 +48,7 @@ function fixedLines(db: Database): Line[] {
   const pages = new Map(
     pagesOf(db)
       .toReversed()
-      .map(page => [pathOfPage(page), page]),
+      .map(page => [pathOfPage(db, page), page]),
   );
   return listedScreens.map(({ path, priority, changes }) => ({
     path,
@@ -63,7 +63,7 @@ const picturesOf = (src: string | null | undefined): string[] => (src ? [src] : 
 
 const pageLines = (db: Database): Line[] =>
   pagesOf(db).map(page => ({
-    path: pathOfPage(page)!,
+    path: pathOfPage(db, page)!,
     lastModified: page.modified,
     changeFrequency: 'monthly',
     priority: 0.7,

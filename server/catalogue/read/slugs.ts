@@ -17,10 +17,10 @@ export const productId = (db: Database, slug: string): number | null =>
 export const postId = (db: Database, slug: string): number | null =>
   idIn(db, `SELECT id FROM post WHERE ${AMONG} ORDER BY id LIMIT 1`, slug);
 
-/** WordPress's own pages have none. Of pages with one slug below different parents the topmost is meant; 'home' is whatever stands at /. */
+/** WordPress's own pages have none, nor has a page below another; 'home' is whatever stands at /. */
 export const pageId = (db: Database, slug: string): number | null =>
-  idIn(db, `SELECT id FROM page WHERE own = 0 AND ${AMONG} ORDER BY parent, id LIMIT 1`, slug) ??
-  (slug === 'home' ? (db.get<{ id: number }>("SELECT id FROM page WHERE link = '/' LIMIT 1")?.id ?? null) : null);
+  (slug === 'home' ? db.get<{ id: number }>("SELECT id FROM page WHERE link = '/' LIMIT 1")?.id : null) ??
+  idIn(db, `SELECT id FROM page WHERE own = 0 AND parent = 0 AND ${AMONG} ORDER BY id LIMIT 1`, slug);
 
 export const termId = (db: Database, kind: string, slug: string): number | null =>
   db.get<{ id: number }>(
@@ -35,13 +35,15 @@ export interface PageLink {
   title: string;
 }
 
-/** Pages by title, without WordPress's own. */
-export const allPages = (db: Database): PageLink[] =>
-  db.cached('all pages', () =>
+/** Pages by title, without WordPress's own; with a slug those that have it. */
+export function allPages(db: Database, slug?: string): PageLink[] {
+  const pages = db.cached('all pages', () =>
     db
       .all<{ id: number; slug: string; title: string }>('SELECT id, slug, title FROM page WHERE own = 0 ORDER BY id')
       .toSorted((a, b) => a.title.localeCompare(b.title)),
   );
+  return slug === undefined ? pages : pages.filter(page => slugForms(slug).includes(page.slug));
+}
 
 /** Ids of the pages that are neither shown nor listed. */
 export const ownPages = (db: Database): number[] =>

@@ -51,7 +51,7 @@ export function pageRow(json: unknown, root: string): PageRow | null {
   const row = pageWire.parse(json);
   if ((row.status ?? 'publish') !== 'publish') return null;
   const { id, slug, parent = 0, title = '' } = row;
-  const [link, own, picture] = [linkPath(row.link, root), isWordPressOwnPage(slug), row.featured_media ?? 0];
+  const [link, own, picture] = [linkPath(row.link, root), isWordPressOwnPage(row), row.featured_media ?? 0];
   const locked = row.content?.protected ?? false;
   return { id, slug, parent, title, link, own, locked, picture, ...datesOf(row) };
 }

@@ -19,3 +19,14 @@ export const formerId = (db: Pick<Database, 'get'>, kind: SluggedTable, slug: st
     kind,
     JSON.stringify(slugForms(slug)),
   )?.id ?? null;
+
+/** Notes a path that a page below another is about to lose: it had it by its own slug, or by that of a page above. */
+export const noteFormerPath = (writer: Writer, path: string, id: number): void =>
+  writer.run("INSERT OR REPLACE INTO former_slug (kind, slug, id) VALUES ('path', ?, ?)", path, id);
+
+/** The page that once lived at a path below another and is still there. */
+export const formerlyAt = (db: Pick<Database, 'get'>, path: string): number | null =>
+  db.get<{ id: number }>(
+    "SELECT id FROM former_slug JOIN page USING (id) WHERE kind = 'path' AND former_slug.slug = ?",
+    path,
+  )?.id ?? null;

@@ -1,7 +1,7 @@
-import { isWordPressOwnPage, pagePath } from '../../../rules/paths.ts';
+import { isWordPressOwnPage } from '../../../rules/paths.ts';
 import type { Context } from '../../context/context.ts';
 import { selectedFields, setFor } from '../../context/selection.ts';
-import type { Resolvers } from '../../gql/types.ts';
+import type { QueryPagesArgs, Resolvers } from '../../gql/types.ts';
 import type { PageSet } from '../../upstreams/content/page.ts';
 import { pictureOf } from '../../upstreams/content/picture.ts';
 import { media, type Page, type Picture } from '../../upstreams/content/wire.ts';
@@ -10,6 +10,7 @@ import { cutText, exactlyOne, idOf, pageInfo, pageOf } from '../arguments.ts';
 import { editorial } from '../editorial.ts';
 import { dependOnIndex, pathTag } from '../indexTags.ts';
 import { rowsThere } from '../rowsThere.ts';
+import { pathOfRow } from './pathOfRow.ts';
 
 const CARD = new Set([
   '__typename',
@@ -42,24 +43,26 @@ export async function findPage(
         ? await content.pages.bySlug(scope, args.slug!, set)
         : null
       : await loaders.page.load({ id, set });
-  return page && !isWordPressOwnPage(page.slug) ? page : null;
+  return page && !isWordPressOwnPage(page) ? page : null;
 }
 
 /** One page of pages, in the order of the index; before it is there from the service itself, which counts its own pages too. */
-async function listPages(args: { page?: number | null; perPage?: number | null }, set: PageSet, context: Context) {
+async function listPages(args: Partial<QueryPagesArgs>, set: PageSet, context: Context) {
   const { catalogue, content, loaders, scope } = context;
   const asked = pageOf(args, 20);
+  const slug = args.slug ?? undefined;
   dependOnIndex(context, ['pages']);
   if (catalogue.pages.ready) {
-    const all = catalogue.pages.all();
+    const all = catalogue.pages.all(slug);
     const shown = all.slice((asked.page - 1) * asked.perPage, asked.page * asked.perPage);
     const rows = shown.map(({ id }) => loaders.page.load({ id, set }));
     return { items: await rowsThere(rows, scope), pageInfo: pageInfo(asked, all.length) };
   }
+  if (slug !== undefined && !/^[^,]+$/.test(slug)) return { items: [], pageInfo: pageInfo(asked, 0) };
   const query = { page: asked.page, per_page: asked.perPage, orderby: 'title', order: 'asc' };
-  const list = await content.pages.list(scope, query, set);
+  const list = await content.pages.list(scope, slug === undefined ? query : { ...query, slug }, set);
   return {
-    items: list.items.filter(item => !isWordPressOwnPage(item.slug)),
+    items: list.items.filter(item => !isWordPressOwnPage(item)),
     pageInfo: pageInfo(asked, list.totalItems, list.totalPages),
   };
 }
@@ -106,8 +109,8 @@ export const page: Resolvers = {
   Page: {
     id: page => String(page.id),
     title: page => page.title ?? '',
-    path: page => pagePath(page.slug),
-    url: (page, _, { config }) => config.publicUrl + pagePath(page.slug),
+    path: (page, _, context) => pathOfRow(page, context),
+    url: (page, _, context) => context.config.publicUrl + pathOfRow(page, context),
     content: (page, _, context) => editorial(page.content?.rendered ?? '', context),
     excerpt: (page, _, context) => editorial(page.excerpt?.rendered ?? '', context),
     excerptText: (page, { length }) =>

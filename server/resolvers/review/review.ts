@@ -1,6 +1,7 @@
 import { validateReview } from '../../../rules/forms/review.ts';
 import { reviewTexts } from '../../../rules/texts/review.ts';
 import type { Context } from '../../context/context.ts';
+import { selectedFields } from '../../context/selection.ts';
 import type { PageInfo, Resolvers, SubmitReviewInput } from '../../gql/types.ts';
 import { suspicionOf } from '../../outbox/spam.ts';
 import { MAX_ROWS } from '../../upstreams/collection.ts';
@@ -9,6 +10,7 @@ import { moment } from '../../upstreams/fields.ts';
 import type { ReviewedProduct } from '../../upstreams/shop/reviewsOfProducts.ts';
 import type { Review } from '../../upstreams/shop/wire.ts';
 import { idOf, pageInfo, pageOf } from '../arguments.ts';
+import { productsById } from '../product/productList.ts';
 import { protectedAmong } from '../protectedProduct.ts';
 
 interface PageArguments {
@@ -126,6 +128,8 @@ export const review: Resolvers = {
   ReviewList: { stars: (page, _, context) => countStars(page, context) },
   Review: {
     id: review => String(review.id),
+    product: async (review, _, context, info) =>
+      (await productsById([review.product_id], selectedFields(info), context))[0] ?? null,
     rating: shownRating,
     createdAt: review => moment(review.date_created, review.date_created_gmt) ?? '1970-01-01T00:00:00+00:00',
     verified: review => review.verified ?? false,

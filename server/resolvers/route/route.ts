@@ -5,6 +5,7 @@ import type { Resolvers } from '../../gql/types.ts';
 import { badInput } from '../arguments.ts';
 import { dependOnIndex } from '../indexTags.ts';
 import { findPage, pageSetFor } from '../page/page.ts';
+import { pathOfRow } from '../page/pathOfRow.ts';
 import { postSetFor } from '../post/post.ts';
 import { productTypename } from '../product/product.ts';
 import { productSetFor } from '../product/productList.ts';
@@ -43,14 +44,24 @@ async function resolveRoute(path: string, context: Context) {
 }
 
 /** What the index does not know, or not yet, is asked for by its slug: one call, in the canonical form of its path alone. */
-async function lookUp(path: string, { catalogue, content, scope, shop }: Context) {
-  const [section = '', slug = '', ...deeper] = path.split('/').slice(1).map(decoded);
-  if (deeper.length) return null;
+async function lookUp(path: string, context: Context) {
+  const { catalogue, content, scope, shop } = context;
+  const parts = path.split('/').slice(1).map(decoded);
+  const [section = '', slug = ''] = parts;
   const page = async (name: string) => {
     if (catalogue.pages.complete) return null;
     const found = await content.pages.bySlug(scope, name, pageSetFor(EVERYTHING));
-    return found && !isWordPressOwnPage(found.slug) ? found : null;
+    return found && !isWordPressOwnPage(found) ? found : null;
   };
+  const pageAt = async () => {
+    // A page that is not in the index yet stands below one that is.
+    const [above = '', name = ''] = parts.slice(-2);
+    const { complete, ready, all } = catalogue.pages;
+    if (complete || name.includes('.') || (ready && !all(above).length)) return null;
+    const named = await content.pages.named(scope, name, pageSetFor(EVERYTHING));
+    return named.find(one => one.parent && pathOfRow(one, context) === path) ?? null;
+  };
+  if (parts.length > 2) return pageAt();
   const post = async (name: string) =>
     catalogue.posts.complete ? null : content.posts.bySlug(scope, name, postSetFor(EVERYTHING));
   const withSlug = <T extends { slug: string }>(all: T[]) => all.find(one => one.slug === slug) ?? null;
@@ -69,7 +80,7 @@ async function lookUp(path: string, { catalogue, content, scope, shop }: Context
     case 'tag':
       return withSlug(await content.terms.tags(scope));
     default:
-      return null;
+      return pageAt();
   }
 }
 

@@ -1,3 +1,4 @@
+import { withoutPlaces } from '../html/places.ts';
 import { pictureOf } from './picture.ts';
 import type { Media } from './wire.ts';
 
@@ -20,8 +21,11 @@ export function cleanArticle<A extends Article>(article: A, html: (raw: string) 
   return {
     ...article,
     content: clean(content),
-    excerpt: clean(excerpt),
+    excerpt: withoutPlacesIn(clean(excerpt)),
     picture: pictureOf(_embedded?.media),
     _embedded: undefined,
   };
 }
+
+/** It stands beside the content that has the same places, or in a list. */
+const withoutPlacesIn = (words: Words | undefined) => words && { ...words, rendered: withoutPlaces(words.rendered) };

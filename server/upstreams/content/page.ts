@@ -1,4 +1,5 @@
 import { clocks } from '../../cache/clocks.ts';
+import type { Scope } from '../../cache/scope.ts';
 import { type Collection, createCollection, type FieldSet } from '../collection.ts';
 import { cleanArticle } from './article.ts';
 import type { ContentOptions } from './options.ts';
@@ -18,11 +19,14 @@ export const pageSets = [
 ] as const satisfies FieldSet[];
 export type PageSet = (typeof pageSets)[number]['name'];
 
-export type Pages = Collection<Page>;
+export interface Pages extends Collection<Page> {
+  /** All pages of a slug: it is one page's alone only among those below the same page. */
+  named(scope: Scope, slug: string, set: PageSet): Promise<Page[]>;
+}
 
 /** wp/v2/pages, read without credentials so that drafts never show. */
-export const createPages = (options: ContentOptions): Pages =>
-  createCollection<Page>({
+export function createPages(options: ContentOptions): Pages {
+  const pages = createCollection<Page>({
     ...options,
     route: '/wp/v2/pages',
     name: 'page',
@@ -32,3 +36,11 @@ export const createPages = (options: ContentOptions): Pages =>
     accept: row => (row.status ?? 'publish') === 'publish',
     decode: row => cleanArticle(page.parse(row), options.html),
   });
+  const named: Pages['named'] = async (scope, slug, set) =>
+    /^[^,]+$/.test(slug) ? (await pages.list(scope, { slug, per_page: 100 }, set)).items : [];
+  return {
+    ...pages,
+    named,
+    bySlug: async (scope, slug, set) => (await named(scope, slug, set as PageSet)).find(one => !one.parent) ?? null,
+  };
+}

@@ -18,6 +18,7 @@ const FACTS = new Set([
   'contact_hours',
   'social_links',
   'privacy_policy_url',
+  'client_satisfaction',
 ]);
 
 /** The index at /wp-json: name, tagline, time zone, logo, namespaces. */
@@ -31,12 +32,12 @@ export const createIndex = ({ upstream, records }: ContentOptions): Index => ({
   facts: scope =>
     records.read(scope, 'content/facts', clocks.reference, async () => {
       const answer = await upstream.call(
-        '/wp/v2/pages?slug=contact,request-quote&orderby=slug&order=desc&_fields=id,slug,meta',
+        '/wp/v2/pages?slug=contact,request-quote&orderby=slug&order=desc&_fields=id,parent,slug,meta',
         { requestId: scope.requestId, calls: scope.calls },
       );
       // The contact page comes last and has the last word, but for the hours: the quote desk has its own.
-      const entries = rowsOf(upstream, '/wp/v2/pages', answer.json, page).flatMap(({ slug, meta }) =>
-        Object.entries(meta ?? {}).filter(([key]) => slug !== 'contact' || key !== 'contact_hours'),
+      const entries = rowsOf(upstream, '/wp/v2/pages', answer.json, page).flatMap(({ slug, parent, meta }) =>
+        Object.entries((!parent && meta) || {}).filter(([key]) => slug !== 'contact' || key !== 'contact_hours'),
       );
       const value = Object.fromEntries(
         entries.flatMap(([key, text]) =>

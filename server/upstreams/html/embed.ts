@@ -16,7 +16,7 @@ export function embedLink(attribs: Attributes, hosts: readonly string[]): { attr
   const src = [attribs.src, attribs['data-src']].find(Boolean)?.trim();
   const url = src && URL.canParse(src, 'https://embed.invalid') ? new URL(src, 'https://embed.invalid') : null;
   if (url?.protocol !== 'https:' || !hosts.includes(url.host) || url.username) return { attribs: {}, text: '' };
-  const title = attribs.title?.trim() || contentTexts.video;
+  const title = attribs.title?.trim() || contentTexts.untitled;
   const href = watchAddress(url.href);
   if (url.host === 'www.youtube.com' && hosts.includes(NO_COOKIES)) url.host = NO_COOKIES;
   return {

@@ -4,20 +4,27 @@ import { linkAddress } from '../../../rules/linkAddress.ts';
 /** A link to the site itself becomes a path as this site writes it; any other is kept away from this window. */
 export function linkAttributes(attribs: Attributes, ownHosts: readonly string[]): Attributes {
   const href = attribs.href?.trim();
-  if (!href) return kept(attribs, {});
+  // As places were named before ids.
+  if (!href) return kept(attribs, attribs.name && !attribs.id ? { id: attribs.name } : {});
   if (href.startsWith('#')) return kept(attribs, { href });
   const base = `https://${ownHosts[0] ?? 'localhost'}/`;
   if (!URL.canParse(href, base)) return kept(attribs, {});
   const url = new URL(href, base);
   if (!linkAddress(url.href)) return kept(attribs, {});
   if (!url.protocol.startsWith('http')) return kept(attribs, { href: url.href });
-  if (ownHosts.includes(url.host)) return kept(attribs, { href: ownPath(url) });
+  if (ownHosts.includes(url.host)) return kept(attribs, { href: attachmentPath(attribs.rel) ?? ownPath(url) });
   return kept(attribs, {
     href: url.href,
     rel: 'noopener',
     ...(attribs.target === '_blank' ? { target: '_blank' } : {}),
   });
 }
+
+/** The page that WordPress makes for a file, by the file's number where the editor's link says it. */
+const attachmentPath = (rel = ''): string | null => {
+  const id = /(?:^| )wp-att-([1-9]\d{0,9})(?: |$)/.exec(rel)?.[1];
+  return id ? `/?attachment_id=${id}` : null;
+};
 
 /** Two slashes at the start would name a host. */
 const ownPath = (url: URL): string =>

@@ -3,6 +3,7 @@ import { clocks } from '../../cache/clocks.ts';
 import type { Scope } from '../../cache/scope.ts';
 import { type Collection, type CollectionOptions, createCollection, decodeRows, MAX_ROWS } from '../collection.ts';
 import { UpstreamError } from '../errors.ts';
+import { withoutPlaces } from '../html/places.ts';
 import type { ShopOptions } from './options.ts';
 import { createReviewsOfProducts, type ProductReviews, type ReviewedProduct } from './reviewsOfProducts.ts';
 import { type Review, review } from './wire.ts';
@@ -43,7 +44,7 @@ export interface Reviews extends Collection<Review> {
 export function createReviews(options: ShopOptions): Reviews {
   const decode = (row: unknown): Review => {
     const decoded = review.parse(row);
-    return { ...decoded, review: options.html(decoded.review) };
+    return { ...decoded, review: withoutPlaces(options.html(decoded.review)) };
   };
   const approved: CollectionOptions<Review> = {
     ...options,

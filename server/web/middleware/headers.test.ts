@@ -7,7 +7,7 @@ describe('the policy of a page', () => {
   it('allows itself and the hashed styles, and nothing else', () => {
     expect(policy).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-abc=' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; " +
-        "img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; frame-src https://player.vimeo.com; " +
+        "img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; form-action 'self'; frame-src https://player.vimeo.com; " +
         "manifest-src 'self'; base-uri 'none'; frame-ancestors 'none'",
     );
     expect(policy).not.toContain('unsafe');

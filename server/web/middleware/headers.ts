@@ -19,6 +19,7 @@ export const contentSecurityPolicy = ({ styleHashes, embedHosts }: PagePolicy): 
     'style-src': ["'self'", ...styleHashes, EMPTY_STYLE],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
+    'media-src': ["'self'"],
     'connect-src': ["'self'"],
     'form-action': ["'self'"],
     'frame-src': embedHosts.length ? embedHosts.map(host => `https://${host}`) : ["'none'"],

@@ -18,7 +18,7 @@ const FOLD = '<div hidden="" data-fold="">';
 const CLOSED = /(<details(?![^>]* open)[^>]*>(?:(?!<details)[\s\S])*?<\/summary>)(?:(?!<details)[\s\S])*?<\/details>/g;
 const CLASS = /\bcss-(\w+)/g;
 
-export const classesIn = (text: string): Set<string> => new Set([...text.matchAll(CLASS)].map(([, name]) => name!));
+const classesIn = (text: string): Set<string> => new Set([...text.matchAll(CLASS)].map(([, name]) => name!));
 
 /** The names of a release's stylesheet. */
 export const namesIn = (sheet: string): Set<string> =>

@@ -20,9 +20,8 @@ export interface DocumentsOptions {
 export type Documents = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
 
 /** Shown in the browser; anything else is handed over as a download. */
-const SHOWN = /^(application\/pdf|image\/(png|jpeg|webp|avif|gif)|text\/plain)\b/;
-/** Where the media library keeps its files; no segment may climb out, plain or escaped. */
-export const UPLOADS = /^\/wp-content\/uploads\/(?!.*(?:\/\.|%2e|%2f|%5c))[\w./%()+,@-]+\.[a-z0-9]{2,5}$/i;
+const SHOWN =
+  /^(application\/pdf|image\/(png|jpeg|webp|avif|gif)|audio\/[\w.+-]+|video\/(mp4|webm|ogg|quicktime)|text\/plain)\b/;
 const KEPT_HEADERS = ['content-length', 'last-modified', 'etag', 'content-range', 'accept-ranges'] as const;
 
 const GONE = [404, 410];
@@ -101,7 +100,7 @@ async function uploadDownload(answer: Dispatcher.ResponseData, response: ServerR
     ...Object.fromEntries(kept),
     'content-type': SHOWN.test(type) ? type : 'application/octet-stream',
     'content-disposition': SHOWN.test(type) ? 'inline' : 'attachment',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'content-security-policy': "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; sandbox",
     'cache-control': 'public, max-age=3600',
   });
   response.setTimeout(IDLE_MS, () => response.destroy());

@@ -5,6 +5,7 @@ import { movedTo } from '../../catalogue/read/moved.ts';
 import type { Gateway } from '../../graphql/gateway.ts';
 import { HttpRefusal } from '../../http/refusal.ts';
 import { visitorOf } from '../../http/visitor.ts';
+import { filePath } from '../../resolvers/attachments.ts';
 import { FORM_BODY_BYTES, readBody } from '../middleware/body.ts';
 import type { createOrigins } from '../middleware/origins.ts';
 import type { Rates } from '../middleware/rates.ts';
@@ -35,6 +36,17 @@ export function createPageRoute({ gateway, pages, origins, rates, log }: PageRou
   const isKnownAddress = (path: string) =>
     !sharedScreenAt(path)?.indexed || !catalogue.ready || catalogue.resolve(path) !== null;
 
+  /** Where WordPress's own address of a thing by its number leads: the page at / may be kept, and is not meant. */
+  async function numberedTo({ request, url, requestContext: { scope } }: Call): Promise<string | null> {
+    if (url.pathname !== '/') return null;
+    const id = /^[1-9]\d{0,9}$/.exec(url.searchParams.get('attachment_id') ?? '')?.[0];
+    if (!id) return movedTo(url, catalogue);
+    await rates.take('page', request, { weight: MADE_WEIGHS - 1 });
+    const { content, ownHosts } = gateway.services;
+    const [media] = await content.media.byIds(scope, [Number(id)], 'full').catch(() => []);
+    return media ? filePath(media.source_url, ownHosts()) : null;
+  }
+
   async function read(call: Call): Promise<void> {
     const { request, response, url, requestContext } = call;
     await rates.take('page', request);
@@ -42,6 +54,8 @@ export function createPageRoute({ gateway, pages, origins, rates, log }: PageRou
     // For now alone: what no product has today may be an attribute tomorrow.
     const narrower = withoutUnknownFilters(url, catalogue.products.hasAttribute);
     if (narrower) return sendCached(request, response, redirect(302, narrower), NOT_KEPT);
+    const numbered = url.search ? await numberedTo(call) : null;
+    if (numbered) return sendCached(request, response, redirect(301, numbered));
     const found = pages.find({ target: request.url ?? '', url }, requestContext);
     if (found) return send(call, { cachedResponse: found, shared: true });
     const moved = movedTo(url, catalogue);

@@ -5,5 +5,5 @@ import type { ProductQuery, ProductQueryVariables } from '../graphql.ts';
 export const ProductOperation: Operation<ProductQuery, ProductQueryVariables> = {
   kind: 'query',
   name: 'Product',
-  hash: 'sha256:4d342243a45f5a88f705e95e49fb1bc51901b930dc8f102d50f03c024e5a3b6e',
+  hash: 'sha256:56bbd973a6b0fae181dfa0242f1111b41574fd96e3c8db3aec43e1ddb90f709f',
 };

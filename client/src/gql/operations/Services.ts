@@ -5,5 +5,5 @@ import type { ServicesQuery, ServicesQueryVariables } from '../graphql.ts';
 export const ServicesOperation: Operation<ServicesQuery, ServicesQueryVariables> = {
   kind: 'query',
   name: 'Services',
-  hash: 'sha256:51a6d38378954e04a21435cdf088bde6fe826e7c1ede4a6133f630852f0a85ea',
+  hash: 'sha256:a5dcd38c4a7c144b162e313fc74a064fdd35331c0596fd28b19357cdc7b5e809',
 };

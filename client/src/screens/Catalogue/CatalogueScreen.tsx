@@ -1,6 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useOutcome } from '../../data/useOutcome.ts';
 import type { CatalogueQuery, CatalogueQueryVariables } from '../../gql/graphql.ts';
+import { listData } from '../../product/listing/listData.ts';
 import { readListing } from '../../product/listing/listing.ts';
 import { listingSeo } from '../../product/listing/listingSeo.ts';
 import { ProductListing } from '../../product/listing/ProductListing.tsx';
@@ -36,6 +37,7 @@ function Catalogue({ products }: CatalogueQuery) {
         {...listingSeo({ title: catalogueTexts.title, base: BASE, listing, ...products })}
         description={catalogueTexts.description}
         crumbs={crumbs}
+        data={import.meta.env.SSR && (({ url }) => [listData(catalogueTexts.title, products, url)])}
       />
       <PageHead title={catalogueTexts.title} lead={catalogueTexts.lead} crumbs={crumbs} />
       <ProductListing base={pathname} listing={listing} list={products} />

@@ -34,7 +34,10 @@ test('a page behind a password shows a notice in place of its words', async () =
 });
 
 test('a page that does not exist says so, with the way home', async () => {
-  showSite('/page/nope', { Page: () => answerOf({ page: null }) });
+  showSite('/page/nope', {
+    Page: () => answerOf({ page: null }),
+    PagesNamed: () => answerOf({ pages: { items: [] } }),
+  });
   expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
 });
@@ -119,4 +122,31 @@ test('an old address leads to the canonical one', async () => {
   });
   await screen.findByRole('heading', { level: 1, name: 'The page faq' });
   expect(router.state.location.pathname).toBe('/page/faq');
+});
+
+test('a name that several pages bear below others is a choice of them', async () => {
+  const items = [
+    examplePage('contact', { title: 'Ask the press', path: '/services/contact' }),
+    examplePage('contact', { title: 'Ask the office', path: '/about/contact' }),
+  ];
+  showSite('/page/contact', {
+    Page: () => answerOf({ page: null }),
+    PagesNamed: () => answerOf({ pages: { __typename: 'PageList', items } }),
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Which Page?' });
+  expect(screen.getByRole('link', { name: 'Ask the press' })).toHaveAttribute('href', '/services/contact');
+  expect(screen.getByRole('link', { name: 'Ask the office' })).toHaveAttribute('href', '/about/contact');
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+test('a name that one page bears below another leads to it, which is shown at its own path', async () => {
+  const only = examplePage('contact', { path: '/services/contact' });
+  const { router } = showSite('/page/contact', {
+    Page: () => answerOf({ page: null }),
+    PagesNamed: () => answerOf({ pages: { __typename: 'PageList', items: [only] } }),
+    Slug: ({ path }) => answerOf({ route: path === '/services/contact' ? only : null }),
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'The page contact' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/services/contact');
+  expect(canonical()).toBe('http://localhost:4000/services/contact');
 });

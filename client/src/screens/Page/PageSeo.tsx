@@ -1,6 +1,7 @@
 import type { PageArticle_PageFragment } from '../../gql/graphql.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import type { Crumb } from '../../ui/layout/Breadcrumbs.tsx';
+import { pageData } from './pageData.ts';
 
 type PageSeoProps = { page: PageArticle_PageFragment; crumbs: readonly Crumb[] };
 
@@ -13,9 +14,6 @@ export const PageSeo = ({ page, crumbs }: PageSeoProps) => (
     noindex={page.protected}
     image={page.featuredImage?.url}
     crumbs={crumbs}
-    data={
-      import.meta.env.SSR &&
-      (() => [{ '@type': 'WebPage', name: page.title, url: page.url, dateModified: page.modifiedAt }])
-    }
+    data={import.meta.env.SSR && (() => [pageData(page)])}
   />
 );

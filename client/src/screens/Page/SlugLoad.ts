@@ -11,5 +11,5 @@ export function load(ask: Ask, { params, request }: LoaderFunctionArgs) {
   const type = searchParams.get('type');
   if (type === 'post') return loadPost(ask, slug);
   if (type === 'page') return loadBody(ask, slug);
-  return loadRoute(ask, slug);
+  return loadRoute(ask, `/${slug}`);
 }

@@ -3,9 +3,9 @@ import type { Ask } from '../../data/ask.ts';
 import { load } from '../../data/load.ts';
 import { SlugOperation } from '../../gql/operations/Slug.ts';
 
-/** Reads what lives at /{slug}; an old form of an address leads to the canonical one. */
-export async function loadRoute(ask: Ask, slug: string) {
-  const variables = { path: `/${slug}` };
+/** Reads the post or page at a path; an old form of an address leads to the canonical one. */
+export async function loadRoute(ask: Ask, path: string) {
+  const variables = { path };
   const outcome = await load(ask, { query: SlugOperation, variables, found: ({ route }) => isShown(route) });
   if (outcome.data.kind !== 'ready') return outcome;
   const route = outcome.data.data?.route;

@@ -1,3 +1,9 @@
+/** Several pages of one name. */
+export const choiceTexts = {
+  title: 'Which Page?',
+  lead: 'More than one page has this name. Choose the one you mean.',
+} as const;
+
 /** What this site keeps in a browser, as /cookies lists it. */
 export const storedTexts = {
   title: 'Cookies',

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import type { ActionFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
 import { productTexts } from '../../../../rules/texts/product.ts';
 import type { Ask } from '../../data/ask.ts';
@@ -6,7 +7,7 @@ import type { ProductQuery, ProductQueryVariables } from '../../gql/graphql.ts';
 import { Fold } from '../../lib/Fold.tsx';
 import { Missing } from '../../product/Missing.tsx';
 import { ProductsFailed } from '../../product/ProductsFailed.tsx';
-import { Wrap } from '../../ui/layout/Wrap.tsx';
+import { media } from '../../theme/tokens.ts';
 import { onSight } from './onSight.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductSeo } from './ProductSeo.tsx';
@@ -16,6 +17,9 @@ export { load } from './ProductLoad.ts';
 
 const Reviews = onSight(async () => (await import('./reviews/Reviews.tsx')).Reviews);
 const Related = onSight(async () => (await import('./Related.tsx')).Related);
+
+// On paper it is a data sheet.
+const unprinted = css({ [media.print]: { display: 'none' } });
 
 /** Takes the review form; what few send is loaded when it is sent. */
 export const act = async (ask: Ask, { request }: ActionFunctionArgs) =>
@@ -43,19 +47,17 @@ export function Screen() {
 function Product({ product, page }: ProductQuery & { page: number }) {
   if (!product) return <Missing title={productTexts.notFound}>{productTexts.notFoundText}</Missing>;
   return (
-    <>
-      <Wrap>
-        <ProductSeo product={product} />
-        <ProductTop key={product.id} product={product} />
-      </Wrap>
+    <ProductTop key={product.id} product={product} crumbs={<ProductSeo product={product} />}>
       <Fold />
       <ProductFacts product={product} />
       {!product.protected && (
-        <div id="reviews">
+        <div id="reviews" css={unprinted}>
           <Reviews product={product} page={page} />
         </div>
       )}
-      <Related product={product} />
-    </>
+      <div css={unprinted}>
+        <Related product={product} />
+      </div>
+    </ProductTop>
   );
 }

@@ -3,6 +3,7 @@ import { useOutcome } from '../../data/useOutcome.ts';
 import type { ProductCategoryQuery, ProductCategoryQueryVariables } from '../../gql/graphql.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { CategoryLinks } from '../../product/listing/CategoryLinks.tsx';
+import { listData } from '../../product/listing/listData.ts';
 import { listingSeo } from '../../product/listing/listingSeo.ts';
 import { ProductListing } from '../../product/listing/ProductListing.tsx';
 import { Missing } from '../../product/Missing.tsx';
@@ -44,6 +45,7 @@ function ProductCategory({ productCategory: category, products }: ProductCategor
         description={description}
         image={category.image?.share ?? null}
         crumbs={crumbs}
+        data={import.meta.env.SSR && (({ url }) => [listData(name, products, url)])}
       />
       <PageHead title={name} lead={description} crumbs={crumbs}>
         <Subcategories categories={category.children} />

@@ -114,6 +114,48 @@ const parts = css`
     line-height: 1.4;
     color: ${context.mute};
   }
+  video {
+    width: 100%;
+  }
+  audio {
+    display: block;
+    width: 100%;
+    max-width: 560px;
+  }
+  :target {
+    scroll-margin-top: 24px;
+  }
+  .wp-block-gallery,
+  .blocks-gallery-grid,
+  .gallery {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 180px), 1fr));
+    gap: 16px;
+    align-items: start;
+  }
+  .wp-block-gallery > :is(ul, figcaption),
+  .gallery > br {
+    grid-column: 1 / -1;
+  }
+  .gallery > br {
+    display: none;
+  }
+  .blocks-gallery-grid > li {
+    padding: 0;
+    margin: 0;
+    &::before {
+      display: none;
+    }
+  }
+  :is(.wp-block-gallery, .gallery) :is(figure, .gallery-item) {
+    margin: 0;
+  }
+  .wp-block-footnotes {
+    margin-top: 2em;
+    padding-top: 1.1em;
+    border-top: 1.5px dashed ${color.lineStrong};
+    font-size: ${size.fs2};
+  }
   hr {
     border: 0;
     border-top: 1.5px dashed ${color.lineStrong};

@@ -1,7 +1,8 @@
 import type { Writer } from '../../database.ts';
+import { pathsFrom } from '../../read/pagePaths.ts';
 import type { PageRow, PostRow } from '../contentRow.ts';
 import type { ContentRows } from '../contentSource.ts';
-import { noteFormerSlug } from '../formerSlugs.ts';
+import { noteFormerPath, noteFormerSlug } from '../formerSlugs.ts';
 import { hashOf } from '../hashOf.ts';
 import { forgetGone, noteListed, unsent, walkNumber } from '../sourceRows.ts';
 import { writeTerms } from './writeTerms.ts';
@@ -42,14 +43,26 @@ function writeRows<T extends { id: number; slug: string; link: string }>(
   for (const row of rows) {
     const [mark, old] = [hashOf(row), oldOf(row.id)];
     if (old?.hash === mark) continue;
+    const before = name === 'page' ? pathsFrom(writer, row.id) : null;
     insert(writer, row, mark);
     note(row.id, old?.slug !== row.slug || old.link !== row.link);
+    for (const id of before ? movedPages(writer, row.id, before) : []) note(id, true);
   }
   for (const id of unsent(rows, listed, asked)) {
     if (!oldOf(id)) continue;
     writer.run(`DELETE FROM ${name} WHERE id = ?`, id);
     note(id, true);
   }
+}
+
+/** With a page move all that stand below it; what lived below another is found by its former path, too. */
+function movedPages(writer: Writer, id: number, before: ReadonlyMap<number, string | null>): number[] {
+  const moved = [...pathsFrom(writer, id)].filter(([page, path]) => before.has(page) && before.get(page) !== path);
+  for (const [page] of moved) {
+    const former = before.get(page);
+    if (former && former.lastIndexOf('/') > 0) noteFormerPath(writer, former, page);
+  }
+  return moved.map(([page]) => page);
 }
 
 function insertPage(writer: Writer, row: PageRow, mark: string): void {

@@ -1,0 +1,62 @@
+import { pagePath, wordPressOwnPath } from '../../../rules/paths.ts';
+import { screenAt } from '../../../rules/screenAt.ts';
+import type { Database } from '../database.ts';
+import { slugForms } from './slugs.ts';
+
+export type PageColumns = { id: number; slug: string; parent: number; link: string; own: number };
+
+type Reader = Pick<Database, 'all' | 'get'>;
+
+const COLUMNS = 'id, slug, parent, link, own';
+
+/** The slugs from the topmost page down to one, as a path; null where a page above it is not in the index. */
+const CHAIN = `WITH RECURSIVE above (parent, path, steps) AS (
+  SELECT parent, '/' || slug, 0 FROM page WHERE id = ?
+  UNION ALL
+  SELECT page.parent, '/' || page.slug || above.path, steps + 1
+  FROM above JOIN page ON page.id = above.parent WHERE steps < 20
+) SELECT path FROM above WHERE parent = 0`;
+
+/** Canonical path of a page; null for one of WordPress's own that has no screen. */
+export function pathOfPage(db: Reader, { id, slug, parent, link, own }: PageColumns): string | null {
+  if (own) return wordPressOwnPath(slug);
+  // The page a site shows at / may have any slug.
+  if (link === '/') return link;
+  const nested = parent ? (db.get<{ path: string }>(CHAIN, id)?.path ?? link) : '';
+  return nestedPath(nested) ?? pagePath(slug);
+}
+
+/**
+ * Where a page that stands below another lives: at its own path, or below /page where a screen of the site has that one.
+ * Null for a link without a parent in it.
+ */
+export function nestedPath(link: string): string | null {
+  if (!/^\/[^/]+\/[^/]/.test(link)) return null;
+  return screenAt(link).path === '*' ? link : `/page${link}`;
+}
+
+/** Pages of one slug, WordPress's own left out; those below no other first. */
+export const pagesNamed = (db: Reader, slug: string): PageColumns[] =>
+  db.all<PageColumns>(
+    `SELECT ${COLUMNS} FROM page WHERE own = 0 AND slug IN (SELECT value FROM json_each(?)) ORDER BY parent, id`,
+    JSON.stringify(slugForms(slug)),
+  );
+
+/** The page below another that lives at a path. */
+export const pageBelow = (db: Reader, path: string): PageColumns | undefined =>
+  pagesNamed(db, path.split('/').at(-1)!).find(page => page.parent && pathOfPage(db, page) === path);
+
+/** The page that a slug alone means: the one below no other, else the only one there is. */
+export function pageMeant(db: Reader, slug: string): PageColumns | undefined {
+  const [first, ...more] = pagesNamed(db, slug);
+  return first?.parent && more.length ? undefined : first;
+}
+
+/** A page and all below it. */
+const TREE = `WITH RECURSIVE below (id, steps) AS (
+  SELECT ?, 0 UNION ALL SELECT page.id, steps + 1 FROM below JOIN page ON page.parent = below.id WHERE steps < 20
+) SELECT DISTINCT ${COLUMNS.replace('id', 'page.id')} FROM below JOIN page USING (id)`;
+
+/** The paths of a page and of all that stand below it, by their ids. */
+export const pathsFrom = (db: Reader, id: number): Map<number, string | null> =>
+  new Map(db.all<PageColumns>(TREE, id).map(page => [page.id, pathOfPage(db, page)]));
