@@ -36,7 +36,7 @@ export function nestedPath(link: string): string | null {
 }
 
 /** Pages of one slug, WordPress's own left out; those below no other first. */
-export const pagesNamed = (db: Reader, slug: string): PageColumns[] =>
+const pagesNamed = (db: Reader, slug: string): PageColumns[] =>
   db.all<PageColumns>(
     `SELECT ${COLUMNS} FROM page WHERE own = 0 AND slug IN (SELECT value FROM json_each(?)) ORDER BY parent, id`,
     JSON.stringify(slugForms(slug)),
