@@ -20,6 +20,8 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     locale: 'en-ZA',
+    // What a worker asks for no test could watch or answer; the test of it lets it be.
+    serviceWorkers: 'block',
     timezoneId: 'Africa/Johannesburg',
     // Costs a tenth of the time, and nobody reads them where only the output is kept.
     trace: process.env.CI ? 'off' : 'retain-on-failure',

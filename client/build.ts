@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -39,6 +40,8 @@ if (!process.argv.includes('--if-changed') || !current) {
   await builder.buildApp();
   // The operations as this client asks them: the server registers these.
   copyFileSync(path.join(root, 'src/gql/persisted-documents.json'), path.join(root, 'dist/operations.json'));
+  // Asks the site itself for its pages, by a program of its own.
+  execFileSync(process.execPath, [path.join(root, '../server/web/pages/writeStylesheet.ts')], { stdio: 'inherit' });
   writeFileSync(stamp, hash);
   console.log('Built the client.');
 }

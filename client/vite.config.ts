@@ -5,10 +5,13 @@ import { defaultClientConditions, defineConfig } from 'vite';
 const forms =
   /client\/src\/(forms\/(?!sendForm|submitInput|sentQuery)[^/]+$|forms\/draft\/(useDraft|draft)\.|ui\/\w+\/(Job|JobFoot|JobPart|TextArea)\.)/;
 const groups = [
-  { name: 'entry', tags: ['$initial' as const], test: /^(?!.*\/src\/starter\.ts)/, priority: 1 },
+  { name: 'entry', tags: ['$initial' as const], test: /^(?!.*\/src\/(starter\.ts|offline\/worker\/))/, priority: 1 },
   { name: 'parts', test: /client\/src\/(ui|lib|data|seo)\/(?!Prose|tableRows)/, minShareCount: 8 },
   { name: 'forms', test: forms, minShareCount: 2 },
 ];
+
+// A service worker serves what lies below it, and is found again by its name.
+const nameOf = ({ name }: { name: string }) => (name === 'worker' ? 'service-worker.js' : 'assets/[name]-[hash].js');
 
 // Emotion imports these for a function that is not used here; being CommonJS they would stay.
 const unused = { test: /\/(hoist-non-react-statics|react-is)\//, sideEffects: false };
@@ -27,9 +30,9 @@ export default defineConfig({
         outDir: 'dist/client',
         manifest: true,
         rolldownOptions: {
-          input: ['src/starter.ts', 'src/main.tsx'],
+          input: ['src/starter.ts', 'src/main.tsx', 'src/offline/worker/worker.ts'],
           treeshake: { moduleSideEffects: [unused] },
-          output: { codeSplitting: { groups } },
+          output: { codeSplitting: { groups }, entryFileNames: nameOf },
         },
       },
     },

@@ -1,3 +1,4 @@
+import { operator } from './operator.ts';
 import { expect, open, test } from './page.ts';
 
 const PRODUCT = '/product/icasa-type-approval-label';
@@ -37,4 +38,42 @@ test('without the code of a part the page stays, and the header and footer serve
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL(/\/about$/);
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'About' })).toBeVisible();
+  // The stylesheet came with the screen that was left.
+  const position = () => page.getByRole('contentinfo').evaluate(node => getComputedStyle(node).position);
+  expect(await position()).toBe('relative');
+});
+
+test('what a page measured is told once it is left, and only where the dice say so', async ({ page, request }) => {
+  const measured = async () => {
+    const headers = { authorization: `Bearer ${operator.OPERATOR_TOKEN}` };
+    const text = await (await request.get('/metrics', { headers })).text();
+    const figure = (name: string) => Number(new RegExp(`^${name} (\\d+)`, 'm').exec(text)?.[1] ?? 0);
+    return [figure('gateway_page_measure_count\\{name="LCP"\\}'), figure('gateway_page_errors_total')];
+  };
+  await page.addInitScript(() => {
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (address, body) => {
+      localStorage.setItem('told', `${localStorage.getItem('told') ?? ''}${address} ${body}`);
+      return send(address, body);
+    };
+  });
+  const leave = async (dice: number) => {
+    await page.addInitScript(value => {
+      Math.random = () => value;
+    }, dice);
+    const late = page.waitForResponse(/\/late-[\w-]+\.js$/);
+    await open(page, PRODUCT);
+    await late;
+    await page.evaluate(() => new Promise(done => requestIdleCallback(done)));
+    // Nobody but the listener for them hears of it.
+    await page.evaluate(() => dispatchEvent(new Event('unhandledrejection')));
+    await page.goto('about:blank');
+  };
+  const [pages = 0, errors = 0] = await measured();
+  await leave(0.5);
+  await leave(0.05);
+  await expect.poll(measured).toEqual([pages + 1, errors + 1]);
+  await open(page, PRODUCT);
+  const told = (await page.evaluate(() => localStorage.getItem('told'))) ?? '';
+  expect(told).toMatch(/^\/beacon \[(\{"name":"(LCP|CLS|INP|error)","value":[\d.e-]+\},?)+\]$/);
 });

@@ -73,7 +73,8 @@ async function follow(page: Page): Promise<{ faults: string[]; operations: strin
     });
   });
   page.on('console', message => {
-    if (['error', 'warning'].includes(message.type())) faults.push(describe(message));
+    const blocked = message.text().startsWith('Service Worker registration blocked');
+    if (['error', 'warning'].includes(message.type()) && !blocked) faults.push(describe(message));
   });
   page.on('pageerror', error => faults.push(`Thrown: ${error.message}`));
   page.on('request', request => {

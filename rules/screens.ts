@@ -1,7 +1,7 @@
 // The route table: a screen is one row. Routes, kept pages, sitemap, robots file and budgets are all read from here.
 
 /** The shape that stands in for a screen while its data is on the way. */
-export type PendingShape = 'article' | 'cards' | 'form' | 'list' | 'posts';
+export type PendingShape = 'article' | 'cards' | 'form' | 'front' | 'list' | 'listing' | 'posts' | 'product';
 
 interface Shown {
   /** its file below client/src/screens, without the ending */
@@ -76,7 +76,7 @@ const SENT = ['sent', 'by'];
 const nothing = [null, 0] as const;
 
 const catalogue = (rest: Rest<SharedScreen> = {}) =>
-  shared('Catalogue/CatalogueScreen', 'cards', ['Catalogue', 1], {
+  shared('Catalogue/CatalogueScreen', 'listing', ['Catalogue', 1], {
     reads: [...FILTERS, 'category'],
     options: 'filters',
     ...rest,
@@ -86,7 +86,7 @@ const page = shared('Page/PageScreen', 'article', ['Page', 1], { indexed: true }
 
 /** By path, as the router writes it; those in the sitemap in its order. */
 export const screens = {
-  '/': shared('Home/HomeScreen', 'article', ['Home', 4], { sitemap: { priority: 1, changes: 'weekly' } }),
+  '/': shared('Home/HomeScreen', 'front', ['Home', 4], { sitemap: { priority: 1, changes: 'weekly' } }),
   '/home': { audience: 'everyone', leadsTo: '/' },
   '/about': shared('About/AboutScreen', 'article', ['About', 1], {
     sitemap: { priority: 0.8, changes: 'monthly' },
@@ -113,7 +113,7 @@ export const screens = {
   '/tag/:slug': shared('Blog/TagScreen', 'posts', ['Tag', 1], { reads: ['page'], indexed: true }),
   '/author/:slug': shared('Blog/AuthorScreen', 'posts', ['Author', 1], { reads: ['page'] }),
   '/products': catalogue(),
-  '/product/:slug': shared('Product/ProductScreen', 'article', ['Product', 3], {
+  '/product/:slug': shared('Product/ProductScreen', 'product', ['Product', 3], {
     reads: ['reviews', 'write', 'reviewed'],
     options: 'choices',
     indexed: true,
@@ -138,7 +138,7 @@ export const screens = {
     options: 'filters',
     cmsPage: true,
   }),
-  '/products/:category': shared('ProductCategory/ProductCategoryScreen', 'cards', ['ProductCategory', 1], {
+  '/products/:category': shared('ProductCategory/ProductCategoryScreen', 'listing', ['ProductCategory', 1], {
     reads: FILTERS,
     options: 'filters',
     indexed: true,

@@ -66,7 +66,7 @@ it('has a value for everything that is left out', () => {
     blockedRobots: ['AhrefsBot', 'MJ12bot', 'SemrushBot'],
     corsOrigins: [],
     ...{ sampleData: true, upstreamTimeoutMs: 10_000, cache: true, demoLatencyMs: 0, logLevel: 'info' },
-    ...{ accessLog: false, tracesRatio: 1 },
+    ...{ accessLog: false, tracesRatio: 1, measuredPercent: 10, offlinePages: true },
   });
 });
 

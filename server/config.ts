@@ -178,6 +178,10 @@ export interface Config {
   logLevel: string;
   /** whether each answer is a line of the log */
   accessLog: boolean;
+  /** percent of the pages that browsers measure and tell of */
+  measuredPercent: number;
+  /** whether browsers may remember what was visited, and show it when the network fails */
+  offlinePages: boolean;
   /** an OpenTelemetry collector; undefined where no traces are made */
   tracesUrl?: string;
   /** share of the requests that are traced, from 0 to 1 */
@@ -313,6 +317,8 @@ export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
     demoLatencyMs: values.DEMO_LATENCY_MS,
     logLevel: values.LOG_LEVEL,
     accessLog: values.ACCESS_LOG === 'on',
+    measuredPercent: values.MEASURED_PERCENT,
+    offlinePages: values.OFFLINE_PAGES === 'on',
     tracesUrl: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     tracesRatio: values.OTEL_TRACES_SAMPLER_ARG,
     build,

@@ -13,6 +13,7 @@ import { createApp } from './web/app.ts';
 import { createMetrics } from './web/metrics/metrics.ts';
 import { serveMetrics } from './web/metrics/metricsServer.ts';
 import { builtRenderer, type Renderer } from './web/pages/renderer.ts';
+import { builtStylesheet } from './web/pages/stylesheet.ts';
 import { type Assets, builtAssets } from './web/routes/assets.ts';
 import { closingResponses, stopOnSignal } from './web/stopping.ts';
 
@@ -25,11 +26,12 @@ const PROXY_KEEPS_MS = 75_000;
 /** The operations of the client's sources, which the development server renders. */
 const sourceOperations = path.resolve(import.meta.dirname, '../client/src/gql/persisted-documents.json');
 
-/** What identifies this build: its client and its registered operations. */
+/** What identifies this build: its client, with its stylesheet, and its registered operations. */
 function buildId(): string {
   const hash = createHash('sha256');
   for (const file of [path.join(clientDist, 'inputs'), builtOperations])
     if (existsSync(file)) hash.update(readFileSync(file));
+  hash.update(builtStylesheet() ?? '');
   return hash.digest('hex').slice(0, 12);
 }
 

@@ -8,15 +8,26 @@ import { followLinks } from './lib/followLinks.ts';
 import { whenIdle } from './lib/whenIdle.ts';
 import type { Moves } from './moves.ts';
 import { createRoutes, pageKey } from './routes.tsx';
+import { sentStyles } from './theme/sentStyles.ts';
 import { createStyleCache } from './theme/styleCache.ts';
 
 const readJson = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? 'null');
 
+/** The data of a page stand at its end. */
+const pageRead = (): Promise<unknown> =>
+  new Promise(resolve => {
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', resolve);
+    else resolve(undefined);
+  });
+
 async function start(): Promise<void> {
+  await pageRead();
   const styles = createStyleCache();
+  for (const name of await sentStyles()) styles.inserted[name] = true;
   const ask = createAsk('/graphql');
   const memory = new PageMemory();
-  const routes = createRoutes(ask, memory);
+  const early: Moves['early'] = {};
+  const routes = createRoutes(ask, memory, early);
   // The screen that the server rendered must be at hand before the first render, or React would throw its markup away.
   await Promise.all(
     (matchRoutes(routes, window.location) ?? []).map(async ({ route }) => {
@@ -42,13 +53,19 @@ async function start(): Promise<void> {
       <Hydrated />
     </App>,
   );
-  prepare({ router, routes, memory });
+  prepare({ router, routes, memory, early });
 }
 
 /** Nobody waits for it: without it a page is asked for when it is wanted. */
 const prepare = (moves: Moves) =>
   whenIdle(() => {
     import('./moves.ts').then(({ prepareMoves }) => prepareMoves(moves)).catch(() => {});
+    import('./late.ts')
+      .then(({ measurePage, serveOffline }) => {
+        measurePage();
+        return serveOffline();
+      })
+      .catch(() => {});
   });
 
 void start();

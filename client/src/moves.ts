@@ -1,8 +1,10 @@
 import { type DataRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import type { PageMemory } from './data/pageMemory.ts';
+import type { Load } from './earlyLoads.ts';
 import { mayFetchAhead, watchIntent } from './lib/fetchAhead.ts';
 import { linkTarget } from './lib/followLinks.ts';
 import { whenIdle } from './lib/whenIdle.ts';
+import { watchLine } from './offline/watchLine.ts';
 import type { ScreenHandle } from './screen.ts';
 
 /** Screens whose code is fetched before anybody is about to ask for them. */
@@ -12,10 +14,13 @@ export interface Moves {
   router: DataRouter;
   routes: RouteObject[];
   memory: PageMemory;
+  /** empty until now */
+  early: Record<string, Load>;
 }
 
 /** Has what the next page needs before it is asked for, and shows at once what the browser still knows. */
-export function prepareMoves({ router, routes, memory }: Moves): void {
+export function prepareMoves({ router, routes, memory, early }: Moves): void {
+  watchLine(window);
   const matchOf = (url: URL) => {
     const match = matchRoutes(routes, url)?.at(-1);
     return match && { params: match.params, handle: match.route.handle as ScreenHandle | undefined };
@@ -45,6 +50,7 @@ export function prepareMoves({ router, routes, memory }: Moves): void {
   };
   router.subscribe(settle);
   settle();
+  import('./earlyLoads.ts').then(({ earlyLoads }) => Object.assign(early, earlyLoads)).catch(() => {});
 }
 
 const here = () => location.pathname + location.search;

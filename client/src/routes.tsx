@@ -7,6 +7,7 @@ import { RefusedChange } from './cart/RefusedChange.tsx';
 import type { Ask } from './data/ask.ts';
 import { mayReload, OtherRelease } from './data/otherRelease.ts';
 import type { PageMemory } from './data/pageMemory.ts';
+import type { Load } from './earlyLoads.ts';
 import { Layout } from './layout/Layout.tsx';
 import { loadLayout } from './layout/loadLayout.ts';
 import { RouteError } from './layout/RouteError.tsx';
@@ -48,18 +49,25 @@ interface ScreenOptions {
   ask: Ask;
   /** the browser's; the server of one request has none */
   memory: PageMemory | undefined;
+  /** what is there of screens before their code is */
+  early: Readonly<Record<string, Load>>;
   path: string;
   row: ScreenRow;
 }
 
-function createScreen({ ask, memory, path, row }: ScreenOptions): RouteObject {
+function createScreen({ ask, memory, early, path, row }: ScreenOptions): RouteObject {
   if ('leadsTo' in row) return { id: path, path, loader: () => redirect(row.leadsTo, 301) };
   const { audience, screen, pending } = row;
   const askForPage = audience === 'everyone' ? ask : personally(ask);
   const remembered = audience === 'everyone' && !row.moreForOperator ? memory : undefined;
   const getCode = files[`./screens/${screen}.tsx`]!;
   const get = () => getCode().catch(missingCode);
-  const read = (args: LoaderFunctionArgs) => async () => (await get()).load?.(askForPage, args) ?? null;
+  const read = (args: LoaderFunctionArgs) => async () => {
+    const load = early[screen];
+    // Whoever walks there asks for the code, too, and says what became of that.
+    if (load) void getCode().catch(() => {});
+    return (load ?? (await get()).load)?.(askForPage, args) ?? null;
+  };
   const load = (args: LoaderFunctionArgs) =>
     remembered ? remembered.get(pageKey(new URL(args.request.url)), read(args)) : read(args)();
   const fetchAhead = (args: LoaderFunctionArgs) => remembered?.ahead(pageKey(new URL(args.request.url)), read(args));
@@ -70,6 +78,7 @@ function createScreen({ ask, memory, path, row }: ScreenOptions): RouteObject {
       ...{ module: `src/screens/${screen}.tsx`, pending, getCode },
       ...(remembered ? { fetchAhead } : {}),
     } satisfies ScreenHandle,
+    loader: (args: LoaderFunctionArgs) => plainRedirect(args.request) ?? load(args),
     lazy: async () => {
       const { Screen, act, shouldRevalidate } = await get();
       return {
@@ -79,7 +88,6 @@ function createScreen({ ask, memory, path, row }: ScreenOptions): RouteObject {
             <Screen />
           </>
         ),
-        loader: (args: LoaderFunctionArgs) => plainRedirect(args.request) ?? load(args),
         action: (args: ActionFunctionArgs) => withCartForms(act)(askForPage, args),
         shouldRevalidate: shouldRevalidate ?? unlessSent,
       };
@@ -87,9 +95,14 @@ function createScreen({ ask, memory, path, row }: ScreenOptions): RouteObject {
   };
 }
 
-/** The routes of the table in rules/screens.ts. `ask` is the browser's, or on the server that of one request. */
-export function createRoutes(ask: Ask, memory?: PageMemory): RouteObject[] {
-  const routes = Object.entries<ScreenRow>(screens).map(([path, row]) => createScreen({ ask, memory, path, row }));
+/**
+ * The routes of the table in rules/screens.ts. `ask` is the browser's, or on the server that of one request; `early` is
+ * filled when there is time for it.
+ */
+export function createRoutes(ask: Ask, memory?: PageMemory, early: Readonly<Record<string, Load>> = {}): RouteObject[] {
+  const routes = Object.entries<ScreenRow>(screens).map(([path, row]) =>
+    createScreen({ ask, memory, early, path, row }),
+  );
   return [
     {
       id: 'layout',

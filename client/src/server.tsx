@@ -1,3 +1,4 @@
+import type { EmotionCache } from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerender } from 'react-dom/static';
 import {
@@ -31,8 +32,8 @@ export type Rendered =
       kind: 'page';
       status: number;
       html: string;
-      /** critical styles, with the names Emotion finds them by in the browser */
-      css: { names: string; text: string };
+      /** its styles, those of the document apart from those of classes and movements, which have names */
+      styles: { global: string; named: [name: string, text: string][] };
       /** what the page says of itself, for the head */
       summary: Summary | null;
       routerState: unknown;
@@ -72,14 +73,25 @@ export async function render({ request, fetch, refused }: RenderOptions): Promis
     kind: 'page',
     status: context.statusCode,
     html: chunks.html,
-    css: {
-      names: chunks.styles.flatMap(chunk => chunk.ids).join(' '),
-      text: chunks.styles.map(chunk => chunk.css).join(''),
-    },
+    styles: stylesIn(chunks.styles, styles),
     summary: summaries.at(-1) ?? null,
     routerState: routerState(context),
     modules: context.matches.flatMap(match => (match.route.handle as ScreenHandle | undefined)?.module ?? []),
     faults: Object.values(context.errors ?? {}).filter(error => error instanceof Error),
+  };
+}
+
+/** What Emotion drew, apart by name; the movements of a class have names of their own. */
+function stylesIn(chunks: { ids: string[]; css: string }[], { inserted }: EmotionCache) {
+  const names = chunks.flatMap(({ ids }) => ids);
+  const isNamed = (name: string) => name.startsWith('animation-') || chunks.at(-1)?.ids.includes(name);
+  const textOf = (name: string) => String(inserted[name] ?? '');
+  return {
+    global: names
+      .filter(name => !isNamed(name))
+      .map(textOf)
+      .join(''),
+    named: names.filter(isNamed).map((name): [string, string] => [name, textOf(name)]),
   };
 }
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { cachedResponse } from './cachedResponse.ts';
@@ -42,4 +44,16 @@ it('makes one encoding from another where nothing plain is held', async () => {
   await page.encoded('br');
   expect(gunzipSync(await page.encoded('gzip')).toString()).toBe(text);
   expect(page.length).toBe(text.length);
+});
+
+it('compresses what is asked for often once more, behind those who ask, and only that', async () => {
+  const words = readFileSync(join(import.meta.dirname, '../../ARCHITECTURE.md'), 'utf8');
+  const [often, seldom] = [bytes(words), bytes(words)];
+  const quick = await often.encoded('br');
+  for (let ask = 2; ask <= 8; ask++) expect(await often.encoded('br')).toBe(quick);
+  await expect.poll(async () => (await often.encoded('br')).length).toBeLessThan(quick.length);
+  const smallest = await often.encoded('br');
+  expect(brotliDecompressSync(smallest).toString()).toBe(words);
+  expect(smallest.buffer.byteLength).toBe(smallest.length);
+  expect((await seldom.encoded('br')).length).toBe(quick.length);
 });

@@ -275,6 +275,8 @@ export const environment = z.object({
   MEMORY_MB: whole(LEAST_MB, MOST_MB, memoryMb(undefined)),
   DEMO_LATENCY_MS: whole(0, 60_000, 0),
   ACCESS_LOG: choice(['on', 'off'], 'off'),
+  MEASURED_PERCENT: whole(0, 100, 10),
+  OFFLINE_PAGES: choice(['on', 'off'], 'on'),
   OTEL_EXPORTER_OTLP_ENDPOINT: url('http://localhost:4318'),
   OTEL_TRACES_SAMPLER_ARG: z
     .string()

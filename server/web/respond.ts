@@ -70,10 +70,11 @@ export async function sendWritten(
 ): Promise<void> {
   const encoding = encodingFor(request, cachedResponse);
   const unchanged = isUnchanged(request, cachedResponse);
-  const variant = unchanged ? `${name} ${encoding} unchanged` : `${name} ${encoding}`;
   const variants = written.get(cachedResponse) ?? new Map<string, readonly string[]>();
   written.set(cachedResponse, variants);
   const body = unchanged ? null : await cachedResponse.encoded(encoding);
+  // Compressed once more, it is shorter.
+  const variant = `${name} ${encoding} ${body?.length ?? 'unchanged'}`;
   const lines =
     variants.get(variant) ??
     Object.entries({

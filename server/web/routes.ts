@@ -31,6 +31,7 @@ import { createPageRoute } from './routes/page.ts';
 import { createProductFeed, PRODUCT_FEED } from './routes/productFeed.ts';
 import { createQuoteLink } from './routes/quoteLink.ts';
 import { createQuoteStates } from './routes/quoteStates.ts';
+import { createServiceWorker } from './routes/serviceWorker.ts';
 import { createUploadDownload } from './routes/uploads/download.ts';
 import { createUploads } from './routes/uploads.ts';
 import { createWebhooks } from './routes/webhooks.ts';
@@ -139,6 +140,7 @@ export function createRoutes(options: RoutesOptions): (call: Call) => Promise<vo
     ),
     createQuoteLink({ gateway, rates }),
     below(MAIL_PREVIEW, limited('page', createMailPreview(gateway))),
+    at('/service-worker.js', createServiceWorker(config)),
     at(PRODUCT_FEED, limited('page', createProductFeed(gateway))),
     file,
     below('/uploads/', limited('page', download)),

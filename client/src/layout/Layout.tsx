@@ -1,8 +1,9 @@
 import { Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
+import { Fold } from '../lib/Fold.tsx';
 import { still } from '../lib/still.tsx';
+import { useLate } from '../lib/useLate.ts';
 import { Notifications } from '../notifications/Notifications.tsx';
 import { Header } from './header/Header.tsx';
-import { PendingScreen } from './navigation/PendingScreen.tsx';
 import { ProgressBar } from './navigation/ProgressBar.tsx';
 import { RouteFocus } from './navigation/RouteFocus.tsx';
 import { usePending } from './navigation/usePending.ts';
@@ -10,17 +11,21 @@ import { SkipLink } from './SkipLink.tsx';
 
 const Footer = still(async () => (await import('./footer/Footer.tsx')).Footer);
 
+const getPending = async () => (await import('./navigation/PendingScreen.tsx')).PendingScreen;
+
 /** Header, screen, footer. `screens` is the route table, for the shape of what is on its way. */
 export function Layout({ screens }: { screens: RouteObject[] }) {
   const pending = usePending(screens);
+  const Pending = useLate(getPending);
   return (
     <Notifications>
       <SkipLink />
       <ProgressBar />
       <Header />
       <main id="main" tabIndex={-1}>
-        {pending ? <PendingScreen shape={pending} /> : <Outlet />}
+        {pending && Pending ? <Pending shape={pending} /> : <Outlet />}
       </main>
+      <Fold />
       <Footer />
       <RouteFocus />
       <ScrollRestoration storageKey="diri_scroll" />

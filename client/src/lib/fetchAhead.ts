@@ -31,7 +31,7 @@ export function watchIntent(root: Window, fetchAhead: (url: URL) => void): void 
   };
   const watch =
     (pause: number) =>
-    ({ target }: Event) => {
+    ({ target }: { target: EventTarget | null }) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
       if (link === resting?.link && pause > 0) return;
       leave();
@@ -43,4 +43,7 @@ export function watchIntent(root: Window, fetchAhead: (url: URL) => void): void 
   root.addEventListener('pointerover', watch(REST_MS), options);
   root.addEventListener('focusin', watch(REST_MS), options);
   root.addEventListener('pointerdown', watch(0), options);
+  // The pointer may rest there already.
+  const target = [...document.querySelectorAll('a[href]:hover')].at(-1);
+  if (target) watch(REST_MS)({ target });
 }

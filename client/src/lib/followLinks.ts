@@ -48,7 +48,7 @@ function formTarget(form: HTMLFormElement, submitter: HTMLElement | null): URL |
   return url;
 }
 
-const isPlainClick = (event: MouseEvent): boolean =>
+export const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** Names the picture of a card for the transition to its screen, and no other; whether there is one to carry over. */

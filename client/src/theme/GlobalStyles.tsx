@@ -10,7 +10,7 @@ import {
   voidCheckUrl,
 } from './ornaments.ts';
 import { paperStock } from './surface.ts';
-import { color, context, customProperties, font, media, size } from './tokens.ts';
+import { color, context, customProperties, font, media, size, space } from './tokens.ts';
 
 const images = Object.entries({
   'void-check': voidCheckUrl,
@@ -156,6 +156,16 @@ const type = css`
       0 0 0 2px ${context.ringGap},
       0 0 0 7px ${color.signal} !important;
     z-index: 2;
+  }
+  /* How the network is; the service worker writes one of its own into what it remembers. */
+  [data-line]:not(:empty) {
+    position: sticky;
+    top: 0;
+    z-index: 30;
+    padding: 10px ${space.margin};
+    background: ${color.ink};
+    color: ${color.onInk};
+    font-size: ${size.fs2};
   }
   /* Focus is put here after navigation, to read on from; there is nothing to operate. */
   :is(h1, main)[tabindex='-1']:focus-visible {

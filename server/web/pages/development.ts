@@ -18,7 +18,10 @@ export async function developmentClient(
     /<script[\s\S]*<\/script>/.exec(await vite.transformIndexHtml('/', '<html><head></head></html>'))?.[0] ?? '';
   const renderer = async (): Promise<Renderer> => {
     const { render } = (await vite.ssrLoadModule('/src/server.tsx')) as Pick<Renderer, 'render'>;
-    return { render, assets: () => ({ starter: '/src/starter.ts', entry: '/src/main.tsx', preloads: [], preamble }) };
+    return {
+      render,
+      assets: () => ({ starter: '/src/starter.ts', entry: '/src/main.tsx', preloads: [], styles: null, preamble }),
+    };
   };
   return { renderer, assets: (request, response) => handled(vite.middlewares, request, response) };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { jsonScript } from './jsonScript.ts';
+import { divideStyles, type PageStyles, type ReleaseStyles } from './styles.ts';
 import type { Summary } from './summary.ts';
 
 /** What the client's renderer hands over, see client/src/server.tsx. */
@@ -7,7 +8,7 @@ export interface RenderedPage {
   kind: 'page';
   status: number;
   html: string;
-  css: { names: string; text: string };
+  styles: PageStyles;
   /** what it says of itself; null where it could not */
   summary: Summary | null;
   routerState: unknown;
@@ -23,6 +24,8 @@ export interface PageAssets {
   entry: string;
   /** chunks to load along with the entry */
   preloads: string[];
+  /** null where every page brings all its styles */
+  styles: ReleaseStyles | null;
   /** the development server's own script, before everything else */
   preamble?: string;
 }
@@ -45,11 +48,14 @@ export function assemble(
   assets: PageAssets | null,
   tags: string,
 ): { html: string; styleHash: string } {
-  const style = `<style data-emotion="css ${page.css.names}">${page.css.text}</style>`;
+  const divided = divideStyles(page.html, page.styles, assets?.styles ?? null);
+  // Emotion looks for its mark; which styles are in there is read from them.
+  const style = `<style data-emotion="css 0">${divided.style}</style>`;
   const starter = assets ? starterTag(assets) : '';
   const end = assets ? takeover(page) : '';
-  const html = `<!DOCTYPE html>${page.html.replace(/^<!DOCTYPE html>/i, '')}`
+  const html = `<!DOCTYPE html>${divided.html.replace(/^<!DOCTYPE html>/i, '')}`
+    .replaceAll(' hidden="" data-fold=""', ' hidden data-fold')
     .replace('</head>', () => `${tags}${style}${starter}</head>`)
     .replace(/<\/body>(?![\s\S]*<\/body>)/, () => `${end}</body>`);
-  return { html, styleHash: `'sha256-${createHash('sha256').update(page.css.text).digest('base64')}'` };
+  return { html, styleHash: `'sha256-${createHash('sha256').update(divided.style).digest('base64')}'` };
 }

@@ -26,14 +26,14 @@ const renderer = async (): Promise<Renderer> => ({
       kind: 'page',
       status: pathname.includes('nowhere') ? 404 : 200,
       html: `<html><head></head><body>${pathname}</body></html>`,
-      css: { names: '', text: '' },
+      styles: { global: '', named: [] },
       summary: null,
       routerState: {},
       modules: [],
       faults: [],
     };
   },
-  assets: () => ({ starter: '/assets/starter.js', entry: '/assets/entry.js', preloads: [] }),
+  assets: () => ({ starter: '/assets/starter.js', entry: '/assets/entry.js', preloads: [], styles: null }),
 });
 
 beforeAll(async () => {

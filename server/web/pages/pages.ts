@@ -136,10 +136,12 @@ async function renderPage(
   for (const err of rendered.faults) log.error({ requestId: requestContext.scope.requestId, err }, 'A page failed');
   // The browser's router would look for a screen at the address that was refused: this page stays as it is sent.
   const assets = refused ? null : client.assets(rendered.modules);
-  const { build, embedHosts } = gateway.services.config;
+  const { build, embedHosts, measuredPercent, offlinePages } = gateway.services.config;
   // By it the browser knows, where a server of another release answers, whether it has loaded this page anew before.
   const release = `<meta name="release" content="${build}">`;
-  const tags = release + (rendered.summary ? summaryTags(rendered.summary, cards) : '');
+  const measured = measuredPercent > 0 ? `<meta name="measured" content="${measuredPercent}">` : '';
+  const offline = offlinePages && !assets?.preamble ? '<meta name="offline" content="on">' : '';
+  const tags = release + measured + offline + (rendered.summary ? summaryTags(rendered.summary, cards) : '');
   const { html, styleHash } = assemble(rendered, assets, tags);
   const policy = assets?.preamble
     ? developmentPolicy()

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { clientDist } from '../../graphql/releases.ts';
 import type { PageAssets, RenderedPage } from './document.ts';
+import { releaseStyles } from './stylesheet.ts';
 
 type Rendered = { kind: 'redirect'; status: number; location: string } | RenderedPage;
 
@@ -38,14 +39,15 @@ export async function builtRenderer(): Promise<Renderer> {
     string,
     ManifestChunk
   >;
-  return { render, assets: modules => assetsOf(manifest, modules) };
+  const styles = releaseStyles();
+  return { render, assets: modules => ({ ...assetsOf(manifest, modules), styles }) };
 }
 
 const STARTER = 'src/starter.ts';
 const ENTRY = 'src/main.tsx';
 
 /** The chunks of the matched screens and all that they import, the entry's own aside. */
-function assetsOf(manifest: Record<string, ManifestChunk>, modules: readonly string[]): PageAssets {
+function assetsOf(manifest: Record<string, ManifestChunk>, modules: readonly string[]): Omit<PageAssets, 'styles'> {
   const files = new Set<string>();
   const walk = (name: string) => {
     const chunk = manifest[name];

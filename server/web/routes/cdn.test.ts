@@ -31,10 +31,10 @@ const renderer = async () => ({
     const body = JSON.stringify({ extensions: persisted });
     const posts = await (await fetch('https://labels.test/graphql', { method: 'POST', headers: json, body })).text();
     meanwhile();
-    const page = { kind: 'page' as const, status: 200, html: `<p>${posts}</p>`, css: { names: '', text: '' } };
+    const page = { kind: 'page' as const, status: 200, html: `<p>${posts}</p>`, styles: { global: '', named: [] } };
     return { ...page, summary: null, routerState: {}, modules: [], faults: [] };
   },
-  assets: () => ({ starter: '/assets/starter.js', entry: '/a.js', preloads: [] }),
+  assets: () => ({ starter: '/assets/starter.js', entry: '/a.js', preloads: [], styles: null }),
 });
 
 async function listening(made: Server): Promise<string> {

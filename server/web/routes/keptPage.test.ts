@@ -27,10 +27,10 @@ const renderer = async () => ({
     const posts = await (
       await fetch('https://labels.test/graphql', { method: 'POST', headers: json, body: ASK })
     ).text();
-    const page = { kind: 'page' as const, status: 200, html: `<p>${posts}</p>`, css: { names: '', text: '' } };
+    const page = { kind: 'page' as const, status: 200, html: `<p>${posts}</p>`, styles: { global: '', named: [] } };
     return { ...page, summary: null, routerState: {}, modules: [], faults: [] };
   },
-  assets: () => ({ starter: '/assets/starter.js', entry: '/a.js', preloads: [] }),
+  assets: () => ({ starter: '/assets/starter.js', entry: '/a.js', preloads: [], styles: null }),
 });
 
 beforeAll(async () => {

@@ -8,10 +8,10 @@ let site: Awaited<ReturnType<typeof serveSite>>;
 /** A client whose pages are all alike. */
 const renderer = async () => ({
   render: async () => ({
-    ...{ kind: 'page' as const, status: 200, html: '<p>A page</p>', css: { names: '', text: '' }, summary: null },
+    ...{ kind: 'page' as const, status: 200, html: '<p>A page</p>', styles: { global: '', named: [] }, summary: null },
     ...{ routerState: {}, modules: [], faults: [] },
   }),
-  assets: () => ({ starter: '/assets/starter.js', entry: '/a.js', preloads: [] }),
+  assets: () => ({ starter: '/assets/starter.js', entry: '/a.js', preloads: [], styles: null }),
 });
 
 beforeAll(async () => {

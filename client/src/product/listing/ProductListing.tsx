@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
 import { useNavigation } from 'react-router-dom';
 import type { ProductListing_ListFragment } from '../../gql/graphql.ts';
+import { Fold } from '../../lib/Fold.tsx';
 import { hasPage } from '../../lib/pageNumber.ts';
 import { media, motion, space } from '../../theme/tokens.ts';
 import { Pagination } from '../../ui/content/Pagination.tsx';
@@ -114,6 +115,7 @@ export function ProductListing({ base, listing, list, categories }: ProductListi
             <NoProducts base={base} listing={listing} facets={facets} totalPages={pageInfo.totalPages} />
           )}
         </div>
+        <Fold />
         {items.length > 0 && (
           <Pagination
             page={pageInfo.page}

@@ -1,16 +1,11 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
 import { crumbTexts } from '../../../../rules/texts/crumb.ts';
 import { newsletterTexts } from '../../../../rules/texts/newsletter.ts';
-import type { Ask } from '../../data/ask.ts';
-import { load as loadQuery } from '../../data/load.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
 import { LoadFailure } from '../../failure/LoadFailure.tsx';
 import { lateForm } from '../../forms/lateForm.ts';
 import type { BlogQuery, BlogQueryVariables } from '../../gql/graphql.ts';
-import { BlogOperation } from '../../gql/operations/Blog.ts';
 import { pageHref } from '../../lib/pageHref.ts';
-import { hasPage, pageNumber } from '../../lib/pageNumber.ts';
 import { NoPosts } from '../../post/NoPosts.tsx';
 import { PostListing } from '../../post/PostListing.tsx';
 import { blogTexts } from '../../post/texts.ts';
@@ -20,6 +15,8 @@ import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { ListBody } from './ListBody.tsx';
 import { Newsletter } from './Newsletter.tsx';
 import { archiveTexts } from './texts.ts';
+
+export { load } from './BlogLoad.ts';
 
 export const act = lateForm(() => import('./subscribe.ts'), newsletterTexts.error);
 
@@ -34,15 +31,6 @@ const toArchive = (
     {archiveTexts.heading}
   </Button>
 );
-
-export const load = (ask: Ask, { request }: LoaderFunctionArgs) => {
-  const page = pageNumber(new URL(request.url).searchParams);
-  return loadQuery(ask, {
-    query: BlogOperation,
-    variables: { page: Math.max(1, page) },
-    found: ({ posts }) => posts !== null && hasPage(page, posts.items),
-  });
-};
 
 export function Screen() {
   const outcome = useOutcome<BlogQuery, BlogQueryVariables>();

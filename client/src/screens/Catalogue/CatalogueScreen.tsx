@@ -1,30 +1,18 @@
-import { type LoaderFunctionArgs, useLocation, useSearchParams } from 'react-router-dom';
-import type { Ask } from '../../data/ask.ts';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useOutcome } from '../../data/useOutcome.ts';
 import type { CatalogueQuery, CatalogueQueryVariables } from '../../gql/graphql.ts';
-import { CatalogueOperation } from '../../gql/operations/Catalogue.ts';
 import { listData } from '../../product/listing/listData.ts';
-import { listingVariables, readListing } from '../../product/listing/listing.ts';
+import { readListing } from '../../product/listing/listing.ts';
 import { listingSeo } from '../../product/listing/listingSeo.ts';
-import { loadListing } from '../../product/listing/loadListing.ts';
 import { ProductListing } from '../../product/listing/ProductListing.tsx';
 import { ProductsFailed } from '../../product/ProductsFailed.tsx';
 import { catalogueTexts } from '../../product/texts.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 
-const BASE = '/catalog';
+export { load } from './CatalogueLoad.ts';
 
-export function load(ask: Ask, { request }: LoaderFunctionArgs) {
-  const url = new URL(request.url);
-  return loadListing(ask, {
-    url,
-    query: CatalogueOperation,
-    variables: listingVariables(readListing(url.searchParams)),
-    found: data => data.products !== null,
-    list: data => data.products,
-  });
-}
+const BASE = '/catalog';
 
 export function Screen() {
   const outcome = useOutcome<CatalogueQuery, CatalogueQueryVariables>();

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { useSite } from '../../site/useSite.ts';
 import { surface } from '../../theme/surface.ts';
 import { color, context, font, media, size } from '../../theme/tokens.ts';
 import { Wrap } from '../../ui/layout/Wrap.tsx';

@@ -1,9 +1,7 @@
-import type { Ask } from '../../data/ask.ts';
-import { load as loadQuery } from '../../data/load.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
 import { AsOf } from '../../failure/AsOf.tsx';
 import type { HomeQuery, HomeQueryVariables } from '../../gql/graphql.ts';
-import { HomeOperation } from '../../gql/operations/Home.ts';
+import { Fold } from '../../lib/Fold.tsx';
 import { QuoteDocket } from '../../quote/QuoteDocket.tsx';
 import { firmData } from '../../seo/firmData.ts';
 import { ownWords } from '../../seo/ownWords.ts';
@@ -24,8 +22,7 @@ import { Services } from './Services.tsx';
 import { Shelf } from './Shelf.tsx';
 import { SixChecks } from './SixChecks.tsx';
 
-/** What the shop or WordPress does not tell just now is left out: the page stands without it. */
-export const load = (ask: Ask) => loadQuery(ask, { query: HomeOperation, variables: {}, found: () => true });
+export { load } from './HomeLoad.ts';
 
 /** The home page. The range comes with the layout's menus. */
 export function Screen() {
@@ -46,6 +43,7 @@ export function Screen() {
         </Wrap>
       )}
       <Hero words={words} />
+      <Fold />
       <Figures words={words} />
       {words.content && <FrontContent html={words.content} />}
       <Reasons words={words} />

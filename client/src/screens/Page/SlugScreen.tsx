@@ -1,22 +1,9 @@
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
-import type { Ask } from '../../data/ask.ts';
-import { withSuggestions } from '../../data/withSuggestions.ts';
-import { loadPost } from '../../post/loadPost.ts';
+import { useSearchParams } from 'react-router-dom';
 import { PostView } from '../../post/PostView.tsx';
 import { BodyOnly } from './BodyOnly.tsx';
-import { loadBody } from './loadBody.ts';
-import { loadRoute } from './loadRoute.ts';
 import { PostOrPage } from './PostOrPage.tsx';
 
-/** /{slug}: `type=post` is the post, `type=page` the words of the page; anything else tries a post, then a page. */
-export async function load(ask: Ask, { params, request }: LoaderFunctionArgs) {
-  const { pathname, searchParams } = new URL(request.url);
-  const slug = params.slug ?? pathname.slice(1);
-  const type = searchParams.get('type');
-  if (type === 'post') return loadPost(ask, slug);
-  if (type === 'page') return loadBody(ask, slug);
-  return withSuggestions(ask, request, await loadRoute(ask, `/${slug}`));
-}
+export { load } from './SlugLoad.ts';
 
 export function Screen() {
   const type = useSearchParams()[0].get('type');

@@ -1,15 +1,11 @@
 import { css } from '@emotion/react';
 import { lazy, Suspense } from 'react';
-import type { ActionFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
+import type { ActionFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
 import { productTexts } from '../../../../rules/texts/product.ts';
 import type { Ask } from '../../data/ask.ts';
-import { load as loadQuery } from '../../data/load.ts';
-import { slugRedirect } from '../../data/slugRedirect.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
-import { withSuggestions } from '../../data/withSuggestions.ts';
 import type { ProductQuery, ProductQueryVariables } from '../../gql/graphql.ts';
-import { ProductOperation } from '../../gql/operations/Product.ts';
-import { pageNumber } from '../../lib/pageNumber.ts';
+import { Fold } from '../../lib/Fold.tsx';
 import { useHydrated } from '../../lib/useHydrated.ts';
 import { Missing } from '../../product/Missing.tsx';
 import { ProductsFailed } from '../../product/ProductsFailed.tsx';
@@ -19,19 +15,13 @@ import { ProductFacts } from './ProductFacts.tsx';
 import { ProductSeo } from './ProductSeo.tsx';
 import { ProductTop } from './ProductTop.tsx';
 
+export { load } from './ProductLoad.ts';
+
 const Reviews = onSight(async () => (await import('./reviews/Reviews.tsx')).Reviews);
 const Related = onSight(async () => (await import('./Related.tsx')).Related);
 
 // On paper it is a data sheet.
 const unprinted = css({ [media.print]: { display: 'none' } });
-
-export async function load(ask: Ask, { params, request }: LoaderFunctionArgs) {
-  const slug = params.slug ?? '';
-  const reviews = pageNumber(new URL(request.url).searchParams, 'reviews');
-  const variables = { slug, reviews: Math.max(1, reviews) };
-  const outcome = await loadQuery(ask, { query: ProductOperation, variables, found: data => data.product !== null });
-  return slugRedirect(slug, outcome.data.data?.product?.path) ?? withSuggestions(ask, request, outcome);
-}
 
 /** Takes the review form; what few send is loaded when it is sent. */
 export const act = async (ask: Ask, { request }: ActionFunctionArgs) =>
@@ -75,6 +65,7 @@ function Product({ product, page }: ProductQuery & { page: number }) {
   if (!product) return <NoProduct />;
   return (
     <ProductTop key={product.id} product={product} crumbs={<ProductSeo product={product} />}>
+      <Fold />
       <ProductFacts product={product} />
       {!product.protected && (
         <div id="reviews" css={unprinted}>

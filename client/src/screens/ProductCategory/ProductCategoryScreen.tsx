@@ -1,16 +1,11 @@
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
-import type { Ask } from '../../data/ask.ts';
+import { useSearchParams } from 'react-router-dom';
 import { useOutcome } from '../../data/useOutcome.ts';
-import { withSuggestions } from '../../data/withSuggestions.ts';
 import type { ProductCategoryQuery, ProductCategoryQueryVariables } from '../../gql/graphql.ts';
-import { ProductCategoryOperation } from '../../gql/operations/ProductCategory.ts';
 import { FoundSuggestions } from '../../layout/search/FoundSuggestions.tsx';
 import { plainText } from '../../lib/plainText.ts';
 import { CategoryLinks } from '../../product/listing/CategoryLinks.tsx';
 import { listData } from '../../product/listing/listData.ts';
-import { listingVariables, readListing } from '../../product/listing/listing.ts';
 import { listingSeo } from '../../product/listing/listingSeo.ts';
-import { loadListing } from '../../product/listing/loadListing.ts';
 import { ProductListing } from '../../product/listing/ProductListing.tsx';
 import { Missing } from '../../product/Missing.tsx';
 import { ProductsFailed } from '../../product/ProductsFailed.tsx';
@@ -18,22 +13,9 @@ import { Subcategories } from '../../product/Subcategories.tsx';
 import { catalogueTexts } from '../../product/texts.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { readCategoryListing } from './ProductCategoryLoad.ts';
 
-/** The category stands in the path here, so the address cannot name another. */
-const readCategoryListing = (params: URLSearchParams) => ({ ...readListing(params), category: '' });
-
-export async function load(ask: Ask, { request, params }: LoaderFunctionArgs) {
-  const url = new URL(request.url);
-  const slug = params.category ?? '';
-  const loaded = await loadListing(ask, {
-    url,
-    query: ProductCategoryOperation,
-    variables: { slug, ...listingVariables(readCategoryListing(url.searchParams), { categorySlugs: [slug] }) },
-    found: data => Boolean(data.productCategory && data.products),
-    list: data => data.products,
-  });
-  return withSuggestions(ask, request, loaded);
-}
+export { load } from './ProductCategoryLoad.ts';
 
 export function Screen() {
   const outcome = useOutcome<ProductCategoryQuery, ProductCategoryQueryVariables>();

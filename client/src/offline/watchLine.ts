@@ -1,0 +1,64 @@
+import { isPlainClick } from '../lib/followLinks.ts';
+import { offlineTexts } from './texts.ts';
+
+/** A line above the page that says how the network is; empty while there is nothing to say. */
+function createLine(): (words: string) => void {
+  const line = Object.assign(document.createElement('div'), { role: 'status' });
+  line.dataset.line = '';
+  document.body.prepend(line);
+  return words => {
+    line.textContent = words;
+  };
+}
+
+/** Where a click leads to on this site, away from this page; null for all others. */
+function leadsTo(link: HTMLAnchorElement): URL | null {
+  const url = new URL(link.href, document.baseURI);
+  const elsewhere = url.origin !== location.origin || !['', '_self'].includes(link.target);
+  const here = url.hash !== '' && url.href.replace(url.hash, '') === location.href.replace(location.hash, '');
+  return elsewhere || here || link.hasAttribute('download') ? null : url;
+}
+
+/** Whether the browser remembers a page; it is asked where the service worker puts them. */
+const isVisited = async (url: URL): Promise<boolean> => {
+  const address = url.href.replace(/#.*/, '');
+  return typeof caches === 'object' && (await (await caches.open('pages')).match(address)) !== undefined;
+};
+
+/**
+ * Keeps the page while there is no network, and says so: a link leads to what was visited before, a form that only asks
+ * waits, and one that nobody else sends is not sent.
+ */
+export function watchLine(root: Window): void {
+  const say = createLine();
+  const away = () => say(offlineTexts.offline);
+  root.addEventListener('offline', away);
+  root.addEventListener('online', () => say(offlineTexts.online));
+  root.addEventListener('pointerdown', () => navigator.onLine && say(''), { capture: true });
+  const lead = async (url: URL) => {
+    if (await isVisited(url).catch(() => false)) location.assign(url);
+    else say(offlineTexts.notVisited);
+  };
+  root.addEventListener(
+    'click',
+    event => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+      const target = link && !navigator.onLine && isPlainClick(event) ? leadsTo(link) : null;
+      if (!target) return;
+      event.preventDefault();
+      void lead(target);
+    },
+    true,
+  );
+  const hold = (words: string) => (event: SubmitEvent) => {
+    if (navigator.onLine || event.defaultPrevented) return;
+    event.preventDefault();
+    say(words);
+  };
+  const asks = ({ target, submitter }: SubmitEvent) =>
+    (submitter?.getAttribute('formmethod') ?? (target as HTMLFormElement).getAttribute('method') ?? 'get') === 'get';
+  root.addEventListener('submit', event => asks(event) && hold(offlineTexts.notVisited)(event), true);
+  // What the client sends it has taken by now: it says itself what became of it, and sends it again but once.
+  root.addEventListener('submit', hold(offlineTexts.notSent));
+  if (!navigator.onLine && !document.querySelector('[data-line]:not(:empty)')) away();
+}

@@ -1,0 +1,92 @@
+// The service worker: remembers the pages and files that were asked for, and shows them when the network fails, never
+// before. It stands on its own: nothing that it imports is shared with the client.
+import { keptText } from './texts.ts';
+
+interface Extended extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Fetched extends Extended {
+  request: Request;
+  preloadResponse: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+}
+interface Worker {
+  addEventListener<E extends Event>(type: string, listen: (event: E) => void): void;
+  skipWaiting(): Promise<void>;
+  clients: { claim(): Promise<void> };
+  registration: ServiceWorkerRegistration;
+}
+
+const worker = globalThis as unknown as Worker;
+const MOST = { pages: 40, files: 300 };
+type Kind = keyof typeof MOST;
+
+/** What of this site is remembered, and as what; null for everything else. */
+function kindOf(address: string, isPage: boolean): Kind | null {
+  const { origin, pathname } = new URL(address);
+  if (origin !== location.origin) return null;
+  if (/^\/(assets|_image)\//.test(pathname)) return 'files';
+  return isPage ? 'pages' : null;
+}
+
+/** What is one visitor's own says so: `private` or `no-store`. */
+const mayKeep = (response: Response): boolean =>
+  response.status === 200 &&
+  response.type === 'basic' &&
+  !response.redirected &&
+  !/no-store|private/.test(response.headers.get('cache-control') ?? '');
+
+async function keep(kind: Kind, address: string, response: Response): Promise<void> {
+  const cache = await caches.open(kind);
+  if (kind === 'files' && (await cache.match(address))) return;
+  await cache.delete(address);
+  await cache.put(address, response);
+  const kept = await cache.keys();
+  await Promise.all(kept.slice(0, Math.max(0, kept.length - MOST[kind])).map(old => cache.delete(old)));
+}
+
+/** A kept page with the time at which it was answered. */
+async function marked(kept: Response): Promise<Response> {
+  const answered = new Date(kept.headers.get('date') ?? Number.NaN);
+  const when = answered.toLocaleString('en-ZA', { dateStyle: 'long', timeStyle: 'short' });
+  const line = `<aside data-line aria-label="Offline">${keptText.replace('{when}', when)}</aside>`;
+  const headers = new Headers(kept.headers);
+  headers.delete('content-encoding');
+  headers.delete('content-length');
+  const html = (await kept.text()).replace(/<body[^>]*>/, body => body + line);
+  return new Response(html, { headers });
+}
+
+async function throughTheLine(event: Fetched, kind: Kind): Promise<Response> {
+  const { request } = event;
+  const address = request.url.replace(/#.*/, '');
+  try {
+    const response = (await event.preloadResponse) ?? (await fetch(request));
+    if (mayKeep(response)) event.waitUntil(keep(kind, address, response.clone()));
+    return response;
+  } catch (error) {
+    const kept = await (await caches.open(kind)).match(address, { ignoreVary: true });
+    if (!kept) throw error;
+    return kind === 'pages' ? marked(kept) : kept;
+  }
+}
+
+/** What the page that brought this worker is made of was asked for before it was there. */
+async function remember(addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    const kind = kindOf(address, address === addresses[0]);
+    const response = kind && (await fetch(address).catch(() => null));
+    if (kind && response && mayKeep(response)) await keep(kind, address, response);
+  }
+}
+
+worker.addEventListener('install', () => void worker.skipWaiting());
+worker.addEventListener('activate', (event: Extended) =>
+  event.waitUntil(Promise.all([worker.clients.claim(), worker.registration.navigationPreload?.enable()])),
+);
+worker.addEventListener('message', (event: Extended & MessageEvent<string[]>) => event.waitUntil(remember(event.data)));
+worker.addEventListener('fetch', (event: Fetched) => {
+  const { request } = event;
+  const kind = request.method === 'GET' ? kindOf(request.url, request.mode === 'navigate') : null;
+  if (kind) event.respondWith(throughTheLine(event, kind));
+});

@@ -1,0 +1,71 @@
+import { expect, open, test } from './page.ts';
+
+const KEPT = '/blog';
+
+test.describe('with its service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a page that was visited opens offline with its time, and nothing personal is kept', async ({
+    page,
+    context,
+    watch,
+  }) => {
+    watch.allow(/Request failed/, /ERR_INTERNET_DISCONNECTED/, /Failed to (load|fetch)/);
+    await open(page, '/');
+    const kept = () =>
+      page.evaluate(async () => (await (await caches.open('pages')).keys()).map(({ url }) => new URL(url).pathname));
+    await expect.poll(kept).toEqual(['/']);
+    await page.goto('/cart');
+    await open(page, KEPT);
+    await expect.poll(kept).toEqual(['/', KEPT]);
+    const heading = await page.getByRole('heading', { level: 1 }).innerText();
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.locator('aside[data-line]')).toHaveText(
+      /^You are offline\. This page is shown as it was on \d+ \w+ \d{4}/,
+    );
+    expect(await page.locator('footer').evaluate(node => getComputedStyle(node).position)).toBe('relative');
+    await context.setOffline(false);
+    await page.reload();
+    await expect(page.locator('aside[data-line]')).toHaveCount(0);
+  });
+
+  test('switched off, it removes itself and what it remembered', async ({ page }) => {
+    await open(page, '/');
+    const count = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    await expect.poll(() => page.evaluate(() => caches.keys())).toContain('pages');
+    // As a site says it that was started with OFFLINE_PAGES=off.
+    await page.addInitScript(() => {
+      new MutationObserver((_, self) => {
+        const said = document.querySelector('meta[name=offline]');
+        if (said) self.disconnect();
+        said?.remove();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await open(page, KEPT);
+    await expect.poll(count).toBe(0);
+    await open(page, '/');
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  });
+});
+
+test('offline the page stays, says so, and what is entered waits', async ({ page, context, watch }) => {
+  watch.allow(/Request failed/, /ERR_INTERNET_DISCONNECTED/);
+  const late = page.waitForResponse(/\/moves-[\w-]+\.js$/);
+  await open(page, '/request-quote');
+  await late;
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Thandi');
+  const line = page.locator('div[data-line]');
+  await expect(line).toBeAttached();
+  await context.setOffline(true);
+  await expect(line).toHaveText(/^You are offline\. This page stays open/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(line).toHaveText(/that page was not opened here before/);
+  await expect(page).toHaveURL(/\/request-quote$/);
+  await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Thandi');
+  await context.setOffline(false);
+  await expect(line).toHaveText('You are back online.');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL(/\/about$/);
+});

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { divideStyles, namesIn } from './styles.ts';
+
+const fold = '<div hidden="" data-fold=""></div>';
+const named = ['top', 'panel', 'below', 'own'].map((name): [string, string] => [name, `.css-${name}{color:red;}`]);
+const release = { href: '/assets/styles-1.css', names: new Set(['top', 'panel', 'below', 'turn', 'animation-turn']) };
+const page = [
+  '<h1 class="css-top"></h1><details><summary>Menu</summary><p class="css-panel"></p></details>',
+  `${fold}<p class="css-below"></p><p class="css-own"></p>`,
+].join('');
+
+it('keeps inside what is seen above the fold, and what the stylesheet has not', () => {
+  const { html, style } = divideStyles(page, { global: 'body{margin:0;}', named }, release);
+  expect(style).toBe('body{margin:0;}.css-top{color:red;}.css-own{color:red;}');
+  expect(html).toContain('data-fold=""><link rel="stylesheet" href="/assets/styles-1.css" fetchpriority="low"></div>');
+});
+
+it('keeps inside what stands in a part that is open', () => {
+  const { style } = divideStyles(page.replace('<details>', '<details open="">'), { global: '', named }, release);
+  expect(style).toContain('.css-panel{');
+});
+
+it('keeps everything inside where the page has no fold, or the release no stylesheet', () => {
+  const all = named.map(([, text]) => text).join('');
+  expect(divideStyles(page, { global: '', named }, null)).toEqual({ html: page, style: all });
+  const unfolded = page.replace(fold, '');
+  expect(divideStyles(unfolded, { global: '', named }, release)).toEqual({ html: unfolded, style: all });
+});
+
+it('links it once, at the first fold', () => {
+  const { html } = divideStyles(`${page}${fold}`, { global: '', named }, release);
+  expect(html.match(/<link/g)).toHaveLength(1);
+});
+
+it('keeps the movement of a class that is inside', () => {
+  const turning: [string, string][] = [
+    ['animation-turn', '@keyframes animation-turn{to{rotate:1turn;}}'],
+    ['turn', '.css-turn{animation:animation-turn 1s;}'],
+  ];
+  const { style } = divideStyles(`<i class="css-turn"></i>${fold}`, { global: '', named: turning }, release);
+  expect(style).toContain('@keyframes animation-turn');
+  expect(divideStyles(`${fold}<i class="css-turn"></i>`, { global: '', named: turning }, release).style).toBe('');
+});
+
+it('reads the names of a stylesheet', () => {
+  const sheet = '.css-a:hover{}@media print{.css-b>p{}}@keyframes animation-c{to{}}';
+  expect([...namesIn(sheet)]).toEqual(['a', 'b', 'animation-c']);
+});
