@@ -22,7 +22,7 @@ export const steps: Step[] = [
   { title: 'Lint', script: 'lint' },
   { title: 'Nothing is unused', script: 'unused' },
   { title: 'Generated code is current', script: 'codegen', args: ['--check'] },
-  { title: 'The README adds a field, a collection and a screen', script: 'recipes' },
+  { title: 'CONTRIBUTING.md adds a field, a collection and a screen', script: 'recipes' },
   {
     title: 'Unit and integration tests',
     script: 'test:unit',

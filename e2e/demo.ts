@@ -4,6 +4,19 @@ import path from 'node:path';
 import type { FaultRule } from '../demo/http/faults.ts';
 import { freePort } from '../server/test/freePort.ts';
 import { answers, startProcess } from './process.ts';
+import { shareUploads } from './uploads.ts';
+
+/** What a part of an order comes to, without tax and its tax. */
+type OrderPart = { name: string; total: string; total_tax: string };
+export type ShopOrder = {
+  id: number;
+  status: string;
+  total: string;
+  total_tax: string;
+  customer_note: string;
+  fee_lines: OrderPart[];
+  shipping_lines: OrderPart[];
+};
 
 export type Demo = {
   /** What the site is told to reach it by. */
@@ -15,7 +28,7 @@ export type Demo = {
   /** The first hundred rows of a collection, by its route below /wp-json. */
   rows(route: string): Promise<{ id: number; slug: string }[]>;
   /** Orders billed to an e-mail, as the shop's back office lists them. */
-  orders(email: string): Promise<{ id: number; total: string; customer_note: string }[]>;
+  orders(email: string): Promise<ShopOrder[]>;
   /** Changes a row as the back office would, past every check of the service's own. */
   edit(collection: string, id: number, fields: Record<string, unknown>): Promise<void>;
   /** What its form routes have received, newest last. */
@@ -29,6 +42,7 @@ export type Demo = {
 export async function startDemo(more: Record<string, string> = {}): Promise<Demo> {
   const port = await freePort();
   const dir = await mkdtemp(path.join(tmpdir(), 'demo-'));
+  await shareUploads(path.join(dir, 'data'));
   const service = startProcess('demo/main.ts', process.execPath, ['demo/main.ts'], {
     cwd: path.join(import.meta.dirname, '..'),
     env: {

@@ -1,11 +1,13 @@
+import { type ScreenRow, screens } from '../rules/screens.ts';
+
 /** An address of every kind of screen that search engines may list, with the types of structured data it carries besides breadcrumbs. */
 export const indexable: Record<string, readonly string[]> = {
   '/': ['Organization', 'LocalBusiness', 'WebSite'],
-  '/catalog': [],
-  '/products/security': [],
+  '/catalog': ['ItemList'],
+  '/products/security': ['ItemList'],
   '/labels': [],
   '/services': [],
-  '/product/security-void-label-blue': ['Product'],
+  '/product/security-void-label-blue': ['ProductGroup'],
   '/product/cash-bag-seal': ['Product'],
   '/blog': [],
   '/blog/archive': [],
@@ -22,19 +24,27 @@ export const indexable: Record<string, readonly string[]> = {
   '/request-quote': ['Service'],
 };
 
+/** The address of every screen that is one visitor's own, or the operator's. */
+const personal = Object.entries<ScreenRow>(screens).flatMap(([path, { audience }]) =>
+  audience === 'everyone'
+    ? []
+    : [
+        path
+          .replace(/:reference\??/, 'q-0w3xk-7qf2m')
+          .replace(':type', 'post')
+          .replace(':id', '1'),
+      ],
+);
+
 /** One of every other kind. */
 export const unlisted: readonly string[] = [
+  ...personal,
   '/search',
   '/search?q=void',
   '/search?q=zzzz',
   '/catalog?on_sale=true',
   '/post/reseller-price-breaks',
-  '/cart',
-  '/checkout',
-  '/order-received/1',
   '/seo-tools',
-  '/debug/woocommerce',
-  '/operator',
   '/404',
   '/product/nope',
   '/page/nope',

@@ -66,7 +66,8 @@ test('a variation is chosen, and taken to the quote form, without scripts', asyn
   await expect(main.getByRole('insertion').filter({ hasText: 'ZAR 714.00' })).toHaveCount(0);
   await main.getByRole('button', { name: 'Request Quote', exact: true }).click();
   await expect(page).toHaveURL(/\/request-quote\?/);
-  await expect(main.getByText(/^About: Security Void Label, Blue/)).toBeVisible();
+  await expect(main.getByText('Quoting: 1 product')).toBeVisible();
+  await expect(main.getByText(/^Security Void Label, Blue \(75 × 30 mm/)).toBeVisible();
 });
 
 test('the product of a card is taken to the quote form, without scripts', async ({ page }) => {
@@ -74,7 +75,8 @@ test('the product of a card is taken to the quote form, without scripts', async 
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Request Quote for ICASA Type Approval Label', exact: true }).click();
   await expect(page).toHaveURL(/\/request-quote\?product=\d+&name=ICASA\+Type\+Approval\+Label&quantity=1$/);
-  await expect(main.getByText('About: ICASA Type Approval Label × 1')).toBeVisible();
+  await expect(main.getByText('Quoting: 1 product')).toBeVisible();
+  await expect(main.getByRole('list', { name: 'Known from the product' })).toContainText('Telecoms Regulatory Labels');
   await expect(main.getByText('Paste a list of SKUs')).toBeHidden();
 });
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../server/test/freePort.ts';
 import { answers, startProcess } from './process.ts';
+import { shareUploads } from './uploads.ts';
 
 export type Site = {
   url: string;
@@ -29,10 +30,12 @@ const root = path.join(import.meta.dirname, '..');
 export async function startSite(options: Options = {}): Promise<Site> {
   const { env = {}, entry = 'server/main.ts', until = 'indexed', timeout = 120_000 } = options;
   const dir = await mkdtemp(path.join(tmpdir(), 'site-'));
+  const dataDir = path.join(dir, 'data');
+  await shareUploads(path.join(dataDir, 'embedded'));
   const port = env.PORT ?? String(await freePort());
   const server = startProcess(entry, process.execPath, [entry], {
     cwd: root,
-    env: { ...inherited(), PORT: port, DATA_DIR: path.join(dir, 'data'), ...env },
+    env: { ...inherited(), PORT: port, DATA_DIR: dataDir, ...env },
     logFile: path.join(dir, 'site.log'),
   });
   const url = `http://localhost:${port}`;

@@ -86,7 +86,7 @@ const page = shared('Page/PageScreen', 'article', ['Page', 1], { indexed: true }
 
 /** By path, as the router writes it; those in the sitemap in its order. */
 export const screens = {
-  '/': shared('Home/HomeScreen', 'article', ['Home', 1], { sitemap: { priority: 1, changes: 'weekly' } }),
+  '/': shared('Home/HomeScreen', 'article', ['Home', 4], { sitemap: { priority: 1, changes: 'weekly' } }),
   '/home': { audience: 'everyone', leadsTo: '/' },
   '/about': shared('About/AboutScreen', 'article', ['About', 1], {
     sitemap: { priority: 0.8, changes: 'monthly' },
@@ -119,6 +119,7 @@ export const screens = {
     indexed: true,
   }),
   '/cart': visitors('Cart/CartScreen', 'list', 'Cart'),
+  '/cart/:list': shared('SharedCart/SharedCartScreen', 'list', ['SharedCart', 2], { uncrawled: true }),
   '/checkout': visitors('Checkout/CheckoutScreen', 'form', 'Cart'),
   '/order-received/:id': visitors('OrderReceived/OrderReceivedScreen', 'article', 'OrderReceived'),
   '/quote/:reference?': visitors('QuoteLife/QuoteLifeScreen', 'article', 'QuoteLife', { wholePage: true }),
@@ -126,7 +127,7 @@ export const screens = {
   '/account': visitors('Account/AccountScreen', 'list', 'Account', { wholePage: true }),
   '/account/sign-in': visitors('Account/SignInScreen', 'form', null, { wholePage: true }),
   '/track': visitors('Track/TrackScreen', 'form', null, { wholePage: true }),
-  '/request-quote': shared('Quote/QuoteScreen', 'form', ['Quote', 2], {
+  '/request-quote': shared('Quote/QuoteScreen', 'form', ['Quote', 3], {
     reads: ['product', 'name', 'sku', 'quantity', ...SENT],
     sitemap: { priority: 0.9, changes: 'monthly' },
     cmsPage: true,
@@ -147,6 +148,9 @@ export const screens = {
   '/terms-of-service': shared('Page/SlugScreen', 'article', ['Slug', 1], { indexed: true, cmsPage: true }),
   '/preview/:type/:id': operators('Page/PreviewScreen', 'article', 'Preview', { wholePage: true }),
   '/operator': operators('Operator/OperatorScreen', 'list', 'Operator', { wholePage: true }),
+  '/operator/partners': operators('OperatorPartners/OperatorPartnersScreen', 'list', 'OperatorPartners', {
+    wholePage: true,
+  }),
   '/operator/quotes': operators('OperatorQuotes/OperatorQuotesScreen', 'list', 'OperatorQuotes', { wholePage: true }),
   '/operator/quotes/:reference': operators('OperatorQuotes/OperatorQuoteScreen', 'article', 'OperatorQuote', {
     wholePage: true,

@@ -56,6 +56,8 @@ it('has a value for everything that is left out', () => {
       quoteHours: 'Monday - Friday 8AM - 5PM',
       socialLinks: [],
       bankAccounts: [],
+      deliveryDays: 0,
+      returnDays: 0,
     },
     menuIds: expect.objectContaining({ primary: '16', 'general-products': '171' }),
     productMeta: { minimumQuantity: 'min_order_qty', dataSheet: 'data_sheet', priceBreaks: 'price_breaks' },
@@ -103,6 +105,21 @@ it.skipIf(spawnSync('prlimit', ['--version']).status !== 0)('keeps no half secre
   expect(status).toBe(78);
   expect(stdout).toMatch(/DATA_DIR: cannot keep a secret in .* \(EFBIG\)\n +Make room/);
   expect(readdirSync(dataDir)).toEqual(['artwork']);
+});
+
+it.each([
+  ['WORDPRES_URL', 'WORDPRESS_URL'],
+  ['WORDRPESS_URL', 'WORDPRESS_URL'],
+  ['SECRET_KEY', 'SECRET_KEYS'],
+  ['OPERATOR_TOKEN_FILES', 'OPERATOR_TOKEN_FILE'],
+])('names %s with its nearest', (wrong, right) => {
+  expect(faults({ [wrong]: 'x' })).toEqual([`${wrong}: not known here. Did you mean ${right}? Rename it, or unset it`]);
+});
+
+it('leaves alone what is far from everything, and what stands beside the right one', () => {
+  expect(faults({ HOSTNAME: 'x', DATA_DIRECTORY: '/srv', SITE_PHONES: '1', SITE_PHONE: '+27 11 000 0100' })).toEqual(
+    [],
+  );
 });
 
 it('names every fault at once, each with its mend', () => {

@@ -1,7 +1,9 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Environment, environment } from './config/environment.ts';
+import { sayWhileHanging } from './config/hangingFolder.ts';
 import { cacheBytes } from './config/memory.ts';
+import { misspelt } from './config/misspelt.ts';
 import { keptKey, keptToken, readSecretFiles, TOKEN_FILE } from './config/secrets.ts';
 
 /** Every fault of the environment in one message, each with its mend. `main` answers it with exit code 78. */
@@ -125,8 +127,18 @@ export interface Config {
     quoteHours: string;
     socialLinks: string[];
     privacyPolicyUrl?: string;
+    /** how many clients are satisfied, in whole percent */
+    clientSatisfaction?: number;
     /** for invoices */
     vatNumber?: string;
+    /** a number that is written to */
+    whatsapp?: string;
+    /** until when an order is sent the same day, HH:MM; nothing is promised where it is not set */
+    orderBefore?: string;
+    /** working days that sending takes inside the country; 0 where nothing is promised */
+    deliveryDays: number;
+    /** days in which goods come back; 0 where nothing is promised */
+    returnDays: number;
     /** where buyers pay by bank transfer, unless the shop says */
     bankAccounts: BankAccount[];
   };
@@ -137,6 +149,8 @@ export interface Config {
   blockedRobots: string[];
   corsOrigins: string[];
   sampleData: boolean;
+  /** words that buyers use for the same thing, in place of the built-in ones */
+  synonymsFile: string | undefined;
   upstreamTimeoutMs: number;
   cache: boolean;
   /** for records, answers and pages */
@@ -183,6 +197,7 @@ function parse(env: NodeJS.ProcessEnv): Environment {
     if (result.success) parsed[name] = result.data;
     else faults.push(...result.error.issues.map(issue => `${name}: ${issue.message}`));
   }
+  faults.push(...misspelt(values, Object.keys(environment.shape)));
   faults.push(...relations(parsed as Environment, values));
   if (faults.length) throw new ConfigError([...new Set(faults)]);
   return parsed as Environment;
@@ -210,12 +225,12 @@ export const readFolders = (env: NodeJS.ProcessEnv): Folders => foldersOf(parse(
 export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
   const values = parse(env);
   const { dataDir, artworkDir, databaseUrl } = foldersOf(values);
-  makeWritable('DATA_DIR', dataDir);
+  sayWhileHanging('DATA_DIR', dataDir, () => makeWritable('DATA_DIR', dataDir));
   if (existsSync(path.join(dataDir, RESTORING)))
     throw new ConfigError([
       `DATA_DIR: restoring a backup into ${dataDir} has not ended. Wait for it, or empty the folder and run npm run restore again`,
     ]);
-  makeWritable('ARTWORK_DIR', artworkDir);
+  sayWhileHanging('ARTWORK_DIR', artworkDir, () => makeWritable('ARTWORK_DIR', artworkDir));
   const faults: string[] = [];
   const operatorToken = values.OPERATOR_TOKEN ?? keptToken(dataDir, faults);
   const secretKeys = values.SECRET_KEYS ?? [keptKey(dataDir, faults)];
@@ -255,7 +270,12 @@ export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
       quoteHours: values.SITE_QUOTE_HOURS,
       socialLinks: values.SITE_SOCIAL_LINKS,
       privacyPolicyUrl: values.SITE_PRIVACY_POLICY_URL,
+      clientSatisfaction: values.SITE_CLIENT_SATISFACTION,
       vatNumber: values.SITE_VAT_NUMBER,
+      whatsapp: values.SITE_WHATSAPP,
+      orderBefore: values.SITE_ORDER_BEFORE,
+      deliveryDays: values.SITE_DELIVERY_DAYS,
+      returnDays: values.SITE_RETURN_DAYS,
       bankAccounts: values.SITE_BANK_ACCOUNTS,
     },
     menuIds: values.MENU_IDS,
@@ -264,6 +284,7 @@ export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
     blockedRobots: values.BLOCKED_ROBOTS,
     corsOrigins: values.CORS_ORIGINS,
     sampleData: values.SAMPLE_DATA === 'on',
+    synonymsFile: values.SEARCH_SYNONYMS,
     upstreamTimeoutMs: values.UPSTREAM_TIMEOUT_MS,
     cache: values.CACHE === 'on',
     cacheBytes: cacheBytes(values.MEMORY_MB),

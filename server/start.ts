@@ -75,6 +75,7 @@ export async function start(env: NodeJS.ProcessEnv, development: boolean): Promi
   site.resolve(createApp({ gateway, log, metrics, stopping: signal, ...client }));
   gateway.start();
   announce(config, embedded !== null, performance.now() - began);
+  void sayWhoIsAway(config);
   const close = async () => {
     watched?.close();
     metrics.close();
@@ -117,6 +118,23 @@ async function loadRenderer(
   if (development) return (await import('./web/pages/development.ts')).developmentClient(server);
   const built = await builtRenderer();
   return { renderer: () => Promise.resolve(built), assets: builtAssets() };
+}
+
+/** A start goes on without WordPress, which then looks like a broken site: who started it is told where to look. */
+async function sayWhoIsAway({ content, shop, upstreamTimeoutMs }: Config): Promise<void> {
+  const asked = [...new Set([content.url, shop.url])];
+  const away = await Promise.all(
+    asked.map(url =>
+      fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(upstreamTimeoutMs) }).then(
+        () => [],
+        () => [url],
+      ),
+    ),
+  );
+  for (const url of away.flat())
+    process.stderr.write(
+      `${new URL(url).origin} does not answer. The site recovers by itself once it does; to see why: npm run doctor\n`,
+    );
 }
 
 function fail(name: 'PORT' | 'METRICS_PORT', port: number | undefined, error: NodeJS.ErrnoException): never {

@@ -6,7 +6,7 @@ export type Edit = { file: string } & (
 );
 
 export interface Recipe {
-  /** heading in the README */
+  /** heading in CONTRIBUTING.md */
   heading: string;
   edits: Edit[];
   /** rows that are for other cases alone, by their number, with the reason */

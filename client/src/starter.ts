@@ -137,6 +137,13 @@ function handOver(): void {
   send();
 }
 
+try {
+  // What begins shorter for a visitor with a quote list, before it is painted.
+  if (JSON.parse(localStorage.getItem('diri_quote_items') ?? '[]').length)
+    document.documentElement.dataset.carrying = '';
+} catch {
+  // Nothing is stored here.
+}
 for (const field of document.querySelectorAll('input, textarea, select'))
   if (isField(field) && field.type !== 'hidden' && enteredIn(field) !== initialOf(field))
     entered.set(field, enteredIn(field));

@@ -4,7 +4,8 @@ import { RestError } from '../rest/error.ts';
 import type { Fault, ParamSpecs } from '../rest/params.ts';
 import type { Args } from '../rest/request.ts';
 import { isEmail, NOWHERE, readAddress } from './address.ts';
-import { newOrder, partId } from './order.ts';
+import type { Taxed } from './money.ts';
+import { isTaxed, newOrder, partId } from './order.ts';
 import { takeFromStock } from './stock.ts';
 import {
   readCoupons,
@@ -57,6 +58,9 @@ export function createOrder(args: Args, database: Database): Order {
   const fresh = newOrder(database);
   let parts = 0;
   const nextId = () => partId(fresh.id, ++parts);
+  const billing = readAddress(args.billing, { ...NOWHERE, email: '' });
+  const shipping = readAddress(args.shipping, NOWHERE);
+  const taxed = isTaxed({ billing, shipping });
   const full: OrderLine[] = args.line_items.map((line: SentLine) => readLine(line, nextId(), database));
   const shippings: OrderShipping[] = args.shipping_lines.map((line: SentShipping) => readShipping(line, nextId()));
   const fees: OrderFee[] = args.fee_lines.map((line: SentFee) => readFee(line, nextId()));
@@ -66,17 +70,14 @@ export function createOrder(args: Args, database: Database): Order {
     status: args.set_paid ? 'processing' : args.status,
     paid: args.set_paid ? fresh.date : null,
     customer: args.customer_id,
-    billing: readAddress(args.billing, { ...NOWHERE, email: '' }),
-    shipping: readAddress(args.shipping, NOWHERE),
+    billing,
+    shipping,
     paymentMethod: args.payment_method,
     paymentTitle: args.payment_method_title,
     note: args.customer_note,
     createdVia: 'rest-api',
     cartHash: '',
-    lines,
-    shippings,
-    fees,
-    coupons,
+    ...(taxed ? { lines, shippings, fees, coupons } : untaxed({ lines, shippings, fees, coupons })),
     meta: args.meta_data.map((each: { key: string; value: unknown }, at: number) => ({
       id: partId(fresh.id, at),
       ...each,
@@ -86,4 +87,17 @@ export function createOrder(args: Args, database: Database): Order {
   // an order that still waits for its payment takes nothing
   if (order.status !== 'pending') for (const line of lines) takeFromStock(line, fresh.date, database);
   return order;
+}
+
+type Parts = Required<Pick<Order, 'lines' | 'shippings' | 'fees' | 'coupons'>>;
+
+/** What leaves the country is charged without VAT. */
+function untaxed({ lines, shippings, fees, coupons }: Parts): Parts {
+  const net = (amount: Taxed): Taxed => ({ ...amount, tax: 0 });
+  return {
+    lines: lines.map(line => ({ ...line, subtotal: net(line.subtotal), total: net(line.total) })),
+    shippings: shippings.map(each => ({ ...each, cost: net(each.cost) })),
+    fees: fees.map(each => ({ ...each, cost: net(each.cost) })),
+    coupons: coupons.map(each => ({ ...each, discount: net(each.discount) })),
+  };
 }

@@ -5,6 +5,8 @@ export const cents = (amount: string) => Math.round(Number(amount || 0) * 100);
 export const decimal = (amount: number) => (amount / 100).toFixed(2);
 
 export const VAT_PERCENT = 15;
+/** VAT is charged on what stays in the shop's own country. */
+export const HOME = 'ZA';
 
 /** An amount and the VAT on it. */
 export interface Taxed {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '../data/database.ts';
 import { localNow } from '../data/editContent.ts';
 import type { Order } from '../data/rows.ts';
-import { grossOf, sumTaxed, type Taxed } from './money.ts';
+import { grossOf, HOME, sumTaxed, type Taxed } from './money.ts';
 
 export interface OrderTotals {
   /** before and after coupons */
@@ -29,6 +29,10 @@ export function totalsOf(order: Order): OrderTotals {
     total: grossOf(items) + grossOf(fees) + grossOf(shipping),
   };
 }
+
+/** Whether VAT is due on it: by where it goes, else by who pays; at the shop's own place where neither is known. */
+export const isTaxed = ({ shipping, billing }: Pick<Order, 'shipping' | 'billing'>): boolean =>
+  (shipping.country || billing.country || HOME) === HOME;
 
 /** Whether an order can be paid at the shop's pay page: a payment that failed may be tried again. */
 export const needsPayment = (order: Order): boolean =>

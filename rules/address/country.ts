@@ -14,7 +14,7 @@ export interface Country {
 
 export const defaultCountry: CountryCode = 'ZA';
 
-/** The 48 countries, by name. */
+/** The countries, by name. */
 export const countries: readonly Country[] = countryRows
   .map(([code, prefix, trunk, name]) => ({
     code,

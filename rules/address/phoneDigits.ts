@@ -1,6 +1,6 @@
 /**
- * The specification's digit table: fewest and most digits of a national number, without country code and trunk 0.
- * It rules over any library, also where they differ (AT, AR).
+ * The specification's digit table and, below it, the neighbours that its decisions add: fewest and most digits of a
+ * national number, without country code and trunk 0. It rules over any library, also where they differ (AT, AR).
  */
 export const phoneDigits = {
   ZA: [9, 9],
@@ -51,6 +51,16 @@ export const phoneDigits = {
   AE: [8, 9],
   SA: [8, 9],
   AU: [9, 9],
+  ZM: [9, 9],
+  BW: [7, 8],
+  NA: [8, 9],
+  MZ: [8, 9],
+  ZW: [8, 10],
+  LS: [8, 8],
+  SZ: [8, 9],
+  MW: [7, 9],
+  TZ: [9, 9],
+  AO: [9, 9],
 } as const satisfies Record<string, readonly [fewest: number, most: number]>;
 
 /** ISO 3166 code of a country whose numbers the phone input knows. */

@@ -35,19 +35,9 @@ export const addressTexts = {
   },
   /** countries that are delivered to besides those whose phone numbers are known */
   neighbours: {
-    AO: 'Angola',
-    BW: 'Botswana',
     CD: 'Congo (DRC)',
-    LS: 'Lesotho',
     MG: 'Madagascar',
     MU: 'Mauritius',
-    MW: 'Malawi',
-    MZ: 'Mozambique',
-    NA: 'Namibia',
-    SZ: 'Eswatini',
-    TZ: 'Tanzania',
     UG: 'Uganda',
-    ZM: 'Zambia',
-    ZW: 'Zimbabwe',
   },
 } as const;

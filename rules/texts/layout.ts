@@ -37,6 +37,8 @@ export const layoutTexts = {
     requestQuote: 'Request Quote',
     help: 'Need Help?',
     phone: 'Phone',
+    chat: 'Chat',
+    whatsapp: 'WhatsApp',
     email: 'Email',
     closed: 'Closed',
     rights: '© {name}. Johannesburg, South Africa.',

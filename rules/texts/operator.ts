@@ -18,6 +18,11 @@ export const operatorTexts = {
         text: 'Every quote request, oldest promise first: who asked, for what, by when an answer is due, and the answer.',
       },
       {
+        href: '/operator/partners',
+        name: 'Partners',
+        text: 'Programs of others that ask by keys: what each may do, and its keys.',
+      },
+      {
         href: '/debug/woocommerce',
         name: 'Diagnostics',
         text: 'Every check of WordPress and WooCommerce, each with its mend. The same as npm run doctor.',

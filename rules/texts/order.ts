@@ -1,5 +1,6 @@
 /** The screen of a placed order. */
 export const orderTexts = {
+  buyAgain: 'Buy again',
   title: 'Order received',
   heading: 'Order {number}',
   line: '{quantity} × {name}',

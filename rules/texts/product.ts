@@ -56,15 +56,9 @@ export const productTexts = {
   single: 'One per order',
   singleMinimum:
     'Sold one to an order, while the minimum order is {count}: it cannot be bought here. Ask us for a quote.',
-  openDataSheet: 'Open the data sheet',
   breaks: {
-    heading: 'Price breaks',
-    quantity: 'Quantity',
-    each: 'Each',
-    saving: 'Saving',
     from: '{count}+',
     between: '{from}-{to}',
-    percent: '{percent}%',
   },
   upsells: 'You may prefer',
   crossSells: 'Often ordered with it',

@@ -5,6 +5,7 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { flush, makePrivate, replaceFile } from '../config/durableFiles.ts';
 import { KEY_FILE, TOKEN_FILE } from '../config/secrets.ts';
 import type { Folders } from '../config.ts';
+import { OPERATIONS } from '../partners/operationFiles.ts';
 import {
   ARTWORK,
   BackupError,
@@ -33,7 +34,7 @@ export async function takeBackup(folders: Folders, target: string): Promise<Mani
   await mkdir(target, { recursive: true, mode: 0o700 });
   const files = [
     ...(await copyDatabases(folders, target)),
-    ...(await copySecrets(folders, target)),
+    ...(await copySmallFiles(folders, target)),
     ...(await copyArtwork(folders, target)),
   ];
   if (files.length === 0) throw new BackupError(`${folders.dataDir} holds nothing. Set DATA_DIR to that of the site.`);
@@ -77,9 +78,10 @@ async function copyDatabase(from: string, to: string): Promise<void> {
   }
 }
 
-async function copySecrets({ dataDir }: Folders, target: string): Promise<KeptFile[]> {
+async function copySmallFiles({ dataDir }: Folders, target: string): Promise<KeptFile[]> {
   const files: KeptFile[] = [];
-  for (const name of [TOKEN_FILE, KEY_FILE])
+  const operations = (await namesIn(path.join(dataDir, OPERATIONS))).filter(name => name.endsWith('.json'));
+  for (const name of [TOKEN_FILE, KEY_FILE, ...operations.map(one => `${OPERATIONS}/${one}`)])
     if (existsSync(path.join(dataDir, name)))
       files.push({ path: name, ...(await copyFile(path.join(dataDir, name), path.join(target, name))) });
   return files;

@@ -13,7 +13,9 @@ import { Columns } from './read/columns.ts';
 import { countFacets } from './read/facets.ts';
 import { knownIn } from './read/known.ts';
 import { type Facets, listProducts } from './read/lists.ts';
+import { type Offer, offerPortions } from './read/offers.ts';
 import { type Kind, pathOf, resolvePath, type Target } from './read/paths.ts';
+import { popularCategories } from './read/popular.ts';
 import type { ProductQuery } from './read/productQuery.ts';
 import { categoryRows, productRow } from './read/productRows.ts';
 import {
@@ -25,7 +27,7 @@ import {
   relationsOf,
 } from './read/related.ts';
 import { type SitemapEntry, sitemapOf } from './read/sitemap.ts';
-import { ownersOf, type SkuOwner } from './read/skus.ts';
+import { ownersOf, ownersOfIds, type SkuOwner } from './read/skus.ts';
 import {
   allPages,
   type Neighbours,
@@ -37,6 +39,8 @@ import {
   productId,
   termId,
 } from './read/slugs.ts';
+import { createSearch } from './search/search.ts';
+import { readSynonyms, SYNONYMS_FILE } from './search/synonyms.ts';
 import { createChanges } from './sync/changes.ts';
 import { formerId } from './sync/formerSlugs.ts';
 import { INTERVALS, type Intervals } from './sync/indexSync.ts';
@@ -64,6 +68,8 @@ export interface CatalogueOptions {
   patienceMs?: number;
   /** by which the processes of one site read the services together */
   redis?: SharedRedis | null;
+  /** words that buyers use for the same thing, in place of the file beside search */
+  synonymsFile?: string | undefined;
   /** whether the services tell at once of what is new */
   webhooksEnabled?: boolean;
 }
@@ -119,6 +125,10 @@ export interface Catalogue {
     hasAttribute(key: string): boolean;
     list(query: ProductQuery): Promise<{ ids: number[]; totalItems: number }>;
     facets(query: ProductQuery): Promise<Facets>;
+    /** The words of a search with their typing errors mended; null where they were found as they are. */
+    correctionOf(search: string): Promise<string | null>;
+    /** names of the deepest categories that sell best, at most `first` */
+    popular(first: number): Promise<string[]>;
     /** The shop's money as it last said; null where it never did. */
     money(): Money | null;
     /** Notes what the shop says of its money, for times when it does not. Never rejects. */
@@ -131,6 +141,10 @@ export interface Catalogue {
     links(ids: readonly number[]): ProductLink[];
     /** in the order of the question, whatever the case of their letters; null for an unknown one */
     ownersOf(skus: readonly string[]): (SkuOwner | null)[];
+    /** what ids of products and variations stand for */
+    ownersOfIds(ids: readonly (number | null)[]): (SkuOwner | null)[];
+    /** everything that has a price, portion by portion */
+    offers(): Iterable<Offer[]>;
   };
   pages: {
     /** whether the content service has been walked */
@@ -168,6 +182,7 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
   const db = openDatabase(path.join(options.dataDir, `catalogue-${options.key}.sqlite`), log);
   const stop = new AbortController();
   const columns = new Columns(db);
+  const search = createSearch(db, columns, readSynonyms(options.synonymsFile ?? SYNONYMS_FILE));
   const common = {
     ...{ db, store, log, signal: stop.signal, changes: createChanges(db) },
     shared: options.redis ? createSharedReads(options.redis, options.key) : null,
@@ -234,8 +249,10 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
       row: id => productRow(db, id, new Date(renewedAt(db, 'shop') ?? 0)),
       categories: () => db.cached('categories', () => categoryRows(db)),
       hasAttribute: key => !isReady('shop') || attributeKeys(db).has(key),
-      list: query => listProducts(db, columns, query),
-      facets: query => countFacets(db, columns, query),
+      list: query => listProducts(db, columns, search, query),
+      facets: query => countFacets(db, columns, search, query),
+      correctionOf: asked => search.correctionOf(asked),
+      popular: first => popularCategories(db, first),
       money: () => readMeta<Money>(db, 'money'),
       noteMoney(money) {
         const known = readMeta<Money>(db, 'money');
@@ -247,6 +264,8 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
       priceRange: id => priceRangeOf(db, id),
       links: ids => productLinks(db, ids),
       ownersOf: skus => ownersOf(db, skus),
+      ownersOfIds: ids => ownersOfIds(db, ids),
+      offers: () => offerPortions(db),
     },
     pages: {
       get ready() {

@@ -22,6 +22,8 @@ export interface Database {
    * where `take` answers true.
    */
   each<T extends Row>(sql: string, values: readonly SQLInputValue[], take: (row: T) => unknown): Promise<void>;
+  /** The same for rows of one number, in a third of the time. */
+  eachId(sql: string, values: readonly SQLInputValue[], take: (id: number) => unknown): Promise<void>;
   /** What `make` answers, kept until `forget`. */
   cached<T>(key: string, make: () => T): T;
   /** The same for what takes a while; not kept where something changed meanwhile. */
@@ -68,6 +70,7 @@ export function openDatabase(file: string, log: Logger, cachedBytes = CACHE_BYTE
       return answer;
     },
     each: (sql, values, take) => scanInTurn(() => scan(scanner, sql, values, take)),
+    eachId: (sql, values, take) => scanInTurn(() => scan<[number]>(scanner, sql, values, ([id]) => take(id), true)),
     forget() {
       changes += 1;
       cached.clear();
@@ -94,15 +97,18 @@ function createTurns() {
 }
 
 /** On a connection of its own: while rows are outstanding, it sees the state of the first. */
-async function scan<T extends Row>(
+async function scan<T extends Row | [number]>(
   db: DatabaseSync,
   sql: string,
   values: readonly SQLInputValue[],
   take: (row: T) => unknown,
+  asArrays = false,
 ): Promise<void> {
   const slices = createSlices();
-  for (const row of db.prepare(sql).iterate(...values)) {
-    if (take(row as T) === true) return;
+  const statement = db.prepare(sql);
+  statement.setReturnArrays(asArrays);
+  for (const row of statement.iterate(...values)) {
+    if (take(row as unknown as T) === true) return;
     if (slices.over) await slices.pause();
     if (!db.isOpen) throw new Error('The index was closed');
   }

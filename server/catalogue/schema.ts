@@ -28,7 +28,9 @@ CREATE TABLE product (
   rating REAL NOT NULL, ratings INTEGER NOT NULL, categories TEXT NOT NULL, images TEXT NOT NULL, locked INTEGER NOT NULL,
   hash TEXT NOT NULL, shown TEXT NOT NULL
 );
-CREATE TABLE product_body (id INTEGER PRIMARY KEY, words TEXT NOT NULL, body TEXT NOT NULL);
+CREATE TABLE product_body (
+  id INTEGER PRIMARY KEY, words TEXT NOT NULL, category_names TEXT NOT NULL, body TEXT NOT NULL
+);
 CREATE INDEX product_slug ON product(slug);
 CREATE INDEX product_permalink ON product(link);
 CREATE INDEX product_sku ON product(sku COLLATE NOCASE);
@@ -93,7 +95,8 @@ CREATE INDEX term_slug ON term(kind, slug);
 CREATE INDEX term_link ON term(link);
 
 CREATE VIRTUAL TABLE product_text USING fts5(
-  name, sku, words, body, content='', contentless_delete=1, tokenize='unicode61', prefix='2 3'
+  name, sku, words, category, body, content='', contentless_delete=1, prefix='2 3',
+  tokenize="unicode61 remove_diacritics 0 tokenchars '.'"
 );
 CREATE VIRTUAL TABLE sku_part USING fts5(sku, tokenize='trigram');
 INSERT INTO product_text (product_text, rank) VALUES ('automerge', 0), ('crisismerge', 1000);

@@ -1,3 +1,4 @@
+import { accessSync, constants, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { webAddress } from '../../rules/linkAddress.ts';
@@ -103,6 +104,15 @@ const bankAccounts = z
     })),
   )
   .default([]);
+
+function isReadable(file: string): boolean {
+  try {
+    accessSync(file, constants.R_OK);
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
 
 /** Nobody types control characters: a file is full of them after a power cut. */
 const secret = (shortest: number, mend: string) =>
@@ -217,10 +227,26 @@ export const environment = z.object({
       'neither a URL nor a path. Set it to the address of the document, e.g. https://shop.example/privacy-policy.pdf',
     )
     .optional(),
+  SITE_CLIENT_SATISFACTION: z.coerce
+    .number('not a number. Set it to whole percent, e.g. 98')
+    .int('not a whole number. Set it to whole percent, e.g. 98')
+    .min(1, 'less than 1. Set it to whole percent, e.g. 98')
+    .max(100, 'more than 100. Set it to whole percent, e.g. 98')
+    .optional(),
   SITE_VAT_NUMBER: z
     .string()
     .regex(/^[A-Z0-9][A-Z0-9 /-]{3,19}$/i, 'not a VAT number. Set it as it stands on invoices, e.g. 4123456789')
     .optional(),
+  SITE_WHATSAPP: z
+    .string()
+    .regex(/^\+[\d ()-]{7,24}$/, 'not a number with its country code. Set it like +27 82 000 0100')
+    .optional(),
+  SITE_ORDER_BEFORE: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'not a time of day. Set it like 14:00')
+    .optional(),
+  SITE_DELIVERY_DAYS: whole(0, 60, 0),
+  SITE_RETURN_DAYS: whole(0, 365, 0),
   SITE_BANK_ACCOUNTS: bankAccounts,
   MENU_IDS: menuIds,
   PRODUCT_META: productMeta,
@@ -233,6 +259,10 @@ export const environment = z.object({
     'has something that is no origin. Set it like https://app.example,https://partner.example',
   ),
   SAMPLE_DATA: choice(['on', 'off'], 'on'),
+  SEARCH_SYNONYMS: z
+    .string()
+    .refine(isReadable, 'not a file that can be read. Set it to one written like server/catalogue/search/synonyms.txt')
+    .optional(),
   UPSTREAM_TIMEOUT_MS: whole(100, 120_000, 10_000),
   CACHE: choice(['on', 'off'], 'on'),
   MEMORY_MB: whole(LEAST_MB, MOST_MB, memoryMb(undefined)),

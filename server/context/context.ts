@@ -9,6 +9,7 @@ import type { SubmissionKind } from '../outbox/form.ts';
 import type { Mailer } from '../outbox/mail/createMail.ts';
 import type { Submissions } from '../outbox/submissions.ts';
 import type { Artwork } from '../outbox/uploads/artwork.ts';
+import type { Partners } from '../partners/partners.ts';
 import type { QuoteLinks } from '../quotes/access.ts';
 import type { Accounts } from '../quotes/accounts/accounts.ts';
 import type { QuoteRequests } from '../quotes/quoteRequests.ts';
@@ -41,6 +42,7 @@ export interface Services {
   /** null where no mail can be sent */
   mailer: Mailer | null;
   accounts: Accounts;
+  partners: Partners;
   artwork: Artwork;
   doctor: Doctor;
   images: ImageAddresses;

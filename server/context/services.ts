@@ -65,6 +65,7 @@ export function createServices(
     key,
     publicUrl: config.publicUrl,
     html,
+    synonymsFile: config.synonymsFile,
     webhooksEnabled: config.webhookSecret !== undefined,
   });
   const artwork = createArtwork({
@@ -116,6 +117,7 @@ export function createServices(
       submissions,
       quotes: submissions.quotes,
       accounts: submissions.accounts,
+      partners: submissions.partners,
       mailer,
       quoteLinks,
       artwork,

@@ -11,6 +11,7 @@ import type { Stumble as StumbleModel } from '../report/report.ts';
 import type { OrderRecord as OrderRecordModel, OrderRecord as AccountOrderModel } from '../upstreams/shop/orderRecord.ts';
 import type { RecordedItem as OrderRecordItemModel } from '../resolvers/orderRecord/orderRecord.ts';
 import type { Customer as CustomerModel } from '../upstreams/shop/customer.ts';
+import type { Partner as PartnerModel, ListedKey as PartnerKeyModel, Issued as IssuedKeyModel } from '../partners/partner.ts';
 import type { Page as PageModel, Post as PostModel, Term as PostCategoryModel, Term as PostTagModel, Author as AuthorModel, Picture as ImageModel, Menu as MenuModel, MenuItem as MenuItemModel } from '../upstreams/content/wire.ts';
 import type { Comment as CommentModel } from '../upstreams/content/comment.ts';
 import type { ProductPage as ProductListModel } from '../resolvers/product/productList.ts';
@@ -19,7 +20,8 @@ import type { AskedFacets as ProductFacetsModel } from '../resolvers/facet/facet
 import type { SiteParent as SiteModel } from '../resolvers/site/site.ts';
 import type { Receipt as SubmissionReceiptModel } from '../resolvers/submission/submission.ts';
 import type { QuoteRequest as QuoteRequestModel, QuoteRequest as QuoteBuyerModel } from '../quotes/quoteRequest.ts';
-import type { QuoteRequestItem as QuoteRequestItemModel, QuoteArtwork as QuoteArtworkModel, QuoteArtwork as OfferProofModel } from '../resolvers/quoteRequest/quoteRequest.ts';
+import type { QuoteRequestItem as QuoteRequestItemModel } from '../resolvers/quoteRequest/quoteRequest.ts';
+import type { QuoteArtwork as QuoteArtworkModel, QuoteArtwork as OfferProofModel } from '../resolvers/quoteRequest/quoteArtwork.ts';
 import type { Message as QuoteMessageModel, TakenStep as QuoteEventModel } from '../quotes/life/life.ts';
 import type { QuoteOrderParent as QuoteOrderModel } from '../resolvers/quoteRequest/life.ts';
 import type { RequestPage as QuoteRequestListModel } from '../resolvers/quoteRequest/listRequests.ts';
@@ -194,6 +196,23 @@ export type AddCartItemsInput = {
   /** What the client holds of the cart, at most 100: put back first where the store has forgotten the cart. */
   restore?: InputMaybe<Array<CartItemInput>>;
 };
+
+/** A partner that is to be added. */
+export type AddPartnerInput = {
+  /** From 1 to 100000000. */
+  costPerMinute: Scalars['Int']['input'];
+  /** Of 1 to 80 characters, and no other partner's. */
+  name: Scalars['String']['input'];
+  /** Each like https://shop.example. */
+  origins: Array<Scalars['String']['input']>;
+  /** From 1 to 100000. */
+  requestsPerMinute: Scalars['Int']['input'];
+  /** At least one. */
+  scopes: Array<PartnerScope>;
+};
+
+/** What became of adding a partner. */
+export type AddPartnerResult = IssuedKey | ValidationFailure;
 
 /** An address as the store has it; empty text where it has none. */
 export type Address = {
@@ -580,6 +599,23 @@ export type CategoryFacet = {
   selected: Scalars['Boolean']['output'];
 };
 
+/** What changes of a partner; what is left out stays. */
+export type ChangePartnerInput = {
+  /** From 1 to 100000000. */
+  costPerMinute?: InputMaybe<Scalars['Int']['input']>;
+  /** Of the partner. */
+  name: Scalars['String']['input'];
+  /** Each like https://shop.example. */
+  origins?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** From 1 to 100000. */
+  requestsPerMinute?: InputMaybe<Scalars['Int']['input']>;
+  /** At least one. */
+  scopes?: InputMaybe<Array<PartnerScope>>;
+};
+
+/** What became of changing one. */
+export type ChangePartnerResult = Partner | ValidationFailure;
+
 /** How a check ended. */
 export type CheckStatus =
   /** It does not work. */
@@ -798,6 +834,15 @@ export type DeclineReason =
   | 'OTHER_SUPPLIER'
   /** It costs too much. */
   | 'PRICE';
+
+/** By when what is ordered arrives inside the country. */
+export type DeliveryPromise = {
+  __typename?: 'DeliveryPromise';
+  /** Until when of a working day an order is sent that day, HH:MM by the site's time zone. */
+  orderBefore: Scalars['String']['output'];
+  /** Working days that it travels. */
+  workingDays: Scalars['Int']['output'];
+};
 
 /** What one check found. No secret is in it, only whether one is set. */
 export type DiagnosticCheck = {
@@ -1298,6 +1343,15 @@ export type ImageFormat =
   /** WebP. */
   | 'WEBP';
 
+/** A key that was made. It cannot be read again. */
+export type IssuedKey = {
+  __typename?: 'IssuedKey';
+  /** The key, for the header X-Api-Key. */
+  key: Scalars['String']['output'];
+  /** Whose it is. */
+  partner: Partner;
+};
+
 /** An option that was chosen. */
 export type ItemOption = {
   __typename?: 'ItemOption';
@@ -1325,6 +1379,28 @@ export type LabelSize = {
   shape: LabelShape;
   /** Millimetres. */
   widthMm: Scalars['Float']['output'];
+};
+
+/** Something worth knowing about a size. */
+export type LabelSizeAdvice = {
+  __typename?: 'LabelSizeAdvice';
+  /** When the source was last read. */
+  date: Scalars['String']['output'];
+  /** Where the rule stands. */
+  source: Scalars['String']['output'];
+  /** For a reader. */
+  text: Scalars['String']['output'];
+};
+
+/** What is known of a size. */
+export type LabelSizeCheck = {
+  __typename?: 'LabelSizeCheck';
+  /** What is worth knowing: never a refusal. */
+  advice: Array<LabelSizeAdvice>;
+  /** What was understood; null where the text names no size, or several. */
+  size?: Maybe<LabelSize>;
+  /** Where sizes are explained. */
+  url: Scalars['Url']['output'];
 };
 
 /** A list of links that an editor keeps. */
@@ -1393,12 +1469,16 @@ export type Mutation = {
    * is the answer a failure.
    */
   addCartItems: CartResult;
+  /** Lets another partner ask, by a first key. */
+  addPartner: AddPartnerResult;
   /** Answers a request with an offer, or with another version of it. For the operator. */
   answerQuoteRequest: AnswerQuoteRequestResult;
   /** Applies a coupon. */
   applyCoupon: CartResult;
   /** Asks the buyer something; until there is an answer, no offer is promised. For the operator. */
   askBuyer: AskBuyerResult;
+  /** Changes what a partner may do, within two seconds everywhere. */
+  changePartner: ChangePartnerResult;
   /** Takes everything out of the cart; coupons and addresses stay. */
   clearCart: CartResult;
   /** Ends a request without an offer. For the operator. */
@@ -1421,6 +1501,8 @@ export type Mutation = {
   removeCartItem: CartResult;
   /** Takes a coupon off. */
   removeCoupon: CartResult;
+  /** Makes another key; the ones before it go on for a while. */
+  replacePartnerKey: ReplacePartnerKeyResult;
   /** The buyer asks, answers or adds files. Once answered with the QuoteRequest, it is stored for good. */
   replyToQuote: ReplyToQuoteResult;
   /**
@@ -1428,6 +1510,8 @@ export type Mutation = {
    * is known or not: a mail comes only to one that is. Limited for each visitor and for each address.
    */
   requestSignIn: RequestSignInResult;
+  /** Ends all keys of a partner, within two seconds everywhere. */
+  revokePartnerKeys: RevokePartnerKeysResult;
   /** Chooses how a package is sent. */
   selectShippingRate: CartResult;
   /** Signs this browser in for 30 days, by what the link carried. Its cookie is set by the answer; opening the link alone spends nothing. */
@@ -1478,6 +1562,12 @@ export type MutationAddCartItemsArgs = {
 
 
 /** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
+export type MutationAddPartnerArgs = {
+  input: AddPartnerInput;
+};
+
+
+/** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
 export type MutationAnswerQuoteRequestArgs = {
   input: AnswerQuoteRequestInput;
 };
@@ -1492,6 +1582,12 @@ export type MutationApplyCouponArgs = {
 /** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
 export type MutationAskBuyerArgs = {
   input: AskBuyerInput;
+};
+
+
+/** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
+export type MutationChangePartnerArgs = {
+  input: ChangePartnerInput;
 };
 
 
@@ -1538,6 +1634,12 @@ export type MutationRemoveCouponArgs = {
 
 
 /** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
+export type MutationReplacePartnerKeyArgs = {
+  input: ReplacePartnerKeyInput;
+};
+
+
+/** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
 export type MutationReplyToQuoteArgs = {
   input: ReplyToQuoteInput;
 };
@@ -1546,6 +1648,12 @@ export type MutationReplyToQuoteArgs = {
 /** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
 export type MutationRequestSignInArgs = {
   input: RequestSignInInput;
+};
+
+
+/** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
+export type MutationRevokePartnerKeysArgs = {
+  input: RevokePartnerKeysInput;
 };
 
 
@@ -2000,6 +2108,8 @@ export type OrderItem = {
   path?: Maybe<Scalars['String']['output']>;
   /** What one piece cost, with or without tax as the shop shows its prices. */
   price: Money;
+  /** The shop's id of the product or variation, as a cart takes it; null for what is no product of the shop. */
+  productId?: Maybe<Scalars['ID']['output']>;
   /** Pieces. */
   quantity: Scalars['Int']['output'];
   /** The stock keeping unit; null when it has none. */
@@ -2282,6 +2392,53 @@ export type PageList = {
   /** Where this page stands. */
   pageInfo: PageInfo;
 };
+
+/** A program of others that asks the gateway by keys. */
+export type Partner = {
+  __typename?: 'Partner';
+  /** Points a minute, as documents are priced, of all its keys together. */
+  costPerMinute: Scalars['Int']['output'];
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The newest first, ended ones too. */
+  keys: Array<PartnerKey>;
+  /** By which it is told from others; it never changes. */
+  name: Scalars['String']['output'];
+  /** Origins of pages whose scripts may use its keys; programs without a page need none. */
+  origins: Array<Scalars['String']['output']>;
+  /** Requests a minute, of all its keys together. */
+  requestsPerMinute: Scalars['Int']['output'];
+  /** Which roots of the schema its keys open. */
+  scopes: Array<PartnerScope>;
+};
+
+/** A key as it is listed: the key itself was shown once. */
+export type PartnerKey = {
+  __typename?: 'PartnerKey';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it ends or ended; null while nothing ends it. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its last four characters. */
+  hint: Scalars['String']['output'];
+  /** To the minute; null while nobody used it. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it opens anything now. */
+  live: Scalars['Boolean']['output'];
+};
+
+/** What a partner's key can be given. */
+export type PartnerScope =
+  /** Carts. */
+  | 'CARTS'
+  /** Products, their categories and their reviews. */
+  | 'CATALOGUE'
+  /** Pages, posts, menus and pictures; messages to the shop. */
+  | 'CONTENT'
+  /** Placing orders, following them, and what is kept of who placed them. */
+  | 'ORDERS'
+  /** Estimates, quote requests and offers. */
+  | 'QUOTES';
 
 /** A way to pay. */
 export type PaymentMethod = {
@@ -2868,6 +3025,13 @@ export type Query = {
   estimateQuote: Estimate;
   /** The page that the content service shows at /, else the one of the slug 'home'. Null when there is neither, or when the service does not answer. */
   frontPage?: Maybe<Page>;
+  /**
+   * What each id stands for, of products and of variations, in the order of the question: for a list of goods in an
+   * address. At most 100 at a time.
+   */
+  goods: Array<SkuMatch>;
+  /** Understands a label's size as people write it, and says what is known of making it. Costs no call. */
+  labelSize: LabelSizeCheck;
   /** One picture of the media library by its id. Null when there is none or it is not a picture. */
   media?: Maybe<Image>;
   /**
@@ -2899,6 +3063,10 @@ export type Query = {
   page?: Maybe<Page>;
   /** Published pages by title, at most 100 a page; WordPress's own pages (cart, checkout, shop, my-account, blog) are left out. Null when the content service does not answer. */
   pages?: Maybe<PageList>;
+  /** Programs of others that ask by keys, by name. Null when the durable store does not answer. */
+  partners?: Maybe<Array<Partner>>;
+  /** Words worth searching: the names of the product categories that sell best, best first. Empty where nothing was sold. */
+  popularSearches: Array<Scalars['String']['output']>;
   /** One published post by its slug or its id, exactly one of them given. Null when there is none. */
   post?: Maybe<Post>;
   /** All categories of the blog by name. Null when the content service does not answer. */
@@ -2929,6 +3097,8 @@ export type Query = {
    * Unknown categories give an empty list; a page past the end is empty, not an error.
    */
   products?: Maybe<ProductList>;
+  /** The address of the quote request's form with its first lines filled in: a person reads it over and sends it. */
+  quoteForm: QuoteForm;
   /**
    * A quote request, for whoever has the key of its link, or its reference number and the e-mail address that asked; a
    * browser that has opened its link, or is signed in by that address, needs the reference alone, and so does the operator.
@@ -3000,6 +3170,19 @@ export type QueryEstimateQuoteArgs = {
 
 
 /** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
+export type QueryGoodsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
+export type QueryLabelSizeArgs = {
+  labelType?: InputMaybe<Scalars['String']['input']>;
+  size: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
 export type QueryMediaArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3056,6 +3239,12 @@ export type QueryPagesArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
   slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
+export type QueryPopularSearchesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3134,6 +3323,14 @@ export type QueryProductsArgs = {
 
 
 /** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
+export type QueryQuoteFormArgs = {
+  name?: InputMaybe<Scalars['String']['input']>;
+  product: Scalars['ID']['input'];
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
 export type QueryQuoteRequestArgs = {
   email?: InputMaybe<Scalars['String']['input']>;
   key?: InputMaybe<Scalars['String']['input']>;
@@ -3166,6 +3363,7 @@ export type QueryRouteArgs = {
 
 /** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
 export type QuerySearchArgs = {
+  asTyped?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perGroup?: InputMaybe<Scalars['Int']['input']>;
   query: Scalars['String']['input'];
@@ -3261,6 +3459,13 @@ export type QuoteEventKind =
   | 'SENT'
   /** The buyer took the request back. */
   | 'WITHDRAWN';
+
+/** A form that is filled in already. */
+export type QuoteForm = {
+  __typename?: 'QuoteForm';
+  /** Where it stands on this site. */
+  url: Scalars['Url']['output'];
+};
 
 /** A product of the quote list. */
 export type QuoteItemInput = {
@@ -3628,6 +3833,17 @@ export type RemoveCouponInput = {
   restore?: InputMaybe<Array<CartItemInput>>;
 };
 
+/** Whose key is replaced. */
+export type ReplacePartnerKeyInput = {
+  /** How long the keys before it go on, in hours from 0 to 2160. */
+  keptHours: Scalars['Int']['input'];
+  /** Of the partner. */
+  name: Scalars['String']['input'];
+};
+
+/** What became of making a key. */
+export type ReplacePartnerKeyResult = IssuedKey | ValidationFailure;
+
 /** What the buyer says. */
 export type ReplyToQuoteInput = {
   /** Ids that POST /uploads gave, at most 5. */
@@ -3676,7 +3892,7 @@ export type Review = {
   createdAt: Scalars['DateTime']['output'];
   /** The shop's id. */
   id: Scalars['ID']['output'];
-  /** What it is about; null when that is not for everyone to read, or when the shop does not answer. */
+  /** What it is about; null where that cannot be had. */
   product?: Maybe<Product>;
   /** From 1 to 5. */
   rating: Scalars['Int']['output'];
@@ -3717,12 +3933,26 @@ export type ReviewRefused = Failure & {
   message: Scalars['String']['output'];
 };
 
+/** Whose keys end. */
+export type RevokePartnerKeysInput = {
+  /** Of the partner. */
+  name: Scalars['String']['input'];
+};
+
+/** What became of ending keys. */
+export type RevokePartnerKeysResult = Partner | ValidationFailure;
+
 /** What a path can lead to. */
 export type Route = Author | ExternalProduct | GroupedProduct | Page | Post | PostCategory | PostTag | ProductCategory | Redirect | SimpleProduct | VariableProduct;
 
 /** What was found, in groups that fail on their own. */
 export type SearchResult = {
   __typename?: 'SearchResult';
+  /**
+   * The words that were looked for in their place, where they had typing errors; null where products were found by them as
+   * they are, or by none.
+   */
+  corrected?: Maybe<Scalars['String']['output']>;
   /** Pages, best first. Null when the content service does not answer. */
   pages?: Maybe<PageList>;
   /** Posts, best first. Null when the content service does not answer. */
@@ -3731,6 +3961,8 @@ export type SearchResult = {
   products?: Maybe<ProductList>;
   /** The words that were searched, trimmed and cut. */
   query: Scalars['String']['output'];
+  /** What has exactly these words as its stock keeping unit; null where nothing has. */
+  sku?: Maybe<SkuMatch>;
   /** Everything found, over all groups that answered. */
   totalItems: Scalars['Int']['output'];
 };
@@ -3977,8 +4209,12 @@ export type Site = {
   __typename?: 'Site';
   /** Postal address on one line; null when unset. */
   address?: Maybe<Scalars['String']['output']>;
+  /** How many clients are satisfied, in whole percent; null when unset. */
+  clientSatisfaction?: Maybe<Scalars['Int']['output']>;
   /** The currency prices are in. */
   currency: Scalars['CurrencyCode']['output'];
+  /** By when what is ordered arrives; null where nothing is promised. */
+  delivery?: Maybe<DeliveryPromise>;
   /** Its tagline; empty when there is none. */
   description: Scalars['String']['output'];
   /** E-mail address; null when unset. */
@@ -3995,6 +4231,10 @@ export type Site = {
   privacyPolicyUrl?: Maybe<Scalars['Url']['output']>;
   /** When the quote desk answers, as one line. */
   quoteHours: Scalars['String']['output'];
+  /** Days in which goods that were not used come back; null where nothing is promised. */
+  returnDays?: Maybe<Scalars['Int']['output']>;
+  /** Whether visitors are sent mail: confirmations, and what they asked to be told. */
+  sendsMail: Scalars['Boolean']['output'];
   /** Whether an address can sign in: not without mail. */
   signInOffered: Scalars['Boolean']['output'];
   /** Links to social networks; empty when unset. */
@@ -4005,6 +4245,8 @@ export type Site = {
   url: Scalars['Url']['output'];
   /** The firm's VAT number, for invoices; null when unset. */
   vatNumber?: Maybe<Scalars['String']['output']>;
+  /** Where the firm is written to on WhatsApp; null when unset. */
+  whatsapp?: Maybe<Scalars['Url']['output']>;
 };
 
 /** Who can reach a site. */
@@ -4027,14 +4269,14 @@ export type SitemapEntry = {
   url: Scalars['Url']['output'];
 };
 
-/** What a stock keeping unit stands for. */
+/** What a stock keeping unit, or an id, stands for. */
 export type SkuMatch = {
   __typename?: 'SkuMatch';
-  /** The product; null when nothing published has this SKU. */
+  /** The product; null when nothing published has this SKU or id. */
   product?: Maybe<Product>;
-  /** As it was asked for. */
+  /** As it was asked for; asked by id, its own, empty where it has none. */
   sku: Scalars['String']['output'];
-  /** The variation of that product which has it; null where the product itself has it. */
+  /** The variation of that product which has it; null where it is the product itself. */
   variation?: Maybe<Variation>;
 };
 
@@ -4669,6 +4911,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<QuoteStepRefused, 'request'> & { request?: Maybe<_RefType['QuoteRequest']> } )
     | ( ValidationFailure )
   ;
+  AddPartnerResult:
+    | ( IssuedKeyModel )
+    | ( ValidationFailure )
+  ;
   AnswerQuoteRequestResult:
     | ( QuoteNotFound )
     | ( QuoteRequestModel )
@@ -4686,6 +4932,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   CartResult:
     | ( CartModel )
     | ( Omit<CartFailure, 'cart'> & { cart?: Maybe<_RefType['Cart']> } )
+  ;
+  ChangePartnerResult:
+    | ( PartnerModel )
+    | ( ValidationFailure )
   ;
   CloseQuoteRequestResult:
     | ( QuoteNotFound )
@@ -4726,6 +4976,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( QuoteNotFound )
     | ( ValidationFailure )
   ;
+  ReplacePartnerKeyResult:
+    | ( IssuedKeyModel )
+    | ( ValidationFailure )
+  ;
   ReplyToQuoteResult:
     | ( QuoteNotFound )
     | ( QuoteRequestModel )
@@ -4735,6 +4989,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   RequestSignInResult:
     | ( SignInRefused )
     | ( SignInRequested )
+    | ( ValidationFailure )
+  ;
+  RevokePartnerKeysResult:
+    | ( PartnerModel )
     | ( ValidationFailure )
   ;
   Route:
@@ -4821,6 +5079,8 @@ export type ResolversTypes = {
   AccountOrderItem: ResolverTypeWrapper<AccountOrderItem>;
   AddCartItemInput: AddCartItemInput;
   AddCartItemsInput: AddCartItemsInput;
+  AddPartnerInput: AddPartnerInput;
+  AddPartnerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddPartnerResult']>;
   Address: ResolverTypeWrapper<AddressModel>;
   AddressInput: AddressInput;
   AnswerQuoteRequestInput: AnswerQuoteRequestInput;
@@ -4848,6 +5108,8 @@ export type ResolversTypes = {
   CartTotals: ResolverTypeWrapper<CartTotalsModel>;
   CatalogVisibility: CatalogVisibility;
   CategoryFacet: ResolverTypeWrapper<Omit<CategoryFacet, 'category'> & { category: ResolversTypes['ProductCategory'] }>;
+  ChangePartnerInput: ChangePartnerInput;
+  ChangePartnerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePartnerResult']>;
   CheckStatus: CheckStatus;
   CloseQuoteRequestInput: CloseQuoteRequestInput;
   CloseQuoteRequestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CloseQuoteRequestResult']>;
@@ -4871,6 +5133,7 @@ export type ResolversTypes = {
   DeclineOfferInput: DeclineOfferInput;
   DeclineOfferResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeclineOfferResult']>;
   DeclineReason: DeclineReason;
+  DeliveryPromise: ResolverTypeWrapper<DeliveryPromise>;
   DiagnosticCheck: ResolverTypeWrapper<DiagnosticCheckModel>;
   Diagnostics: ResolverTypeWrapper<DiagnosticsModel>;
   Dimensions: ResolverTypeWrapper<Dimensions>;
@@ -4893,9 +5156,12 @@ export type ResolversTypes = {
   Image: ResolverTypeWrapper<ImageModel>;
   ImageFormat: ImageFormat;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  IssuedKey: ResolverTypeWrapper<IssuedKeyModel>;
   ItemOption: ResolverTypeWrapper<ItemOption>;
   LabelShape: LabelShape;
   LabelSize: ResolverTypeWrapper<LabelSizeModel>;
+  LabelSizeAdvice: ResolverTypeWrapper<LabelSizeAdvice>;
+  LabelSizeCheck: ResolverTypeWrapper<Omit<LabelSizeCheck, 'size'> & { size?: Maybe<ResolversTypes['LabelSize']> }>;
   Menu: ResolverTypeWrapper<MenuModel>;
   MenuItem: ResolverTypeWrapper<MenuItemModel>;
   MetaEntry: ResolverTypeWrapper<MetaEntry>;
@@ -4938,6 +5204,9 @@ export type ResolversTypes = {
   Page: ResolverTypeWrapper<PageModel>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageList: ResolverTypeWrapper<Omit<PageList, 'items'> & { items: Array<ResolversTypes['Page']> }>;
+  Partner: ResolverTypeWrapper<PartnerModel>;
+  PartnerKey: ResolverTypeWrapper<PartnerKeyModel>;
+  PartnerScope: PartnerScope;
   PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
   PaymentState: PaymentState;
   PlaceOrderInput: PlaceOrderInput;
@@ -4971,6 +5240,7 @@ export type ResolversTypes = {
   QuoteBuyer: ResolverTypeWrapper<QuoteBuyerModel>;
   QuoteEvent: ResolverTypeWrapper<QuoteEventModel>;
   QuoteEventKind: QuoteEventKind;
+  QuoteForm: ResolverTypeWrapper<QuoteForm>;
   QuoteItemInput: QuoteItemInput;
   QuoteMessage: ResolverTypeWrapper<QuoteMessageModel>;
   QuoteNotFound: ResolverTypeWrapper<QuoteNotFound>;
@@ -4995,6 +5265,8 @@ export type ResolversTypes = {
   Redirect: ResolverTypeWrapper<Redirect>;
   RemoveCartItemInput: RemoveCartItemInput;
   RemoveCouponInput: RemoveCouponInput;
+  ReplacePartnerKeyInput: ReplacePartnerKeyInput;
+  ReplacePartnerKeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReplacePartnerKeyResult']>;
   ReplyToQuoteInput: ReplyToQuoteInput;
   ReplyToQuoteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReplyToQuoteResult']>;
   Report: ResolverTypeWrapper<Omit<Report, 'items'> & { items: Array<ResolversTypes['Stumble']> }>;
@@ -5004,6 +5276,8 @@ export type ResolversTypes = {
   ReviewList: ResolverTypeWrapper<ReviewListModel>;
   ReviewReceived: ResolverTypeWrapper<Omit<ReviewReceived, 'review'> & { review: ResolversTypes['Review'] }>;
   ReviewRefused: ResolverTypeWrapper<ReviewRefused>;
+  RevokePartnerKeysInput: RevokePartnerKeysInput;
+  RevokePartnerKeysResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokePartnerKeysResult']>;
   Route: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Route']>;
   SearchResult: ResolverTypeWrapper<SearchResultModel>;
   SelectShippingRateInput: SelectShippingRateInput;
@@ -5071,6 +5345,8 @@ export type ResolversParentTypes = {
   AccountOrderItem: AccountOrderItem;
   AddCartItemInput: AddCartItemInput;
   AddCartItemsInput: AddCartItemsInput;
+  AddPartnerInput: AddPartnerInput;
+  AddPartnerResult: ResolversUnionTypes<ResolversParentTypes>['AddPartnerResult'];
   Address: AddressModel;
   AddressInput: AddressInput;
   AnswerQuoteRequestInput: AnswerQuoteRequestInput;
@@ -5096,6 +5372,8 @@ export type ResolversParentTypes = {
   CartResult: ResolversUnionTypes<ResolversParentTypes>['CartResult'];
   CartTotals: CartTotalsModel;
   CategoryFacet: Omit<CategoryFacet, 'category'> & { category: ResolversParentTypes['ProductCategory'] };
+  ChangePartnerInput: ChangePartnerInput;
+  ChangePartnerResult: ResolversUnionTypes<ResolversParentTypes>['ChangePartnerResult'];
   CloseQuoteRequestInput: CloseQuoteRequestInput;
   CloseQuoteRequestResult: ResolversUnionTypes<ResolversParentTypes>['CloseQuoteRequestResult'];
   Comment: CommentModel;
@@ -5116,6 +5394,7 @@ export type ResolversParentTypes = {
   Decimal: Scalars['Decimal']['output'];
   DeclineOfferInput: DeclineOfferInput;
   DeclineOfferResult: ResolversUnionTypes<ResolversParentTypes>['DeclineOfferResult'];
+  DeliveryPromise: DeliveryPromise;
   DiagnosticCheck: DiagnosticCheckModel;
   Diagnostics: DiagnosticsModel;
   Dimensions: Dimensions;
@@ -5137,8 +5416,11 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Image: ImageModel;
   Int: Scalars['Int']['output'];
+  IssuedKey: IssuedKeyModel;
   ItemOption: ItemOption;
   LabelSize: LabelSizeModel;
+  LabelSizeAdvice: LabelSizeAdvice;
+  LabelSizeCheck: Omit<LabelSizeCheck, 'size'> & { size?: Maybe<ResolversParentTypes['LabelSize']> };
   Menu: MenuModel;
   MenuItem: MenuItemModel;
   MetaEntry: MetaEntry;
@@ -5179,6 +5461,8 @@ export type ResolversParentTypes = {
   Page: PageModel;
   PageInfo: PageInfo;
   PageList: Omit<PageList, 'items'> & { items: Array<ResolversParentTypes['Page']> };
+  Partner: PartnerModel;
+  PartnerKey: PartnerKeyModel;
   PaymentMethod: PaymentMethod;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderResult: ResolversUnionTypes<ResolversParentTypes>['PlaceOrderResult'];
@@ -5206,6 +5490,7 @@ export type ResolversParentTypes = {
   QuoteArtwork: QuoteArtworkModel;
   QuoteBuyer: QuoteBuyerModel;
   QuoteEvent: QuoteEventModel;
+  QuoteForm: QuoteForm;
   QuoteItemInput: QuoteItemInput;
   QuoteMessage: QuoteMessageModel;
   QuoteNotFound: QuoteNotFound;
@@ -5225,6 +5510,8 @@ export type ResolversParentTypes = {
   Redirect: Redirect;
   RemoveCartItemInput: RemoveCartItemInput;
   RemoveCouponInput: RemoveCouponInput;
+  ReplacePartnerKeyInput: ReplacePartnerKeyInput;
+  ReplacePartnerKeyResult: ResolversUnionTypes<ResolversParentTypes>['ReplacePartnerKeyResult'];
   ReplyToQuoteInput: ReplyToQuoteInput;
   ReplyToQuoteResult: ResolversUnionTypes<ResolversParentTypes>['ReplyToQuoteResult'];
   Report: Omit<Report, 'items'> & { items: Array<ResolversParentTypes['Stumble']> };
@@ -5234,6 +5521,8 @@ export type ResolversParentTypes = {
   ReviewList: ReviewListModel;
   ReviewReceived: Omit<ReviewReceived, 'review'> & { review: ResolversParentTypes['Review'] };
   ReviewRefused: ReviewRefused;
+  RevokePartnerKeysInput: RevokePartnerKeysInput;
+  RevokePartnerKeysResult: ResolversUnionTypes<ResolversParentTypes>['RevokePartnerKeysResult'];
   Route: ResolversUnionTypes<ResolversParentTypes>['Route'];
   SearchResult: SearchResultModel;
   SelectShippingRateInput: SelectShippingRateInput;
@@ -5296,6 +5585,18 @@ export type PersonalDirectiveArgs = { };
 
 export type PersonalDirectiveResolver<Result, Parent, ContextType = Context, Args = PersonalDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type ScopeDirectiveArgs = {
+  of: Array<PartnerScope>;
+};
+
+export type ScopeDirectiveResolver<Result, Parent, ContextType = Context, Args = ScopeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ToolDirectiveArgs = {
+  name: Scalars['String']['input'];
+};
+
+export type ToolDirectiveResolver<Result, Parent, ContextType = Context, Args = ToolDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type AboutFieldsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AboutFields'] = ResolversParentTypes['AboutFields']> = {
   heroArea?: Resolver<Maybe<ResolversTypes['Html']>, ParentType, ContextType>;
   heroImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -5342,6 +5643,10 @@ export type AccountOrderItemResolvers<ContextType = Context, ParentType extends 
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   variationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type AddPartnerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddPartnerResult'] = ResolversParentTypes['AddPartnerResult']> = {
+  __resolveType: TypeResolveFn<'IssuedKey' | 'ValidationFailure', ParentType, ContextType>;
 };
 
 export type AddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
@@ -5487,6 +5792,10 @@ export type CategoryFacetResolvers<ContextType = Context, ParentType extends Res
   selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ChangePartnerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePartnerResult'] = ResolversParentTypes['ChangePartnerResult']> = {
+  __resolveType: TypeResolveFn<'Partner' | 'ValidationFailure', ParentType, ContextType>;
+};
+
 export type CloseQuoteRequestResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseQuoteRequestResult'] = ResolversParentTypes['CloseQuoteRequestResult']> = {
   __resolveType: TypeResolveFn<'QuoteNotFound' | 'QuoteRequest' | 'QuoteStepRefused' | 'ValidationFailure' | 'VersionConflict', ParentType, ContextType>;
 };
@@ -5552,6 +5861,11 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 
 export type DeclineOfferResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeclineOfferResult'] = ResolversParentTypes['DeclineOfferResult']> = {
   __resolveType: TypeResolveFn<'OfferChanged' | 'QuoteNotFound' | 'QuoteRequest' | 'QuoteStepRefused' | 'ValidationFailure', ParentType, ContextType>;
+};
+
+export type DeliveryPromiseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryPromise'] = ResolversParentTypes['DeliveryPromise']> = {
+  orderBefore?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  workingDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DiagnosticCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiagnosticCheck'] = ResolversParentTypes['DiagnosticCheck']> = {
@@ -5779,6 +6093,12 @@ export type ImageResolvers<ContextType = Context, ParentType extends ResolversPa
   width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type IssuedKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssuedKey'] = ResolversParentTypes['IssuedKey']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  partner?: Resolver<ResolversTypes['Partner'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ItemOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemOption'] = ResolversParentTypes['ItemOption']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5788,6 +6108,18 @@ export type LabelSizeResolvers<ContextType = Context, ParentType extends Resolve
   heightMm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   shape?: Resolver<ResolversTypes['LabelShape'], ParentType, ContextType>;
   widthMm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type LabelSizeAdviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LabelSizeAdvice'] = ResolversParentTypes['LabelSizeAdvice']> = {
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LabelSizeCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LabelSizeCheck'] = ResolversParentTypes['LabelSizeCheck']> = {
+  advice?: Resolver<Array<ResolversTypes['LabelSizeAdvice']>, ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['LabelSize']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
 };
 
 export type MenuResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Menu'] = ResolversParentTypes['Menu']> = {
@@ -5821,9 +6153,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   acceptOffer?: Resolver<ResolversTypes['AcceptOfferResult'], ParentType, ContextType, RequireFields<MutationAcceptOfferArgs, 'input'>>;
   addCartItem?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationAddCartItemArgs, 'input'>>;
   addCartItems?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationAddCartItemsArgs, 'input'>>;
+  addPartner?: Resolver<ResolversTypes['AddPartnerResult'], ParentType, ContextType, RequireFields<MutationAddPartnerArgs, 'input'>>;
   answerQuoteRequest?: Resolver<ResolversTypes['AnswerQuoteRequestResult'], ParentType, ContextType, RequireFields<MutationAnswerQuoteRequestArgs, 'input'>>;
   applyCoupon?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationApplyCouponArgs, 'input'>>;
   askBuyer?: Resolver<ResolversTypes['AskBuyerResult'], ParentType, ContextType, RequireFields<MutationAskBuyerArgs, 'input'>>;
+  changePartner?: Resolver<ResolversTypes['ChangePartnerResult'], ParentType, ContextType, RequireFields<MutationChangePartnerArgs, 'input'>>;
   clearCart?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType>;
   closeQuoteRequest?: Resolver<ResolversTypes['CloseQuoteRequestResult'], ParentType, ContextType, RequireFields<MutationCloseQuoteRequestArgs, 'input'>>;
   createCustomer?: Resolver<ResolversTypes['CreateCustomerResult'], ParentType, ContextType, RequireFields<MutationCreateCustomerArgs, 'input'>>;
@@ -5832,8 +6166,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   removeCartItem?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationRemoveCartItemArgs, 'input'>>;
   removeCoupon?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationRemoveCouponArgs, 'input'>>;
+  replacePartnerKey?: Resolver<ResolversTypes['ReplacePartnerKeyResult'], ParentType, ContextType, RequireFields<MutationReplacePartnerKeyArgs, 'input'>>;
   replyToQuote?: Resolver<ResolversTypes['ReplyToQuoteResult'], ParentType, ContextType, RequireFields<MutationReplyToQuoteArgs, 'input'>>;
   requestSignIn?: Resolver<ResolversTypes['RequestSignInResult'], ParentType, ContextType, RequireFields<MutationRequestSignInArgs, 'input'>>;
+  revokePartnerKeys?: Resolver<ResolversTypes['RevokePartnerKeysResult'], ParentType, ContextType, RequireFields<MutationRevokePartnerKeysArgs, 'input'>>;
   selectShippingRate?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationSelectShippingRateArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignedOut'], ParentType, ContextType, Partial<MutationSignOutArgs>>;
@@ -6010,6 +6346,7 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   options?: Resolver<Array<ResolversTypes['ItemOption']>, ParentType, ContextType>;
   path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
@@ -6147,6 +6484,25 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 export type PageListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageList'] = ResolversParentTypes['PageList']> = {
   items?: Resolver<Array<ResolversTypes['Page']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type PartnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Partner'] = ResolversParentTypes['Partner']> = {
+  costPerMinute?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  keys?: Resolver<Array<ResolversTypes['PartnerKey']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  origins?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  requestsPerMinute?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['PartnerScope']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PartnerKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerKey'] = ResolversParentTypes['PartnerKey']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  live?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PaymentMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
@@ -6312,6 +6668,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   diagnostics?: Resolver<Maybe<ResolversTypes['Diagnostics']>, ParentType, ContextType, RequireFields<QueryDiagnosticsArgs, 'tryCart'>>;
   estimateQuote?: Resolver<ResolversTypes['Estimate'], ParentType, ContextType, RequireFields<QueryEstimateQuoteArgs, 'items'>>;
   frontPage?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType>;
+  goods?: Resolver<Array<ResolversTypes['SkuMatch']>, ParentType, ContextType, RequireFields<QueryGoodsArgs, 'ids'>>;
+  labelSize?: Resolver<ResolversTypes['LabelSizeCheck'], ParentType, ContextType, RequireFields<QueryLabelSizeArgs, 'size'>>;
   media?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType, RequireFields<QueryMediaArgs, 'id'>>;
   menu?: Resolver<Maybe<ResolversTypes['Menu']>, ParentType, ContextType, Partial<QueryMenuArgs>>;
   menus?: Resolver<Maybe<Array<ResolversTypes['Menu']>>, ParentType, ContextType>;
@@ -6322,6 +6680,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   orders?: Resolver<Maybe<ResolversTypes['OrderRecordList']>, ParentType, ContextType, RequireFields<QueryOrdersArgs, 'page' | 'perPage'>>;
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, Partial<QueryPageArgs>>;
   pages?: Resolver<Maybe<ResolversTypes['PageList']>, ParentType, ContextType, RequireFields<QueryPagesArgs, 'page' | 'perPage'>>;
+  partners?: Resolver<Maybe<Array<ResolversTypes['Partner']>>, ParentType, ContextType>;
+  popularSearches?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryPopularSearchesArgs, 'first'>>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, Partial<QueryPostArgs>>;
   postCategories?: Resolver<Maybe<Array<ResolversTypes['PostCategory']>>, ParentType, ContextType>;
   postCategory?: Resolver<Maybe<ResolversTypes['PostCategory']>, ParentType, ContextType, Partial<QueryPostCategoryArgs>>;
@@ -6334,12 +6694,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productCategories?: Resolver<Maybe<Array<ResolversTypes['ProductCategory']>>, ParentType, ContextType, Partial<QueryProductCategoriesArgs>>;
   productCategory?: Resolver<Maybe<ResolversTypes['ProductCategory']>, ParentType, ContextType, Partial<QueryProductCategoryArgs>>;
   products?: Resolver<Maybe<ResolversTypes['ProductList']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'page' | 'perPage'>>;
+  quoteForm?: Resolver<ResolversTypes['QuoteForm'], ParentType, ContextType, RequireFields<QueryQuoteFormArgs, 'product'>>;
   quoteRequest?: Resolver<Maybe<ResolversTypes['QuoteRequest']>, ParentType, ContextType, RequireFields<QueryQuoteRequestArgs, 'reference'>>;
   quoteRequests?: Resolver<Maybe<ResolversTypes['QuoteRequestList']>, ParentType, ContextType, RequireFields<QueryQuoteRequestsArgs, 'page' | 'perPage'>>;
   reviews?: Resolver<Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<QueryReviewsArgs, 'page' | 'perPage'>>;
   robots?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   route?: Resolver<Maybe<ResolversTypes['Route']>, ParentType, ContextType, RequireFields<QueryRouteArgs, 'path'>>;
-  search?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'page' | 'perGroup' | 'query'>>;
+  search?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'asTyped' | 'page' | 'perGroup' | 'query'>>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   sitemap?: Resolver<Maybe<Array<ResolversTypes['SitemapEntry']>>, ParentType, ContextType, Partial<QuerySitemapArgs>>;
   sitemapSize?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -6365,6 +6726,10 @@ export type QuoteEventResolvers<ContextType = Context, ParentType extends Resolv
   kind?: Resolver<ResolversTypes['QuoteEventKind'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   offerVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type QuoteFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteForm'] = ResolversParentTypes['QuoteForm']> = {
+  url?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
 };
 
 export type QuoteMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteMessage'] = ResolversParentTypes['QuoteMessage']> = {
@@ -6502,6 +6867,10 @@ export type RedirectResolvers<ContextType = Context, ParentType extends Resolver
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ReplacePartnerKeyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplacePartnerKeyResult'] = ResolversParentTypes['ReplacePartnerKeyResult']> = {
+  __resolveType: TypeResolveFn<'IssuedKey' | 'ValidationFailure', ParentType, ContextType>;
+};
+
 export type ReplyToQuoteResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplyToQuoteResult'] = ResolversParentTypes['ReplyToQuoteResult']> = {
   __resolveType: TypeResolveFn<'QuoteNotFound' | 'QuoteRequest' | 'QuoteStepRefused' | 'ValidationFailure', ParentType, ContextType>;
 };
@@ -6545,15 +6914,21 @@ export type ReviewRefusedResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RevokePartnerKeysResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokePartnerKeysResult'] = ResolversParentTypes['RevokePartnerKeysResult']> = {
+  __resolveType: TypeResolveFn<'Partner' | 'ValidationFailure', ParentType, ContextType>;
+};
+
 export type RouteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Route'] = ResolversParentTypes['Route']> = {
   __resolveType: TypeResolveFn<'Author' | 'ExternalProduct' | 'GroupedProduct' | 'Page' | 'Post' | 'PostCategory' | 'PostTag' | 'ProductCategory' | 'Redirect' | 'SimpleProduct' | 'VariableProduct', ParentType, ContextType>;
 };
 
 export type SearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
+  corrected?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pages?: Resolver<Maybe<ResolversTypes['PageList']>, ParentType, ContextType>;
   posts?: Resolver<Maybe<ResolversTypes['PostList']>, ParentType, ContextType>;
   products?: Resolver<Maybe<ResolversTypes['ProductList']>, ParentType, ContextType>;
   query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['SkuMatch']>, ParentType, ContextType>;
   totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -6662,7 +7037,9 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
 
 export type SiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientSatisfaction?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  delivery?: Resolver<Maybe<ResolversTypes['DeliveryPromise']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['Email']>, ParentType, ContextType>;
   hours?: Resolver<Array<ResolversTypes['OpeningHours']>, ParentType, ContextType>;
@@ -6671,11 +7048,14 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   privacyPolicyUrl?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
   quoteHours?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  returnDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sendsMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   signInOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   socialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
   timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
   vatNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  whatsapp?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
 };
 
 export type SitemapEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SitemapEntry'] = ResolversParentTypes['SitemapEntry']> = {
@@ -6896,6 +7276,7 @@ export type Resolvers<ContextType = Context> = {
   Account?: AccountResolvers<ContextType>;
   AccountOrder?: AccountOrderResolvers<ContextType>;
   AccountOrderItem?: AccountOrderItemResolvers<ContextType>;
+  AddPartnerResult?: AddPartnerResultResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   AnswerQuoteRequestResult?: AnswerQuoteRequestResultResolvers<ContextType>;
   AskBuyerResult?: AskBuyerResultResolvers<ContextType>;
@@ -6913,6 +7294,7 @@ export type Resolvers<ContextType = Context> = {
   CartResult?: CartResultResolvers<ContextType>;
   CartTotals?: CartTotalsResolvers<ContextType>;
   CategoryFacet?: CategoryFacetResolvers<ContextType>;
+  ChangePartnerResult?: ChangePartnerResultResolvers<ContextType>;
   CloseQuoteRequestResult?: CloseQuoteRequestResultResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
   CommentList?: CommentListResolvers<ContextType>;
@@ -6925,6 +7307,7 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   DeclineOfferResult?: DeclineOfferResultResolvers<ContextType>;
+  DeliveryPromise?: DeliveryPromiseResolvers<ContextType>;
   DiagnosticCheck?: DiagnosticCheckResolvers<ContextType>;
   Diagnostics?: DiagnosticsResolvers<ContextType>;
   Dimensions?: DimensionsResolvers<ContextType>;
@@ -6942,8 +7325,11 @@ export type Resolvers<ContextType = Context> = {
   HomeFields?: HomeFieldsResolvers<ContextType>;
   Html?: GraphQLScalarType;
   Image?: ImageResolvers<ContextType>;
+  IssuedKey?: IssuedKeyResolvers<ContextType>;
   ItemOption?: ItemOptionResolvers<ContextType>;
   LabelSize?: LabelSizeResolvers<ContextType>;
+  LabelSizeAdvice?: LabelSizeAdviceResolvers<ContextType>;
+  LabelSizeCheck?: LabelSizeCheckResolvers<ContextType>;
   Menu?: MenuResolvers<ContextType>;
   MenuItem?: MenuItemResolvers<ContextType>;
   MetaEntry?: MetaEntryResolvers<ContextType>;
@@ -6980,6 +7366,8 @@ export type Resolvers<ContextType = Context> = {
   Page?: PageResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PageList?: PageListResolvers<ContextType>;
+  Partner?: PartnerResolvers<ContextType>;
+  PartnerKey?: PartnerKeyResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
   PlaceOrderResult?: PlaceOrderResultResolvers<ContextType>;
   Post?: PostResolvers<ContextType>;
@@ -7002,6 +7390,7 @@ export type Resolvers<ContextType = Context> = {
   QuoteArtwork?: QuoteArtworkResolvers<ContextType>;
   QuoteBuyer?: QuoteBuyerResolvers<ContextType>;
   QuoteEvent?: QuoteEventResolvers<ContextType>;
+  QuoteForm?: QuoteFormResolvers<ContextType>;
   QuoteMessage?: QuoteMessageResolvers<ContextType>;
   QuoteNotFound?: QuoteNotFoundResolvers<ContextType>;
   QuoteOrder?: QuoteOrderResolvers<ContextType>;
@@ -7016,6 +7405,7 @@ export type Resolvers<ContextType = Context> = {
   RatingFacet?: RatingFacetResolvers<ContextType>;
   RecordRefused?: RecordRefusedResolvers<ContextType>;
   Redirect?: RedirectResolvers<ContextType>;
+  ReplacePartnerKeyResult?: ReplacePartnerKeyResultResolvers<ContextType>;
   ReplyToQuoteResult?: ReplyToQuoteResultResolvers<ContextType>;
   Report?: ReportResolvers<ContextType>;
   RequestSignInResult?: RequestSignInResultResolvers<ContextType>;
@@ -7023,6 +7413,7 @@ export type Resolvers<ContextType = Context> = {
   ReviewList?: ReviewListResolvers<ContextType>;
   ReviewReceived?: ReviewReceivedResolvers<ContextType>;
   ReviewRefused?: ReviewRefusedResolvers<ContextType>;
+  RevokePartnerKeysResult?: RevokePartnerKeysResultResolvers<ContextType>;
   Route?: RouteResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   SeoWords?: SeoWordsResolvers<ContextType>;
@@ -7066,4 +7457,6 @@ export type Resolvers<ContextType = Context> = {
 export type DirectiveResolvers<ContextType = Context> = {
   operator?: OperatorDirectiveResolver<any, any, ContextType>;
   personal?: PersonalDirectiveResolver<any, any, ContextType>;
+  scope?: ScopeDirectiveResolver<any, any, ContextType>;
+  tool?: ToolDirectiveResolver<any, any, ContextType>;
 };

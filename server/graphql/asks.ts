@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { GraphQLSchema } from 'graphql';
 import { createBounded } from '../cache/bounded.ts';
 import { HttpRefusal } from '../http/refusal.ts';
+import { documentIdOf } from './documentId.ts';
 import { largestBody, QUERY_BODY_BYTES } from './largestBody.ts';
 import type { FindOperation, Operation, Operations } from './operations.ts';
 
@@ -63,15 +64,15 @@ export function createAsks({ find, own, schema }: AsksOptions): Asks {
   });
 
   function parse({ posted, text }: Sent, accept: string): OperationRequest | null {
-    const { query, variables, extensions } = posted ? JSON.parse(text) : parametersOf(text);
-    const sha256Hash: unknown = extensions?.persistedQuery?.sha256Hash;
+    const { query, variables, ...named } = posted ? JSON.parse(text) : parametersOf(text);
+    const id = documentIdOf(named);
     // Where a query comes along, it is the query that is answered.
-    const operation = typeof sha256Hash === 'string' && !query ? find(sha256Hash) : undefined;
-    if (!operation) return null;
+    const operation = id !== null && !query ? find(id) : undefined;
+    if (id === null || !operation) return null;
     const declared = declaredOf(operation, variables);
     // What is one visitor's own is refused to a GET where it is executed.
     if (!operation.shared && !posted) return null;
-    const asked = { sha256Hash: sha256Hash as string, name: operation.name, variables: declared, accept };
+    const asked = { sha256Hash: operation.hash ?? id, name: operation.name, variables: declared, accept };
     return { ...asked, key: operation.shared ? keyOf(asked) : null };
   }
 
@@ -86,7 +87,8 @@ export function createAsks({ find, own, schema }: AsksOptions): Asks {
       const accept = sent.accept?.includes(GRAPHQL_RESPONSE) ? GRAPHQL_RESPONSE : 'application/json';
       const text = `${sent.posted} ${accept} ${sent.text}`;
       const read = known.get(text);
-      if (read) return read;
+      // A partner's operation may have been removed since.
+      if (read && find(read.sha256Hash)) return read;
       try {
         const ask = parse(sent, accept);
         if (ask?.key && text.length <= LONGEST_REMEMBERED) known.set(text, ask);
@@ -109,6 +111,7 @@ function parametersOf(search: string) {
   const parameters = new URLSearchParams(search);
   return {
     query: parameters.get('query'),
+    documentId: parameters.get('documentId'),
     variables: JSON.parse(parameters.get('variables') || '{}'),
     extensions: JSON.parse(parameters.get('extensions') || '{}'),
   };

@@ -1,5 +1,6 @@
 import { type DocumentNode, type GraphQLSchema, graphql } from 'graphql';
 import { createYoga } from 'graphql-yoga';
+import { readToolOperations, type Tool, toolsOf } from '../agents/tools.ts';
 import { type CachedResponse, cachedResponse } from '../cache/cachedResponse.ts';
 import { ResponseCache } from '../cache/responseCache.ts';
 import { Scope } from '../cache/scope.ts';
@@ -12,9 +13,12 @@ import { type Asks, createAsks, type OperationRequest } from './asks.ts';
 import { createErrorMask } from './errorMask.ts';
 import { graphiql } from './graphiql.ts';
 import { createLaterOperations, type FindOperation, type Operations } from './operations.ts';
+import { createPartnerLimits } from './partnerLimits.ts';
+import { createPartnerOperations } from './partnerOperations.ts';
 import { boundedDocumentCache, createLimits } from './plugins/limits.ts';
 import { useClosedSchema } from './plugins/useClosedSchema.ts';
 import { useCompiledOperations } from './plugins/useCompiledOperations.ts';
+import { usePartnerLimits } from './plugins/usePartnerLimits.ts';
 import { useRegisteredOperations } from './plugins/useRegisteredOperations.ts';
 import { useTelemetry } from './plugins/useTelemetry.ts';
 import { createReleases } from './releases.ts';
@@ -40,6 +44,8 @@ export interface Gateway {
   /** what WordPress reports as changed goes here */
   invalidator: Invalidator;
   asks: Asks;
+  /** Registered operations that agents may call. */
+  tools(): Tool[];
   /** The shared answer to a registered operation where it is kept; null where it is to be made. */
   cachedResponse(ask: SharedAsk): CachedResponse | null;
   /** The shared answer to a registered operation, made once for all who ask meanwhile. */
@@ -61,8 +67,12 @@ export function createGateway(options: GatewayOptions): Gateway {
   const schemas = createSchemas(config.public);
   const schema = schemas.full;
   const laterOperation = createLaterOperations(createReleases(config.dataDir), schema);
-  const operation: FindOperation = hash => options.operations.get(hash) ?? laterOperation(hash);
+  const partnerOperations = createPartnerOperations(config.dataDir, schemas.open);
+  const toolOperations = readToolOperations();
+  const operation: FindOperation = id =>
+    options.operations.get(id) ?? toolOperations.get(id) ?? laterOperation(id) ?? partnerOperations.find(id);
   const registeredDocuments = new WeakSet<DocumentNode>();
+  const partnerLimits = createPartnerLimits(schema);
   const newScope = (requestId: string) => new Scope(requestId, config.upstreamTimeoutMs);
   const yoga = createYoga<RequestContext, Context>({
     schema: ({ operator }) => (operator ? schemas.full : schemas.open),
@@ -70,6 +80,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     landingPage: false,
     cors: false,
     multipart: false,
+    extraParamNames: ['documentId'],
     graphqlEndpoint: '/graphql',
     graphiql: config.public ? false : graphiql.options,
     renderGraphiQL: graphiql.render,
@@ -79,6 +90,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     plugins: [
       useRegisteredOperations({ operation, documents: registeredDocuments, config, schemas }),
       ...createLimits(config, {}, registeredDocuments),
+      usePartnerLimits(partnerLimits),
       useCompiledOperations(document => registeredDocuments.has(document)),
       useTelemetry(document => registeredDocuments.has(document)),
       ...(config.public ? [useClosedSchema] : []),
@@ -122,6 +134,14 @@ export function createGateway(options: GatewayOptions): Gateway {
       response.headers.append(name, value);
     return response;
   };
+  /** What is kept was paid for by whoever asked first. */
+  const charge = async ({ key, sha256Hash, variables }: SharedAsk, { partner, operator }: RequestContext) => {
+    const document = operation(sha256Hash)?.document;
+    if (!partner || operator || !document) return;
+    const ask = { document, variables };
+    partnerLimits.check(partner, ask);
+    if (!responseCache.get(key)) await partner.spend(partnerLimits.costOf(ask));
+  };
   const backgroundRefresh = createBackgroundRefresh(services);
   const invalidator = createInvalidator(store, services);
   return {
@@ -131,6 +151,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     store,
     invalidator,
     asks,
+    tools: () => toolsOf([...toolOperations.values(), ...partnerOperations.all()], schemas.open),
     cachedResponse: ask => responseCache.get(ask.key)?.cachedResponse ?? null,
     answer,
     async fetch(request, given = { scope: newScope('local'), operator: false }) {
@@ -138,6 +159,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       const requestContext = { ...given, operator: given.operator && request.method === 'POST' };
       const { ask, body } = await read(request, asks);
       if (!isSharedAsk(ask)) return answerUncached(resend(request, ask ? bodyOf(ask) : body), requestContext);
+      await charge(ask, requestContext);
       const shared = await answer(ask, requestContext.scope);
       return new Response(new Uint8Array(await shared.encoded('identity')), {
         status: shared.status,

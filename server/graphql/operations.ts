@@ -1,11 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import {
   type DocumentNode,
+  type GraphQLError,
   type GraphQLSchema,
   Kind,
+  KnownDirectivesRule,
   type OperationDefinitionNode,
   OperationTypeNode,
   parse,
+  specifiedRules,
   validate,
 } from 'graphql';
 import { operationsIn, type Releases } from './releases.ts';
@@ -13,6 +16,8 @@ import { operationsIn, type Releases } from './releases.ts';
 /** A registered operation: what our own screens, and those of the last releases, may ask. */
 export interface Operation {
   name: string;
+  /** where it may be asked for by more than its hash */
+  hash?: string;
   document: DocumentNode;
   definition: OperationDefinitionNode;
   /** names of the variables that it declares */
@@ -24,13 +29,13 @@ export interface Operation {
 /** By the SHA-256 of their text. */
 export type Operations = ReadonlyMap<string, Operation>;
 
-/** The registered operation of a hash. */
-export type FindOperation = (hash: string) => Operation | undefined;
+/** The registered operation of a hash, or of what else it may be asked for by. */
+export type FindOperation = (id: string) => Operation | undefined;
 
 /** Root fields whose answer belongs to one visitor or to the operator. */
 const PERSONAL = new Set([
   ...['cart', 'order', 'orderPayment', 'quoteRequest', 'quoteRequests', 'previewOffer', 'account', 'trackOrder'],
-  ...['operator', 'preview', 'orders', 'orderById', 'customer', 'customers', 'diagnostics'],
+  ...['operator', 'preview', 'orders', 'orderById', 'customer', 'customers', 'diagnostics', 'partners'],
 ]);
 
 const definitionOf = (document: DocumentNode): OperationDefinitionNode =>
@@ -55,10 +60,20 @@ export function operationOf(text: string): Operation {
   };
 }
 
+/** The rules but one: our client's operations carry directives that only it reads. */
+const rules = specifiedRules.filter(rule => rule !== KnownDirectivesRule);
+
+/** What of a registered operation a schema could not answer. */
+export const faultsOf = ({ document }: Operation, schema: GraphQLSchema): readonly GraphQLError[] =>
+  validate(schema, document, rules);
+
 /** Reads registered operations from the files that the code generator writes; a missing file has none. */
 export function readOperations(files: readonly string[]): Operations {
   return new Map(files.flatMap(textsIn).map(([hash, text]) => [hash, operationOf(text)]));
 }
+
+/** The texts of the operations in such a file. */
+export const operationTexts = (file: string): string[] => textsIn(file).map(([, text]) => text);
 
 const textsIn = (file: string): [hash: string, text: string][] =>
   existsSync(file) ? Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : [];
@@ -73,7 +88,7 @@ export function createLaterOperations(releases: Releases, schema: GraphQLSchema)
   const found = new Map<string, Operation | undefined>();
   const judged = (text: string): Operation | undefined => {
     const operation = operationOf(text);
-    return validate(schema, operation.document).length === 0 ? operation : undefined;
+    return faultsOf(operation, schema).length === 0 ? operation : undefined;
   };
   return hash => {
     for (const dir of releases.dirs()) {

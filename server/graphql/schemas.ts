@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { getDirective, MapperKind, mapSchema, printSchemaWithDirectives, pruneSchema } from '@graphql-tools/utils';
-import type { GraphQLFieldConfig, GraphQLObjectType, GraphQLSchema } from 'graphql';
+import { type GraphQLFieldConfig, type GraphQLObjectType, GraphQLScalarType, type GraphQLSchema } from 'graphql';
 import type { Context } from '../context/context.ts';
 import { resolvers } from '../resolvers/index.ts';
 import { isTraced, traced } from '../telemetry/spans.ts';
@@ -25,7 +25,7 @@ export interface Schemas {
 
 /** @param isPublic whether PUBLIC_URL is set: a local site hides less */
 export function createSchemas(isPublic: boolean): Schemas {
-  const full = tracedRoots(makeExecutableSchema<Context>({ typeDefs: readSchema(), resolvers }));
+  const full = tracedRoots(described(makeExecutableSchema<Context>({ typeDefs: readSchema(), resolvers })));
   const hide = (field: GraphQLFieldConfig<unknown, unknown>) => {
     const mark = getDirective(full, field, 'operator')?.[0];
     return mark && (isPublic || !mark.unlessLocal) ? null : undefined;
@@ -39,6 +39,13 @@ export function createSchemas(isPublic: boolean): Schemas {
     published: `${printSchemaWithDirectives(open)}\n`,
   };
 }
+
+/** A resolver of a scalar takes the place of what the schema says of it. */
+const described = (schema: GraphQLSchema): GraphQLSchema =>
+  mapSchema(schema, {
+    [MapperKind.SCALAR_TYPE]: scalar =>
+      new GraphQLScalarType({ ...scalar.toConfig(), description: scalar.astNode?.description?.value }),
+  });
 
 /** Where traces are collected each root field is a span: what it asks of the upstreams stands below it. */
 function tracedRoots(schema: GraphQLSchema): GraphQLSchema {

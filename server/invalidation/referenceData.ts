@@ -2,7 +2,7 @@ import type { Scope } from '../cache/scope.ts';
 import type { Services } from '../context/context.ts';
 
 /**
- * Reads what every page needs: site, menus, terms, currency, the logo. At hand from then on; read again before it grows
+ * Reads what every page needs: site, menus, terms, currency, taxes, the logo. At hand from then on; read again before it grows
  * old, it never costs a visitor a call. Never rejects: what could not be read is asked for again.
  */
 export async function loadReference(
@@ -24,6 +24,7 @@ export async function loadReference(
     shop.categories.all(scope),
     shop.attributes.all(scope),
     shop.currencies.current(scope),
+    shop.taxations.current(scope),
     shop.paymentMethods.all(scope),
     shop.plugin.read(scope),
   ]);

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { createPartners, type Partners } from '../partners/partners.ts';
 import { type Accounts, createAccounts } from '../quotes/accounts/accounts.ts';
 import { createQuoteLife, type QuoteLife } from '../quotes/life/quoteLife.ts';
 import { createQuoteRequests, type QuoteRequests } from '../quotes/quoteRequests.ts';
@@ -59,6 +60,8 @@ export interface Submissions {
   readonly quoteOrders: OrderQueue;
   /** Who proved which address. */
   readonly accounts: Accounts;
+  /** Who may ask by a key. */
+  readonly partners: Partners;
   /** Rejects with a StorageError. */
   backlog(): Promise<Backlog>;
   /** Whether a request is stored with what the visitor wrote. */
@@ -119,6 +122,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
       return outcome.finally(() => running.delete(identity.key));
     },
     accounts: createAccounts(database, clock),
+    partners: createPartners(database, clock),
     quoteLife: createQuoteLife({ database, mails, clock }),
     quoteOrders: createOrderQueue({ database, mails, clock }),
     quotes: createQuoteRequests(database, clock),

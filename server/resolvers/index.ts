@@ -8,12 +8,14 @@ import { customer } from './customer/customer.ts';
 import { diagnostics } from './diagnostics/diagnostics.ts';
 import { estimate } from './estimate/estimate.ts';
 import { facet } from './facet/facet.ts';
+import { labelSize } from './labelSize/labelSize.ts';
 import { media } from './media/media.ts';
 import { menu } from './menu/menu.ts';
 import { operator } from './operator/operator.ts';
 import { order } from './order/order.ts';
 import { orderRecord } from './orderRecord/orderRecord.ts';
 import { page } from './page/page.ts';
+import { partner } from './partner/partner.ts';
 import { post } from './post/post.ts';
 import { preview } from './preview/preview.ts';
 import { product } from './product/product.ts';
@@ -41,12 +43,14 @@ export const resolvers: Resolvers[] = [
   customer,
   estimate,
   facet,
+  labelSize,
   media,
   menu,
   operator,
   order,
   orderRecord,
   page,
+  partner,
   post,
   preview,
   product,

@@ -4,6 +4,17 @@ import { StorageError } from './errors.ts';
 /** Statements that bring a schema to the next version, in one transaction. */
 export type Migration = readonly string[];
 
+/** How a database writes what both have. */
+export interface Words {
+  /** a whole number of any size */
+  readonly integer: string;
+  readonly json: string;
+  /** a number that counts itself up */
+  readonly id: string;
+  /** at the end of a table */
+  readonly strict: string;
+}
+
 /**
  * Brings a database to the newest schema. Throws a StorageError for one that a newer release has written.
  * @param lock the statement by which two processes wait for each other, where a transaction alone does not do that

@@ -1,5 +1,13 @@
-import type { Migration } from './migrate.ts';
+import type { Migration, Words } from './migrate.ts';
+import { partners } from './partnerMigration.ts';
 import { quoteLife } from './quoteMigration.ts';
+
+const words: Words = {
+  integer: 'BIGINT',
+  json: 'JSON',
+  id: 'BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY',
+  strict: '',
+};
 
 // Each runs once, in this order, and is never changed after a release: a new need is a new entry at the end.
 export const postgresMigrations: readonly Migration[] = [
@@ -68,5 +76,7 @@ export const postgresMigrations: readonly Migration[] = [
     'CREATE INDEX quote_request_age ON quote_request (status_at)',
   ],
   // What a quote request has beside what was asked.
-  quoteLife({ integer: 'BIGINT', json: 'JSON', id: 'BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY', strict: '' }),
+  quoteLife(words),
+  // Programs of others that may ask, by keys.
+  partners(words),
 ];

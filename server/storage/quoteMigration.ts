@@ -1,15 +1,4 @@
-import type { Migration } from './migrate.ts';
-
-/** How a database writes what both have. */
-interface Words {
-  /** a whole number of any size */
-  readonly integer: string;
-  readonly json: string;
-  /** a number that counts itself up */
-  readonly id: string;
-  /** at the end of a table */
-  readonly strict: string;
-}
+import type { Migration, Words } from './migrate.ts';
 
 /**
  * What a quote request has beside what was asked: whose turn it is and since when, its steps (the order in which they

@@ -1,5 +1,8 @@
-import type { Migration } from './migrate.ts';
+import type { Migration, Words } from './migrate.ts';
+import { partners } from './partnerMigration.ts';
 import { quoteLife } from './quoteMigration.ts';
+
+const words: Words = { integer: 'INTEGER', json: 'TEXT', id: 'INTEGER PRIMARY KEY AUTOINCREMENT', strict: ' STRICT' };
 
 // Each runs once, in this order, and is never changed after a release: a new need is a new entry at the end.
 export const sqliteMigrations: readonly Migration[] = [
@@ -94,5 +97,7 @@ export const sqliteMigrations: readonly Migration[] = [
     'CREATE INDEX quote_request_age ON quote_request (status_at)',
   ],
   // What a quote request has beside what was asked.
-  quoteLife({ integer: 'INTEGER', json: 'TEXT', id: 'INTEGER PRIMARY KEY AUTOINCREMENT', strict: ' STRICT' }),
+  quoteLife(words),
+  // Programs of others that may ask, by keys.
+  partners(words),
 ];

@@ -24,6 +24,7 @@ interface Case {
 }
 
 const cases: Record<ScreenQuery, Case[]> = {
+  Home: [{ variables: {} }],
   Catalogue: [
     { variables: listed },
     { variables: { ...listed, filter: { search: 'void label', onSale: true } } },
@@ -50,12 +51,12 @@ const cases: Record<ScreenQuery, Case[]> = {
   Author: [{ variables: { ...firstPage, slug: '{author}' } }],
   Page: [{ variables: { slug: 'terms-of-service' } }, { variables: { slug: 'no-such' } }],
   Slug: [{ variables: { path: '/about' } }, { variables: { path: '/no-such' } }],
-  Home: [{ variables: {} }],
   About: [{ variables: {} }],
   Quote: [
     { calls: 1, variables: { product: '', withProduct: false } },
     { variables: { product: '{product}', withProduct: true } },
   ],
+  SharedCart: [{ variables: { ids: ['{product}', '999999'] } }, { calls: 0, variables: { ids: [] } }],
   Search: [{ variables: { query: 'void seal', page: 1 } }, { calls: 0, variables: { query: 'x', page: 1 } }],
 };
 
@@ -73,8 +74,8 @@ const parts: Record<string, Budget[]> = {
     { calls: 0, variables: { skus: ['no-such'] } },
   ],
   EstimateQuote: [
-    { calls: 5, variables: { items: [{ sku: 'REG-ICA-2515', quantity: 3 }] } },
-    { calls: 3, variables: { items: [{ sku: 'no-such', quantity: 1 }] } },
+    { calls: 2, variables: { items: [{ sku: 'REG-ICA-2515', quantity: 3 }] } },
+    { calls: 0, variables: { items: [{ sku: 'no-such', quantity: 1 }] } },
   ],
   PagesNamed: [
     { calls: 1, variables: { slug: 'icasa' } },

@@ -1,5 +1,8 @@
 import type { GraphQLInputObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import type { CheckContext } from '../wordpress-check/fact.ts';
+import { quoteOrders } from '../wordpress-check/facts/machine/quoteOrders.ts';
 import { ask } from './ask.ts';
 import { startEmbedded } from './embedded.ts';
 import { eventually } from './eventually.ts';
@@ -9,6 +12,7 @@ import { buyer, EMAIL, offered, operator, quoting } from './quoting.ts';
 
 const service = startEmbedded();
 const { take, submit, read, offer } = quoting(() => service.gateway);
+const lusaka = { ...buyer.billing, city: 'Lusaka', postcode: '10101', state: '' };
 const ordersOf = (reference: string) =>
   service.demo.database.all('orders').filter(order => order.meta.some(({ value }) => value === reference));
 
@@ -108,12 +112,31 @@ describe('accepting', () => {
     expect(ordersOf(reference)).toHaveLength(1);
   });
 
-  it('holds an order that is not the offer, tells the firm, and lets nobody pay it', async () => {
+  it('orders a product of the catalogue as its line, at the price of the offer and by its rate of tax', async () => {
     const { reference } = await submit();
-    // The embedded shop charges its tax wherever the goods go.
-    await offer(reference, { country: 'ZM' });
-    const billing = { ...buyer.billing, city: 'Lusaka', postcode: '10101', state: '' };
-    const accepted = await take('acceptOffer', { reference, ...buyer, billing, offerVersion: 1 });
+    const { id } = (await service.ask('{ product(slug: "roll-7") { id } }')).data.product;
+    await offer(reference, { lines: [{ productId: id, name: 'Roll 7', quantity: 7, unitPrice: '3.3333' }] });
+    await take('acceptOffer', { reference, ...buyer, offerVersion: 1 });
+    expect(ordersOf(reference)).toMatchObject([
+      { lines: [{ product: Number(id), quantity: 7, total: { net: 2333, tax: 350 } }], fees: [{}, {}] },
+    ]);
+  });
+
+  it('makes an order that leaves the country, without its tax', async () => {
+    const { reference } = await submit();
+    expect((await offer(reference, { country: 'ZM' })).offer).toMatchObject({ taxRate: null });
+    const accepted = await take('acceptOffer', { reference, ...buyer, billing: lusaka, offerVersion: 1 });
+    expect(accepted).toMatchObject({ status: 'ORDERED', order: { state: 'MADE' } });
+  });
+
+  it('holds an order that is not the offer, tells the firm, and lets nobody pay it', async () => {
+    // A key that may not read the shop's rates: the firm says one, and the shop charges another.
+    await service.faults({ path: '/wc/v3/taxes', status: 403, body: 'json' });
+    const gateway = service.another();
+    await gateway.ready();
+    const { reference } = await submit('Held', gateway);
+    await take('answerQuoteRequest', { reference, version: 1, ...offered, taxPercent: '0' }, gateway);
+    const accepted = await take('acceptOffer', { reference, ...buyer, offerVersion: 1 }, gateway);
     expect(accepted).toMatchObject({ status: 'ACCEPTED', waitsFor: 'FIRM' });
     expect(accepted.order).toMatchObject({ state: 'HELD', path: null, paymentUrl: null });
     expect(accepted.history.at(-1)).toEqual({
@@ -121,6 +144,11 @@ describe('accepting', () => {
       note: 'tax 1289.37, not 0.00; total 9885.17, not 8595.80',
     });
     expect(ordersOf(reference)).toHaveLength(1);
+    const config = readConfig({ WORDPRESS_URL: service.demo.url, DATA_DIR: gateway.dataDir }, 'test');
+    expect(await quoteOrders.find({ config } as CheckContext)).toMatchObject({
+      ...{ status: 'warning', detail: '0 to be ordered; 1 held' },
+      mend: expect.stringContaining('npm run quotes -- list --queue accepted'),
+    });
   });
 
   it('tells of an offer that has changed or run out, and takes neither', async () => {

@@ -83,3 +83,40 @@ it('fails group by group', async () => {
     }),
   ]);
 });
+
+const CORRECTED = `query ($query: String!, $asTyped: Boolean) { search(query: $query, asTyped: $asTyped) {
+  corrected sku { product { slug } variation { sku } }
+  products { items { slug } } posts { items { slug } } pages { items { slug } }
+} }`;
+
+it('says how it read a typing error, and looks for it as it is where that is asked', async () => {
+  const { data } = await service.ask(CORRECTED, { query: 'seel' });
+  expect(data.search).toMatchObject({ corrected: 'seal', sku: null });
+  expect(data.search.products.items[0]).toEqual({ slug: 'seal' });
+  const asTyped = await service.ask(CORRECTED, { query: 'seel', asTyped: true });
+  expect(asTyped.data.search).toMatchObject({ corrected: null, products: { items: [] } });
+});
+
+it('corrects nothing that was found as it is', async () => {
+  const { data } = await service.ask(CORRECTED, { query: 'seal' });
+  expect(data.search.corrected).toBeNull();
+});
+
+it('finds the same posts for a plural, and for a typing error, as for the word', async () => {
+  const posts = async (query: string) => (await service.ask(CORRECTED, { query })).data.search.posts.items;
+  expect(await posts('posts')).toEqual(await posts('post'));
+  expect(await posts('posts')).not.toEqual([]);
+  expect(await posts('seel')).toEqual([{ slug: 'hostile' }]);
+});
+
+it('names what a SKU stands for, in any case of its letters', async () => {
+  const { data } = await service.ask(CORRECTED, { query: ' seal-l ' });
+  expect(data.search.sku).toEqual({ product: { slug: 'seal' }, variation: { sku: 'SEAL-L' } });
+});
+
+it('names the categories that sell best', async () => {
+  const { data } = await service.ask('{ popularSearches productCategory(slug: "rolls") { name } }');
+  expect(data.popularSearches).toEqual([data.productCategory.name]);
+  const { errors } = await service.ask('{ popularSearches(first: 0) }');
+  expect(errors[0]!.extensions.code).toBe('BAD_USER_INPUT');
+});

@@ -7,6 +7,8 @@ const QUERY = `query ($skus: [String!]!) { skus(skus: $skus) {
   sku product { slug price { amount } } variation { sku price { amount } attributes { value } }
 } }`;
 
+const QUERY_IDS = 'query ($skus: [String!]!) { skus(skus: $skus) { product { id } variation { id } } }';
+
 it('finds products and variations in any case of their letters, in the order of the question', async () => {
   const { data } = await service.ask(QUERY, { skus: ['roll-02', ' SEAL-S-R ', 'No such', 'ROLL-01', ''] });
   expect(data.skus).toEqual([
@@ -48,4 +50,22 @@ it('refuses more than a hundred at a time', async () => {
 it('says that the shop is not there while the index is not', async () => {
   const { errors } = await ask(service.another(), QUERY, { skus: ['ROLL-01'] });
   expect(errors[0]).toMatchObject({ extensions: { code: 'UPSTREAM_UNREACHABLE' } });
+});
+
+it('finds products and variations by their ids, and no other', async () => {
+  const { data: known } = await service.ask(QUERY_IDS, { skus: ['ROLL-01', 'SEAL-S-R'] });
+  const [roll, seal] = known.skus as { product: { id: string }; variation: { id: string } | null }[];
+  const ids = [seal!.variation!.id, roll!.product.id, '999999', 'x'];
+  const { data } = await service.ask(
+    `query ($ids: [ID!]!) { goods(ids: $ids) { sku product { id } variation { id } } }`,
+    {
+      ids,
+    },
+  );
+  expect(data.goods).toEqual([
+    { sku: 'SEAL-S-R', product: seal!.product, variation: seal!.variation },
+    { sku: 'ROLL-01', product: roll!.product, variation: null },
+    { sku: '', product: null, variation: null },
+    { sku: '', product: null, variation: null },
+  ]);
 });

@@ -8,8 +8,12 @@ import { UpstreamError } from './errors.ts';
 /** What a browser would read otherwise than it was sent, so that a page would differ from its data. */
 const UNREADABLE = /[^\P{Cc}\s]/gu;
 
+/** Nearly every text is of these alone: nothing else is looked for in it then. */
+const COMMON = /^[ -~]*$/;
+
 /** Text without what nobody can read. */
-export const readable = (value: string): string => value.replace(UNREADABLE, '').toWellFormed();
+export const readable = (value: string): string =>
+  COMMON.test(value) ? value : value.replace(UNREADABLE, '').toWellFormed();
 
 /** A tag, as far as the next one begins: what is never closed must not be looked through again and again. */
 const TAG = /<[a-z/!?][^<>]*>/gi;
@@ -17,97 +21,149 @@ const TAG = /<[a-z/!?][^<>]*>/gi;
 /** What stands in a page without being its text, to its end or to the text's. */
 const UNSHOWN = /<(script|style)\b[^<]*(?:<(?!\/\1)[^<]*)*(?:<\/\1[^<>]*>|$)/gi;
 
+/** Where blanks are more than one between two words. */
+const LOOSE = /^\s|\s$|\s\s|[^\S ]/;
+
 /** Plain text out of a field that may hold entities and tags, e.g. `seals &#038; <b>tape</b>`. */
 export const plain = (value: string): string => {
   const bare = value.includes('<') ? value.replace(UNSHOWN, '').replace(TAG, '') : value;
-  return readable(bare.includes('&') ? decodeHTML(bare) : bare)
-    .replace(/\s+/g, ' ')
-    .trim();
+  const shown = readable(bare.includes('&') ? decodeHTML(bare) : bare);
+  return LOOSE.test(shown) ? shown.replace(/\s+/g, ' ').trim() : shown;
 };
 
-const nothing = z.union([z.literal(false), z.null(), z.literal('')]);
+const UNFIT = Symbol('unfit');
+/** Reads a value as the services send it. One function a field: rows are read by the thousand, and a union tries all its members. */
+type Read<T> = (value: unknown) => T | typeof UNFIT;
+interface Field<T> extends z.ZodTransform<T, unknown> {
+  read: Read<T>;
+}
+
+const field = <T>(what: string, read: Read<T>): Field<T> =>
+  Object.assign(
+    z.transform((value: unknown, context): T => {
+      const fit = read(value);
+      if (fit !== UNFIT) return fit;
+      context.issues.push({ code: 'custom', message: `no ${what}`, input: value });
+      return z.NEVER;
+    }),
+    { read },
+  );
+
+/** What was read, told further. */
+const then =
+  <T, U>(read: Read<T>, further: (value: T) => U | typeof UNFIT): Read<U> =>
+  value => {
+    const fit = read(value);
+    return fit === UNFIT ? UNFIT : further(fit);
+  };
+const where = <T>(read: Read<T>, fits: (value: T) => boolean): Read<T> =>
+  then(read, value => (fits(value) ? value : UNFIT));
+
+const isNothing = (value: unknown): boolean => value === null || value === false || value === '';
+
+const readText: Read<string> = value => {
+  if (typeof value === 'string') return readable(value);
+  if (typeof value === 'number') return String(value);
+  return isNothing(value) ? '' : UNFIT;
+};
+const readRendered: Read<string> = value =>
+  readText(value && typeof value === 'object' && 'rendered' in value ? value.rendered : value);
 
 /** Text; numbers are taken as their digits, PHP's nothing as ''. */
-export const text = z.union([
-  z.string().transform(readable),
-  z.number().transform(String),
-  z.literal(false).transform(() => ''),
-  z.null().transform(() => ''),
-]);
-export const plainText = text.transform(plain);
+export const text = field('text', readText);
+export const plainText = field('text', then(readText, plain));
 /** `{ rendered: '…' }` of wp/v2, or the bare text. */
-export const rendered = z.union([z.object({ rendered: text }).transform(value => value.rendered), text]);
-export const renderedText = rendered.transform(plain);
+export const rendered = field('text', readRendered);
+export const renderedText = field('text', then(readRendered, plain));
 /** Plain text whose line breaks are meant. */
-export const plainLines = text.transform(value => value.split('\n').map(plain).join('\n').trim());
+export const plainLines = field(
+  'text',
+  then(readText, value => value.split('\n').map(plain).join('\n').trim()),
+);
 /** A decimal number as text; '' and null are null. One too small or too large to be written out is none. */
-export const decimal = z.union([
-  z.union([z.string(), z.number().transform(String)]).pipe(z.string().regex(/^-?\d{1,15}(\.\d+)?$/)),
-  nothing.transform(() => null),
-]);
+export const decimal = field<string | null>('number', value => {
+  if (isNothing(value)) return null;
+  const written = typeof value === 'number' ? String(value) : value;
+  return typeof written === 'string' && /^-?\d{1,15}(\.\d+)?$/.test(written) ? written : UNFIT;
+});
+const MOST = 2 ** 31 - 1;
 /** Whole pieces, as many as GraphQL can count. */
 const pieces = (value: number): number => Math.max(-MOST, Math.min(MOST, Math.trunc(value)));
-const MOST = 2 ** 31 - 1;
-export const count = z.union([
-  z.number().transform(pieces),
-  z
-    .string()
-    .regex(/^-?\d+(\.\d+)?$/)
-    .transform(value => pieces(Number(value))),
-  nothing.transform(() => 0),
-]);
+export const count = field('number', value => {
+  if (typeof value === 'number') return pieces(value);
+  if (isNothing(value)) return 0;
+  return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? pieces(Number(value)) : UNFIT;
+});
+const readId: Read<number> = value => {
+  if (typeof value === 'number') return Number.isSafeInteger(value) && value >= 0 ? value : UNFIT;
+  if (isNothing(value)) return 0;
+  return typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : UNFIT;
+};
 /** What a row points at; 0 is nothing. */
-export const id = z.union([
-  z.number().int().nonnegative(),
-  z
-    .string()
-    .regex(/^\d{1,15}$/)
-    .transform(Number),
-  nothing.transform(() => 0),
-]);
+export const id = field('id', readId);
 /** What a row is known by. */
-export const ownId = id.refine(value => value > 0, 'no id');
+export const ownId = field(
+  'id',
+  where(readId, value => value > 0),
+);
 /** What a row is called in addresses: without it, it has none here. */
-export const slug = text.refine(value => /^[^\s/?#<>"&\\]+$/.test(value), 'no slug');
+export const slug = field(
+  'slug',
+  where(readText, value => /^[^\s/?#<>"&\\]+$/.test(value)),
+);
 /** Where a file or a page of a service lies. */
-export const address = text.refine(value => webAddress(value) === value, 'no address');
+export const address = field(
+  'address',
+  where(readText, value => webAddress(value) === value),
+);
 export const currencyCode = z.string().regex(/^[A-Z]{3}$/);
-export const flag = z.union([
-  z.boolean(),
-  nothing.transform(() => false),
-  z.union([z.literal(1), z.literal('1'), z.literal('yes')]).transform(() => true),
-  z.union([z.literal(0), z.literal('0'), z.literal('no')]).transform(() => false),
-]);
-export const ids = z.union([z.array(id), nothing.transform((): number[] => [])]);
+export const flag = field('flag', value => {
+  if (typeof value === 'boolean') return value;
+  if (value === 1 || value === '1' || value === 'yes') return true;
+  return isNothing(value) || value === 0 || value === '0' || value === 'no' ? false : UNFIT;
+});
+export const ids = field<number[]>('list of ids', value => {
+  if (isNothing(value)) return [];
+  if (!Array.isArray(value)) return UNFIT;
+  const read = value.map(readId);
+  return read.includes(UNFIT) ? UNFIT : (read as number[]);
+});
 /** An object that PHP sends as [] or false when it is empty. */
-export const map = z.union([
-  z.array(z.unknown()).transform((): Record<string, unknown> => ({})),
-  nothing.transform((): Record<string, unknown> => ({})),
-  z.record(z.string(), z.unknown()),
-]);
+export const map = field<Record<string, unknown>>('map', value => {
+  if (isNothing(value) || Array.isArray(value)) return {};
+  return typeof value === 'object' ? (value as Record<string, unknown>) : UNFIT;
+});
 /** What only adorns a row: where it cannot be read, the row is shown without it. */
-export const lenient = <T extends z.ZodType>(field: T) => field.optional().catch(undefined as z.output<T>);
+export const lenient = <T>(adorning: Field<T> | z.ZodType<T>) =>
+  field<T | undefined>(
+    'value',
+    'read' in adorning ? orNothing(adorning.read) : value => adorning.safeParse(value).data,
+  ).optional();
+const orNothing =
+  <T>(read: Read<T>): Read<T | undefined> =>
+  value => {
+    const fit = read(value);
+    return fit === UNFIT ? undefined : fit;
+  };
 /** A list that may be absent; items that do not fit are left out, so that one broken row costs only itself. */
-export const listOf = <T extends z.ZodType>(item: T) =>
-  z.unknown().transform((value): z.output<T>[] =>
-    Array.isArray(value)
-      ? value.flatMap(entry => {
-          const parsed = item.safeParse(entry);
-          return parsed.success ? [parsed.data] : [];
-        })
-      : [],
+export const listOf = <T>(item: Field<T> | z.ZodType<T>) => {
+  const read: Read<T> =
+    'read' in item
+      ? item.read
+      : value => {
+          const parsed = item.safeParse(value);
+          return parsed.success ? parsed.data : UNFIT;
+        };
+  return z.transform((value: unknown): T[] =>
+    Array.isArray(value) ? value.map(read).filter((fit): fit is T => fit !== UNFIT) : [],
   );
+};
 
 /**
  * The rows of a list that a service answered; those that do not fit are left out.
  * @throws UpstreamError where it is no list, or where nothing of it can be read
  */
-export function rowsOf<T extends z.ZodType>(
-  { name }: { name: string },
-  path: string,
-  json: unknown,
-  item: T,
-): z.output<T>[] {
+export function rowsOf<T>({ name }: { name: string }, path: string, json: unknown, item: z.ZodType<T>): T[] {
   const rows = listOf(item).parse(json);
   if (!Array.isArray(json) || (json.length && !rows.length))
     throw new UpstreamError(name, path, 'shape', { text: 'a list was expected' });

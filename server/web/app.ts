@@ -9,6 +9,7 @@ import type { Metrics } from './metrics/metrics.ts';
 import { securityHeaders } from './middleware/headers.ts';
 import { createOperators } from './middleware/operator.ts';
 import { createOrigins } from './middleware/origins.ts';
+import { createPartnerKeys } from './middleware/partnerKeys.ts';
 import { createRates } from './middleware/rates.ts';
 import { createPages } from './pages/pages.ts';
 import type { Renderer } from './pages/renderer.ts';
@@ -44,9 +45,10 @@ export function createApp(options: AppOptions): RequestListener {
   const headers = securityHeaders(config);
   const pages = createPages({ ...options, cards: createCardAddresses(config.secretKeys) });
   const rates = createRates(config, gateway.services.redis);
-  const graphql = createGraphqlRoute({ gateway, origins, rates, headers });
+  const keys = createPartnerKeys({ ...gateway.services, origins, rates });
+  const graphql = createGraphqlRoute({ gateway, origins, keys, rates, headers });
   const keptPage = createKeptPage({ pages, rates, headers });
-  const answer = createRoutes({ ...options, pages, origins, rates, operators, graphql });
+  const answer = createRoutes({ ...options, pages, origins, rates, keys, operators, graphql });
   const refuse = createRefusals({ config, pages, log });
   return (request, response) => {
     const call = new Call(

@@ -9,6 +9,7 @@ import type { Metrics } from './metrics/metrics.ts';
 import { checkMethod } from './middleware/methods.ts';
 import type { Operators } from './middleware/operator.ts';
 import type { createOrigins } from './middleware/origins.ts';
+import type { PartnerKeys } from './middleware/partnerKeys.ts';
 import type { Rates } from './middleware/rates.ts';
 import type { Pages } from './pages/pages.ts';
 import { sendCached, sendJson } from './respond.ts';
@@ -22,9 +23,11 @@ import { createFiles } from './routes/files.ts';
 import { createReadiness, liveness } from './routes/health.ts';
 import { createImages } from './routes/images.ts';
 import { createMailPreview, MAIL_PREVIEW } from './routes/mailPreview.ts';
+import { createMcpRoute } from './routes/mcp.ts';
 import { createMetricsRoute } from './routes/metrics.ts';
 import { createOperatorRoute } from './routes/operator.ts';
 import { createPageRoute } from './routes/page.ts';
+import { createProductFeed, PRODUCT_FEED } from './routes/productFeed.ts';
 import { createQuoteLink } from './routes/quoteLink.ts';
 import { createQuoteStates } from './routes/quoteStates.ts';
 import { createUploadDownload } from './routes/uploads/download.ts';
@@ -40,6 +43,7 @@ export interface RoutesOptions {
   pages: Pages;
   origins: ReturnType<typeof createOrigins>;
   rates: Rates;
+  keys: PartnerKeys;
   operators: Operators;
   graphql: (call: Call) => Promise<void>;
   /** aborted when the process begins to stop */
@@ -65,7 +69,7 @@ const posted =
 
 /** The routes of the origin, in the order in which they are asked; the last answers whatever is no other's. */
 export function createRoutes(options: RoutesOptions): (call: Call) => Promise<void> {
-  const { gateway, log, assets, metrics, pages, origins, rates, operators, graphql, stopping } = options;
+  const { gateway, log, assets, metrics, pages, origins, rates, keys, operators, graphql, stopping } = options;
   const { config, images: addresses, artwork, quotes } = gateway.services;
   const { dataDir, trustProxy, webhookSecret: secret } = config;
   const images = createImages({ addresses, dataDir, log });
@@ -114,6 +118,7 @@ export function createRoutes(options: RoutesOptions): (call: Call) => Promise<vo
       checkMethod(request);
       return false;
     },
+    at('/mcp', createMcpRoute({ gateway, origins, keys, rates })),
     posted(at('/operator', createOperatorRoute({ operators, origins, rates }))),
     posted(at('/uploads', createUploads({ artwork, origins, rates, trustProxy, log }))),
     posted(at('/webhooks/quotes', createQuoteStates({ secret, quotes, publicUrl: config.publicUrl, rates }))),
@@ -130,6 +135,7 @@ export function createRoutes(options: RoutesOptions): (call: Call) => Promise<vo
     ),
     createQuoteLink({ gateway, rates }),
     below(MAIL_PREVIEW, limited('page', createMailPreview(gateway))),
+    at(PRODUCT_FEED, limited('page', createProductFeed(gateway))),
     file,
     below('/uploads/', limited('page', download)),
     ({ request, response, url }) => isUpload(url.pathname) && documents(request, response, url.pathname),

@@ -14,6 +14,7 @@ import { artworkFolder, dataFolder } from './facts/machine/folders.ts';
 import { leftBehind } from './facts/machine/leftBehind.ts';
 import { mail } from './facts/machine/mail.ts';
 import { outbox } from './facts/machine/outbox.ts';
+import { quoteOrders } from './facts/machine/quoteOrders.ts';
 import { redis } from './facts/machine/redis.ts';
 import { searchIndex } from './facts/machine/searchIndex.ts';
 import { certificate } from './facts/place/certificate.ts';
@@ -78,6 +79,7 @@ export const facts: readonly Fact[] = [
   database,
   damagedLog,
   outbox,
+  quoteOrders,
   leftBehind,
   redis,
   mail,

@@ -1,5 +1,6 @@
 import {
   AddCartItemDocument,
+  AddManyToCartDocument,
   ApplyCouponDocument,
   CartDocument,
   ClearCartDocument,
@@ -18,6 +19,7 @@ export { CartDocument };
 /** What can be changed of a cart. */
 export const changes = {
   add: AddCartItemDocument,
+  addMany: AddManyToCartDocument,
   set: UpdateCartItemDocument,
   remove: RemoveCartItemDocument,
   clear: ClearCartDocument,

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router-dom';
 import type { Ask } from '../data/ask.ts';
 import type { AddCartItemInput } from '../gql/graphql.ts';
 import { parseStored } from '../lib/stored.ts';
+import { readGoods } from './goodsAddress.ts';
 import { askChange, CartRefusal } from './store/askGateway.ts';
 import { basketTexts } from './texts.ts';
 
@@ -20,6 +21,10 @@ const changes: Record<string, (ask: Ask, read: Read) => Promise<unknown>> = {
   add: (ask, read) => {
     const { product = '', options = [], quantity = 1 } = (parseStored(read('add')) ?? {}) as Partial<AddCartItemInput>;
     return askChange(ask, 'add', { input: { product, options, quantity: pieces(read, quantity) } });
+  },
+  many: (ask, read) => {
+    const items = readGoods(read('goods')).map(({ id, quantity }) => ({ product: id, quantity, options: [] }));
+    return askChange(ask, 'addMany', { input: { items } });
   },
   quantity: (ask, read) => askChange(ask, 'set', { input: { key: read('key'), quantity: pieces(read) } }),
   remove: (ask, read) => askChange(ask, 'remove', { input: { key: read('key') } }),

@@ -23,7 +23,7 @@ export function useAddToCart() {
 }
 
 /** The store's own reason where it gave one. */
-async function reasonOf(error: unknown): Promise<string> {
+export async function reasonOf(error: unknown): Promise<string> {
   const { CartRefusal } = await import('./store/askGateway.ts');
   return error instanceof CartRefusal ? `${error.message} ${basketTexts.notAddedText}` : basketTexts.notAddedText;
 }

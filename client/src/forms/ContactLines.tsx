@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { layoutTexts } from '../../../rules/texts/layout.ts';
 import { telHref } from '../lib/telHref.ts';
 import { font, size } from '../theme/tokens.ts';
 
@@ -14,16 +15,22 @@ const list = css`
 type ContactLinesProps = {
   phone?: string | null;
   email?: string | null;
+  whatsapp?: string | null;
   /** further lines: hours, an address; empty ones are left out */
   lines?: readonly (string | null | undefined)[];
 };
 
 /** How to reach the firm, line by line. */
-export const ContactLines = ({ phone, email, lines = [] }: ContactLinesProps) => (
+export const ContactLines = ({ phone, email, whatsapp, lines = [] }: ContactLinesProps) => (
   <ul css={list}>
     {phone && (
       <li>
         <a href={telHref(phone)}>{phone}</a>
+      </li>
+    )}
+    {whatsapp && (
+      <li>
+        <a href={whatsapp}>{layoutTexts.footer.whatsapp}</a>
       </li>
     )}
     {email && (

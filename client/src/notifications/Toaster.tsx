@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { layoutTexts } from '../../../rules/texts/layout.ts';
 import { media, space } from '../theme/tokens.ts';
 import { Toast } from '../ui/feedback/Toast.tsx';
+import { LinkButton } from '../ui/inputs/LinkButton.tsx';
 import type { Notification } from './notify.ts';
 
 const place = css`
@@ -34,7 +35,17 @@ export const Toaster = ({ notifications, onClose }: ToasterProps) => (
     {notifications.map(({ id, type, title, message, action, duration }) => (
       <Toast key={id} kind={type} title={title} duration={duration} onClose={() => onClose(id)}>
         {message && <p>{message}</p>}
-        {action && <a href={action.href}>{action.label}</a>}
+        {action && 'href' in action && <a href={action.href}>{action.label}</a>}
+        {action && 'onClick' in action && (
+          <LinkButton
+            onClick={() => {
+              action.onClick();
+              onClose(id);
+            }}
+          >
+            {action.label}
+          </LinkButton>
+        )}
       </Toast>
     ))}
   </section>

@@ -6,8 +6,8 @@ export interface Notification {
   type: 'success' | 'error' | 'warning' | 'info';
   title: string;
   message?: string | undefined;
-  /** where to go on from here */
-  action?: { label: string; href: string } | undefined;
+  /** where to go on from here, or what to do about it */
+  action?: { label: string; href: string } | { label: string; onClick: () => void } | undefined;
   /** milliseconds until it closes itself; 0 stays */
   duration: number;
 }

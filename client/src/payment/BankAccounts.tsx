@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { BankAccount_AccountFragment } from '../gql/graphql.ts';
 import { color, font, media } from '../theme/tokens.ts';
-import { CopyButton } from './CopyButton.tsx';
+import { CopyButton } from '../ui/inputs/CopyButton.tsx';
 import { paymentTexts } from './texts.ts';
 
 const list = css`
@@ -47,9 +47,9 @@ const PARTS = ['holder', 'bank', 'number', 'branchCode', 'iban', 'bic'] as const
 
 type BankAccountsProps = {
   accounts: readonly BankAccount_AccountFragment[];
-  /** what the buyer writes beside the sum, and the sum */
-  reference: string;
-  amount: string;
+  /** what the buyer writes beside the sum, and the sum: once there is an order */
+  reference?: string;
+  amount?: string;
 };
 
 /** Where a transfer goes, with what is written beside it. */
@@ -59,8 +59,8 @@ export const BankAccounts = ({ accounts, reference, amount }: BankAccountsProps)
       {PARTS.filter(part => account[part]).map(part => (
         <Row key={part} label={paymentTexts[part]} value={account[part]} />
       ))}
-      <Row label={paymentTexts.reference} value={reference} />
-      <Row label={paymentTexts.amount} value={amount} />
+      {reference && <Row label={paymentTexts.reference} value={reference} />}
+      {amount && <Row label={paymentTexts.amount} value={amount} />}
     </dl>
   ));
 
@@ -69,7 +69,7 @@ const Row = ({ label, value }: { label: string; value: string }) => (
     <dt>{label}</dt>
     <dd>
       <span>{value}</span>
-      <CopyButton label={label} value={value} />
+      <CopyButton what={label} value={value} />
     </dd>
   </div>
 );

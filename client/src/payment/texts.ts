@@ -8,8 +8,5 @@ export const paymentTexts = {
   bic: 'SWIFT code',
   reference: 'Reference',
   amount: 'Amount',
-  copy: 'Copy',
-  copied: 'Copied',
-  copyOf: 'Copy {label}',
   accountHint: 'To {account}',
 } as const;

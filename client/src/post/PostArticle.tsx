@@ -3,6 +3,7 @@ import { type PartOf, partOf } from '../data/partOf.ts';
 import { AsOf } from '../failure/AsOf.tsx';
 import type { PostArticle_PostFragment } from '../gql/graphql.ts';
 import { QuoteDocket } from '../quote/QuoteDocket.tsx';
+import { Paper } from '../site/Paper.tsx';
 import { media, space } from '../theme/tokens.ts';
 import { Prose } from '../ui/content/Prose.tsx';
 import { Banner } from '../ui/feedback/Banner.tsx';
@@ -30,14 +31,15 @@ const body = css`
   }
 `;
 
-const noticePlace = css({ marginTop: 40 });
+const noticePlace = css({ marginTop: 40, [media.print]: { display: 'none' } });
+const unprinted = css({ [media.print]: { display: 'none' } });
 const ending = css({ paddingBottom: space.section });
 
 /** A whole post: title, picture, details, words, and where to go from here. */
 export function PostArticle({ post: from }: { post: PartOf<PostArticle_PostFragment> }) {
   const post = partOf<PostArticle_PostFragment>(from);
   return (
-    <>
+    <Paper title={postTexts.paper} path={post.path}>
       <PostSeo post={post} />
       <article>
         <ArticleHead title={post.title} crumbs={postCrumbs(post)} />
@@ -64,10 +66,12 @@ export function PostArticle({ post: from }: { post: PartOf<PostArticle_PostFragm
           </div>
         </Wrap>
       </article>
-      <Wrap css={ending}>
+      <Wrap css={[ending, unprinted]}>
         <PostNeighbours previous={post.previous} next={post.next} />
       </Wrap>
-      <QuoteDocket />
-    </>
+      <div css={unprinted}>
+        <QuoteDocket />
+      </div>
+    </Paper>
   );
 }

@@ -18,6 +18,7 @@ export const blogTexts = {
 
 /** One post. */
 export const postTexts = {
+  paper: 'Article',
   notFound: 'Post not found',
   author: 'Author',
   published: 'Published',

@@ -1,16 +1,12 @@
 import { srcsetOf } from '../../../rules/pictures.ts';
-import { AddToCart } from '../cart/AddToCart.tsx';
-import { type PartOf, partOf } from '../data/partOf.ts';
+import { partOf } from '../data/partOf.ts';
 import type { ProductCard_ProductFragment } from '../gql/graphql.ts';
-import { AddToQuote } from '../quote/list/AddToQuote.tsx';
 import { ProductCard as Card } from '../ui/cards/ProductCard.tsx';
-import { Price } from '../ui/content/Price.tsx';
-import { isForSale } from './isForSale.ts';
-import { lineFor } from './lineFor.ts';
-import { materialText, moneyText, priceTexts, rangeText, sizeText, unitText } from './offerTexts.ts';
+import { materialText, sizeText } from './offerTexts.ts';
+import { ProductActions } from './ProductActions.tsx';
 import { ProductBadges } from './ProductBadges.tsx';
-
-export type ProductCardRef = PartOf<ProductCard_ProductFragment> & { id: string };
+import { ProductPrice } from './ProductPrice.tsx';
+import type { ProductCardRef } from './productCardRef.ts';
 
 type ProductCardProps = {
   product: ProductCardRef;
@@ -21,15 +17,12 @@ type ProductCardProps = {
   sizes?: string;
 };
 
-const SIZES = '(max-width: 960px) 46vw, (max-width: 1180px) 34vw, 330px';
+const SIZES = '(max-width: 767px) 112px, (max-width: 960px) 46vw, (max-width: 1180px) 34vw, 330px';
 
 /** A product in a list. */
 export function ProductCard({ product: ref, heading = 'h3', priority = false, sizes = SIZES }: ProductCardProps) {
   const product = partOf<ProductCard_ProductFragment>(ref);
-  const { id, name, image, sample } = product;
-  const { current, was } = priceTexts(product);
-  const range = product.__typename === 'VariableProduct' ? product.priceRange : null;
-  const lowest = moneyText(range?.min) ?? current;
+  const { name, image } = product;
   return (
     <Card
       href={product.path}
@@ -48,21 +41,8 @@ export function ProductCard({ product: ref, heading = 'h3', priority = false, si
       badges={<ProductBadges product={product} />}
       stock={product.stock.status}
       rating={{ value: product.rating.average, count: product.rating.count }}
-      price={<Price current={lowest} was={was} unit={lowest && unitText(product, range)} />}
-      action={
-        !sample &&
-        (isForSale(product) ? (
-          <AddToCart line={lineFor(product, { quantity: product.minimumQuantity ?? 1 })} />
-        ) : (
-          <AddToQuote
-            id={id}
-            name={name}
-            sku={product.sku ?? null}
-            price={rangeText(range) ?? current}
-            quantity={product.minimumQuantity ?? 1}
-          />
-        ))
-      }
+      price={<ProductPrice product={ref} />}
+      action={!product.sample && <ProductActions product={ref} />}
     />
   );
 }

@@ -1,12 +1,20 @@
 import { css } from '@emotion/react';
+import { Fragment, type ReactNode } from 'react';
+import { partOf } from '../data/partOf.ts';
+import type { ProductCard_ProductFragment } from '../gql/graphql.ts';
 import { media } from '../theme/tokens.ts';
 import { Grid } from '../ui/layout/Grid.tsx';
-import { ProductCard, type ProductCardRef } from './ProductCard.tsx';
+import { ProductCard } from './ProductCard.tsx';
+import type { ProductCardRef } from './productCardRef.ts';
+import { VatNote } from './VatNote.tsx';
 
 const four = css`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   ${media.wide} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
@@ -17,14 +25,28 @@ type ProductGridProps = {
   columns?: 3 | 4;
   /** How many are seen without scrolling. */
   first?: number;
+  /** Whether it says over them what their prices have in common. */
+  vat?: boolean;
+  /** Stands behind the third of them. */
+  insert?: ReactNode;
 };
 
-export function ProductGrid({ products, heading = 'h3', columns = 3, first = 0 }: ProductGridProps) {
+const INSERTED = 3;
+
+export function ProductGrid(props: ProductGridProps) {
+  const { products, heading = 'h3', columns = 3, first = 0, vat = true, insert } = props;
   return (
-    <Grid layout="products" css={columns === 4 && four}>
-      {products.map((product, index) => (
-        <ProductCard key={product.id} product={product} heading={heading} priority={index < first} />
-      ))}
-    </Grid>
+    <div>
+      {vat && <VatNote products={products.map(product => partOf<ProductCard_ProductFragment>(product))} />}
+      <Grid layout="products" css={columns === 4 && four}>
+        {products.map((product, index) => (
+          <Fragment key={product.id}>
+            {index === INSERTED && insert}
+            <ProductCard product={product} heading={heading} priority={index < first} />
+          </Fragment>
+        ))}
+        {products.length <= INSERTED && insert}
+      </Grid>
+    </div>
   );
 }

@@ -29,7 +29,8 @@ export const priceTexts = ({ onSale, price, regularPrice }: Offer) => ({
 
 type Range = { min: Money; max: Money } | null | undefined;
 
-const isWide = (range: Range): boolean => Boolean(range && range.min.amount !== range.max.amount);
+/** Whether its variations differ in price. */
+export const isWide = (range: Range): boolean => Boolean(range && range.min.amount !== range.max.amount);
 
 /** Lowest and highest price, or the one that all variations share; null where none has one. */
 export function rangeText(range: Range): string | null {
@@ -43,11 +44,15 @@ type Taxed = { pricesIncludeTax: boolean | null };
 export const taxText = ({ pricesIncludeTax }: Taxed): string | null =>
   pricesIncludeTax === null ? null : pricesIncludeTax ? productTexts.withTax : productTexts.withoutTax;
 
-/** What a card's price buys: 'and up, roll of 1000, including VAT'. */
+/** What a price in a set buys: 'and up, roll of 1000, including VAT'. */
 export const unitText = (product: Pick<Described, 'meta'> & Taxed, range: Range): string | null =>
   [isWide(range) && productTexts.andUp, metaValue(product, 'pack')?.replaceAll(' ', '\u00a0'), taxText(product)]
     .filter(Boolean)
     .join(', ') || null;
+
+/** Whether it is given away. */
+export const isFree = (money: Money | null | undefined): boolean =>
+  money?.amount !== undefined && Number(money.amount) === 0;
 
 export const metaValue = ({ meta }: Pick<Described, 'meta'>, key: string): string | null =>
   meta.find(entry => entry.key === key)?.value || null;

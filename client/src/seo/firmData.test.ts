@@ -12,7 +12,12 @@ const site: Site = {
   phone: '+27 11 000 0100',
   email: null,
   address: null,
+  clientSatisfaction: null,
   vatNumber: null,
+  whatsapp: null,
+  delivery: null,
+  returnDays: null,
+  sendsMail: false,
   hours: [
     { __typename: 'OpeningHours', days: 'Mon-Fri', opens: '09:00', closes: '18:00' },
     { __typename: 'OpeningHours', days: 'Sat', opens: '10:00', closes: '16:00' },

@@ -33,7 +33,12 @@ export const layoutAnswer: LayoutQuery = {
     phone: '+27 11 000 0100',
     email: 'quotes@diri.example',
     address: null,
+    clientSatisfaction: 98,
     vatNumber: null,
+    whatsapp: null,
+    delivery: null,
+    returnDays: null,
+    sendsMail: false,
     hours: [
       { __typename: 'OpeningHours', days: 'Mon-Fri', opens: '09:00', closes: '18:00' },
       { __typename: 'OpeningHours', days: 'Sat', opens: '10:00', closes: '16:00' },

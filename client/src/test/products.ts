@@ -56,6 +56,7 @@ export const product = (more: Record<string, unknown> = {}) => ({
   images: [picture('void')],
   attributes: [],
   meta: [],
+  facts: [] as unknown[],
   defaultAttributes: [],
   shortDescription: '<p>Leaves a message.</p>',
   description: '<p>Lifted, it separates.</p>',

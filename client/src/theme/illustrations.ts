@@ -7,6 +7,9 @@ export { default as fiveDaysUrl } from './illustrations/five-days.svg?url&no-inl
 export { default as heroSheetUrl } from './illustrations/hero-sheet.svg?url&no-inline';
 export { default as icasa25x15Url } from './illustrations/icasa-25x15.svg?url&no-inline';
 export { default as labelPlaceholderUrl } from './illustrations/label-placeholder.svg?url&no-inline';
+export { default as liftHalfUrl } from './illustrations/lift-half.svg?url&no-inline';
+export { default as liftRestUrl } from './illustrations/lift-rest.svg?url&no-inline';
+export { default as liftVoidUrl } from './illustrations/lift-void.svg?url&no-inline';
 export { default as micro25Url } from './illustrations/micro-25.svg?url&no-inline';
 export { default as multi60x30Url } from './illustrations/multi-60x30.svg?url&no-inline';
 export { default as pressUrl } from './illustrations/press.svg?url&no-inline';

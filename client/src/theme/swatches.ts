@@ -31,8 +31,15 @@ const synonyms: Readonly<Record<string, keyof typeof grounds>> = {
 const styles = new Map(Object.entries(grounds).map(([name, background]) => [name, css({ background })]));
 
 /** The swatch for an option such as 'Blue' or 'matt silver', or undefined when it names no known colour. */
-export function swatchOf(option: string) {
+export const swatchOf = (option: string) => styles.get(nameOf(option) ?? '');
+
+/** The plain colour of such an option, for drawings; null where it has none. */
+export function plainColour(option: string): string | null {
+  const name = nameOf(option);
+  return name && grounds[name].startsWith('#') ? grounds[name] : null;
+}
+
+function nameOf(option: string): keyof typeof grounds | undefined {
   const words = option.toLowerCase().split(/[^a-z]+/);
-  const name = words.map(word => synonyms[word] ?? word).find(word => styles.has(word));
-  return name === undefined ? undefined : styles.get(name);
+  return words.map(word => synonyms[word] ?? word).find((word): word is keyof typeof grounds => word in grounds);
 }

@@ -2,7 +2,7 @@ import { allMethods, self } from '../../rest/links.ts';
 import { listAnswer, paging } from '../../rest/list.ts';
 import type { Rest } from '../../rest/rest.ts';
 import type { Call, Route } from '../../rest/route.ts';
-import { VAT_PERCENT } from '../../store/money.ts';
+import { HOME, VAT_PERCENT } from '../../store/money.ts';
 import { refuseList } from './shop.ts';
 
 const BASE = '/wc/v3/taxes';
@@ -25,7 +25,7 @@ export const taxes = (rest: Rest): Route[] => [
 
 const rateWire = (rest: Rest) => ({
   id: 1,
-  country: 'ZA',
+  country: HOME,
   state: '',
   postcode: '',
   city: '',

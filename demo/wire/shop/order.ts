@@ -3,7 +3,7 @@ import type { Order, OrderCoupon, OrderFee, OrderShipping } from '../../data/row
 import { allMethods, type Links, self } from '../../rest/links.ts';
 import type { Rest } from '../../rest/rest.ts';
 import { decimal, type Taxed, VAT_PERCENT } from '../../store/money.ts';
-import { needsPayment, type OrderTotals, partId, totalsOf } from '../../store/order.ts';
+import { isTaxed, needsPayment, type OrderTotals, partId, totalsOf } from '../../store/order.ts';
 import { gmt } from '../content/date.ts';
 import { CURRENCY } from '../store/storeMoney.ts';
 import { orderLineWire } from './orderLine.ts';
@@ -44,9 +44,9 @@ export function orderWire(order: Order, rest: Rest) {
     number: String(order.id),
     meta_data: order.meta,
     line_items: order.lines.map(line => orderLineWire(line, order, rest)),
-    tax_lines: order.lines.length > 0 || order.fees?.length ? [taxLine(order, totals)] : [],
-    shipping_lines: order.shippings.map(shippingLine),
-    fee_lines: (order.fees ?? []).map(feeLine),
+    tax_lines: isTaxed(order) && (order.lines.length > 0 || order.fees?.length) ? [taxLine(order, totals)] : [],
+    shipping_lines: order.shippings.map(each => shippingLine(each, taxesIn(order))),
+    fee_lines: (order.fees ?? []).map(each => feeLine(each, taxesIn(order))),
     coupon_lines: order.coupons.map(couponLine),
     refunds: [],
     payment_url: payAddress(order, rest),
@@ -84,19 +84,24 @@ const taxLine = (order: Order, { items, fees, shipping }: OrderTotals) => ({
   meta_data: [],
 });
 
-const shippingLine = ({ id, title, method, instance, cost, contents }: OrderShipping) => ({
+/** By which rate a part is taxed; none where no tax is due. */
+const taxesIn = (order: Order) => (cost: Taxed) =>
+  isTaxed(order) ? [{ id: 1, total: decimal(cost.tax), subtotal: '' }] : [];
+type Taxes = ReturnType<typeof taxesIn>;
+
+const shippingLine = ({ id, title, method, instance, cost, contents }: OrderShipping, taxes: Taxes) => ({
   id,
   method_title: title,
   method_id: method,
   instance_id: instance,
   total: decimal(cost.net),
   total_tax: decimal(cost.tax),
-  taxes: [{ id: 1, total: decimal(cost.tax), subtotal: '' }],
+  taxes: taxes(cost),
   tax_status: 'taxable',
   meta_data: contents ? [shown(id * 10, 'Items', contents)] : [],
 });
 
-const feeLine = ({ id, name, cost }: OrderFee) => ({
+const feeLine = ({ id, name, cost }: OrderFee, taxes: Taxes) => ({
   id,
   name,
   tax_class: '',
@@ -104,7 +109,7 @@ const feeLine = ({ id, name, cost }: OrderFee) => ({
   amount: '',
   total: decimal(cost.net),
   total_tax: decimal(cost.tax),
-  taxes: [{ id: 1, total: decimal(cost.tax), subtotal: '' }],
+  taxes: taxes(cost),
   meta_data: [],
 });
 

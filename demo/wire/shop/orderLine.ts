@@ -3,6 +3,7 @@ import type { Rest } from '../../rest/rest.ts';
 import { findItem, type Item } from '../../store/item.ts';
 import { decimal } from '../../store/money.ts';
 import { choices, optionNames } from '../../store/options.ts';
+import { isTaxed } from '../../store/order.ts';
 import { uploadUrl } from '../content/media.ts';
 import { attributeKey } from './attribute.ts';
 import { shown } from './orderMeta.ts';
@@ -24,7 +25,7 @@ export function orderLineWire(line: OrderLine, order: Order, rest: Rest) {
     subtotal_tax: decimal(subtotal.tax),
     total: decimal(total.net),
     total_tax: decimal(total.tax),
-    taxes: [{ id: 1, total: decimal(total.tax), subtotal: decimal(subtotal.tax) }],
+    taxes: isTaxed(order) ? [{ id: 1, total: decimal(total.tax), subtotal: decimal(subtotal.tax) }] : [],
     meta_data: metaWire(line, order, item, rest),
     sku: item ? (item.variation ?? item.product).sku : null,
     global_unique_id: item ? '' : null,

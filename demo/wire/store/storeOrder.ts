@@ -3,7 +3,7 @@ import type { Rest } from '../../rest/rest.ts';
 import { findItem } from '../../store/item.ts';
 import type { CartLine } from '../../store/lines.ts';
 import { grossOf, VAT_PERCENT } from '../../store/money.ts';
-import { needsPayment, totalsOf } from '../../store/order.ts';
+import { isTaxed, needsPayment, totalsOf } from '../../store/order.ts';
 import { cartItemWire } from './cartItem.ts';
 import { CURRENCY, minor } from './storeMoney.ts';
 
@@ -65,7 +65,7 @@ function totalsWire(order: Order) {
     total_fees_tax: minor(fees.tax),
     total_discount_tax: minor(discount.tax),
     total_shipping_tax: minor(shipping.tax),
-    tax_lines: [{ name: 'VAT', price: minor(items.tax), rate: String(VAT_PERCENT) }],
+    tax_lines: isTaxed(order) ? [{ name: 'VAT', price: minor(items.tax), rate: String(VAT_PERCENT) }] : [],
     ...CURRENCY,
   };
 }

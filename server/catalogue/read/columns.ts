@@ -22,6 +22,7 @@ type Facts = {
   low: number | null;
   high: number | null;
   rating: number;
+  sales: number;
   categories: string | null;
   tags: string | null;
   options: string;
@@ -29,7 +30,7 @@ type Facts = {
 
 const FACTS = `SELECT p.id,
     p.listed * ${LISTED} + p.searched * ${SEARCHED} + (p.on_sale <> 0) * ${ON_SALE} + (p.featured <> 0) * ${FEATURED} AS flags,
-    p.stock, p.type, p.low, p.high, p.rating,
+    p.stock, p.type, p.low, p.high, p.rating, p.sales,
     (SELECT group_concat(category_id, ' ') FROM product_category c WHERE c.product_id = p.id) AS categories,
     (SELECT group_concat(slug, ' ') FROM product_tag t WHERE t.product_id = p.id) AS tags,
     (SELECT json_group_array(json_array(attribute, option, attribute_name, option_name))
@@ -60,6 +61,7 @@ export class Columns {
   low = new Float64Array(SMALLEST);
   high = new Float64Array(SMALLEST);
   rating = new Float64Array(SMALLEST);
+  sales = new Float64Array(SMALLEST);
   readonly categories = new ListColumn();
   readonly tags = new ListColumn();
   readonly options = new ListColumn();
@@ -134,6 +136,7 @@ export class Columns {
     this.low[place] = facts.low ?? Number.NaN;
     this.high[place] = facts.high ?? Number.NaN;
     this.rating[place] = facts.rating;
+    this.sales[place] = facts.sales;
     this.categories.set(place, numbers(words.categories, facts.categories));
     this.tags.set(place, numbers(words.tags, facts.tags));
     const options = (JSON.parse(facts.options) as string[][]).map(parts => words.options.numberOf(parts.join(BETWEEN)));
@@ -149,6 +152,7 @@ export class Columns {
     this.low = grown(this.low, this.size);
     this.high = grown(this.high, this.size);
     this.rating = grown(this.rating, this.size);
+    this.sales = grown(this.sales, this.size);
     this.ids[place] = id;
     this.#places.set(id, place);
     return place;

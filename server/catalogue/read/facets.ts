@@ -1,6 +1,6 @@
 import type { ProductCategory } from '../../upstreams/shop/wire.ts';
 import type { Database } from '../database.ts';
-import { hitsOf } from '../search/search.ts';
+import type { ProductSearch } from '../search/search.ts';
 import { attributeFacets } from './attributeFacets.ts';
 import type { Columns } from './columns.ts';
 import { type Counts, count } from './counts.ts';
@@ -16,10 +16,15 @@ const withoutBlanks = (query: ProductQuery): ProductQuery =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => (Array.isArray(value) ? value.length : value)));
 
 /** How many products each further choice would leave. */
-export function countFacets(db: Database, columns: Columns, query: ProductQuery): Promise<Facets> {
+export function countFacets(
+  db: Database,
+  columns: Columns,
+  search: ProductSearch,
+  query: ProductQuery,
+): Promise<Facets> {
   const { sort, page, perPage, ...filters } = withoutBlanks(query);
   return db.keep(`facets ${JSON.stringify(filters)}`, async () => {
-    const hits = await hitsOf(db, filters);
+    const hits = await search.hitsOf(filters);
     await columns.load();
     const counts = count(columns, matchingOf(db, columns, filters, hits));
     return {

@@ -1,12 +1,14 @@
 import type { ProductCategory } from '../../upstreams/shop/wire.ts';
 import type { Database } from '../database.ts';
-import { hitsOf } from '../search/search.ts';
+import type { ProductSearch } from '../search/search.ts';
 import type { Columns } from './columns.ts';
 import { isFound, matchingOf } from './matching.ts';
 import type { ProductOrder, ProductQuery } from './productQuery.ts';
 
-/** Of more products than this the wanted ones are picked from all in their order. */
+/** More products than this are picked from all in their order instead of being sorted. */
 const MOST_SORTED = 2_000;
+/** So are those that are most of all there is: nearly each that is passed is one of them. */
+const MOST_SHARE = 0.5;
 
 /** Parent of the schema's ProductFacets: counts over the whole result, each leaving its own filter out. */
 export interface Facets {
@@ -51,15 +53,23 @@ export interface CategoryFacet {
 export async function listProducts(
   db: Database,
   columns: Columns,
+  search: ProductSearch,
   query: ProductQuery,
 ): Promise<{ ids: number[]; totalItems: number }> {
   const { sort, page, perPage, ...filters } = query;
   const limit = Math.min(100, Math.max(1, perPage ?? 12));
   const offset = (Math.max(1, page ?? 1) - 1) * limit;
-  const hits = await hitsOf(db, filters);
+  const hits = await search.hitsOf(filters);
   const found = await foundIn(db, columns, filters, hits);
   const inOrder =
-    hits && !sort ? found : await ordered(db, found, sort ?? NEWEST, offset + limit, hits ? '' : 'WHERE p.listed = 1');
+    hits && !sort
+      ? found
+      : await ordered(db, found, {
+          order: sort ?? NEWEST,
+          most: offset + limit,
+          sorting: found.length <= Math.min(MOST_SORTED, MOST_SHARE * columns.size),
+          where: hits ? '' : 'WHERE p.listed = 1',
+        });
   return { ids: [...inOrder.slice(offset, offset + limit)], totalItems: found.length };
 }
 
@@ -77,20 +87,25 @@ function foundIn(db: Database, columns: Columns, query: ProductQuery, hits: Uint
   });
 }
 
-/** The first `most` of these products in an order: few are sorted, of many those that are not among them are passed over. */
-async function ordered(
-  db: Database,
-  ids: Uint32Array,
-  order: ProductOrder,
-  most: number,
-  where: string,
-): Promise<number[]> {
+interface Ordering {
+  order: ProductOrder;
+  /** how many from the first on */
+  most: number;
+  /** whether to sort them, instead of passing over those among all that are not theirs */
+  sorting: boolean;
+  /** of all that may be passed over */
+  where: string;
+}
+
+/** The first of these products in an order. */
+async function ordered(db: Database, ids: Uint32Array, { order, most, sorting, where }: Ordering): Promise<number[]> {
   const by = orderOf(order);
-  if (ids.length <= MOST_SORTED)
+  if (sorting)
     return db
       .all<{ id: number }>(
-        `SELECT p.id FROM json_each(?) found JOIN product p ON p.id = found.value ORDER BY ${by}`,
+        `SELECT p.id FROM json_each(?) found JOIN product p ON p.id = found.value ORDER BY ${by} LIMIT ?`,
         JSON.stringify([...ids]),
+        most,
       )
       .map(({ id }) => id);
   const among = new Set(ids);

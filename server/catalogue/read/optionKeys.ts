@@ -1,5 +1,4 @@
 import { createBounded } from '../../cache/bounded.ts';
-import { wordsOf } from '../search/words.ts';
 
 // Keys of attributes and options in filters and URLs. The index knows options by their names alone; the key of a name is
 // the slug WordPress makes of it, `38-x-19-mm` for `38 × 19 mm`.
@@ -8,12 +7,28 @@ import { wordsOf } from '../search/words.ts';
 export const attributeKey = ({ name, slug }: { name: string; slug?: string | undefined }): string =>
   optionKey((slug || name).replace(/^pa_/, ''));
 
+/** `38×19` and `38 x 19`, as in sizes. */
+const TIMES = /(\d)\s*[x×*]\s*(?=\d)/g;
+/** `19mm` and `19 mm`. */
+const UNIT = /(\d)(mm|cm|m|um|μm|g|kg|ml|l)(?![\p{L}\d])/gu;
+
+/** As WordPress makes a slug: lower case without accents, words and measures taken apart. */
+const slugOf = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(TIMES, '$1 x ')
+    .replace(UNIT, '$1 $2')
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.join('-') ?? '';
+
 /** A shop has some hundred options, and every product of a list names some of them. */
 const known = createBounded<string>({ maxBytes: 1_500_000, sizeOf: key => 2 * key.length });
 
 /** From a name or a key alike. */
 export function optionKey(text: string): string {
-  const key = known.get(text) ?? wordsOf(text).join('-');
+  const key = known.get(text) ?? slugOf(text);
   known.set(text, key);
   return key;
 }

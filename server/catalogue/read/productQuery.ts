@@ -4,6 +4,8 @@ import type { Database } from '../database.ts';
 export interface ProductQuery {
   /** names, texts and SKUs; fewer than 2 characters are ignored */
   search?: string | null;
+  /** words with typing errors are not corrected */
+  asTyped?: boolean | null;
   /** a product in any of these, or below one, is listed; together with `categorySlugs` */
   categories?: readonly number[] | null;
   categorySlugs?: readonly string[] | null;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestCatalogue, startTestService, type TestCatalogue, type TestService } from '../testService.ts';
 import { typingErrors } from './spellingCorrection.ts';
-import { compactSku, wordsOf } from './words.ts';
+import { compactSku, indexedWords, singularWords, wordsOf } from './words.ts';
 
 let service: TestService;
 let opened: TestCatalogue;
@@ -142,11 +142,30 @@ test('nothing a visitor can type breaks the search', async () => {
 
 test.each([
   ['VOID-Label', ['void', 'label']],
-  ['38×19mm', ['38', 'x', '19', 'mm']],
-  ['2.5 mm', ['2', '5', 'mm']],
+  ['Labels, boxes, batteries and glasses', ['label', 'box', 'battery', 'and', 'glass']],
+  ['this gas is SABS', ['this', 'gas', 'is', 'sab']],
+  ['Maß', ['mass']],
+  ['38×19mm', ['38x19']],
+  ['25 x 15 mm', ['25x15']],
+  ['2.5x1,5 cm', ['25x15']],
+  ['48 mm × 50 m', ['48x50']],
+  ['2,5 mm', ['2.5mm']],
+  ['Ø 2.5 mm', ['2.5mm']],
+  ['4cm', ['40mm']],
+  ['1,000 per roll', ['1000', 'per', 'roll']],
+  ['class 6.1', ['class', '6.1']],
   ['Kaapse Brûlée', ['kaapse', 'brulee']],
   ['A4xyz', ['a4xyz']],
 ])('%s reads as %j', (text, words) => expect(wordsOf(text)).toEqual(words));
+
+test('a size is found by each of its sides', () => {
+  expect(indexedWords('48 mm × 50 m')).toEqual(['48x50', '48mm', '50m']);
+});
+
+test.each([
+  ['Labels for batteries', 'Label for batter'],
+  ['VOID glass', 'VOID glass'],
+])('where parts of words are looked for, %s is %s', (text, words) => expect(singularWords(text)).toBe(words));
 
 test('a SKU is compared without dashes, spaces and case', () => {
   expect(compactSku('ST-0004 / b')).toBe('st0004b');

@@ -1,77 +1,55 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../database.ts';
-import { correctSpelling } from './spellingCorrection.ts';
-import { compactSku, wordsOf } from './words.ts';
+import type { Columns } from '../read/columns.ts';
+import { readQuestion } from './question.ts';
+import { ranked } from './rank.ts';
+import type { Synonyms } from './synonyms.ts';
+import { compactSku } from './words.ts';
 
 /** Fewer characters ask for everything. */
 const SHORTEST_QUESTION = 2;
-/** More words than this say nothing more. */
-const MOST_WORDS = 10;
 /** Longer questions are cut. */
 const LONGEST = 200;
 /** Fewer characters than a trigram has cannot be looked for within a SKU. */
 const SHORTEST_PART = 3;
-/** What a hit in name, SKU, keywords and text weighs. */
-const WEIGHTS = '10, 8, 3, 1';
 
 const NONE = new Uint32Array();
 
-/** Ids of the products that the words of a query find, best first; null for one without words, which asks for all. */
-export async function hitsOf(db: Database, { search }: { search?: string | null }): Promise<Uint32Array | null> {
-  const question = search?.trim() ?? '';
-  return question.length < SHORTEST_QUESTION ? null : searchProducts(db, question);
+/** What is looked for; `asTyped` corrects nothing. */
+interface Asked {
+  search?: string | null;
+  asTyped?: boolean | null;
 }
 
-/**
- * An exact SKU comes first, then the beginning of one, all words (each may be the beginning of one), a part of a SKU.
- * When nothing is found, mistyped words are corrected.
- */
-function searchProducts(db: Database, asked: string): Promise<Uint32Array> {
-  const question = asked.slice(0, LONGEST);
-  return db.keep(`search ${question}`, async () => {
-    const words = [...new Set(wordsOf(question))].slice(0, MOST_WORDS);
-    const skus = await skuHits(db, question);
-    const texts = words.length
-      ? await textHits(
-          db,
-          words.map(word => [word]),
-        )
-      : NONE;
-    const found = skus.within.length ? Uint32Array.from(new Set([...skus.exact, ...texts, ...skus.within])) : texts;
-    if (found.length || !words.length) return found;
-    const corrected = correctSpelling(db, words);
-    return corrected ? await textHits(db, corrected) : NONE;
-  });
+/** Finds products by words. */
+export interface ProductSearch {
+  /** Ids of the products that the words of a query find, best first; null for one without words, which asks for all. */
+  hitsOf(query: Asked): Promise<Uint32Array | null>;
+  /** The words with their typing errors mended; null where they were found as they are, and where nothing was. */
+  correctionOf(search: string): Promise<string | null>;
 }
 
-/** Products that have one word of each group. Words hold letters and digits alone, so they cannot be read as syntax. */
-async function textHits(db: Database, groups: string[][]): Promise<Uint32Array> {
-  const match = groups.map(group => `(${group.map(word => `"${word}"*`).join(' OR ')})`).join(' AND ');
-  const [ids, scores]: [number[], number[]] = [[], []];
-  await db.each<Hit>(
-    `SELECT rowid AS id, bm25(product_text, ${WEIGHTS}) AS score FROM product_text WHERE product_text MATCH ?`,
-    [match],
-    ({ id, score }) => {
-      ids.push(id);
-      scores.push(score);
+export function createSearch(db: Database, columns: Columns, synonyms: Synonyms): ProductSearch {
+  const hitsOf = async ({ search, asTyped = false }: Asked) => {
+    const asked = search?.trim() ?? '';
+    if (asked.length < SHORTEST_QUESTION) return null;
+    const question = asked.slice(0, LONGEST);
+    return db.keep(`search ${asTyped === true} ${question}`, async () => {
+      await columns.load();
+      const skus = await skuHits(db, question);
+      const { groups } = readQuestion(db, synonyms, question, asTyped === true);
+      const texts = groups.length ? await ranked(db, columns, groups, skus.within.length > 0) : NONE;
+      return skus.within.length ? Uint32Array.from(new Set([...skus.exact, ...texts, ...skus.within])) : texts;
+    });
+  };
+  return {
+    hitsOf,
+    async correctionOf(search) {
+      const { corrected } = readQuestion(db, synonyms, search.slice(0, LONGEST), false);
+      if (corrected === null || !(await hitsOf({ search }))?.length) return null;
+      return (await skuHits(db, search)).within.length ? null : corrected;
     },
-  );
-  // Others are served before and after what takes some milliseconds at 50,000 products.
-  await setImmediate();
-  const found = bestFirst(ids, scores);
-  await setImmediate();
-  return found;
+  };
 }
-
-/** Sorts places as bare numbers, a quarter of the time that rows take: nobody is served meanwhile. */
-function bestFirst(ids: readonly number[], scores: readonly number[]): Uint32Array {
-  const best = Float64Array.from(scores);
-  return Uint32Array.from(ids.keys())
-    .sort((a, b) => best[a]! - best[b]! || ids[a]! - ids[b]!)
-    .map(place => ids[place]!);
-}
-
-type Hit = { id: number; score: number };
 
 /** Products by a SKU of theirs or of a variation; exact ones and beginnings apart from parts. */
 async function skuHits(db: Database, question: string): Promise<{ exact: number[]; within: number[] }> {

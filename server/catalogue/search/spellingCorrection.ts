@@ -4,26 +4,12 @@ import type { Database } from '../database.ts';
 const CANDIDATES = 120;
 const MOST_CORRECTIONS = 6;
 const SHORTEST_CORRECTED = 4;
+/** Two words written as one have each so many letters. */
+const SHORTEST_PART = 3;
 
-/**
- * For each word those of the index that may be meant: itself where it is known, else the nearest by typing errors, or
- * those it is a part of. Null when a word resembles none.
- */
-export function correctSpelling(db: Database, words: readonly string[]): string[][] | null {
-  const groups: string[][] = [];
-  for (const word of words) {
-    const group = isKnown(db, word) ? [word] : nearest(db, word);
-    if (!group.length) return null;
-    groups.push(group);
-  }
-  return groups;
-}
-
-const isKnown = (db: Database, word: string): boolean =>
-  db.get('SELECT 1 FROM product_text WHERE product_text MATCH ? LIMIT 1', `"${word}"*`) !== undefined;
-
-function nearest(db: Database, word: string): string[] {
-  if (word.length < SHORTEST_CORRECTED) return [];
+/** The words that a mistyped one may be, nearest by typing errors, or those it is a part of; `also` are beside the index. */
+export function nearest(db: Database, word: string, also: ReadonlySet<string>): string[] {
+  if (word.length < SHORTEST_CORRECTED || /\d/.test(word)) return [];
   const allowed = word.length < 8 ? 1 : 2;
   const padded = `_${word}`;
   const trigrams = Array.from({ length: padded.length - 2 }, (_, i) => `"${padded.slice(i, i + 3)}"`);
@@ -32,14 +18,24 @@ function nearest(db: Database, word: string): string[] {
      WHERE p.padded MATCH ? ORDER BY p.rank, w.id LIMIT ${CANDIDATES}`,
     trigrams.join(' OR '),
   );
-  const measured = candidates
-    .map(row => ({ word: row.word, distance: distanceOf(word, row.word) }))
+  const measured = [...new Set([...candidates.map(row => row.word), ...also])]
+    .map(candidate => ({ word: candidate, distance: distanceOf(word, candidate) }))
     .filter(candidate => Math.floor(candidate.distance) <= allowed);
   const least = Math.min(...measured.map(candidate => candidate.distance));
   return measured
     .filter(candidate => candidate.distance === least)
     .slice(0, MOST_CORRECTIONS)
     .map(candidate => candidate.word);
+}
+
+/** Two known words that were written as one. */
+export function partsOf(db: Database, word: string, also: ReadonlySet<string>): [string, string] | null {
+  const isWord = (part: string) => also.has(part) || db.get('SELECT 1 FROM word WHERE word = ?', part) !== undefined;
+  for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at--) {
+    const [first, second] = [word.slice(0, at), word.slice(at)];
+    if (isWord(first) && isWord(second)) return [first, second];
+  }
+  return null;
 }
 
 /** A whole word is likelier meant than a beginning or a part of one, and the first letter is seldom wrong. */

@@ -1,21 +1,69 @@
 // One way from text to words, for what is indexed and for what is asked.
 
-/** `38×19` and `38 x 19`, as in sizes. */
-const TIMES = /(\d)\s*[x×*]\s*(?=\d)/g;
+const NUMBER = String.raw`\d+(?:\.\d+)?`;
+const UNIT = 'mm|cm|m|um|μm|g|kg|ml|l';
+/** `38×19`, `25 x 15 mm` and `48 mm × 50 m`: a size. */
+const SIZE = new RegExp(
+  String.raw`(?<![\p{L}\d.])(${NUMBER})\s*(mm|cm|m)?\s*[x×*]\s*(${NUMBER})(?:\s*(mm|cm|m)(?![\p{L}\d]))?`,
+  'gu',
+);
 /** `19mm` and `19 mm`. */
-const UNIT = /(\d)(mm|cm|m|um|μm|g|kg|ml|l)(?![\p{L}\d])/gu;
+const MEASURE = new RegExp(String.raw`(?<![\p{L}\d.])(${NUMBER})\s*(${UNIT})(?![\p{L}\d])`, 'gu');
+const WORD = new RegExp(String.raw`${NUMBER}(?:x${NUMBER})?[\p{L}\d]*|[\p{L}\p{N}]+`, 'gu');
 
-/** Lower case without accents, measures taken apart: `38×19mm` and `38 x 19 mm` read the same. */
+/** Lower case without accents; `ß` is `ss`. */
 export const fold = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
-    .replace(TIMES, '$1 x ')
-    .replace(UNIT, '$1 $2');
+    .replaceAll('ß', 'ss')
+    // The sign of a diameter says nothing that the size does not.
+    .replace(/ø\s*(?=\d)/g, '');
 
-/** The words of a text: runs of letters and digits. */
-export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+/** `2,5` is `2.5`, and `1,000` is `1000`. */
+const plainNumbers = (text: string): string =>
+  text.replace(/(\d),(\d{3})(?!\d)/g, '$1$2').replace(/(\d),(\d{1,2})(?!\d)/g, '$1.$2');
+
+/** Centimetres as millimetres. */
+const inMillimetres = (amount: string, unit = ''): [string, string] =>
+  unit === 'cm' ? [String(Math.round(Number(amount) * 1e4) / 1e3), 'mm'] : [String(Number(amount)), unit];
+
+/**
+ * The words of a text: runs of letters and digits, each in its singular. A size is one word (`25 x 15 mm` is `25x15`), an
+ * amount with its unit another (`2,5 mm` is `2.5mm`).
+ */
+export const wordsOf = (text: string): string[] => wordsIn(plainNumbers(fold(text)), false);
+
+/** The same for what is to be found: a size is found by each of its sides, too. */
+export const indexedWords = (text: string): string[] => wordsIn(plainNumbers(fold(text)), true);
+
+const wordsIn = (text: string, withSides: boolean): string[] =>
+  (
+    text
+      .replace(SIZE, (_, first: string, firstUnit: string, second: string, secondUnit: string) => {
+        const [a, unitA] = inMillimetres(first, firstUnit ?? secondUnit);
+        const [b, unitB] = inMillimetres(second, secondUnit ?? firstUnit);
+        return ` ${a}x${b} ${withSides ? `${a}${unitA} ${b}${unitB}` : ''} `;
+      })
+      .replace(MEASURE, (_, amount: string, unit: string) => inMillimetres(amount, unit).join(''))
+      .match(WORD) ?? []
+  ).map(singularOf);
+
+/** The singular of an English plural, by the rules of Harman's S-stemmer; other words stay. */
+export function singularOf(word: string): string {
+  if (word.length < 4 || /\d/.test(word)) return word;
+  if (/(?<![ea])ies$/.test(word)) return `${word.slice(0, -3)}y`;
+  if (/(x|ch|sh|ss)es$/.test(word)) return word.slice(0, -2);
+  if (/[^ius]s$/.test(word)) return word.slice(0, -1);
+  return word;
+}
+
+/** A text as it is, with each plural as the part that it shares with its singular, for who looks for parts of words. */
+export const singularWords = (text: string): string =>
+  text.replace(/[a-z]{4,}/gi, word => (/(?<![ea])ies$/i.test(word) ? word.slice(0, -3) : beginningOf(word)));
+
+const beginningOf = (word: string): string => word.slice(0, singularOf(word.toLowerCase()).length);
 
 /** A SKU as buyers type it, without dashes, spaces or case. */
 export const compactSku = (sku: string): string => sku.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');

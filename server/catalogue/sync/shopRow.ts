@@ -47,8 +47,9 @@ export interface ProductRow {
   images: string[];
   /** behind a password: found by name and price alone */
   locked: boolean;
-  /** names of categories, keywords and options */
+  /** names of keywords and options */
   words: string;
+  categoryNames: string;
   body: string;
 }
 
@@ -75,7 +76,8 @@ export function productRow(json: unknown, root: string): ProductRow | null {
   const row = productWire.parse(json);
   if ((row.status ?? 'publish') !== 'publish') return null;
   const options = optionsOf(row.attributes ?? []);
-  const names = [...(row.categories ?? []), ...(row.tags ?? [])].map(term => term.name);
+  const namesOf = (terms: readonly { name: string }[] | undefined) =>
+    row.protected ? [] : (terms ?? []).map(({ name }) => name);
   return {
     id: row.id,
     slug: row.slug,
@@ -103,7 +105,8 @@ export function productRow(json: unknown, root: string): ProductRow | null {
     options,
     images: (row.images ?? []).map(image => image.src),
     locked: row.protected,
-    words: row.protected ? '' : [...options.map(({ optionName }) => optionName), ...names].join(' '),
+    words: row.protected ? '' : [...options.map(({ optionName }) => optionName), ...namesOf(row.tags)].join(' '),
+    categoryNames: namesOf(row.categories).join(' '),
     body: plain(`${row.short_description ?? ''} ${row.description ?? ''}`).slice(0, BODY_LENGTH),
   };
 }

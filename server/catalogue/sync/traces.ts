@@ -33,7 +33,7 @@ const TRACE = `SELECT p.shown, p.sales, json_array(p.slug, p.link) AS path,
   json_array(p.slug, p.title, p.type, p.low, p.high, p.on_sale, p.featured, p.listed, p.searched, p.stock, p.created,
     p.rating, p.ratings, ${CATEGORIES}, ${TAGS}, ${OPTIONS}) AS listing,
   json_array(p.listed, ${CATEGORIES}, ${TAGS}, ${LINKS}) AS grouping,
-  json_array(p.name, p.sku, b.words, b.body, ${VARIATIONS}) AS texts
+  json_array(p.name, p.sku, b.words, b.category_names, b.body, ${VARIATIONS}) AS texts
   FROM product p JOIN product_body b ON b.id = p.id WHERE p.id = ?`;
 
 /** Null for a product that is not there. */

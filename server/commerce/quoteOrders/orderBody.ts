@@ -31,7 +31,8 @@ export function orderBody({ reference, offer, order }: OrderJob, paymentTitle: s
             {
               product_id: productId,
               ...(variationId === null ? {} : { variation_id: variationId }),
-              ...{ name, quantity, subtotal: net, total: net },
+              // At the offer's rate, whatever the class of the product.
+              ...{ name, quantity, subtotal: net, total: net, tax_class: '' },
             },
           ],
     ),

@@ -13,14 +13,15 @@ export function useDocumentLimits(limits: Limits, registered: Pick<WeakSet<Docum
     onValidate({ params, setResult }) {
       const document = params.documentAST as DocumentNode;
       if (registered.has(document)) return;
-      const errors = judged.get(document) ?? judge(params.schema, document, limits);
+      const errors = judged.get(document) ?? judgeDocument(params.schema, document, limits);
       judged.set(document, errors);
       if (errors.length) setResult(errors);
     },
   };
 }
 
-function judge(schema: GraphQLSchema, document: DocumentNode, limits: Limits): GraphQLError[] {
+/** What is too much of a document, valid or not: at most one error, with its code. */
+export function judgeDocument(schema: GraphQLSchema, document: DocumentNode, limits: Limits): GraphQLError[] {
   const found = count(document);
   const over = (name: 'operations' | 'aliases' | 'directives') => found[name] > limits[name];
   const said = (name: 'operations' | 'aliases' | 'directives') => ({ found: found[name], limit: limits[name] });

@@ -3,6 +3,7 @@ import type { DocumentNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Config } from '../../config.ts';
 import { refuse } from '../../http/refusal.ts';
+import { documentIdOf } from '../documentId.ts';
 import { type FindOperation, rootsOf } from '../operations.ts';
 import type { RequestContext } from '../requestContext.ts';
 import type { Schemas } from '../schemas.ts';
@@ -16,7 +17,7 @@ interface RegisteredOptions {
 }
 
 /**
- * Only registered operations on a public site; on a local one, and from the operator, anything. An operation on what a
+ * Only registered operations on a public site; on a local one, from the operator, and with a partner's key, anything. An operation on what a
  * visitor does not see is not registered for that visitor.
  */
 export const useRegisteredOperations = ({
@@ -25,7 +26,7 @@ export const useRegisteredOperations = ({
   config,
   schemas: { hidden },
 }: RegisteredOptions): Plugin<RequestContext> =>
-  skipForOperator(
+  skipForTrusted(
     usePersistedOperations<RequestContext>({
       getPersistedOperation(hash, _request, requestContext) {
         const document = operation(hash)?.document;
@@ -34,6 +35,8 @@ export const useRegisteredOperations = ({
         const closed = !requestContext.operator && rootsOf(document).some(root => hidden.has(root));
         return closed ? null : document;
       },
+      extractPersistedOperationId: (params, request) =>
+        documentIdOf(params) ?? documentIdOf({ documentId: new URL(request.url).searchParams.get('documentId') }),
       allowArbitraryOperations: !config.public,
       skipDocumentValidation: true,
       customErrors: {
@@ -44,10 +47,10 @@ export const useRegisteredOperations = ({
     }),
   );
 
-const skipForOperator = (plugin: Plugin<RequestContext>): Plugin<RequestContext> => ({
+const skipForTrusted = (plugin: Plugin<RequestContext>): Plugin<RequestContext> => ({
   ...plugin,
   onParams(payload) {
-    const { operator } = payload.context as RequestContext;
-    return operator && payload.params.query ? undefined : plugin.onParams?.(payload);
+    const { operator, partner } = payload.context as RequestContext;
+    return (operator || partner) && payload.params.query ? undefined : plugin.onParams?.(payload);
   },
 });

@@ -64,5 +64,5 @@ export const cartItem: Resolvers = {
       return (await context.loaders.variations.load(id)).find(variation => variation.id === item.id) ?? null;
     },
   },
-  OrderItem: itemFields,
+  OrderItem: { ...itemFields, productId: item => (item.id ? String(item.id) : null) },
 };

@@ -55,6 +55,10 @@ const META_KEYS = new Set([
   'numbering',
   'finish',
   'temperature_range',
+  'approvals',
+  'you_send',
+  'you_get',
+  'takes',
 ]);
 
 const related = async (ids: readonly number[], info: GraphQLResolveInfo, context: Context) =>

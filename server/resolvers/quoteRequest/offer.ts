@@ -9,7 +9,7 @@ import type { QuoteRequest } from '../../quotes/quoteRequest.ts';
 import { describePayment } from '../order/payment.ts';
 import { productSetFor } from '../product/productList.ts';
 import { shopMoney, shopTaxed } from '../shopMoney.ts';
-import type { QuoteArtwork } from './quoteRequest.ts';
+import type { QuoteArtwork } from './quoteArtwork.ts';
 
 /** An offer with where it stands; a preview is one that nobody has been sent. */
 export interface OfferParent extends SentOffer {

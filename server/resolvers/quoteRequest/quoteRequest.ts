@@ -7,7 +7,6 @@ import type { Context } from '../../context/context.ts';
 import { selectedFields, selectedTypes } from '../../context/selection.ts';
 import type { Resolvers } from '../../gql/types.ts';
 import { suspicionOf } from '../../outbox/spam.ts';
-import type { ArtworkFile } from '../../outbox/uploads/artwork.ts';
 import type { QuoteRequest } from '../../quotes/quoteRequest.ts';
 import { idOf } from '../arguments.ts';
 import { productSetFor } from '../product/productList.ts';
@@ -17,16 +16,12 @@ import { firmSteps, previewOffer } from './firmSteps.ts';
 import { life } from './life.ts';
 import { listRequests, requestList } from './listRequests.ts';
 import { offer } from './offer.ts';
+import type { QuoteArtwork } from './quoteArtwork.ts';
 import { readRequest } from './readRequest.ts';
 
 /** An entry of the list with what the index knows its stock keeping unit for. */
 export interface QuoteRequestItem extends AskedItem {
   owner: SkuOwner | null;
-}
-
-/** A file that knows its request. */
-export interface QuoteArtwork extends ArtworkFile {
-  reference: string;
 }
 
 const SHAPES = { rectangle: 'RECTANGLE', round: 'ROUND', oval: 'OVAL' } as const;

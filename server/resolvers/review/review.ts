@@ -128,10 +128,10 @@ export const review: Resolvers = {
   ReviewList: { stars: (page, _, context) => countStars(page, context) },
   Review: {
     id: review => String(review.id),
+    product: async (review, _, context, info) =>
+      (await productsById([review.product_id], selectedFields(info), context))[0] ?? null,
     rating: shownRating,
     createdAt: review => moment(review.date_created, review.date_created_gmt) ?? '1970-01-01T00:00:00+00:00',
     verified: review => review.verified ?? false,
-    product: async (review, _, context, info) =>
-      (await productsById([review.product_id], selectedFields(info), context))[0] ?? null,
   },
 };

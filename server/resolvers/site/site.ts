@@ -71,7 +71,17 @@ export const site: Resolvers = {
     phone: ({ facts }, _, { config }) => contactOf(config, facts).phone,
     email: ({ facts }, _, { config }) => contactOf(config, facts).email,
     address: ({ facts }, _, { config }) => contactOf(config, facts).address,
+    clientSatisfaction: ({ facts }, _, { config }) =>
+      config.site.clientSatisfaction ?? percentOf(facts.client_satisfaction),
     vatNumber: (_, __, { config }) => config.site.vatNumber ?? null,
+    whatsapp: (_, __, { config: { site } }) =>
+      site.whatsapp ? `https://wa.me/${site.whatsapp.replace(/\D/g, '')}` : null,
+    delivery: (_, __, { config: { site } }) =>
+      site.orderBefore && site.deliveryDays > 0
+        ? { orderBefore: site.orderBefore, workingDays: site.deliveryDays }
+        : null,
+    returnDays: (_, __, { config: { site } }) => site.returnDays || null,
+    sendsMail: (_, __, { config }) => config.smtpUrl !== undefined,
     hours: (_, __, { config }) => openingHours(config.site.hours),
     quoteHours: ({ facts }, _, { config }) => facts.contact_hours ?? config.site.quoteHours,
     socialLinks: ({ facts }, _, { config }) =>
@@ -82,6 +92,12 @@ export const site: Resolvers = {
       ownPath(context.config.site.privacyPolicyUrl ?? facts.privacy_policy_url, context),
   },
 };
+
+/** '98%' as a number; null for what is none from 1 to 100. */
+function percentOf(text = ''): number | null {
+  const percent = Number(/^(\d{1,3})\s*%?$/.exec(text.trim())?.[1]);
+  return percent >= 1 && percent <= 100 ? percent : null;
+}
 
 /** How the firm is reached: as configured, else as its contact page says. */
 export const contactOf = ({ site }: Pick<Context['config'], 'site'>, facts: Record<string, string>) => ({

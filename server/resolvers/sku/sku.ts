@@ -4,21 +4,43 @@ import type { Context } from '../../context/context.ts';
 import { selectedFields } from '../../context/selection.ts';
 import type { Resolvers } from '../../gql/types.ts';
 import { UpstreamError } from '../../upstreams/errors.ts';
-import { badInput } from '../arguments.ts';
+import { badInput, idOf } from '../arguments.ts';
 import { dependOnIndex } from '../indexTags.ts';
 import { productSetFor } from '../product/productList.ts';
 
-const MOST_SKUS = 100;
+const MOST = 100;
 
 /** The products come in one call, the variations of all of them in another. */
-async function findSkus(skus: readonly string[], info: GraphQLResolveInfo, context: Context) {
-  const { catalogue } = context;
-  if (skus.length > MOST_SKUS) throw badInput(`skus: ${skus.length} at once. Send at most ${MOST_SKUS}.`);
+async function findGoods<Asked>(
+  asked: readonly Asked[],
+  ownersOf: (asked: readonly Asked[]) => (SkuOwner | null)[],
+  info: GraphQLResolveInfo,
+  context: Context,
+) {
+  if (asked.length > MOST) throw badInput(`${info.fieldName}: ${asked.length} at once. Send at most ${MOST}.`);
   dependOnIndex(context, ['productText']);
-  // The index alone knows whose SKU it is.
-  if (!catalogue.products.ready) throw new UpstreamError('shop', '/wc/v3/products', 'resting');
-  const owners = catalogue.products.ownersOf(skus);
-  return Promise.all(owners.map(async (owner, at) => ({ sku: skus[at]!, ...(await match(owner, info, context)) })));
+  // The index alone knows what they stand for.
+  if (!context.catalogue.products.ready) throw new UpstreamError('shop', '/wc/v3/products', 'resting');
+  return Promise.all(ownersOf(asked).map(owner => match(owner, info, context)));
+}
+
+async function findSkus(skus: readonly string[], info: GraphQLResolveInfo, context: Context) {
+  const found = await findGoods(skus, all => context.catalogue.products.ownersOf(all), info, context);
+  return found.map((one, at) => ({ sku: skus[at]!, ...one }));
+}
+
+async function findIds(ids: readonly string[], info: GraphQLResolveInfo, context: Context) {
+  const found = await findGoods(ids, all => context.catalogue.products.ownersOfIds(all.map(idOf)), info, context);
+  return found.map(one => ({ sku: one.variation?.sku || one.product?.sku || '', ...one }));
+}
+
+/** What has exactly this SKU; null when nothing has. */
+export async function matchSku(sku: string, info: GraphQLResolveInfo, context: Context) {
+  dependOnIndex(context, ['productText']);
+  const { products } = context.catalogue;
+  const [owner = null] = products.ready ? products.ownersOf([sku]) : [];
+  const found = owner && (await match(owner, info, context));
+  return found?.product ? { sku, ...found } : null;
 }
 
 async function match(owner: SkuOwner | null, info: GraphQLResolveInfo, { loaders }: Context) {
@@ -34,5 +56,8 @@ async function match(owner: SkuOwner | null, info: GraphQLResolveInfo, { loaders
 }
 
 export const sku: Resolvers = {
-  Query: { skus: (_, { skus }, context, info) => findSkus(skus, info, context) },
+  Query: {
+    skus: (_, { skus }, context, info) => findSkus(skus, info, context),
+    goods: (_, { ids }, context, info) => findIds(ids, info, context),
+  },
 };

@@ -18,6 +18,7 @@ const FACTS = new Set([
   'contact_hours',
   'social_links',
   'privacy_policy_url',
+  'client_satisfaction',
 ]);
 
 /** The index at /wp-json: name, tagline, time zone, logo, namespaces. */

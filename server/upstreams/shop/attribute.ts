@@ -16,7 +16,7 @@ export function createAttributes({ upstream, records }: ShopOptions): Attributes
     all: scope =>
       records.read(scope, 'shop/attributes', clocks.reference, async () => {
         const options = { requestId: scope.requestId, calls: scope.calls };
-        const list = async <T extends z.ZodType>(path: string, row: T) =>
+        const list = async <T>(path: string, row: z.ZodType<T>) =>
           rowsOf(upstream, path, (await upstream.call(path, options)).json, row);
         const rows = await list('/wc/v3/products/attributes?_fields=id,name,slug', attribute);
         const value = await Promise.all(

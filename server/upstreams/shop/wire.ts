@@ -30,7 +30,7 @@ const picture = z.object({
   alt: lenient(plainText),
 });
 /** One picture or none, however none is said. */
-const onePicture = lenient(z.union([picture, z.unknown().transform(() => null)]));
+const onePicture = z.transform((value: unknown) => picture.safeParse(value).data ?? null).optional();
 
 const termLink = z.object({ id: ownId, name: plainText, slug });
 
@@ -59,7 +59,7 @@ const dimensions = map.transform(value => {
 
 const stock = {
   manage_stock: z.union([flag, z.literal('parent').transform(() => true)]).optional(),
-  stock_quantity: z.union([z.null(), count]).optional(),
+  stock_quantity: count.nullable().optional(),
   stock_status: text.optional(),
   backorders: lenient(text),
 };

@@ -7,11 +7,13 @@ export interface Origins {
   /** @throws HttpRefusal 421 for a host that is not this site: what a rebound name or a stray record would bring here */
   checkHost(request: Asked): void;
   /** @throws HttpRefusal 403 for a request that would change something and comes from another site */
-  checkOrigin(request: Asked): void;
-  /** Headers that let a listed origin read the answer; empty for any other. */
-  corsHeaders(request: Asked): Record<string, string>;
+  checkOrigin(request: Asked, keys?: readonly string[]): void;
+  /** Headers that let a listed origin, or one of a key, read the answer; empty for any other. */
+  corsHeaders(request: Asked, keys?: readonly string[]): Record<string, string>;
   /** Headers of the answer (204) to a preflight; null for any other request. */
-  preflight(request: Asked): Record<string, string> | null;
+  preflight(request: Asked, keys?: readonly string[]): Record<string, string> | null;
+  /** Whether a page of this site asks, or none. */
+  isOwn(request: Asked): boolean;
 }
 
 export interface OriginsOptions {
@@ -38,40 +40,42 @@ export function createOrigins(options: OriginsOptions): Origins {
     const host = hostOf(request, options);
     return !isPublicHost(host) && LOOPBACK.test(host) && URL.canParse(origin) && new URL(origin).host === host;
   };
-  const listed = ({ headers: { origin } }: Asked) => origin !== undefined && options.corsOrigins.includes(origin);
+  const listed = ({ headers: { origin } }: Asked, keys: readonly string[]) =>
+    origin !== undefined && (options.corsOrigins.includes(origin) || keys.includes(origin));
 
   return {
     checkHost(request) {
       if (!isOwnHost(hostOf(request, options))) throw new HttpRefusal(421, 'UNKNOWN_HOST', { url: options.publicUrl });
     },
-    checkOrigin(request) {
+    checkOrigin(request, keys = []) {
       if (READING.includes(request.method ?? '')) return;
       const { origin, cookie, 'sec-fetch-site': site } = request.headers;
       const trusted = origin
-        ? isOwn(origin, request) || (listed(request) && !cookie)
+        ? isOwn(origin, request) || (listed(request, keys) && !cookie)
         : site
           ? site === 'same-origin' || site === 'none'
           : !cookie;
       if (!trusted) throw new HttpRefusal(403, 'CROSS_SITE_REQUEST');
     },
-    corsHeaders(request): Record<string, string> {
-      if (!options.corsOrigins.length) return {};
-      if (!listed(request)) return { vary: 'Origin' };
+    corsHeaders(request, keys = []): Record<string, string> {
+      if (!options.corsOrigins.length && !keys.length) return {};
+      if (!listed(request, keys)) return { vary: 'Origin' };
       return {
         'access-control-allow-origin': request.headers.origin!,
         'access-control-expose-headers': ANSWER_HEADERS,
         vary: 'Origin',
       };
     },
-    preflight(request) {
+    preflight(request, keys = []) {
       if (request.method !== 'OPTIONS' || !request.headers['access-control-request-method']) return null;
       const allowed = {
         'access-control-allow-methods': 'GET, POST',
         'access-control-allow-headers': REQUEST_HEADERS,
         'access-control-max-age': '86400',
       };
-      return { ...this.corsHeaders(request), ...(listed(request) ? allowed : {}) };
+      return { ...this.corsHeaders(request, keys), ...(listed(request, keys) ? allowed : {}) };
     },
+    isOwn: request => request.headers.origin === undefined || isOwn(request.headers.origin, request),
   };
 }
 

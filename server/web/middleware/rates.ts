@@ -9,7 +9,7 @@ import { createLimiter } from './limiter.ts';
 /** Forms by name, whichever way they come in. */
 export type FormName = 'quote' | 'contact' | 'newsletter' | 'review' | 'order' | 'quoteLookUp' | 'signInLink';
 /** What a request turned out to be only once it was looked at. */
-type FoundKind = 'miss' | 'webhook';
+type FoundKind = 'miss' | 'webhook' | 'wrongKey';
 export type RateKind = 'page' | 'post' | 'graphql' | 'image' | 'upload' | 'signIn' | 'beacon' | FoundKind | FormName;
 type Asked = Pick<IncomingMessage, 'headers' | 'socket'>;
 
@@ -39,6 +39,8 @@ const SIGN_IN: Rate = { points: 10, per: 600 };
 const SIGN_IN_LINK: Rate = { points: 10, per: 600, overall: 600, perSubject: 5 };
 /** Calls that nobody of ours signed, or that come again: what is rightly signed has no limit. */
 const WEBHOOK: Rate = { points: 60, per: 60 };
+/** Keys that are none: a partner who mends the configuration is not kept waiting. */
+const WRONG_KEY: Rate = { points: 60, per: 60 };
 /** A browser tells a few numbers as it leaves a page. */
 const BEACON: Rate = { points: 120, per: 600 };
 const ANY: Rate = { points: 0, per: 60 };
@@ -54,6 +56,7 @@ export const PUBLIC_RATES: Record<RateKind, Rate> = {
   webhook: WEBHOOK,
   miss: { points: 120, per: 60 },
   signIn: SIGN_IN,
+  wrongKey: WRONG_KEY,
   beacon: BEACON,
   quote: FORM,
   contact: FORM,
@@ -74,6 +77,7 @@ export const LOCAL_RATES: Record<RateKind, Rate> = {
   webhook: WEBHOOK,
   miss: ANY,
   signIn: SIGN_IN,
+  wrongKey: WRONG_KEY,
   beacon: BEACON,
   quote: ANY,
   contact: ANY,
@@ -140,13 +144,13 @@ export function createRates(
     async take(kind, request, { weight = 1, subject } = {}) {
       const key = counted(request);
       if (key === null) return;
-      await consume(kind, key, weight).catch(refuse);
-      await consume(`all ${kind}`, 'all').catch(refuse);
-      if (subject) await consume(`subject ${kind}`, keyOf(`${key} ${subject}`)).catch(refuse);
+      await consume(kind, key, weight).catch(refuseRate);
+      await consume(`all ${kind}`, 'all').catch(refuseRate);
+      if (subject) await consume(`subject ${kind}`, keyOf(`${key} ${subject}`)).catch(refuseRate);
     },
     async check(kind, request) {
       const key = counted(request);
-      if (key !== null) await check(kind, key).catch(refuse);
+      if (key !== null) await check(kind, key).catch(refuseRate);
     },
     found(kind, request) {
       const key = counted(request);
@@ -155,7 +159,8 @@ export function createRates(
   };
 }
 
-function refuse(reason: unknown): never {
+/** What a limiter rejects with, as a refusal: 429 with Retry-After. */
+export function refuseRate(reason: unknown): never {
   if (!(reason instanceof RateLimiterRes)) throw reason;
   const seconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1_000));
   throw new HttpRefusal(429, 'RATE_LIMITED', { seconds }, { 'retry-after': String(seconds) });

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Scope } from '../../cache/scope.ts';
 import type { Config } from '../../config.ts';
-import type { RequestContext } from '../../graphql/requestContext.ts';
+import type { AskingPartner, RequestContext } from '../../graphql/requestContext.ts';
 import { addressOf } from '../middleware/address.ts';
 import { isUnfinished } from '../middleware/body.ts';
 import type { Operators } from '../middleware/operator.ts';
@@ -15,12 +15,16 @@ export interface Site {
   rates: Rates;
 }
 
+const GUESSED: readonly FormName[] = ['quoteLookUp', 'signInLink'];
+
 /** One request under way. What a cached response does without is worked out when it is first asked for. */
 export class Call {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly id: string;
   readonly #site: Site;
+  /** set once its key was looked up */
+  partner: AskingPartner | null = null;
   #url: URL | undefined;
   #requestContext: RequestContext | undefined;
 
@@ -38,13 +42,20 @@ export class Call {
   }
 
   get requestContext(): RequestContext {
-    const { config, operators, rates } = this.#site;
+    const { config, operators } = this.#site;
     this.#requestContext ??= {
       scope: new Scope(this.id, config.upstreamTimeoutMs),
       operator: operators.recognises(this.request),
-      limit: (form: FormName, subject?: string) => rates.take(form, this.request, subject ? { subject } : {}),
+      ...(this.partner ? { partner: this.partner } : {}),
+      limit: (form: FormName, subject?: string) => this.#limit(form, subject),
     };
     return this.#requestContext;
+  }
+
+  /** A partner's server sends the forms of many visitors: its key counts them. What could be guessed is counted for all. */
+  async #limit(form: FormName, subject?: string): Promise<void> {
+    if (this.partner && !GUESSED.includes(form)) return;
+    await this.#site.rates.take(form, this.request, subject ? { subject } : {});
   }
 
   /** Sets the headers of every answer, for one that is not written with them. */

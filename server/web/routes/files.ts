@@ -6,6 +6,7 @@ import type { Gateway } from '../../graphql/gateway.ts';
 import { HttpRefusal } from '../../http/refusal.ts';
 import { robotsText } from '../../resolvers/site/robots.ts';
 import { feedXml } from './feed.ts';
+import { LLMS_QUERY, type LlmsData, llmsText } from './llms.ts';
 
 /** Generated files by path; null for any other path. They are kept like pages are. */
 export type Files = (
@@ -63,6 +64,8 @@ export function createFiles(gateway: Gateway): Files {
       }));
     return text('application/rss+xml', feedXml({ ...site, language: config.locale }, items));
   };
+  const llms = async (_path: string, scope: Scope) =>
+    text('text/plain', llmsText(config.publicUrl, await gateway.query<LlmsData>(LLMS_QUERY, scope)));
   const fixed = (type: string, body: () => string) => async (_path: string, scope: Scope) => {
     scope.depend([], Date.now() + 3_600_000);
     return text(type, body());
@@ -73,6 +76,7 @@ export function createFiles(gateway: Gateway): Files {
     [/^\/sitemap(-\d+)?\.xml$/, sitemap],
     [/^\/feed\.xml$/, feed],
     [/^\/robots\.txt$/, robots],
+    [/^\/llms\.txt$/, llms],
     [/^\/schema\.graphql$/, schema],
   ];
   return (path, scope, newScope) => {

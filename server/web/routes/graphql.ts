@@ -5,6 +5,7 @@ import { operationAnswered } from '../../telemetry/events.ts';
 import { readBody } from '../middleware/body.ts';
 import { graphiqlPolicy } from '../middleware/headers.ts';
 import type { Origins } from '../middleware/origins.ts';
+import type { PartnerKeys } from '../middleware/partnerKeys.ts';
 import type { Rates } from '../middleware/rates.ts';
 import { send, sendWritten } from '../respond.ts';
 import type { Call } from './call.ts';
@@ -12,6 +13,7 @@ import type { Call } from './call.ts';
 export interface GraphqlRouteOptions {
   gateway: Gateway;
   origins: Origins;
+  keys: PartnerKeys;
   rates: Rates;
   /** of every answer */
   headers: Readonly<Record<string, string>>;
@@ -21,7 +23,7 @@ export interface GraphqlRouteOptions {
 const CERTAINLY_SHORT = 2_000;
 
 /** GraphQL over HTTP at /graphql: the guard, the gateway, and what caches may do with the answer. */
-export function createGraphqlRoute({ gateway, origins, rates, headers }: GraphqlRouteOptions) {
+export function createGraphqlRoute({ gateway, origins, keys, rates, headers }: GraphqlRouteOptions) {
   const { config } = gateway.services;
   const shared = { ...headers, ...(config.corsOrigins.length ? { vary: 'Origin' } : {}) };
   const routes = {
@@ -31,8 +33,16 @@ export function createGraphqlRoute({ gateway, origins, rates, headers }: Graphql
   /** On a public site nothing is taken that no registered operation can need; a small body is not worth the question who asks. */
   const limitOf = ({ request, requestContext }: Call): number => {
     if (Number(request.headers['content-length']) <= QUERY_BODY_BYTES) return QUERY_BODY_BYTES;
-    return config.public && !requestContext.operator ? gateway.asks.longest() : GRAPHQL_BODY_BYTES;
+    return config.public && !requestContext.operator && !requestContext.partner
+      ? gateway.asks.longest()
+      : GRAPHQL_BODY_BYTES;
   };
+
+  /** Of a request with a key they depend on it. */
+  const corsHeaders = ({ request, partner }: Call): Record<string, string> =>
+    partner
+      ? { ...origins.corsHeaders(request, partner.origins), vary: 'Origin, X-Api-Key' }
+      : origins.corsHeaders(request);
 
   async function answerUncached(call: Call, body: string | null): Promise<void> {
     const { request, response, url, requestContext } = call;
@@ -52,7 +62,7 @@ export function createGraphqlRoute({ gateway, origins, rates, headers }: Graphql
     answer.headers.delete('set-cookie');
     const headers = {
       ...Object.fromEntries(answer.headers),
-      ...origins.corsHeaders(request),
+      ...corsHeaders(call),
       ...(type.includes('text/html') ? { 'content-security-policy': graphiqlPolicy() } : {}),
       'cache-control': 'private, no-store',
     };
@@ -63,19 +73,21 @@ export function createGraphqlRoute({ gateway, origins, rates, headers }: Graphql
 
   return async (call: Call): Promise<void> => {
     const { request, response, id } = call;
-    const preflight = origins.preflight(request);
+    const preflight = origins.preflight(request, await keys.preflightOrigins(request));
     if (preflight) {
       call.setHeaders();
       return send(request, response, 204, preflight, null);
     }
     const posted = request.method === 'POST';
-    origins.checkOrigin(request);
-    await rates.take('graphql', request);
+    call.partner = await keys.admit(request);
+    if (call.partner) for (const header of Object.entries(corsHeaders(call))) response.setHeader(...header);
+    origins.checkOrigin(request, call.partner?.origins);
+    if (!call.partner) await rates.take('graphql', request);
     const body = posted ? await readBody(request, { limit: limitOf(call) }) : null;
     const { accept, 'content-type': contentType } = request.headers;
     const ask = gateway.asks.read({ posted, text: body ?? searchOf(call), contentType, accept });
     if (ask && body !== null) gateway.asks.checkLength(ask, body);
-    if (!isSharedAsk(ask) || explains(call)) return answerUncached(call, body);
+    if (!isSharedAsk(ask) || explains(call) || call.partner) return answerUncached(call, body);
     const cached = gateway.cachedResponse(ask);
     if (cached && operationAnswered.hasSubscribers)
       operationAnswered.publish({ name: ask.name, outcome: 'cached', ms: 0 });

@@ -6,6 +6,7 @@ import { Button } from '../../ui/inputs/Button.tsx';
 import { DrawerFoot } from '../../ui/layout/DrawerFoot.tsx';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { CartNotices } from '../CartNotices.tsx';
+import { DeliveryLine } from '../DeliveryLine.tsx';
 import { EmptyCart } from '../EmptyCart.tsx';
 import type { CartStore } from '../store/cartStore.ts';
 import type { CartView } from '../store/cartView.ts';
@@ -59,6 +60,7 @@ export function DrawerBody({ view, store, onClose }: DrawerBodyProps) {
         <div css={sums} aria-busy={busy || undefined}>
           {cart && !unsaved && !busy ? <Totals rows={totalRows(cart)} /> : <p>{basketTexts.working}</p>}
         </div>
+        <DeliveryLine />
         <div css={ways}>
           <Button variant="line" href="/cart" onClick={onClose}>
             {basketTexts.view}

@@ -1,5 +1,5 @@
 import type { Ask } from '../../data/ask.ts';
-import type { UpdateCartCustomerInput } from '../../gql/graphql.ts';
+import type { CartItemInput, UpdateCartCustomerInput } from '../../gql/graphql.ts';
 import { askCart, askChange, CartRefusal } from './askGateway.ts';
 import { type CartView, isForgotten } from './cartView.ts';
 import { readCopy, writeCopy } from './copy.ts';
@@ -113,6 +113,11 @@ class CartStore {
     const before = findLine(this.read().lines, line);
     const quantity = (before?.quantity ?? 0) + line.quantity;
     return this.#want({ line: { ...(before ?? line), quantity }, more: line.quantity });
+  }
+
+  /** Puts several products into the cart at once; the cart's notices tell what was not put in. @throws as `add` */
+  addMany(items: readonly CartItemInput[]): Promise<Cart> {
+    return this.#change(() => askChange(this.#ask, 'addMany', { input: { items: [...items], ...this.#restore() } }));
   }
 
   /** Sets how many there are; 0 or fewer removes the line. @throws as `add` */

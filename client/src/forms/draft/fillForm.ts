@@ -17,7 +17,7 @@ const isControl = (found: unknown): found is Control =>
 const radiosOf = (found: RadioNodeList) => [...found].filter(node => node instanceof HTMLInputElement);
 
 /** Sets a field as its visitor would. What is no field of the form is left out. */
-function fillField(form: HTMLFormElement, name: string, value: string): void {
+export function fillField(form: HTMLFormElement, name: string, value: string): void {
   const found = form.elements.namedItem(name);
   if (found instanceof RadioNodeList)
     radiosOf(found)

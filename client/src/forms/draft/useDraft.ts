@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FormOutcome } from '../formOutcome.ts';
-import { formValues } from '../formValues.ts';
+import { type FormValues, formValues } from '../formValues.ts';
 import { eraseDraft, readDraft, writeDraft } from './draft.ts';
 
 const PAUSE_MS = 400;
@@ -10,10 +10,12 @@ interface UseDraft {
   /** the query that filled in the form; counts as it was when the form was begun */
   query?: string;
   outcome: FormOutcome | undefined;
+  /** what the page filled in, by field: as long as it stands it is nobody's draft */
+  filled?: RefObject<FormValues>;
 }
 
 /** Keeps what stands in a form while its visitor walks about, and puts it back once the page is taken over. */
-export function useDraft(form: RefObject<HTMLFormElement | null>, { key, query = '', outcome }: UseDraft) {
+export function useDraft(form: RefObject<HTMLFormElement | null>, { key, query = '', outcome, filled }: UseDraft) {
   // What a refused form brought back without scripts is newer than any draft.
   const [entrance] = useState(outcome?.kind === 'refused' ? 'refused' : query);
   const [restored, setRestored] = useState(false);
@@ -27,7 +29,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, { key, query =
     };
     const save = () => {
       forgetPause();
-      writeDraft(key, { entrance, values: formValues(element) });
+      writeDraft(key, { entrance, values: withoutFilled(formValues(element), filled?.current) });
     };
     const saveSoon = () => {
       forgetPause();
@@ -53,7 +55,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, { key, query =
       window.removeEventListener('pagehide', saveNow);
       saveNow();
     };
-  }, [form, key, entrance]);
+  }, [form, key, entrance, filled]);
   return {
     /** whether anything was put back */
     restored,
@@ -64,3 +66,6 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, { key, query =
     },
   };
 }
+
+const withoutFilled = (values: FormValues, filled: FormValues = {}): FormValues =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => !value || filled[name] !== value));

@@ -5,5 +5,5 @@ import type { AcceptOfferMutation, AcceptOfferMutationVariables } from '../graph
 export const AcceptOfferOperation: Operation<AcceptOfferMutation, AcceptOfferMutationVariables> = {
   kind: 'mutation',
   name: 'AcceptOffer',
-  hash: 'sha256:a8a6d6aa93fb69e1b0bc80f9d57465805cd03f85d96746f651e2eeb75ed36c78',
+  hash: 'sha256:8ec445b23f406b4af8338dfb5dd5840808fbac24d38d2285287f5da3b55e6089',
 };

@@ -5,5 +5,5 @@ import type { AcceptQuoteQuery, AcceptQuoteQueryVariables } from '../graphql.ts'
 export const AcceptQuoteOperation: Operation<AcceptQuoteQuery, AcceptQuoteQueryVariables> = {
   kind: 'query',
   name: 'AcceptQuote',
-  hash: 'sha256:66cc5c28149a1f0ba8bb402f5b4b324571b2d70fcfb23f4c5a123d28f7935536',
+  hash: 'sha256:75d0556ff58bd77155932d9bd382675e3f1deaa47c1692e6b8a97266d82574bb',
 };

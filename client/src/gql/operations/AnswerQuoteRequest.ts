@@ -5,5 +5,5 @@ import type { AnswerQuoteRequestMutation, AnswerQuoteRequestMutationVariables } 
 export const AnswerQuoteRequestOperation: Operation<AnswerQuoteRequestMutation, AnswerQuoteRequestMutationVariables> = {
   kind: 'mutation',
   name: 'AnswerQuoteRequest',
-  hash: 'sha256:23823f226bf45b31e6ea144c5b58e7f37b436946464a1e9391a122d4e84a1fc8',
+  hash: 'sha256:a76e02faaf00a1d31a58b3cb95402f62b8653f32919ef1f5d45ab887a248e9db',
 };

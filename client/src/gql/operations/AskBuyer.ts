@@ -5,5 +5,5 @@ import type { AskBuyerMutation, AskBuyerMutationVariables } from '../graphql.ts'
 export const AskBuyerOperation: Operation<AskBuyerMutation, AskBuyerMutationVariables> = {
   kind: 'mutation',
   name: 'AskBuyer',
-  hash: 'sha256:4fc54ad9303074e2af789eff61a93cf905f693e28a3eef7c73b7a373761dae9c',
+  hash: 'sha256:659a4d8eecb435c0aa0190c24279b92f44dfa6cf8db3c0e7e72212c51032e1eb',
 };

@@ -5,5 +5,5 @@ import type { CloseQuoteRequestMutation, CloseQuoteRequestMutationVariables } fr
 export const CloseQuoteRequestOperation: Operation<CloseQuoteRequestMutation, CloseQuoteRequestMutationVariables> = {
   kind: 'mutation',
   name: 'CloseQuoteRequest',
-  hash: 'sha256:4f7a68c0b997164b2cefaa7e2823cea64592057f70d70c696821b301dfa80d80',
+  hash: 'sha256:c20680c485069cf6e2151cae416cf6d7496c5e127f7cfbddad35eb558466b68a',
 };

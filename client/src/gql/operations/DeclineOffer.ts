@@ -5,5 +5,5 @@ import type { DeclineOfferMutation, DeclineOfferMutationVariables } from '../gra
 export const DeclineOfferOperation: Operation<DeclineOfferMutation, DeclineOfferMutationVariables> = {
   kind: 'mutation',
   name: 'DeclineOffer',
-  hash: 'sha256:9b10c2ed55a2b7400dd5eaeb1532a6c2c3faeb9211a4f7d6523c93f6f73cbb9d',
+  hash: 'sha256:143fefc690e9faa9123d938323416bbe48c79fc0b287d4c11436f36bc160c9ec',
 };

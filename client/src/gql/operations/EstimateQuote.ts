@@ -5,5 +5,5 @@ import type { EstimateQuoteQuery, EstimateQuoteQueryVariables } from '../graphql
 export const EstimateQuoteOperation: Operation<EstimateQuoteQuery, EstimateQuoteQueryVariables> = {
   kind: 'query',
   name: 'EstimateQuote',
-  hash: 'sha256:5d59a16400c09b4ee0848ee1f4c3820a685ff8ebca942e5944d558a1ff11f8e8',
+  hash: 'sha256:fb4ce4280081f7e2ee7200250bbf085ee3fe34f8669ebde100fb6d2a2a346217',
 };

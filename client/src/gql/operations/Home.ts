@@ -5,5 +5,5 @@ import type { HomeQuery, HomeQueryVariables } from '../graphql.ts';
 export const HomeOperation: Operation<HomeQuery, HomeQueryVariables> = {
   kind: 'query',
   name: 'Home',
-  hash: 'sha256:f21aef84caa443b79073ce72db31886de579da5c22ebfe5e6bcfd144ff95f4f0',
+  hash: 'sha256:49424bf359ec91120e8de00e14fbd050ab6784baceaaf07e972e36bed4ee77d4',
 };

@@ -5,5 +5,5 @@ import type { LayoutQuery, LayoutQueryVariables } from '../graphql.ts';
 export const LayoutOperation: Operation<LayoutQuery, LayoutQueryVariables> = {
   kind: 'query',
   name: 'Layout',
-  hash: 'sha256:d9ad4505d056404b23223934b0c5d4ffc9ff9a7097c53e80534d5c0f463f4e74',
+  hash: 'sha256:8796c1a92c562d06354883834268f1681b0c3511f37d0c11c8046fd0404056a2',
 };

@@ -5,5 +5,5 @@ import type { OrderReceivedQuery, OrderReceivedQueryVariables } from '../graphql
 export const OrderReceivedOperation: Operation<OrderReceivedQuery, OrderReceivedQueryVariables> = {
   kind: 'query',
   name: 'OrderReceived',
-  hash: 'sha256:cc6ee6ff3b53b281a44d9fb6b565a38ebb94ea2bff3ed48882ec22fa50a73fd8',
+  hash: 'sha256:9d041b5e9a3dd5032a111cac4b7fd789a0fe284f315af08941bfb38bbd42a0b0',
 };

@@ -5,5 +5,5 @@ import type { PreviewOfferQuery, PreviewOfferQueryVariables } from '../graphql.t
 export const PreviewOfferOperation: Operation<PreviewOfferQuery, PreviewOfferQueryVariables> = {
   kind: 'query',
   name: 'PreviewOffer',
-  hash: 'sha256:7aef23b51f563643f189664d87516d6adb05306c7420cc8b187a0d588fae2cef',
+  hash: 'sha256:de4fff9bee7603384e25f501f48f66d53c8ddb518e19a37f287479b92f0a9692',
 };

@@ -5,5 +5,5 @@ import type { ProductQuery, ProductQueryVariables } from '../graphql.ts';
 export const ProductOperation: Operation<ProductQuery, ProductQueryVariables> = {
   kind: 'query',
   name: 'Product',
-  hash: 'sha256:09104e4a7b78401a53e4154a55f09d1d40f6370ff0628b0a8bd2b5a8c10c3a04',
+  hash: 'sha256:995e8ddaf7e2da51cab1a118b2b1660f50a363fb7783437581796fccc8874f58',
 };

@@ -5,5 +5,5 @@ import type { QuoteQuery, QuoteQueryVariables } from '../graphql.ts';
 export const QuoteOperation: Operation<QuoteQuery, QuoteQueryVariables> = {
   kind: 'query',
   name: 'Quote',
-  hash: 'sha256:6cd32979cb74e0ccd084f25e73f2ba145c23908adf5cdaf397fe60473ef3722a',
+  hash: 'sha256:5dbbb56a01818c41d8b6c3d1d57aa327b850e1e5b22e20b028548cb80ad11d41',
 };

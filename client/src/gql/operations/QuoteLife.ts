@@ -5,5 +5,5 @@ import type { QuoteLifeQuery, QuoteLifeQueryVariables } from '../graphql.ts';
 export const QuoteLifeOperation: Operation<QuoteLifeQuery, QuoteLifeQueryVariables> = {
   kind: 'query',
   name: 'QuoteLife',
-  hash: 'sha256:a935f66ab33b83e4e3f82ff8f1325e2dfa2454f46e07b639f31a0b9a5748bc43',
+  hash: 'sha256:7953caa18690c9c579a1fbc22061420b436ef3512413a3b5bebdcd94b1430c0e',
 };

@@ -5,5 +5,5 @@ import type { ReplyToQuoteMutation, ReplyToQuoteMutationVariables } from '../gra
 export const ReplyToQuoteOperation: Operation<ReplyToQuoteMutation, ReplyToQuoteMutationVariables> = {
   kind: 'mutation',
   name: 'ReplyToQuote',
-  hash: 'sha256:e503cf41daf92c20296f88af7c07a9414d189d11badecfb75126740094b86278',
+  hash: 'sha256:1b5172804a0a77c0a787f306259206cbe8d3f3a240bbb2d9a79538fc979049e8',
 };

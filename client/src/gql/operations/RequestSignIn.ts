@@ -5,5 +5,5 @@ import type { RequestSignInMutation, RequestSignInMutationVariables } from '../g
 export const RequestSignInOperation: Operation<RequestSignInMutation, RequestSignInMutationVariables> = {
   kind: 'mutation',
   name: 'RequestSignIn',
-  hash: 'sha256:585b715d3aa4d114702f74dc7fc8b893530dd6cc07b67188b6f6b01a850ce40f',
+  hash: 'sha256:8884f4d93e0ba1168b802dd3d138c7f930f2809407c4a18bc13594e7e948b5d1',
 };

@@ -5,5 +5,5 @@ import type { ServicesQuery, ServicesQueryVariables } from '../graphql.ts';
 export const ServicesOperation: Operation<ServicesQuery, ServicesQueryVariables> = {
   kind: 'query',
   name: 'Services',
-  hash: 'sha256:98751527a4ec81a09946dc75ad050cbe0a3bd8899ebe2db75222ec05025b12e9',
+  hash: 'sha256:3be2a80286ec8f7c5096c8a03b71d87835b160b6296d8d3615e9d43ef1bc2bfc',
 };

@@ -5,5 +5,5 @@ import type { SignInMutation, SignInMutationVariables } from '../graphql.ts';
 export const SignInOperation: Operation<SignInMutation, SignInMutationVariables> = {
   kind: 'mutation',
   name: 'SignIn',
-  hash: 'sha256:2da726e8890b105043c46c6f2a3271a0837b3461bfc3bafe7c42216dadf83892',
+  hash: 'sha256:153d56a2443fadc4b0e0a55efc7d9bc2fc03b48cb2c6fde7055e532f4f97e8cc',
 };

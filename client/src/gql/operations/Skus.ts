@@ -5,5 +5,5 @@ import type { SkusQuery, SkusQueryVariables } from '../graphql.ts';
 export const SkusOperation: Operation<SkusQuery, SkusQueryVariables> = {
   kind: 'query',
   name: 'Skus',
-  hash: 'sha256:bc8bf06c50809647cfc9870b111485083d8e2af5c5ba33b4998dd288493636ae',
+  hash: 'sha256:29517f9b44baa3fce034675ecdea0a8cb9c806c146a4249d634038d1c66c3312',
 };

@@ -5,5 +5,5 @@ import type { StopQuoteRemindersMutation, StopQuoteRemindersMutationVariables } 
 export const StopQuoteRemindersOperation: Operation<StopQuoteRemindersMutation, StopQuoteRemindersMutationVariables> = {
   kind: 'mutation',
   name: 'StopQuoteReminders',
-  hash: 'sha256:69cc60f33383f8e5da1a96bd5a8122e80c4c4c95eb0ffe8212cb15b9c7257150',
+  hash: 'sha256:237fa2e814ae41e42b35992efdec92039f72d8a5851a5e3366a5e11cb0dcb37b',
 };

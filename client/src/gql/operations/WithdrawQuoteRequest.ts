@@ -5,5 +5,5 @@ import type { WithdrawQuoteRequestMutation, WithdrawQuoteRequestMutationVariable
 export const WithdrawQuoteRequestOperation: Operation<WithdrawQuoteRequestMutation, WithdrawQuoteRequestMutationVariables> = {
   kind: 'mutation',
   name: 'WithdrawQuoteRequest',
-  hash: 'sha256:454b80a16d6d18444d98abbefa83389f02bae704a7c1e8cc4eb608ed6d286354',
+  hash: 'sha256:3ed1600a5ba5795d0b1715375ab65d170e1de705e89aefc6894682ba7d083985',
 };

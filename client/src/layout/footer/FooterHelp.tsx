@@ -48,7 +48,7 @@ const words = layoutTexts.footer;
 
 /** How to reach the firm; what is not known is left out. */
 export function FooterHelp() {
-  const { phone, email, hours } = useSite();
+  const { phone, email, hours, whatsapp } = useSite();
   return (
     <section css={[surface.ink, box]}>
       <h2>{words.help}</h2>
@@ -58,6 +58,14 @@ export function FooterHelp() {
             <dt>{words.phone}</dt>
             <dd>
               <a href={telHref(phone)}>{phone}</a>
+            </dd>
+          </>
+        )}
+        {whatsapp && (
+          <>
+            <dt>{words.chat}</dt>
+            <dd>
+              <a href={whatsapp}>{words.whatsapp}</a>
             </dd>
           </>
         )}

@@ -21,7 +21,7 @@ type FacetChoicesProps = {
 export function FacetChoices({ facets, shown, onType, onChoose, onDone }: FacetChoicesProps) {
   const { options, stock, rating } = shown;
   return (
-    <>
+    <div>
       {shownAttributes(facets, shown).map(facet => (
         <OptionChoice
           key={facet.slug}
@@ -37,6 +37,6 @@ export function FacetChoices({ facets, shown, onType, onChoose, onDone }: FacetC
       {(rating > 0 || facets.ratings.some(({ count }) => count > 0)) && (
         <RatingChoice ratings={facets.ratings} value={rating} onChoose={stars => onChoose({ rating: stars })} />
       )}
-    </>
+    </div>
   );
 }

@@ -33,10 +33,12 @@ type FilterFormProps = {
   categories?: ReactNode;
   /** The order, where the select that names it stands outside of this form's document order. */
   sort?: string | undefined;
+  /** Stands behind the categories. */
+  help?: ReactNode;
 };
 
 /** Search, category, 'Show only' and facets. A plain GET form that sends itself when something is chosen. */
-export function FilterForm({ id, base, listing, facets, categories, sort }: FilterFormProps) {
+export function FilterForm({ id, base, listing, facets, categories, sort, help }: FilterFormProps) {
   const ref = useRef<HTMLFormElement>(null);
   const [shown, setShown] = useShown(listing);
   const submit = () => ref.current?.requestSubmit();
@@ -66,6 +68,7 @@ export function FilterForm({ id, base, listing, facets, categories, sort }: Filt
         (facets && (
           <CategoryChoice facets={facets} chosen={shown.category} onChoose={category => choose({ category })} />
         ))}
+      {help}
       <FilterGroup legend={catalogueTexts.showOnly}>
         <Checkbox
           name="on_sale"

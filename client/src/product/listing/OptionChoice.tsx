@@ -50,7 +50,7 @@ export function OptionChoice({ facet, chosen, onToggle }: OptionChoiceProps) {
     </Checkbox>
   );
   return (
-    <FilterGroup legend={facet.name}>
+    <FilterGroup legend={facet.name} open={Boolean(chosen[facet.slug]?.length)}>
       {open.map(choice)}
       {folded.length > 0 && (
         <details css={more}>

@@ -31,7 +31,7 @@ export function PriceRange({ span: { min, max }, value, onType, onDone }: PriceR
     />
   );
   return (
-    <FilterGroup legend={`${catalogueTexts.price} (${min.currency})`}>
+    <FilterGroup legend={`${catalogueTexts.price} (${min.currency})`} open={Boolean(value.minPrice || value.maxPrice)}>
       <div css={pair}>
         <Field label={catalogueTexts.priceFrom}>{input('min_price', 'minPrice', min.amount)}</Field>
         <Field label={catalogueTexts.priceTo}>{input('max_price', 'maxPrice', max.amount)}</Field>

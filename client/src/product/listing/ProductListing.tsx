@@ -4,9 +4,7 @@ import { useNavigation } from 'react-router-dom';
 import type { ProductListing_ListFragment } from '../../gql/graphql.ts';
 import { hasPage } from '../../lib/pageNumber.ts';
 import { media, motion, space } from '../../theme/tokens.ts';
-import { HelpBox } from '../../ui/cards/HelpBox.tsx';
 import { Pagination } from '../../ui/content/Pagination.tsx';
-import { Button } from '../../ui/inputs/Button.tsx';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
 import { AsOfNotice } from '../AsOfNotice.tsx';
 import { ProductGrid } from '../ProductGrid.tsx';
@@ -17,6 +15,7 @@ import { FilterButton } from './FilterButton.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { isFiltered, type Listing, listingHref } from './listing.ts';
 import { NoProducts } from './NoProducts.tsx';
+import { OtherSize } from './OtherSize.tsx';
 import { ResultCount } from './ResultCount.tsx';
 import { SortSelect } from './SortSelect.tsx';
 
@@ -73,6 +72,9 @@ const results = css`
   }
 `;
 
+// Where the column is out of sight, it stands among the first products.
+const amid = css({ display: 'none', [media.tablet]: { display: 'block' } });
+
 type ProductListingProps = {
   /** the list's canonical path */
   base: string;
@@ -92,17 +94,7 @@ export function ProductListing({ base, listing, list, categories }: ProductListi
   return (
     <Wrap css={layout}>
       <aside css={column} aria-label={catalogueTexts.filters}>
-        <FilterForm id={form} {...filters} />
-        <HelpBox
-          title={catalogueTexts.otherSize}
-          action={
-            <Button size="sm" href="/request-quote">
-              {catalogueTexts.requestAQuote}
-            </Button>
-          }
-        >
-          {catalogueTexts.otherSizeText}
-        </HelpBox>
+        <FilterForm id={form} {...filters} help={<OtherSize />} />
       </aside>
       <div>
         <div css={bar}>
@@ -117,7 +109,7 @@ export function ProductListing({ base, listing, list, categories }: ProductListi
           {sample && <SampleNotice />}
           {asOf && <AsOfNotice asOf={asOf} />}
           {items.length > 0 ? (
-            <ProductGrid products={items} heading="h2" first={3} />
+            <ProductGrid products={items} heading="h2" first={3} insert={<OtherSize css={amid} />} />
           ) : (
             <NoProducts base={base} listing={listing} facets={facets} totalPages={pageInfo.totalPages} />
           )}

@@ -24,7 +24,7 @@ export function RatingChoice({ ratings, value, onChoose }: RatingChoiceProps) {
     onChange: () => onChoose(stars),
   });
   return (
-    <FilterGroup legend={catalogueTexts.rating}>
+    <FilterGroup legend={catalogueTexts.rating} open={value > 0}>
       <Radio {...choice(0)}>{catalogueTexts.anyRating}</Radio>
       {telling(ratings, value).map(({ atLeast, count }) => (
         <Radio key={atLeast} {...choice(atLeast)} count={count}>

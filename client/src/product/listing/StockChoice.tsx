@@ -14,7 +14,7 @@ type StockChoiceProps = {
 /** Any of the states of stock that occur. */
 export function StockChoice({ stock, chosen, onToggle }: StockChoiceProps) {
   return (
-    <FilterGroup legend={catalogueTexts.stock}>
+    <FilterGroup legend={catalogueTexts.stock} open={chosen.length > 0}>
       {stock.map(({ status, count }) => {
         const key = stockKeyOf(status);
         return (

@@ -1,6 +1,7 @@
 /** What a buyer sees whose request has arrived. */
 export const sentTexts = {
   next: 'What happens next',
+  copy: 'A copy is on its way to {email}.',
   done: 'Done: we have what you sent.',
   print: 'Print',
   slip: 'Quote request {reference}',

@@ -3,70 +3,81 @@ import { fillText } from '../../../../rules/fillText.ts';
 import { showMoney } from '../../lib/formatMoney.ts';
 import { text } from '../../theme/text.ts';
 import { color } from '../../theme/tokens.ts';
-import { Totals } from '../../ui/content/Totals.tsx';
-import { itemKey, type QuoteItems } from '../list/items.ts';
+import { type TotalRow, Totals } from '../../ui/content/Totals.tsx';
+import { Hint } from '../../ui/inputs/Hint.tsx';
+import { Microtext } from '../../ui/layout/Microtext.tsx';
+import { TearSheet } from '../../ui/layout/TearSheet.tsx';
+import type { QuoteItems } from '../list/items.ts';
+import { estimateMark } from './estimateMark.ts';
 import { estimateTexts as texts } from './texts.ts';
-import { type ShownEstimate, useEstimate } from './useEstimate.ts';
+import type { ShownEstimate } from './useEstimate.ts';
 
-// Plain text on the page's own paper: an estimate looks like neither offer nor invoice.
-const part = css({ display: 'grid', gap: 12, padding: '4px 0 20px', borderBottom: `1px solid ${color.line}` });
-const line = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '0 16px', lineHeight: 1.45 });
-const sum = css({ maxWidth: 420 });
+const head = css({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 12 });
+const rule = css({ marginBottom: 16 });
 
-/** What the list will cost: each line's break, the next one and what it saves, tax. */
-export function Estimate({ items }: { items: QuoteItems }) {
-  const estimate = useEstimate(items);
-  if (!estimate) return null;
+const next = css`
+  margin-top: 16px;
+  padding-top: 14px;
+  border-top: 1.5px dashed ${color.lineStrong};
+  line-height: 1.45;
+  b {
+    color: ${color.verify};
+  }
+  & + p {
+    margin-top: 10px;
+  }
+`;
+
+type EstimateProps = { items: QuoteItems; estimate: ShownEstimate };
+
+/** What the list costs by the shop's prices: each line with its price and break, the sum, the tax in it. */
+export function Estimate({ items, estimate }: EstimateProps) {
+  const priced = estimate.lines.some(({ total }) => total);
+  const saving = estimate.lines.flatMap(({ nextBreak }, at) => (nextBreak ? [{ ...nextBreak, item: items[at]! }] : []));
   return (
-    <section css={part} aria-label={texts.heading}>
-      <h2 css={text.headingXs}>{texts.heading}</h2>
-      <p css={[text.small, text.soft]}>{texts.mark}</p>
-      <ul>
-        {items.map((item, at) => (
-          <EstimatedLine key={itemKey(item)} name={item.productName} line={estimate.lines[at]!} />
-        ))}
-      </ul>
-      <div css={sum} aria-live="polite">
-        <Totals rows={rowsOf(estimate)} />
-        {estimate.total && !estimate.complete && <p css={[text.small, text.mute]}>{texts.partly}</p>}
-      </div>
-    </section>
+    <TearSheet aria-label={texts.heading} aria-live="polite">
+      <h2 css={head}>
+        {texts.heading} <span css={estimateMark}>{texts.marked}</span>
+      </h2>
+      <Microtext css={rule} />
+      {priced && <Totals rows={rowsOf(items, estimate)} />}
+      {!priced && <p css={text.soft}>{texts.none}</p>}
+      {priced && !estimate.complete && <p css={[text.small, text.mute]}>{texts.partly}</p>}
+      {saving.map(({ item, missing, saves, unitPrice }) => (
+        <p key={item.productId + item.productName} css={next}>
+          <b>{fillText(texts.next, { saves: showMoney(saves) })}</b>{' '}
+          {fillText(items.length > 1 ? texts.moreOf : texts.more, {
+            missing,
+            name: item.productName,
+            price: showMoney(unitPrice.gross),
+          })}
+        </p>
+      ))}
+      <Hint>{texts.offer}</Hint>
+    </TearSheet>
   );
 }
 
-function EstimatedLine({ name, line: estimated }: { name: string; line: ShownEstimate['lines'][number] }) {
-  const { quantity, unitPrice, total, nextBreak, unpriced } = estimated;
-  const reached = estimated.break && fillText(texts.break, { from: estimated.break.from });
-  const each = unitPrice && fillText(texts.each, { price: showMoney(unitPrice.gross) });
-  return (
-    <li css={line}>
-      <span>{fillText(texts.line, { quantity, name })}</span>
-      <span css={text.mono}>{total && showMoney(total.gross)}</span>
-      <span css={[text.small, text.mute]}>
-        {unpriced ? texts.unpriced[unpriced] : [each, reached].filter(Boolean).join(', ')}
-        {nextBreak && (
-          <>
-            {'. '}
-            {fillText(texts.next, {
-              missing: nextBreak.missing,
-              price: showMoney(nextBreak.unitPrice.gross),
-              saves: showMoney(nextBreak.saves),
-              percent: nextBreak.savesPercent,
-            })}
-          </>
-        )}
-      </span>
-    </li>
-  );
-}
+type Line = ShownEstimate['lines'][number];
 
-function rowsOf({ goods, delivery, total, taxRate }: ShownEstimate) {
-  if (!goods || !total) return [];
+function rowsOf(items: QuoteItems, { lines, delivery, total, goods, taxRate }: ShownEstimate): TotalRow[] {
   const tax = taxRate && fillText(texts.tax, { label: taxRate.label, percent: Number(taxRate.percent) });
   return [
-    { label: texts.goods, amount: showMoney(goods.gross) },
-    ...(delivery ? [{ label: texts.delivery, amount: showMoney(delivery.gross) }] : []),
-    ...(tax ? [{ label: tax, amount: showMoney(goods.tax) }] : []),
-    { label: texts.total, amount: showMoney(total), sum: true },
+    ...lines.map((line, at) => ({
+      label: fillText(texts.line, { quantity: line.quantity, name: items[at]!.productName }),
+      note: noteOf(line),
+      amount: line.total ? showMoney(line.total.gross) : texts.open,
+    })),
+    { label: texts.delivery, amount: delivery ? showMoney(delivery.gross) : texts.withOffer },
+    ...(total ? [{ label: texts.total, amount: showMoney(total), sum: true }] : []),
+    ...(tax && goods ? [{ label: tax, amount: showMoney(goods.tax), within: true }] : []),
   ];
+}
+
+function noteOf({ unitPrice, unpriced, break: reached }: Line): string {
+  if (unpriced) return texts.unpriced[unpriced];
+  const each = unitPrice && fillText(texts.each, { price: showMoney(unitPrice.gross) });
+  return [each, reached && reached.from > 1 && fillText(texts.break, { from: reached.from })]
+    .filter(Boolean)
+    .join(', ');
 }

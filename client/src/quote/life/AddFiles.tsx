@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { artworkKinds } from '../../../../rules/forms/artwork.ts';
 import { surface } from '../../theme/surface.ts';
 import { color, font, size, space } from '../../theme/tokens.ts';
 import { Field } from '../../ui/inputs/Field.tsx';
@@ -28,11 +27,6 @@ const drop = css`
     cursor: pointer;
   }
 `;
-
-/** What the file dialogue offers. */
-export const accepted = Object.values(artworkKinds)
-  .flatMap(({ extensions }) => extensions.map(extension => `.${extension}`))
-  .join(',');
 
 type AddFilesProps = { label: string; hint: string; children?: ReactNode };
 

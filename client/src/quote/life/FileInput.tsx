@@ -1,5 +1,9 @@
+import { artworkKinds } from '../../../../rules/forms/artwork.ts';
 import { useFieldControl } from '../../ui/inputs/fieldContext.ts';
-import { accepted } from './AddFiles.tsx';
+
+const accepted = Object.values(artworkKinds)
+  .flatMap(({ extensions }) => extensions.map(extension => `.${extension}`))
+  .join(',');
 
 /** The browser's own way to choose files. */
 export function FileInput() {

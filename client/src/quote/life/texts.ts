@@ -76,7 +76,4 @@ export const lifeTexts = {
   filesRefused: 'Not every file could be taken: {why}',
   unsent: 'This could not be sent. Nothing you typed is lost: please try again in a moment.',
   limited: 'That was too often. Please wait a minute, then try again.',
-  copy: 'Copy',
-  copied: 'Copied',
-  copyOf: 'Copy {what}',
 } as const;

@@ -1,14 +1,13 @@
 import { css } from '@emotion/react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { pasteTexts } from '../../../../rules/texts/paste.ts';
-import { useAsk } from '../../data/useAsk.ts';
 import { color, size, space } from '../../theme/tokens.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { TextArea } from '../../ui/inputs/TextArea.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { PasteReport } from './PasteReport.tsx';
-import type { PasteReport as Report } from './pasteList.ts';
+import { PasteRefusal, type PasteReport as Report } from './pasteReport.ts';
 
 /** Far more than a hundred lines. */
 const MOST_BYTES = 100_000;
@@ -31,9 +30,15 @@ const fileBox = css`
 
 const wide = css({ width: '100%' });
 
-/** Lines from a spreadsheet: what is found goes on the quote list, the rest stays to be corrected. */
-export function PasteForm() {
-  const ask = useAsk();
+type PasteFormProps = {
+  /** Adds what is found, and says what became of each line. */
+  paste: (lines: string) => Promise<Report>;
+  /** the words of its button */
+  add: string;
+};
+
+/** Lines from a spreadsheet: what is found is added, the rest stays to be corrected. */
+export function PasteForm({ paste, add: words }: PasteFormProps) {
   const [lines, setLines] = useState('');
   const [busy, setBusy] = useState(false);
   const [report, setReport] = useState<Report | null>(null);
@@ -45,12 +50,11 @@ export function PasteForm() {
     setBusy(true);
     setError(undefined);
     try {
-      const { pasteList } = await import('./pasteList.ts');
-      const found = await pasteList(ask, lines);
+      const found = await paste(lines);
       setReport(found);
       setLines(found.left.map(({ text }) => text).join('\n'));
-    } catch {
-      refuse(pasteTexts.failed);
+    } catch (error) {
+      refuse(error instanceof PasteRefusal ? error.message : pasteTexts.failed);
     }
     setBusy(false);
   };
@@ -86,7 +90,7 @@ export function PasteForm() {
         <TextInput css={fileBox} type="file" accept=".csv,.txt,text/csv,text/plain" onChange={read} />
       </Field>
       <Button variant="ink" size="sm" busy={busy} onClick={add}>
-        {busy ? pasteTexts.adding : pasteTexts.add}
+        {busy ? pasteTexts.adding : words}
       </Button>
       <div role="status">{report && <PasteReport {...report} />}</div>
     </div>

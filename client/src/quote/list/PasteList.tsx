@@ -1,8 +1,11 @@
 import { css } from '@emotion/react';
 import { lazy, Suspense, useState } from 'react';
 import { pasteTexts } from '../../../../rules/texts/paste.ts';
+import type { Ask } from '../../data/ask.ts';
+import { useAsk } from '../../data/useAsk.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { Accordion } from '../../ui/content/Accordion.tsx';
+import type { PasteReport } from './pasteReport.ts';
 
 const PasteForm = lazy(async () => ({ default: (await import('./PasteForm.tsx')).PasteForm }));
 
@@ -12,16 +15,30 @@ const frame = css`
   ${media.phone} {
     padding-inline: 18px;
   }
+  ${media.noScript} {
+    display: none;
+  }
 `;
 
-/** The way to put a list of SKUs on the quote list; what reads one comes when it is opened. */
-export function PasteList() {
+type PasteListProps = {
+  id?: string;
+  /** Adds what is found in the lines; what does so comes when it is wanted. */
+  paste?: (ask: Ask, lines: string) => Promise<PasteReport>;
+  /** the words of its button */
+  add?: string;
+};
+
+const ontoList = async (ask: Ask, lines: string) => (await import('./pasteList.ts')).pasteList(ask, lines);
+
+/** The way to add a list of SKUs, to the quote list where nothing else is said; what reads one comes when it is opened. */
+export function PasteList({ id, paste = ontoList, add = pasteTexts.add }: PasteListProps) {
+  const ask = useAsk();
   const [wanted, setWanted] = useState(false);
   return (
-    <Accordion css={frame} summary={pasteTexts.summary} onToggle={() => setWanted(true)}>
+    <Accordion id={id} css={frame} summary={pasteTexts.summary} onToggle={() => setWanted(true)}>
       {wanted && (
         <Suspense fallback={null}>
-          <PasteForm />
+          <PasteForm paste={lines => paste(ask, lines)} add={add} />
         </Suspense>
       )}
     </Accordion>

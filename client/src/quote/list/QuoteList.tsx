@@ -1,36 +1,58 @@
 import { css } from '@emotion/react';
-import { lazy, Suspense, useRef } from 'react';
-import { optional } from '../../lib/optional.ts';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { media } from '../../theme/tokens.ts';
+import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
+import type { QuotedLine } from '../known/knownValues.ts';
+import { knownTexts } from '../known/texts.ts';
 import { PasteList } from './PasteList.tsx';
-import { readList } from './quoteList.ts';
-import { useQuoteList } from './useQuoteList.ts';
+import { changeList, readList } from './quoteList.ts';
+import { quoteListTexts } from './texts.ts';
 
 const getItems = () => import('./ListedItems.tsx');
 const ListedItems = lazy(async () => ({ default: (await getItems()).ListedItems }));
-const Estimate = optional(async () => (await import('../estimate/Estimate.tsx')).Estimate);
 // On its way while the page is taken over.
 if (typeof window !== 'undefined' && readList().length > 0) void getItems();
 
-const place = css({ display: 'grid', gap: 16, marginBottom: 32, [media.noScript]: { display: 'none' } });
+const scripted = css({ [media.noScript]: { display: 'none' } });
+const quiet = css({ display: 'flex', flexWrap: 'wrap', columnGap: 20, marginTop: 8 });
 
-/** What the request is about; while nothing is listed, only the way to paste a list. */
-export function QuoteList() {
-  const items = useQuoteList();
+type QuoteListProps = {
+  lines: readonly QuotedLine[];
+  /** between the products and the ways to more of them: what is known of them */
+  children?: ReactNode;
+};
+
+/** What the request is about, and the ways to put more on the list; while nothing is listed only those. */
+export function QuoteList({ lines, children }: QuoteListProps) {
   const list = useRef<HTMLDivElement>(null);
+  const focusList = () => list.current?.focus();
   return (
-    <div css={place} id="quote-list" ref={list} tabIndex={-1}>
-      {items.length > 0 && (
+    <div id="quote-list" ref={list} tabIndex={-1}>
+      {lines.length > 0 && (
         <Suspense fallback={null}>
-          <ListedItems items={items} onRemoved={() => list.current?.focus()} />
+          <ListedItems lines={lines} onRemoved={focusList} />
         </Suspense>
       )}
-      {items.length > 0 && (
-        <Suspense fallback={null}>
-          <Estimate items={items} />
-        </Suspense>
+      {children}
+      {lines.length > 0 && (
+        <div css={quiet}>
+          <LinkButton href="/catalog">{knownTexts.another}</LinkButton>
+          {lines.length > 1 && (
+            <LinkButton
+              css={scripted}
+              onClick={() => {
+                changeList(() => []);
+                focusList();
+              }}
+            >
+              {quoteListTexts.clear}
+            </LinkButton>
+          )}
+        </div>
       )}
-      <PasteList />
+      <div css={scripted}>
+        <PasteList />
+      </div>
     </div>
   );
 }

@@ -4,76 +4,110 @@ import { MAX_QUANTITY } from '../../../../rules/forms/quoteItems.ts';
 import { uiTexts } from '../../../../rules/texts/ui.ts';
 import { text } from '../../theme/text.ts';
 import { color, media, size } from '../../theme/tokens.ts';
+import { Picture } from '../../ui/content/Picture.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
+import { Hint } from '../../ui/inputs/Hint.tsx';
 import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { QuantityInput } from '../../ui/inputs/QuantityInput.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
+import { packOf, type QuotedLine, variationOf } from '../known/knownValues.ts';
+import { packContent, packUnits } from '../known/packWords.ts';
 import { type ListItem, MAX_NOTES } from './items.ts';
+import { OptionSelects } from './OptionSelects.tsx';
 import { quoteListTexts } from './texts.ts';
 
 const row = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 10px 24px;
-  align-items: center;
-  padding: 20px 36px;
-  & + & {
-    border-top: 1px solid ${color.line};
+  grid-template-columns: 112px minmax(0, 1fr) auto;
+  gap: 14px 20px;
+  align-items: start;
+  padding: 16px 0;
+  border-top: 1px solid ${color.lineStrong};
+  ${media.phone} {
+    grid-template-columns: 84px minmax(0, 1fr);
+    gap: 10px 14px;
+  }
+`;
+
+const picture = css({ gridRow: '1 / span 2' });
+const words = css({ gridColumn: 2, lineHeight: 1.35 });
+const name = css({ fontWeight: 650, fontSize: size.fs4, lineHeight: 1.3, overflowWrap: 'anywhere' });
+const remove = css({ [media.phone]: { gridColumn: 2, justifySelf: 'start', marginTop: -10 } });
+
+const fields = css`
+  grid-column: 2 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 14px;
+  > * {
+    flex: 0 1 190px;
+  }
+  > :last-child {
+    flex: 1 1 240px;
   }
   ${media.phone} {
-    padding-inline: 18px;
-    grid-template-columns: minmax(0, 1fr);
+    grid-column: 1 / -1;
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > :last-child {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
-const name = css({ fontWeight: 650, fontSize: size.fs4, lineHeight: 1.3, overflowWrap: 'anywhere' });
-const code = css({ display: 'flex', flexWrap: 'wrap', columnGap: 16 });
-
-const counted = css`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 16px;
-`;
+const counted = css({ display: 'grid', gap: 6, alignContent: 'start', justifyItems: 'start' });
+const label = css({ fontWeight: 600, fontSize: size.fsUi, lineHeight: 1.3 });
 
 type QuoteListRowProps = {
-  item: ListItem;
-  onChange: (more: Partial<ListItem>) => void;
+  line: QuotedLine;
+  onChange: (item: ListItem) => void;
   onRemove: () => void;
 };
 
-/** A product of the list: how many, and what is to be said about it. */
-export function QuoteListRow({ item, onChange, onRemove }: QuoteListRowProps) {
-  const { productName, sku, price, quantity, notes } = item;
+/** A product of the list: which of its kind, how many, and what is to be said about it. */
+export function QuoteListRow({ line, onChange, onRemove }: QuoteListRowProps) {
+  const { item, product } = line;
+  const { productName, sku, quantity, notes } = item;
+  const image = variationOf(line)?.image ?? product?.image;
+  const pack = packOf(product);
+  const content = packContent(pack, quantity);
   const named = { name: productName };
   return (
     <li css={row}>
-      <div>
-        <p css={name}>{productName}</p>
-        <p css={[text.mono, text.mute, code]}>
-          {sku && <span>{sku}</span>}
-          {price && <span>{price}</span>}
-        </p>
+      <div css={picture}>
+        <Picture src={image?.url} alt="" width={112} height={84} />
       </div>
-      <div css={counted}>
-        <QuantityInput
-          label={fillText(quoteListTexts.quantityOf, named)}
-          max={MAX_QUANTITY}
-          value={quantity}
-          onChange={count => onChange({ quantity: count })}
-        />
-        <LinkButton aria-label={fillText(uiTexts.remove, named)} onClick={onRemove}>
-          {quoteListTexts.remove}
-        </LinkButton>
+      <div css={words}>
+        <p css={name}>{product ? <a href={product.path}>{productName}</a> : productName}</p>
+        <p css={[text.mono, text.mute]}>{[sku, pack].filter(Boolean).join(', ')}</p>
       </div>
-      <Field label={fillText(quoteListTexts.notesOn, named)} hideLabel full>
-        <TextInput
-          placeholder={quoteListTexts.notes}
-          maxLength={MAX_NOTES}
-          value={notes}
-          onChange={event => onChange({ notes: event.target.value })}
-        />
-      </Field>
+      <LinkButton css={remove} aria-label={fillText(uiTexts.remove, named)} onClick={onRemove}>
+        {quoteListTexts.remove}
+      </LinkButton>
+      <div css={fields}>
+        <OptionSelects line={line} onChoose={onChange} />
+        <div css={counted}>
+          <span css={label} aria-hidden="true">
+            {packUnits(pack) ?? uiTexts.quantity}
+          </span>
+          <QuantityInput
+            label={fillText(quoteListTexts.quantityOf, named)}
+            max={MAX_QUANTITY}
+            value={quantity}
+            onChange={count => onChange({ ...item, quantity: count })}
+          />
+          {content && <Hint>{content}</Hint>}
+        </div>
+        <Field label={quoteListTexts.note} optional>
+          <TextInput
+            aria-label={fillText(quoteListTexts.notesOn, named)}
+            placeholder={quoteListTexts.notes}
+            maxLength={MAX_NOTES}
+            value={notes}
+            onChange={event => onChange({ ...item, notes: event.target.value })}
+          />
+        </Field>
+      </div>
     </li>
   );
 }

@@ -5,37 +5,44 @@ import type { Ask } from '../../data/ask.ts';
 import { SkusDocument, type SkusQuery } from '../../gql/graphql.ts';
 import { formatMoney } from '../../lib/formatMoney.ts';
 import { addItem, type ListItem } from './items.ts';
+import type { LeftLine, PasteReport } from './pasteReport.ts';
 import { changeList, readList } from './quoteList.ts';
 import { type PastedLine, readLines } from './readLines.ts';
 
-type Match = SkusQuery['skus'][number];
-
-/** A line that brought nothing onto the list, and why. */
-interface LeftLine {
-  number: number;
-  text: string;
-  reason: 'notFound' | 'unreadable' | 'full';
-}
-
-export interface PasteReport {
-  /** lines whose product is on the list now */
-  added: number;
-  left: LeftLine[];
-}
+export type Match = SkusQuery['skus'][number];
 
 /** As many as the address of one question has room for. */
 const AT_ONCE = 50;
 
 /** Adds the products of a pasted list to the quote list, and says what became of each line. Rejects where none can be looked up. */
 export async function pasteList(ask: Ask, list: string): Promise<PasteReport> {
+  const lines = await findLines(ask, list);
+  return reportOf(
+    lines,
+    lines.map(({ line, match }) => addLine(line, match)),
+  );
+}
+
+/** A line of a list, and what its stock keeping unit stands for. */
+export interface FoundLine {
+  line: PastedLine;
+  match: Match | undefined;
+}
+
+export async function findLines(ask: Ask, list: string): Promise<FoundLine[]> {
   const lines = readLines(list);
   const found = await lookUp(
     ask,
     lines.flatMap(({ sku, quantity }) => (quantity ? sku : [])),
   );
-  const left = lines.flatMap(line => {
-    const reason = addLine(line, found.get(line.sku.toLowerCase()));
-    return reason ? [{ number: line.number, text: line.text, reason }] : [];
+  return lines.map(line => ({ line, match: found.get(line.sku.toLowerCase()) }));
+}
+
+/** @param reasons why each line brought nothing; null where it did */
+export function reportOf(lines: readonly FoundLine[], reasons: readonly (LeftLine['reason'] | null)[]): PasteReport {
+  const left = lines.flatMap(({ line: { number, text } }, at) => {
+    const reason = reasons[at];
+    return reason ? [{ number, text, reason }] : [];
   });
   return { added: lines.length - left.length, left };
 }

@@ -1,5 +1,6 @@
 import type { AboutQuery } from '../../gql/graphql.ts';
 import { imageProps } from '../../lib/imageProps.ts';
+import { useStats } from '../../site/useStats.ts';
 import { Html } from '../../ui/content/Html.tsx';
 import { InkHero } from '../../ui/layout/InkHero.tsx';
 import { aboutCrumbs } from './aboutCrumbs.ts';
@@ -7,12 +8,15 @@ import { aboutTexts } from './texts.ts';
 
 export type About = NonNullable<AboutQuery['page']>['about'];
 
-export const AboutHero = ({ about }: { about: About | undefined }) => (
-  <InkHero
-    crumbs={aboutCrumbs}
-    title={about?.heroTitle ?? aboutTexts.heroTitle}
-    lead={about?.heroArea ? <Html html={about.heroArea} /> : <p>{aboutTexts.heroArea}</p>}
-    picture={imageProps(about?.heroImage, '(max-width: 960px) 100vw, 540px')}
-    stats={aboutTexts.stats}
-  />
-);
+export function AboutHero({ about }: { about: About | undefined }) {
+  const stats = useStats(aboutTexts.stats);
+  return (
+    <InkHero
+      crumbs={aboutCrumbs}
+      title={about?.heroTitle ?? aboutTexts.heroTitle}
+      lead={about?.heroArea ? <Html html={about.heroArea} /> : <p>{aboutTexts.heroArea}</p>}
+      picture={imageProps(about?.heroImage, '(max-width: 960px) 100vw, 540px')}
+      stats={stats}
+    />
+  );
+}

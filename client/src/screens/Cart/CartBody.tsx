@@ -15,6 +15,7 @@ import { CartActions } from './CartActions.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { ListNotice } from './ListNotice.tsx';
+import { PasteIntoCart } from './PasteIntoCart.tsx';
 
 const layout = css`
   display: grid;
@@ -49,6 +50,7 @@ export function CartBody({ view, store, requestId }: CartBodyProps) {
             <CartNotices view={view} />
             <CartLines lines={lines} store={store} busy={view.busy} />
             <CartActions lines={lines} store={store} />
+            <PasteIntoCart />
             <ListNotice />
           </div>
           <CartSummary view={view} store={store} />
@@ -79,6 +81,7 @@ export function CartBody({ view, store, requestId }: CartBodyProps) {
           <Skeleton height="140px" />
         </div>
       )}
+      {status === 'ready' && <PasteIntoCart />}
       <ListNotice />
     </Wrap>
   );

@@ -236,3 +236,67 @@ test('a visitor without a cart is not asked for one', async () => {
   expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   expect(asked.map(({ name }) => name)).toEqual(['Layout']);
 });
+
+const skuMatch = (sku: string, product: object | null) => ({ __typename: 'SkuMatch', sku, product, variation: null });
+const sold = { purchasable: true, stock: { __typename: 'Stock', inStock: true }, price: null };
+const simple = { __typename: 'SimpleProduct', id: '9', name: 'Label 9', sku: 'L-9', type: 'SIMPLE', ...sold };
+const varied = { ...simple, __typename: 'VariableProduct', id: '8', sku: 'L-8', type: 'VARIABLE' };
+
+test('a pasted list fills the cart in one change, and keeps every other line with its reason', async () => {
+  const found: Record<string, object> = { 'l-9': simple, 'l-8': varied };
+  const { changes } = open(cart({ 1: 1 }), {
+    Skus: ({ skus }) => ({
+      data: { __typename: 'Query', skus: (skus as string[]).map(sku => skuMatch(sku, found[sku] ?? null)) },
+    }),
+    AddManyToCart: () => changed(cart({ 1: 1, 9: 4 })),
+  });
+  await userEvent.click(await screen.findByText('Paste a list of SKUs'));
+  const area = await screen.findByRole('textbox', { name: 'SKU and quantity, one product per line' });
+  await userEvent.click(area);
+  await userEvent.paste('L-9;4\nL-8;2\nNO-SUCH;1');
+  await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+  expect(await screen.findByText('1 product was added.')).toBeVisible();
+  expect(screen.getByText('Line 2: L-8;2, comes in several kinds: name the SKU of one')).toBeVisible();
+  expect(area).toHaveValue('L-8;2\nNO-SUCH;1');
+  expect(await quantity(9)).toHaveValue(4);
+  expect(changes().filter(({ name }) => name === 'AddManyToCart')).toMatchObject([
+    { variables: { input: { items: [{ product: '9', quantity: 4, options: [] }] } } },
+  ]);
+});
+
+test('the cart has an address that shows the same list to somebody else', async () => {
+  open(cart({ 1: 2, 7: 1 }));
+  expect(await screen.findByRole('link', { name: 'This list as a link' })).toHaveAttribute('href', '/cart/1:2,7:1');
+});
+
+test('a cart that was cleared by mistake is put back by one click', async () => {
+  const { changes } = open(cart({ 1: 2, 7: 1 }), {
+    ClearCart: emptied,
+    AddManyToCart: () => {
+      markCart(true);
+      return changed(cart({ 1: 2, 7: 1 }));
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear cart' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await quantity(7)).toHaveValue(1);
+  expect(changes().at(-1)).toMatchObject({
+    variables: {
+      input: {
+        items: [
+          { product: '1', quantity: 2 },
+          { product: '7', quantity: 1 },
+        ],
+      },
+    },
+  });
+});
+
+test('each part of the sum says what it is, the coupon by its code', async () => {
+  const whole = cart({ 1: 2 });
+  const discount = { __typename: 'TaxedMoney' as const, gross: { ...whole.totals.total, amount: '5.00' } };
+  const coupons = [{ __typename: 'CartCoupon' as const, code: 'seals' }];
+  open({ ...whole, coupons, totals: { ...whole.totals, discount } });
+  await quantity(1);
+  expect(summary()).toHaveTextContent(/DiscountSEALS−ZAR\s5\.00/);
+});

@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router-dom';
+import { cartCrumbs } from '../../cart/cartCrumbs.ts';
 import type { LoadedCart } from '../../cart/store/loadCart.ts';
 import { basketTexts } from '../../cart/texts.ts';
 import { useCart } from '../../cart/useCart.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { CartBody } from './CartBody.tsx';
-import { cartCrumbs } from './cartCrumbs.ts';
 
 export { loadCart as load } from '../../cart/store/loadCart.ts';
 

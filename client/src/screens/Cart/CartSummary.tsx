@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { DeliveryLine } from '../../cart/DeliveryLine.tsx';
 import type { CartStore } from '../../cart/store/cartStore.ts';
 import type { CartView } from '../../cart/store/cartView.ts';
 import { basketTexts } from '../../cart/texts.ts';
@@ -37,6 +38,7 @@ export function CartSummary({ view, store }: CartSummaryProps) {
           {basketTexts.proceed}
         </Button>
       </div>
+      <DeliveryLine />
       <p css={text.small}>{basketTexts.turnaround}</p>
       {cart && (
         <>

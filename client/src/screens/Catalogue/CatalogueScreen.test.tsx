@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { product, productList } from '../../test/products.ts';
+import { product, productList, variableProduct } from '../../test/products.ts';
 import { showSite } from '../../test/showSite.tsx';
 
 const dozen = Array.from({ length: 12 }, (_, index) => product({ id: String(index + 1), name: `Label ${index + 1}` }));
@@ -185,6 +185,34 @@ test('a sale shows both prices and what is saved', async () => {
   open('/catalog', productList([product({ onSale: true, discountPercent: 15, regularPrice: price })]));
   expect(await screen.findByText('Sale, 15% off')).toBeVisible();
   expect(screen.getByText(/84\.00/)).toHaveTextContent('Was ZAR 84.00');
+});
+
+test('a price is one line, VAT is said once, and a gift is free', async () => {
+  const pack = [{ __typename: 'MetaEntry', key: 'pack', value: 'roll of 1000' }];
+  const gift = product({
+    id: '3',
+    name: 'Sample Book',
+    price: { __typename: 'Money', amount: '0.00', currency: 'ZAR' },
+  });
+  open('/catalog', productList([product({ meta: pack }), variableProduct({ id: '2', meta: pack }), gift]));
+  expect((await screen.findByText('ZAR 71.40')).parentElement).toHaveTextContent('ZAR 71.40 / roll of 1000');
+  expect(screen.getByText('ZAR 60.00').parentElement).toHaveTextContent('from ZAR 60.00 / roll of 1000');
+  expect(screen.getByText('Free')).toBeVisible();
+  expect(screen.queryByText('ZAR 0.00')).toBeNull();
+  expect(screen.getAllByText(/VAT/)).toHaveLength(1);
+});
+
+test('what comes in options and is in stock can be chosen or asked for, and on backorder only asked for', async () => {
+  const late = { __typename: 'Stock', status: 'ON_BACKORDER', quantity: null, inStock: false };
+  const second = variableProduct({ id: '2', name: 'Bridge Seal', stock: late });
+  open('/catalog', productList([variableProduct(), second]));
+  expect(await screen.findByRole('link', { name: 'Choose options: Void Label' })).toHaveAttribute(
+    'href',
+    '/product/void-label',
+  );
+  expect(screen.getByRole('button', { name: 'Request Quote for Void Label' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Request Quote for Bridge Seal' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Choose options: Bridge Seal' })).toBeNull();
 });
 
 test('samples are not for sale', async () => {

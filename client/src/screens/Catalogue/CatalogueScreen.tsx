@@ -3,6 +3,7 @@ import type { Ask } from '../../data/ask.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
 import type { CatalogueQuery, CatalogueQueryVariables } from '../../gql/graphql.ts';
 import { CatalogueOperation } from '../../gql/operations/Catalogue.ts';
+import { listData } from '../../product/listing/listData.ts';
 import { listingVariables, readListing } from '../../product/listing/listing.ts';
 import { listingSeo } from '../../product/listing/listingSeo.ts';
 import { loadListing } from '../../product/listing/loadListing.ts';
@@ -48,6 +49,7 @@ function Catalogue({ products }: CatalogueQuery) {
         {...listingSeo({ title: catalogueTexts.title, base: BASE, listing, ...products })}
         description={catalogueTexts.description}
         crumbs={crumbs}
+        data={import.meta.env.SSR && (({ url }) => [listData(catalogueTexts.title, products, url)])}
       />
       <PageHead title={catalogueTexts.title} lead={catalogueTexts.lead} crumbs={crumbs} />
       <ProductListing base={pathname} listing={listing} list={products} />

@@ -8,11 +8,11 @@ const roomy = css({ padding: 28 });
 
 /** Phone, e-mail and address; nothing where the site knows none of them. */
 export function TalkToUs() {
-  const { phone, email, address } = useSite();
+  const { phone, email, address, whatsapp } = useSite();
   if (!phone && !email && !address) return null;
   return (
     <HelpBox title={contactPageTexts.talk} css={roomy}>
-      <ContactLines phone={phone} email={email} lines={[address]} />
+      <ContactLines phone={phone} email={email} whatsapp={whatsapp} lines={[address]} />
     </HelpBox>
   );
 }

@@ -10,5 +10,8 @@ export const act = (ask: Ask, { request }: ActionFunctionArgs) =>
     request,
     mutation: SubmitContactMessageDocument,
     fields: ['name', 'email', 'phone', 'company', 'subject', 'message'],
+    // A question about a product names it above its own words.
+    further: read =>
+      read('about') && read('message').trim() ? { message: `${read('about')}\n\n${read('message')}` } : {},
     failure: contactTexts.error,
   });

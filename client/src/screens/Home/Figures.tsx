@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useSite } from '../../site/useSite.ts';
 import { surface } from '../../theme/surface.ts';
 import { color, context, font, media, size } from '../../theme/tokens.ts';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
@@ -9,7 +10,8 @@ const ticket = css({ position: 'relative', zIndex: 3 });
 
 const row = css`
   display: grid;
-  grid-template-columns: repeat(5, minmax(0, 1fr));
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
   > div {
     display: flex;
     flex-direction: column-reverse;
@@ -51,6 +53,7 @@ const row = css`
 
 const twoColumns = css`
   ${media.phone} {
+    grid-auto-flow: row;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     > div {
       padding: 20px 12px 18px 16px;
@@ -63,7 +66,7 @@ const twoColumns = css`
     > div:nth-of-type(-n + 2) {
       border-top: 0;
     }
-    > div:last-of-type {
+    > div:last-of-type:nth-of-type(odd) {
       grid-column: 1 / -1;
     }
   }
@@ -80,21 +83,26 @@ const dot = css`
 `;
 
 /** The claims in figures, on a ticket. */
-export const Figures = ({ words: said }: { words: FrontWords }) => (
-  <section css={[surface.sheet, ticket]} aria-label={homeTexts.glance}>
-    <Wrap>
-      <dl css={[row, twoColumns]}>
-        {Object.entries(homeTexts.figures).map(([name, [figure, unit, words]]) => (
-          <div key={name}>
-            <dt>{words}</dt>
-            <dd>
-              {name === 'satisfied' ? said.satisfied : name === 'years' ? said.years(figure) : figure}{' '}
-              <small>{unit}</small>
-              {name === 'smallest' && <span css={dot} aria-hidden="true" />}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Wrap>
-  </section>
-);
+export function Figures({ words: said }: { words: FrontWords }) {
+  const site = useSite();
+  const clientSatisfaction = said.satisfied ?? site.clientSatisfaction;
+  const figures = Object.entries(homeTexts.figures).filter(([name]) => name !== 'satisfied' || clientSatisfaction);
+  return (
+    <section css={[surface.sheet, ticket]} aria-label={homeTexts.glance}>
+      <Wrap>
+        <dl css={[row, twoColumns]}>
+          {figures.map(([name, [figure, unit, words]]) => (
+            <div key={name}>
+              <dt>{words}</dt>
+              <dd>
+                {name === 'satisfied' ? clientSatisfaction : name === 'years' ? said.years(figure) : figure}{' '}
+                <small>{unit}</small>
+                {name === 'smallest' && <span css={dot} aria-hidden="true" />}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Wrap>
+    </section>
+  );
+}

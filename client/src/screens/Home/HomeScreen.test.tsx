@@ -1,29 +1,43 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { examplePage } from '../../test/contentAnswers.ts';
+import { layoutAnswer } from '../../test/layoutAnswer.ts';
+import { product, productList, review } from '../../test/products.ts';
 import { showSite } from '../../test/showSite.tsx';
 
 const main = () => within(screen.getByRole('main'));
 
-test('the home page says what the firm does, and asks for the layout and the front page alone', async () => {
-  const { asked } = showSite('/');
+const money = { __typename: 'Money', amount: '71.40', currency: 'ZAR' };
+const told = {
+  ...review({ review: '<p>It held.</p>' }),
+  product: { __typename: 'SimpleProduct', id: '1', name: 'Void Label', path: '/product/void-label' },
+};
+const home = () => ({
+  data: {
+    __typename: 'Query',
+    products: productList([product({ name: 'Shelf Label', price: money })]),
+    reviews: { __typename: 'ReviewList', items: [told] },
+  },
+});
+
+test('the home page says what the firm does', async () => {
+  showSite('/', { Home: home });
   await screen.findByRole('heading', { level: 1, name: 'Experts in innovative marketing and printing solutions.' });
   expect(main().getByText(/^24 years of labels/)).toBeVisible();
   expect(main().getByRole('link', { name: 'Request a Quote' })).toHaveAttribute('href', '/labels');
   expect(main().getByRole('link', { name: 'Learn more about us' })).toHaveAttribute('href', '/about');
   expect(main().getByRole('link', { name: 'See our labels' })).toHaveAttribute('href', '/labels');
-  expect(asked.map(({ name }) => name)).toEqual(expect.arrayContaining(['Layout', 'Home']));
-  expect(asked).toHaveLength(2);
+  expect(main().getByText('client satisfaction').parentElement).toHaveTextContent('98 %');
 });
 
 test('the range lists what the menus of the families hold', async () => {
-  showSite('/');
+  showSite('/', { Home: home });
   await screen.findByRole('heading', { name: 'The range' });
   expect(main().getByRole('link', { name: /Security void labels/ })).toHaveAttribute('href', '/products/void-labels');
 });
 
 test('/home leads to the home page', async () => {
-  const { router } = showSite('/home');
+  const { router } = showSite('/home', { Home: home });
   await screen.findByRole('heading', { level: 1 });
   expect(router.state.location.pathname).toBe('/');
 });
@@ -59,4 +73,35 @@ test('a front page without words of its own keeps the texts', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Experts in innovative marketing and printing solutions.' });
   expect(main().getAllByText(words)).toHaveLength(1);
   expect(document.title).toContain('Security, regulatory and tamper evident labels');
+});
+
+test('products stand there with their prices, and what buyers wrote with what it is about', async () => {
+  showSite('/', { Home: home });
+  await screen.findByRole('heading', { name: 'On the shelf today' });
+  expect(main().getByRole('link', { name: 'Shelf Label' })).toBeVisible();
+  expect(main().getByText('All prices are per pack and include VAT.')).toBeVisible();
+  expect(main().getByText('It held.')).toBeVisible();
+  expect(main().getByRole('link', { name: 'Void Label' })).toHaveAttribute('href', '/product/void-label');
+});
+
+test('a shop that does not answer leaves the page without its products', async () => {
+  showSite('/', { Home: () => Promise.reject(new Error('offline')) });
+  expect(await screen.findByRole('heading', { name: 'Lift the label' })).toBeVisible();
+  expect(main().queryByRole('heading', { name: 'On the shelf today' })).toBeNull();
+});
+
+test('how many clients are satisfied is said only where it is configured', async () => {
+  const site = { ...layoutAnswer.site, clientSatisfaction: null };
+  showSite('/', { Home: home, Layout: () => ({ data: { ...layoutAnswer, site } }) });
+  await screen.findByRole('heading', { level: 1 });
+  expect(main().queryByText('client satisfaction')).toBeNull();
+});
+
+test('the label is lifted by the keys of its slider, and a new one is put there', async () => {
+  showSite('/', { Home: home });
+  const slider = await screen.findByRole('slider', { name: 'Lift', hidden: true });
+  fireEvent.change(slider, { target: { value: '100' } });
+  expect(slider).toHaveAttribute('aria-valuetext', 'Lifted: VOID');
+  fireEvent.click(screen.getByRole('button', { name: 'A new label', hidden: true }));
+  expect(slider).toHaveAttribute('aria-valuetext', 'At rest');
 });

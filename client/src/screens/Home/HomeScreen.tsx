@@ -2,7 +2,7 @@ import type { Ask } from '../../data/ask.ts';
 import { load as loadQuery } from '../../data/load.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
 import { AsOf } from '../../failure/AsOf.tsx';
-import type { HomeQuery } from '../../gql/graphql.ts';
+import type { HomeQuery, HomeQueryVariables } from '../../gql/graphql.ts';
 import { HomeOperation } from '../../gql/operations/Home.ts';
 import { QuoteDocket } from '../../quote/QuoteDocket.tsx';
 import { firmData } from '../../seo/firmData.ts';
@@ -16,18 +16,21 @@ import { Figures } from './Figures.tsx';
 import { FrontContent } from './FrontContent.tsx';
 import { frontWords } from './frontWords.ts';
 import { Hero } from './Hero.tsx';
+import { Lift } from './lift/Lift.tsx';
 import { Range } from './Range.tsx';
 import { Reasons } from './Reasons.tsx';
+import { Reports } from './Reports.tsx';
 import { Services } from './Services.tsx';
+import { Shelf } from './Shelf.tsx';
 import { SixChecks } from './SixChecks.tsx';
 
-/** The page stands without what an editor may have written for it. */
-export const load = async (ask: Ask) =>
-  (await loadQuery(ask, { query: HomeOperation, variables: {}, found: () => true })).data;
+/** What the shop does not tell just now is left out: the page stands without it. */
+export const load = (ask: Ask) => loadQuery(ask, { query: HomeOperation, variables: {}, found: () => true });
 
-/** The home page. The range comes with the layout's menus. */
+/** The home page. */
 export function Screen() {
-  const page = useOutcome<HomeQuery>().data?.frontPage ?? null;
+  const { data } = useOutcome<HomeQuery, HomeQueryVariables>();
+  const page = data?.frontPage ?? null;
   const words = frontWords(page, useSite().name);
   const said = { title: words.pageTitle, description: words.lead, noindex: Boolean(page?.asOf) };
   return (
@@ -48,6 +51,9 @@ export function Screen() {
       <Reasons words={words} />
       <Services />
       <SixChecks />
+      <Lift />
+      <Shelf products={data?.products ?? null} />
+      <Reports reviews={data?.reviews ?? null} />
       <Range />
       <Buyers />
       <QuoteDocket above="tint" />

@@ -20,7 +20,7 @@ export function frontWords(page: FrontPage, siteName: string) {
     lead: home?.heroSubtitle ?? (isWritten ? excerptText : homeTexts.lead),
     picture: page?.featuredImage ?? null,
     content: page && !page.protected ? content : '',
-    satisfied: home?.clientSatisfaction?.replace(/\s*%$/, '') ?? homeTexts.figures.satisfied[0],
+    satisfied: home?.clientSatisfaction?.replace(/\s*%$/, '') ?? null,
     years,
   };
 }

@@ -2,12 +2,12 @@ import { css } from '@emotion/react';
 import { shortMoment } from '../../lib/longDate.ts';
 import { AskedItems } from '../../quote/asked/AskedItems.tsx';
 import { askedRows } from '../../quote/asked/askedRows.ts';
-import { CopyButton } from '../../quote/life/CopyButton.tsx';
 import { Facts } from '../../quote/life/Facts.tsx';
 import { Files } from '../../quote/life/Files.tsx';
 import { Part } from '../../quote/life/Part.tsx';
 import { ScaleDrawing } from '../../quote/life/ScaleDrawing.tsx';
 import { text } from '../../theme/text.ts';
+import { CopyButton } from '../../ui/inputs/CopyButton.tsx';
 import type { FirmRequest } from './offerValues.ts';
 import { firmTexts } from './texts.ts';
 

@@ -1,11 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
 import { ErrorList } from '../../forms/ErrorList.tsx';
-import { CopyButton } from '../../quote/life/CopyButton.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
+import { CopyButton } from '../../ui/inputs/CopyButton.tsx';
 import { quoteHref } from './addresses.ts';
-import type { Queue } from './FirmView.tsx';
-import { neighboursOf } from './Neighbours.tsx';
+import { neighboursOf, type Queue } from './neighboursOf.ts';
 import type { FirmRequest } from './offerValues.ts';
 import type { FirmAnswer } from './takeFirmStep.ts';
 import { firmTexts } from './texts.ts';

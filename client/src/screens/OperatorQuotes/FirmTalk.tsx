@@ -9,7 +9,7 @@ import { Button } from '../../ui/inputs/Button.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { TextArea } from '../../ui/inputs/TextArea.tsx';
 import { quoteHref } from './addresses.ts';
-import { ChipButton } from './ChipButton.tsx';
+import { ChipButton } from './inbox/ChipButton.tsx';
 import type { FirmRequest } from './offerValues.ts';
 import type { FirmAnswer } from './takeFirmStep.ts';
 import { firmTexts } from './texts.ts';

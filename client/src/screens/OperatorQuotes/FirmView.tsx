@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
-import type { OperatorQuoteQuery } from '../../gql/graphql.ts';
 import { shortMoment } from '../../lib/longDate.ts';
 import { LifeHead } from '../../quote/life/LifeHead.tsx';
 import { StateMark } from '../../quote/life/StateMark.tsx';
@@ -16,6 +15,7 @@ import { FirmAsked } from './FirmAsked.tsx';
 import { FirmBanners } from './FirmBanners.tsx';
 import { FirmTalk } from './FirmTalk.tsx';
 import { Neighbours } from './Neighbours.tsx';
+import type { Queue } from './neighboursOf.ts';
 import { OfferPreview } from './OfferPreview.tsx';
 import { OfferForm } from './offer/OfferForm.tsx';
 import type { FirmRequest } from './offerValues.ts';
@@ -38,8 +38,6 @@ const desk = css`
 
 const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 40, minWidth: 0 });
 const wide = css({ gridColumn: '1 / -1', '&:empty': { display: 'none' }, display: 'grid', gap: 16 });
-
-export type Queue = NonNullable<OperatorQuoteQuery['quoteRequests']>['items'];
 
 type FirmViewProps = { request: FirmRequest; queue: Queue; answer: FirmAnswer | undefined };
 

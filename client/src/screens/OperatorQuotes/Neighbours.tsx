@@ -2,19 +2,13 @@ import { css } from '@emotion/react';
 import { useMemo } from 'react';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { quoteHref } from './addresses.ts';
-import type { Queue } from './FirmView.tsx';
 import { useKeysOn } from './keysOn.ts';
+import { neighboursOf, type Queue } from './neighboursOf.ts';
 import { firmTexts } from './texts.ts';
 import { useInboxKeys } from './useInboxKeys.ts';
 
 const row = css({ display: 'flex', gap: 8 });
 const key = css({ border: '1px solid', padding: '0 6px', fontSize: 12 });
-
-/** The requests before and after this one in the queue that waits. */
-export function neighboursOf(reference: string, queue: Queue) {
-  const at = queue.findIndex(one => one.reference === reference);
-  return { previous: at > 0 ? queue[at - 1] : undefined, next: queue[at + 1] };
-}
 
 const visit = (reference: string | undefined): boolean => {
   if (reference) location.assign(quoteHref(reference));

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData } from 'react-router-dom';
 import type { Ask } from '../../data/ask.ts';
 import { load as loadQuery } from '../../data/load.ts';
+import { toSignIn } from '../../data/toSignIn.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
 import { FailedScreen } from '../../failure/FailedScreen.tsx';
 import { NotHere } from '../../failure/NotHere.tsx';
@@ -11,7 +12,6 @@ import { withStepKey } from '../../quote/life/withStepKey.ts';
 import { FirmView } from './FirmView.tsx';
 import type { FirmAnswer } from './takeFirmStep.ts';
 import { firmTexts } from './texts.ts';
-import { toSignIn } from './toSignIn.ts';
 
 export async function load(ask: Ask, { params }: LoaderFunctionArgs) {
   const elsewhere = await toSignIn(ask);

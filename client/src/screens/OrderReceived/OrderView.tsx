@@ -10,6 +10,7 @@ import { media } from '../../theme/tokens.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Job } from '../../ui/layout/Job.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { buyAgainHref } from './buyAgainHref.ts';
 import { Letterhead } from './Letterhead.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { OrderAddress } from './OrderAddress.tsx';
@@ -61,6 +62,7 @@ function Sheet({ order, vatNumber, variables, path, onChange }: SheetProps) {
   const { id, number, placedAt, billingAddress, shippingAddress, paymentState, needsPayment } = order;
   usePayment(variables, { state: paymentState ?? null, open: needsPayment }, onChange);
   const heading = fillText(orderTexts.heading, { number: number ?? id });
+  const again = buyAgainHref(order.items);
   const placed = placedAt && fillText(orderTexts.placed, { date: longDate(placedAt) });
   return (
     <>
@@ -90,6 +92,11 @@ function Sheet({ order, vatNumber, variables, path, onChange }: SheetProps) {
               <Button css={scripted} variant="line" onClick={() => window.print()}>
                 {orderTexts.print}
               </Button>
+              {again && (
+                <Button variant="line" href={again}>
+                  {orderTexts.buyAgain}
+                </Button>
+              )}
               <Button variant="text" href="/catalog">
                 {orderTexts.shop}
               </Button>

@@ -2,6 +2,7 @@ import type { PageArticle_PageFragment } from '../../gql/graphql.ts';
 import { ownWords } from '../../seo/ownWords.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import type { Crumb } from '../../ui/layout/Breadcrumbs.tsx';
+import { pageData } from './pageData.ts';
 
 type PageSeoProps = { page: PageArticle_PageFragment; crumbs: readonly Crumb[] };
 
@@ -16,9 +17,6 @@ export const PageSeo = ({ page, crumbs }: PageSeoProps) => (
     })}
     path={page.path}
     crumbs={crumbs}
-    data={
-      import.meta.env.SSR &&
-      (() => [{ '@type': 'WebPage', name: page.title, url: page.url, dateModified: page.modifiedAt }])
-    }
+    data={import.meta.env.SSR && (() => [pageData(page)])}
   />
 );

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { productTexts } from '../../../../rules/texts/product.ts';
 import type { ProductTop_ProductFragment } from '../../gql/graphql.ts';
 import { AsOfNotice } from '../../product/AsOfNotice.tsx';
+import { metaValue } from '../../product/offerTexts.ts';
 import { SampleNotice } from '../../product/SampleNotice.tsx';
 import { surface } from '../../theme/surface.ts';
 import { text } from '../../theme/text.ts';
@@ -13,6 +14,10 @@ import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { boughtLine } from './boughtLine.ts';
+import { BreakChips } from './breaks/BreakChips.tsx';
+import { breakRows } from './breaks/breakRows.ts';
+import { chosenTitle } from './chosenTitle.ts';
+import { Documents } from './Documents.tsx';
 import { PriceRow } from './PriceRow.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
 import { ShareButton } from './ShareButton.tsx';
@@ -25,9 +30,10 @@ const ProductSet = lazy(async () => ({ default: (await import('./ProductSet.tsx'
 
 const panel = css`
   grid-column: 8 / -1;
+  grid-row: 1 / span 2;
   padding-left: 24px;
   h1 {
-    margin: 10px 0 14px;
+    margin: 8px 0 10px;
   }
   ${media.wide} {
     padding-left: 8px;
@@ -36,15 +42,33 @@ const panel = css`
     grid-column: 7 / -1;
   }
   ${media.phone} {
-    padding: 22px 0 0;
+    padding: 6px 0 0;
+    h1 {
+      margin: 2px 0 6px;
+      font-size: 1.5rem;
+    }
+  }
+  ${media.print} {
+    padding: 0;
   }
 `;
 
+// On a phone price and choice come first: code and words stand below with the specifications.
+const code = css({ [media.phone]: { display: 'none' }, [media.print]: { display: 'none' } });
+
 const rated = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 20, fontSize: size.fs2 });
-const short = css({ margin: '18px 0 22px', color: context.soft });
+const short = css`
+  margin-top: 14px;
+  color: ${context.soft};
+  ${media.phone} {
+    display: none;
+  }
+  ${media.print} {
+    display: block;
+  }
+`;
 const locked = css({ margin: '18px 0 22px' });
 const external = css({ marginTop: 20 });
-const under = css({ display: 'flex', flexWrap: 'wrap', columnGap: 24, marginTop: 14 });
 
 const promise = css`
   display: grid;
@@ -56,6 +80,9 @@ const promise = css`
   b {
     font-weight: 650;
   }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 type BuyPanelProps = { product: ProductTop_ProductFragment; chosen: Chosen };
@@ -65,10 +92,15 @@ export function BuyPanel({ product, chosen }: BuyPanelProps) {
   const { id, name, rating, sample, shortDescription } = product;
   const { variation } = chosen;
   const sku = variation?.sku ?? product.sku;
+  const minimum = product.minimumQuantity ?? 1;
+  const open = product.__typename === 'VariableProduct' && variation === null;
+  const rows = open
+    ? []
+    : breakRows({ price: (variation ?? product).price, priceBreaks: product.priceBreaks, minimum });
   return (
     <div css={panel}>
-      {sku && <p css={[text.mono, text.mute]}>{`${productTexts.sku} ${sku}`}</p>}
-      <h1 css={text.headingM}>{name}</h1>
+      {sku && <p css={[text.mono, text.mute, code]}>{`${productTexts.sku} ${sku}`}</p>}
+      <h1 css={text.headingM}>{chosenTitle(name, chosen)}</h1>
       {rating.count > 0 && (
         <div css={rated}>
           <Rating value={rating.average} count={rating.count} />
@@ -104,28 +136,30 @@ export function BuyPanel({ product, chosen }: BuyPanelProps) {
           </Button>
         </div>
       )}
+      {!sample && rows.length > 0 && (
+        <BreakChips product={id} rows={rows} minimum={minimum} pack={metaValue(product, 'pack')} />
+      )}
       {sample ? (
         <SampleNotice />
       ) : (
         <QuoteForm
-          key={id}
           id={id}
           name={chosenName(name, chosen)}
           sku={sku ?? null}
           price={shownPrice(product, variation).current}
-          minimum={product.minimumQuantity ?? 1}
+          minimum={minimum}
           single={product.soldIndividually}
           line={boughtLine(product, chosen)}
-        />
+        >
+          <ShareButton name={name} />
+          <LinkButton href="/products">{productTexts.relatedLink}</LinkButton>
+        </QuoteForm>
       )}
-      <div css={under}>
-        <ShareButton name={name} />
-        <LinkButton href="/products">{productTexts.relatedLink}</LinkButton>
-      </div>
       <p css={[surface.tint, promise]}>
         <b>{productTexts.turnaround}</b>
         <span>{productTexts.delivery}</span>
       </p>
+      <Documents product={product} />
     </div>
   );
 }

@@ -3,20 +3,31 @@ import { fillText } from '../../../../rules/fillText.ts';
 import { productTexts } from '../../../../rules/texts/product.ts';
 import type { ProductTop_ProductFragment, Variation_VariationFragment } from '../../gql/graphql.ts';
 import { metaValue, taxText } from '../../product/offerTexts.ts';
-import { color } from '../../theme/tokens.ts';
+import { color, context, font, media } from '../../theme/tokens.ts';
 import { Price } from '../../ui/content/Price.tsx';
 import { StockBadge } from '../../ui/content/StockBadge.tsx';
+import { perPiece } from './breaks/perPiece.ts';
 import { shownPrice } from './shownPrice.ts';
 
 const row = css`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: end;
-  justify-content: space-between;
-  gap: 12px 16px;
-  padding: 18px 0;
+  gap: 8px 16px;
+  margin-top: 16px;
+  padding: 14px 0;
   border-block: 1px solid ${color.lineStrong};
+  ${media.phone} {
+    margin-top: 8px;
+    padding: 10px 0;
+  }
+  ${media.tiny} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
+
+// Price of a roll and of a label stand together; the stock beside them.
+const each = css({ marginTop: 4, font: `600 13px / 1.3 ${font.mono}`, color: context.text });
 
 type PriceRowProps = {
   product: ProductTop_ProductFragment;
@@ -27,10 +38,14 @@ type PriceRowProps = {
 export function PriceRow({ product, variation }: PriceRowProps) {
   const open = product.__typename === 'VariableProduct' && variation === null;
   const { current, was } = shownPrice(product, variation);
-  const { stock } = variation ?? product;
+  const { stock, price } = variation ?? product;
+  const single = open ? null : perPiece(price, metaValue(product, 'pack'));
   return (
     <div css={row} aria-live="polite">
-      <Price size="lg" current={current} was={was} unit={current ? unitText(product) : null} />
+      <div>
+        <Price size="lg" current={current} was={was} unit={current ? unitText(product) : null} />
+        {single && <p css={each}>{single}</p>}
+      </div>
       {(!open || product.asOf) && <StockBadge status={stock.status} />}
     </div>
   );

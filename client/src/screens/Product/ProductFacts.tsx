@@ -1,31 +1,31 @@
 import { css } from '@emotion/react';
-import { lazy, Suspense } from 'react';
 import { productTexts } from '../../../../rules/texts/product.ts';
 import { type PartOf, partOf } from '../../data/partOf.ts';
 import type { ProductFacts_ProductFragment } from '../../gql/graphql.ts';
+import { metaValue } from '../../product/offerTexts.ts';
 import { text } from '../../theme/text.ts';
 import { media, space } from '../../theme/tokens.ts';
 import { Prose } from '../../ui/content/Prose.tsx';
 import { SpecTable } from '../../ui/content/SpecTable.tsx';
-import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
+import { Approvals } from './Approvals.tsx';
+import { onSight } from './onSight.tsx';
+import { PrintButton } from './PrintButton.tsx';
 import { specRows } from './specRows.ts';
 
-// Few products have any; their place is kept until they come.
-const PriceBreaks = lazy(async () => ({ default: (await import('./PriceBreaks.tsx')).PriceBreaks }));
+const Ask = onSight(async () => (await import('./ask/Ask.tsx')).Ask);
 
 const layout = css`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
   gap: 56px ${space.gutter};
-  > :nth-of-type(odd) {
+  align-items: start;
+  > * {
     grid-column: 1 / span 6;
   }
-  > :nth-of-type(even) {
+  > aside {
     grid-column: 8 / -1;
-  }
-  > :only-of-type {
-    grid-column: 1 / span 8;
+    grid-row: 1 / span 3;
   }
   h2 {
     margin-bottom: 16px;
@@ -36,14 +36,34 @@ const layout = css`
       margin-top: 44px;
     }
   }
+  ${media.print} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: 4mm 8mm;
+    && > * {
+      grid-column: auto;
+      margin: 0;
+    }
+    && > :nth-child(2) {
+      grid-row: 1 / span 2;
+    }
+    aside {
+      display: none;
+    }
+    h2 {
+      margin-bottom: 4px;
+    }
+  }
 `;
 
-/** Description, price breaks and specifications, on the page for print and search. */
+/** Description, specifications and approvals, on the page for print and search, and the way to ask about them. */
 export function ProductFacts({ product: ref }: { product: PartOf<ProductFacts_ProductFragment> }) {
   const product = partOf<ProductFacts_ProductFragment>(ref);
-  const { description, priceBreaks, dataSheet } = product;
+  const { description, sample, asOf } = product;
   const rows = specRows(product);
-  if (!description && rows.length === 0 && priceBreaks.length === 0 && !dataSheet) return null;
+  const approvals = metaValue(product, 'approvals');
+  const asks = !sample && !asOf;
+  if (!description && rows.length === 0 && !approvals && !asks) return null;
   return (
     <Section on="sheet">
       <div css={layout}>
@@ -53,21 +73,18 @@ export function ProductFacts({ product: ref }: { product: PartOf<ProductFacts_Pr
             <Prose html={description} />
           </div>
         )}
-        {priceBreaks.length > 0 && (
-          <Suspense fallback={<div />}>
-            <PriceBreaks product={product} />
-          </Suspense>
-        )}
-        {(rows.length > 0 || dataSheet) && (
+        {rows.length > 0 && (
           <div>
             <h2 css={text.headingS}>{productTexts.specifications}</h2>
-            {rows.length > 0 && <SpecTable rows={rows} />}
-            {dataSheet && (
-              <LinkButton href={dataSheet} target="_blank" rel="noopener">
-                {productTexts.openDataSheet}
-              </LinkButton>
-            )}
+            <SpecTable rows={rows} />
+            <PrintButton />
           </div>
+        )}
+        {approvals && <Approvals lines={approvals} />}
+        {asks && (
+          <aside>
+            <Ask />
+          </aside>
         )}
       </div>
     </Section>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { receipt } from '../../test/contentAnswers.ts';
 import { product, review, reviews, variableProduct } from '../../test/products.ts';
 import { showSite } from '../../test/showSite.tsx';
 
@@ -14,6 +15,8 @@ const open = (answered: unknown, query = '') => {
   };
 };
 
+/** The price beside the choice; a phone's bar says it again. */
+const price = async (text: string) => (await screen.findAllByText(text))[0] as HTMLElement;
 const choice = (name: string) => screen.getByRole('radio', { name });
 /** What the quote page is asked for. */
 const quoted = () => {
@@ -82,7 +85,7 @@ test('a product without a price says so', async () => {
 
 test('until everything is chosen it shows the range and asks to choose', async () => {
   open(variableProduct());
-  expect(await screen.findByText('ZAR 60.00 to ZAR 90.00')).toBeVisible();
+  expect(await price('ZAR 60.00 to ZAR 90.00')).toBeVisible();
   expect(screen.getByText('Please select product options above to see pricing and availability.')).toBeVisible();
 });
 
@@ -91,7 +94,7 @@ test('a choice changes price, SKU, stock, picture and address, and asks the gate
   await userEvent.click(await screen.findByRole('radio', { name: 'Small' }));
   await userEvent.click(choice('Red'));
   expect(screen.getByText('SKU SEC-1-s-r')).toBeVisible();
-  expect(screen.getByText('ZAR 65.00')).toBeVisible();
+  expect(await price('ZAR 65.00')).toBeVisible();
   expect(screen.getByText('On Backorder')).toBeVisible();
   const gallery = screen.getByRole('region', { name: 'Pictures of Void Label' });
   expect(within(gallery).getByRole('img', { name: 'Void Label' })).toHaveAttribute('src', '/_image/red/800.webp');
@@ -101,13 +104,13 @@ test('a choice changes price, SKU, stock, picture and address, and asks the gate
 
 test('options that do not go with the others say so, and still lead to a different pair', async () => {
   open(variableProduct(), '?size=small&colour=red');
-  expect(await screen.findByText('ZAR 65.00')).toBeVisible();
+  expect(await price('ZAR 65.00')).toBeVisible();
   expect(choice('Large')).toHaveAccessibleDescription('Not available with Red');
   expect(choice('Blue')).not.toHaveAccessibleDescription();
   await userEvent.click(choice('Large'));
   expect(screen.getByText('This combination is not available. Please try a different selection.')).toBeVisible();
   await userEvent.click(choice('Blue'));
-  expect(screen.getByText('ZAR 90.00')).toBeVisible();
+  expect(await price('ZAR 90.00')).toBeVisible();
 });
 
 test('an option that no variation has cannot be chosen', async () => {
@@ -129,13 +132,13 @@ test('a sale names the price before it and the share taken off, rounded', async 
   const money = (amount: string) => ({ __typename: 'Money', amount, currency: 'ZAR' });
   open(product({ onSale: true, discountPercent: 15, price: money('60.69'), regularPrice: money('71.40') }));
   expect(await screen.findByText('Sale, 15% off')).toBeVisible();
-  expect(screen.getByText('ZAR 60.69').tagName).toBe('INS');
+  expect((await price('ZAR 60.69')).tagName).toBe('INS');
   expect(screen.getByText(/ZAR\s71\.40/).tagName).toBe('DEL');
 });
 
 test('what the shop gives away costs nothing', async () => {
   open(product({ price: { __typename: 'Money', amount: '0.00', currency: 'ZAR' } }));
-  expect(await screen.findByText('ZAR 0.00')).toBeVisible();
+  expect(await price('ZAR 0.00')).toBeVisible();
   expect(screen.queryByText('Price on request')).toBeNull();
 });
 
@@ -161,22 +164,72 @@ test('what is sold one at a time can be asked for once', async () => {
   expect(screen.getByRole('button', { name: 'One more' })).toBeDisabled();
 });
 
-test('price breaks say what many cost, and the data sheet opens', async () => {
-  const money = (amount: string) => ({ __typename: 'Money', amount, currency: 'ZAR' });
-  const step = (quantity: number, amount: string) => ({ __typename: 'PriceBreak', quantity, price: money(amount) });
-  open(product({ priceBreaks: [step(1, '71.40'), step(5, '66.40'), step(10, '59.98')], dataSheet: '/sheet.pdf' }));
-  const rows = await screen.findAllByRole('row', { name: /ZAR/ });
-  expect(rows.map(row => row.textContent)).toEqual([
-    '1-4ZAR\u00a071.40',
-    '5-9ZAR\u00a066.407%',
-    '10+ZAR\u00a059.9816%',
+const money = (amount: string) => ({ __typename: 'Money', amount, currency: 'ZAR' });
+const step = (quantity: number, amount: string) => ({ __typename: 'PriceBreak', quantity, price: money(amount) });
+const packed = (pack: string) => [{ __typename: 'MetaEntry', key: 'pack', value: pack }];
+
+test('price breaks stand beside the quantity, set it, and say what the next one saves', async () => {
+  const priceBreaks = [step(1, '71.40'), step(5, '66.40'), step(10, '59.98')];
+  open(product({ priceBreaks, meta: packed('roll of 1000'), dataSheet: '/sheet.pdf' }));
+  const breaks = within(await screen.findByRole('radiogroup', { name: 'Price breaks' }));
+  expect(breaks.getAllByRole('radio').map(radio => radio.closest('label')?.textContent)).toEqual([
+    '1-4 rollsZAR\u00a071.40',
+    '5-9 rollsZAR\u00a066.40−7%',
+    '10+ rollsZAR\u00a059.98−16%',
   ]);
-  expect(rows.map(row => row.getAttribute('aria-current'))).toEqual(['true', null, null]);
-  await userEvent.type(screen.getByRole('spinbutton', { name: 'Quantity' }), '2');
-  expect(rows.map(row => row.getAttribute('aria-current'))).toEqual([null, null, 'true']);
-  await userEvent.type(screen.getByRole('spinbutton', { name: 'Quantity' }), '{Backspace}{Backspace}5');
-  expect(rows.map(row => row.getAttribute('aria-current'))).toEqual([null, 'true', null]);
-  expect(screen.getByRole('link', { name: 'Open the data sheet' })).toHaveAttribute('href', '/sheet.pdf');
+  expect(screen.getByText('Next break saves ZAR 5.00 a roll:').parentElement).toHaveTextContent(
+    '4 more rolls and each costs ZAR 66.40.',
+  );
+  await userEvent.click(breaks.getByRole('radio', { name: /^5-9/ }));
+  expect(screen.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(5);
+  await userEvent.type(screen.getByRole('spinbutton', { name: 'Quantity' }), '{Backspace}12');
+  expect(breaks.getByRole('radio', { name: /^10\+/ })).toBeChecked();
+  expect(screen.getByText('This is the lowest price in the list.')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Open the data sheet/ })).toHaveAttribute('href', '/sheet.pdf');
+});
+
+test('a break that is no lower than the price as it stands is none', async () => {
+  open(product({ price: money('60.00'), priceBreaks: [step(1, '71.40'), step(5, '66.40'), step(10, '59.98')] }));
+  const breaks = within(await screen.findByRole('radiogroup', { name: 'Price breaks' }));
+  expect(breaks.getAllByRole('radio')).toHaveLength(2);
+});
+
+test('the price of one label stands beside the price of its roll', async () => {
+  open(product({ meta: packed('roll of 1000'), price: money('714.00') }));
+  expect(await price('ZAR 0.71 a label')).toBeVisible();
+});
+
+test('title and true size follow what is chosen, and the picture of another colour chooses it', async () => {
+  const variable = variableProduct({ name: 'Void Label, Blue' });
+  const sized = JSON.parse(JSON.stringify(variable).replaceAll('"Small"', '"25 × 12 mm"')) as typeof variable;
+  open(sized, '?size=small&colour=blue');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Void Label, Blue' })).toBeVisible();
+  expect(screen.getByRole('img', { name: /^The 25 x 12 mm label drawn to scale/ })).toBeVisible();
+  await userEvent.click(choice('Red'));
+  expect(screen.getByRole('heading', { level: 1, name: 'Void Label, Red' })).toBeVisible();
+});
+
+test('a question about the product goes to the firm with what is chosen', async () => {
+  const { asked } = showSite('/product/void-label?size=small&colour=red', {
+    Product: () => ({ data: { __typename: 'Query', product: variableProduct() } }),
+    SubmitContactMessage: () => receipt('M-0TNS2-3P07R'),
+  });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Your question' }), 'Does it hold at 6 °C?');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your name' }), 'Lerato Mokoena');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your email' }), 'lerato@highveld.example');
+  await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+  expect(await screen.findByText('M-0TNS2-3P07R')).toBeVisible();
+  expect(asked.find(({ name }) => name === 'SubmitContactMessage')?.variables.input).toMatchObject({
+    subject: 'products',
+    message: 'About SEC-1-s-r, Void Label (Small, Red):\n\nDoes it hold at 6 °C?',
+  });
+});
+
+test('approvals stand in a list of their own', async () => {
+  const meta = [{ __typename: 'MetaEntry', key: 'approvals', value: 'RoHS: declaration on file; REACH: on file' }];
+  open(product({ meta }));
+  expect(await screen.findByRole('row', { name: 'RoHS declaration on file' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Approvals and proof' })).toHaveAttribute('href', '#approvals');
 });
 
 test('what the shop offers instead and besides is shown, nothing twice', async () => {
@@ -187,7 +240,7 @@ test('what the shop offers instead and besides is shown, nothing twice', async (
   expect(screen.getByRole('heading', { name: 'Often ordered with it' })).toBeVisible();
   const cards = screen.getAllByRole('article').map(card => within(card).getByRole('heading').textContent);
   expect(cards).toEqual(['Better Label', 'Glue', 'Near Label']);
-  expect(screen.getAllByText('including VAT')).toHaveLength(4);
+  expect(screen.getByText('All prices are per pack and include VAT.')).toBeVisible();
 });
 
 test('without a share menu the link is copied, and that is said', async () => {
@@ -213,7 +266,7 @@ test('the default options are chosen beforehand, and the quote names them', asyn
     }),
   );
   await waitFor(() => expect(choice('Large')).toBeChecked());
-  expect(screen.getByText('ZAR 90.00')).toBeVisible();
+  expect(await price('ZAR 90.00')).toBeVisible();
   expect(quoted()[1]).toEqual({ product: '1', name: 'Void Label (Large, Blue)', sku: 'SEC-1-l-b', quantity: '1' });
 });
 

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import type { ActionFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
 import { productTexts } from '../../../../rules/texts/product.ts';
 import type { Ask } from '../../data/ask.ts';
@@ -9,7 +10,7 @@ import { ProductOperation } from '../../gql/operations/Product.ts';
 import { pageNumber } from '../../lib/pageNumber.ts';
 import { Missing } from '../../product/Missing.tsx';
 import { ProductsFailed } from '../../product/ProductsFailed.tsx';
-import { Wrap } from '../../ui/layout/Wrap.tsx';
+import { media } from '../../theme/tokens.ts';
 import { onSight } from './onSight.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductSeo } from './ProductSeo.tsx';
@@ -17,6 +18,9 @@ import { ProductTop } from './ProductTop.tsx';
 
 const Reviews = onSight(async () => (await import('./reviews/Reviews.tsx')).Reviews);
 const Related = onSight(async () => (await import('./Related.tsx')).Related);
+
+// On paper it is a data sheet.
+const unprinted = css({ [media.print]: { display: 'none' } });
 
 export async function load(ask: Ask, { params, request }: LoaderFunctionArgs) {
   const slug = params.slug ?? '';
@@ -52,18 +56,16 @@ export function Screen() {
 function Product({ product, page }: ProductQuery & { page: number }) {
   if (!product) return <Missing title={productTexts.notFound}>{productTexts.notFoundText}</Missing>;
   return (
-    <>
-      <Wrap>
-        <ProductSeo product={product} />
-        <ProductTop key={product.id} product={product} />
-      </Wrap>
+    <ProductTop key={product.id} product={product} crumbs={<ProductSeo product={product} />}>
       <ProductFacts product={product} />
       {!product.protected && (
-        <div id="reviews">
+        <div id="reviews" css={unprinted}>
           <Reviews product={product} page={page} />
         </div>
       )}
-      <Related product={product} />
-    </>
+      <div css={unprinted}>
+        <Related product={product} />
+      </div>
+    </ProductTop>
   );
 }

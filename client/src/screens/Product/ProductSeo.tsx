@@ -24,9 +24,9 @@ export function ProductSeo({ product: ref }: { product: PartOf<ProductSeo_Produc
         path={sample ? null : path}
         type="product"
         crumbs={crumbs}
-        data={import.meta.env.SSR && (({ url }) => [productData(product, url)])}
+        data={import.meta.env.SSR && (site => [productData(product, site)])}
       />
-      <Breadcrumbs crumbs={crumbs} />
+      <Breadcrumbs crumbs={crumbs} backOnly />
     </>
   );
 }

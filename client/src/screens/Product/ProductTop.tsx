@@ -1,15 +1,29 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { type PartOf, partOf } from '../../data/partOf.ts';
 import type { ProductTop_ProductFragment } from '../../gql/graphql.ts';
 import { ProductBadges } from '../../product/ProductBadges.tsx';
+import { Paper } from '../../site/Paper.tsx';
 import { media, space } from '../../theme/tokens.ts';
+import { Wrap } from '../../ui/layout/Wrap.tsx';
+import { BuyBar } from './BuyBar.tsx';
 import { BuyPanel } from './BuyPanel.tsx';
+import { boughtLine } from './boughtLine.ts';
+import { ChosenContext } from './chosenContext.ts';
+import { isColour } from './chosenTitle.ts';
 import { Gallery } from './gallery/Gallery.tsx';
-import { useChoice } from './useChoice.ts';
+import { shownPrice } from './shownPrice.ts';
+import { sizeOptions } from './size/sizeOptions.ts';
+import { TrueSize } from './size/TrueSize.tsx';
+import { pageTexts } from './texts.ts';
+import { type Chosen, useChoice } from './useChoice.ts';
+import { chosenName, chosenWords } from './VariationSelector.tsx';
 
 const layout = css`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
+  grid-template-rows: auto 1fr;
   column-gap: ${space.gutter};
   padding-bottom: ${space.section};
   align-items: start;
@@ -17,23 +31,102 @@ const layout = css`
     display: block;
     padding-bottom: 56px;
   }
+  ${media.print} {
+    display: grid;
+    grid-template-columns: 86mm minmax(0, 1fr);
+    grid-template-rows: auto;
+    gap: 4mm 8mm;
+    padding-bottom: 0;
+    && > * {
+      grid-area: auto;
+      margin: 0;
+      padding: 0;
+    }
+    && > :nth-of-type(1) {
+      grid-column: 1;
+    }
+    && > div:nth-of-type(1) {
+      grid-column: 2;
+      grid-row: 1 / span 2;
+    }
+  }
 `;
 
-/** Pictures and buy panel: both follow what is chosen. */
-export function ProductTop({ product: ref }: { product: PartOf<ProductTop_ProductFragment> }) {
+const drawn = css`
+  grid-column: 1 / span 7;
+  grid-row: 2;
+  margin: 28px 16px 0;
+  ${media.tablet} {
+    grid-column: 1 / span 6;
+  }
+  ${media.phone} {
+    margin-inline: 0;
+  }
+`;
+
+type ProductTopProps = {
+  product: PartOf<ProductTop_ProductFragment>;
+  /** the way back through the shop */
+  crumbs: ReactNode;
+  /** what follows, above which a phone's bar stays */
+  children: ReactNode;
+};
+
+/** Pictures, buy panel and true size: all follow what is chosen, and on phones a bar stays with it. */
+export function ProductTop({ product: ref, crumbs, children }: ProductTopProps) {
   const product = partOf<ProductTop_ProductFragment>(ref);
   const chosen = useChoice(product);
+  const { pathname, search } = useLocation();
   const { onSale, discountPercent } = chosen.variation ?? product;
+  const sizes = sizeOptions(product);
+  const size = sizes.find(({ slug }) => slug === chosen.options.size) ?? sizes[0];
+  const about = [chosen.variation?.sku ?? product.sku, chosenName(product.name, chosen)].filter(Boolean).join(', ');
+  const buyable =
+    !product.sample && product.__typename !== 'GroupedProduct' && product.__typename !== 'ExternalProduct';
   return (
-    <div css={layout}>
-      <Gallery
-        key={product.id}
-        name={product.name}
-        images={product.images}
-        chosen={chosen.variation?.image ?? null}
-        badges={<ProductBadges product={{ onSale, discountPercent, featured: product.featured }} />}
-      />
-      <BuyPanel product={product} chosen={chosen} />
-    </div>
+    <Paper title={pageTexts.paper} code={chosen.variation?.sku ?? product.sku} path={product.path}>
+      <Wrap>
+        {crumbs}
+        <div css={layout}>
+          <Gallery
+            key={product.id}
+            name={product.name}
+            images={product.images}
+            chosen={chosen.variation?.image ?? null}
+            badges={<ProductBadges product={{ onSale, discountPercent, featured: product.featured }} />}
+            onPick={url => pick(chosen, url)}
+          />
+          <BuyPanel product={product} chosen={chosen} />
+          {size && (
+            <div css={drawn}>
+              <TrueSize sizes={sizes} chosen={size} colour={colourOf(chosen)} />
+            </div>
+          )}
+        </div>
+      </Wrap>
+      <ChosenContext value={about}>{children}</ChosenContext>
+      {buyable && (
+        <BuyBar
+          price={shownPrice(product, chosen.variation).current}
+          chosen={chosenWords(chosen)}
+          line={boughtLine(product, chosen)}
+          address={pathname + search}
+        />
+      )}
+    </Paper>
   );
 }
+
+/** The picture of another colour chooses it. */
+function pick({ attributes, variations, variation, choose }: Chosen, url: string): void {
+  const colour = attributes.find(isColour);
+  const pictured = variations?.filter(one => one.image?.url === url) ?? [];
+  if (!colour || pictured.length === 0 || (variation && pictured.includes(variation))) return;
+  const option = pictured[0]?.attributes.find(({ slug }) => slug === colour.slug)?.valueSlug;
+  if (option) choose(colour.slug, option);
+}
+
+const colourOf = ({ attributes, options }: Chosen): string | null => {
+  const colour = attributes.find(isColour);
+  return colour?.options.find(({ slug }) => slug === options[colour.slug])?.name ?? null;
+};

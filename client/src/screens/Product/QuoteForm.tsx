@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type SubmitEvent, useEffect } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
 import { quoteQuantity } from '../../../../rules/forms/quoteItems.ts';
@@ -10,17 +10,18 @@ import { basketTexts } from '../../cart/texts.ts';
 import { useAddToCart } from '../../cart/useAddToCart.ts';
 import { useAddToList } from '../../quote/list/useAddToList.ts';
 import { addedTexts } from '../../quote/texts.ts';
-import { media } from '../../theme/tokens.ts';
+import { media, space } from '../../theme/tokens.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
+import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { QuantityInput } from '../../ui/inputs/QuantityInput.tsx';
-import { chooseQuantity, forgetQuantity } from './chosenQuantity.ts';
+import { chooseQuantity, forgetQuantity, useChosenQuantity } from './breaks/chosenQuantity.ts';
 
 const row = css`
   display: grid;
   grid-template-columns: auto 1fr;
   gap: 12px;
-  margin-top: 20px;
-  button {
+  margin-top: 16px;
+  > button {
     padding-inline: 14px;
   }
   ${media.tiny} {
@@ -29,10 +30,30 @@ const row = css`
       justify-self: start;
     }
   }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const wide = css({ gridColumn: '1 / -1' });
-const scripted = css({ gridColumn: '1 / -1', [media.noScript]: { display: 'none' } });
+const scripted = css({ [media.noScript]: { display: 'none' } });
+
+// One action is filled; the others are as quiet as a link, and as high as a finger.
+const quiet = css`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 20px;
+  a,
+  button {
+    min-height: ${space.touch};
+    font-size: 0.9375rem;
+  }
+`;
+
+/** The id of the form, which the bar of a phone sends too. */
+export const BUY_FORM = 'buy';
 
 type QuoteFormProps = {
   id: string;
@@ -47,10 +68,13 @@ type QuoteFormProps = {
   single: boolean;
   /** one of it for the cart; null for what cannot be bought as it is chosen */
   line: CartLine | null;
+  /** further quiet actions */
+  children?: ReactNode;
 };
 
 /** How many, into the cart where it is for sale, and the ways to a quote: the form with all of it filled in, or the list. */
-export function QuoteForm({ id, name, sku, price, minimum, single, line }: QuoteFormProps) {
+export function QuoteForm({ id, name, sku, price, minimum, single, line, children }: QuoteFormProps) {
+  const quantity = useChosenQuantity(id, minimum);
   const add = useAddToList();
   const addToCart = useAddToCart();
   const { pathname, search } = useLocation();
@@ -67,7 +91,7 @@ export function QuoteForm({ id, name, sku, price, minimum, single, line }: Quote
     void addToCart({ ...line, quantity: piecesIn(event.currentTarget) });
   };
   return (
-    <form css={row} method="get" action="/request-quote" onSubmit={buy}>
+    <form css={row} id={BUY_FORM} method="get" action="/request-quote" onSubmit={buy}>
       <input type="hidden" name="product" value={id} />
       <input type="hidden" name="name" value={name} />
       {sku && <input type="hidden" name="sku" value={sku} />}
@@ -75,23 +99,29 @@ export function QuoteForm({ id, name, sku, price, minimum, single, line }: Quote
         name="quantity"
         min={minimum}
         max={single && !stuck ? 1 : undefined}
-        defaultValue={minimum}
-        onChange={quantity => chooseQuantity(id, quantity)}
+        value={quantity}
+        onChange={wanted => chooseQuantity(id, wanted)}
       />
       {line && (
         <Button type="submit" name="add" value={addValue(line)} formMethod="post" formAction={pathname + search}>
           {basketTexts.add}
         </Button>
       )}
-      <Button css={line && wide} variant="ink" type="submit">
-        {productTexts.requestQuote}
-      </Button>
+      {!line && (
+        <Button variant="ink" type="submit">
+          {productTexts.requestQuote}
+        </Button>
+      )}
       {stuck && <p css={wide}>{fillText(productTexts.singleMinimum, { count: minimum })}</p>}
       {single && !stuck && <p css={wide}>{productTexts.single}</p>}
       {minimum > 1 && !stuck && <p css={wide}>{fillText(productTexts.minimum, { count: minimum })}</p>}
-      <Button css={scripted} variant="line" onClick={({ currentTarget }) => addAsMany(currentTarget.form)}>
-        {addedTexts.add}
-      </Button>
+      <div css={quiet}>
+        {line && <LinkButton type="submit">{productTexts.requestQuote}</LinkButton>}
+        <span css={scripted}>
+          <LinkButton onClick={({ currentTarget }) => addAsMany(currentTarget.form)}>{addedTexts.add}</LinkButton>
+        </span>
+        {children}
+      </div>
     </form>
   );
 }

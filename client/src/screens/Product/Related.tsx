@@ -30,7 +30,7 @@ export function Related({ product: ref }: { product: PartOf<Related_ProductFragm
         {besides.length > 0 && (
           <div>
             <SectionHead size="m" title={productTexts.crossSells} />
-            <ProductGrid products={besides} columns={4} />
+            <ProductGrid products={besides} columns={4} vat={offered.length === 0} />
           </div>
         )}
         {near?.length !== 0 && (
@@ -44,7 +44,11 @@ export function Related({ product: ref }: { product: PartOf<Related_ProductFragm
                 </Button>
               }
             />
-            {near ? <ProductGrid products={near} columns={4} /> : <p>{productTexts.relatedFailed}</p>}
+            {near ? (
+              <ProductGrid products={near} columns={4} vat={offered.length + besides.length === 0} />
+            ) : (
+              <p>{productTexts.relatedFailed}</p>
+            )}
           </div>
         )}
       </div>

@@ -1,14 +1,38 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { productTexts } from '../../../../rules/texts/product.ts';
-import { media } from '../../theme/tokens.ts';
+import { media, space } from '../../theme/tokens.ts';
 import { Html } from '../../ui/content/Html.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Segments } from '../../ui/inputs/Segments.tsx';
-import type { ChoosingAttribute, Chosen } from './useChoice.ts';
+import { isColour, ownName } from './chosenTitle.ts';
+import type { Chosen } from './useChoice.ts';
 
-const form = css({ display: 'grid', gap: 18, paddingTop: 20 });
+const form = css`
+  display: grid;
+  gap: 14px;
+  padding-top: 16px;
+  ${media.phone} {
+    gap: 12px;
+    padding-top: 12px;
+    /* The options of each attribute stand in one row, which is swiped where it is longer than the screen. */
+    fieldset > div {
+      flex-wrap: nowrap;
+      overflow-x: auto;
+      margin-inline: calc(${space.margin} * -1);
+      padding: 8px ${space.margin};
+      margin-block: -8px;
+      scrollbar-width: none;
+    }
+    label {
+      flex: none;
+    }
+    label > span {
+      padding-inline: 10px;
+    }
+  }
+`;
 const message = css({ '> *': { marginTop: 18 } });
 
 const send = css`
@@ -80,13 +104,13 @@ function ChoiceMessage({ chosen: { complete, variation } }: { chosen: Chosen }) 
   );
 }
 
-const isColour = ({ slug }: ChoosingAttribute): boolean => /colou?r/.test(slug);
-
-/** 'Security Void Label, Blue (38 × 19 mm, Red)': the product as it is asked for. */
+/** 'Security Void Label, Red (38 × 19 mm, Red)': the product as it is asked for. */
 export function chosenName(name: string, chosen: Pick<Chosen, 'attributes' | 'options'>): string {
   const words = chosenWords(chosen);
-  return words.length > 0 ? fillText(productTexts.chosenName, { name, options: words.join(', ') }) : name;
+  if (words.length === 0) return name;
+  return fillText(productTexts.chosenName, { name: ownName(name, chosen), options: words.join(', ') });
 }
 
-const chosenWords = ({ attributes, options }: Pick<Chosen, 'attributes' | 'options'>): string[] =>
+/** What is chosen, in the buyer's words. */
+export const chosenWords = ({ attributes, options }: Pick<Chosen, 'attributes' | 'options'>): string[] =>
   attributes.flatMap(({ slug, options: offered }) => offered.find(option => option.slug === options[slug])?.name ?? []);

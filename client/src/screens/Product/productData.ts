@@ -1,46 +1,58 @@
-import type { Product } from 'schema-dts';
+import type { Product, ProductGroup } from 'schema-dts';
 import type { ProductSeo_ProductFragment } from '../../gql/graphql.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { absolute } from '../../seo/absolute.ts';
+import type { Site } from '../../site/useSite.ts';
+import { groupData } from './groupData.ts';
+import { offerData } from './offerData.ts';
 
-const availability = {
-  IN_STOCK: 'https://schema.org/InStock',
-  OUT_OF_STOCK: 'https://schema.org/OutOfStock',
-  ON_BACKORDER: 'https://schema.org/BackOrder',
-} as const;
-
-/** The product as search engines read it: with an offer only where it is sold at a price, with a rating only where there is one. */
-export function productData(product: ProductSeo_ProductFragment, siteUrl: string): Product {
-  const { name, path, sku, image, rating, shortDescription, description } = product;
+/**
+ * The product as search engines read it: with an offer only where it is sold at a price, with a rating only where there
+ * is one, and with its variations where it has some.
+ */
+export function productData(product: ProductSeo_ProductFragment, site: Site): Product | ProductGroup {
+  const { name, path, sku, image, rating, shortDescription, description, reviews } = product;
   const share = image?.share;
   const words = plainText(shortDescription || description);
-  return {
-    '@type': 'Product',
+  const common = {
     name,
-    url: siteUrl + path,
+    url: site.url + path,
     ...(words && { description: words }),
     ...(sku && { sku }),
-    ...(share && { image: absolute(share, siteUrl) }),
-    ...offers(product, siteUrl),
+    ...(site.name && { brand: { '@type': 'Brand' as const, name: site.name } }),
+    ...(share && { image: absolute(share, site.url) }),
+    ...described(product),
     ...(rating.count > 0 && {
-      aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count },
+      aggregateRating: {
+        '@type': 'AggregateRating' as const,
+        ratingValue: rating.average,
+        reviewCount: rating.count,
+      },
+      review: reviews?.items.map(reviewData) ?? [],
     }),
   };
+  const group = groupData(product, site);
+  return group
+    ? { '@type': 'ProductGroup', ...common, ...offerData(product, site), ...group }
+    : { '@type': 'Product', ...common, ...offerData(product, site) };
 }
 
-function offers(product: ProductSeo_ProductFragment, siteUrl: string): Pick<Product, 'offers'> {
-  const { price, path, stock, sample, asOf } = product;
-  if (!price || sample || asOf || product.protected) return {};
-  const common = {
-    priceCurrency: price.currency,
-    url: siteUrl + path,
-    ...(stock.status && { availability: availability[stock.status] }),
+type Review = NonNullable<ProductSeo_ProductFragment['reviews']>['items'][number];
+
+const reviewData = ({ reviewer, review, rating, createdAt }: Review) => ({
+  '@type': 'Review' as const,
+  author: { '@type': 'Person' as const, name: reviewer },
+  reviewBody: plainText(review),
+  reviewRating: { '@type': 'Rating' as const, ratingValue: rating, bestRating: 5 },
+  datePublished: createdAt,
+});
+
+/** What is the same of every one of it. */
+function described({ described: attributes }: ProductSeo_ProductFragment) {
+  const only = (slugs: RegExp) => {
+    const options = attributes.find(({ slug }) => slugs.test(slug))?.options ?? [];
+    return options.length === 1 ? options[0]!.name : null;
   };
-  const range = product.__typename === 'VariableProduct' ? product.priceRange : null;
-  if (range && range.min.amount !== range.max.amount) {
-    return {
-      offers: { '@type': 'AggregateOffer', lowPrice: range.min.amount, highPrice: range.max.amount, ...common },
-    };
-  }
-  return { offers: { '@type': 'Offer', price: range?.min.amount ?? price.amount, ...common } };
+  const [size, material, color] = [only(/^size$/), only(/^material$/), only(/^colou?r$/)];
+  return { ...(size && { size }), ...(material && { material }), ...(color && { color }) };
 }

@@ -5,6 +5,7 @@ import type { ProductCategoryQuery, ProductCategoryQueryVariables } from '../../
 import { ProductCategoryOperation } from '../../gql/operations/ProductCategory.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { CategoryLinks } from '../../product/listing/CategoryLinks.tsx';
+import { listData } from '../../product/listing/listData.ts';
 import { listingVariables, readListing } from '../../product/listing/listing.ts';
 import { listingSeo } from '../../product/listing/listingSeo.ts';
 import { loadListing } from '../../product/listing/loadListing.ts';
@@ -60,6 +61,7 @@ function ProductCategory({ productCategory: category, products }: ProductCategor
         description={description}
         image={category.image?.share ?? null}
         crumbs={crumbs}
+        data={import.meta.env.SSR && (({ url }) => [listData(name, products, url)])}
       />
       <PageHead title={name} lead={description} crumbs={crumbs}>
         <Subcategories categories={category.children} />

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { sentTexts } from '../../quote/asked/texts.ts';
-import { CopyButton } from '../../quote/life/CopyButton.tsx';
 import { quoteHref } from '../../quote/life/quoteAddress.ts';
 import { color } from '../../theme/tokens.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
+import { CopyButton } from '../../ui/inputs/CopyButton.tsx';
 
 const slip = css({ paddingBottom: 28, marginBottom: 28, borderBottom: `1.5px dashed ${color.lineStrong}` });
 const words = css({ marginBottom: 18, maxWidth: '56ch' });

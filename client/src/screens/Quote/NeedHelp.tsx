@@ -12,6 +12,7 @@ export function NeedHelp({ overrides }: { overrides: NonNullable<CmsPage>['quote
       <ContactLines
         phone={overrides?.contactPhone ?? site.phone}
         email={overrides?.contactEmail ?? site.email}
+        whatsapp={site.whatsapp}
         lines={[overrides?.contactHours ?? site.quoteHours]}
       />
     </HelpBox>

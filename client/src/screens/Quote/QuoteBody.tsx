@@ -1,44 +1,67 @@
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { type ReactNode, Suspense, useState } from 'react';
 import { eraseDraft, QUOTE_DRAFT } from '../../forms/draft/draft.ts';
 import { FormAside } from '../../forms/FormAside.tsx';
 import type { SentForm } from '../../forms/formOutcome.ts';
 import type { FormValues } from '../../forms/formValues.ts';
 import { useFormPost } from '../../forms/useFormPost.ts';
+import { optional } from '../../lib/optional.ts';
 import { still } from '../../lib/still.tsx';
 import { forgetSent } from '../../quote/artwork/attached.ts';
 import { rememberRequest } from '../../quote/earlier/earlier.ts';
 import { readItems } from '../../quote/list/items.ts';
-import { changeList, readList } from '../../quote/list/quoteList.ts';
-import { prefillQuote } from './prefillQuote.ts';
+import { changeList } from '../../quote/list/quoteList.ts';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
+import { quoteCrumbs } from './quoteCrumbs.ts';
 import type { AskedProduct, CmsPage } from './quoteData.ts';
+import { quotePageTexts } from './texts.ts';
+import { useQuotedLines } from './useQuotedLines.ts';
 
 const QuoteAside = still(async () => (await import('./QuoteAside.tsx')).QuoteAside);
+const Estimate = optional(async () => (await import('../../quote/estimate/Estimate.tsx')).Estimate);
+const EstimateLine = optional(async () => (await import('../../quote/estimate/EstimateLine.tsx')).EstimateLine);
 
-/** List and form, and beside them how a quote comes about. */
-export function QuoteBody({ page, product }: { page: CmsPage | undefined; product: AskedProduct | undefined }) {
+type QuoteBodyProps = {
+  page: CmsPage | undefined;
+  product: AskedProduct | undefined;
+  /** over the form until it is sent: then what became of it comes first */
+  hero?: ReactNode;
+};
+
+/** The form with what it is about, and beside it what that costs and how a quote comes about. */
+export function QuoteBody({ page, product, hero }: QuoteBodyProps) {
   const { outcome, busy, round, post } = useFormPost('/request-quote', keepSent);
   const [afresh, setAfresh] = useState(0);
-  const [query] = useSearchParams();
-  const prefill = round === 0 && outcome?.kind !== 'sent' ? prefillQuote(product, query) : null;
+  const { lines, estimate, pending } = useQuotedLines(round === 0 && outcome?.kind !== 'sent' ? product : undefined);
+  const items = lines.map(({ item }) => item);
   return (
-    <FormAside
-      id="quote-form"
-      form={
-        <QuoteForm
-          key={`${round} ${afresh}`}
-          outcome={outcome}
-          busy={busy}
-          post={values => post({ ...values, items: JSON.stringify(readList()) })}
-          prefill={prefill}
-          overrides={page?.quote}
-          onAfresh={() => setAfresh(afresh + 1)}
-        />
-      }
-    >
-      <QuoteAside page={page} />
-    </FormAside>
+    <>
+      {outcome?.kind === 'sent' ? hero && <PageHead title={quotePageTexts.title} crumbs={quoteCrumbs} /> : hero}
+      <FormAside
+        id="quote-form"
+        form={
+          <QuoteForm
+            key={`${round} ${afresh}`}
+            outcome={outcome}
+            busy={busy}
+            post={values => post({ ...values, items: JSON.stringify(items) })}
+            lines={lines}
+            pending={pending}
+            price={<Suspense fallback={null}>{estimate && <EstimateLine estimate={estimate} />}</Suspense>}
+            overrides={page?.quote}
+            onAfresh={() => setAfresh(afresh + 1)}
+          />
+        }
+      >
+        {/* No place of its own while there is none, for the column has its distances. */}
+        {estimate && items.length > 0 && (
+          <Suspense fallback={null}>
+            <Estimate items={items} estimate={estimate} />
+          </Suspense>
+        )}
+        <QuoteAside page={page} />
+      </FormAside>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Suspense, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { QuoteField } from '../../../../rules/forms/quote.ts';
 import { quoteErrorBanner } from '../../../../rules/forms/quoteErrorBanner.ts';
@@ -13,17 +13,16 @@ import { listErrors } from '../../forms/listErrors.ts';
 import { PrivacyLine } from '../../forms/PrivacyLine.tsx';
 import { useCheckedForm } from '../../forms/useCheckedForm.ts';
 import { optional } from '../../lib/optional.ts';
-import { QuoteList } from '../../quote/list/QuoteList.tsx';
+import { knownValues, type QuotedLine } from '../../quote/known/knownValues.ts';
+import { useKnown } from '../../quote/known/useKnown.ts';
 import { text } from '../../theme/text.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Job } from '../../ui/layout/Job.tsx';
 import { JobFoot } from '../../ui/layout/JobFoot.tsx';
 import { ContactPart } from './form/ContactPart.tsx';
-import { MaterialPart } from './form/MaterialPart.tsx';
-import { NeedPart } from './form/NeedPart.tsx';
+import { DetailsPart } from './form/DetailsPart.tsx';
+import { QuotingPart } from './form/QuotingPart.tsx';
 import { createParts } from './form/quoteParts.ts';
-import { TimePart } from './form/TimePart.tsx';
-import type { Prefill } from './prefillQuote.ts';
 import type { Overrides } from './processSteps.ts';
 import { QuoteNotes } from './QuoteNotes.tsx';
 import { quotePageTexts } from './texts.ts';
@@ -38,40 +37,36 @@ const rules = () => {
 };
 
 /** The fields as the form shows them. */
-const order: (QuoteField | 'artwork')[] = [
-  'labelType',
-  'quantity',
-  'size',
-  'material',
-  'colors',
-  'usage',
-  'specialRequirements',
-  'artwork',
-  'timeline',
-  'additionalInfo',
-  'name',
-  'company',
-  'email',
-  'phone',
-];
+const needed = ['labelType', 'quantity', 'size', 'material'] as const;
+const details = ['company', 'usage', 'colors', 'specialRequirements', 'timeline', 'artwork', 'additionalInfo'] as const;
+const order: readonly (QuoteField | 'artwork')[] = [...needed, 'name', 'email', 'phone', ...details];
 
 type QuoteFormProps = {
   outcome: FormOutcome | undefined;
   busy: boolean;
   post: (values: FormValues) => unknown;
-  prefill: Prefill | null;
+  /** what is asked for, as far as it is on the list */
+  lines: readonly QuotedLine[];
+  /** whether the shop has still to say what it knows of it */
+  pending: boolean;
+  /** in the foot, over the button */
+  price: ReactNode;
   overrides: Overrides;
   /** Begins an empty form in place of this one. */
   onAfresh: () => void;
 };
 
-/** The list, and the thirteen fields in four parts. */
-export function QuoteForm({ outcome, busy, post, prefill, overrides, onAfresh }: QuoteFormProps) {
+/** What is asked for, who asks, and what else there is to say. */
+export function QuoteForm(props: QuoteFormProps) {
+  const { outcome, busy, post, lines, pending, price, overrides, onAfresh } = props;
   const id = useId();
   const { attempt, errorOf, focus, formProps } = useCheckedForm({ rules, outcome, post });
   const [query] = useSearchParams();
-  const { restored, discard } = useDraft(formProps.ref, { key: QUOTE_DRAFT, query: query.toString(), outcome });
-  const start = outcome?.kind === 'refused' ? outcome.values : (prefill?.values ?? {});
+  const known = outcome?.kind === 'refused' ? {} : knownValues(lines);
+  const filled = useKnown(formProps.ref, known);
+  const draft = { key: QUOTE_DRAFT, query: query.toString(), outcome, filled };
+  const { restored, discard } = useDraft(formProps.ref, draft);
+  const start = outcome?.kind === 'refused' ? outcome.values : known;
   const parts = createParts({ id, errorOf, start });
   const startAfresh = () => {
     discard();
@@ -79,6 +74,8 @@ export function QuoteForm({ outcome, busy, post, prefill, overrides, onAfresh }:
   };
   const lead = (name: QuoteField | 'artwork') =>
     name === 'artwork' ? document.getElementById(parts.artwork.id)?.focus() : focus(name);
+  const isWrong = (names: readonly (QuoteField | 'artwork')[]) => names.some(name => errorOf(name));
+  const answered = lines.length > 0 && (pending || Boolean(known.labelType && known.quantity));
   const phoneInvalid = Boolean(errorOf('phone'));
   return (
     <>
@@ -94,26 +91,19 @@ export function QuoteForm({ outcome, busy, post, prefill, overrides, onAfresh }:
           <SentQuote receipt={outcome} overrides={overrides} />
         </Suspense>
       )}
-      <QuoteList />
       <Job
         form
         title={quoteTexts.heading}
-        note={quotePageTexts.required}
+        note={answered ? quotePageTexts.requiredTwo : quotePageTexts.required}
         {...formProps}
         action="/request-quote#quote-form"
       >
-        <QuoteNotes
-          form={formProps.ref}
-          about={prefill?.about}
-          restored={restored}
-          sent={outcome?.kind === 'sent'}
-          onAfresh={startAfresh}
-        />
-        <NeedPart {...parts} />
-        <MaterialPart {...parts} />
-        <TimePart {...parts} />
+        <QuoteNotes form={formProps.ref} restored={restored} sent={outcome?.kind === 'sent'} onAfresh={startAfresh} />
+        <QuotingPart {...parts} lines={lines} known={known} folded={answered && !isWrong(needed)} />
         <ContactPart {...parts} />
+        <DetailsPart {...parts} open={lines.length === 0 || isWrong(details)} />
         <JobFoot>
+          {price}
           <Honeypot />
           <Button type="submit" size="lg" busy={busy}>
             {busy ? quoteTexts.submitting : quoteTexts.submit}

@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
-import { color, media } from '../../theme/tokens.ts';
+import { telHref } from '../../lib/telHref.ts';
+import { useSite } from '../../site/useSite.ts';
+import { color, font, media, space } from '../../theme/tokens.ts';
 import { Badge } from '../../ui/content/Badge.tsx';
 import { Html } from '../../ui/content/Html.tsx';
 import { Icon } from '../../ui/content/Icon.tsx';
@@ -39,45 +41,71 @@ const ticks = css`
 const actions = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 14px;
+  align-items: center;
+  gap: 14px 22px;
   ${media.phone} {
-    > a {
+    > a[data-hero] {
       flex: 1 1 100%;
     }
   }
 `;
 
+const number = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-height: ${space.touch};
+  font: 500 1rem / 1.2 ${font.mono};
+`;
+
+type QuoteHeroProps = {
+  overrides: NonNullable<CmsPage>['quote'] | undefined;
+  /** whether the visitor came with a product */
+  carrying: boolean;
+};
+
 /** The opening of the quote page; its headline may hold the editor's own markup. */
-export const QuoteHero = ({ overrides }: { overrides: NonNullable<CmsPage>['quote'] | undefined }) => (
-  <InkHero
-    crumbs={quoteCrumbs}
-    badge={
-      <Badge kind="sale">
-        <Icon name="clock" />
-        {quotePageTexts.badge}
-      </Badge>
-    }
-    title={
-      overrides?.heroTitle ? <Html as="span" css={headline} html={overrides.heroTitle} /> : quotePageTexts.heroTitle
-    }
-    lead={<p>{overrides?.heroSubtitle ?? quotePageTexts.heroSubtitle}</p>}
-    stats={quotePageTexts.stats}
-  >
-    <ul css={ticks}>
-      {quotePageTexts.ticks.map(tick => (
-        <li key={tick}>
-          <Icon name="tick" />
-          {tick}
-        </li>
-      ))}
-    </ul>
-    <div css={actions}>
-      <Button size="lg" href="#quote-form">
-        {quotePageTexts.start}
-      </Button>
-      <Button size="lg" variant="line" href="/contact">
-        {quotePageTexts.call}
-      </Button>
-    </div>
-  </InkHero>
-);
+export function QuoteHero({ overrides, carrying }: QuoteHeroProps) {
+  const site = useSite();
+  const phone = overrides?.contactPhone ?? site.phone;
+  return (
+    <InkHero
+      short={carrying ? 'always' : 'carrying'}
+      crumbs={quoteCrumbs}
+      badge={
+        <Badge kind="sale">
+          <Icon name="clock" />
+          {quotePageTexts.badge}
+        </Badge>
+      }
+      title={
+        overrides?.heroTitle ? <Html as="span" css={headline} html={overrides.heroTitle} /> : quotePageTexts.heroTitle
+      }
+      lead={<p>{overrides?.heroSubtitle ?? quotePageTexts.heroSubtitle}</p>}
+      stats={quotePageTexts.stats}
+    >
+      <ul css={ticks} data-hero="ticks">
+        {quotePageTexts.ticks.map(tick => (
+          <li key={tick}>
+            <Icon name="tick" />
+            {tick}
+          </li>
+        ))}
+      </ul>
+      <div css={actions}>
+        <Button size="lg" href="#quote-form" data-hero="more">
+          {quotePageTexts.start}
+        </Button>
+        <Button size="lg" variant="line" href="/contact">
+          {quotePageTexts.call}
+        </Button>
+        {phone && (
+          <a css={number} href={telHref(phone)}>
+            <Icon name="phone" />
+            {phone}
+          </a>
+        )}
+      </div>
+    </InkHero>
+  );
+}

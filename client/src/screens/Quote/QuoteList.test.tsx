@@ -32,17 +32,16 @@ async function fillIn() {
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Request a Quote' }));
 
-test('the list shows what it holds, and how much of it', async () => {
+test('the list shows what it holds', async () => {
   keep(label, tape);
   await open();
-  expect(await screen.findByRole('heading', { name: 'Your quote list' })).toBeVisible();
-  expect(screen.getByText('2 products, 6 pieces')).toBeVisible();
-  expect(screen.getByRole('spinbutton', { name: 'Quantity of Void Label' })).toHaveValue(5);
+  expect(await screen.findByText('Quoting: 2 products')).toBeVisible();
+  expect(await screen.findByRole('spinbutton', { name: 'Quantity of Void Label' })).toHaveValue(5);
 });
 
 test('without a list the page shows the form alone, and the way to paste one', async () => {
   await open();
-  expect(screen.queryByRole('heading', { name: 'Your quote list' })).toBeNull();
+  expect(screen.queryByText(/^Quoting/)).toBeNull();
   expect(screen.getByText('Paste a list of SKUs')).toBeVisible();
 });
 
@@ -61,10 +60,11 @@ test('quantities and notes are changed in the list, and what is no quantity beco
 });
 
 test('a product is removed, or all of them', async () => {
-  keep(label, tape);
+  const other = { ...tape, productId: '3', productName: 'Asset Tag' };
+  keep(label, tape, other);
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Void Label' }));
-  expect(kept()).toEqual([tape]);
+  expect(kept()).toEqual([tape, other]);
   expect(document.activeElement).toHaveAttribute('id', 'quote-list');
   await userEvent.click(screen.getByRole('button', { name: 'Clear the list' }));
   expect(kept()).toEqual([]);
@@ -196,7 +196,7 @@ test('a file is read into the list of lines', async () => {
 
 test.each([
   ['no text', new File([new Uint8Array([80, 75, 3, 4, 0, 0, 0])], 'order.csv'), /could not be read as text/],
-  ['far too long', new File(['x'.repeat(100_001)], 'order.csv'), /too long for a quote list/],
+  ['far too long', new File(['x'.repeat(100_001)], 'order.csv'), /too long for a list of products/],
 ])('a file that is %s is refused', async (_what, file, words) => {
   await open();
   await userEvent.click(screen.getByText('Paste a list of SKUs'));

@@ -1,15 +1,12 @@
 import { lazy, type RefObject, Suspense } from 'react';
 import { DraftNote } from '../../forms/draft/DraftNote.tsx';
 import { keptTexts } from '../../forms/draft/texts.ts';
-import { FormNote } from '../../forms/FormNote.tsx';
 import { useEarlier } from '../../quote/earlier/useEarlier.ts';
 
 const EarlierNote = lazy(async () => ({ default: (await import('../../quote/earlier/EarlierNote.tsx')).EarlierNote }));
 
 type QuoteNotesProps = {
   form: RefObject<HTMLFormElement | null>;
-  /** the product that is asked about */
-  about: string | undefined;
   /** whether a draft was put back */
   restored: boolean;
   /** whether a request was sent just now: the last one is of no use then */
@@ -17,12 +14,11 @@ type QuoteNotesProps = {
   onAfresh: () => void;
 };
 
-/** At the head of the form: what it is about, and what this browser has filled in or could. */
-export function QuoteNotes({ form, about, restored, sent, onAfresh }: QuoteNotesProps) {
+/** At the head of the form: what this browser has filled in or could. */
+export function QuoteNotes({ form, restored, sent, onAfresh }: QuoteNotesProps) {
   const earlier = useEarlier();
   return (
     <>
-      {about && <FormNote>{about}</FormNote>}
       {restored && <DraftNote onAfresh={onAfresh}>{keptTexts.restored}</DraftNote>}
       {earlier && !restored && !sent && (
         <Suspense fallback={null}>

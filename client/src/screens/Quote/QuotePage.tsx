@@ -11,7 +11,6 @@ type QuotePageProps = { page: CmsPage | undefined; product: AskedProduct | undef
 export const QuotePage = ({ page, product }: QuotePageProps) => (
   <>
     <QuoteSeo description={page?.excerptText} />
-    <QuoteHero overrides={page?.quote} />
-    <QuoteBody page={page} product={product} />
+    <QuoteBody page={page} product={product} hero={<QuoteHero overrides={page?.quote} carrying={product != null} />} />
   </>
 );

@@ -149,43 +149,86 @@ test("the gateway's refusal stands at its field", async () => {
   expect(fields().email).toHaveValue('lerato@highveld.example');
 });
 
-test("a product's link fills in what it knows, under the shop's own name for it", async () => {
-  const product = {
-    __typename: 'SimpleProduct',
-    id: '99',
-    name: 'Void label',
-    sku: 'SEC-1',
-    path: '/product/void-label',
-    meta: [],
-  };
-  const { asked } = showSite('/request-quote?product=99&name=Fake&quantity=750', {
-    Quote: () => answerOf({ page: null, product }),
+const voidLabel = {
+  __typename: 'VariableProduct',
+  id: '7',
+  name: 'Void label',
+  sku: 'SEC-7',
+  path: '/product/void-label',
+  image: null,
+  meta: [{ __typename: 'MetaEntry', key: 'pack', value: 'roll of 1000' }],
+  categories: [{ __typename: 'ProductCategory', slug: 'void-labels' }],
+  attributes: [
+    { __typename: 'ProductAttribute', slug: 'material', options: [{ __typename: 'AttributeOption', name: 'Vinyl' }] },
+  ],
+  variations: [sized('38 × 19 mm', 'SEC-7-M'), sized('75 × 30 mm', 'SEC-7-L')],
+};
+
+function sized(value: string, sku: string) {
+  const price = { __typename: 'Money', amount: '71.40', currency: 'ZAR' };
+  const attributes = [{ __typename: 'AttributeValue', name: 'Size', slug: 'size', value }];
+  return { __typename: 'Variation', id: sku, sku, image: null, price, attributes };
+}
+
+/** As one comes from the product's page. */
+async function comeWith(name = 'Void label (75 × 30 mm)', more: Answers = {}) {
+  const query = new URLSearchParams({ product: '7', name, sku: 'SEC-7-L', quantity: '2' });
+  const site = showSite(`/request-quote?${query}`, {
+    Quote: () => answerOf({ page: null, product: voidLabel }),
+    SubmitQuoteRequest: () => storedRequest('Q-0TNS1-Z5MTV'),
+    ...more,
   });
-  expect(await screen.findByText('About: Void label × 750')).toBeVisible();
-  expect(screen.getByRole('radio', { name: '501-1000' })).toBeChecked();
-  expect(screen.getByRole('textbox', { name: 'Additional information (optional)' })).toHaveValue(
-    'Void label (SEC-1), quantity 750',
-  );
-  expect(asked.find(({ name }) => name === 'Quote')?.variables).toEqual({ product: '99', withProduct: true });
+  await screen.findByText('Quoting: 1 product');
+  return site;
+}
+
+test('with a product only name and e-mail are left to ask, and the rest goes with them', async () => {
+  const site = await comeWith();
+  expect(screen.getByText('Two required fields')).toBeVisible();
+  expect(await screen.findByRole('spinbutton', { name: 'Quantity of Void label (75 × 30 mm)' })).toHaveValue(2);
+  const known = within(screen.getByRole('list', { name: 'Known from the product' }));
+  expect(known.getAllByRole('listitem').map(item => item.textContent)).toEqual([
+    'Label type Security Void',
+    'Quantity 1001-5000 labels',
+    'Size 75 × 30 mm',
+    'Material Vinyl',
+  ]);
+  expect(screen.getByText('2000 labels')).toBeVisible();
+  await userEvent.type(fields().name, 'Lerato Mokoena');
+  await userEvent.type(fields().email, 'lerato@highveld.example');
+  await userEvent.click(fields().send);
+  await screen.findByText('Q-0TNS1-Z5MTV');
+  expect(sentBy(site)).toMatchObject([
+    {
+      ...{ labelType: 'security-void', quantity: '1001-5000', size: '75 × 30 mm', material: 'vinyl' },
+      items: [{ productId: '7', productName: 'Void label (75 × 30 mm)', sku: 'SEC-7-L', quantity: 2 }],
+    },
+  ]);
 });
 
-test('what was chosen of a product is asked for with it', async () => {
-  const product = {
-    __typename: 'VariableProduct',
-    id: '7',
-    name: 'Void label',
-    sku: 'SEC-7',
-    path: '/product/void',
-    meta: [{ __typename: 'MetaEntry', key: 'pack', value: 'roll of 1000' }],
-  };
-  const name = 'Void label (75 × 30 mm, Silver)';
-  showSite(`/request-quote?${new URLSearchParams({ product: '7', name, sku: 'SEC-7-S', quantity: '2' })}`, {
-    Quote: () => answerOf({ page: null, product }),
-  });
-  expect(await screen.findByText('About: Void label (75 × 30 mm, Silver) × 2')).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'Additional information (optional)' })).toHaveValue(
-    'Void label (75 × 30 mm, Silver) (SEC-7-S), quantity 2',
+test("a product's link makes one line of the list, under the shop's own name", async () => {
+  const { asked } = await comeWith('Fake');
+  expect(asked.find(({ name }) => name === 'Quote')?.variables).toEqual({ product: '7', withProduct: true });
+  await waitFor(() =>
+    expect(JSON.parse(localStorage.getItem('diri_quote_items') ?? '[]')).toMatchObject([
+      { productId: '7', productName: 'Void label', quantity: 2, sku: 'SEC-7' },
+    ]),
   );
+});
+
+test('another size is another variation, and what is known follows; what was changed by hand stays', async () => {
+  await comeWith();
+  await userEvent.click(screen.getByText('Change these'));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Material (optional)' }), 'Paper');
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Size' }), '38 × 19 mm');
+  await waitFor(() =>
+    expect(JSON.parse(localStorage.getItem('diri_quote_items') ?? '[]')).toMatchObject([
+      { productName: 'Void label (38 × 19 mm)', sku: 'SEC-7-M' },
+    ]),
+  );
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Size (optional)' })).toHaveValue('38 × 19 mm'));
+  expect(screen.getByRole('combobox', { name: 'Material (optional)' })).toHaveValue('paper');
+  expect(screen.getByRole('list', { name: 'Known from the product' })).toHaveTextContent('Material Paper');
 });
 
 test("the editor's words take the place of the site's own", async () => {
@@ -209,7 +252,8 @@ test("the editor's words take the place of the site's own", async () => {
   expect(screen.getByRole('heading', { name: 'How it goes' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Write' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Expert Review' })).toBeVisible();
-  expect(screen.getByRole('link', { name: '+27 11 555 0000' })).toHaveAttribute('href', 'tel:+27115550000');
+  for (const link of screen.getAllByRole('link', { name: '+27 11 555 0000' }))
+    expect(link).toHaveAttribute('href', 'tel:+27115550000');
   expect(screen.getByText('Mornings')).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { lazy, Suspense } from 'react';
+import { fillText } from '../../../../rules/fillText.ts';
 import type { SentForm } from '../../forms/formOutcome.ts';
 import { useHydrated } from '../../lib/useHydrated.ts';
 import { AskedItems } from '../../quote/asked/AskedItems.tsx';
@@ -7,6 +8,7 @@ import { askedRows } from '../../quote/asked/askedRows.ts';
 import { sentTexts } from '../../quote/asked/texts.ts';
 import { ScaleDrawing } from '../../quote/life/ScaleDrawing.tsx';
 import { lifeTexts } from '../../quote/life/texts.ts';
+import { useSite } from '../../site/useSite.ts';
 import { surface } from '../../theme/surface.ts';
 import { text } from '../../theme/text.ts';
 import { media } from '../../theme/tokens.ts';
@@ -41,11 +43,13 @@ const scripted = css({ [media.noScript]: { display: 'none' } });
 export function SentQuote({ receipt, overrides }: { receipt: SentForm; overrides: Overrides }) {
   const hydrated = useHydrated();
   const { asked } = receipt;
+  const { sendsMail } = useSite();
   const [first, ...following] = processSteps(overrides);
   const steps = [{ title: first?.title ?? '', text: sentTexts.done }, ...following];
   return (
     <section css={[surface.sheet, sheet]}>
       <FollowRequest reference={receipt.reference} link={asked?.link} />
+      {sendsMail && asked && <p>{fillText(sentTexts.copy, { email: asked.email })}</p>}
       <h2 css={text.headingXs}>{sentTexts.next}</h2>
       <Steps steps={steps} />
       {asked && (

@@ -7,7 +7,7 @@ import type { AcceptQuoteQuery, AcceptQuoteQueryVariables } from '../../gql/grap
 import { AcceptQuoteOperation } from '../../gql/operations/AcceptQuote.ts';
 import { type RefusedStep, readPosted } from '../../quote/life/sendStep.ts';
 import { withStepKey } from '../../quote/life/withStepKey.ts';
-import { AcceptView } from './AcceptView.tsx';
+import { AcceptView } from './accept/AcceptView.tsx';
 import { FindRequest } from './FindRequest.tsx';
 import { quoteLifeTexts } from './texts.ts';
 
@@ -21,7 +21,7 @@ export async function load(ask: Ask, { params }: LoaderFunctionArgs) {
 /** Takes the form: the code comes when it is first sent. */
 export async function act(ask: Ask, { request }: ActionFunctionArgs) {
   const values = await readPosted(request);
-  return (await import('./takeAcceptance.ts')).takeAcceptance(ask, values);
+  return (await import('./accept/takeAcceptance.ts')).takeAcceptance(ask, values);
 }
 
 /** Where an offer becomes an order. */

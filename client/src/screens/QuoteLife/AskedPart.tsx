@@ -11,7 +11,7 @@ import { StepForm } from '../../quote/life/StepForm.tsx';
 import { lifeTexts } from '../../quote/life/texts.ts';
 import { text } from '../../theme/text.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
-import type { ShownRequest } from './RequestView.tsx';
+import type { ShownRequest } from './shownRequest.ts';
 import { quoteLifeTexts as texts } from './texts.ts';
 
 const head = css({ margin: '22px 0 6px' });

@@ -9,7 +9,7 @@ import { Button } from '../../ui/inputs/Button.tsx';
 import { Hint } from '../../ui/inputs/Hint.tsx';
 import { Microtext } from '../../ui/layout/Microtext.tsx';
 import { TearSheet } from '../../ui/layout/TearSheet.tsx';
-import type { ShownRequest } from './RequestView.tsx';
+import type { ShownRequest } from './shownRequest.ts';
 import { quoteLifeTexts as texts } from './texts.ts';
 
 const unprinted = css({ [media.print]: { display: 'none' } });

@@ -4,13 +4,13 @@ import { quoteHref } from '../../quote/life/quoteAddress.ts';
 import { StepForm } from '../../quote/life/StepForm.tsx';
 import { surface } from '../../theme/surface.ts';
 import { text } from '../../theme/text.ts';
-import { color } from '../../theme/tokens.ts';
+import { color, media } from '../../theme/tokens.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
 import { TextArea } from '../../ui/inputs/TextArea.tsx';
-import type { ShownRequest } from './RequestView.tsx';
+import type { ShownRequest } from './shownRequest.ts';
 import { quoteLifeTexts as texts } from './texts.ts';
 
 const card = css`
@@ -26,9 +26,12 @@ const card = css`
     gap: 14px;
     margin-top: 14px;
   }
+  ${media.print} {
+    display: none;
+  }
 `;
 
-const quiet = css({ display: 'flex', flexWrap: 'wrap', gap: '0 20px' });
+const quiet = css({ display: 'flex', flexWrap: 'wrap', gap: '0 20px', [media.print]: { display: 'none' } });
 
 const OPEN = new Set<ShownRequest['status']>(['RECEIVED', 'IN_REVIEW', 'ANSWERED']);
 

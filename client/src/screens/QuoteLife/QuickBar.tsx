@@ -5,7 +5,7 @@ import { surface } from '../../theme/surface.ts';
 import { color, media, size } from '../../theme/tokens.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
-import type { ShownRequest } from './RequestView.tsx';
+import type { ShownRequest } from './shownRequest.ts';
 import { quoteLifeTexts as texts } from './texts.ts';
 
 const bar = css`

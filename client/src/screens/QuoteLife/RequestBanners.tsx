@@ -9,7 +9,7 @@ import type { RefusedStep } from '../../quote/life/sendStep.ts';
 import { media } from '../../theme/tokens.ts';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
-import type { ShownRequest } from './RequestView.tsx';
+import type { ShownRequest } from './shownRequest.ts';
 import { quoteLifeTexts } from './texts.ts';
 
 const { banners: texts, done, failures } = quoteLifeTexts;

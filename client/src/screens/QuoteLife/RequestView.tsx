@@ -1,6 +1,5 @@
 import { fillText } from '../../../../rules/fillText.ts';
 import { crumbTexts } from '../../../../rules/texts/crumb.ts';
-import type { QuoteLifeQuery } from '../../gql/graphql.ts';
 import { shortDate, shortMoment } from '../../lib/longDate.ts';
 import { Due, LifeHead } from '../../quote/life/LifeHead.tsx';
 import { LifeMain } from '../../quote/life/LifeMain.tsx';
@@ -21,11 +20,11 @@ import { Decide } from './Decide.tsx';
 import { LaterSteps } from './LaterSteps.tsx';
 import { QuickBar } from './QuickBar.tsx';
 import { RequestBanners } from './RequestBanners.tsx';
+import type { ShownRequest } from './shownRequest.ts';
 import { TalkPart } from './TalkPart.tsx';
 import { Timeline } from './Timeline.tsx';
+import { TransferCard } from './TransferCard.tsx';
 import { quoteLifeTexts as texts } from './texts.ts';
-
-export type ShownRequest = NonNullable<QuoteLifeQuery['quoteRequest']>;
 
 type RequestViewProps = { request: ShownRequest; refused: RefusedStep | undefined };
 
@@ -52,6 +51,7 @@ export function RequestView({ request, refused }: RequestViewProps) {
         aside={
           <>
             <Decide request={request} />
+            {status === 'ANSWERED' && <TransferCard methods={offer?.paymentMethods} />}
             <LaterSteps request={request} />
           </>
         }

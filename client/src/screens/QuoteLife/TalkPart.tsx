@@ -10,7 +10,7 @@ import { color } from '../../theme/tokens.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { TextArea } from '../../ui/inputs/TextArea.tsx';
-import type { ShownRequest } from './RequestView.tsx';
+import type { ShownRequest } from './shownRequest.ts';
 import { quoteLifeTexts as texts } from './texts.ts';
 
 const form = css({

@@ -5,7 +5,7 @@ import { lifeTexts } from '../../quote/life/texts.ts';
 import { surface } from '../../theme/surface.ts';
 import { color, font, media, size } from '../../theme/tokens.ts';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
-import type { ShownRequest } from './RequestView.tsx';
+import type { ShownRequest } from './shownRequest.ts';
 
 const { steps: texts } = lifeTexts;
 

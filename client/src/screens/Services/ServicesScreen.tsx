@@ -5,7 +5,7 @@ import type { ServicesQuery, ServicesQueryVariables } from '../../gql/graphql.ts
 import { ServicesOperation } from '../../gql/operations/Services.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { CategoryLinks } from '../../product/listing/CategoryLinks.tsx';
-import { listingVariables, readListing } from '../../product/listing/listing.ts';
+import { isFiltered, listingVariables, readListing } from '../../product/listing/listing.ts';
 import { listingSeo } from '../../product/listing/listingSeo.ts';
 import { loadListing } from '../../product/listing/loadListing.ts';
 import { ProductListing } from '../../product/listing/ProductListing.tsx';
@@ -16,6 +16,7 @@ import { Subcategories } from '../../product/Subcategories.tsx';
 import { catalogueTexts } from '../../product/texts.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { ServiceList } from './ServiceList.tsx';
 
 const BASE = '/services';
 
@@ -46,6 +47,9 @@ function Services({ page, productCategory: category, products }: ServicesQuery) 
   const [params] = useSearchParams();
   const listing = readServices(params);
   const list = category ? products : null;
+  // A short list that nothing is asked of is shown whole; a longer or filtered one as the catalogue is.
+  const showcased =
+    list !== null && list.pageInfo.totalPages === 1 && !isFiltered(listing) && !list.sample && !list.asOf;
   const title = page?.title ?? category?.name ?? catalogueTexts.services;
   const words = plainText(category?.description ?? '');
   const crumbs = [
@@ -70,7 +74,8 @@ function Services({ page, productCategory: category, products }: ServicesQuery) 
         <Subcategories categories={category?.children ?? []} />
       </PageHead>
       {page && <PageBody html={page.content} />}
-      {list && (
+      {list && showcased && <ServiceList products={list.items} />}
+      {list && !showcased && (
         <ProductListing
           base={BASE}
           listing={listing}

@@ -20,6 +20,12 @@ const card = css`
     grid-row: span 3;
     row-gap: 0;
   }
+  /* On phones a card is a row: the picture beside the words, price and actions below. */
+  ${media.phone} {
+    display: grid;
+    grid-template: auto auto / 112px minmax(0, 1fr);
+    grid-row: auto;
+  }
   transition:
     border-color ${motion.quick},
     box-shadow ${motion.peel};
@@ -34,16 +40,34 @@ const picture = css`
   overflow: hidden;
   background: ${color.tint};
   aspect-ratio: 4 / 3;
+  ${media.phone} {
+    aspect-ratio: auto;
+    height: 100%;
+    min-height: 104px;
+  }
 `;
 
+// On phones there is one, over the words and not over the label.
 const flags = css`
   position: absolute;
   left: 0;
-  top: 14px;
+  top: 0;
   display: grid;
   gap: 4px;
   justify-items: start;
   z-index: 1;
+  ${media.phone} {
+    left: auto;
+    right: 0;
+    && > * {
+      height: 22px;
+      padding-inline: 8px;
+      font-size: 12px;
+    }
+    && > * + * {
+      display: none;
+    }
+  }
 `;
 
 const body = css`
@@ -53,7 +77,8 @@ const body = css`
   gap: 8px;
   flex: 1;
   ${media.phone} {
-    padding: 12px 12px 10px;
+    gap: 4px;
+    padding: 10px 12px 8px;
   }
 `;
 
@@ -77,7 +102,7 @@ const title = css`
   font-weight: 650;
   font-stretch: 103%;
   ${media.phone} {
-    font-size: 0.9375rem;
+    font-size: 1rem;
   }
 `;
 
@@ -97,6 +122,9 @@ const row = css`
   gap: 8px;
   margin-top: auto;
   padding-top: 6px;
+  ${media.phone} {
+    padding-top: 2px;
+  }
 `;
 
 type ProductCardProps = {
@@ -111,9 +139,9 @@ type ProductCardProps = {
   badges?: ReactNode;
   stock: string | null | undefined;
   rating?: { value: number; count: number } | null | undefined;
-  /** A Price. */
+  /** A PriceLine. */
   price: ReactNode;
-  /** A Button of size sm, or a form around one. */
+  /** Buttons of size sm, or forms around them. */
   action?: ReactNode;
   heading?: 'h2' | 'h3' | 'h4';
 };

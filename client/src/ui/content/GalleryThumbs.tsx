@@ -2,12 +2,12 @@ import { css } from '@emotion/react';
 import type { KeyboardEvent } from 'react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { uiTexts } from '../../../../rules/texts/ui.ts';
-import { color, media, space } from '../../theme/tokens.ts';
+import { color, media } from '../../theme/tokens.ts';
 import { Picture, type PictureProps } from './Picture.tsx';
 
 const row = css`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(84px, 1fr));
   gap: 12px;
   margin-top: 30px;
   a {
@@ -32,9 +32,12 @@ const row = css`
     height: 4px;
     background: ${color.signal};
   }
+  /* On phones the pictures themselves stand in a row. */
   ${media.phone} {
-    margin: 12px ${space.margin} 0;
-    gap: 8px;
+    display: none;
+  }
+  ${media.print} {
+    display: none;
   }
 `;
 

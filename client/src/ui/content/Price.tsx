@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { uiTexts } from '../../../../rules/texts/ui.ts';
-import { context, font } from '../../theme/tokens.ts';
+import { context, font, media } from '../../theme/tokens.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 
 const price = css`
@@ -30,6 +30,12 @@ const large = css`
   overflow-wrap: anywhere;
   del {
     font-size: 1.125rem;
+  }
+  ${media.phone} {
+    font-size: 1.75rem;
+    del {
+      font-size: 1rem;
+    }
   }
 `;
 

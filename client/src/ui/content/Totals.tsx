@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, size } from '../../theme/tokens.ts';
+import { color, context, font, size } from '../../theme/tokens.ts';
 
 const list = css`
   display: grid;
@@ -8,6 +8,9 @@ const list = css`
   font-variant-numeric: tabular-nums;
   > div {
     display: contents;
+  }
+  dt {
+    line-height: 1.35;
   }
   dd {
     text-align: right;
@@ -32,15 +35,34 @@ const sum = css`
   }
 `;
 
-export type TotalRow = { label: string; amount: string; sum?: boolean };
+const within = css({ '> *': { color: context.mute } });
+
+const small = css`
+  display: block;
+  font: 450 ${size.fs0} / 1.4 ${font.mono};
+  color: ${context.mute};
+`;
+
+export type TotalRow = {
+  label: string;
+  amount: string;
+  /** what the label is about, below it */
+  note?: string | undefined;
+  sum?: boolean;
+  /** part of the sum above, and not to be added to it */
+  within?: boolean;
+};
 
 /** The rows of an order summary; the `sum` row is ruled off. */
 export function Totals({ rows }: { rows: readonly TotalRow[] }) {
   return (
     <dl css={list}>
       {rows.map(row => (
-        <div key={row.label} css={row.sum && sum}>
-          <dt>{row.label}</dt>
+        <div key={row.label} css={[row.sum && sum, row.within && within]}>
+          <dt>
+            {row.label}
+            {row.note && <small css={small}>{row.note}</small>}
+          </dt>
           <dd>{row.amount}</dd>
         </div>
       ))}

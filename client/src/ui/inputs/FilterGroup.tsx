@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
-import { context } from '../../theme/tokens.ts';
+import { type ReactNode, useState } from 'react';
+import { color, context, font, space } from '../../theme/tokens.ts';
+import { visuallyHidden } from '../layout/VisuallyHidden.tsx';
 
 const group = css`
   legend {
@@ -19,12 +20,61 @@ const group = css`
   }
 `;
 
-/** A headed group of Checkboxes or Radios in the filter column. */
-export function FilterGroup({ legend, children }: { legend: ReactNode; children: ReactNode }) {
+const fold = css`
+  border-block: 1px solid ${color.lineStrong};
+  & + & {
+    border-top: 0;
+  }
+  > summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: ${space.control};
+    font-weight: 650;
+    cursor: pointer;
+    list-style: none;
+  }
+  > summary::-webkit-details-marker {
+    display: none;
+  }
+  > summary::after {
+    content: '+';
+    font: 500 20px / 1 ${font.mono};
+  }
+  &[open] > summary::after {
+    content: '−';
+  }
+  > fieldset {
+    padding-bottom: 14px;
+  }
+`;
+
+type FilterGroupProps = {
+  legend: string;
+  /** Whether its fold stands open at first; left out, it has none. */
+  open?: boolean;
+  children: ReactNode;
+};
+
+/** A headed group of Checkboxes or Radios in the filter column; those that few need are folded. */
+export function FilterGroup({ legend, open, children }: FilterGroupProps) {
+  // Later it is the visitor's: nothing closes over what is being typed.
+  const [opened] = useState(open);
+  if (opened === undefined) {
+    return (
+      <fieldset css={group}>
+        <legend>{legend}</legend>
+        <div>{children}</div>
+      </fieldset>
+    );
+  }
   return (
-    <fieldset css={group}>
-      <legend>{legend}</legend>
-      <div>{children}</div>
-    </fieldset>
+    <details css={fold} open={opened}>
+      <summary>{legend}</summary>
+      <fieldset>
+        <legend css={visuallyHidden}>{legend}</legend>
+        <div>{children}</div>
+      </fieldset>
+    </details>
   );
 }

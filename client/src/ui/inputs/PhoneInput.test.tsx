@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Field } from './Field.tsx';
@@ -42,4 +42,29 @@ test('an error marks the number, not the country, and is read with it', () => {
   expect(number()).toBeInvalid();
   expect(number()).toHaveAccessibleDescription('Please enter a valid phone number for South Africa');
   expect(country()).toBeValid();
+});
+
+test('a country is found by its name or code, by keys alone', async () => {
+  render(<Phone />);
+  country().focus();
+  await userEvent.keyboard('{Enter}');
+  const search = await screen.findByRole('combobox', { name: 'Search countries' });
+  await waitFor(() => expect(search).toHaveFocus());
+  await userEvent.keyboard('zam');
+  const [first] = screen.getAllByRole('option', { name: /Zambia/ }).filter(one => one.tagName !== 'OPTION');
+  expect(first).toHaveTextContent('ZMZambia+260');
+  expect(search).toHaveAttribute('aria-activedescendant', first?.id);
+  await userEvent.keyboard('{Enter}');
+  expect(country()).toHaveValue('ZM');
+  expect(country()).toHaveFocus();
+  expect(screen.queryByRole('combobox', { name: 'Search countries' })).toBeNull();
+});
+
+test('the countries go when their visitor goes on, and choose nothing', async () => {
+  render(<Phone />);
+  await userEvent.click(country());
+  await screen.findByRole('combobox', { name: 'Search countries' });
+  await userEvent.click(number());
+  expect(screen.queryByRole('combobox', { name: 'Search countries' })).toBeNull();
+  expect(country()).toHaveValue('ZA');
 });

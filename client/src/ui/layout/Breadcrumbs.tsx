@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { uiTexts } from '../../../../rules/texts/ui.ts';
-import { color, context, size } from '../../theme/tokens.ts';
+import { color, context, media, size } from '../../theme/tokens.ts';
 
 const nav = css`
   padding: 14px 0;
@@ -31,13 +31,45 @@ const nav = css`
   }
 `;
 
+// On phones it is the way back alone.
+const back = css`
+  ${media.phone} {
+    padding: 0;
+    li {
+      display: none;
+    }
+    li:nth-last-of-type(2) {
+      display: block;
+    }
+    li:nth-last-of-type(2)::before {
+      content: '←';
+      width: auto;
+      height: auto;
+      margin: 0 8px 0 0;
+      background: none;
+      vertical-align: baseline;
+    }
+    a {
+      padding-block: 10px;
+      font-weight: 600;
+    }
+  }
+`;
+
 export type Crumb = { label: string; href: string };
 
+type BreadcrumbsProps = {
+  crumbs: readonly Crumb[];
+  className?: string;
+  /** Whether phones show the last step back alone. */
+  backOnly?: boolean;
+};
+
 /** The last crumb is the page itself; a lone crumb shows nothing. */
-export function Breadcrumbs({ crumbs, className }: { crumbs: readonly Crumb[]; className?: string }) {
+export function Breadcrumbs({ crumbs, className, backOnly }: BreadcrumbsProps) {
   if (crumbs.length < 2) return null;
   return (
-    <nav css={nav} className={className} aria-label={uiTexts.breadcrumb}>
+    <nav css={[nav, backOnly && back]} className={className} aria-label={uiTexts.breadcrumb}>
       <ol>
         {crumbs.map(({ label, href }, index) => (
           <li key={href}>

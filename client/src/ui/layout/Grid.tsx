@@ -18,6 +18,7 @@ const layouts = {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
     ${media.phone} {
+      grid-template-columns: minmax(0, 1fr);
       gap: 12px;
     }
   `,

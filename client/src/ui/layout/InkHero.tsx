@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { rosetteDarkUrl } from '../../theme/ornaments.ts';
 import { surface } from '../../theme/surface.ts';
 import { text } from '../../theme/text.ts';
-import { color, media } from '../../theme/tokens.ts';
+import { color, media, size } from '../../theme/tokens.ts';
 import { Picture, type PictureProps } from '../content/Picture.tsx';
 import { type Stat, StatStrip } from '../content/StatStrip.tsx';
 import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
@@ -52,6 +52,49 @@ const inside = css`
   }
 `;
 
+/** Nothing but heading and what stands under it: for a visitor who brings something along. */
+const shortened = `
+  &::before {
+    width: 520px;
+    height: 520px;
+    top: -150px;
+    right: -60px;
+    opacity: 0.7;
+  }
+  [data-hero='inside'] {
+    padding: 22px 0 34px;
+  }
+  h1 {
+    max-width: none;
+    margin: 12px 0 10px;
+    font-size: ${size.fs7};
+    line-height: 1.12;
+  }
+  [data-hero='more'] {
+    display: none;
+  }
+  ${media.phone} {
+    &::before {
+      opacity: 0.2;
+    }
+    [data-hero='ticks'] {
+      display: none;
+    }
+    [data-hero='inside'] {
+      padding: 14px 0 24px;
+    }
+  }
+`;
+
+const short = {
+  always: css(shortened),
+  carrying: css`
+    html[data-carrying] & {
+      ${shortened}
+    }
+  `,
+};
+
 const withPicture = css`
   display: grid;
   grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
@@ -84,25 +127,31 @@ type InkHeroProps = {
   /** beside the words */
   picture?: PictureProps | null;
   stats: readonly Stat[];
+  /** without lead and figures: always, or where the page's root says that its visitor carries something */
+  short?: keyof typeof short;
 };
 
 /** The dark opening of a page with its rosette, and four figures at its foot. */
-export function InkHero({ crumbs, badge, title, lead, children, picture, stats }: InkHeroProps) {
+export function InkHero({ crumbs, badge, title, lead, children, picture, stats, short: when }: InkHeroProps) {
   return (
-    <section css={[surface.ink, hero]}>
+    <section css={[surface.ink, hero, when && short[when]]}>
       <Wrap>
         <Breadcrumbs crumbs={crumbs} />
-        <div css={[inside, picture && withPicture]}>
+        <div css={[inside, picture && withPicture]} data-hero="inside">
           <div>
             {badge}
             <h1 css={text.headingXl}>{title}</h1>
-            <div css={[text.lead, leadWidth]}>{lead}</div>
+            <div css={[text.lead, leadWidth]} data-hero="more">
+              {lead}
+            </div>
             {children}
           </div>
           {picture && <Picture width={800} height={600} fit="natural" priority {...picture} />}
         </div>
       </Wrap>
-      <StatStrip stats={stats} />
+      <div data-hero="more">
+        <StatStrip stats={stats} />
+      </div>
     </section>
   );
 }

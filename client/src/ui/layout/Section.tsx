@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { type SurfaceName, surface } from '../../theme/surface.ts';
-import { space } from '../../theme/tokens.ts';
+import { media, space } from '../../theme/tokens.ts';
 import { Wrap } from './Wrap.tsx';
 
-const padding = css({ paddingBlock: space.section });
+const padding = css({ paddingBlock: space.section, [media.print]: { paddingBlock: 16 } });
 
 type SectionProps = ComponentProps<'section'> & {
   on?: SurfaceName;

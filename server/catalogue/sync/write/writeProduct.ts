@@ -22,7 +22,10 @@ export function insertProduct(writer: Writer, row: ProductRow): void {
     ...[row.modifiedGmt, row.sales, row.rating, row.ratings, JSON.stringify(row.categories)],
     ...[JSON.stringify(row.images), Number(row.locked), hashOf(row), shownMark(row)],
   );
-  writer.run('INSERT INTO product_body (id, words, body) VALUES (?, ?, ?)', row.id, row.words, row.body);
+  writer.run(
+    'INSERT INTO product_body (id, words, category_names, body) VALUES (?, ?, ?, ?)',
+    ...[row.id, row.words, row.categoryNames, row.body],
+  );
   for (const tag of row.tags) writer.run('INSERT OR IGNORE INTO product_tag VALUES (?, ?)', tag, row.id);
   for (const { attribute, option, attributeName, optionName } of row.options)
     writer.run(

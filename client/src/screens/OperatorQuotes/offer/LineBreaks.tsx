@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { fillText } from '../../../../../rules/fillText.ts';
 import { formatMoney } from '../../../lib/formatMoney.ts';
 import { color, size } from '../../../theme/tokens.ts';
-import { ChipButton } from '../ChipButton.tsx';
+import { ChipButton } from '../inbox/ChipButton.tsx';
 import type { FirmRequest } from '../offerValues.ts';
 import { firmTexts } from '../texts.ts';
 

@@ -7,7 +7,7 @@ import { TextInput } from '../../../ui/inputs/TextInput.tsx';
 import { firmTexts } from '../texts.ts';
 import { LineBreaks } from './LineBreaks.tsx';
 import { netOf } from './netOf.ts';
-import type { OfferParts } from './OfferForm.tsx';
+import type { OfferParts } from './offerParts.ts';
 
 const { offer: texts } = firmTexts;
 

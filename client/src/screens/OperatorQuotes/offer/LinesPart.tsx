@@ -6,7 +6,7 @@ import { TextInput } from '../../../ui/inputs/TextInput.tsx';
 import { JobPart } from '../../../ui/layout/JobPart.tsx';
 import { firmTexts } from '../texts.ts';
 import { LineFields } from './LineFields.tsx';
-import type { OfferParts } from './OfferForm.tsx';
+import type { OfferParts } from './offerParts.ts';
 
 const { offer: texts } = firmTexts;
 

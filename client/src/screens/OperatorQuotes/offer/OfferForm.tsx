@@ -14,22 +14,13 @@ import { firmTexts } from '../texts.ts';
 import { ChargesPart } from './ChargesPart.tsx';
 import { LinesPart } from './LinesPart.tsx';
 import { OfferFoot } from './OfferFoot.tsx';
+import type { OfferParts } from './offerParts.ts';
 import { ProofsPart } from './ProofsPart.tsx';
 import { SumsPart } from './SumsPart.tsx';
 import { TermsPart } from './TermsPart.tsx';
 
 const { offer: texts } = firmTexts;
 const closed = css({ padding: 24 });
-
-/** What every part of the form reads. */
-export interface OfferParts {
-  request: FirmRequest;
-  values: Readonly<Record<string, string>>;
-  errors: Readonly<Record<string, string>>;
-  /** whether scripts have taken the form over */
-  hydrated: boolean;
-  currency: string;
-}
 
 const OPEN = new Set<FirmRequest['status']>(['RECEIVED', 'IN_REVIEW', 'ANSWERED', 'EXPIRED', 'DECLINED']);
 

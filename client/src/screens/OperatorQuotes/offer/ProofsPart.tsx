@@ -5,7 +5,7 @@ import { text } from '../../../theme/text.ts';
 import { Checkbox } from '../../../ui/inputs/Checkbox.tsx';
 import { JobPart } from '../../../ui/layout/JobPart.tsx';
 import { firmTexts } from '../texts.ts';
-import type { OfferParts } from './OfferForm.tsx';
+import type { OfferParts } from './offerParts.ts';
 
 const { offer: texts } = firmTexts;
 

@@ -7,7 +7,7 @@ import { TextArea } from '../../../ui/inputs/TextArea.tsx';
 import { TextInput } from '../../../ui/inputs/TextInput.tsx';
 import { JobPart } from '../../../ui/layout/JobPart.tsx';
 import { firmTexts } from '../texts.ts';
-import type { OfferParts } from './OfferForm.tsx';
+import type { OfferParts } from './offerParts.ts';
 
 const { offer: texts } = firmTexts;
 

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { fillText } from '../../../../../rules/fillText.ts';
 import { atWidth, srcsetOf } from '../../../../../rules/pictures.ts';
 import { productTexts } from '../../../../../rules/texts/product.ts';
+import { uiTexts } from '../../../../../rules/texts/ui.ts';
 import { useShown } from '../../../product/listing/useShown.ts';
 import { color, media, space } from '../../../theme/tokens.ts';
 import { GalleryThumbs } from '../../../ui/content/GalleryThumbs.tsx';
@@ -26,6 +27,47 @@ const gallery = css`
   }
 `;
 
+// On phones all pictures stand in one row that is swiped, the chosen one first.
+const strip = css`
+  ${media.phone} {
+    display: flex;
+    gap: 12px;
+    padding: 0 ${space.margin} 6px;
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scroll-padding-inline: ${space.margin};
+    scroll-snap-type: x mandatory;
+    scrollbar-width: thin;
+    > * {
+      flex: none;
+      width: 264px;
+      scroll-snap-align: start;
+    }
+  }
+  ${media.print} {
+    display: block;
+    padding: 0;
+    && > * {
+      width: 100%;
+    }
+    && > a {
+      display: none;
+    }
+  }
+`;
+
+const slide = css`
+  display: none;
+  background: ${color.tint};
+  ${media.phone} {
+    display: block;
+    height: 198px;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
 const stage = css`
   background: ${color.tint};
   > img {
@@ -36,8 +78,33 @@ const stage = css`
   }
 `;
 
-const flags = css({ position: 'absolute', left: 0, top: 20, display: 'grid', gap: 4, justifyItems: 'start' });
-const zoom = css({ position: 'absolute', right: 12, bottom: 12, background: color.sheet, color: color.ink });
+const flags = css`
+  position: absolute;
+  left: 0;
+  top: 20px;
+  display: grid;
+  gap: 4px;
+  justify-items: start;
+  ${media.phone} {
+    top: 0;
+    && > * + * {
+      display: none;
+    }
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+const zoom = css`
+  position: absolute;
+  right: 12px;
+  bottom: 12px;
+  background: ${color.sheet};
+  color: ${color.ink};
+  ${media.print} {
+    display: none;
+  }
+`;
 
 type GalleryProps = {
   name: string;
@@ -45,46 +112,77 @@ type GalleryProps = {
   /** the picture of what is chosen, shown as soon as it changes */
   chosen: GalleryImage | null;
   badges: ReactNode;
+  /** hears of the picture that a visitor picked */
+  onPick: (url: string) => void;
 };
 
 /** The product's pictures; without scripts the small ones and the lens lead to the files. */
-export function Gallery({ name, images: own, chosen, badges }: GalleryProps) {
+export function Gallery({ name, images: own, chosen, badges, onPick }: GalleryProps) {
   const images = chosen && !own.some(image => isSame(image, chosen)) ? [...own, chosen] : own;
   const [index, setIndex] = useShown(Math.max(0, chosen ? images.findIndex(image => isSame(image, chosen)) : 0));
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
   const image = images[index] ?? images[0];
   const full = image && atWidth(image.url, 1600);
+  const show = (next: number) => {
+    setIndex(next);
+    onPick(images[next]?.url ?? '');
+  };
   return (
     <section css={gallery} aria-label={fillText(productTexts.image, { name })}>
-      <CropMarks css={stage} bleeds>
-        <Picture
-          src={image?.url}
-          srcSet={image ? srcsetOf(image.url, [360, 480, 640, 800, 1200, 1600]) : undefined}
-          sizes="(max-width: 767px) 100vw, (max-width: 1440px) 54vw, 760px"
-          width={800}
-          height={600}
-          alt={image ? image.alt || name : ''}
-          priority
-          data-picture
-        />
-        <div css={flags}>{badges}</div>
-        {full && (
-          <IconButton
-            css={zoom}
-            icon="zoom"
-            label={productTexts.zoom}
-            href={full}
-            onClick={event => {
-              event.preventDefault();
-              setWanted(true);
-              setOpen(true);
-            }}
-            onPointerEnter={() => void getViewer()}
-            onFocus={() => void getViewer()}
+      <div css={strip}>
+        <CropMarks css={stage} bleeds>
+          <Picture
+            src={image?.url}
+            srcSet={image ? srcsetOf(image.url, [360, 480, 640, 800, 1200, 1600]) : undefined}
+            sizes="(max-width: 767px) 264px, (max-width: 1440px) 54vw, 760px"
+            width={800}
+            height={600}
+            alt={image ? image.alt || name : ''}
+            priority
+            data-picture
           />
+          <div css={flags}>{badges}</div>
+          {full && (
+            <IconButton
+              css={zoom}
+              icon="zoom"
+              label={productTexts.zoom}
+              href={full}
+              onClick={event => {
+                event.preventDefault();
+                setWanted(true);
+                setOpen(true);
+              }}
+              onPointerEnter={() => void getViewer()}
+              onFocus={() => void getViewer()}
+            />
+          )}
+        </CropMarks>
+        {images.map((other, at) =>
+          other === image ? null : (
+            <a
+              key={other.url}
+              css={slide}
+              href={atWidth(other.url, 1600)}
+              aria-label={fillText(uiTexts.thumbnail, { number: at + 1, total: images.length })}
+              onClick={event => {
+                event.preventDefault();
+                show(at);
+              }}
+            >
+              <Picture
+                src={atWidth(other.url, 320)}
+                srcSet={srcsetOf(other.url, [320, 640])}
+                sizes="264px"
+                width={320}
+                height={240}
+                alt=""
+              />
+            </a>
+          ),
         )}
-      </CropMarks>
+      </div>
       {images.length > 1 && (
         <GalleryThumbs
           images={images.map(({ url }) => ({
@@ -97,7 +195,7 @@ export function Gallery({ name, images: own, chosen, badges }: GalleryProps) {
             height: 240,
           }))}
           current={index}
-          onSelect={setIndex}
+          onSelect={show}
         />
       )}
       {wanted && (

@@ -15,9 +15,6 @@ export const ContactPart = (parts: QuoteParts) => {
         <Field {...field('name')}>
           <TextInput autoComplete="name" required {...control('name')} />
         </Field>
-        <Field {...field('company')} optional>
-          <TextInput autoComplete="organization" {...control('company')} />
-        </Field>
         <Field {...field('email')}>
           <TextInput type="email" autoComplete="email" required {...control('email')} />
         </Field>

@@ -1,22 +1,24 @@
 import { css } from '@emotion/react';
 import { quoteTexts } from '../../../../../rules/texts/quote.ts';
 import { options } from '../../../forms/options.ts';
+import { SizeField } from '../../../quote/size/SizeField.tsx';
 import { ChoiceTiles } from '../../../ui/inputs/ChoiceTiles.tsx';
+import { Field } from '../../../ui/inputs/Field.tsx';
 import { Segments } from '../../../ui/inputs/Segments.tsx';
-import { JobPart } from '../../../ui/layout/JobPart.tsx';
-import { quotePageTexts } from '../texts.ts';
+import { Grid } from '../../../ui/layout/Grid.tsx';
 import { labelTypeTiles } from './labelTypeTiles.ts';
+import { OptionSelect } from './OptionSelect.tsx';
 import type { QuoteParts } from './quoteParts.ts';
 
 const apart = css({ marginTop: 24 });
 const quantities = options(quoteTexts.quantity);
 
-/** Kind and number of labels. */
+/** Kind and number of labels, and what they are cut from. */
 export const NeedPart = ({ field, control }: QuoteParts) => {
   const labelType = field('labelType');
   const quantity = field('quantity');
   return (
-    <JobPart legend={quotePageTexts.partNeed}>
+    <>
       <ChoiceTiles
         id={labelType.id}
         legend={labelType.label}
@@ -36,6 +38,12 @@ export const NeedPart = ({ field, control }: QuoteParts) => {
         required
         {...control('quantity')}
       />
-    </JobPart>
+      <Grid layout="fields" css={apart}>
+        <SizeField field={field('size')} control={control('size')} />
+        <Field {...field('material')} optional>
+          <OptionSelect empty={quoteTexts.placeholders.material} texts={quoteTexts.material} {...control('material')} />
+        </Field>
+      </Grid>
+    </>
   );
 };

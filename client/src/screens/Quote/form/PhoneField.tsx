@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
-import { countryFromLanguages, countryOf } from '../../../../../rules/address/country.ts';
+import { countries, countryFromLanguages, countryOf } from '../../../../../rules/address/country.ts';
 import { checkPhone, sanitizePhoneInput } from '../../../../../rules/address/phone.ts';
+import { fillText } from '../../../../../rules/fillText.ts';
 import { Field } from '../../../ui/inputs/Field.tsx';
 import { PhoneInput } from '../../../ui/inputs/PhoneInput.tsx';
+import { quotePageTexts } from '../texts.ts';
 import type { QuoteParts } from './quoteParts.ts';
 
 /**
@@ -22,12 +24,15 @@ export function PhoneField({ start, field }: QuoteParts) {
     else if (!start.phoneCountry) setPhone({ text: '', country: countryFromLanguages(navigator.languages) });
   }, []);
 
+  const message = error ?? (left && check && !check.valid ? check.message : undefined);
   return (
     <Field
       id={id}
       label={label}
       optional
-      error={error ?? (left && check && !check.valid ? check.message : undefined)}
+      full
+      hint={message || check?.valid ? undefined : fillText(quotePageTexts.phoneHint, { count: countries.length })}
+      error={message}
       ok={check?.valid ? check.full : undefined}
     >
       <PhoneInput

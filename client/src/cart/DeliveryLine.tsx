@@ -1,0 +1,30 @@
+import { css } from '@emotion/react';
+import { useEffect, useState } from 'react';
+import { type Delivered, deliveryDate } from '../../../rules/deliveryDate.ts';
+import { fillText } from '../../../rules/fillText.ts';
+import { useSite } from '../site/useSite.ts';
+import { text } from '../theme/text.ts';
+import { color } from '../theme/tokens.ts';
+import { basketTexts } from './texts.ts';
+
+const promise = css({ padding: '14px 16px', marginBottom: 12, background: color.verifyWash, lineHeight: 1.45 });
+
+/** What the firm promises of delivery and returns; nothing where it promises nothing. By the browser's clock: the page may be older. */
+export function DeliveryLine() {
+  const { delivery, returnDays } = useSite();
+  const [delivered, setDelivered] = useState<Delivered | null>(null);
+  useEffect(() => {
+    if (delivery) setDelivered(deliveryDate(Date.now(), delivery));
+  }, [delivery]);
+  return (
+    <>
+      {delivered && delivery && (
+        <p css={promise}>
+          <b>{fillText(basketTexts.delivered, { day: delivered.day })}</b>{' '}
+          {fillText(basketTexts.orderBefore, { time: delivery.orderBefore, day: delivered.orderBy })}
+        </p>
+      )}
+      {returnDays && <p css={[text.small, text.mute]}>{fillText(basketTexts.returns, { days: returnDays })}</p>}
+    </>
+  );
+}

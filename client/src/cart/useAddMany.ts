@@ -1,0 +1,22 @@
+import { useAsk } from '../data/useAsk.ts';
+import { useNotify } from '../notifications/notify.ts';
+import type { Goods } from './goodsAddress.ts';
+import { basketTexts } from './texts.ts';
+import { reasonOf } from './useAddToCart.ts';
+
+/** Puts a list of goods into the cart and tells the visitor what was not put in; whether anything was. */
+export function useAddMany() {
+  const ask = useAsk();
+  const notify = useNotify();
+  return async (goods: readonly Goods[]): Promise<boolean> => {
+    try {
+      const { cartStore } = await import('./store/cartStore.ts');
+      const items = goods.map(({ id, quantity }) => ({ product: id, quantity, options: [] }));
+      await cartStore(ask).addMany(items);
+      return true;
+    } catch (error) {
+      notify({ type: 'error', title: basketTexts.notAdded, message: await reasonOf(error) });
+      return false;
+    }
+  };
+}

@@ -1,0 +1,63 @@
+import { fillText } from '../../../../rules/fillText.ts';
+import { productTexts } from '../../../../rules/texts/product.ts';
+import { formatMoney } from '../../lib/formatMoney.ts';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { Select } from '../../ui/inputs/Select.tsx';
+import { type QuotedLine, type QuotedVariation, variationOf, variationsOf } from '../known/knownValues.ts';
+import { knownTexts } from '../known/texts.ts';
+import type { ListItem } from './items.ts';
+
+type OptionSelectsProps = { line: QuotedLine; onChoose: (item: ListItem) => void };
+
+/** One list of options for each attribute that the product's variations differ by. */
+export function OptionSelects({ line, onChoose }: OptionSelectsProps) {
+  const variations = variationsOf(line.product);
+  const chosen = variationOf(line);
+  return (variations[0]?.attributes ?? []).map(({ slug, name }) => {
+    const options = new Set(variations.flatMap(one => optionOf(one, slug) ?? []));
+    if (options.size < 2) return null;
+    return (
+      <Field key={slug} label={name}>
+        <Select
+          value={(chosen && optionOf(chosen, slug)) ?? ''}
+          onChange={event => onChoose(itemOf(line, nearest(variations, chosen, slug, event.target.value)))}
+        >
+          {!chosen && <option value="">{knownTexts.choose}</option>}
+          {[...options].map(option => (
+            <option key={option} value={option}>
+              {option}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    );
+  });
+}
+
+const optionOf = (variation: QuotedVariation, slug: string): string | undefined =>
+  variation.attributes.find(attribute => attribute.slug === slug)?.value || undefined;
+
+/** The variation with this option that shares most with the one chosen before. */
+function nearest(
+  variations: readonly QuotedVariation[],
+  chosen: QuotedVariation | null,
+  slug: string,
+  value: string,
+): QuotedVariation {
+  const shared = (one: QuotedVariation) =>
+    one.attributes.filter(({ slug: other, value: own }) => chosen && optionOf(chosen, other) === own).length;
+  return variations
+    .filter(one => optionOf(one, slug) === value)
+    .toSorted((one, other) => shared(other) - shared(one))[0]!;
+}
+
+/** The entry as the product page would have written it with these options. */
+function itemOf({ item, product }: QuotedLine, { sku, price, attributes }: QuotedVariation): ListItem {
+  const options = attributes.flatMap(({ value }) => value || []).join(', ');
+  return {
+    ...item,
+    productName: fillText(productTexts.chosenName, { name: product!.name, options }),
+    sku: sku ?? product!.sku ?? '',
+    price: price ? formatMoney(price.amount, price.currency) : '',
+  };
+}

@@ -1,0 +1,17 @@
+/** A line that brought nothing, and why. */
+export interface LeftLine {
+  number: number;
+  text: string;
+  reason: 'notFound' | 'unreadable' | 'full' | 'chooseOptions' | 'notForSale';
+}
+
+export interface PasteReport {
+  /** lines whose product is on the list, or in the cart, now */
+  added: number;
+  left: LeftLine[];
+  /** what the cart's store has to say besides */
+  notices?: readonly string[];
+}
+
+/** Nothing of the list was taken, for a reason that its visitor is told. */
+export class PasteRefusal extends Error {}

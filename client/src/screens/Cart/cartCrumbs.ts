@@ -1,7 +1,0 @@
-import { crumbTexts } from '../../../../rules/texts/crumb.ts';
-import { basketTexts } from '../../cart/texts.ts';
-
-export const cartCrumbs = [
-  { label: crumbTexts.home, href: '/' },
-  { label: basketTexts.crumb, href: '/cart' },
-];

@@ -1,0 +1,93 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { type Answers, showSite } from '../../test/showSite.tsx';
+
+const partner = (more: object = {}) => ({
+  __typename: 'Partner',
+  name: 'Press & Co',
+  scopes: ['CATALOGUE', 'QUOTES'],
+  origins: ['https://press.test'],
+  requestsPerMinute: 120,
+  costPerMinute: 5000,
+  keys: [
+    { __typename: 'PartnerKey', hint: 'AbC1', lastUsedAt: null, endsAt: null, live: true },
+    {
+      ...{ __typename: 'PartnerKey', hint: 'old2', live: true },
+      lastUsedAt: '2026-03-12T06:30:00Z',
+      endsAt: '2026-03-13T06:30:00Z',
+    },
+    { __typename: 'PartnerKey', hint: 'gone', lastUsedAt: null, endsAt: '2026-01-01T00:00:00Z', live: false },
+  ],
+  ...more,
+});
+const operator = { __typename: 'Operator', signedIn: true };
+const show = (partners: object[], answers: Answers = {}) =>
+  showSite('/operator/partners', {
+    SignedIn: () => ({ data: { operator } }),
+    OperatorPartners: () => ({ data: { operator, partners } }),
+    ...answers,
+  });
+const send = async (router: ReturnType<typeof show>['router'], fields: Record<string, string>) => {
+  const formData = new FormData();
+  for (const [name, value] of Object.entries(fields)) formData.set(name, value);
+  await router!.navigate('/operator/partners', { formMethod: 'post', formData });
+};
+
+test('each partner stands there with what it may do and the keys that are good', async () => {
+  show([partner()]);
+  const heading = await screen.findByRole('heading', { name: 'Press & Co' });
+  const card = within(heading.closest('section')!);
+  expect(card.getByRole('row', { name: /May ask for/ })).toHaveTextContent('Catalogue, Quotes');
+  expect(card.getByRole('row', { name: /Limits/ })).toHaveTextContent('120 requests and 5000 points a minute');
+  expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '…AbC1 never used',
+    '…old2 last used Thu 12 Mar 2026, 08:30, ends Fri 13 Mar 2026, 08:30',
+  ]);
+  expect(screen.getByRole('textbox', { name: 'Name' })).toBeRequired();
+});
+
+test('a partner whose keys have ended says so, and none says that there is none', async () => {
+  show([partner({ keys: [] })]);
+  expect(await screen.findByText('No key is good any more.')).toBeVisible();
+  expect(screen.queryByText('End all keys')).not.toBeInTheDocument();
+});
+
+test('a new key is shown once, and asked for with what was typed', async () => {
+  const issued = { __typename: 'IssuedKey', key: 'pk_shown', partner: { __typename: 'Partner', name: 'Press' } };
+  const { router, asked } = show([], { AddPartner: () => ({ data: { result: issued } }) });
+  expect(await screen.findByText('No partner has a key yet.')).toBeVisible();
+  const fields = { name: ' Press ', 'scope.CONTENT': 'on', requestsPerMinute: '60', costPerMinute: '900', origins: '' };
+  await send(router, { step: 'add', ...fields });
+  expect(await screen.findByText('pk_shown')).toBeVisible();
+  const sent = asked.find(({ name }) => name === 'AddPartner');
+  expect(sent?.variables.input).toEqual({
+    ...{ name: 'Press', scopes: ['CONTENT'], origins: [], requestsPerMinute: 60, costPerMinute: 900 },
+  });
+});
+
+test('what is refused says why, and keeps what was typed', async () => {
+  const error = { __typename: 'FieldError', field: 'name', message: 'There is a partner of this name.' };
+  const refusal = { __typename: 'ValidationFailure', code: 'VALIDATION_FAILED', message: 'Nothing was changed.' };
+  const result = { ...refusal, errors: [error] };
+  const { router } = show([partner()], { AddPartner: () => ({ data: { result } }) });
+  await screen.findByRole('heading', { name: 'Press & Co' });
+  await send(router, { step: 'add', name: 'Press & Co', 'scope.CARTS': 'on', requestsPerMinute: '7' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was changed. There is a partner of this name.');
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Press & Co');
+  const form = within(screen.getByRole('button', { name: 'Add and show the key' }).closest('form')!);
+  expect(form.getByRole('checkbox', { name: 'Carts' })).toBeChecked();
+});
+
+test('whoever is not known as the operator is led to where one signs in', async () => {
+  const { router } = show([], {
+    SignedIn: () => ({ data: { operator: null } }),
+    Operator: () => ({ data: { operator: null } }),
+  });
+  expect(await screen.findByLabelText('Operator token')).toBeVisible();
+  expect(router!.state.location.pathname).toBe('/operator');
+});
+
+test('a gateway that fails shows the failure', async () => {
+  show([], { OperatorPartners: () => ({ errors: [{ message: 'no' }] }) });
+  expect(await screen.findByRole('heading', { name: 'The partners could not be loaded.' })).toBeVisible();
+});

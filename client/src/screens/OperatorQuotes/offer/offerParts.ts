@@ -1,0 +1,11 @@
+import type { FirmRequest } from '../offerValues.ts';
+
+/** What every part of the form reads. */
+export interface OfferParts {
+  request: FirmRequest;
+  values: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string>>;
+  /** whether scripts have taken the form over */
+  hydrated: boolean;
+  currency: string;
+}

@@ -1,0 +1,66 @@
+import { fillText } from '../../../../../rules/fillText.ts';
+import { productTexts } from '../../../../../rules/texts/product.ts';
+import { discountPercent } from '../../../lib/discountPercent.ts';
+import { formatMoney } from '../../../lib/formatMoney.ts';
+
+const { breaks } = productTexts;
+
+interface Money {
+  amount: string;
+  currency: string;
+}
+
+export interface BreakRow {
+  /** pieces from which it holds, until the next one does */
+  from: number;
+  /** '5-9', and '25+' for the last */
+  range: string;
+  each: Money;
+  /** against the least that can be had, in whole percent; null where nothing is saved */
+  percent: number | null;
+}
+
+interface Priced {
+  price: Money | null;
+  priceBreaks: readonly { quantity: number; price: Money }[];
+  minimum: number;
+}
+
+/**
+ * Quantities with what one costs then, as the estimate reads them: the price as it stands, then every break that is
+ * lower. Empty where there is none.
+ */
+export function breakRows({ price, priceBreaks, minimum }: Priced): BreakRow[] {
+  const first = price ?? priceBreaks[0]?.price;
+  if (!first) return [];
+  const lower = priceBreaks.filter(one => one.quantity > minimum && Number(one.price.amount) < Number(first.amount));
+  const steps = [{ quantity: minimum, price: first }, ...lower];
+  if (steps.length < 2) return [];
+  return steps.map(({ quantity, price: each }, index) => {
+    const next = steps[index + 1]?.quantity;
+    return {
+      from: quantity,
+      range: rangeOf(quantity, next && next - 1),
+      each,
+      percent: discountPercent(first.amount, each.amount) || null,
+    };
+  });
+}
+
+function rangeOf(from: number, to: number | undefined): string {
+  if (to === undefined) return fillText(breaks.from, { count: from });
+  return to === from ? String(from) : fillText(breaks.between, { from, to });
+}
+
+/** What the break after these pieces saves on one, and how many it is away; null where there is none. */
+export function nextBreak(rows: readonly BreakRow[], quantity: number) {
+  const current = rows.findLast(({ from }) => from <= quantity) ?? rows[0];
+  const next = rows.find(({ from }) => from > quantity);
+  if (!current || !next) return null;
+  const saving = (Number(current.each.amount) - Number(next.each.amount)).toFixed(2);
+  return {
+    missing: next.from - quantity,
+    saving: formatMoney(saving, next.each.currency),
+    price: formatMoney(next.each.amount, next.each.currency),
+  };
+}

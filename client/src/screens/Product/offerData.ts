@@ -1,0 +1,70 @@
+import type { Product } from 'schema-dts';
+import type { ProductSeo_ProductFragment } from '../../gql/graphql.ts';
+import type { Site } from '../../site/useSite.ts';
+
+const availability = {
+  IN_STOCK: 'https://schema.org/InStock',
+  OUT_OF_STOCK: 'https://schema.org/OutOfStock',
+  ON_BACKORDER: 'https://schema.org/BackOrder',
+} as const;
+
+type Status = keyof typeof availability | null;
+
+/** Whether it is told for sale at all. */
+export const isOffered = ({ sample, asOf, protected: locked }: ProductSeo_ProductFragment): boolean =>
+  !sample && !asOf && !locked;
+
+/** What a product is offered for: one price, or the range of its variations. */
+export function offerData(product: ProductSeo_ProductFragment, site: Site): Pick<Product, 'offers'> {
+  const { price, path, stock } = product;
+  if (!price || !isOffered(product)) return {};
+  const common = commonOf({ currency: price.currency, status: stock.status, url: site.url + path }, site);
+  const range = product.__typename === 'VariableProduct' ? product.priceRange : null;
+  if (product.__typename === 'VariableProduct' && range && range.min.amount !== range.max.amount) {
+    const offerCount = product.variations?.filter(one => one.price).length;
+    return {
+      offers: {
+        ...{ '@type': 'AggregateOffer', lowPrice: range.min.amount, highPrice: range.max.amount },
+        ...(offerCount && { offerCount }),
+        ...common,
+      },
+    };
+  }
+  return { offers: { '@type': 'Offer', price: range?.min.amount ?? price.amount, ...common } };
+}
+
+interface Offered {
+  currency: string;
+  status: Status;
+  url: string;
+}
+
+/** What every offer of this shop says besides its price: delivery and returns only as far as they are configured. */
+export const commonOf = ({ currency, status, url }: Offered, { delivery, returnDays }: Site) => ({
+  priceCurrency: currency,
+  url,
+  ...(status && { availability: availability[status] }),
+  ...(delivery && {
+    shippingDetails: {
+      '@type': 'OfferShippingDetails' as const,
+      shippingDestination: { '@type': 'DefinedRegion' as const, addressCountry: 'ZA' },
+      deliveryTime: {
+        '@type': 'ShippingDeliveryTime' as const,
+        cutoffTime: `${delivery.orderBefore}:00+02:00`,
+        handlingTime: { '@type': 'QuantitativeValue' as const, minValue: 0, maxValue: 1, unitCode: 'DAY' },
+        transitTime: {
+          '@type': 'QuantitativeValue' as const,
+          ...{ minValue: 1, maxValue: delivery.workingDays, unitCode: 'DAY' },
+        },
+      },
+    },
+  }),
+  ...(returnDays && {
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy' as const,
+      applicableCountry: 'ZA',
+      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow' as const,
+      merchantReturnDays: returnDays,
+    },
+  }),
+});

@@ -1,0 +1,71 @@
+import { css } from '@emotion/react';
+import { type ChangeEvent, useState } from 'react';
+import { fillText } from '../../../../../rules/fillText.ts';
+import { formValues } from '../../../forms/formValues.ts';
+import { useHydrated } from '../../../lib/useHydrated.ts';
+import { KnownFacts } from '../../../quote/known/KnownFacts.tsx';
+import type { KnownValues, QuotedLine } from '../../../quote/known/knownValues.ts';
+import { knownTexts } from '../../../quote/known/texts.ts';
+import { QuoteList } from '../../../quote/list/QuoteList.tsx';
+import { size, space } from '../../../theme/tokens.ts';
+import { JobPart } from '../../../ui/layout/JobPart.tsx';
+import { quotePageTexts } from '../texts.ts';
+import { NeedPart } from './NeedPart.tsx';
+import type { QuoteParts } from './quoteParts.ts';
+
+const change = css`
+  summary {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${space.touch};
+    margin-top: 8px;
+    font-size: ${size.fs2};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    cursor: pointer;
+  }
+  &[open] > summary {
+    margin-bottom: 12px;
+  }
+`;
+
+const bare = css({ '> summary': { display: 'none' } });
+
+type QuotingPartProps = QuoteParts & {
+  lines: readonly QuotedLine[];
+  known: KnownValues;
+  /** Whether the products answer the questions, which fold then. */
+  folded: boolean;
+};
+
+/** What is asked for: the products of the list with all that is known of them, or the questions that stand for one. */
+export function QuotingPart({ lines, known, folded, ...parts }: QuotingPartProps) {
+  const [own, setOwn] = useState<KnownValues>({});
+  const hydrated = useHydrated();
+  const count = lines.length;
+  const look = ({ currentTarget }: ChangeEvent<HTMLElement>) => setOwn(enteredIn(currentTarget));
+  const legend = count === 1 ? knownTexts.quotingOne : fillText(knownTexts.quoting, { count });
+  return (
+    <JobPart legend={count ? legend : quotePageTexts.partNeed}>
+      {/* Without scripts this is all that tells what was chosen. */}
+      {!hydrated && count > 0 && (
+        <input type="hidden" name="items" value={JSON.stringify(lines.map(({ item }) => item))} />
+      )}
+      <QuoteList lines={lines}>
+        {count > 0 && <KnownFacts values={{ ...known, ...own }} count={count} />}
+        {/* One place in the tree for its fields, listed or not: what stands in them stays. */}
+        <details css={[change, !folded && bare]} open={!folded} onChange={look}>
+          <summary>{knownTexts.change}</summary>
+          <NeedPart {...parts} />
+        </details>
+      </QuoteList>
+    </JobPart>
+  );
+}
+
+/** What stands in the fields now: it may be the visitor's own. */
+function enteredIn(part: HTMLElement): KnownValues {
+  const form = part.closest('form');
+  const values = form ? formValues(form) : {};
+  return Object.fromEntries(['labelType', 'quantity', 'size', 'material'].map(name => [name, values[name] ?? '']));
+}

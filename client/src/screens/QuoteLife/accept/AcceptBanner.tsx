@@ -1,0 +1,40 @@
+import { fillText } from '../../../../../rules/fillText.ts';
+import { ErrorList } from '../../../forms/ErrorList.tsx';
+import { quoteHref } from '../../../quote/life/quoteAddress.ts';
+import type { RefusedStep } from '../../../quote/life/sendStep.ts';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { quoteLifeTexts } from '../texts.ts';
+import type { AcceptedRequest } from './acceptedRequest.ts';
+
+const { failures, acceptPage } = quoteLifeTexts;
+
+type AcceptBannerProps = { refused: RefusedStep; request: AcceptedRequest };
+
+/** Why nothing was ordered; each field that is to be corrected leads there. */
+export function AcceptBanner({ refused: { code, message, errors }, request: { reference, offer } }: AcceptBannerProps) {
+  if (code === 'OFFER_CHANGED') {
+    const read = fillText(quoteLifeTexts.readOffer, { version: offer?.version ?? '' });
+    return (
+      <Banner kind="warning" icon="clock" live action={<a href={quoteHref(reference)}>{read}</a>}>
+        <b>{failures.OFFER_CHANGED}</b> {failures.OFFER_CHANGEDText}
+      </Banner>
+    );
+  }
+  if (code === 'OFFER_EXPIRED')
+    return (
+      <Banner kind="error" live action={<a href={quoteHref(reference)}>{quoteLifeTexts.again}</a>}>
+        <b>{failures.OFFER_EXPIRED}</b> {failures.OFFER_EXPIREDText}
+      </Banner>
+    );
+  const listed = Object.entries(errors).map(([field, words]) => ({
+    target: field,
+    message: words,
+    focus: () => document.getElementById(field)?.focus(),
+  }));
+  return (
+    <Banner kind="error" live>
+      {listed.length > 0 ? acceptPage.check : message}
+      <ErrorList errors={listed} />
+    </Banner>
+  );
+}

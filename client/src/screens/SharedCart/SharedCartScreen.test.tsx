@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { cart, changed, markCart, readAnswer, refused } from '../../test/cartAnswers.ts';
+import { type Answers, showSite } from '../../test/showSite.tsx';
+
+afterEach(() => markCart(false));
+
+const money = { __typename: 'Money', amount: '50.00', currency: 'ZAR' };
+const stock = (inStock: boolean) => ({ __typename: 'Stock', inStock });
+const product = (id: string, more: object = {}) => ({
+  __typename: 'SimpleProduct',
+  ...{ id, name: `Label ${id}`, path: `/product/label-${id}`, type: 'SIMPLE', purchasable: true },
+  ...{ pricesIncludeTax: true, price: money, stock: stock(true), image: null },
+  ...more,
+});
+const goods: Record<string, object> = {
+  5027: product('5027'),
+  5101: product('5101', { stock: stock(false) }),
+  6: product('6', { __typename: 'VariableProduct', type: 'VARIABLE' }),
+};
+const answers: Answers = {
+  SharedCart: ({ ids }) => ({
+    data: {
+      __typename: 'Query',
+      goods: (ids as string[]).map(id => ({
+        ...{ __typename: 'SkuMatch', sku: `L-${id}`, product: goods[id] ?? null, variation: null },
+      })),
+    },
+  }),
+};
+
+test('shows the list without changing anything, and a button puts what is for sale into the cart', async () => {
+  const { asked, router } = showSite('/cart/5027:2,5101:1,6:1,999:3', {
+    ...answers,
+    Cart: () => readAnswer(cart({ 5027: 2 })),
+    AddManyToCart: () => {
+      markCart(true);
+      return changed(cart({ 5027: 2 }));
+    },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Shared list' })).toBeVisible();
+  expect(screen.getByText(/ZAR\s100\.00/)).toBeVisible();
+  expect(screen.getByText('Product 999 is no longer sold.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Choose options' })).toHaveAttribute('href', '/product/label-6');
+  expect(screen.getByRole('link', { name: /^Not for sale here/ })).toHaveAttribute('href', '/product/label-5101');
+  expect(asked.map(({ name }) => name).filter(name => name !== 'Layout')).toEqual(['SharedCart']);
+  await userEvent.click(screen.getByRole('button', { name: 'Add all to cart' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
+  expect(asked.find(({ name }) => name === 'AddManyToCart')?.variables).toMatchObject({
+    input: { items: [{ product: '5027', quantity: 2, options: [] }] },
+  });
+});
+
+test('a refusal leaves the list where it is, with its reason', async () => {
+  const { router } = showSite('/cart/5027:2', { ...answers, AddManyToCart: () => refused('There is only 1.') });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add all to cart' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('There is only 1.');
+  expect(router.state.location.pathname).toBe('/cart/5027:2');
+});
+
+test('an address that names nothing says so', async () => {
+  showSite('/cart/nonsense', answers);
+  expect(await screen.findByRole('heading', { name: 'There is nothing on this list' })).toBeVisible();
+});

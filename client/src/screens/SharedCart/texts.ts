@@ -1,0 +1,22 @@
+/** A list of goods that somebody shared, or wants to order again. */
+export const sharedTexts = {
+  title: 'Shared list',
+  lead: 'Nothing is ordered yet: put the list into your cart, and change it there.',
+  description: 'A list of products to put into a cart.',
+  addAll: 'Add all to cart',
+  addOne: '1 product can be bought here',
+  addMany: '{count} products can be bought here',
+  quantity: '× {quantity}',
+  each: '{price} each',
+  gone: 'Product {id} is no longer sold.',
+  chooseOptions: 'Choose options',
+  ask: 'Not for sale here. Ask us for a quote.',
+  other: '{count} others stay as they are',
+  copy: 'Copy link',
+  copied: 'Link copied.',
+  notCopied: 'Copy the link from the address bar.',
+  shop: 'Continue Shopping',
+  empty: 'There is nothing on this list',
+  emptyText: 'The address names no product that is sold here.',
+  failed: 'The list could not be loaded',
+} as const;

@@ -1,0 +1,77 @@
+import { css } from '@emotion/react';
+import { uiTexts } from '../../../../rules/texts/ui.ts';
+import { color, context, media } from '../../theme/tokens.ts';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+
+const line = css`
+  font-size: 0.9375rem;
+  line-height: 1.3;
+  white-space: nowrap;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  font-variant-numeric: tabular-nums;
+  b {
+    font-size: 1.125rem;
+    font-weight: 700;
+    font-stretch: 106%;
+    letter-spacing: -0.01em;
+  }
+  del {
+    font-size: 0.8125rem;
+    color: ${context.mute};
+  }
+  > span {
+    color: ${context.soft};
+  }
+  ${media.phone} {
+    font-size: 0.875rem;
+    line-height: 24px;
+    b {
+      font-size: 1rem;
+    }
+  }
+  ${media.tiny} {
+    white-space: normal;
+  }
+`;
+
+const free = css({ color: color.verify });
+
+type PriceLineProps = {
+  /** Formatted amount; absent means that the price is given on request. */
+  current: string | null | undefined;
+  /** The formatted price before the sale, struck through. */
+  was?: string | null | undefined;
+  /** Whether others cost more. */
+  from?: boolean;
+  /** Whether it costs nothing. */
+  free?: boolean;
+  /** What the price buys: 'roll of 1000'. */
+  pack?: string | null | undefined;
+};
+
+/** A price in one line, as cards and rows have it: 'from ZAR 586.50 / roll of 1000'. */
+export function PriceLine({ current, was, from, free: given, pack }: PriceLineProps) {
+  if (!current) {
+    return (
+      <p css={line}>
+        <b>{uiTexts.onRequest}</b>
+      </p>
+    );
+  }
+  return (
+    <p css={line}>
+      {from && !given && <span>{uiTexts.from} </span>}
+      <b css={given && free}>{given ? uiTexts.free : current}</b>
+      {was && was !== current && (
+        <>
+          {' '}
+          <del>
+            <VisuallyHidden>{uiTexts.was}</VisuallyHidden> {was}
+          </del>
+        </>
+      )}
+      {pack && <span> / {pack}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,17 @@
+#!/bin/sh
+# Three questions to the gateway: products, one product, an estimate.
+set -eu
+site="${1:-http://localhost:4000}"
+
+ask() {
+  curl --fail-with-body --silent --show-error "$site/graphql" -H 'content-type: application/json' --data "$1"
+  echo
+}
+
+ask '{"query":"{ products(perPage: 3) { items { name sku path price { amount currency } } pageInfo { totalItems } } }"}'
+
+id=$(ask '{"query":"{ products(perPage: 1) { items { id } } }"}' | sed 's/.*"id":"\([0-9]*\)".*/\1/')
+
+ask "{\"query\":\"query (\$id: ID!) { product(id: \$id) { name ... on VariableProduct { variations { sku price { amount } } } } }\",\"variables\":{\"id\":\"$id\"}}"
+
+ask "{\"query\":\"query (\$items: [EstimateItemInput!]!) { estimateQuote(items: \$items) { total { amount currency } complete } }\",\"variables\":{\"items\":[{\"productId\":\"$id\",\"quantity\":5}]}}"

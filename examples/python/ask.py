@@ -1,0 +1,37 @@
+"""Three questions to the gateway: products, one product, an estimate. Nothing but the standard library."""
+
+import json
+import sys
+import urllib.request
+
+SITE = sys.argv[1] if len(sys.argv) > 1 else "http://localhost:4000"
+
+
+def ask(query: str, **variables: object) -> dict:
+    """The data of an answer. A field that a service did not answer is None, beside an error that says why."""
+    body = json.dumps({"query": query, "variables": variables}).encode()
+    request = urllib.request.Request(f"{SITE}/graphql", body, {"content-type": "application/json"})
+    with urllib.request.urlopen(request, timeout=15) as response:
+        answer = json.load(response)
+    for error in answer.get("errors", []):
+        print(f"{error.get('extensions', {}).get('code')}: {error['message']}", file=sys.stderr)
+    return answer.get("data") or {}
+
+
+products = ask("{ products(perPage: 3) { items { id name sku price { amount currency } } } }")["products"]["items"]
+for product in products:
+    price = product["price"]
+    print(product["name"], product["sku"], f"{price['currency']} {price['amount']}" if price else "on request")
+
+first = products[0]["id"]
+one = ask(
+    "query ($id: ID!) { product(id: $id) { name ... on VariableProduct { variations { sku price { amount } } } } }",
+    id=first,
+)
+print(one["product"]["name"], len(one["product"].get("variations") or []), "variations")
+
+estimate = ask(
+    "query ($items: [EstimateItemInput!]!) { estimateQuote(items: $items) { total { amount currency } complete } }",
+    items=[{"productId": first, "quantity": 5}],
+)
+print("estimate:", estimate["estimateQuote"]["total"])

@@ -1,0 +1,54 @@
+import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import type { Tool } from './tools.ts';
+
+/** What a tool answered, as GraphQL does. */
+export interface ToolAnswer {
+  data?: Record<string, unknown> | null;
+  errors?: { message: string; extensions?: { code?: string } }[];
+}
+
+export interface ToolServerOptions {
+  /** of the site */
+  name: string;
+  version: string;
+  instructions: string;
+  tools: readonly Tool[];
+  /** Runs a tool's operation. */
+  run(tool: Tool, variables: Record<string, unknown>): Promise<ToolAnswer>;
+}
+
+const texts = { unknown: 'There is no tool of this name.' } as const;
+
+/** Answers one request of the Model Context Protocol over HTTP; nothing is remembered from one to the next. */
+export async function answerAgent(request: Request, body: unknown, options: ToolServerOptions): Promise<Response> {
+  const { name, version, instructions, tools, run } = options;
+  const server = new Server({ name, version }, { capabilities: { tools: {} }, instructions });
+  server.setRequestHandler(ListToolsRequestSchema, () => ({
+    tools: tools.map(({ name, description, input, writes }) => ({
+      ...{ name, description, inputSchema: input },
+      annotations: { readOnlyHint: !writes, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+    })),
+  }));
+  server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
+    const tool = tools.find(({ name }) => name === params.name);
+    return tool ? resultOf(await run(tool, params.arguments ?? {})) : failed(texts.unknown);
+  });
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  await server.connect(transport);
+  try {
+    return await transport.handleRequest(request, { parsedBody: body });
+  } finally {
+    await server.close();
+  }
+}
+
+/** The answer as text for the model and as data for the program; an error in it is the tool's. */
+function resultOf({ data, errors = [] }: ToolAnswer) {
+  const said = errors.map(({ message, extensions }) => (extensions?.code ? `${extensions.code}: ${message}` : message));
+  if (!data || said.length) return failed([...said, ...(data ? [JSON.stringify(data)] : [])].join('\n'));
+  return { content: [{ type: 'text' as const, text: JSON.stringify(data) }], structuredContent: data };
+}
+
+const failed = (text: string) => ({ content: [{ type: 'text' as const, text }], isError: true });

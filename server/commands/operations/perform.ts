@@ -1,0 +1,80 @@
+import { type GraphQLSchema, getOperationAST, parse, validate } from 'graphql';
+import { LIMITS } from '../../graphql/plugins/documentLimits.ts';
+import { measure } from '../../graphql/plugins/measure.ts';
+import { judgeDocument } from '../../graphql/plugins/useDocumentLimits.ts';
+import {
+  keepPartnerOperation,
+  listPartnerOperations,
+  type PartnerOperation,
+  removePartnerOperation,
+} from '../../partners/operationFiles.ts';
+import { columns, EXIT, say } from '../command.ts';
+import { type Brought, DocumentError, readDocuments } from './documents.ts';
+import type { Request } from './request.ts';
+
+export interface Place {
+  readonly dataDir: string;
+  /** as everyone but the operator has it */
+  readonly schema: GraphQLSchema;
+}
+
+/** Does what the operator asks for and says so; returns what the shell is told. */
+export function perform(request: Exclude<Request, { action: 'help' }>, place: Place): number {
+  switch (request.action) {
+    case 'list':
+      return show(listPartnerOperations(place.dataDir), request.json);
+    case 'add':
+      return add(request, place);
+    case 'remove':
+      return remove(request, place);
+  }
+}
+
+/** All of a file or nothing. */
+function add({ file, partner, json }: Request & { action: 'add' }, { dataDir, schema }: Place): number {
+  const before = listPartnerOperations(dataDir);
+  const priced = readDocuments(file).map(one => ({ ...one, ...judged(one, schema) }));
+  const faults = priced.flatMap(({ name, faults }) => faults.map(fault => `${name}: ${fault}`));
+  if (faults.length) throw new DocumentError(faults.join('\n'));
+  const kept = priced.map(({ faults: _, ...one }): PartnerOperation => {
+    const same = before.find(({ name, hash, text }) => name === one.name && hash === one.hash && text === one.text);
+    const last = Math.max(0, ...before.filter(({ name }) => name === one.name).map(({ version }) => version));
+    return same ?? { ...one, version: last + 1, partner, addedAt: new Date().toISOString() };
+  });
+  for (const operation of kept) if (!before.includes(operation)) keepPartnerOperation(dataDir, operation);
+  return show(kept, json);
+}
+
+/** What is wrong with it, and what it costs with its variables' defaults. */
+function judged({ text, name }: Brought, schema: GraphQLSchema): { faults: string[]; cost: number } {
+  const document = parse(text);
+  const faults = [...validate(schema, document), ...judgeDocument(schema, document, LIMITS)].map(
+    ({ message, extensions }) => (extensions.code ? `${extensions.code}: ${message}` : message),
+  );
+  const { cost } = measure(schema, document, getOperationAST(document, name)!, {});
+  return { faults, cost };
+}
+
+function remove({ name, version, json }: Request & { action: 'remove' }, { dataDir }: Place): number {
+  const found = listPartnerOperations(dataDir).filter(
+    one => one.name === name && (version === undefined || one.version === version),
+  );
+  if (found.length === 0) throw new DocumentError(`No operation ${name}${version ? `@${version}` : ''} is registered.`);
+  for (const operation of found) removePartnerOperation(dataDir, operation);
+  return show(found, json);
+}
+
+function show(operations: readonly PartnerOperation[], json: boolean): number {
+  const rows = operations.map(({ name, version, partner, cost, addedAt, hash }) => [
+    `${name}@${version}`,
+    partner || '-',
+    String(cost),
+    addedAt.slice(0, 10),
+    hash,
+  ]);
+  const table = rows.length
+    ? columns([['DOCUMENT ID', 'PARTNER', 'COST', 'ADDED', 'OR BY ITS HASH'], ...rows])
+    : 'None.';
+  say(json ? JSON.stringify(operations, null, 2) : table);
+  return EXIT.done;
+}

@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { replaceFile } from '../config/durableFiles.ts';
+
+/** A partner's document as it is kept: a file of DATA_DIR/operations, so that every process beside it finds it. */
+export interface PartnerOperation {
+  readonly name: string;
+  /** from 1; another text under the same name is the next one */
+  readonly version: number;
+  /** by which it is asked for, as `Name@version` is */
+  readonly hash: string;
+  /** who asked for it; '' where nobody said */
+  readonly partner: string;
+  /** points, with what its variables have by default */
+  readonly cost: number;
+  readonly addedAt: string;
+  readonly text: string;
+}
+
+/** In DATA_DIR. */
+export const OPERATIONS = 'operations';
+const dirOf = (dataDir: string): string => path.join(dataDir, OPERATIONS);
+const fileOf = (dataDir: string, { name, version }: Pick<PartnerOperation, 'name' | 'version'>): string =>
+  path.join(dirOf(dataDir), `${name}.${version}.json`);
+
+/** What is registered, by name and version. */
+export function listPartnerOperations(dataDir: string): PartnerOperation[] {
+  const dir = dirOf(dataDir);
+  if (!existsSync(dir)) return [];
+  return readdirSync(dir)
+    .filter(name => name.endsWith('.json'))
+    .map(name => JSON.parse(readFileSync(path.join(dir, name), 'utf8')) as PartnerOperation)
+    .toSorted((a, b) => a.name.localeCompare(b.name) || a.version - b.version);
+}
+
+/** Keeps one, whole or not at all; running gateways answer it within a second. */
+export function keepPartnerOperation(dataDir: string, operation: PartnerOperation): void {
+  mkdirSync(dirOf(dataDir), { recursive: true, mode: 0o700 });
+  replaceFile(fileOf(dataDir, operation), `${JSON.stringify(operation, null, 2)}\n`);
+}
+
+/** Removes one; running gateways refuse it within a second. */
+export const removePartnerOperation = (dataDir: string, operation: PartnerOperation): void =>
+  rmSync(fileOf(dataDir, operation), { force: true });
+
+/** Moves whenever one was kept or removed; in milliseconds. */
+export const operationsChangedAt = (dataDir: string): number =>
+  statSync(dirOf(dataDir), { throwIfNoEntry: false })?.mtimeMs ?? 0;

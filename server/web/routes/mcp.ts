@@ -1,0 +1,89 @@
+import type { ToolAnswer } from '../../agents/toolServer.ts';
+import type { Tool } from '../../agents/tools.ts';
+import type { Gateway } from '../../graphql/gateway.ts';
+import { HttpRefusal } from '../../http/refusal.ts';
+import { readBody } from '../middleware/body.ts';
+import type { Origins } from '../middleware/origins.ts';
+import type { PartnerKeys } from '../middleware/partnerKeys.ts';
+import type { Rates } from '../middleware/rates.ts';
+import { send } from '../respond.ts';
+import type { Call } from './call.ts';
+
+export interface McpRouteOptions {
+  gateway: Gateway;
+  origins: Origins;
+  keys: PartnerKeys;
+  rates: Rates;
+}
+
+/** The largest quote request fits. */
+const BODY_BYTES = 600 * 1024;
+/** A call is as much work as a page that must be made. */
+const CALL_WEIGHS = 10;
+
+const texts = {
+  instructions:
+    'The catalogue of a label supplier: find products, read one, check a label size, estimate a price, prepare a quote request and follow one. Give the reader the url of what you cite.',
+  keyNeeded: 'Sending needs the key of a partner with the scope quotes, in X-Api-Key. Without one use prepare_quote.',
+} as const;
+
+/** Agents at /mcp: registered operations marked `@tool`, behind the same guard as every other way of asking. */
+export function createMcpRoute({ gateway, origins, keys, rates }: McpRouteOptions) {
+  const { config } = gateway.services;
+  const run =
+    (call: Call) =>
+    async (tool: Tool, variables: Record<string, unknown>): Promise<ToolAnswer> => {
+      if (tool.writes && !call.partner)
+        return { errors: [{ message: texts.keyNeeded, extensions: { code: 'KEY_SCOPE' } }] };
+      if (!call.partner) await rates.take('page', call.request, { weight: CALL_WEIGHS - 1 });
+      const asked = new Request(`${config.publicUrl}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ documentId: tool.hash, variables }),
+      });
+      return gateway.fetch(asked, { ...call.requestContext, operator: false }).then(read, refused);
+    };
+  return async (call: Call): Promise<void> => {
+    const { request, response, url } = call;
+    call.partner = await keys.admit(request);
+    origins.checkOrigin(request, call.partner?.origins);
+    if (!call.partner) await rates.take('page', request);
+    if (request.method !== 'POST')
+      throw new HttpRefusal(405, 'METHOD_NOT_ALLOWED', { method: String(request.method) }, { allow: 'POST' });
+    const body = parsed(await readBody(request, { limit: BODY_BYTES }));
+    // One message at a time: each counts.
+    if (Array.isArray(body)) throw new HttpRefusal(400, 'BAD_MESSAGE');
+    // Loaded when it is first asked for.
+    const { answerAgent } = await import('../../agents/toolServer.ts');
+    const headers = Object.entries(request.headers).filter(
+      (one): one is [string, string] => typeof one[1] === 'string',
+    );
+    const answer = await answerAgent(new Request(url, { method: 'POST', headers }), body, {
+      name: new URL(config.publicUrl).hostname,
+      version: config.build,
+      instructions: texts.instructions,
+      tools: gateway.tools(),
+      run: run(call),
+    });
+    const vary = { vary: 'Origin, X-Api-Key' };
+    const allowed = origins.corsHeaders(request, call.partner?.origins);
+    const own = { ...Object.fromEntries(answer.headers), ...allowed, ...vary, 'cache-control': 'private, no-store' };
+    send(request, response, answer.status, own, Buffer.from(await answer.arrayBuffer()));
+  };
+}
+
+const read = async (response: Response): Promise<ToolAnswer> => (await response.json()) as ToolAnswer;
+
+/** What the key does not open, or has not left to spend, is told to the agent. */
+function refused(error: unknown): ToolAnswer {
+  if (!(error instanceof HttpRefusal)) throw error;
+  return { errors: [{ message: error.message, extensions: { code: error.code } }] };
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new HttpRefusal(400, 'BAD_MESSAGE');
+  }
+}
