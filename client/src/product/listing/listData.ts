@@ -1,7 +1,7 @@
 import type { ItemList } from 'schema-dts';
 import { partOf } from '../../data/partOf.ts';
 import type { ProductCard_ProductFragment } from '../../gql/graphql.ts';
-import type { ProductCardRef } from '../ProductCard.tsx';
+import type { ProductCardRef } from '../productCardRef.ts';
 
 interface Page {
   items: readonly ProductCardRef[];
