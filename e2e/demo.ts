@@ -8,7 +8,7 @@ import { shareUploads } from './uploads.ts';
 
 /** What a part of an order comes to, without tax and its tax. */
 type OrderPart = { name: string; total: string; total_tax: string };
-export type ShopOrder = {
+type ShopOrder = {
   id: number;
   status: string;
   total: string;

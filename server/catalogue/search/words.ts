@@ -51,7 +51,7 @@ const wordsIn = (text: string, withSides: boolean): string[] =>
   ).map(singularOf);
 
 /** The singular of an English plural, by the rules of Harman's S-stemmer; other words stay. */
-export function singularOf(word: string): string {
+function singularOf(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
   if (/(?<![ea])ies$/.test(word)) return `${word.slice(0, -3)}y`;
   if (/(x|ch|sh|ss)es$/.test(word)) return word.slice(0, -2);

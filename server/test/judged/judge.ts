@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** A query with up to three products, by slug, that are meant by it, best first. */
-export interface JudgedQuery {
+interface JudgedQuery {
   query: string;
   expected: string[];
   /** Not looked at while search is changed. */
@@ -25,7 +25,7 @@ export interface Judgement extends JudgedQuery {
   found: string[];
 }
 
-export const judgedQueries: readonly JudgedQuery[] = JSON.parse(
+const judgedQueries: readonly JudgedQuery[] = JSON.parse(
   readFileSync(path.join(import.meta.dirname, 'queries.json'), 'utf8'),
 );
 
