@@ -16,6 +16,7 @@ import type { Page as PageModel, Post as PostModel, Term as PostCategoryModel, T
 import type { Comment as CommentModel } from '../upstreams/content/comment.ts';
 import type { ProductPage as ProductListModel } from '../resolvers/product/productList.ts';
 import type { Search as SearchResultModel } from '../resolvers/search/search.ts';
+import type { AddressSuggestion as AddressSuggestionModel } from '../resolvers/search/addressSuggestions.ts';
 import type { AskedFacets as ProductFacetsModel } from '../resolvers/facet/facet.ts';
 import type { SiteParent as SiteModel } from '../resolvers/site/site.ts';
 import type { Receipt as SubmissionReceiptModel } from '../resolvers/submission/submission.ts';
@@ -265,6 +266,17 @@ export type AddressInput = {
   postcode?: InputMaybe<Scalars['String']['input']>;
   /** Code of the province or state, e.g. GP; needed in South Africa. */
   state?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A place that an address may have meant. */
+export type AddressSuggestion = {
+  __typename?: 'AddressSuggestion';
+  /** Its canonical path on this site. */
+  path: Scalars['String']['output'];
+  /** The product that lives there; null where it is a page. */
+  product?: Maybe<Product>;
+  /** Its name. */
+  title: Scalars['String']['output'];
 };
 
 /** An offer of the firm. Amounts are exact decimals in the store's currency, without tax. */
@@ -921,7 +933,7 @@ export type Estimate = {
   __typename?: 'Estimate';
   /** Whether every item has a price: only then is the sum what all of it costs. */
   complete: Scalars['Boolean']['output'];
-  /** What sending them costs; null where that is not known. */
+  /** What sending what is priced costs, by the shop's own rates; null without a postal code, and where the shop names no rate. */
   delivery?: Maybe<TaxedMoney>;
   /** All lines that have a price; null where none has. */
   goods?: Maybe<TaxedMoney>;
@@ -3000,6 +3012,11 @@ export type Query = {
   __typename?: 'Query';
   /** What belongs to the e-mail address by which this browser is signed in; null where it is not. Only by POST; never cached. */
   account?: Maybe<Account>;
+  /**
+   * What may be meant by an address of this site where nothing is: products and pages by the words of its path, best first,
+   * at most 5. From the index, without a call: products as the shop last told of them. Empty until the index is there.
+   */
+  addressSuggestions: Array<AddressSuggestion>;
   /** One author of the blog by slug. Null when there is none. */
   author?: Maybe<Author>;
   /** Everyone with a published post, by name. Null when the content service does not answer. */
@@ -3136,6 +3153,12 @@ export type Query = {
 
 
 /** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
+export type QueryAddressSuggestionsArgs = {
+  path: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
 export type QueryAuthorArgs = {
   slug: Scalars['String']['input'];
 };
@@ -3166,6 +3189,7 @@ export type QueryDiagnosticsArgs = {
 export type QueryEstimateQuoteArgs = {
   country?: InputMaybe<Scalars['CountryCode']['input']>;
   items: Array<EstimateItemInput>;
+  postcode?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3892,7 +3916,7 @@ export type Review = {
   createdAt: Scalars['DateTime']['output'];
   /** The shop's id. */
   id: Scalars['ID']['output'];
-  /** What it is about; null where that cannot be had. */
+  /** What it is about; null when that is not for everyone to read, or when the shop does not answer. */
   product?: Maybe<Product>;
   /** From 1 to 5. */
   rating: Scalars['Int']['output'];
@@ -5083,6 +5107,7 @@ export type ResolversTypes = {
   AddPartnerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddPartnerResult']>;
   Address: ResolverTypeWrapper<AddressModel>;
   AddressInput: AddressInput;
+  AddressSuggestion: ResolverTypeWrapper<AddressSuggestionModel>;
   AnswerQuoteRequestInput: AnswerQuoteRequestInput;
   AnswerQuoteRequestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerQuoteRequestResult']>;
   ApplyCouponInput: ApplyCouponInput;
@@ -5349,6 +5374,7 @@ export type ResolversParentTypes = {
   AddPartnerResult: ResolversUnionTypes<ResolversParentTypes>['AddPartnerResult'];
   Address: AddressModel;
   AddressInput: AddressInput;
+  AddressSuggestion: AddressSuggestionModel;
   AnswerQuoteRequestInput: AnswerQuoteRequestInput;
   AnswerQuoteRequestResult: ResolversUnionTypes<ResolversParentTypes>['AnswerQuoteRequestResult'];
   ApplyCouponInput: ApplyCouponInput;
@@ -5661,6 +5687,12 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AddressSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressSuggestion'] = ResolversParentTypes['AddressSuggestion']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AnswerQuoteRequestResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerQuoteRequestResult'] = ResolversParentTypes['AnswerQuoteRequestResult']> = {
@@ -6660,6 +6692,7 @@ export type QuantityLimitsResolvers<ContextType = Context, ParentType extends Re
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  addressSuggestions?: Resolver<Array<ResolversTypes['AddressSuggestion']>, ParentType, ContextType, RequireFields<QueryAddressSuggestionsArgs, 'path'>>;
   author?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType, RequireFields<QueryAuthorArgs, 'slug'>>;
   authors?: Resolver<Maybe<Array<ResolversTypes['Author']>>, ParentType, ContextType>;
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
@@ -7278,6 +7311,7 @@ export type Resolvers<ContextType = Context> = {
   AccountOrderItem?: AccountOrderItemResolvers<ContextType>;
   AddPartnerResult?: AddPartnerResultResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
+  AddressSuggestion?: AddressSuggestionResolvers<ContextType>;
   AnswerQuoteRequestResult?: AnswerQuoteRequestResultResolvers<ContextType>;
   AskBuyerResult?: AskBuyerResultResolvers<ContextType>;
   AttributeFacet?: AttributeFacetResolvers<ContextType>;
