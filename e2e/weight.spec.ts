@@ -4,12 +4,13 @@ import { weighRoutes } from '../bench/weights.ts';
 
 /** Of the entry alone, which every page needs. */
 const ENTRY_KB = 130.4;
-const FIRST_KB = 166.8;
-const FURTHER_KB = 36.8;
-/** What one buyer and the firm work with brings its forms; nobody comes there first. */
+const FIRST_KB = 161.5;
+const FURTHER_KB = 31.2;
+/** The longest form of the site, and what one buyer and the firm work with: they bring their forms. */
 const WORKPLACES: Record<string, { first: number; further: number }> = {
-  OperatorQuote: { first: 172.2, further: 42.2 },
-  QuoteLife: { first: 169.6, further: 39.6 },
+  Quote: { first: 166, further: 35.7 },
+  OperatorQuote: { first: 171.5, further: 41.2 },
+  QuoteLife: { first: 168.6, further: 38.4 },
 };
 
 test('no route needs more JavaScript than it may', () => {
