@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addAmounts, decimalsOf, discountPercent, fromMinorUnits, shownAmount } from './money.ts';
+import { addAmounts, decimalsOf, discountPercent, exactAmount, fromMinorUnits, shownAmount } from './money.ts';
 
 it.each([
   ['ZAR', 2],
@@ -28,6 +28,11 @@ it.each([
   ['1.5', 'KWD', '1.500'],
 ])('writes %s %s as %s', (amount, currency, exact) => {
   expect(shownAmount(amount, currency)).toBe(exact);
+});
+
+it('drops no digit of the price of one piece', () => {
+  expect(exactAmount('0.8652', 'ZAR')).toBe('0.8652');
+  expect(exactAmount('71.4', 'ZAR')).toBe('71.40');
 });
 
 it.each([

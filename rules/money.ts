@@ -19,6 +19,14 @@ export function shownAmount(amount: string, currency: string): string {
   return fromMinorUnits(String(toMinorUnits(amount, digits)), digits);
 }
 
+/** An exact decimal string with at least the currency's decimals, e.g. '71.4' in ZAR is '71.40'. Digits are never dropped. */
+export function exactAmount(amount: string, currency: string): string {
+  const [whole = '0', fraction = ''] = amount.split('.');
+  const digits = decimalsOf(currency);
+  const kept = fraction.replace(/0+$/, '').padEnd(digits, '0');
+  return kept ? `${whole}.${kept}` : whole;
+}
+
 /** The share taken off, rounded to whole percent; null where there is none. */
 export function discountPercent(regular: string | null | undefined, now: string | null | undefined): number | null {
   const [before, after] = [Number(regular ?? 0), Number(now ?? 0)];

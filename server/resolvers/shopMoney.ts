@@ -1,4 +1,4 @@
-import { addAmounts, shownAmount } from '../../rules/money.ts';
+import { addAmounts, exactAmount, shownAmount } from '../../rules/money.ts';
 import type { Money, TaxedMoney } from '../gql/types.ts';
 
 // Amounts of an order as the shop keeps it: decimals in the order's own currency, tax beside them. Taxes may have more
@@ -6,6 +6,12 @@ import type { Money, TaxedMoney } from '../gql/types.ts';
 
 export const shopMoney = (amount: string, currency: string): Money => ({
   amount: shownAmount(amount, currency),
+  currency,
+});
+
+/** Of one piece, of which many are sold: it may cost less than the smallest coin. */
+export const pieceMoney = (amount: string, currency: string): Money => ({
+  amount: exactAmount(amount, currency),
   currency,
 });
 

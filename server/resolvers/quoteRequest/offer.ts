@@ -8,7 +8,7 @@ import type { OfferFee as Fee, OfferLine as Line, SentOffer } from '../../quotes
 import type { QuoteRequest } from '../../quotes/quoteRequest.ts';
 import { describePayment } from '../order/payment.ts';
 import { productSetFor } from '../product/productList.ts';
-import { shopMoney, shopTaxed } from '../shopMoney.ts';
+import { pieceMoney, shopMoney, shopTaxed } from '../shopMoney.ts';
 import type { QuoteArtwork } from './quoteArtwork.ts';
 
 /** An offer with where it stands; a preview is one that nobody has been sent. */
@@ -70,9 +70,9 @@ export const offer: Pick<Resolvers, 'Offer' | 'OfferLine' | 'OfferProof'> = {
   OfferLine: {
     description: ({ description }) => description || null,
     unit: ({ unit }) => unit || null,
-    unitPrice: ({ unitPrice, currency }) => shopMoney(unitPrice, currency),
+    unitPrice: ({ unitPrice, currency }) => pieceMoney(unitPrice, currency),
     labelPrice: ({ unitPrice, labelsPerUnit, currency }) =>
-      labelsPerUnit ? shopMoney(divideAmount(unitPrice, labelsPerUnit, LABEL_DIGITS), currency) : null,
+      labelsPerUnit ? pieceMoney(divideAmount(unitPrice, labelsPerUnit, LABEL_DIGITS), currency) : null,
     total: ({ net, tax, currency }) => shopTaxed(net, tax, currency),
     product: ({ productId }, _, { loaders }, info) =>
       productId === null ? null : loaders.product.load({ id: productId, set: productSetFor(selectedFields(info)) }),
