@@ -47,7 +47,8 @@ it('is the only memory of the server that grows with what is asked: nothing is b
     // its own bytes of keys, tags and values
     'cache/store.ts',
     'web/middleware/limiter.ts',
-    // the type of a refusal
+    // their types
+    'web/middleware/partnerKeys.ts',
     'web/middleware/rates.ts',
     // one counter for all
     'wordpress-check/doctor.ts',

@@ -58,6 +58,8 @@ export function createTrial(): Trial {
       gateway.lines.length = 0;
       edge.spoil({ route: theme.routes[route % theme.routes.length]!, pick, mutations });
       if (theme.indexed) await gateway.services.catalogue.refresh(true);
+      // As at every start: what the services call their home is known before anybody asks.
+      await gateway.services.content.index.read(requestContext().scope).catch(() => null);
       const answers = await askAll(gateway, theme.documents);
       const ms = Math.round(process.cpuUsage(began).user / 1_000);
       const unlike = theme.personal ? [] : await unlikeExecuted(gateway, answers);
