@@ -11,6 +11,8 @@ export type Step = {
   report?: { file: string; count(file: string): Counts };
   /** Title of a step without whose success this one has nothing to test. */
   needs?: string;
+  /** Mostly waits: it runs beside the step that follows, and says what it has to say once it is done. */
+  beside?: boolean;
 };
 
 const unit = `${results}/unit.json`;
@@ -23,24 +25,25 @@ export const steps: Step[] = [
   { title: 'Nothing is unused', script: 'unused' },
   { title: 'Generated code is current', script: 'codegen', args: ['--check'] },
   { title: 'CONTRIBUTING.md adds a field, a collection and a screen', script: 'recipes' },
+  { title: 'Build', script: 'build' },
+  {
+    title: 'Nothing is lost, whatever fails',
+    script: 'test:faults',
+    args: [`--report=${faults}`],
+    report: { file: faults, count: proofCounts },
+    needs: 'Build',
+    beside: true,
+  },
   {
     title: 'Unit and integration tests',
     script: 'test:unit',
     args: ['--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
     report: { file: unit, count: vitestCounts },
   },
-  { title: 'Build', script: 'build' },
   {
     title: 'Browser tests',
     script: 'test:browser',
     report: { file: browser, count: playwrightCounts },
-    needs: 'Build',
-  },
-  {
-    title: 'Nothing is lost, whatever fails',
-    script: 'test:faults',
-    args: [`--report=${faults}`],
-    report: { file: faults, count: proofCounts },
     needs: 'Build',
   },
 ];

@@ -1,5 +1,6 @@
 import './require-node.ts';
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Counts, sum } from './counts.ts';
@@ -7,14 +8,18 @@ import { results, type Step, steps } from './steps.ts';
 
 type Outcome = { step: Step; good: boolean; counts: Counts; seconds: number };
 
-function run(step: Step): Outcome {
-  console.log(`\n=== ${step.title} ===`);
+async function run(step: Step): Promise<Outcome> {
+  if (!step.beside) console.log(`\n=== ${step.title} ===`);
   const start = performance.now();
   const args = ['run', '--silent', step.script, ...(step.args ? ['--', ...step.args] : [])];
-  const { status } = spawnSync('npm', args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
+  const child = spawn('npm', args, {
+    stdio: ['ignore', step.beside ? 'pipe' : 'inherit', step.beside ? 'pipe' : 'inherit'],
     shell: process.platform === 'win32',
   });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => said.push(chunk));
+  const [status] = await once(child, 'close');
+  if (step.beside) console.log(`\n=== ${step.title} ===\n${Buffer.concat(said)}`);
   const good = status === 0;
   const seconds = (performance.now() - start) / 1000;
   return { step, good, counts: counted(step, good), seconds };
@@ -29,14 +34,18 @@ function counted({ report }: Step, good: boolean): Counts {
   return good || counts.failed > 0 ? counts : { ...counts, failed: 1 };
 }
 
-function runAll(): Outcome[] {
+async function runAll(): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
+  let beside: Promise<Outcome>[] = [];
   for (const step of steps) {
     const needed = outcomes.find(outcome => outcome.step.title === step.needs);
     if (needed && !needed.good) {
       console.log(`\n=== ${step.title} ===\nNot run: "${step.needs}" failed.`);
+    } else if (step.beside) {
+      beside.push(run(step));
     } else {
-      outcomes.push(run(step));
+      outcomes.push(await run(step), ...(await Promise.all(beside)));
+      beside = [];
     }
   }
   return outcomes;
@@ -53,7 +62,7 @@ process.chdir(path.join(import.meta.dirname, '..'));
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 
-const outcomes = runAll();
+const outcomes = await runAll();
 const total = sum(outcomes.map(outcome => outcome.counts));
 const closing = `${total.passed} passed, ${total.failed} failed`;
 

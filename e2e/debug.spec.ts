@@ -8,7 +8,7 @@ const SUMMARY = /^Errors: 0\. Warnings: \d\. Good: \d+\. For information: \d+\.$
 
 test('the tests run again by keyboard, and write to a cart when that is asked for', async ({ page, watch }) => {
   await open(page, '/debug/woocommerce');
-  await expect(page.getByRole('status')).toHaveText(SUMMARY);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(SUMMARY);
   const cart = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Cart', exact: true }) });
   await expect(cart).toContainText('nothing was written');
   await page.getByRole('checkbox', { name: /^Write to a cart/ }).focus();

@@ -137,7 +137,7 @@ test('a variation is chosen, and a related product followed, with scripts', asyn
       page,
       watch,
       () => main(page).getByRole('button', { name: 'Request Quote', exact: true }).click(),
-      () => expect(main(page).getByText('About: Security Void Label, Red × 2')).toBeVisible(),
+      () => expect(main(page).getByText('Quoting: 1 product')).toBeVisible(),
     );
   });
 });
