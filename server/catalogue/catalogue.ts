@@ -14,6 +14,7 @@ import { countFacets } from './read/facets.ts';
 import { knownIn } from './read/known.ts';
 import { type Facets, listProducts } from './read/lists.ts';
 import { type Offer, offerPortions } from './read/offers.ts';
+import { pageId } from './read/pagePaths.ts';
 import { type Kind, pathOf, resolvePath, type Target } from './read/paths.ts';
 import { popularCategories } from './read/popular.ts';
 import type { ProductQuery } from './read/productQuery.ts';
@@ -33,7 +34,6 @@ import {
   type Neighbours,
   ownPages,
   type PageLink,
-  pageId,
   postId,
   postNeighbours,
   productId,

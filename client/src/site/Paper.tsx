@@ -11,7 +11,7 @@ const alone = css`
       size: A4;
       margin: 14mm 15mm 12mm;
     }
-    body *:not(:has(&)):not(&):not(& *) {
+    body:has(&) *:not(:has(&)):not(&):not(& *) {
       display: none !important;
     }
     font-size: 10.5pt;

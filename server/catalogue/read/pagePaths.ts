@@ -42,6 +42,16 @@ const pagesNamed = (db: Reader, slug: string): PageColumns[] =>
     JSON.stringify(slugForms(slug)),
   );
 
+/** Below another only where that can be told: the page above may be gone, or be the page itself. */
+const isBelow = (db: Reader, page: PageColumns): boolean =>
+  page.parent !== 0 && pathOfPage(db, page) !== pagePath(page.slug);
+
+/** WordPress's own pages have none, nor has a page below another; 'home' is whatever stands at /. */
+export const pageId = (db: Reader, slug: string): number | null =>
+  (slug === 'home' ? db.get<{ id: number }>("SELECT id FROM page WHERE link = '/' LIMIT 1")?.id : null) ??
+  pagesNamed(db, slug).find(page => !isBelow(db, page))?.id ??
+  null;
+
 /** The page below another that lives at a path. */
 export const pageBelow = (db: Reader, path: string): PageColumns | undefined =>
   pagesNamed(db, path.split('/').at(-1)!).find(page => page.parent && pathOfPage(db, page) === path);

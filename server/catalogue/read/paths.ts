@@ -3,8 +3,8 @@ import { screenAt } from '../../../rules/screenAt.ts';
 import { wordIn } from '../../../rules/wordIn.ts';
 import type { Database } from '../database.ts';
 import { formerId, formerlyAt } from '../sync/formerSlugs.ts';
-import { type PageColumns, pageBelow, pageMeant, pathOfPage } from './pagePaths.ts';
-import { pageId, postId, productId, termId } from './slugs.ts';
+import { type PageColumns, pageBelow, pageId, pageMeant, pathOfPage } from './pagePaths.ts';
+import { postId, productId, termId } from './slugs.ts';
 
 export type Kind = 'page' | 'post' | 'product' | 'product_cat' | 'category' | 'post_tag';
 export type Target = { kind: Kind; id: number } | { redirect: string };

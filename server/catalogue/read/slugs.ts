@@ -17,11 +17,6 @@ export const productId = (db: Database, slug: string): number | null =>
 export const postId = (db: Database, slug: string): number | null =>
   idIn(db, `SELECT id FROM post WHERE ${AMONG} ORDER BY id LIMIT 1`, slug);
 
-/** WordPress's own pages have none, nor has a page below another; 'home' is whatever stands at /. */
-export const pageId = (db: Database, slug: string): number | null =>
-  (slug === 'home' ? db.get<{ id: number }>("SELECT id FROM page WHERE link = '/' LIMIT 1")?.id : null) ??
-  idIn(db, `SELECT id FROM page WHERE own = 0 AND parent = 0 AND ${AMONG} ORDER BY id LIMIT 1`, slug);
-
 export const termId = (db: Database, kind: string, slug: string): number | null =>
   db.get<{ id: number }>(
     `SELECT id FROM term WHERE kind = ? AND ${AMONG} ORDER BY id LIMIT 1`,

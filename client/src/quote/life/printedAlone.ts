@@ -4,7 +4,7 @@ import { media } from '../../theme/tokens.ts';
 /** On paper there is nothing else: neither header nor footer, neither buttons nor forms. */
 export const printedAlone = css`
   ${media.print} {
-    body *:not(:has(&)):not(&):not(& *) {
+    body:has(&) *:not(:has(&)):not(&):not(& *) {
       display: none !important;
     }
     form,

@@ -25,7 +25,7 @@ import { usePayment } from './usePayment.ts';
 // On paper there is nothing else.
 const printed = css`
   ${media.print} {
-    body *:not(:has(&)):not(&):not(& *) {
+    body:has(&) *:not(:has(&)):not(&):not(& *) {
       display: none !important;
     }
   }

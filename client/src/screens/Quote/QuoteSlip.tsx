@@ -17,7 +17,7 @@ const slip = css`
   ${media.print} {
     display: grid;
     gap: ${space.s4};
-    body *:not(:has(&)):not(&):not(& *) {
+    body:has(&) *:not(:has(&)):not(&):not(& *) {
       display: none !important;
     }
   }
