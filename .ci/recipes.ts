@@ -8,17 +8,17 @@ import { field } from './recipes/field.ts';
 import type { Edit, Recipe } from './recipes/recipe.ts';
 import { screen } from './recipes/screen.ts';
 
-// Adds a field, a collection and a screen to a copy of the tree by the tables of CONTRIBUTING.md: they stay true.
+// Adds a field, a collection and a screen to a copy of the tree by the tables of README.md: they stay true.
 
 const root = path.join(import.meta.dirname, '..');
 const recipes = [field, collection, screen];
 
 /** The files of a table, by the number of their row. */
 function rowsOf({ heading }: Recipe): Map<number, string[]> {
-  const guide = readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8');
+  const guide = readFileSync(path.join(root, 'README.md'), 'utf8');
   const section = guide.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
   const rows = [...section.matchAll(/^\| (\d+) \|([^|]*)\|(.*)\|$/gm)];
-  if (rows.length === 0) throw new Error(`CONTRIBUTING.md: no table below '${heading}'`);
+  if (rows.length === 0) throw new Error(`README.md: no table below '${heading}'`);
   return new Map(rows.map(([, number, files, text]) => [Number(number), namedIn(files!, text!)]));
 }
 
@@ -38,10 +38,10 @@ function holdToTable(recipe: Recipe): void {
   const rows = rowsOf(recipe);
   const all = [...rows.values()].flat();
   for (const { file } of recipe.edits)
-    if (!isNamed(file, all)) throw new Error(`CONTRIBUTING.md, '${recipe.heading}': no row names ${file}`);
+    if (!isNamed(file, all)) throw new Error(`README.md, '${recipe.heading}': no row names ${file}`);
   for (const [number, names] of rows)
     if (!(number in recipe.notHere) && !recipe.edits.some(({ file }) => isNamed(file, names)))
-      throw new Error(`CONTRIBUTING.md, '${recipe.heading}': row ${number} was not needed`);
+      throw new Error(`README.md, '${recipe.heading}': row ${number} was not needed`);
 }
 
 function perform(edit: Edit, copy: string): void {

@@ -24,7 +24,7 @@ export const steps: Step[] = [
   { title: 'Lint', script: 'lint' },
   { title: 'Nothing is unused', script: 'unused' },
   { title: 'Generated code is current', script: 'codegen', args: ['--check'] },
-  { title: 'CONTRIBUTING.md adds a field, a collection and a screen', script: 'recipes' },
+  { title: 'The README adds a field, a collection and a screen', script: 'recipes' },
   { title: 'Build', script: 'build' },
   {
     title: 'Nothing is lost, whatever fails',

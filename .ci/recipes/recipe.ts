@@ -6,7 +6,7 @@ export type Edit = { file: string } & (
 );
 
 export interface Recipe {
-  /** heading in CONTRIBUTING.md */
+  /** heading in the README */
   heading: string;
   edits: Edit[];
   /** rows that are for other cases alone, by their number, with the reason */
