@@ -18,6 +18,11 @@ export const operatorTexts = {
         text: 'Every quote request, oldest promise first: who asked, for what, by when an answer is due, and the answer.',
       },
       {
+        href: '/operator/mails',
+        name: 'Mails',
+        text: 'Every mail that buyers are sent, of a made-up request, as HTML and as text.',
+      },
+      {
         href: '/operator/partners',
         name: 'Partners',
         text: 'Programs of others that ask by keys: what each may do, and its keys.',

@@ -3556,7 +3556,7 @@ export type QuoteOrder = {
 export type QuoteOrderState =
   /** It is being made: it will be, and once, whatever fails in between. */
   | 'BEING_MADE'
-  /** It is made, and its sums are not the offer's: the firm has been told, and paying waits. */
+  /** It is made, and its sums are not the offer's, or the shop refused to make it, and then it has no number: the firm has been told, and paying waits. */
   | 'HELD'
   /** It is made, and its sums are the offer's. */
   | 'MADE';

@@ -32,9 +32,15 @@ const AT_ONCE = 4;
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 60_000;
 
-/** The shop's own word that it made nothing: what it was sent is at fault, and will be again. */
+/**
+ * The shop's own word that it made nothing: what it was sent is at fault, and will be again. Without its plugin there is no
+ * shop, and WordPress alone says that it knows no such route: that ends.
+ */
 const isRefusal = (error: unknown): boolean =>
-  error instanceof UpstreamError && (error.status === 400 || error.status === 404 || error.status === 422);
+  error instanceof UpstreamError &&
+  [400, 404, 422].includes(error.status ?? 0) &&
+  error.serviceCode !== undefined &&
+  error.serviceCode !== 'rest_no_route';
 
 const pauseAfter = (attempts: number): number => {
   const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(attempts - 1, 10));

@@ -9,8 +9,10 @@ import { rowsOf } from './rowsOf.ts';
 import type { Shop } from './shop.ts';
 import { mailTexts } from './texts.ts';
 
+type Received = Pick<DeliveryJob, 'kind' | 'reference' | 'payload' | 'createdAt'>;
+
 /** What the visitor is sent: the reference number, by when an answer comes, and what was asked. */
-export function confirmationOf({ kind, reference, payload, createdAt }: DeliveryJob, shop: Shop, link?: string): Mail {
+export function confirmationOf({ kind, reference, payload, createdAt }: Received, shop: Shop, link?: string): Mail {
   const { received, subject, asked } = kind === 'quote' ? mailTexts.quote : mailTexts.contact;
   const by = answerBy(createdAt, shop);
   return {

@@ -7,6 +7,7 @@ import { Field } from '../../ui/inputs/Field.tsx';
 import { TextArea } from '../../ui/inputs/TextArea.tsx';
 import { quoteHref } from './addresses.ts';
 import type { FirmRequest } from './offerValues.ts';
+import type { FirmAnswer } from './takeFirmStep.ts';
 import { firmTexts } from './texts.ts';
 
 const { request: texts } = firmTexts;
@@ -33,14 +34,16 @@ const card = css`
 const OPEN = new Set<FirmRequest['status']>(['RECEIVED', 'IN_REVIEW', 'ANSWERED', 'EXPIRED']);
 
 /** Ends a request without an order; an accepted one where its order is held. */
-export function CloseForm({ request: { reference, version, status, order } }: { request: FirmRequest }) {
+export function CloseForm({ request, answer }: { request: FirmRequest; answer: FirmAnswer | undefined }) {
+  const { reference, version, status, order } = request;
+  const refused = answer?.kind === 'refused-step' && answer.step === 'close' ? answer.values : undefined;
   if (!OPEN.has(status) && !(status === 'ACCEPTED' && order?.state === 'HELD')) return null;
   return (
-    <details css={[card, surface.sheet]}>
+    <details css={[card, surface.sheet]} open={refused !== undefined}>
       <summary>{texts.close}</summary>
       <StepForm action={quoteHref(reference)} step="close" reference={reference} version={version}>
         <Field label={texts.closeReason} hint={texts.closeHint} optional>
-          <TextArea name="reason" rows={2} maxLength={2000} />
+          <TextArea name="reason" rows={2} maxLength={2000} defaultValue={refused?.reason} />
         </Field>
         <Button type="submit" size="sm" variant="line">
           {texts.close}

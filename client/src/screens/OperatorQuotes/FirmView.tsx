@@ -80,7 +80,7 @@ export function FirmView({ request, queue, answer }: FirmViewProps) {
         </div>
         <div>
           <OfferForm key={answer ? 'answered' : 'fresh'} request={request} answer={answer} />
-          <CloseForm request={request} />
+          <CloseForm request={request} answer={answer} />
         </div>
       </Wrap>
     </>

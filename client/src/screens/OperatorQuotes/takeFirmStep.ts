@@ -4,6 +4,7 @@ import type { Ask } from '../../data/ask.ts';
 import type { OfferViewFragment } from '../../gql/graphql.ts';
 import { AnswerQuoteRequestOperation } from '../../gql/operations/AnswerQuoteRequest.ts';
 import { AskBuyerOperation } from '../../gql/operations/AskBuyer.ts';
+import { CataloguePriceOperation } from '../../gql/operations/CataloguePrice.ts';
 import { CloseQuoteRequestOperation } from '../../gql/operations/CloseQuoteRequest.ts';
 import { PreviewOfferOperation } from '../../gql/operations/PreviewOffer.ts';
 import { SkusOperation } from '../../gql/operations/Skus.ts';
@@ -88,10 +89,17 @@ async function fromCatalogue(ask: Ask, values: Values) {
     sku: '',
     [`${start}.name`]: [product.name, options].filter(Boolean).join(', '),
     [`${start}.quantity`]: '1',
-    [`${start}.unitPrice`]: variation?.price?.amount ?? product.price?.amount ?? '',
+    [`${start}.unitPrice`]: await netPrice(ask, { productId: product.id, variationId: variation?.id ?? null }),
     [`${start}.productId`]: product.id,
     [`${start}.variationId`]: variation?.id ?? '',
   });
+}
+
+/** One piece without tax, as an offer has it, whatever the shop's prices include; empty where there is none. */
+async function netPrice(ask: Ask, item: { productId: string; variationId: string | null }): Promise<string> {
+  const items = [{ ...item, sku: null, quantity: 1 }];
+  const answer = await ask(CataloguePriceOperation, { items }).catch(() => null);
+  return answer?.data?.estimateQuote?.lines[0]?.unitPrice?.net.amount ?? '';
 }
 
 /** Takes a form of the operator's page of one request. */

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { options } from '../../forms/options.ts';
 import { quoteHref } from '../../quote/life/quoteAddress.ts';
 import { StepForm } from '../../quote/life/StepForm.tsx';
+import type { RefusedStep } from '../../quote/life/sendStep.ts';
 import { surface } from '../../theme/surface.ts';
 import { text } from '../../theme/text.ts';
 import { color, media } from '../../theme/tokens.ts';
@@ -36,18 +37,19 @@ const quiet = css({ display: 'flex', flexWrap: 'wrap', gap: '0 20px', [media.pri
 const OPEN = new Set<ShownRequest['status']>(['RECEIVED', 'IN_REVIEW', 'ANSWERED']);
 
 /** Decline, ask for it again, take it back, no more reminders. */
-export function LaterSteps({ request }: { request: ShownRequest }) {
+export function LaterSteps({ request, refused }: { request: ShownRequest; refused: RefusedStep | undefined }) {
   const { reference, status, offer, version, reminders } = request;
   const action = quoteHref(reference);
+  const declined = refused?.step === 'decline' ? refused.values : undefined;
   const step = (name: string) => ({ action, step: name, reference, version });
   return (
     <>
       {status === 'ANSWERED' && offer && (
-        <details css={[card, surface.sheet]} id="decline">
+        <details css={[card, surface.sheet]} id="decline" open={declined !== undefined}>
           <summary>{texts.declineHead}</summary>
           <StepForm {...step('decline')} more={{ offerVersion: String(offer.version) }}>
             <Field label={texts.reason}>
-              <Select name="reason">
+              <Select name="reason" defaultValue={declined?.reason}>
                 {options(texts.reasons).map(({ value, label }) => (
                   <option key={value} value={value}>
                     {label}
@@ -56,7 +58,7 @@ export function LaterSteps({ request }: { request: ShownRequest }) {
               </Select>
             </Field>
             <Field label={texts.anything} optional>
-              <TextArea name="note" rows={2} maxLength={2000} />
+              <TextArea name="note" rows={2} maxLength={2000} defaultValue={declined?.note} />
             </Field>
             <Button type="submit" variant="line">
               {texts.decline}

@@ -81,7 +81,7 @@ function Standing({ request: { status, answerBy, dueAt, waitsFor, offer, order }
       return told('error', fillText(texts.EXPIRED, { date: shortMoment(offer?.validUntil ?? '') }), texts.EXPIREDText);
     case 'ACCEPTED':
       return order?.state === 'HELD'
-        ? told('error', texts.HELD, texts.HELDText)
+        ? told('error', texts.HELD, order.number ? texts.HELDText : texts.HELDUnmadeText)
         : told('info', texts.ACCEPTED, texts.ACCEPTEDText);
     case 'ORDERED': {
       if (!order) return null;

@@ -52,7 +52,7 @@ export function RequestView({ request, refused }: RequestViewProps) {
           <>
             <Decide request={request} />
             {status === 'ANSWERED' && <TransferCard methods={offer?.paymentMethods} />}
-            <LaterSteps request={request} />
+            <LaterSteps request={request} refused={refused} />
           </>
         }
       >

@@ -3,6 +3,7 @@ import type { QuoteMail } from '../../../quotes/life/mails.ts';
 import type { StepKind } from '../../../quotes/life/states.ts';
 import { workOut } from '../../../quotes/offers/workOut.ts';
 import { fieldsIn, newRequest } from '../../../quotes/quoteRequest.ts';
+import { confirmationOf } from '../confirmation.ts';
 import type { Mail } from '../mail.ts';
 import type { Shop } from '../shop.ts';
 import { signInMail } from '../signIn.ts';
@@ -34,8 +35,14 @@ const offer = workOut(
 );
 
 /** Every mail of a quote's life, and the one that signs in, of a request that nobody has made: for the operator to look at. */
-export function sampleMails(shop: Shop, publicUrl: string): Record<QuoteMail | 'signIn', Mail> {
-  const fields = fieldsIn({ name: 'Lerato Mokoena', email: 'lerato@example.com', company: 'Highveld Devices' });
+export function sampleMails(shop: Shop, publicUrl: string): Record<QuoteMail | 'received' | 'signIn', Mail> {
+  const payload = {
+    name: 'Lerato Mokoena',
+    email: 'lerato@example.com',
+    company: 'Highveld Devices',
+    size: '60 x 30 mm',
+  };
+  const fields = fieldsIn(payload);
   const request = newRequest({ fields, items: [] }, { id: 0, reference: REFERENCE, receivedAt: SENT_AT, held: null });
   const link = `${publicUrl}/quote/${REFERENCE}?key=…`;
   const made = Object.entries(quoteMails).map(([name, write]) => {
@@ -50,7 +57,12 @@ export function sampleMails(shop: Shop, publicUrl: string): Record<QuoteMail | '
     const mail = write({ request, life: lifeWith(step), step, shop, link, publicUrl });
     return [name, mail];
   });
-  return { ...Object.fromEntries(made), signIn: signInMail(shop, `${publicUrl}/account/sign-in?token=…`) };
+  const received = confirmationOf(
+    { ...{ kind: 'quote', reference: REFERENCE, createdAt: SENT_AT }, payload },
+    shop,
+    link,
+  );
+  return { received, ...Object.fromEntries(made), signIn: signInMail(shop, `${publicUrl}/account/sign-in?token=…`) };
 }
 
 const lifeWith = (step: Life['steps'][number]): Life => ({

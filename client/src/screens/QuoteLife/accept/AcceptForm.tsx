@@ -18,12 +18,21 @@ const { acceptPage: texts } = quoteLifeTexts;
 
 type AcceptFormProps = { request: AcceptedRequest; offer: AcceptedOffer; refused: RefusedStep | undefined };
 
+/** What was typed; of another version than this, no word on its proofs and terms. */
+const kept = ({ proofsChecked, terms, ...typed }: Record<string, string>, version: number): Record<string, string> => ({
+  ...typed,
+  ...(typed.offerVersion === String(version) && { ...(proofsChecked && { proofsChecked }), ...(terms && { terms }) }),
+});
+
 /** Who buys, where it goes, how it is paid: the browser posts it, and the answer is the order's page. */
 export function AcceptForm({ request, offer, refused }: AcceptFormProps) {
   const { reference, version, name, email, company, phone } = request;
   const key = useStepKey();
   const known = { name, email, company: company ?? '', phone: phone ?? '', same: '1' };
-  const parts: AcceptParts = { values: refused?.values ?? known, errors: refused?.errors ?? {} };
+  const parts: AcceptParts = {
+    values: refused ? kept(refused.values, offer.version) : known,
+    errors: refused?.errors ?? {},
+  };
   const hidden = {
     ...{ step: 'accept', reference, version: String(version), country: offer.country },
     ...{ offerVersion: String(offer.version), idempotencyKey: key && `accept ${key}` },
@@ -36,7 +45,7 @@ export function AcceptForm({ request, offer, refused }: AcceptFormProps) {
       <BuyerPart {...parts} />
       <AddressPart {...parts} country={offer.country} reference={reference} />
       <PayPart {...parts} offer={offer} />
-      <WordPart {...parts} offer={offer} />
+      <WordPart key={offer.version} {...parts} offer={offer} />
       <JobFoot>
         <Button type="submit" size="lg">
           {texts.submit}
