@@ -57,7 +57,7 @@ export interface Services {
 
 /** Counts a form that a visitor sends, and of one thing what everyone asks of it. */
 export type Limit = (
-  form: SubmissionKind | 'review' | 'order' | 'quoteLookUp' | 'signInLink',
+  form: SubmissionKind | 'review' | 'order' | 'quoteLookUp' | 'signInLink' | 'delivery',
   subject?: string,
 ) => Promise<void>;
 

@@ -35,7 +35,7 @@ export interface Asks {
   /** Null for whatever is no plain request for a registered operation. */
   read(sent: Sent): OperationRequest | null;
   /** Judges a body that came in from outside. @throws HttpRefusal 413 for more than the operation's largest valid one */
-  checkLength(ask: OperationRequest, body: string): void;
+  checkLength(ask: Pick<OperationRequest, 'sha256Hash'>, body: string): void;
 }
 
 /** Texts read before: what is asked often is parsed once. */

@@ -71,6 +71,9 @@ const posted =
   call =>
     call.request.method === 'POST' && route(call);
 
+/** The whole catalogue, read anew: as much as a hundred pages. */
+const FEED_WEIGHS = 100;
+
 /** The routes of the origin, in the order in which they are asked; the last answers whatever is no other's. */
 export function createRoutes(options: RoutesOptions): (call: Call) => Promise<void> {
   const { gateway, log, assets, metrics, pages, origins, rates, keys, operators, graphql, stopping, cdnHeaders } =
@@ -104,9 +107,9 @@ export function createRoutes(options: RoutesOptions): (call: Call) => Promise<vo
     await sendCached(request, response, found);
   };
   const limited =
-    (kind: 'image' | 'page', serve: Serve): Serve =>
+    (kind: 'image' | 'page', serve: Serve, weight = 1): Serve =>
     async call => {
-      await rates.take(kind, call.request);
+      await rates.take(kind, call.request, { weight });
       await serve(call);
     };
   const earlierAsset: Serve = async ({ request, response, url }) => {
@@ -141,12 +144,12 @@ export function createRoutes(options: RoutesOptions): (call: Call) => Promise<vo
     createQuoteLink({ gateway, rates }),
     below(MAIL_PREVIEW, limited('page', createMailPreview(gateway))),
     at('/service-worker.js', createServiceWorker(config)),
-    at(PRODUCT_FEED, limited('page', createProductFeed(gateway))),
+    at(PRODUCT_FEED, limited('page', createProductFeed(gateway), FEED_WEIGHS)),
     file,
     below('/uploads/', limited('page', download)),
     ({ request, response, url }) => isUpload(url.pathname) && documents(request, response, url.pathname),
     ({ request, response, url }) => assets(request, response, url.pathname),
-    below('/assets/', earlierAsset),
+    below('/assets/', limited('image', earlierAsset)),
     page.read,
   ];
   return async call => {

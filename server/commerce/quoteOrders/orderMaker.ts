@@ -80,6 +80,18 @@ export function createOrderMaker(options: OrderMakerOptions): OrderMaker {
     return true;
   }
 
+  /** A refusal that is looked after first: a server in front may have asked twice. */
+  async function refused(job: OrderJob, scope: Scope, fault: string): Promise<void> {
+    let found: OrderRecord | null;
+    try {
+      found = await findOrder(shop.orderRecords, scope, job);
+    } catch (error) {
+      return later(job, faultOf(error));
+    }
+    if (found) await settle(job, found);
+    else await queue.refused(job, fault);
+  }
+
   async function make(job: OrderJob): Promise<void> {
     const scope = new Scope(`quote ${job.reference}`, timeoutMs);
     try {
@@ -95,7 +107,7 @@ export function createOrderMaker(options: OrderMakerOptions): OrderMaker {
       await settle(job, await shop.orderRecords.create(scope, body));
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error;
-      if (isRefusal(error)) return queue.refused(job, faultOf(error));
+      if (isRefusal(error)) return refused(job, scope, faultOf(error));
       await later(job, faultOf(error), error.neverSent);
     }
   }

@@ -21,6 +21,7 @@ export const ROWS: Record<string, number> = {
   'ProductFacets.categories': 20,
   options: 10,
   sitemap: 1_000,
+  'Query.goods': 100,
   'Query.skus': 100,
   upsells: 10,
   crossSells: 10,
@@ -36,9 +37,18 @@ export const FIELD_COST: Record<string, number> = {
   // Neighbours come by the batch once the index is there.
   'Post.previous': 100,
   'Post.next': 100,
+  // Of some plugins the words are asked for one by one.
+  'Page.seo': CALL,
+  'Post.comments': CALL,
+  'Post.seo': CALL,
   'Product.reviews': CALL,
+  'Product.seo': CALL,
   'ProductCategory.products': CALL,
   'ProductList.facets': CALL,
+  'Query.addressSuggestions': CALL,
+  // Delivery is the store's word, from a cart made for it.
+  'Query.estimateQuote': 6 * CALL,
+  'Query.goods': CALL,
   'Query.posts': CALL,
   'Query.products': CALL,
   'Query.reviews': CALL,

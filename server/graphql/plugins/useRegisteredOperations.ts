@@ -36,7 +36,11 @@ export const useRegisteredOperations = ({
         return closed ? null : document;
       },
       extractPersistedOperationId: (params, request) =>
-        documentIdOf(params) ?? documentIdOf({ documentId: new URL(request.url).searchParams.get('documentId') }),
+        // What is posted is named in the body, by which its length is judged.
+        documentIdOf(params) ??
+        (request.method === 'GET'
+          ? documentIdOf({ documentId: new URL(request.url).searchParams.get('documentId') })
+          : null),
       allowArbitraryOperations: !config.public,
       skipDocumentValidation: true,
       customErrors: {

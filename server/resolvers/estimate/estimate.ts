@@ -55,7 +55,11 @@ async function deliveryOf(
     unpriced === null && product ? [{ id: variation?.id ?? product.id, quantity }] : [],
   );
   scope.depend([], Date.now() + DELIVERY_KEPT_MS);
-  const cost = await orElse(commerce.deliveryTo(scope, goods, place), null, scope);
+  const allowed = await context.limit('delivery').then(
+    () => true,
+    () => false,
+  );
+  const cost = allowed ? await orElse(commerce.deliveryTo(scope, goods, place), null, scope) : null;
   return cost && taxedMoney(cost.net, cost.tax, cost);
 }
 

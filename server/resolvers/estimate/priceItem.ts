@@ -28,6 +28,8 @@ export async function priceItem(item: EstimateItemInput, context: Context): Prom
   const product = await orElse(loaders.product.load({ id, set: 'card' }), undefined, scope);
   if (product === undefined) return { ...nothing, unpriced: 'UNAVAILABLE' };
   if (product === null) return { ...nothing, unpriced: 'UNKNOWN' };
+  // Behind a password its variations are nobody's to read, and it is not sold.
+  if (product.protected) return { ...nothing, product, unpriced: 'ON_REQUEST' };
   const wanted = idOf(item.variationId) ?? (owner?.product === id ? owner.variation : null);
   const variations = product.type === 'variable' ? await orElse(loaders.variations.load(id), null, scope) : [];
   if (variations === null) return { ...nothing, product, unpriced: 'UNAVAILABLE' };

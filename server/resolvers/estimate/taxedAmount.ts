@@ -11,6 +11,8 @@ export interface EstimateTax {
 }
 
 const PERCENT_DIGITS = 4;
+/** Digits of a price below the currency's own. */
+const PIECE_DIGITS = 4;
 const WHOLE = 10n ** BigInt(PERCENT_DIGITS + 2);
 
 /** So many times a price of the shop, with its tax in it or beside it as the shop has its prices. */
@@ -20,7 +22,11 @@ export function taxedAmount(
   { percent, pricesIncludeTax, currency }: EstimateTax,
 ): TaxedMoney {
   const digits = decimalsOf(currency);
-  const shown = toMinorUnits(price, digits) * BigInt(quantity);
+  // One piece may cost less than the smallest coin: what is rounded is the sum.
+  const shown = divideRounded(
+    toMinorUnits(price, digits + PIECE_DIGITS) * BigInt(quantity),
+    10n ** BigInt(PIECE_DIGITS),
+  );
   const rate = toMinorUnits(percent, PERCENT_DIGITS);
   const net = pricesIncludeTax ? divideRounded(shown * WHOLE, WHOLE + rate) : shown;
   const gross = pricesIncludeTax ? shown : shown + divideRounded(shown * rate, WHOLE);

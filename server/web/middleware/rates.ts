@@ -7,7 +7,15 @@ import type { SharedRedis } from '../../storage/redis.ts';
 import { createLimiter } from './limiter.ts';
 
 /** Forms by name, whichever way they come in. */
-export type FormName = 'quote' | 'contact' | 'newsletter' | 'review' | 'order' | 'quoteLookUp' | 'signInLink';
+export type FormName =
+  | 'quote'
+  | 'contact'
+  | 'newsletter'
+  | 'review'
+  | 'order'
+  | 'quoteLookUp'
+  | 'signInLink'
+  | 'delivery';
 /** What a request turned out to be only once it was looked at. */
 type FoundKind = 'miss' | 'webhook' | 'wrongKey';
 export type RateKind = 'page' | 'post' | 'graphql' | 'image' | 'upload' | 'signIn' | 'beacon' | FoundKind | FormName;
@@ -43,6 +51,8 @@ const WEBHOOK: Rate = { points: 60, per: 60 };
 const WRONG_KEY: Rate = { points: 60, per: 60 };
 /** A browser tells a few numbers as it leaves a page. */
 const BEACON: Rate = { points: 120, per: 600 };
+/** What delivery costs is asked of the store, by a cart made for it. */
+const DELIVERY: Rate = { points: 60, per: 600, overall: 2_000 };
 const ANY: Rate = { points: 0, per: 60 };
 
 /** What one visitor may do on a public site: far more than a reader does, far less than a machine can. */
@@ -65,6 +75,7 @@ export const PUBLIC_RATES: Record<RateKind, Rate> = {
   order: ORDER,
   quoteLookUp: LOOK_UP,
   signInLink: SIGN_IN_LINK,
+  delivery: DELIVERY,
 };
 
 /** A local site has one visitor, who may be measuring it. */
@@ -86,6 +97,7 @@ export const LOCAL_RATES: Record<RateKind, Rate> = {
   order: ANY,
   quoteLookUp: ANY,
   signInLink: SIGN_IN_LINK,
+  delivery: ANY,
 };
 
 export interface Rates {

@@ -63,6 +63,7 @@ export function builtAssets(): Assets {
 
 /** Hashed files of other releases, for tabs that were opened before a deploy and for new pages while it goes on. */
 export function releasedAssets(releases: Releases): Assets {
+  const standIn = createStandIn();
   const read = createBounded<CachedResponse>({ maxBytes: RELEASED_BYTES, sizeOf: ({ length }) => length });
   const find = async (pathname: string): Promise<CachedResponse | null> => {
     for (const dir of releases.dirs()) {
@@ -81,9 +82,16 @@ export function releasedAssets(releases: Releases): Assets {
 }
 
 /** Classes are named by what is in them: nearly all that a stylesheet of an unknown release has stand in this one's. */
-async function standIn(pathname: string): Promise<CachedResponse | null> {
-  const own = SHEET.test(path.basename(pathname)) && builtStylesheet();
-  if (!own) return null;
-  const bytes = await readFile(path.join(assetsDir, own)).catch(() => null);
-  return bytes && cachedResponse(200, { 'content-type': TYPES['.css']!, 'cache-control': 'no-store' }, bytes);
+function createStandIn() {
+  let kept: Promise<CachedResponse | null> | undefined;
+  const read = async () => {
+    const own = builtStylesheet();
+    const bytes = own && (await readFile(path.join(assetsDir, own)).catch(() => null));
+    return bytes ? cachedResponse(200, { 'content-type': TYPES['.css']!, 'cache-control': 'no-store' }, bytes) : null;
+  };
+  return (pathname: string): Promise<CachedResponse | null> => {
+    if (!SHEET.test(path.basename(pathname))) return Promise.resolve(null);
+    kept ??= read();
+    return kept;
+  };
 }

@@ -36,10 +36,16 @@ export function createMcpRoute({ gateway, origins, keys, rates }: McpRouteOption
       if (tool.writes && !call.partner)
         return { errors: [{ message: texts.keyNeeded, extensions: { code: 'KEY_SCOPE' } }] };
       if (!call.partner) await rates.take('page', call.request, { weight: CALL_WEIGHS - 1 });
+      const body = JSON.stringify({ documentId: tool.hash, variables });
+      try {
+        gateway.asks.checkLength({ sha256Hash: tool.hash }, body);
+      } catch (error) {
+        return refused(error);
+      }
       const asked = new Request(`${config.publicUrl}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ documentId: tool.hash, variables }),
+        body,
       });
       return gateway.fetch(asked, { ...call.requestContext, operator: false }).then(read, refused);
     };

@@ -45,8 +45,10 @@ export function createPageRoute({ gateway, pages, origins, rates, log, cdnHeader
     const id = /^[1-9]\d{0,9}$/.exec(url.searchParams.get('attachment_id') ?? '')?.[0];
     if (!id) return movedTo(url, catalogue);
     await rates.take('page', request, { weight: MADE_WEIGHS - 1 });
+    await rates.check('miss', request);
     const { content, ownHosts } = gateway.services;
     const [media] = await content.media.byIds(scope, [Number(id)], 'full').catch(() => []);
+    if (!media) rates.found('miss', request);
     return media ? filePath(media.source_url, ownHosts()) : null;
   }
 
