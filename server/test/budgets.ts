@@ -77,6 +77,7 @@ const parts: Record<string, Budget[]> = {
     { calls: 1, variables: { skus: ['REG-ICA-2515', 'reg-zic-3012'] } },
     { calls: 0, variables: { skus: ['no-such'] } },
   ],
+  CataloguePrice: [{ calls: 2, variables: { items: [{ sku: 'REG-ICA-2515', quantity: 1 }] } }],
   EstimateQuote: [
     { calls: 2, variables: { items: [{ sku: 'REG-ICA-2515', quantity: 3 }] } },
     { calls: 0, variables: { items: [{ sku: 'no-such', quantity: 1 }] } },

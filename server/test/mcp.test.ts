@@ -140,6 +140,11 @@ it('says what is wrong with a call, and holds keys to their limits', async () =>
   expect((await call(open, 'drop_tables', {})).error).toBe('There is no tool of this name.');
 });
 
+it('takes no more of a call than its operation can need', async () => {
+  const client = await connect();
+  expect((await call(client, 'search_products', { query: 'v'.repeat(100_000) })).error).toContain('is larger than');
+});
+
 it('is behind the guard of every other way in', async () => {
   const post = (headers: Record<string, string>, body: unknown = { jsonrpc: '2.0', id: 1, method: 'tools/list' }) =>
     fetch(address, {

@@ -183,6 +183,12 @@ it('registers documents of a partner beside a running gateway, by hash, name and
   expect(await read(await post({ extensions: { persistedQuery } }))).toEqual([200, FOUND]);
   const got = await fetch(`${origin}/graphql?${new URLSearchParams({ documentId: 'News@1', variables: '{"n":1}' })}`);
   expect(await read(got)).toEqual([200, FOUND]);
+  const posted = await fetch(`${origin}/graphql?documentId=News@1`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ variables: { n: 1 } }),
+  });
+  expect((await read(posted))[0]).toBe(400);
   const registered = 'query Manifest { posts { items { slug } } }';
   const manifest = `sha256:${createHash('sha256').update(registered).digest('hex')}`;
   writeFileSync(`${file}.json`, JSON.stringify({ [manifest]: registered }));

@@ -61,6 +61,8 @@ it.each(['with the index', 'before the index is there'])('shows name and price a
       `{ route(path: "/product/locked-tape") { ... on SimpleProduct { ${ALL.split('... on')[0]} } } }`,
       `{ reviews(product: "${tape}") { items { review } pageInfo { totalItems } stars { count } } }`,
       '{ reviews(perPage: 100) { items { review } } }',
+      `{ estimateQuote(items: [{ productId: "${ids.get('locked-seal')}", quantity: 5 }, { sku: "${SECRET}-2", quantity: 5 }]) {
+        lines { unpriced product { name } variation { sku description attributes { value } } } } }`,
     ].map(async query => JSON.stringify((await ask(gateway, query)).data)),
   );
   for (const answer of answers) expect(answer).not.toContain(SECRET);

@@ -96,6 +96,14 @@ describe('accepting', () => {
     expect(ordersOf(reference).map(({ id }) => String(id))).toEqual([(await read(reference)).order.id]);
   });
 
+  it('finds the order that a server in front had made by a first try, and was refused by its second', async () => {
+    const { reference } = await submit();
+    await offer(reference);
+    await service.faults({ path: '/wc/v3/orders$', method: 'POST', times: 1, status: 400, body: 'json', after: true });
+    expect(await take('acceptOffer', { reference, ...buyer, offerVersion: 1 })).toMatchObject({ status: 'ORDERED' });
+    expect(ordersOf(reference)).toHaveLength(1);
+  });
+
   it('sends nothing again before the longest run of the shop has passed, and then once', async () => {
     const gateway = service.another({ env: { PHP_LONGEST_RUN_SECONDS: '4' } });
     await gateway.ready();

@@ -220,6 +220,7 @@ it('shows the operator every mail, as HTML and as text, and on a public site nob
     'offer',
     'paid',
     'question',
+    'received',
     'sent',
     'signIn',
   ]);

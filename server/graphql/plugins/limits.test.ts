@@ -172,6 +172,13 @@ describe('an operation beyond a limit', () => {
     expect(await ask(byDefault, { n: 10 })).toMatchObject({ status: 200, code: undefined });
   });
 
+  it.each([
+    '{ posts(perPage: 100) { items { seo { title } } } }',
+    `{ ${many(7, i => `a${i}: estimateQuote(items: []) { complete }`)} }`,
+  ])('is one that costs more calls than it may: %s', async query => {
+    expect(await askReal(query)).toMatchObject({ code: 'QUERY_TOO_EXPENSIVE' });
+  });
+
   it('is one of too many', async () => {
     const query = many(21, i => `query Q${i} { node { id } }`);
     expect(await ask(query, undefined, undefined, 'Q1')).toMatchObject({ status: 400, code: 'TOO_MANY_OPERATIONS' });
