@@ -53,6 +53,9 @@ beforeAll(async () => {
 it.each(['with the index', 'before the index is there'])('shows name and price and no word of it, %s', async when => {
   const gateway: TestGateway = when === 'with the index' ? service.gateway : service.another();
   const tape = ids.get('locked-tape')!;
+  const { variations } = service.gateway.services.shop;
+  const [known] = await variations.ofProducts(new Scope('test', 10_000), [Number(ids.get('locked-seal'))]);
+  const [{ id: hidden }] = known as { id: number }[] as [{ id: number }];
   const answers = await Promise.all(
     [
       ...['locked-tape', 'locked-seal', 'locked-link'].map(slug => `{ product(slug: "${slug}") { ${ALL} } }`),
@@ -61,7 +64,7 @@ it.each(['with the index', 'before the index is there'])('shows name and price a
       `{ route(path: "/product/locked-tape") { ... on SimpleProduct { ${ALL.split('... on')[0]} } } }`,
       `{ reviews(product: "${tape}") { items { review } pageInfo { totalItems } stars { count } } }`,
       '{ reviews(perPage: 100) { items { review } } }',
-      `{ estimateQuote(items: [{ productId: "${ids.get('locked-seal')}", quantity: 5 }, { sku: "${SECRET}-2", quantity: 5 }]) {
+      `{ estimateQuote(items: [{ productId: "${ids.get('locked-seal')}", variationId: "${hidden}", quantity: 5 }, { sku: "${SECRET}-2", quantity: 5 }]) {
         lines { unpriced product { name } variation { sku description attributes { value } } } } }`,
     ].map(async query => JSON.stringify((await ask(gateway, query)).data)),
   );
