@@ -181,9 +181,9 @@ it('tells our plugin where requests stand, and nobody who has not its secret', a
   const site = await serveSite(gateway);
   onTestFinished(() => site.close());
   const { reference } = await submit();
-  const call = (by: string) => {
+  const call = (by: string, nonce: string = randomUUID()) => {
     const body = JSON.stringify({ references: [reference, 'Q-0TNS1-Z5MTV'] });
-    const [timestamp, nonce] = [String(Math.floor(Date.now() / 1_000)), randomUUID()];
+    const timestamp = String(Math.floor(Date.now() / 1_000));
     const signature = createHmac('sha256', by).update(`${timestamp}.${nonce}.${body}`).digest('hex');
     const headers = {
       ...{ 'content-type': 'application/json', 'x-diri-timestamp': timestamp },
@@ -197,6 +197,8 @@ it('tells our plugin where requests stand, and nobody who has not its secret', a
     { [reference]: { status: 'RECEIVED', url: `http://localhost:4000/operator/quotes/${reference}` } },
   ]);
   expect((await call(`${secret} wrong`)).status).toBe(401);
+  const nonce = randomUUID();
+  expect([(await call(secret, nonce)).status, (await call(secret, nonce)).status]).toEqual([200, 401]);
 });
 
 it('shows the operator every mail, as HTML and as text, and on a public site nobody else', async () => {

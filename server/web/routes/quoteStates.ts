@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { createBounded } from '../../cache/bounded.ts';
 import { HttpRefusal } from '../../http/refusal.ts';
 import { readSigned } from '../../invalidation/webhooks/plugin.ts';
 import type { QuoteRequests } from '../../quotes/quoteRequests.ts';
@@ -17,16 +18,23 @@ export interface QuoteStatesOptions {
 
 /** As many as WordPress shows on its longest page of a list. */
 const MOST = 200;
+/** Longer than a signature is good. */
+const REMEMBERED_MS = 15 * 60_000;
+const REMEMBERED_BYTES = 2_000_000;
 const body = z.object({ references: z.array(z.string().max(20)).max(MOST) });
 
 /** Tells our plugin, by its signed call, where requests stand and where the firm answers them: nothing of their buyers. */
 export function createQuoteStates({ secret, quotes, publicUrl, rates }: QuoteStatesOptions) {
+  const seen = createBounded<true>({ maxBytes: REMEMBERED_BYTES, ttlMs: REMEMBERED_MS });
   return async ({ request, response }: Call): Promise<void> => {
     if (!secret) throw new HttpRefusal(503, 'WEBHOOKS_OFF');
     await rates.check('webhook', request);
     const bytes = await readBytes(request, { limit: WEBHOOK_BODY_BYTES });
     try {
-      readSigned(secret, request.headers, bytes);
+      const nonce = readSigned(secret, request.headers, bytes);
+      // Somebody else may have listened: what comes again is a wrong call.
+      if (seen.has(nonce)) throw new HttpRefusal(401, 'WEBHOOK_LATE');
+      seen.set(nonce, true);
     } catch (error) {
       rates.found('webhook', request);
       throw error;
