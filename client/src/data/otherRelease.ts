@@ -8,9 +8,12 @@ export const isOtherRelease = (errors: readonly GatewayError[]): boolean =>
   errors.some(({ extensions }) => extensions?.code === 'PERSISTED_QUERY_NOT_FOUND');
 
 const KEY = 'diri_release';
+/** Whether this document is to be loaded anew: code and data of a screen find it out side by side. */
+let said = false;
 
 /** Takes back that the page was to be loaded anew: nobody had asked for it yet. */
 export function unsayReload(): void {
+  said = false;
   try {
     sessionStorage.removeItem(KEY);
   } catch {
@@ -24,10 +27,12 @@ export function unsayReload(): void {
  */
 export function mayReload(): boolean {
   if (typeof document === 'undefined') return false;
+  if (said) return true;
   const release = document.querySelector<HTMLMetaElement>('meta[name=release]')?.content;
   try {
     if (!release || sessionStorage.getItem(KEY) === release) return false;
     sessionStorage.setItem(KEY, release);
+    said = true;
     return true;
   } catch {
     // What cannot be remembered would be done again and again.
