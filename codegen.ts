@@ -35,6 +35,8 @@ const mappers = {
   ShippingRate: '../upstreams/store/wire.ts#StoreRate as ShippingRateModel',
   Address: '../upstreams/store/wire.ts#StoreAddress as AddressModel',
   Order: '../upstreams/store/wire.ts#StoreOrder as OrderModel',
+  PaymentProof: '../outbox/paymentProofs.ts#PaymentProof as PaymentProofModel',
+  PaymentProofFile: '../outbox/uploads/artwork.ts#ArtworkFile as PaymentProofFileModel',
   OrderItem: '../upstreams/store/wire.ts#StoreCartItem as OrderItemModel',
   Operator: '../resolvers/operator/operator.ts#OperatorParent as OperatorModel',
   Diagnostics: '../wordpress-check/doctor.ts#DoctorReport as DiagnosticsModel',
@@ -47,6 +49,8 @@ const mappers = {
   Partner: '../partners/partner.ts#Partner as PartnerModel',
   PartnerKey: '../partners/partner.ts#ListedKey as PartnerKeyModel',
   IssuedKey: '../partners/partner.ts#Issued as IssuedKeyModel',
+  PartnerWebhook: '../partners/webhooks/webhooks.ts#Webhook as PartnerWebhookModel',
+  AddedPartnerWebhook: '../partners/webhooks/webhooks.ts#AddedWebhook as AddedPartnerWebhookModel',
   Page: '../upstreams/content/wire.ts#Page as PageModel',
   Comment: '../upstreams/content/comment.ts#Comment as CommentModel',
   Post: '../upstreams/content/wire.ts#Post as PostModel',
@@ -74,7 +78,7 @@ const mappers = {
   OfferLine: '../resolvers/quoteRequest/offer.ts#OfferLineParent as OfferLineModel',
   OfferProof: '../resolvers/quoteRequest/quoteArtwork.ts#QuoteArtwork as OfferProofModel',
   Account: '../resolvers/account/account.ts#AccountParent as AccountModel',
-  AccountOrder: '../upstreams/shop/orderRecord.ts#OrderRecord as AccountOrderModel',
+  AccountOrder: '../resolvers/account/accountOrders.ts#AccountOrderParent as AccountOrderModel',
   LabelSize: '../../rules/labels/labelSize.ts#LabelSize as LabelSizeModel',
 };
 
@@ -110,6 +114,13 @@ const config: CodegenConfig = {
         customDirectives: { apolloUnmask: true },
         avoidOptionals: false,
       },
+      documentTransforms: [addTypenameSelectionDocumentTransform],
+    },
+    // Whole answers, for fixtures: what the gateway sends knows nothing of fragments.
+    'client/src/gql/unmasked.ts': {
+      documents: 'client/src/**/*.graphql',
+      plugins: ['typescript-operations'],
+      config: { scalars, mergeFragmentTypes: true, printFieldsOnNewLines: false },
       documentTransforms: [addTypenameSelectionDocumentTransform],
     },
   },

@@ -9,16 +9,16 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // What is waited for ends the wait: these limits are for a machine that is busy with something else.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 420_000,
+  expect: { timeout: 90_000 },
   // Below test-results, because Playwright empties this folder and the other runners write beside it.
   outputDir: 'test-results/browser',
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     baseURL: process.env.SITE_URL,
     launchOptions: launchOptions(),
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 90_000,
+    navigationTimeout: 90_000,
     locale: 'en-ZA',
     // What a worker asks for no test could watch or answer; the test of it lets it be.
     serviceWorkers: 'block',

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 // What is waited for ends the wait: these limits are for a machine that is busy with something else.
-const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000, interval: 20 } } };
+const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 120_000, interval: 20 } } };
 
 export default defineConfig({
   test: {
@@ -11,7 +11,16 @@ export default defineConfig({
       {
         // As Node resolves them: otherwise the libraries and our own code would each have a graphql of their own.
         ssr: { resolve: { conditions: ['module-sync', 'node'] } },
-        test: { ...patience, name: 'node', environment: 'node', include: ['{server,rules,demo}/**/*.test.ts'] },
+        test: {
+          ...patience,
+          name: 'node',
+          environment: 'node',
+          include: ['{server,rules,demo}/**/*.test.ts'],
+          // The files that a worker runs share its process and the libraries: to load them for each takes as long as all
+          // the tests. Our own modules are made anew.
+          isolate: false,
+          setupFiles: ['server/test/freshModules.ts'],
+        },
       },
       {
         oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react' } },
@@ -19,6 +28,8 @@ export default defineConfig({
           ...patience,
           name: 'client',
           environment: 'jsdom',
+          // A file has modules of its own and no process of its own: to start one takes as long as its tests.
+          pool: 'vmThreads',
           include: ['client/src/**/*.test.{ts,tsx}'],
           setupFiles: ['client/src/test/setup.ts'],
         },

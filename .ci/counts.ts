@@ -22,7 +22,7 @@ type PlaywrightSpec = {
   title: string;
   file: string;
   ok: boolean;
-  tests: { status: string; results: { error?: { message?: string } }[] }[];
+  tests: { status: string; results: { errors: { message?: string }[] }[] }[];
 };
 
 /** What vitest's JSON report says. */
@@ -30,10 +30,10 @@ export function vitestCounts(file: string): Counts {
   const report: VitestReport = read(file);
   const failures = report.testResults.flatMap(({ name, message, assertionResults }) => [
     // What broke the whole file, before any of its tests.
-    ...(message ? [failure(name, 'the file itself', message)] : []),
+    ...(message ? [failure(name, 'the file itself', beginningOf(message))] : []),
     ...assertionResults
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => failure(name, fullName, failureMessages.join('\n'))),
+      .map(({ fullName, failureMessages }) => failure(name, fullName, failureMessages.map(beginningOf).join('\n'))),
   ]);
   const skipped = report.numPendingTests + report.numTodoTests;
   return { passed: report.numPassedTests, failed: report.numFailedTests, skipped, failures };
@@ -70,12 +70,16 @@ const specsOf = (suites: PlaywrightSuite[]): PlaywrightSpec[] =>
   suites.flatMap(suite => [...suite.specs, ...specsOf(suite.suites ?? [])]);
 
 const reasonOf = ({ tests }: PlaywrightSpec): string =>
-  tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? [])).join('\n');
+  tests
+    .flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message = '' }) => beginningOf(message))))
+    .join('\n');
 
 const LINES = 12;
 
+const beginningOf = (message: string) => stripVTControlCharacters(message).split('\n').slice(0, LINES).join('\n');
+
 /** One failed test in the words of a person, short enough to stand in a summary. */
 function failure(file: string, title: string, reason: string): string {
-  const lines = stripVTControlCharacters(reason).split('\n').slice(0, LINES);
-  return [`${path.relative(process.cwd(), file)} > ${title}`, ...lines.map(line => `    ${line}`)].join('\n');
+  const lines = reason.split('\n').map(line => `    ${line}`);
+  return [`${path.relative(process.cwd(), file)} > ${title}`, ...lines].join('\n');
 }

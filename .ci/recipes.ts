@@ -85,7 +85,7 @@ try {
     for (const edit of recipe.edits) perform(edit, copy);
   }
   await run(copy, 'graphql-codegen', '--config', 'codegen.ts');
-  await Promise.all([run(copy, 'tsc', '-p', '.'), run(copy, 'tsc', '-p', 'client')]);
+  await Promise.all(['.', 'client'].map(project => run(copy, '../typescript/bin/tsc', '-p', project)));
   await run(copy, 'vitest', 'run', '--maxWorkers=1', ...recipes.flatMap(({ tests }) => tests));
 } catch (error) {
   console.error((error as Error).message);

@@ -37,24 +37,31 @@ function counted({ report }: Step, good: boolean): Counts {
 async function runAll(): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   let beside: Promise<Outcome>[] = [];
+  const settle = async () => {
+    outcomes.push(...(await Promise.all(beside)));
+    beside = [];
+  };
   for (const step of steps) {
+    if (step.alone) await settle();
     const needed = outcomes.find(outcome => outcome.step.title === step.needs);
     if (needed && !needed.good) {
       console.log(`\n=== ${step.title} ===\nNot run: "${step.needs}" failed.`);
     } else if (step.beside) {
       beside.push(run(step));
     } else {
-      outcomes.push(await run(step), ...(await Promise.all(beside)));
-      beside = [];
+      outcomes.push(await run(step));
     }
   }
+  await settle();
   return outcomes;
 }
 
 function describe({ step, good, counts, seconds }: Outcome): string {
   const skipped = counts.skipped ? `, ${counts.skipped} skipped` : '';
   const numbers = step.report ? `  ${counts.passed} passed, ${counts.failed} failed${skipped}` : '';
-  return `${good ? 'good  ' : 'FAILED'} ${`${seconds.toFixed(1)} s`.padStart(8)}  ${step.title}${numbers}`;
+  const line = `${good ? 'good  ' : 'FAILED'} ${`${seconds.toFixed(1)} s`.padStart(8)}  ${step.title}${numbers}`;
+  // Their names once more, where everybody looks first.
+  return [line, ...counts.failures.map(failure => `         ${failure.split('\n', 1)[0]}`)].join('\n');
 }
 
 process.chdir(path.join(import.meta.dirname, '..'));

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { Pool } from 'undici';
 import type { Bytes } from './bareServer.ts';
 import { startBench } from './service.ts';
+import { cpuMicroseconds } from './taken.ts';
 
 const registered = path.join(import.meta.dirname, '../client/dist/operations.json');
 const HOST = 'labels.example';
@@ -77,13 +78,6 @@ function cases(): Case[] {
   ];
 }
 
-/** Processor time of a process so far, in microseconds, as Linux counts it: in hundredths of a second. */
-function cpuOf(pid: number): number {
-  // What stands behind the program's name, which may hold blanks.
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * 10_000;
-}
-
 let visitor = 0;
 const headersOf = (one: Case): Record<string, string> => {
   visitor = (visitor + 1) % VISITORS;
@@ -100,9 +94,9 @@ async function perRequest({ pid, pool }: Server, one: Case, requests: number): P
       if (statusCode !== 200) throw new Error(`${statusCode} for ${one.title}`);
     }
   };
-  const before = cpuOf(pid);
+  const before = cpuMicroseconds(pid);
   await Promise.all(Array.from({ length: CONNECTIONS }, ask));
-  return (cpuOf(pid) - before) / requests;
+  return (cpuMicroseconds(pid) - before) / requests;
 }
 
 /** The bytes that our own server sends, headers included. */

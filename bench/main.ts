@@ -11,6 +11,7 @@ import { measureMemory } from './memory.ts';
 import { measureMoves } from './moves.ts';
 import { measureOperations } from './operations.ts';
 import { measureScreens } from './screens.ts';
+import { measureWatched } from './watched.ts';
 import { measureWeights } from './weights.ts';
 
 // Prints figures and writes them to docs/bench.md. Nothing here passes or fails. `--only NAME` measures one section and
@@ -40,6 +41,7 @@ const sections: Record<string, Section> = {
   },
   moves: { title: 'From page to page', measure: () => measureMoves(before) },
   kept: { title: 'What is kept, beside a bare server', measure: measureKept },
+  watched: { title: 'What being watched costs', measure: measureWatched },
   index: { title: 'The index', measure: measureCatalogue },
   memory: { title: 'Start and memory', measure: measureMemory },
   comparison: { title: 'Beside others', measure: () => measureComparison(Number(rounds)) },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { workersOf } from './faults/workers/workerProcesses.ts';
 import { type Bench, startBench } from './service.ts';
 import { type Taken, takenBy } from './taken.ts';
 
@@ -15,6 +16,7 @@ const SETTINGS: [string, Record<string, string>][] = [
     "as Node and the C library size themselves by this machine, `MEMORY_MB=768` for the cache's sake",
     { NODE_OPTIONS: '--max-heap-size=4096 --max-semi-space-size=32', MALLOC_ARENA_MAX: '8', MEMORY_MB: '768' },
   ],
+  ['with `WORKERS=4`: the process that starts them, and each of them', { WORKERS: '4' }],
 ];
 
 function catalogueHash(): string {
@@ -44,19 +46,27 @@ async function load(bench: Bench, from: number, to: number): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, askOn));
 }
 
+/** What each process of a site has taken: the one that was started, then those that it started. */
+const takenByEach = ({ pid }: Bench): Taken[] => [pid, ...workersOf({ pid })].map(takenBy);
+
+const added = (taken: readonly Taken[], of: (one: Taken) => number): number =>
+  taken.reduce((sum, one) => sum + of(one), 0);
+
 async function measureRow(title: string, env: Record<string, string>): Promise<{ row: string; readyMs: number }> {
   const bench = await startBench({ env });
   try {
-    const started = takenBy(bench.pid);
-    const taken: Taken[] = [];
+    const started = takenByEach(bench);
+    const taken: Taken[][] = [];
     for (const [index, keys] of KEYS.entries()) {
       await load(bench, KEYS[index - 1] ?? 0, keys);
-      taken.push(takenBy(bench.pid));
+      taken.push(takenByEach(bench));
     }
     const last = taken.at(-1)!;
-    const resident = [started, ...taken].map(({ residentMb }) => residentMb).join(' | ');
+    const resident = [started, ...taken].map(all => all.map(({ residentMb }) => residentMb).join(' + ')).join(' | ');
+    const files = last.map(({ filesMb }) => filesMb).join(' + ');
+    const cpuS = added(last, one => one.cpuS) - added(started, one => one.cpuS);
     return {
-      row: `| ${title} | ${resident} | ${last.filesMb} | ${(last.cpuS - started.cpuS).toFixed(1)} |`,
+      row: `| ${title} | ${resident} | ${files} | ${cpuS.toFixed(1)} |`,
       readyMs: bench.readyMs,
     };
   } finally {

@@ -1,3 +1,5 @@
+import { indexable, screenAt, unlisted } from '../e2e/kinds.ts';
+import { type ScreenRow, screens } from '../rules/screens.ts';
 import { median } from './comparison/figures.ts';
 import { startBench } from './service.ts';
 
@@ -9,16 +11,29 @@ interface Address {
 
 const WARM = 40;
 
+/** A screen of everybody's that has no name here goes by its file, at its first address. */
+function unnamed(named: readonly Address[]): Address[] {
+  const measured = new Set(named.map(({ path }) => screenAt(path)));
+  const shared = Object.values<ScreenRow>(screens).flatMap(row =>
+    row.audience === 'everyone' && 'screen' in row && !measured.has(row.screen) ? [row.screen] : [],
+  );
+  const known = [...Object.keys(indexable), ...unlisted];
+  return [...new Set(shared)].flatMap(screen => {
+    const path = known.find(address => screenAt(address) === screen);
+    return path ? [{ screen: screen.slice(screen.indexOf('/') + 1).replace(/Screen$/, ''), path }] : [];
+  });
+}
+
 async function addresses(url: string): Promise<Address[]> {
   const query =
-    '{ products(filter: { type: VARIABLE }, perPage: 1) { items { path } } posts(perPage: 1) { items { path } } }';
+    '{ products(filter: { type: VARIABLE }, perPage: 4) { items { id path } } posts(perPage: 1) { items { path } } }';
   const body = JSON.stringify({ query });
   const { data } = (await (
     await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
   ).json()) as {
-    data: { products: { items: { path: string }[] }; posts: { items: { path: string }[] } };
+    data: { products: { items: { id: string; path: string }[] }; posts: { items: { path: string }[] } };
   };
-  return [
+  const named = [
     { screen: 'Home', path: '/' },
     { screen: 'Catalogue', path: '/catalog' },
     { screen: 'Category', path: '/products/security' },
@@ -30,10 +45,12 @@ async function addresses(url: string): Promise<Address[]> {
     { screen: 'Page', path: '/page/faq' },
     { screen: 'About', path: '/about' },
     { screen: 'Search', path: '/search?q=void' },
+    { screen: 'Compare', path: `/compare?products=${data.products.items.map(({ id }) => id).join(',')}` },
     { screen: 'Request quote', path: '/request-quote' },
     { screen: 'Contact', path: '/contact' },
     { screen: 'Not found', path: '/no-such-address' },
   ];
+  return [...named, ...unnamed(named)];
 }
 
 async function timed(url: string): Promise<number> {

@@ -69,7 +69,9 @@ test('artwork is attached with a quote request, and reaches the operator byte fo
   });
 
   await test.step('its link in the request leads to the same bytes', async () => {
-    const sent = (await demo.submissions()).find(({ fields }) => fields.name === 'Ayanda Dlamini');
+    const arrived = async () => (await demo.submissions()).find(({ fields }) => fields.name === 'Ayanda Dlamini');
+    await expect.poll(arrived).toBeDefined();
+    const sent = await arrived();
     const [, link = ''] = /seal\.pdf \(PDF, 244 kB\): (\S+)/.exec(sent?.fields.additionalInfo ?? '') ?? [];
     const answer = await page.request.get(link);
     expect(answer.headers()['content-disposition']).toContain('attachment; filename="seal.pdf"');

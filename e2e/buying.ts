@@ -34,8 +34,11 @@ export async function fillIn(page: Page, email: string, { placeKnown = false } =
   await main.getByLabel('Province').selectOption('Western Cape');
   await main.getByLabel('Postal code').fill('8001');
   await main.getByRole('checkbox', { name: /^I have read/ }).check();
-  // A moment after the last of the address was typed, the store says what it comes to there.
-  await estimated;
+  // A moment after the last of the address was typed, the store says what it comes to there, and the page shows that.
+  if (estimated === true) return;
+  const { result } = (await (await estimated).json()).data;
+  const total = Number(result.totals.total.amount).toLocaleString('en-US', { minimumFractionDigits: 2 });
+  await expect(main.getByText(/^To pay: /)).toContainText(total);
 }
 
 /** The button that orders. */

@@ -16,7 +16,6 @@ test.describe('a real WordPress without WooCommerce', () => {
   let wordpress: WordPress;
 
   test.beforeAll(async () => {
-    test.setTimeout(120_000);
     wordpress = await startWordPress();
   });
 

@@ -32,7 +32,7 @@ export type Demo = {
   /** Changes a row as the back office would, past every check of the service's own. */
   edit(collection: string, id: number, fields: Record<string, unknown>): Promise<void>;
   /** What its form routes have received, newest last. */
-  submissions(): Promise<{ form: string; fields: Record<string, string> }[]>;
+  submissions(): Promise<{ form: string; fields: Record<string, string>; at: string; repeats: number }[]>;
   /** Changes its name, tagline and the like. */
   editSite(fields: Record<string, unknown>): Promise<void>;
   stop(): Promise<void>;
@@ -52,7 +52,7 @@ export async function startDemo(more: Record<string, string> = {}): Promise<Demo
     logFile: path.join(dir, 'demo.log'),
   });
   const url = `http://127.0.0.1:${port}`;
-  await service.until(() => answers(`${url}/wp-json/`), 60_000);
+  await service.until(() => answers(`${url}/wp-json/`), 120_000);
   const [, username = '', password = ''] = /credentials: (.+) \/ (.+)/.exec(service.output()) ?? [];
   const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
   const send = (control: string, body: object) =>

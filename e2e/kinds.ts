@@ -1,3 +1,4 @@
+import { matchRoutes } from 'react-router-dom';
 import { type ScreenRow, screens } from '../rules/screens.ts';
 
 /** An address of every kind of screen that search engines may list, with the types of structured data it carries besides breadcrumbs. */
@@ -32,7 +33,8 @@ const personal = Object.entries<ScreenRow>(screens).flatMap(([path, { audience }
         path
           .replace(/:reference\??/, 'q-0w3xk-7qf2m')
           .replace(':type', 'post')
-          .replace(':id', '1'),
+          .replace(':id', '1')
+          .replace(':code', 'save10'),
       ],
 );
 
@@ -44,8 +46,17 @@ export const unlisted: readonly string[] = [
   '/search?q=zzzz',
   '/catalog?on_sale=true',
   '/post/reseller-price-breaks',
+  '/cart/20:2,21:1',
   '/seo-tools',
   '/404',
+  '/compare',
   '/product/nope',
   '/page/nope',
 ];
+
+const routes = Object.entries<ScreenRow>(screens).flatMap(([path, row]) =>
+  'screen' in row ? [{ path, id: row.screen }] : [],
+);
+
+/** The screen that an address of this site shows, by its file. */
+export const screenAt = (address: string): string | undefined => matchRoutes(routes, address)?.[0]?.route.id;

@@ -62,6 +62,15 @@ test('what a page measured is told once it is left, and only where the dice say 
       Math.random = () => value;
     }, dice);
     const late = page.waitForResponse(/\/late-[\w-]+\.js$/);
+    // An error of the client's first moments, long before what tells of it is there.
+    await page.route(
+      /\/assets\/main-[\w-]+\.js$/,
+      async route => {
+        await page.evaluate(() => dispatchEvent(new Event('unhandledrejection')));
+        await route.continue();
+      },
+      { times: 1 },
+    );
     await open(page, PRODUCT);
     await late;
     await page.evaluate(() => new Promise(done => requestIdleCallback(done)));
@@ -72,7 +81,7 @@ test('what a page measured is told once it is left, and only where the dice say 
   const [pages = 0, errors = 0] = await measured();
   await leave(0.5);
   await leave(0.05);
-  await expect.poll(measured).toEqual([pages + 1, errors + 1]);
+  await expect.poll(measured).toEqual([pages + 1, errors + 2]);
   await open(page, PRODUCT);
   const told = (await page.evaluate(() => localStorage.getItem('told'))) ?? '';
   expect(told).toMatch(/^\/beacon \[(\{"name":"(LCP|CLS|INP|error)","value":[\d.e-]+\},?)+\]$/);

@@ -17,7 +17,10 @@ export async function startTestMailbox(): Promise<TestMailbox> {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     async onData(stream, { envelope }, done) {
-      const raw = Buffer.concat(await Array.fromAsync(stream)).toString('utf8');
+      const parts = await Array.fromAsync(stream).catch(() => null);
+      // The sender has broken off: nothing came.
+      if (!parts) return;
+      const raw = Buffer.concat(parts).toString('utf8');
       received.push({ to: envelope.rcptTo.map(({ address }) => address), mail: await PostalMime.parse(raw) });
       done();
     },
@@ -31,12 +34,19 @@ export async function startTestMailbox(): Promise<TestMailbox> {
     async mailTo(address, subject) {
       const told = () =>
         find(address, subject) ? 'came' : received.map(({ to, mail }) => `${to}: ${mail.subject}`).join('\n');
-      await expect.poll(told, { message: `a mail ${subject} to ${address}`, timeout: 30_000 }).toBe('came');
+      await expect.poll(told, { message: `a mail ${subject} to ${address}` }).toBe('came');
       return find(address, subject)!;
     },
     stop: () => new Promise(resolve => server.close(() => resolve())),
   };
 }
+
+/** A mail as its reader sees it: the pictures that came with it stand in it. */
+export const shown = ({ html = '', attachments }: Email): string =>
+  attachments.reduce((page, { contentId, mimeType, content }) => {
+    const bytes = typeof content === 'string' ? content : Buffer.from(content as ArrayBuffer).toString('base64');
+    return contentId ? page.replaceAll(`cid:${contentId.slice(1, -1)}`, `data:${mimeType};base64,${bytes}`) : page;
+  }, html);
 
 /** The first address in a mail's text that fits. */
 export function linkIn({ text = '' }: Email, pattern: RegExp): string {

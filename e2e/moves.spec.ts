@@ -47,6 +47,18 @@ test('what a screen shows is asked for while its code is on the way', async ({ p
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
+test('a transition that is skipped, as by a visitor who walks on at once, is no error of the page', async ({
+  page,
+}) => {
+  await open(page, '/catalog');
+  await page.evaluate(async () => {
+    const heard = new Promise(resolve => addEventListener('unhandledrejection', resolve, { once: true }));
+    document.startViewTransition(() => {}).skipTransition();
+    await heard;
+  });
+  expect(await page.evaluate(() => (window as { errorsSoFar?: number }).errorsSoFar)).toBeUndefined();
+});
+
 test('a finger that is put on a link has the page fetched before it is lifted', async ({ page }) => {
   await open(page, '/catalog');
   const names = asked(page);
@@ -123,7 +135,8 @@ test('the first filter on /products leaves page, place and focus as they are', a
 });
 
 test('a page that was left for another document is there again from the back-forward cache', async ({ baseURL }) => {
-  const options = launchOptions();
+  // Only the whole browser has such a cache.
+  const options = launchOptions(true);
   const browser = await chromium.launch({ ...options, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
   try {
     const page = await browser.newPage({ baseURL: baseURL ?? '' });

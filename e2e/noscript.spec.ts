@@ -1,4 +1,5 @@
 import { choose, expect, test } from './page.ts';
+import { expectWhole } from './whole.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -70,6 +71,17 @@ test('a variation is chosen, and taken to the quote form, without scripts', asyn
   await expect(main.getByText(/^Security Void Label, Blue \(75 × 30 mm/)).toBeVisible();
 });
 
+test('where an address leads nowhere its words are searched for, without scripts', async ({ page, watch }) => {
+  watch.allow(/status of 404/);
+  await page.goto('/products-of-old/void-label-silver');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  await expect(main.getByRole('searchbox', { name: 'Search' })).toHaveValue('void label silver');
+  await main.getByRole('search').getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/search\?q=void\+label\+silver$/);
+  await expect(main.getByRole('region', { name: 'Products' }).getByRole('link').first()).toBeVisible();
+});
+
 test('the product of a card is taken to the quote form, without scripts', async ({ page }) => {
   await page.goto('/catalog?search=icasa');
   const main = page.getByRole('main');
@@ -78,6 +90,28 @@ test('the product of a card is taken to the quote form, without scripts', async 
   await expect(main.getByText('Quoting: 1 product')).toBeVisible();
   await expect(main.getByRole('list', { name: 'Known from the product' })).toContainText('Telecoms Regulatory Labels');
   await expect(main.getByText('Paste a list of SKUs')).toBeHidden();
+});
+
+test('a product more is put on the list, which Enter sends as it stands, without scripts', async ({ page, watch }) => {
+  watch.allow(/status of 422/);
+  await page.goto('/catalog?search=icasa');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Request Quote for ICASA Type Approval Label', exact: true }).click();
+  await main.getByLabel('Name', { exact: true }).fill('Thandi Nkosi');
+  await main.getByLabel('SKU').fill('nobody-knows-it');
+  await main.getByRole('button', { name: 'Add another product' }).click();
+  await expect(main.getByLabel('SKU')).toHaveValue('nobody-knows-it');
+  await expect(main.getByText('Quoting: 1 product')).toBeVisible();
+  await main.getByLabel('SKU').fill('REG-ICA-2515-04');
+  await main.getByRole('button', { name: 'Add another product' }).click();
+  await expect(main.getByText('Quoting: 2 products')).toBeVisible();
+  await expect(main.getByLabel('Name', { exact: true })).toHaveValue('Thandi Nkosi');
+  await expectWhole(page);
+  await main.getByLabel('Email', { exact: true }).fill('thandi@highveld.example');
+  await main.getByLabel('Email', { exact: true }).press('Enter');
+  await expect(main.getByText(REFERENCE)).toBeVisible();
+  await main.getByRole('link', { name: 'Follow this request' }).click();
+  await expect(main.getByText(/ICASA Type Approval Label \(25 × 15 mm/).first()).toBeVisible();
 });
 
 test('posts, pages and their neighbours are read, without scripts', async ({ page }) => {
@@ -107,6 +141,31 @@ test('the search form finds, without scripts', async ({ page, watch }) => {
   watch.allow(/404/);
   await page.goto('/void-label-blue-old');
   await expect(main.getByRole('link', { name: /Security Void Label, Blue/ })).toBeVisible();
+});
+
+test('what a product costs is worked out for a place, and the form kept, without scripts', async ({ page }) => {
+  await page.goto('/product/security-void-label-blue?size=50-x-20-mm&colour=blue');
+  await page.getByRole('main').getByRole('button', { name: 'Request Quote', exact: true }).click();
+  const price = page.getByRole('region', { name: 'Your price now' });
+  await page.getByRole('main').getByLabel('Email', { exact: true }).first().fill('lerato@highveld.example');
+  await price.getByLabel('Country').selectOption('South Africa');
+  await price.getByLabel(/^Postal code/).fill('8001');
+  await price.getByRole('button', { name: 'Work out the price' }).click();
+  await expect(price.getByText('to 8001')).toBeVisible();
+  await expect(price.getByText('Estimate', { exact: true })).toBeVisible();
+  await expect(price.getByLabel(/^Postal code/)).toHaveValue('8001');
+  await expect(page.getByRole('main').getByLabel('Email', { exact: true }).first()).toHaveValue(
+    'lerato@highveld.example',
+  );
+  expect(page.url()).not.toContain('8001');
+
+  const items = JSON.parse(await page.locator('input[name=items]').inputValue());
+  const tape = { ...items[0], productName: 'Another of these', quantity: 7 };
+  const form = { items: JSON.stringify([...items, tape]), workOut: '1', deliveryCountry: 'ZA' };
+  const answer = await page.request.post('/request-quote', { form, headers: { origin: new URL(page.url()).origin } });
+  const whole = await answer.text();
+  for (const shown of ['Quoting: 2 products', '1 × Security Void Label, Blue', '7 × Another of these'])
+    expect(whole).toContain(shown);
 });
 
 test('a refused quote request comes back with its values, a good one with its reference, without scripts', async ({

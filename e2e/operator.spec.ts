@@ -50,6 +50,9 @@ for (const javaScriptEnabled of [true, false]) {
       await stranger.dispose();
 
       await page.goto('/operator/quotes');
+      await page.getByLabel('Buyer', { exact: true }).fill('spec holdings');
+      await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
+      await expect(page).toHaveURL(/buyer=spec\+holdings/);
       const asked = page.getByRole('row', { name: /Operator Spec Holdings/ }).first();
       await expect(asked).toContainText('Security Void, 60x30mm');
       await asked.getByRole('link').click();

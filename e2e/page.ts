@@ -52,6 +52,16 @@ export async function choose(place: Locator, name: string): Promise<void> {
   await place.locator('label', { has: place.page().getByRole('radio', { name }) }).click();
 }
 
+/** From now on an operation is answered only once what this returns is called: by a shop as slow as can be. */
+export async function holdAnswers(page: Page, operation: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/graphql**', async route => {
+    if (operationName(route.request()) === operation) await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 /** Marks this document: whoever walks on without a page load finds the mark again. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => {

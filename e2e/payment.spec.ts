@@ -4,6 +4,7 @@ import { freePort } from '../server/test/freePort.ts';
 import { expectAccessible, fillIn, place, putIn, received } from './buying.ts';
 import { type Demo, startDemo } from './demo.ts';
 import { expect, open, test } from './page.ts';
+import { picture } from './picture.ts';
 import { type Site, startSite } from './site.ts';
 
 // Orders that are paid on the shop's own page: the provider's is a pretence, held to what a real shop was seen to do.
@@ -50,6 +51,7 @@ test.describe('where our plugin brings buyers back', () => {
     const main = page.getByRole('main');
     await expect(main.getByText(/received on \d/)).toBeVisible();
     await expect(cartButton(page, /^Cart$/)).toBeVisible();
+    await picture(page, 'order-paid');
     await expectAccessible(page);
     await open(page, `${site.url}/cart`);
     await expect(main.getByText('Your cart is empty')).toBeVisible();
@@ -65,6 +67,7 @@ test.describe('where our plugin brings buyers back', () => {
     await page.waitForURL(received);
     const main = page.getByRole('main');
     await expect(main.getByText('Payment failed', { exact: true }).first()).toBeVisible();
+    await picture(page, 'order-failed');
     await expectAccessible(page);
     await main.getByRole('link', { name: 'Pay now' }).click();
     await page.getByRole('link', { name: 'Pay by card' }).click();
@@ -83,6 +86,7 @@ test.describe('where our plugin brings buyers back', () => {
     await page.waitForURL(received);
     const main = page.getByRole('main');
     await expect(main.getByText("You pay on the shop's own page. You come back here after.")).toBeVisible();
+    await picture(page, 'order-unpaid');
     await open(page, `${site.url}/cart`);
     await expect(main.getByText(/from this cart is not paid yet/)).toBeVisible();
     await expectAccessible(page);
@@ -161,7 +165,7 @@ test.describe('where nothing brings buyers back', () => {
     await page.bringToFront();
     const [order] = await demo.orders('eve@example.test');
     await tell(order!.id);
-    await expect(main.getByText(/received on \d/)).toBeVisible({ timeout: 10_000 });
+    await expect(main.getByText(/received on \d/)).toBeVisible();
     await expect(cartButton(page, /^Cart$/)).toBeVisible();
   });
 });

@@ -1,20 +1,26 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type Demo, startDemo } from './demo.ts';
+import { startTestMailbox, type TestMailbox } from './mailbox.ts';
 import { choose, expect, hydrated, open, test } from './page.ts';
 import { type Site, startSite } from './site.ts';
 
 let demo: Demo;
 let site: Site;
+let mailbox: TestMailbox;
 
 test.beforeAll(async () => {
+  mailbox = await startTestMailbox();
   demo = await startDemo();
-  site = await startSite({ env: demo.env });
+  // An office that is never open for long enough says by when it answers.
+  const office = { SITE_HOURS: 'Mon-Sun 12:00-12:00', SITE_EMAIL: 'quotes@labels.example', SMTP_URL: mailbox.url };
+  site = await startSite({ env: { ...demo.env, ...office } });
 });
 
 test.afterAll(async () => {
   await site?.stop();
   await demo?.stop();
+  await mailbox?.stop();
 });
 
 const listed = (page: Page) => page.getByRole('banner').getByRole('link', { name: /on your list$/ });
@@ -102,6 +108,10 @@ test('a list is sent once with what was begun before, printed, and asked for aga
 
   await test.step('two clicks send one request that names all of it', async () => {
     const before = await arrived();
+    const artwork = { name: 'seal.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nseal\n%%EOF') };
+    await main.getByText('Add details').click();
+    await main.getByLabel(/^Artwork/).setInputFiles(artwork);
+    await expect(main.getByRole('list', { name: 'Attached files' })).toContainText('1 kB');
     // Nobody fills it in within two seconds.
     await page.clock.fastForward(10_000);
     await main.getByRole('button', { name: 'Request a Quote' }).dblclick();
@@ -113,6 +123,23 @@ test('a list is sent once with what was begun before, printed, and asked for aga
     expect(sent).toContain('7 x ICASA Type Approval Label (REG-ICA-2515');
     expect(sent).toContain('matt');
     expect(sent).toContain('4 x Security Void Label, Blue (75 × 30 mm');
+  });
+
+  await test.step('the receipt: what was asked, files, reference, until when, a copy by mail', async () => {
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Request Quote');
+    await expect(main.getByText('24-48 Hour Turnaround'), 'the hero is not shown again').toHaveCount(0);
+    const status = main.getByRole('status').filter({ hasText: 'Success!' });
+    await expect(status).toContainText(/Outside office hours: by .*\d\d:\d\d/);
+    const [reference = 'none'] = /Q-[0-9A-Z]{5}-[0-9A-Z]{5}/.exec((await status.textContent()) ?? '') ?? [];
+    const receipt = main.locator('section').filter({ has: page.getByRole('heading', { name: 'What you asked for' }) });
+    await expect(receipt.getByRole('listitem').filter({ hasText: '7 x ICASA Type Approval Label' })).toContainText(
+      'matt',
+    );
+    await expect(receipt.getByRole('row', { name: 'Name Lerato Mokoena' })).toBeVisible();
+    await expect(receipt.getByRole('row', { name: /^Artwork seal\.pdf \(/ })).toBeVisible();
+    await expect(receipt.getByText('A copy is on its way to lerato@highveld.example.')).toBeVisible();
+    const copy = await mailbox.mailTo('lerato@highveld.example', new RegExp(`Your quote request ${reference}`));
+    for (const part of ['7 x ICASA Type Approval Label', 'seal.pdf', reference]) expect(copy.text).toContain(part);
   });
 
   await test.step('list and draft are empty now, and the request can be printed', async () => {

@@ -1,8 +1,7 @@
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { operator } from './operator.ts';
 import { choose, expect } from './page.ts';
+import { picture } from './picture.ts';
 import { expectAccessible, expectWhole } from './whole.ts';
 
 // What both sides of a quote do on its pages.
@@ -13,24 +12,17 @@ export const PROOF = Buffer.from(
   'base64',
 );
 
-/** Where pictures of the screens go, if they are wanted. */
-const SCREENS = process.env.SCREENS_DIR;
-
-export async function picture(page: Page, name: string): Promise<void> {
-  if (!SCREENS) return;
-  mkdirSync(SCREENS, { recursive: true });
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.screenshot({ path: path.join(SCREENS, `${name}-${width}.png`), fullPage: true });
-  }
-  await page.setViewportSize({ width: 1280, height: 800 });
-}
-
 /** Whole to look at, and nothing for axe to find where scripts may look. */
 export async function expectFine(page: Page, scripts: boolean, name: string): Promise<void> {
   if (scripts) await picture(page, name);
   await expectWhole(page);
   if (scripts) await expectAccessible(page);
+}
+
+/** The page has come back at what came of a step: that is seen at once, and read out. */
+export async function expectOutcome(page: Page): Promise<void> {
+  await expect(page.locator('#outcome')).toBeFocused();
+  await expect(page.locator('#outcome')).toBeInViewport();
 }
 
 export async function ask(page: Page, siteUrl: string, email: string): Promise<void> {

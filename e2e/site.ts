@@ -35,7 +35,7 @@ export async function startSite(options: Options = {}): Promise<Site> {
   const port = env.PORT ?? String(await freePort());
   const server = startProcess(entry, process.execPath, [entry], {
     cwd: root,
-    env: { ...inherited(), PORT: port, DATA_DIR: dataDir, ...env },
+    env: { ...inherited(), PORT: port, DATA_DIR: dataDir, WORKERS: '1', ...env },
     logFile: path.join(dir, 'site.log'),
   });
   const url = `http://localhost:${port}`;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { FaultRule } from '../demo/http/faults.ts';
 import { type Demo, startDemo } from './demo.ts';
-import { choose, expect, expectSameDocument, markDocument, open, test } from './page.ts';
+import { choose, expect, expectSameDocument, holdAnswers, markDocument, open, takenOver, test } from './page.ts';
 import { type Site, startSite } from './site.ts';
 
 // What a buyer does while the shop is slow, then down, then back. The cart's own journey is in cart.spec.ts.
@@ -9,7 +9,6 @@ import { type Site, startSite } from './site.ts';
 const DOWN = /status of 50[23]/;
 const main = (page: Page): Locator => page.getByRole('main');
 
-const slow = (path: string): FaultRule => ({ path, delayMs: 2_500 });
 const down = (path: string): FaultRule => ({ path, status: 503 });
 
 let demo: Demo;
@@ -33,9 +32,7 @@ const AS_OF = /The shop does not answer just now\. Names, prices and stock are a
 /** The page is made of what the shop says again, not of what the index knew. */
 async function beFresh(page: Page, address: string): Promise<void> {
   await demo.fault();
-  await expect
-    .poll(async () => AS_OF.test(await (await page.request.get(site.url + address)).text()), { timeout: 20_000 })
-    .toBe(false);
+  await expect.poll(async () => AS_OF.test(await (await page.request.get(site.url + address)).text())).toBe(false);
 }
 
 test('finding: what is shown stays until more is there, and what the index knows stands in while the shop is down', async ({
@@ -46,13 +43,14 @@ test('finding: what is shown stays until more is there, and what the index knows
   const cards = main(page).getByRole('article');
   const before = await cards.first().innerText();
 
-  await demo.fault(slow('/wc/v3/products'));
+  const answer = await holdAnswers(page, 'Catalogue');
   await main(page)
     .getByRole('checkbox', { name: /^On sale/ })
     .click();
   await expect(main(page).locator('[aria-busy=true]')).toBeVisible();
   expect(await cards.first().innerText()).toBe(before);
-  await expect(main(page).getByRole('link', { name: 'Remove On sale' })).toBeVisible({ timeout: 10_000 });
+  answer();
+  await expect(main(page).getByRole('link', { name: 'Remove On sale' })).toBeVisible();
   await expect(cards.first()).toContainText('Sale');
 
   await demo.fault(down('/wc/v3/products'));
@@ -75,17 +73,16 @@ test('choosing: a product on its way shows its shape, and comes once the shop is
 
   await demo.fault(down('/wc/v3/'));
   await card('Security Void Label, Blue').click();
-  await expect(main(page).getByText(AS_OF)).toBeVisible({ timeout: 15_000 });
+  await expect(main(page).getByText(AS_OF)).toBeVisible();
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Security Void Label, Blue');
   await beFresh(page, '/product/security-void-label-blue');
 
   await page.goBack();
-  await demo.fault(slow('/wc/v3/'));
+  const answer = await holdAnswers(page, 'Product');
   await card('Security Void Label, Red').click();
   await expect(main(page).locator('[aria-busy=true]')).toBeVisible();
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Security Void Label, Red', {
-    timeout: 15_000,
-  });
+  answer();
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Security Void Label, Red');
   await page.goBack();
   await card('Security Void Label, Blue').click();
   await expect(main(page).getByText(AS_OF)).toBeHidden();
@@ -117,15 +114,23 @@ test('checkout: while the store is down nothing is ordered and nothing is lost, 
   await expect(main(page).getByLabel('First name')).toHaveValue('Zola');
   expect(await demo.orders('zola@example.test')).toEqual([]);
 
-  await demo.fault(slow('/wc/store/v1/checkout'));
+  await demo.fault();
+  const answer = await holdAnswers(page, 'PlaceOrder');
   await place.click();
   await expect(main(page).getByRole('button', { name: 'Placing your order...' })).toBeDisabled();
-  await page.waitForURL(/\/order-received\//, { timeout: 15_000 });
+  answer();
+  await page.waitForURL(/\/order-received\//);
   expect(await demo.orders('zola@example.test')).toHaveLength(1);
 });
 
 test('reviews: what was written stays while the shop is down, and is sent once it is back', async ({ page }) => {
   await open(page, `${site.url}/product/branded-box-sealing-tape?write=1`);
+  const form = main(page)
+    .locator('form')
+    .filter({ has: page.getByLabel('Review', { exact: true }) });
+  // Taken over once it is seen.
+  await form.scrollIntoViewIfNeeded();
+  await takenOver(form);
   const words = 'Ran 400 cartons in a week. Not one came back open.';
   await main(page).getByLabel('Name', { exact: true }).fill('Thabo M.');
   await main(page).getByLabel('Email', { exact: true }).fill('thabo@example.co.za');
@@ -137,9 +142,11 @@ test('reviews: what was written stays while the shop is down, and is sent once i
   await expect(main(page).getByRole('alert')).toContainText('Failed to submit review');
   await expect(main(page).getByLabel('Review', { exact: true })).toHaveValue(words);
 
-  await demo.fault(slow('products/reviews'));
+  await demo.fault();
+  const answer = await holdAnswers(page, 'SubmitReview');
   await send.click();
   await expect(main(page).getByRole('button', { name: 'Submitting...' })).toBeVisible();
+  answer();
   await expect(main(page).getByText('Thank you for your review!')).toBeVisible();
   await expect(main(page).locator('#reviews').getByRole('article').first()).toContainText(words);
 });

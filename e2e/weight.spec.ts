@@ -3,14 +3,14 @@ import { expect, test } from '@playwright/test';
 import { weighRoutes } from '../bench/weights.ts';
 
 /** Of the entry alone, which every page needs. */
-const ENTRY_KB = 130.4;
-const FIRST_KB = 161.5;
-const FURTHER_KB = 31.2;
+const ENTRY_KB = 131.5;
+const FIRST_KB = 164;
+const FURTHER_KB = 32.6;
 /** The longest form of the site, and what one buyer and the firm work with: they bring their forms. */
 const WORKPLACES: Record<string, { first: number; further: number }> = {
-  Quote: { first: 166, further: 35.7 },
-  OperatorQuote: { first: 171.5, further: 41.2 },
-  QuoteLife: { first: 168.6, further: 38.4 },
+  Quote: { first: 169.2, further: 37.8 },
+  OperatorQuote: { first: 176.9, further: 45.5 },
+  QuoteLife: { first: 171.5, further: 40.1 },
 };
 
 test('no route needs more JavaScript than it may', () => {
@@ -24,9 +24,9 @@ test('no route needs more JavaScript than it may', () => {
 
 /** HTML as it is and compressed as it is sent, in kB of 1000 bytes. */
 const pages = {
-  '/': { raw: 75, brotli: 15.6 },
+  '/': { raw: 75.6, brotli: 15.9 },
   '/catalog': { raw: 143, brotli: 21 },
-  '/product/security-void-label-blue': { raw: 147, brotli: 22.9 },
+  '/product/security-void-label-blue': { raw: 147, brotli: 23 },
 };
 
 for (const [address, most] of Object.entries(pages)) {
@@ -50,7 +50,7 @@ test('the stylesheet of the release weighs no more than it may, and stands in fo
   const sheet = await request.get(href);
   expect(sheet.headers()['cache-control']).toContain('immutable');
   const css = await sheet.body();
-  expect(brotliCompressSync(css, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length / 1000).toBeLessThan(18.5);
+  expect(brotliCompressSync(css, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length / 1000).toBeLessThan(18.6);
   const other = await request.get('/assets/styles-of-another.css');
   expect([other.status(), other.headers()['cache-control']]).toEqual([200, 'no-store']);
   expect((await other.body()).equals(css)).toBe(true);

@@ -12,7 +12,6 @@ test.describe('the site in front of a real WordPress', () => {
   let site: Site;
 
   test.beforeAll(async () => {
-    test.setTimeout(120_000);
     wordpress = await startWordPress();
     site = await startSite({
       env: {
@@ -129,6 +128,66 @@ test.describe('the site in front of a real WordPress', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A quote today');
     await expect(page.getByText('Priced by a person in Midrand')).toBeVisible();
     await expect(page.getByText('+27 10 000 0000').first()).toBeVisible();
+  });
+
+  test('a table of contents and footnotes lead to their places and back', async ({ page }) => {
+    await page.goto(`${site.url}/page/fitting-guide`);
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: '1', exact: true }).click();
+    const note = main.getByRole('listitem').filter({ hasText: 'Longer on powder coat.' });
+    await expect(note).toBeInViewport();
+    expect(await note.evaluate(place => `#${place.id}` === decodeURIComponent(location.hash))).toBe(true);
+    await note.getByRole('link', { name: 'Jump to footnote reference 1' }).click();
+    await expect(main.getByText('Press for 20 seconds1 at room temperature.', { exact: true })).toBeInViewport();
+    // The page itself has a place of the name 'main'.
+    await main.getByRole('link', { name: 'To the surfaces' }).click();
+    const heading = main.getByRole('heading', { name: 'Surfaces' });
+    expect(await heading.evaluate(place => `#${place.id}` === location.hash)).toBe(true);
+    await expect(heading).toBeInViewport();
+  });
+
+  test('a sound plays by way of the site, as a block and as a shortcode', async ({ page, request }) => {
+    await page.goto(`${site.url}/page/fitting-guide`);
+    const sounds = page.getByRole('main').locator('audio');
+    await expect(sounds).toHaveCount(2);
+    for (const sound of await sounds.all()) {
+      await expect(sound).toHaveAttribute('controls');
+      const source = await sound.evaluate((player: HTMLAudioElement) => {
+        const inside = player.querySelector('source');
+        return player.getAttribute('src') ?? inside?.getAttribute('src') ?? '';
+      });
+      expect(source).toMatch(/^\/wp-content\/uploads\/2025\/03\/peel\.wav/);
+      expect((await request.get(site.url + source)).headers()['content-type']).toMatch(/^audio\//);
+    }
+  });
+
+  test('links to the pages of files lead to the files', async ({ page, request }) => {
+    await page.goto(`${site.url}/page/fitting-guide`);
+    const sound = await page.getByRole('link', { name: 'The sound' }).getAttribute('href');
+    const file = await request.get(new URL(sound ?? '', site.url).href);
+    expect(file.headers()['content-type']).toMatch(/^audio\//);
+    const pictures = page.getByRole('main').locator('.gallery a');
+    for (const link of await pictures.all()) {
+      const picture = await request.get(new URL((await link.getAttribute('href')) ?? '', site.url).href);
+      expect(picture.headers()['content-type']).toMatch(/^image\//);
+    }
+    expect(await pictures.count()).toBe(2);
+  });
+
+  test('two pages of one slug are two pages, each at its own path', async ({ page, request }) => {
+    await page.goto(`${site.url}/services/contact`);
+    await expect(page.getByRole('main').getByText('Ring twice at the side gate.').last()).toBeVisible();
+    await page.goto(`${site.url}/contact`);
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible();
+    await expect(page.getByText('Ring twice at the side gate.')).toHaveCount(0);
+    await page.goto(`${site.url}/faq/returns`);
+    await expect(page.getByRole('main').getByText('Rolls come back unopened.').last()).toBeVisible();
+    const moved = await request.get(`${site.url}/page/delivery`, { maxRedirects: 0 });
+    expect(new URL(moved.headers().location ?? '', site.url).pathname).toBe('/faq/delivery');
+    await page.goto(`${site.url}/page/returns`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Returns of rolls' })).toHaveAttribute('href', '/faq/returns');
+    await expect(main.getByRole('link', { name: 'Returns of tools' })).toHaveAttribute('href', '/services/returns');
   });
 
   test('the search finds posts and pages', async ({ page }) => {

@@ -1,4 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { createHmac } from 'node:crypto';
+import { globSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../server/test/freePort.ts';
 import { type Site, startSite } from './site.ts';
@@ -7,6 +10,18 @@ import { startWordPress, type WordPress } from './wordpress/wordpress.ts';
 
 const { available, missing } = wordpressAvailable();
 const SECRET = 'shared-by-both-sides-00000001';
+
+for (const plugin of ['diri-gateway', 'diri-test-card'])
+  test(`PHP reads each file of ${plugin}`, () => {
+    test.skip(missing.includes('php-cli'), missingText(['php-cli']));
+    const folder = path.join(import.meta.dirname, '../wordpress', plugin);
+    const files = globSync('**/*.php', { cwd: folder });
+    expect(files.length).toBeGreaterThan(0);
+    for (const file of files) {
+      const { status, stdout } = spawnSync('php', ['-l', path.join(folder, file)], { encoding: 'utf8' });
+      expect([file, status], stdout).toEqual([file, 0]);
+    }
+  });
 
 test.describe('our plugin in a real WordPress', () => {
   test.skip(!available, missingText(missing));
@@ -43,7 +58,7 @@ test.describe('our plugin in a real WordPress', () => {
     (await rest('GET', `/wp/v2/${collection}?slug=${slug}`)).body[0].id;
 
   // Nobody told of it, a change would be seen after a minute.
-  const within = (message: string) => ({ message, timeout: 15_000, intervals: [50] });
+  const within = (message: string) => ({ message, timeout: 45_000, intervals: [50] });
   /** What a visitor reads, as long as an editor may have to wait for it. */
   const expectText = (path: string, text: string, there = true) =>
     expect
@@ -167,6 +182,24 @@ test.describe('our plugin in a real WordPress', () => {
     expect(other.body.id).not.toBe(answers[0]?.body.id);
   });
 
+  test('the list of submissions says where a quote stands, and leads to it', async () => {
+    const response = await fetch(`${site.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        query: `mutation { submitQuoteRequest(input: { name: "Naledi", email: "naledi@labels.test",
+          labelType: "security-void", quantity: "1001-5000", elapsedMs: 9000 }) { ... on QuoteRequest { reference } } }`,
+      }),
+    });
+    const { reference } = (await response.json()).data.submitQuoteRequest;
+    await expect.poll(wordpress.logs).toContain(`Naledi ${reference}`);
+    const lines = wordpress.submissions().split('\n');
+    const href = `${site.url}/operator/quotes/${reference}`;
+    expect(lines.find(line => line.includes(reference))).toContain(` | <a href="${href}">Received</a>`);
+    // No request of this site.
+    expect(lines.find(line => line.includes('Q-CCCCC-DDDDD'))).toContain(' | &mdash;');
+  });
+
   test('a form that lacks something is refused as its field', async () => {
     const message = { name: 'Sipho', email: 'sipho@labels.test', message: '' };
     const refused = async (body: object) => (await rest('POST', '/contact/v1/submit', body, false)).body;
@@ -180,6 +213,40 @@ test.describe('our plugin in a real WordPress', () => {
       data: { status: 400, field: 'email' },
     });
     expect((await rest('GET', '/contact/v1/submit', undefined, false)).body.code).toBe('rest_no_route');
+  });
+
+  test('a comment from the site waits for the editor, and shows within seconds once it is let', async () => {
+    const ask = async (query: string, variables: object = {}) => {
+      const response = await fetch(`${site.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query, variables }),
+      });
+      return (await response.json()).data;
+    };
+    const { body: posts } = await rest(
+      'GET',
+      '/wp/v2/posts?per_page=100&_fields=slug,comment_status',
+      undefined,
+      false,
+    );
+    const slug: string = posts.find((one: { comment_status: string }) => one.comment_status === 'open').slug;
+    const { post } = await ask(`{ post(slug: "${slug}") { id takesComments } }`);
+    expect(post.takesComments).toBe(true);
+    const input = { post: post.id, author: 'Naledi', email: 'naledi@labels.test', content: 'Which <b>one</b> & why?' };
+    const { submitComment } = await ask(
+      'mutation ($input: SubmitCommentInput!) { submitComment(input: $input) { ... on CommentReceived { shown comment { id } } ... on CommentRefused { code } } }',
+      { input },
+    );
+    expect(submitComment).toEqual({ shown: false, comment: { id: expect.any(String) } });
+    const words = 'Which &lt;b&gt;one&lt;/b&gt; &amp; why?';
+    expect(await (await fetch(`${site.url}/post/${slug}`)).text()).not.toContain(words);
+    await rest('POST', `/wp/v2/comments/${submitComment.comment.id}`, { status: 'approved' });
+    await expectText(`/post/${slug}`, words);
+    expect(await (await fetch(`${site.url}/post/${slug}`)).text()).not.toContain('naledi@labels.test');
+    await rest('POST', `/wp/v2/posts/${post.id}`, { comment_status: 'closed' });
+    await expectText(`/post/${slug}`, 'Write a comment', false);
+    await rest('POST', `/wp/v2/posts/${post.id}`, { comment_status: 'open' });
   });
 
   test('PHP had nothing to complain of', () => {

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { linkAddress, webAddress } from './linkAddress.ts';
+import { fc } from './test/property.ts';
 
 it.each([
   'https://shop.example/a?b=c#d',

@@ -1,7 +1,7 @@
 /** What a reference number is given to. */
-export type ReferenceKind = 'quote' | 'contact' | 'newsletter';
+export type ReferenceKind = 'quote' | 'contact' | 'newsletter' | 'payment';
 
-const letters: Record<ReferenceKind, string> = { quote: 'Q', contact: 'M', newsletter: 'N' };
+const letters: Record<ReferenceKind, string> = { quote: 'Q', contact: 'M', newsletter: 'N', payment: 'P' };
 
 // Crockford's base 32: no I, L, O or U, in the order of character codes, so that text sorts as numbers do.
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -9,7 +9,7 @@ const EPOCH = Date.UTC(2026, 0, 1);
 const TICKS_PER_MS = 32 / 1000;
 const TIME_LENGTH = 7;
 const RANDOM_LENGTH = 2;
-const SHAPE = /^([QMN])-?([0-9A-HJKMNP-TV-Z]{5})-?([0-9A-HJKMNP-TV-Z]{5})$/;
+const SHAPE = /^([QMNP])-?([0-9A-HJKMNP-TV-Z]{5})-?([0-9A-HJKMNP-TV-Z]{5})$/;
 
 /**
  * A reference number such as 'Q-0W3XK-7QF2M': the kind's letter, the time to a 32nd of a second (until 2060), ten random

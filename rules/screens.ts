@@ -81,7 +81,10 @@ const catalogue = (rest: Rest<SharedScreen> = {}) =>
     options: 'filters',
     ...rest,
   });
-const post = shared('Post/PostScreen', 'article', ['Post', 4], { indexed: true });
+const post = shared('Post/PostScreen', 'article', ['Post', 4], {
+  reads: ['write', 'answer', 'commented'],
+  indexed: true,
+});
 const page = shared('Page/PageScreen', 'article', ['Page', 1], { indexed: true });
 
 /** By path, as the router writes it; those in the sitemap in its order. */
@@ -98,7 +101,7 @@ export const screens = {
     sitemap: { priority: 0.8, changes: 'daily' },
   }),
   '/blog/archive': shared('Blog/ArchiveScreen', 'posts', ['Archive', 1], { reads: ['page'] }),
-  '/contact': shared('Contact/ContactScreen', 'form', nothing, {
+  '/contact': shared('Contact/ContactScreen', 'form', ['Contact', 1], {
     reads: SENT,
     sitemap: { priority: 0.7, changes: 'monthly' },
     cmsPage: true,
@@ -120,12 +123,15 @@ export const screens = {
   }),
   '/cart': visitors('Cart/CartScreen', 'list', 'Cart'),
   '/cart/:list': shared('SharedCart/SharedCartScreen', 'list', ['SharedCart', 2], { uncrawled: true }),
+  '/discount/:code': visitors('Discount/DiscountScreen', 'form', 'Cart'),
+  '/compare': shared('Compare/CompareScreen', 'list', ['Compare', 1], { reads: ['products'], uncrawled: true }),
   '/checkout': visitors('Checkout/CheckoutScreen', 'form', 'Cart'),
   '/order-received/:id': visitors('OrderReceived/OrderReceivedScreen', 'article', 'OrderReceived'),
   '/quote/:reference?': visitors('QuoteLife/QuoteLifeScreen', 'article', 'QuoteLife', { wholePage: true }),
   '/quote/:reference/accept': visitors('QuoteLife/AcceptScreen', 'form', 'AcceptQuote', { wholePage: true }),
   '/account': visitors('Account/AccountScreen', 'list', 'Account', { wholePage: true }),
   '/account/sign-in': visitors('Account/SignInScreen', 'form', null, { wholePage: true }),
+  '/stock-notice': visitors('StockNotice/StockNoticeScreen', 'form', null),
   '/track': visitors('Track/TrackScreen', 'form', null, { wholePage: true }),
   '/request-quote': shared('Quote/QuoteScreen', 'form', ['Quote', 3], {
     reads: ['product', 'name', 'sku', 'quantity', ...SENT],
@@ -144,8 +150,8 @@ export const screens = {
     indexed: true,
   }),
   '/debug/woocommerce': operators('Diagnostics/DiagnosticsScreen', 'list', 'Diagnostics', { operatorAlone: true }),
-  '/cookies': shared('Page/CookiesScreen', 'article', ['Page', 1], { cmsPage: true }),
-  '/terms-of-service': shared('Page/SlugScreen', 'article', ['Slug', 1], { indexed: true, cmsPage: true }),
+  '/cookies': shared('Page/CookiesScreen', 'article', ['Page', 1], { cmsPage: true, wholePage: true }),
+  '/terms-of-service': shared('Page/SlugScreen', 'article', ['Slug', 2], { indexed: true, cmsPage: true }),
   '/preview/:type/:id': operators('Page/PreviewScreen', 'article', 'Preview', { wholePage: true }),
   '/operator': operators('Operator/OperatorScreen', 'list', 'Operator', { wholePage: true }),
   '/operator/partners': operators('OperatorPartners/OperatorPartnersScreen', 'list', 'OperatorPartners', {
@@ -155,9 +161,10 @@ export const screens = {
   '/operator/quotes/:reference': operators('OperatorQuotes/OperatorQuoteScreen', 'article', 'OperatorQuote', {
     wholePage: true,
   }),
-  '/:slug': shared('Page/SlugScreen', 'article', ['Slug', 1], { reads: ['type'], indexed: true }),
+  // What is no post and no page may be the page that WordPress made for a file: the second call.
+  '/:slug': shared('Page/SlugScreen', 'article', ['Slug', 2], { reads: ['type'], indexed: true }),
   '/404': shared('NotFound/NotFoundScreen', 'article', nothing),
-  '*': shared('Page/PathScreen', 'article', ['Slug', 1], { indexed: true }),
+  '*': shared('Page/PathScreen', 'article', ['Slug', 2], { indexed: true }),
 } as const satisfies Record<string, ScreenRow>;
 
 /** A path of the table. */

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import os, { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'config-'));
@@ -26,11 +26,32 @@ function file(name: string, content: string): string {
   return path;
 }
 
+it('serves by as many workers as it is told, else by one for each core that has room for one', () => {
+  const cores = Math.min(4, availableParallelism());
+  expect(read({ WORKERS: '3' }).workers).toBe(3);
+  expect(read().workers).toBeGreaterThanOrEqual(1);
+  expect(read().workers).toBeLessThanOrEqual(cores);
+  expect(read({ MEMORY_MB: '8192', WORKERS: '2' })).toMatchObject({ workers: 2, memoryMb: 8_192 });
+  expect(faults({ WORKERS: '0' })).toEqual([expect.stringMatching(/^WORKERS: not a whole number from 1 to 32/)]);
+});
+
+it('serves by four workers at most by itself, however many cores there are', () => {
+  const cores = vi.spyOn(os, 'availableParallelism').mockReturnValue(16);
+  const room = vi.spyOn(os, 'totalmem').mockReturnValue(64 * 1024 ** 3);
+  const limit = vi.spyOn(process, 'constrainedMemory').mockReturnValue(64 * 1024 ** 3);
+  onTestFinished(() => [cores, room, limit].forEach(one => void one.mockRestore()));
+  expect(read().workers).toBe(4);
+  cores.mockReturnValue(3);
+  expect(read().workers).toBe(3);
+});
+
 it('has a value for everything that is left out', () => {
   expect(read()).toEqual({
     ...{
       port: 4000,
       cacheBytes: expect.any(Number),
+      workers: expect.any(Number),
+      memoryMb: 256,
       quotesKeptMs: 730 * 24 * 3_600_000,
       artworkKeptMs: 365 * 24 * 3_600_000,
       quoteDefaults: { validDays: 14, leadTimeDays: null, terms: '' },
@@ -57,14 +78,15 @@ it('has a value for everything that is left out', () => {
       quoteHours: 'Monday - Friday 8AM - 5PM',
       socialLinks: [],
       bankAccounts: [],
-      deliveryDays: 0,
-      returnDays: 0,
     },
     menuIds: expect.objectContaining({ primary: '16', 'general-products': '171' }),
     productMeta: { minimumQuantity: 'min_order_qty', dataSheet: 'data_sheet', priceBreaks: 'price_breaks' },
     embedHosts: ['www.youtube-nocookie.com', 'www.youtube.com', 'player.vimeo.com'],
     blockedRobots: ['AhrefsBot', 'MJ12bot', 'SemrushBot'],
     corsOrigins: [],
+    webhookHosts: { public: false, allowed: [] },
+    analytics: null,
+    breaksInCart: true,
     ...{ sampleData: true, upstreamTimeoutMs: 10_000, cache: true, demoLatencyMs: 0, logLevel: 'info' },
     ...{ accessLog: false, tracesRatio: 1, measuredPercent: 10, offlinePages: true },
   });

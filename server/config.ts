@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { CdnName } from './config/environment.ts';
 import { type Environment, environment } from './config/environment.ts';
 import { sayWhileHanging } from './config/hangingFolder.ts';
-import { cacheBytes } from './config/memory.ts';
+import { cacheBytes, memoryMb, workersFor } from './config/memory.ts';
 import { misspelt } from './config/misspelt.ts';
 import { keptKey, keptToken, readSecretFiles, TOKEN_FILE } from './config/secrets.ts';
 
@@ -71,7 +71,7 @@ export interface Service {
 }
 
 interface Shop extends Service {
-  /** whether the consumer key may go by Basic over plain http to a host that is not private */
+  /** whether a secret may go by Basic over plain http to a host that is not private */
   basicOverHttp?: boolean;
 }
 
@@ -112,6 +112,8 @@ export interface Config {
   secretKeys: string[];
   /** what WordPress signs its calls with; without it none are taken */
   webhookSecret?: string;
+  /** where partners may be called */
+  webhookHosts: { public: boolean; allowed: readonly string[] };
   dataDir: string;
   /** uploaded files; several processes may share it */
   artworkDir: string;
@@ -147,22 +149,30 @@ export interface Config {
     privacyPolicyUrl?: string;
     /** how many clients are satisfied, in whole percent */
     clientSatisfaction?: number;
+    /** how long the firm has been at it, in years */
+    years?: number;
+    /** town, region and country of the firm */
+    place?: string;
     /** for invoices */
     vatNumber?: string;
     /** a number that is written to */
     whatsapp?: string;
-    /** until when an order is sent the same day, HH:MM; nothing is promised where it is not set */
+    /** until when an order is sent the same day, HH:MM */
     orderBefore?: string;
-    /** working days that sending takes inside the country; 0 where nothing is promised */
-    deliveryDays: number;
-    /** days in which goods come back; 0 where nothing is promised */
-    returnDays: number;
+    /** working days that sending takes inside the country; 0 where nothing is promised, whatever the contact page says */
+    deliveryDays?: number;
+    /** what it costs, tax included; exact decimal */
+    deliveryCost?: string;
+    /** days in which goods come back; 0 where nothing is promised, whatever the contact page says */
+    returnDays?: number;
     /** where buyers pay by bank transfer, unless the shop says */
     bankAccounts: BankAccount[];
   };
   menuIds: Record<string, string>;
   /** keys of a product's meta data */
   productMeta: { minimumQuantity: string; dataSheet: string; priceBreaks: string };
+  /** whether the shop's cart charges by price breaks; else they hold for quotes alone */
+  breaksInCart: boolean;
   embedHosts: string[];
   blockedRobots: string[];
   corsOrigins: string[];
@@ -171,7 +181,11 @@ export interface Config {
   synonymsFile: string | undefined;
   upstreamTimeoutMs: number;
   cache: boolean;
-  /** for records, answers and pages */
+  /** how many processes serve */
+  workers: number;
+  /** MB that each of them is to live in */
+  memoryMb: number;
+  /** of each, for records, answers and pages */
   cacheBytes: number;
   /** milliseconds the embedded service waits before every answer */
   demoLatencyMs: number;
@@ -180,6 +194,8 @@ export interface Config {
   accessLog: boolean;
   /** percent of the pages that browsers measure and tell of */
   measuredPercent: number;
+  /** what measures visits after its visitor's yes, and from where it may load and tell; null for nothing */
+  analytics: { script: string; origins: string[] } | null;
   /** whether browsers may remember what was visited, and show it when the network fails */
   offlinePages: boolean;
   /** an OpenTelemetry collector; undefined where no traces are made */
@@ -257,6 +273,8 @@ export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
   const operatorToken = values.OPERATOR_TOKEN ?? keptToken(dataDir, faults);
   const secretKeys = values.SECRET_KEYS ?? [keptKey(dataDir, faults)];
   if (faults.length) throw new ConfigError(faults);
+  const workers = workersFor(env);
+  const memory = memoryMb(values.MEMORY_MB, workers);
   return Object.freeze({
     port: values.PORT,
     metricsPort: values.METRICS_PORT,
@@ -268,6 +286,7 @@ export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
     operatorTokenFile: values.OPERATOR_TOKEN ? null : path.join(dataDir, TOKEN_FILE),
     secretKeys,
     webhookSecret: values.WEBHOOK_SECRET,
+    webhookHosts: { public: Boolean(values.PUBLIC_URL), allowed: values.WEBHOOK_HOSTS },
     dataDir,
     artworkDir,
     artworkWaitingBytes: values.ARTWORK_WAITING_MB * 1024 * 1024,
@@ -297,15 +316,19 @@ export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
       socialLinks: values.SITE_SOCIAL_LINKS,
       privacyPolicyUrl: values.SITE_PRIVACY_POLICY_URL,
       clientSatisfaction: values.SITE_CLIENT_SATISFACTION,
+      years: values.SITE_YEARS,
+      place: values.SITE_PLACE,
       vatNumber: values.SITE_VAT_NUMBER,
       whatsapp: values.SITE_WHATSAPP,
       orderBefore: values.SITE_ORDER_BEFORE,
       deliveryDays: values.SITE_DELIVERY_DAYS,
+      deliveryCost: values.SITE_DELIVERY_COST,
       returnDays: values.SITE_RETURN_DAYS,
       bankAccounts: values.SITE_BANK_ACCOUNTS,
     },
     menuIds: values.MENU_IDS,
     productMeta: values.PRODUCT_META,
+    breaksInCart: (values.PRICE_BREAKS ?? (services(values).shop.url === 'embedded' ? 'cart' : 'quote')) === 'cart',
     embedHosts: values.EMBED_HOSTS,
     blockedRobots: values.BLOCKED_ROBOTS,
     corsOrigins: values.CORS_ORIGINS,
@@ -313,11 +336,19 @@ export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
     synonymsFile: values.SEARCH_SYNONYMS,
     upstreamTimeoutMs: values.UPSTREAM_TIMEOUT_MS,
     cache: values.CACHE === 'on',
-    cacheBytes: cacheBytes(values.MEMORY_MB),
+    workers,
+    memoryMb: memory,
+    cacheBytes: cacheBytes(memory),
     demoLatencyMs: values.DEMO_LATENCY_MS,
     logLevel: values.LOG_LEVEL,
     accessLog: values.ACCESS_LOG === 'on',
     measuredPercent: values.MEASURED_PERCENT,
+    analytics: values.SITE_ANALYTICS
+      ? {
+          script: values.SITE_ANALYTICS,
+          origins: [...new Set([new URL(values.SITE_ANALYTICS).origin, ...values.SITE_ANALYTICS_ORIGINS])],
+        }
+      : null,
     offlinePages: values.OFFLINE_PAGES === 'on',
     tracesUrl: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     tracesRatio: values.OTEL_TRACES_SAMPLER_ARG,

@@ -31,6 +31,11 @@ it('sizes its heap by the memory that it is given, unless Node is told its size'
   expect(heapOf({ MEMORY_MB: '1024', NODE_OPTIONS: '--max-heap-size=300' })).toBe(300);
 });
 
+it('sizes the heap of each of several workers by its share, or by what each is given', () => {
+  expect(heapOf({ MEMORY_MB: '1024', WORKERS: '2' })).toBe(512);
+  expect(heapOf({ WORKERS: '4' })).toBe(192);
+});
+
 it('is one process from its start on, and tells each fault once', () => {
   const said = 'data:text/javascript,process.on("exit", () => console.log(process.pid))';
   const env = { PATH: process.env.PATH, MEMORY_MB: '12' };

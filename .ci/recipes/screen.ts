@@ -79,11 +79,6 @@ export const certificatesTexts = {
     { file: 'client/src/screens/Certificates/CertificatesScreen.test.tsx', content: TEST },
     { file: 'e2e/screens.spec.ts', after: "  '/about': {},\n", put: "  '/certificates': {},\n" },
     { file: 'e2e/kinds.ts', after: "  '/about': ['AboutPage'],\n", put: "  '/certificates': [],\n" },
-    {
-      file: 'bench/screens.ts',
-      after: "    { screen: 'About', path: '/about' },\n",
-      put: "    { screen: 'Certificates', path: '/certificates' },\n",
-    },
   ],
   notHere: {},
   tests: ['client/src/screens/Certificates/CertificatesScreen.test.tsx'],

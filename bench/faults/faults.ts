@@ -5,14 +5,20 @@ import { diskFull } from './diskFull.ts';
 import { durable } from './durable.ts';
 import { cdn } from './front/cdn.ts';
 import { rolling } from './front/rolling.ts';
+import { stores } from './front/stores.ts';
 import { image } from './image.ts';
 import { kills } from './kills.ts';
 import { orders } from './orders.ts';
 import { outage } from './outage.ts';
+import { composed } from './placed/composed.ts';
+import { walk } from './placed/walk.ts';
 import { poison } from './poison.ts';
-import { held, type Proof, type Proven } from './proof.ts';
+import { held, type Proof, type Proven, seconds } from './proof.ts';
+import { upgrade } from './release/upgrade.ts';
 import { repeats } from './repeats.ts';
 import { shared } from './shared.ts';
+import { talks } from './talks.ts';
+import { workers } from './workers/workers.ts';
 
 const PROOFS: readonly Proof[] = [
   repeats,
@@ -22,14 +28,22 @@ const PROOFS: readonly Proof[] = [
   diskFull,
   shared,
   rolling,
+  composed,
+  stores,
+  workers,
   cdn,
   kills,
   backups,
   damagedLog,
+  upgrade,
   orders,
   image,
+  walk,
   acceptances,
+  talks,
 ];
+
+export const faultTitles: readonly string[] = PROOFS.map(({ title }) => title);
 
 export interface Result {
   readonly title: string;
@@ -37,21 +51,22 @@ export interface Result {
   readonly good: boolean;
 }
 
-/** Makes every proof, or those whose titles contain a text, one after the other; says each as it is done. */
+/** Makes every proof, or the chosen ones, one after the other; says each as it is done. */
 export async function proveFaults(
   full: boolean,
-  only: string,
+  chosen: (proof: Proof) => boolean,
   said: (lines: readonly string[]) => void,
 ): Promise<Result[]> {
   // What was started ends with us, also at Ctrl-C.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   const results: Result[] = [];
-  for (const { title, run } of PROOFS.filter(proof => proof.title.includes(only))) {
+  for (const { title, run } of PROOFS.filter(chosen)) {
+    const began = performance.now();
     const proven = await run(full).catch(
       (error: unknown): Proven => ({ figures: [{ what: 'broke off', value: String(error), holds: false }] }),
     );
     results.push({ title, proven, good: held(proven) });
-    said(['', `### ${title}`, '', ...linesOf(proven)]);
+    said(['', `### ${title}`, '', ...linesOf(proven), '', `Proved in ${seconds(performance.now() - began)}.`]);
   }
   return results;
 }

@@ -59,6 +59,7 @@ export async function startGateway({ service, env = {}, by = [] }: GatewayOption
           // The load comes from one client.
           UNLIMITED_CLIENTS: '127.0.0.1,::1',
           LOG_LEVEL: 'error',
+          WORKERS: '1',
           ...env,
         },
         logFile: path.join(dir, 'log'),

@@ -4,14 +4,21 @@ import { proveFaults } from './faults.ts';
 
 // The proofs with small numbers, for the tests. `npm run proof` makes them in full.
 const { values } = parseArgs({
+  allowNegative: true,
   options: {
     full: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
+    // Those with several programs at once, or those without; both unless said.
+    crowds: { type: 'boolean' },
     report: { type: 'string' },
   },
 });
 
-const results = await proveFaults(values.full, values.only, lines => console.log(lines.join('\n')));
+const results = await proveFaults(
+  values.full,
+  ({ title, crowd = false }) => title.includes(values.only) && (values.crowds ?? crowd) === crowd,
+  lines => console.log(lines.join('\n')),
+);
 const skipped = results.filter(({ proven }) => 'skipped' in proven).length;
 const failures = results.filter(({ good }) => !good).map(({ title }) => title);
 const failed = failures.length;

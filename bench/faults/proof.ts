@@ -12,6 +12,8 @@ export type Proven = { readonly figures: readonly Figure[] } | { readonly skippe
 
 export interface Proof {
   readonly title: string;
+  /** Several programs serve at once: beside other work they would only show how little is left of the machine. */
+  readonly crowd?: true;
   run(full: boolean): Promise<Proven>;
 }
 

@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import ts from '@typescript/typescript6';
 import type { Source } from './sources.ts';
 
 /** So many tokens alike, one after the other, are a repetition: some five lines, jscpd's measure too. */

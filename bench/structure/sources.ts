@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
+import ts from '@typescript/typescript6';
 
 /** `imports`: paths from the root of the files that it imports, types too; packages are not among them. */
 export type Source = { file: string; lines: number; text: string; names: string[]; imports: string[] };

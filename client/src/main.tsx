@@ -1,13 +1,14 @@
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
 import { App } from './App.tsx';
 import { createAsk } from './data/ask.ts';
 import { PageMemory } from './data/pageMemory.ts';
 import { Hydrated } from './Hydrated.tsx';
 import { followLinks } from './lib/followLinks.ts';
-import { whenIdle } from './lib/whenIdle.ts';
+import { whenIdle } from './lib/later/whenIdle.ts';
 import type { Moves } from './moves.ts';
 import { createRoutes, pageKey } from './routes.tsx';
+import type { ScreenHandle } from './screen.ts';
 import { sentStyles } from './theme/sentStyles.ts';
 import { createStyleCache } from './theme/styleCache.ts';
 
@@ -19,6 +20,13 @@ const pageRead = (): Promise<unknown> =>
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', resolve);
     else resolve(undefined);
   });
+
+/** Puts back among a screen's data what its markup says. */
+async function restoreData(here: RouteObject | undefined, loaderData: Record<string, unknown>): Promise<void> {
+  const id = here?.id ?? '';
+  const { restore } = (await (here?.handle as ScreenHandle | undefined)?.getCode()) ?? {};
+  if (restore && id in loaderData) loaderData[id] = restore(loaderData[id] as never, document);
+}
 
 async function start(): Promise<void> {
   await pageRead();
@@ -37,6 +45,7 @@ async function start(): Promise<void> {
   );
   const hydrationData = readJson('router-state');
   const here = matchRoutes(routes, window.location)?.at(-1)?.route;
+  await restoreData(here, hydrationData?.loaderData ?? {});
   if (here?.handle?.fetchAhead)
     memory.seed(pageKey(new URL(location.href)), hydrationData?.loaderData?.[here.id ?? '']);
   // Before the router's own listener: its loaders ask the memory.
@@ -68,4 +77,11 @@ const prepare = (moves: Moves) =>
       .catch(() => {});
   });
 
-void start();
+/** A client that could not begin is the error that most wants to be told. */
+const tellOfFailure = () =>
+  whenIdle(() => import('./late.ts').then(({ measurePage }) => measurePage()).catch(() => {}));
+
+start().catch(error => {
+  tellOfFailure();
+  throw error;
+});

@@ -1,9 +1,9 @@
 import { type DataRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import type { PageMemory } from './data/pageMemory.ts';
 import type { Load } from './earlyLoads.ts';
-import { mayFetchAhead, watchIntent } from './lib/fetchAhead.ts';
 import { linkTarget } from './lib/followLinks.ts';
-import { whenIdle } from './lib/whenIdle.ts';
+import { mayFetchAhead, watchIntent } from './lib/later/fetchAhead.ts';
+import { whenIdle } from './lib/later/whenIdle.ts';
 import { watchLine } from './offline/watchLine.ts';
 import type { ScreenHandle } from './screen.ts';
 

@@ -12,6 +12,10 @@ export interface ScreenModule {
   act?: (ask: Ask, args: ActionFunctionArgs) => unknown;
   /** Whether another address of the same screen needs other data; left out, it always does, and a sent form never. */
   shouldRevalidate?: ShouldRevalidateFunction;
+  /** The screen's data as they go into its page, without what the page's markup says. */
+  lean?: (data: never) => unknown;
+  /** The screen's data as they came with the page, with what `lean` left to its markup. */
+  restore?: (data: never, page: Document) => unknown;
 }
 
 export interface ScreenHandle {
@@ -19,7 +23,7 @@ export interface ScreenHandle {
   module: string;
   pending: PendingShape;
   /** Fetches the screen's code. */
-  getCode: () => Promise<unknown>;
+  getCode: () => Promise<ScreenModule>;
   /** Fetches code and data of a page that somebody is about to ask for; not there where the page is one visitor's own. */
   fetchAhead?: (args: LoaderFunctionArgs) => void;
 }

@@ -75,7 +75,7 @@ export async function render({ request, fetch, refused }: RenderOptions): Promis
     html: chunks.html,
     styles: stylesIn(chunks.styles, styles),
     summary: summaries.at(-1) ?? null,
-    routerState: routerState(context),
+    routerState: await routerState(context),
     modules: context.matches.flatMap(match => (match.route.handle as ScreenHandle | undefined)?.module ?? []),
     faults: Object.values(context.errors ?? {}).filter(error => error instanceof Error),
   };
@@ -95,12 +95,22 @@ function stylesIn(chunks: { ids: string[]; css: string }[], { inserted }: Emotio
   };
 }
 
-/** The checkout hands its data to Apollo, which wants every name. */
-const leanLoaderData = (loaderData: StaticHandlerContext['loaderData']) =>
-  Object.fromEntries(Object.entries(loaderData).map(([id, data]) => [id, id === '/checkout' ? data : leanData(data)]));
+/** What the browser needs of a route's data: nothing that the markup says, and of the names of types those that are read. */
+async function leanRoute({ route }: StaticHandlerContext['matches'][number], data: unknown): Promise<unknown> {
+  const { lean } = (await (route.handle as ScreenHandle | undefined)?.getCode()) ?? {};
+  // The checkout hands its data to Apollo, which wants every name.
+  return route.id === '/checkout' ? data : leanData(lean ? lean(data as never) : data);
+}
+
+async function leanLoaderData({ matches, loaderData }: StaticHandlerContext): Promise<Record<string, unknown>> {
+  const loaded = matches.filter(({ route }) => route.id in loaderData);
+  const lean = loaded.map(async match => [match.route.id, await leanRoute(match, loaderData[match.route.id])] as const);
+  return Object.fromEntries(await Promise.all(lean));
+}
 
 /** The router's data as JSON; errors are written so that the browser's router knows them again. */
-function routerState({ loaderData, actionData, errors }: StaticHandlerContext) {
+async function routerState(context: StaticHandlerContext) {
+  const { actionData, errors } = context;
   const plain = Object.entries(errors ?? {}).map(([id, error]) => [
     id,
     error && typeof error === 'object' && 'status' in error
@@ -108,7 +118,7 @@ function routerState({ loaderData, actionData, errors }: StaticHandlerContext) {
       : { message: 'Something went wrong.', __type: 'Error' },
   ]);
   return {
-    loaderData: leanLoaderData(loaderData),
+    loaderData: await leanLoaderData(context),
     actionData,
     errors: plain.length ? Object.fromEntries(plain) : null,
   };

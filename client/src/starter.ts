@@ -1,7 +1,8 @@
 // The first script of every page, small and on its own: it fetches the client once the page has painted, or when its
 // visitor begins to do something, and keeps what is done before the client has taken the page over. Links and forms that
 // only ask lead on by themselves. A form that changes something waits for the client, and so does a button that needs
-// it; what is entered into fields is entered again, so that the client hears of it.
+// it; what is entered into fields is entered again, so that the client hears of it. Errors are counted from here on: what
+// tells of them (measurePage.ts) comes last; that the client itself did not come is told here.
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -15,10 +16,13 @@ interface HeldForm {
 const PATIENCE_MS = 2_000;
 /** A picture that does not come must not keep the client away. */
 const LATEST_START_MS = 5_000;
+/** A page that is never idle must not either. */
+const LONGEST_BUSY_MS = 2_000;
 /** A form that was sent without the client leads to another page within this time, or may be sent again. */
 const LEAVING_MS = 10_000;
 const INTENTS = ['pointerover', 'pointerdown', 'keydown', 'focusin'];
 const HEARD = ['click', 'input', 'change'];
+const ERRORS = ['error', 'unhandledrejection'];
 
 const { entry = '', preloads = '' } = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {};
 const entered = new Map<Field, string | boolean>();
@@ -31,6 +35,12 @@ let held: HeldForm | null = null;
 let leaving = false;
 let passing = false;
 
+/** What is broken off because its visitor walks on (a transition between two pages) is no error, though nobody hears it. */
+const countError = (event: Event) => {
+  if ((event as PromiseRejectionEvent).reason?.name === 'AbortError') return event.preventDefault();
+  window.errorsSoFar = (window.errorsSoFar ?? 0) + 1;
+};
+
 function begin(priority: 'high' | 'low'): void {
   if (state !== 'waiting') return;
   state = 'loading';
@@ -41,11 +51,17 @@ function begin(priority: 'high' | 'low'): void {
   import(/* @vite-ignore */ entry).catch(() => {
     state = 'failed';
     sendPlainly();
+    // What tells of errors did not come either.
+    if (window.isMeasured) navigator.sendBeacon('/beacon', '[{"name":"error","value":1}]');
   });
 }
 
 const beginNow = () => begin('high');
-const beginIdle = () => (window.requestIdleCallback ?? setTimeout)(() => begin('low'));
+const beginLow = () => begin('low');
+const beginIdle = () => {
+  if ('requestIdleCallback' in window) requestIdleCallback(beginLow, { timeout: LONGEST_BUSY_MS });
+  else setTimeout(beginLow);
+};
 
 const isChoice = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
 const isField = (node: unknown): node is Field =>
@@ -137,6 +153,9 @@ function handOver(): void {
   send();
 }
 
+window.isMeasured =
+  Math.random() * 100 < Number(document.querySelector<HTMLMetaElement>('meta[name=measured]')?.content ?? 0);
+for (const type of ERRORS) addEventListener(type, countError);
 try {
   // What begins shorter for a visitor with a quote list, before it is painted.
   if (JSON.parse(localStorage.getItem('diri_quote_items') ?? '[]').length)

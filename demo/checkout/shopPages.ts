@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Order } from '../data/rows.ts';
 import type { Rest } from '../rest/rest.ts';
+import type { OpenSessions } from '../store/openSessions.ts';
 import { needsPayment } from '../store/order.ts';
 import { emptyCart } from '../store/placeOrder.ts';
-import type { Visit } from '../store/visit.ts';
 import { cardAddress, returnAddress } from './addresses.ts';
 import { type Page, page } from './page.ts';
 
@@ -18,11 +18,11 @@ export function payPage(order: Order, rest: Rest): Page {
 }
 
 /** The shop's own page after an order; the session that ordered loses its cart here. */
-export function receivedPage(order: Order, rest: Rest, request: IncomingMessage, visit: Visit): Page {
-  const { session, isNew } = visit.open(request.headers, null);
+export function receivedPage(order: Order, rest: Rest, request: IncomingMessage, sessions: OpenSessions): Page {
+  const { session, isNew } = sessions.open(request.headers, null);
   if (!isNew && session.awaiting === order.id && !needsPayment(order)) {
     emptyCart(session);
-    visit.save(session);
+    sessions.save(session);
   }
   if (rest.siteUrl) return { location: returnAddress(order, rest) };
   const words = needsPayment(order) ? 'It waits for its payment.' : 'Thank you. It has been received.';

@@ -132,12 +132,9 @@ export const leftOut: Record<string, string[]> = {
     'wc-settings-general',
     'wc-tags',
   ],
-  'content that the gateway does not read: search, kinds of content, comments, products as posts, settings': [
+  'content that the gateway does not read: search, kinds of content, products as posts, settings': [
     'wc-auth-readkey-on-wp-v2',
     'wp-categories-entity-name',
-    'wp-comment-anonymous',
-    'wp-comment-create-anon',
-    'wp-comments-product-reviews',
     'wp-menu-locations-anon',
     'wp-menu-locations-auth',
     'wp-product-posttype-anon',

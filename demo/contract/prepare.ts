@@ -5,6 +5,8 @@ import { createOrder, orderBodyParams } from '../store/createOrder.ts';
 
 /** What the recorder did in the back office: rows that existed only while he recorded, one spam review, one closed product. */
 export function prepare(database: Database) {
+  // It was recorded without our plugin.
+  database.editSite({ discussion: { anonymous: false } });
   const post = database.all('articles').find(row => row.type === 'post' && row.status === 'publish')!;
   const id = database.nextId('articles');
   database.put('articles', { ...post, id, slug: 'future', title: 'Future', status: 'future', sticky: false });

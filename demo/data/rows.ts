@@ -23,6 +23,10 @@ export interface Media {
   width: number;
   height: number;
   date: string;
+  /** what it was uploaded to */
+  post?: number;
+  /** where a plugin moved the file, away from this host */
+  away?: string;
 }
 
 export type Taxonomy = 'category' | 'post_tag' | 'product_cat' | 'product_tag' | 'nav_menu' | `pa_${string}`;
@@ -37,6 +41,8 @@ export interface Term {
   menuOrder: number;
   image: number;
   display: string;
+  /** what a plugin for search engines adds to the row, by the name of its field */
+  heads?: Record<string, unknown>;
   /** theme location, of a menu */
   location?: string;
 }
@@ -65,7 +71,7 @@ export interface Article {
   acf: SeedPage['acf'];
   /** what a plugin for search engines adds to the row, by the name of its field */
   heads?: Record<string, unknown>;
-  /** what readers said, approved */
+  /** what readers said */
   comments?: PostComment[];
 }
 
@@ -73,9 +79,26 @@ export interface PostComment {
   id: number;
   parent: number;
   author: string;
+  /** never sent to strangers */
+  email?: string;
   content: string;
   /** in the site's own time */
   date: string;
+  /** one without is approved; `hold` waits for the editor */
+  status?: 'approved' | 'hold';
+}
+
+/** What the owner decided of comments, where WordPress as it comes decides otherwise. */
+export interface Discussion {
+  /** the filter rest_allow_anonymous_comments, which our plugin sets */
+  anonymous: boolean;
+  /** users must be registered and logged in to comment */
+  registeredOnly: boolean;
+  nameAndEmail: boolean;
+  /** a comment waits for the editor */
+  moderated: boolean;
+  /** seconds between two comments of one address; here every visitor comes by the gateway's */
+  floodSeconds: number;
 }
 
 export interface MenuItem {
@@ -258,4 +281,12 @@ export const tableNames: TableName[] = [
 
 export type Rows = { [name in TableName]: Tables[name][] };
 
-export type Site = SeedSite;
+export type Site = SeedSite & {
+  discussion?: Partial<Discussion>;
+  /** where the owner has the plugin Redirection: its rows, with further fields as it sends them */
+  redirects?: { url: string; to: string }[];
+  /** namespaces of further plugins, whose words rows bring along in `heads`, e.g. yoast/v1 */
+  plugins?: string[];
+  /** Settings > Reading, with the slugs of the pages that were chosen there: 'home' and 'blog' unless it says otherwise */
+  reading?: { shows?: 'page' | 'posts'; front?: string; posts?: string };
+};

@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
  * Well-formed answers that are not true: an empty list without a count, or counted as empty, null, a list of nulls,
- * objects where texts belong, or rows under another slug.
+ * objects where texts belong, rows under another slug, or a checkout that leads nowhere.
  */
-export type Wrong = 'empty' | 'counted' | 'null' | 'nulls' | 'objects' | 'slugs';
+export type Wrong = 'empty' | 'counted' | 'null' | 'nulls' | 'objects' | 'slugs' | 'unled';
 
 export interface FaultRule {
   /** regular expression over path and query */
@@ -18,6 +18,10 @@ export interface FaultRule {
   /** what the JSON names, e.g. rate_limit_exceeded; a PHP that died when absent */
   code?: string;
   delayMs?: number;
+  /** milliseconds that each row of the answer takes, as where WordPress is slow */
+  msPerRow?: number;
+  /** with `msPerRow`: milliseconds after which the host cuts the answer off with a 504 */
+  hostLimitMs?: number;
   reset?: boolean;
   hang?: boolean;
   /**
@@ -60,11 +64,15 @@ export class Faults {
   }
 }
 
+/** What some payment plugins answer, whose page is the shop's own. */
+const UNLED = { payment_status: 'pending', payment_details: [], redirect_url: '' };
+
 /** What a true answer becomes. */
 export function distort(wrong: Wrong, body: unknown): unknown {
   if (wrong === 'empty' || wrong === 'counted') return [];
   if (wrong === 'null') return null;
   if (wrong === 'nulls') return [null, null];
+  if (wrong === 'unled') return { ...(body as object), payment_result: UNLED };
   const each = (row: unknown) => Object.fromEntries(Object.entries(row as object).map(changed[wrong]));
   return Array.isArray(body) ? body.map(each) : each(body);
 }
@@ -88,8 +96,25 @@ export async function strike(rule: FaultRule, response: ServerResponse): Promise
   return true;
 }
 
+/** Takes as long as its rows do. True when the host lost its patience first. */
+export async function takeTime(
+  { msPerRow = 0, hostLimitMs = Number.POSITIVE_INFINITY }: FaultRule,
+  rows: number,
+  response: ServerResponse,
+): Promise<boolean> {
+  const ms = rows * msPerRow;
+  if (ms) await sleep(Math.min(ms, hostLimitMs), undefined, { ref: false });
+  if (ms <= hostLimitMs) return false;
+  fail(response, 504, {});
+  return true;
+}
+
 /** HTML is what a WordPress in trouble sends: maintenance, a dead database, a dead PHP behind its web server. */
-function fail(response: ServerResponse, status: number, { body, code = 'internal_server_error' }: FaultRule) {
+function fail(
+  response: ServerResponse,
+  status: number,
+  { body, code = 'internal_server_error' }: Pick<FaultRule, 'body' | 'code'>,
+) {
   if (body === 'json') {
     const message = '<p>There has been a critical error on this website.</p>';
     response.writeHead(status, { 'Content-Type': 'application/json; charset=UTF-8' });

@@ -6,12 +6,12 @@ import type { Database } from '../data/database.ts';
 import type { Uploads } from '../pictures/uploads.ts';
 import type { Method, Raw } from '../rest/request.ts';
 import type { Rest, RestAnswer } from '../rest/rest.ts';
-import { Visit } from '../store/visit.ts';
+import { OpenSessions } from '../store/openSessions.ts';
 import { readBody } from './body.ts';
 import { Calls } from './calls.ts';
 import { control } from './controls.ts';
 import { type Caller, readCaller } from './credentials.ts';
-import { distort, Faults, strike, type Wrong } from './faults.ts';
+import { distort, Faults, strike, takeTime, type Wrong } from './faults.ts';
 import { showFront } from './front.ts';
 import { restHeaders } from './headers.ts';
 import { fillPlaceholders } from './placeholders.ts';
@@ -35,14 +35,15 @@ export function createDemoServer(parts: Parts): Server {
     const answered = controls.calls.note(request.method ?? 'GET', url);
     response.once('close', answered);
     if (url.length > LONGEST_URL) return tooLong(response);
-    const visit = new Visit(parts.database, request.headers);
+    const sessions = new OpenSessions(parts.database, request.headers);
     if (parts.latencyMs > 0) await sleep(parts.latencyMs);
     const fault = controls.faults.take(request.method ?? 'GET', url);
     if (fault && !fault.after && (await strike(fault, response))) return;
-    if (fault?.after === 'halfway') visit.abandon();
-    const reply = await answer(request, response, parts, visit, fault?.wrong);
+    if (fault?.after === 'halfway') sessions.abandon();
+    const reply = await answer(request, response, parts, sessions, fault?.wrong);
     if (fault?.after && (await strike(fault, response))) return;
-    await reply();
+    if (fault && (await takeTime(fault, reply.rows, response))) return;
+    await reply.send();
   };
   const server = createServer({ maxHeaderSize: 128 * 1024 }, (request, response) => {
     listener(request, response).catch(error => crash(response, error));
@@ -52,14 +53,20 @@ export function createDemoServer(parts: Parts): Server {
   return server;
 }
 
-type Reply = () => unknown;
+interface Reply {
+  /** of the answer, 1 where it is no list */
+  readonly rows: number;
+  readonly send: () => unknown;
+}
 
-/** Does what was asked; the answer is sent by calling what comes back, so that a fault may stand between the two. */
+const sentBy = (send: Reply['send'], rows = 1): Reply => ({ rows, send });
+
+/** Does what was asked; the answer is sent by what comes back, so that a fault may stand between the two. */
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   parts: Parts,
-  visit: Visit,
+  sessions: OpenSessions,
   wrong: Wrong | undefined,
 ): Promise<Reply> {
   const url = new URL(request.url ?? '/', 'http://demo');
@@ -67,16 +74,17 @@ async function answer(
   const path = url.pathname.startsWith('/wp-json') ? url.pathname.slice('/wp-json'.length) : query.rest_route;
   if (typeof path === 'string') {
     const caller = readCaller(request.headers.authorization, parts.database);
-    const result = await askRest(request, parts, path.replace(/\/+$/, '') || '/', query, caller, visit);
+    const result = await askRest(request, parts, path.replace(/\/+$/, '') || '/', query, caller, sessions);
     const told = wrong ? mislead(result, wrong) : result;
-    return () => send(request, response, parts, query, caller, told);
+    const rows = Array.isArray(told.body) ? told.body.length : 1;
+    return sentBy(() => send(request, response, parts, query, caller, told), rows);
   }
   if (url.pathname.startsWith('/wp-content/uploads/')) {
-    return () => parts.uploads.serve(url.pathname, request, response);
+    return sentBy(() => parts.uploads.serve(url.pathname, request, response));
   }
-  const checkout = showCheckout(url, request, parts.rest, visit);
-  if (checkout) return () => sendPage(response, checkout);
-  return () => showFront(url, response, parts.rest);
+  const checkout = showCheckout(url, request, parts.rest, sessions);
+  if (checkout) return sentBy(() => sendPage(response, checkout));
+  return sentBy(() => showFront(url, response, parts.rest));
 }
 
 /** The same answer, well-formed and not true and without its counts, but for an empty list that is to be counted. */
@@ -92,12 +100,12 @@ async function askRest(
   path: string,
   query: Raw,
   caller: Caller,
-  visit: Visit,
+  sessions: OpenSessions,
 ): Promise<RestAnswer> {
   const { body, broken } = await readBody(request);
   const method = request.method === 'HEAD' ? 'GET' : (request.method as Method);
   const { headers } = request;
-  const asked = { method, path, query, body, brokenBody: broken, headers, visit, ...caller };
+  const asked = { method, path, query, body, brokenBody: broken, headers, sessions, ...caller };
   return request.method === 'OPTIONS' ? parts.rest.describe(asked) : parts.rest.handle(asked);
 }
 

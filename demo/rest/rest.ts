@@ -1,6 +1,6 @@
 import type { Database } from '../data/database.ts';
 import type { User } from '../data/rows.ts';
-import type { Visit } from '../store/visit.ts';
+import type { OpenSessions } from '../store/openSessions.ts';
 import { embed } from './embed.ts';
 import { noRoute, RestError } from './error.ts';
 import { outermost, pickFields, readFields, wants } from './fields.ts';
@@ -16,7 +16,7 @@ export interface RestRequest {
   /** the body claimed to be JSON and was not */
   brokenBody: boolean;
   headers: SentHeaders;
-  visit: Visit | null;
+  sessions: OpenSessions | null;
   user: User | null;
   /** credentials that were refused, as wp/v2 answers them */
   refused: RestError | null;
@@ -99,7 +99,7 @@ export class Rest {
     const url = new URL(href);
     const path = url.pathname.slice(url.pathname.indexOf('/wp-json') + '/wp-json'.length);
     const query: Raw = { ...Object.fromEntries(url.searchParams), context: 'embed' };
-    const asked = { method: 'GET', path, query, body: {}, brokenBody: false, headers: {}, visit: null } as const;
+    const asked = { method: 'GET', path, query, body: {}, brokenBody: false, headers: {}, sessions: null } as const;
     return this.handle({ ...asked, user, refused: null }).body;
   }
 
@@ -152,7 +152,7 @@ function patternOf(path: string): RegExp {
 }
 
 function callOf(request: RestRequest, matched: Matched | null): Call {
-  const { method, path, query, body, headers, user, visit } = request;
+  const { method, path, query, body, headers, user, sessions } = request;
   const fields = readFields(query._fields);
   return {
     method,
@@ -161,7 +161,7 @@ function callOf(request: RestRequest, matched: Matched | null): Call {
     body,
     headers,
     user,
-    visit,
+    sessions,
     at: matched?.at ?? {},
     args: {},
     fields: path.startsWith('/wc/store') ? outermost(fields) : fields,

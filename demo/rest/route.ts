@@ -1,5 +1,5 @@
 import type { User } from '../data/rows.ts';
-import type { Visit } from '../store/visit.ts';
+import type { OpenSessions } from '../store/openSessions.ts';
 import type { RestError } from './error.ts';
 import type { Links } from './links.ts';
 import type { ParamSpecs } from './params.ts';
@@ -15,7 +15,7 @@ export interface Call {
   /** the caller, once his application password is checked */
   user: User | null;
   /** the carts this request works with; nothing that WordPress asks itself has any */
-  visit: Visit | null;
+  sessions: OpenSessions | null;
   /** parts of the path, e.g. { id: '7' } */
   at: Record<string, string>;
   /** checked and defaulted parameters, of query and body together */

@@ -6,6 +6,7 @@ import { menuItems } from './content/menuItems.ts';
 import { menus } from './content/menus.ts';
 import { pages } from './content/pages.ts';
 import { posts } from './content/posts.ts';
+import { redirection } from './content/redirection.ts';
 import { tags } from './content/tags.ts';
 import { users } from './content/users.ts';
 import { forms } from './forms.ts';
@@ -40,6 +41,7 @@ const COLLECTIONS = [
   tags,
   users,
   comments,
+  redirection,
   menus,
   menuItems,
   products,

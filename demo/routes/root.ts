@@ -13,8 +13,12 @@ export const root = (rest: Rest): Route[] => [
 
 const namespaces = (rest: Rest) => {
   const first = rest.routes.map(({ path }) => /^\/([\w-]+(?:\/store)?\/v\d)/.exec(path)?.[1]);
-  return [...new Set(first.filter(namespace => namespace !== undefined))];
+  return [...new Set(first.filter(namespace => namespace !== undefined))].filter(name => isInstalled(name, rest));
 };
+
+/** A plugin that the owner need not have. */
+const isInstalled = (namespace: string, { database }: Rest): boolean =>
+  namespace !== 'redirection/v1' || database.site.redirects !== undefined;
 
 function index(rest: Rest): Answer {
   const { site } = rest.database;
@@ -26,10 +30,8 @@ function index(rest: Rest): Answer {
     home: rest.home,
     gmt_offset: String(site.gmtOffset),
     timezone_string: site.timezone,
-    page_for_posts: pageId(rest, 'blog'),
-    page_on_front: pageId(rest, 'home'),
-    show_on_front: 'page',
-    namespaces: ['oembed/1.0', ...namespaces(rest)],
+    ...reading(rest),
+    namespaces: ['oembed/1.0', ...namespaces(rest), ...(site.plugins ?? [])],
     authentication: {
       'application-passwords': {
         endpoints: { authorization: `${rest.home}/wp-admin/authorize-application.php` },
@@ -57,6 +59,12 @@ const methodsOf = (route: Route) => [...METHODS.filter(method => route[method]),
 
 const logoOf = (rest: Rest) =>
   rest.database.all('media').find(media => media.key === rest.database.site.logo)?.id ?? null;
+
+/** WordPress forgets no page that was chosen before it showed its newest posts. */
+function reading(rest: Rest) {
+  const { shows = 'page', front = 'home', posts = 'blog' } = rest.database.site.reading ?? {};
+  return { page_for_posts: pageId(rest, posts), page_on_front: pageId(rest, front), show_on_front: shows };
+}
 
 const pageId = (rest: Rest, slug: string) =>
   rest.database.all('articles').find(row => row.type === 'page' && row.slug === slug)?.id ?? 0;

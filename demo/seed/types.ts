@@ -140,6 +140,7 @@ const productAttribute = z.strictObject({
 
 const variation = z.strictObject({
   sku: z.string(),
+  gtin: z.string().optional(),
   /** attribute slug or local name -> term slug or option; an attribute left out matches any */
   attributes: texts,
   regularPrice: amount,
@@ -163,6 +164,7 @@ export const product = z.strictObject({
   description: z.string(),
   shortDescription: z.string(),
   sku: z.string(),
+  gtin: z.string().optional(),
   /** '' = price on request */
   regularPrice: amount.default(''),
   salePrice: amount.default(''),

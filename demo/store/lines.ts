@@ -1,7 +1,7 @@
 import type { Database } from '../data/database.ts';
 import type { Line, Session } from '../data/sessions.ts';
 import { escapeName } from '../rest/text.ts';
-import { pricesOf } from '../wire/shop/price.ts';
+import { priceAt } from './breaks.ts';
 import { findItem, type Item, isPurchasable } from './item.ts';
 import { cents, type Taxed, taxedFrom } from './money.ts';
 import { stockOf } from './stock.ts';
@@ -41,7 +41,7 @@ export function readLines(session: Session, database: Database): { lines: CartLi
 
 function priced(line: Line, item: Item, database: Database): CartLine {
   const quantity = allowed(line.quantity, item);
-  const gross = cents(pricesOf(item.variation ?? item.product, database).price) * quantity;
+  const gross = cents(priceAt(item, quantity, database)) * quantity;
   const subtotal = taxedFrom(gross);
   return { ...line, quantity, item, gross, subtotal, total: subtotal };
 }

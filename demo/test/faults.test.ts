@@ -34,6 +34,14 @@ test('a fault may only delay', async () => {
   expect(performance.now() - before).toBeGreaterThan(140);
 });
 
+test('a fault may take its time for each row, and the host may cut it off', async () => {
+  await arm({ path: '/wp/v2/posts', msPerRow: 40, hostLimitMs: 60 });
+  const before = performance.now();
+  expect((await fetch(`${demo().url}/wp-json/wp/v2/posts?per_page=1`)).status).toBe(200);
+  expect(performance.now() - before).toBeGreaterThan(35);
+  expect((await fetch(`${demo().url}/wp-json/wp/v2/posts?per_page=2`)).status).toBe(504);
+});
+
 test('a fault may cut the connection, or say nothing at all', async () => {
   await arm({ path: '/wp/v2/tags', reset: true }, { path: '/wp/v2/users', hang: true });
   await expect(fetch(`${demo().url}/wp-json/wp/v2/tags`)).rejects.toThrow();

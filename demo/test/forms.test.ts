@@ -10,7 +10,8 @@ const CONTACT = '/wp-json/contact/v1/submit';
 const quote = { name: 'Sipho', email: 'sipho@example.test', labelType: 'VOID', quantity: '5000' };
 const message = { name: 'Sipho', email: 'sipho@example.test', message: 'Please call me.' };
 
-const stored = async () => (await send('GET', '/__demo/submissions'))[1] as { reference: string | null }[];
+const stored = async () =>
+  (await send('GET', '/__demo/submissions'))[1] as { reference: string | null; repeats: number }[];
 
 test('a form without a reference is stored every time', async () => {
   const [, first] = await send('POST', CONTACT, message);
@@ -27,6 +28,13 @@ test('a repeated reference answers the same id and keeps one row', async () => {
   expect(again).toEqual(first);
   expect(first[0]).toBe(200);
   expect(await stored()).toHaveLength(before + 1);
+});
+
+test('the list says how often each came again, for whoever proves that nothing is sent twice', async () => {
+  for (let time = 0; time < 3; time++) await send('POST', QUOTE, { ...quote, reference: 'Q-2026-0002' });
+  await send('POST', QUOTE, { ...quote, reference: 'Q-2026-0003' });
+  const times = Object.fromEntries((await stored()).map(({ reference, repeats }) => [reference, repeats]));
+  expect(times).toMatchObject({ 'Q-2026-0002': 2, 'Q-2026-0003': 0 });
 });
 
 test('a reference is also recognised in the text of a form', async () => {

@@ -1,11 +1,11 @@
 import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { seed } from '../seed/index.ts';
 import { createDemo } from '../service.ts';
 
-test('pictures are drawn ahead by another process, and then taken from disk', { timeout: 30_000 }, async () => {
+test('pictures are drawn ahead by another process, and then taken from disk', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'demo-pictures-'));
   const demo = await createDemo({
     dataDir,
@@ -19,7 +19,7 @@ test('pictures are drawn ahead by another process, and then taken from disk', { 
   const url = await demo.listen();
   demo.drawAhead();
   const { file } = demo.database.all('media')[0]!;
-  await vi.waitUntil(() => globSync(`uploads/*/${file}`, { cwd: dataDir }).length, { timeout: 20_000 });
+  await expect.poll(() => globSync(`uploads/*/${file}`, { cwd: dataDir })).toHaveLength(1);
   const bytes = await (await fetch(`${url}/wp-content/uploads/${file}`)).text();
   expect(bytes).toMatch(/^RIFF/);
 });

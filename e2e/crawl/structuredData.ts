@@ -19,8 +19,9 @@ const REQUIRED: Record<string, readonly string[]> = {
   ListItem: ['position', 'name'],
   LocalBusiness: ['name', 'url', 'address', 'currenciesAccepted', 'openingHoursSpecification', 'parentOrganization'],
   MerchantReturnPolicy: ['applicableCountry', 'returnPolicyCategory', 'merchantReturnDays'],
+  MonetaryAmount: ['value', 'currency'],
   Offer: ['price', 'priceCurrency', 'availability'],
-  OfferShippingDetails: ['shippingDestination', 'deliveryTime'],
+  OfferShippingDetails: ['shippingRate', 'shippingDestination', 'deliveryTime'],
   OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
   Organization: ['name', 'url'],
   // Whoever writes a post has a page here; whoever writes a review has none.

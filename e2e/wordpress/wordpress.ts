@@ -18,6 +18,8 @@ export type WordPress = {
   pids: number[];
   /** Installs our plugin, for a gateway at this address that shares this secret. */
   installPlugin(gateway: string, secret: string): void;
+  /** The list of what visitors sent, a line each, with what our plugin says beside it. */
+  submissions(): string;
   /** What PHP wrote so far, each mail that was sent among it. */
   logs(): string;
   stop(): Promise<void>;
@@ -66,6 +68,7 @@ export async function startWordPress(options: Options = {}): Promise<WordPress> 
       cpSync(plugin, path.join(dir, 'site', 'wp-content', 'plugins', path.basename(plugin)), { recursive: true });
       runPhp(dir, 'plugin.php', gateway, secret);
     },
+    submissions: () => runPhp(dir, 'submissions.php'),
     logs: () => started.at(-1)?.output() ?? '',
     stop,
   };

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '../test/property.ts';
 import { countries, countryFromLanguages, countryOf, findCountry } from './country.ts';
 import { checkPhone, sanitizePhoneInput } from './phone.ts';
 import { type CountryCode, phoneDigits } from './phoneDigits.ts';

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { fc } from '../test/property.ts';
 import { cleanLine, cleanLines } from './cleanText.ts';
 
 const anyText = fc.string({ unit: 'binary' });

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { fc } from '../test/property.ts';
 import { contactSubjects, validateContact } from './contact.ts';
 import { isEmail } from './fields.ts';
 import { validateNewsletter } from './newsletter.ts';

@@ -1,7 +1,7 @@
 import { defaultCountry, findCountry } from '../address/country.ts';
 import { checkPhone } from '../address/phone.ts';
 import type { CountryCode } from '../address/phoneDigits.ts';
-import { quoteTexts } from '../texts/quote.ts';
+import { quoteTexts } from '../texts/quote/quote.ts';
 import { email, limits, line, option, requiredLine, requiredOption, text } from './fields.ts';
 import { type FieldError, type FormInput, type Validation, validateFields } from './validation.ts';
 

@@ -1,5 +1,5 @@
 import { fillText } from '../fillText.ts';
-import { quoteItemTexts } from '../texts/quoteItem.ts';
+import { quoteItemTexts } from '../texts/quote/quoteItem.ts';
 import { cleanLine } from './cleanText.ts';
 import type { FieldError } from './validation.ts';
 

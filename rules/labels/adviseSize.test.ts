@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { quoteOptions } from '../forms/quote.ts';
+import { fc } from '../test/property.ts';
 import { adviseSize } from './adviseSize.ts';
 import { labelAdvice } from './labelAdvice.ts';
 import { readLabelSize } from './labelSize.ts';

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '../test/property.ts';
 import { type LabelSize, labelSizeText, readLabelSize } from './labelSize.ts';
 
 const spellings: [string, string][] = [
@@ -193,6 +193,5 @@ it('of any text is null or within bounds, and nothing throws', () => {
       for (const mm of [size.widthMm, size.heightMm]) expect(mm > 0 && mm <= 5_000).toBe(true);
       if (size.shape === 'round') expect(size.widthMm).toBe(size.heightMm);
     }),
-    { numRuns: 2_000 },
   );
 });

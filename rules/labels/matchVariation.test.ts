@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fc } from '../test/property.ts';
 import { type Choice, canMatch, matchVariation, type VariationOption } from './matchVariation.ts';
 
 const size = { name: 'Size', slug: 'size' };

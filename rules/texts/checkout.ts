@@ -20,6 +20,7 @@ export const checkoutTexts = {
       'The order from this cart has been paid meanwhile, so nothing was ordered again. The cart is empty now.',
     REFUSED: 'The shop did not take the order.',
     KEY_REUSED: 'This order was already sent with other details. Please reload the page.',
+    NOT_STORED: 'Your order cannot be taken just now. Please wait a minute, then press the button once more.',
     BEING_CHECKED:
       'The shop has not answered yet, so we are checking whether your order arrived. Please do not order again: wait a minute, then press the button once more.',
   },

@@ -27,8 +27,9 @@ export const layoutTexts = {
   catalog: 'Product Catalog',
   quote: 'Request a Quote',
   footer: {
-    words:
-      'Tamper evident, security void and telecom regulatory labels, and branded box sealing tape. Johannesburg, Gauteng.',
+    words: 'Tamper evident, security void and telecom regulatory labels, and branded box sealing tape.',
+    place: ' {city}, {region}.',
+    town: ' {city}.',
     company: 'Company',
     regulatory: 'Regulatory',
     security: 'Security',
@@ -41,7 +42,8 @@ export const layoutTexts = {
     whatsapp: 'WhatsApp',
     email: 'Email',
     closed: 'Closed',
-    rights: '© {name}. Johannesburg, South Africa.',
+    rights: '© {name}.',
+    rightsPlace: ' {city}, {countryName}.',
     terms: 'Terms of Service',
     cookies: 'Cookies',
     privacy: 'Privacy Policy (PDF)',

@@ -39,9 +39,9 @@ export const productTexts = {
   description: 'Description',
   specifications: 'Specifications',
   weight: 'Weight',
-  weightValue: '{weight} kg',
+  weightValue: '{weight} {unit}',
   dimensions: 'Dimensions',
-  dimensionsValue: '{dimensions} cm',
+  dimensionsValue: '{dimensions} {unit}',
   meta: {
     pack: 'Pack',
     face_material: 'Face material',
@@ -59,6 +59,7 @@ export const productTexts = {
   breaks: {
     from: '{count}+',
     between: '{from}-{to}',
+    more: '{missing} more and each costs {price}.',
   },
   upsells: 'You may prefer',
   crossSells: 'Often ordered with it',

@@ -1,8 +1,5 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { type GraphQLSchema, Kind, OperationTypeNode, parse, print, separateOperations } from 'graphql';
-import { type Operation, type Operations, operationOf } from '../graphql/operations.ts';
+import { type GraphQLSchema, Kind, OperationTypeNode } from 'graphql';
+import type { Operation } from '../graphql/operations.ts';
 import { type InputSchema, inputSchemaOf } from './inputSchema.ts';
 
 /** A registered operation that agents may call. */
@@ -14,18 +11,6 @@ export interface Tool {
   readonly writes: boolean;
   /** by which its operation is asked for */
   readonly hash: string;
-}
-
-/** The operations of this folder, by their hashes. */
-export function readToolOperations(): Operations {
-  const text = readFileSync(path.join(import.meta.dirname, 'tools.graphql'), 'utf8');
-  const texts = Object.values(separateOperations(parse(text))).map(print);
-  return new Map(
-    texts.map(one => {
-      const hash = createHash('sha256').update(one).digest('hex');
-      return [hash, { ...operationOf(one), hash }];
-    }),
-  );
 }
 
 /** Those of registered operations that are marked `@tool`; of two by one name the first. */

@@ -48,8 +48,8 @@ it('is the only memory of the server that grows with what is asked: nothing is b
     'cache/store.ts',
     'web/middleware/limiter.ts',
     // their types
-    'web/middleware/partnerKeys.ts',
     'web/middleware/rates.ts',
+    'web/middleware/workersLimiter.ts',
     // one counter for all
     'wordpress-check/doctor.ts',
   ]);

@@ -17,7 +17,31 @@ export interface Fetched<T> {
   tags: readonly string[];
   /** approximate bytes */
   size: number;
+  /** what else the same answer held: it is kept, too, as long */
+  along?: readonly { key: string; fetched: Fetched<unknown> }[];
 }
+
+/** What several processes fetch once for all of them. */
+export interface SharedFetches {
+  /**
+   * Answers in the order of `keys`, each with how long ago it was fetched, in milliseconds: by another process, at most
+   * `oldestMs` ago or just now, else by `fetch`, which gets the keys that are left to this one. Rejects as `fetch` does.
+   */
+  fetch<T>(
+    keys: readonly string[],
+    oldestMs: number,
+    fetch: (keys: readonly string[]) => Promise<Fetched<T>[]>,
+  ): Promise<(Fetched<T> & { ageMs: number })[]>;
+  /** What was fetched until now, and has one of these tags, will not do any more for whoever asks from now on. */
+  forget(tags: Iterable<string> | 'everything'): void;
+  /** The same, told to the other processes too: what they keep of it is outdated. */
+  outdate(tags: Iterable<string>): void;
+  /** What another process has outdated. */
+  onOutdated(take: (tags: readonly string[]) => void): void;
+}
+
+/** With how long ago it was fetched, in milliseconds; now if left out. */
+type Aged<T> = Fetched<T> & { ageMs?: number | undefined };
 
 interface RecordEntry<T = unknown> extends Entry {
   value: T;
@@ -47,11 +71,17 @@ export class DeadlineError extends Error {
 export class Records {
   readonly #store: Store;
   readonly #lasting: boolean;
+  readonly #shared: SharedFetches | null;
 
-  /** With `lasting` off a record lives for a second: long enough for one answer, too short to be noticed. */
-  constructor(store: Store, lasting = true) {
+  /**
+   * With `lasting` off a record lives for a second: long enough for one answer, too short to be noticed.
+   * @param shared with the other workers; null where there are none
+   */
+  constructor(store: Store, lasting = true, shared: SharedFetches | null = null) {
     this.#store = store;
     this.#lasting = lasting;
+    this.#shared = lasting ? shared : null;
+    shared?.onOutdated(tags => store.outdate(tags));
   }
 
   /** Whether a record is there, fresh or stale. */
@@ -59,13 +89,10 @@ export class Records {
     return this.#usable(key, Date.now()) !== undefined;
   }
 
-  /** Keeps a record that came along with another one. `since` is the store's sequence from before the call. */
-  put<T>(key: string, clock: Clock, fetched: Fetched<T>, since: number): void {
-    this.#keep(key, this.#entry(clock, fetched), since);
-  }
-
-  get sequence(): number {
-    return this.#store.sequence;
+  /** What has one of these tags has changed: it is read again before it is used, by all workers. */
+  outdate(tags: Iterable<string>): void {
+    this.#shared?.outdate(tags);
+    this.#store.outdate(tags);
   }
 
   /** Reads one record. `fetch` runs at most once at a time per key, and not for this request alone: it gets no deadline of it. */
@@ -169,9 +196,11 @@ export class Records {
     fetch: (keys: readonly string[]) => Promise<Fetched<T>[]>,
   ): Promise<Map<string, RecordEntry<T>>> {
     const since = this.#store.sequence;
-    const fetched = await fetch(keys);
+    const fetched: Aged<T>[] = this.#shared ? await this.#shared.fetch(keys, clock.fresh, fetch) : await fetch(keys);
     return new Map(
       keys.map((key, i) => {
+        const { along = [], ageMs } = fetched[i]!;
+        for (const other of along) this.#keep(other.key, this.#entry(clock, { ...other.fetched, ageMs }), since);
         const entry = this.#entry(clock, fetched[i]!);
         if (entry.value instanceof Error) this.#postpone([key]);
         else this.#keep(key, entry, since);
@@ -180,8 +209,8 @@ export class Records {
     );
   }
 
-  #entry<T>(clock: Clock, { value, tags, size }: Fetched<T>): RecordEntry<T> {
-    const now = Date.now();
+  #entry<T>(clock: Clock, { value, tags, size, ageMs = 0 }: Aged<T>): RecordEntry<T> {
+    const now = Date.now() - ageMs;
     const { fresh, stale } = this.#lasting ? clock : { fresh: 1_000, stale: 0 };
     return {
       value,

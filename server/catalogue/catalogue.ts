@@ -6,11 +6,12 @@ import type { Features } from '../upstreams/features.ts';
 import type { Upstream } from '../upstreams/http.ts';
 import type { Known } from '../upstreams/known.ts';
 import type { Money } from '../upstreams/shop/currency.ts';
-import type { Product, ProductCategory } from '../upstreams/shop/wire.ts';
+import type { Attribute, Product, ProductCategory, Variation } from '../upstreams/shop/wire.ts';
+import type { IndexNews } from '../workers/indexNews.ts';
 import { openDatabase } from './database.ts';
-import { attributeKeys } from './read/attributeKeys.ts';
-import { Columns } from './read/columns.ts';
-import { countFacets } from './read/facets.ts';
+import { attributeKeys } from './read/facets/attributeKeys.ts';
+import { Columns } from './read/facets/columns.ts';
+import { countFacets } from './read/facets/facets.ts';
 import { knownIn } from './read/known.ts';
 import { type Facets, listProducts } from './read/lists.ts';
 import { type Offer, offerPortions } from './read/offers.ts';
@@ -18,7 +19,7 @@ import { pageId } from './read/pagePaths.ts';
 import { type Kind, pathOf, resolvePath, type Target } from './read/paths.ts';
 import { popularCategories } from './read/popular.ts';
 import type { ProductQuery } from './read/productQuery.ts';
-import { categoryRows, productRow } from './read/productRows.ts';
+import { categoryRows, productRow, variationRows } from './read/productRows.ts';
 import {
   type ProductLink,
   priceRangeOf,
@@ -36,6 +37,7 @@ import {
   type PageLink,
   postId,
   postNeighbours,
+  postsNamed,
   productId,
   termId,
 } from './read/slugs.ts';
@@ -45,8 +47,10 @@ import { createChanges } from './sync/changes.ts';
 import { formerId } from './sync/formerSlugs.ts';
 import { INTERVALS, type Intervals } from './sync/indexSync.ts';
 import { readMeta, writeMeta } from './sync/meta.ts';
+import type { TellNews } from './sync/news.ts';
 import { type PartName, type PartProgress, renewedAt } from './sync/part.ts';
 import { createContentSync, createShopSync } from './sync/parts.ts';
+import { postsPage, writePostsPage } from './sync/postsPage.ts';
 import { createSharedReads } from './sync/sharedReads.ts';
 import { idsIn } from './sync/tags.ts';
 import type { TermKind } from './sync/termRow.ts';
@@ -68,8 +72,12 @@ export interface CatalogueOptions {
   patienceMs?: number;
   /** by which the processes of one site read the services together */
   redis?: SharedRedis | null;
+  /** with the other workers of this machine; null where there are none */
+  indexNews?: IndexNews | null;
   /** words that buyers use for the same thing, in place of the file beside search */
   synonymsFile?: string | undefined;
+  /** Tells others of products that changed; without it nobody is told. */
+  tell?: TellNews;
   /** whether the services tell at once of what is new */
   webhooksEnabled?: boolean;
 }
@@ -86,6 +94,8 @@ export interface Progress {
   msPerRow: number | null;
   /** what is asked of it at a time: fewer than 100 where more were cut off */
   rowsPerCall: number;
+  /** whether another process or worker of the site reads just now what this one waits for */
+  byAnother: boolean;
 }
 
 /**
@@ -117,6 +127,8 @@ export interface Catalogue {
     isProtected(id: number): boolean;
     /** What is known of one without the shop, marked by when it was read; null for an unknown one. */
     row(id: number): Product | null;
+    /** Its variations as they were then, in the shop's order. */
+    variationRows(id: number): Variation[];
     /** every category as it was read */
     categories(): ProductCategory[];
     /** the product that a variation belongs to; null for what is no variation */
@@ -133,6 +145,10 @@ export interface Catalogue {
     money(): Money | null;
     /** Notes what the shop says of its money, for times when it does not. Never rejects. */
     noteMoney(money: Money): void;
+    /** The shop's global attributes with their options, as it last said; none where it never did. */
+    attributes(): Attribute[];
+    /** The same of them. */
+    noteAttributes(attributes: readonly Attribute[]): void;
     /** at most 12 */
     related(id: number, first: number): number[];
     relations(id: number): Relations;
@@ -157,6 +173,10 @@ export interface Catalogue {
     all(slug?: string): PageLink[];
     /** ids of WordPress's own */
     own(): number[];
+    /** the one of them that lists its posts, which /blog stands for; null where it has none, or has not said */
+    readonly postsPage: number | null;
+    /** Notes which one that is, in the process that writes the index. Never rejects. */
+    notePostsPage(id: number | null): Promise<void>;
   };
   posts: {
     readonly ready: boolean;
@@ -164,6 +184,8 @@ export interface Catalogue {
     /** by the slug it has, else by one it had */
     idOf(slug: string): number | null;
     neighbours(id: number): Neighbours;
+    /** whose slug has one of these words, newest first, at most 100 */
+    named(words: readonly string[]): PageLink[];
   };
   /** Of a term by its slug; null for an unknown one. */
   termIdOf(kind: TermKind, slug: string): number | null;
@@ -178,17 +200,31 @@ export interface Catalogue {
 
 /** Opens `catalogue-{key}.sqlite` in the data folder; what an earlier run left there answers at once. */
 export function createCatalogue(options: CatalogueOptions): Catalogue {
-  const { store, log, shop, content } = options;
+  const { store, log, shop, content, indexNews = null } = options;
   const db = openDatabase(path.join(options.dataDir, `catalogue-${options.key}.sqlite`), log);
   const stop = new AbortController();
   const columns = new Columns(db);
+  let notedAttributes: readonly Attribute[] | undefined;
   const search = createSearch(db, columns, readSynonyms(options.synonymsFile ?? SYNONYMS_FILE));
+  /** What was made from the rows that changed is made anew, from what the file has now. */
+  const take = async (tags: ReadonlySet<string>) => {
+    await columns.update(idsIn(tags, 'product'));
+    db.forget();
+    store.purge(tags);
+  };
+  const isWriter = indexNews?.isWriter ?? true;
+  if (!isWriter) indexNews?.onNews(tags => void take(tags).catch(() => store.outdate('everything')));
+  const shared = options.redis ? createSharedReads(options.redis, options.key) : null;
   const common = {
-    ...{ db, store, log, signal: stop.signal, changes: createChanges(db) },
-    shared: options.redis ? createSharedReads(options.redis, options.key) : null,
+    ...{ db, log, signal: stop.signal, changes: createChanges(db) },
+    shared,
     intervals: { ...INTERVALS, ...options.intervals },
     patienceMs: options.patienceMs ?? PATIENCE_MS,
-    changed: (tags: ReadonlySet<string>) => columns.update(idsIn(tags, 'product')),
+    async written(tags: ReadonlySet<string>) {
+      await take(tags);
+      indexNews?.tell(tags);
+    },
+    tell: options.tell ?? null,
   };
   const indexSyncs = [
     createShopSync({ ...common, upstream: shop.upstream, features: shop.features }, options.html),
@@ -197,7 +233,7 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
   const isReady = (part: PartName) => db.cached(`renewed ${part}`, () => renewedAt(db, part)) !== null;
   const isComplete = (part: PartName) => options.webhooksEnabled === true && isReady(part);
   const all = async (work: (indexSync: (typeof indexSyncs)[number]) => Promise<void>) => {
-    await Promise.all(indexSyncs.map(work));
+    if (isWriter) await Promise.all(indexSyncs.map(work));
   };
   return {
     get ready() {
@@ -216,6 +252,7 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
         total: sum(({ walk }) => walk?.total ?? 0),
         msPerRow: slowest.msPerRow,
         rowsPerCall: slowest.rowsPerCall,
+        byAnother: !isWriter || (shared?.waiting ?? false),
       };
     },
     async start() {
@@ -226,7 +263,7 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
     renew: tags => all(indexSync => indexSync.renew(tags)),
     async close() {
       stop.abort();
-      await all(indexSync => indexSync.close());
+      await Promise.all(indexSyncs.map(indexSync => indexSync.close()));
       db.close();
     },
     products: {
@@ -247,6 +284,7 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
           id,
         ) !== undefined,
       row: id => productRow(db, id, new Date(renewedAt(db, 'shop') ?? 0)),
+      variationRows: id => variationRows(db, id),
       categories: () => db.cached('categories', () => categoryRows(db)),
       hasAttribute: key => !isReady('shop') || attributeKeys(db).has(key),
       list: query => listProducts(db, columns, search, query),
@@ -254,6 +292,13 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
       correctionOf: asked => search.correctionOf(asked),
       popular: first => popularCategories(db, first),
       money: () => readMeta<Money>(db, 'money'),
+      attributes: () => readMeta<Attribute[]>(db, 'attributes') ?? [],
+      noteAttributes(attributes) {
+        // What is kept is the same list each time.
+        if (attributes === notedAttributes) return;
+        notedAttributes = attributes;
+        void db.write(async writer => writeMeta(writer, 'attributes', attributes)).catch(() => {});
+      },
       noteMoney(money) {
         const known = readMeta<Money>(db, 'money');
         if (known?.currency === money.currency && known.pricesIncludeTax === money.pricesIncludeTax) return;
@@ -277,6 +322,16 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
       idOf: slug => pageId(db, slug) ?? formerId(db, 'page', slug),
       all: slug => allPages(db, slug),
       own: () => ownPages(db),
+      get postsPage() {
+        return db.cached('posts page', () => postsPage(db));
+      },
+      async notePostsPage(id) {
+        if (!isWriter || postsPage(db) === id) return;
+        await db
+          .write(async writer => writePostsPage(writer, id))
+          .then(common.written)
+          .catch(error => log.warn({ reason: (error as Error).message }, 'The page of the posts could not be noted'));
+      },
     },
     posts: {
       get ready() {
@@ -287,6 +342,7 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
       },
       idOf: slug => postId(db, slug) ?? formerId(db, 'post', slug),
       neighbours: id => postNeighbours(db, id),
+      named: words => postsNamed(db, words),
     },
     termIdOf: (kind, slug) => termId(db, kind, slug),
     pathOf: (kind, id) => pathOf(db, kind, id),

@@ -1,5 +1,5 @@
 /** Raised with every change below or in what is written: a file of another version is walked anew. */
-export const VERSION = 9;
+export const VERSION = 13;
 
 /** What was once called otherwise. The services do not tell: a file of another version hands this table on. */
 const FORMER_SLUGS = `
@@ -10,7 +10,8 @@ CREATE TABLE former_slug (
 /**
  * Everything else here is derived from the services. `listed` and `searched` say where a product shows; `low` and `high`
  * are its range of prices for filters and order, null for a price on request. Texts live in the word index alone.
- * `hash` marks all of a row, `shown` what a page shows of it.
+ * `hash` marks all of a row, `shown` what a page shows of it, `supply` whether and how many there are. `news` is what is
+ * still to be told to others.
  */
 export const SCHEMA = `
 CREATE TABLE meta (key TEXT PRIMARY KEY, value) WITHOUT ROWID;
@@ -18,15 +19,16 @@ CREATE TABLE source_row (
   list TEXT, id INTEGER, walk INTEGER NOT NULL, PRIMARY KEY (list, id)
 ) WITHOUT ROWID;
 CREATE TABLE change (id INTEGER PRIMARY KEY AUTOINCREMENT, tags TEXT NOT NULL);
+CREATE TABLE news (product INTEGER, what TEXT, mark TEXT NOT NULL, PRIMARY KEY (product, what)) WITHOUT ROWID;
 
 CREATE TABLE product (
   id INTEGER PRIMARY KEY, slug TEXT NOT NULL, name TEXT NOT NULL, title TEXT NOT NULL, type TEXT NOT NULL,
   link TEXT NOT NULL,
   sku TEXT NOT NULL, price TEXT, low REAL, high REAL, on_sale INTEGER NOT NULL, featured INTEGER NOT NULL,
-  visibility TEXT NOT NULL, listed INTEGER NOT NULL, searched INTEGER NOT NULL, stock TEXT NOT NULL,
+  visibility TEXT NOT NULL, listed INTEGER NOT NULL, searched INTEGER NOT NULL, stock TEXT NOT NULL, supply TEXT NOT NULL,
   created TEXT NOT NULL, modified TEXT, modified_gmt TEXT NOT NULL, sales INTEGER NOT NULL,
   rating REAL NOT NULL, ratings INTEGER NOT NULL, categories TEXT NOT NULL, images TEXT NOT NULL, locked INTEGER NOT NULL,
-  hash TEXT NOT NULL, shown TEXT NOT NULL
+  weight TEXT, gtin TEXT NOT NULL, noindex INTEGER NOT NULL, hash TEXT NOT NULL, shown TEXT NOT NULL
 );
 CREATE TABLE product_body (
   id INTEGER PRIMARY KEY, words TEXT NOT NULL, category_names TEXT NOT NULL, body TEXT NOT NULL
@@ -37,6 +39,7 @@ CREATE INDEX product_sku ON product(sku COLLATE NOCASE);
 CREATE INDEX product_date ON product(listed, created, id);
 CREATE INDEX product_title ON product(listed, title, id);
 CREATE INDEX product_sales ON product(listed, sales, id);
+CREATE INDEX product_recommended ON product(listed, featured, sales, id);
 CREATE INDEX product_rating ON product(listed, rating, ratings, id);
 CREATE INDEX product_low ON product(listed, low IS NULL, low, id);
 CREATE INDEX product_modified ON product(modified_gmt);
@@ -60,7 +63,8 @@ CREATE INDEX product_link_target ON product_link(kind, target_id);
 
 CREATE TABLE variation (
   id INTEGER PRIMARY KEY, product_id INTEGER NOT NULL, sku TEXT NOT NULL, price TEXT, value REAL,
-  words TEXT NOT NULL, modified_gmt TEXT NOT NULL, hash TEXT NOT NULL
+  words TEXT NOT NULL, stock TEXT NOT NULL, supply TEXT NOT NULL, weight TEXT, gtin TEXT NOT NULL, options TEXT NOT NULL,
+  offered TEXT NOT NULL, modified_gmt TEXT NOT NULL, hash TEXT NOT NULL
 );
 CREATE INDEX variation_product ON variation(product_id);
 CREATE INDEX variation_sku ON variation(sku COLLATE NOCASE);
@@ -68,7 +72,7 @@ CREATE INDEX variation_modified ON variation(modified_gmt);
 
 CREATE TABLE page (
   id INTEGER PRIMARY KEY, slug TEXT NOT NULL, parent INTEGER NOT NULL, title TEXT NOT NULL, link TEXT NOT NULL,
-  own INTEGER NOT NULL, locked INTEGER NOT NULL, modified TEXT, modified_gmt TEXT NOT NULL, offset INTEGER NOT NULL,
+  own INTEGER NOT NULL, locked INTEGER NOT NULL, noindex INTEGER NOT NULL, modified TEXT, modified_gmt TEXT NOT NULL, offset INTEGER NOT NULL,
   picture INTEGER NOT NULL, hash TEXT NOT NULL
 );
 CREATE INDEX page_slug ON page(slug);
@@ -76,7 +80,7 @@ CREATE INDEX page_link ON page(link);
 
 CREATE TABLE post (
   id INTEGER PRIMARY KEY, slug TEXT NOT NULL, title TEXT NOT NULL, link TEXT NOT NULL, locked INTEGER NOT NULL,
-  published TEXT NOT NULL, modified TEXT, modified_gmt TEXT NOT NULL, offset INTEGER NOT NULL, picture INTEGER NOT NULL, hash TEXT NOT NULL
+  noindex INTEGER NOT NULL, published TEXT NOT NULL, modified TEXT, modified_gmt TEXT NOT NULL, offset INTEGER NOT NULL, picture INTEGER NOT NULL, hash TEXT NOT NULL
 );
 CREATE INDEX post_slug ON post(slug);
 CREATE INDEX post_link ON post(link);
@@ -88,7 +92,7 @@ ${FORMER_SLUGS}
 
 CREATE TABLE term (
   kind TEXT, id INTEGER, slug TEXT NOT NULL, link TEXT NOT NULL, parent INTEGER NOT NULL, count INTEGER NOT NULL,
-  row TEXT NOT NULL,
+  noindex INTEGER NOT NULL, row TEXT NOT NULL,
   hash TEXT NOT NULL, PRIMARY KEY (kind, id)
 ) WITHOUT ROWID;
 CREATE INDEX term_slug ON term(kind, slug);

@@ -49,6 +49,8 @@ export interface TestService {
   downStatus: number;
   /** milliseconds that a row takes */
   msPerRow: number;
+  /** what the answer to a call waits for */
+  awaits: (call: string) => Promise<void> | undefined;
   /** milliseconds after which the host cuts an answer off with a 504 */
   hostLimitMs: number;
   /** false is a WooCommerce before 10.3 */
@@ -68,6 +70,7 @@ export async function startTestService(): Promise<TestService> {
     down: () => false,
     downStatus: 503,
     msPerRow: 0,
+    awaits: () => undefined,
     hostLimitMs: Number.POSITIVE_INFINITY,
     flatVariations: true,
     edit(list, id, change) {
@@ -100,12 +103,18 @@ function answer(service: TestService, request: IncomingMessage, response: Server
   const found = rows.filter(row => matches(row, url.searchParams)).toSorted((a, b) => a.id - b.id);
   const [page, perPage] = [Number(url.searchParams.get('page')), Number(url.searchParams.get('per_page'))];
   response.setHeader('x-wp-total', found.length).setHeader('x-wp-totalpages', Math.ceil(found.length / perPage));
-  const shown = found.slice((page - 1) * perPage, page * perPage);
+  const fields = url.searchParams.get('_fields')?.split(',') ?? [];
+  const shown = found.slice((page - 1) * perPage, page * perPage).map(({ meta_data, ...row }) => ({
+    ...row,
+    ...(meta_data && fields.includes('meta_data') ? { meta_data } : {}),
+  }));
   // With _fields=id alone a row costs next to nothing.
   const ms = url.searchParams.get('_fields') === 'id' ? 0 : shown.length * service.msPerRow;
   const cutOff = ms > service.hostLimitMs;
   const end = () => (cutOff ? response.writeHead(504).end('<p>Gateway time-out') : response.end(JSON.stringify(shown)));
-  if (ms) setTimeout(end, Math.min(ms, service.hostLimitMs));
+  const awaited = service.awaits(asked + url.search);
+  if (awaited) void awaited.then(end);
+  else if (ms) setTimeout(end, Math.min(ms, service.hostLimitMs));
   else end();
 }
 
@@ -147,6 +156,7 @@ export function openTestCatalogue(
     timeoutMs = 2_000,
     patienceMs = 60_000,
     redis = null as SharedRedis | null,
+    rankMath = false,
   } = {},
 ): TestCatalogue {
   const logged: TestCatalogue['logged'] = [];
@@ -159,7 +169,7 @@ export function openTestCatalogue(
   const common = { store, dataDir, log, key: 'test', publicUrl: 'https://labels.example', html: (raw: string) => raw };
   const catalogue = createCatalogue({
     ...common,
-    shop: { ...shop!, features: createFeatures() },
+    shop: { ...shop!, features: { ...createFeatures(), rankMath } },
     content: content!,
     intervals,
     patienceMs,

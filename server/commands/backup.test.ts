@@ -8,7 +8,13 @@ import { readConfig } from '../config.ts';
 import { createSubmissions } from '../outbox/submissions.ts';
 import { contact, quote, temporaryFolder } from '../outbox/test/harness.ts';
 import { createArtwork } from '../outbox/uploads/createArtwork.ts';
+import { keepPartnerOperation, listPartnerOperations, type PartnerOperation } from '../partners/operationFiles.ts';
 import { openDatabase } from '../storage/open.ts';
+
+const document: PartnerOperation = {
+  ...{ name: 'Stock', version: 1, hash: 'h'.repeat(64), partner: 'Press & Co', cost: 3 },
+  ...{ addedAt: '2026-11-20T10:00:00.000Z', text: 'query Stock { robots }' },
+};
 
 /** Runs `npm run backup` or `restore`; what it says, what it complains of, and what the shell is told. */
 function run(command: 'backup' | 'restore', args: string[], env: Record<string, string>) {
@@ -52,6 +58,7 @@ const filesIn = (folder: string): string[] =>
 
 it('brings back all that a running gateway had acknowledged, with its files and secrets, for its owner alone', async () => {
   const { config, artwork, reference } = await startStore();
+  keepPartnerOperation(config.dataDir, document);
   const target = join(temporaryFolder(), 'backup');
   const taken = await run('backup', [target, '--json'], { DATA_DIR: config.dataDir });
   expect(taken).toMatchObject({ code: 0, fault: '' });
@@ -82,7 +89,9 @@ it('brings back all that a running gateway had acknowledged, with its files and 
   const link = new URL(/http\S+/.exec(artwork.lines(reference)[0]!)![0]);
   expect(readFileSync((await again.open(link))!.path, 'utf8')).toBe('%PDF-1.7\nlabels');
   expect(readdirSync(join(restored.artworkDir, 'waiting'))).toHaveLength(1);
-}, 60_000);
+  // The documents of partners: without them their programs would be refused.
+  expect(listPartnerOperations(dataDir)).toEqual([document]);
+});
 
 it('keeps artwork that lies elsewhere, and says what the environment holds', async () => {
   const artworkDir = join(temporaryFolder(), 'art');
@@ -100,7 +109,7 @@ it('keeps artwork that lies elsewhere, and says what the environment holds', asy
       .toSorted();
   expect(within(restored.ARTWORK_DIR)).toEqual(within(artworkDir));
   expect(readdirSync(restored.DATA_DIR)).toEqual(['submissions.sqlite']);
-}, 60_000);
+});
 
 it('restores into empty folders alone, and nothing of a backup that is not whole', async () => {
   const { config } = await startStore();
@@ -128,7 +137,7 @@ it('restores into empty folders alone, and nothing of a backup that is not whole
     code: 1,
     fault: expect.stringContaining('is no finished backup'),
   });
-}, 60_000);
+});
 
 it('lets no gateway start where a restore has not ended', () => {
   const dataDir = temporaryFolder();
@@ -158,4 +167,4 @@ it('says how it is used, what is wrong with the configuration, and that there is
     fault: expect.stringContaining('holds no submissions.sqlite'),
   });
   expect(readdirSync(dataDir)).toEqual([]);
-}, 60_000);
+});

@@ -1,5 +1,5 @@
 /** What the shell is told, as sysexits.h has it. */
-export const EXIT = { done: 0, failed: 1, usage: 64, configuration: 78 } as const;
+export const EXIT = { done: 0, failed: 1, usage: 64, overtaken: 75, configuration: 78 } as const;
 
 /** A command that was not understood; its message says how to write it. */
 export class UsageError extends Error {}

@@ -1,9 +1,10 @@
-import { ConfigError, readFolders } from '../config.ts';
-import { createSchemas } from '../graphql/schemas.ts';
-import { EXIT, say, UsageError } from './command.ts';
+import { readFolders } from '../config.ts';
+import { schemasFor } from '../graphql/schemas.ts';
+import { EXIT, say } from './command.ts';
 import { DocumentError } from './operations/documents.ts';
 import { perform } from './operations/perform.ts';
 import { readRequest, USAGE } from './operations/request.ts';
+import { runCommand } from './runCommand.ts';
 
 /** Lets the operator register documents of partners; gateways may be running beside it. */
 function main(): number {
@@ -13,20 +14,10 @@ function main(): number {
     return EXIT.done;
   }
   const { dataDir } = readFolders(process.env);
-  return perform(request, { dataDir, schema: createSchemas(true).open });
+  return perform(request, { dataDir, schema: schemasFor(true).open });
 }
 
-function exitOf(error: unknown): number {
-  if (error instanceof UsageError) return EXIT.usage;
-  if (error instanceof ConfigError) return EXIT.configuration;
-  // What the file system says names the file.
-  if (error instanceof DocumentError || (error as NodeJS.ErrnoException).syscall) return EXIT.failed;
-  throw error;
-}
-
-try {
-  process.exitCode = main();
-} catch (error) {
-  process.exitCode = exitOf(error);
-  process.stderr.write(`${(error as Error).message}\n`);
-}
+await runCommand(
+  main, // What the file system says names the file.
+  error => error instanceof DocumentError || Boolean((error as NodeJS.ErrnoException).syscall),
+);

@@ -1,10 +1,12 @@
-import { ConfigError, readFolders } from '../config.ts';
+import { readFolders } from '../config.ts';
 import { createPartners } from '../partners/partners.ts';
 import { StorageError } from '../storage/errors.ts';
 import { openDatabase } from '../storage/open.ts';
-import { EXIT, say, UsageError } from './command.ts';
+import { EXIT, say } from './command.ts';
 import { perform } from './partners/perform.ts';
 import { readRequest, USAGE } from './partners/request.ts';
+import { isAboutWebhooks, performWebhooks } from './partners/webhooks.ts';
+import { runCommand } from './runCommand.ts';
 
 /** Lets the operator see to partners and their keys; gateways may be running beside it. */
 async function main(): Promise<number> {
@@ -15,22 +17,11 @@ async function main(): Promise<number> {
   }
   const database = await openDatabase(readFolders(process.env), Date.now());
   try {
-    return await perform(request, createPartners(database, Date.now));
+    const partners = createPartners(database, Date.now);
+    return await (isAboutWebhooks(request) ? performWebhooks(request, database, partners) : perform(request, partners));
   } finally {
     await database.close();
   }
 }
 
-function exitOf(error: unknown): number {
-  if (error instanceof UsageError) return EXIT.usage;
-  if (error instanceof ConfigError) return EXIT.configuration;
-  if (error instanceof StorageError) return EXIT.failed;
-  throw error;
-}
-
-try {
-  process.exitCode = await main();
-} catch (error) {
-  process.exitCode = exitOf(error);
-  process.stderr.write(`${(error as Error).message}\n`);
-}
+await runCommand(main, error => error instanceof StorageError);

@@ -10,7 +10,7 @@ import { serveSite } from '../web/routes/uploads/testUploads.ts';
 
 const program = fileURLToPath(new URL('quotes.ts', import.meta.url));
 const service = startEmbedded();
-const { submit, read } = quoting(() => service.gateway);
+const { submit, read, offer } = quoting(() => service.gateway);
 const TOKEN = 'a-token-of-the-operator-long-enough';
 
 function run(env: Record<string, string>, ...args: string[]): Promise<{ out: string; fault: string; code: number }> {
@@ -24,7 +24,8 @@ function run(env: Record<string, string>, ...args: string[]): Promise<{ out: str
   });
 }
 
-it('lists, shows and answers requests of a running site, as its operator', async () => {
+/** A site on the service of this file, and a folder for what the commands read; both end with the test. */
+async function startSite() {
   const gateway = service.another({ dataDir: service.gateway.dataDir, env: { OPERATOR_TOKEN: TOKEN } });
   const site = await serveSite(gateway);
   const dir = mkdtempSync(join(tmpdir(), 'quotes-'));
@@ -33,6 +34,11 @@ it('lists, shows and answers requests of a running site, as its operator', async
     await gateway.close();
     rmSync(dir, { recursive: true, force: true });
   });
+  return { site, dir };
+}
+
+it('lists, shows and answers requests of a running site, as its operator', async () => {
+  const { site, dir } = await startSite();
   const env = { DATA_DIR: dir, OPERATOR_TOKEN: TOKEN };
   const quotes = (...args: string[]) => run(env, ...args, '--url', site.origin);
   const { reference } = await submit();
@@ -48,19 +54,43 @@ it('lists, shows and answers requests of a running site, as its operator', async
   expect((await quotes('answer', reference, file, '--preview')).out).toBe(
     'Offer 1: ZAR 9,885.17 with tax. Nothing was sent.\n',
   );
-  const answered = await quotes('answer', reference, file);
+  const { version } = JSON.parse((await quotes('show', reference, '--json')).out);
+  const answered = await quotes('answer', reference, file, '--version', String(version));
   expect(answered.out).toContain(`/quote/${reference}?key=`);
   expect(await read(reference)).toMatchObject({ status: 'ANSWERED', offer: { version: 1 } });
-  writeFileSync(file, JSON.stringify({ ...offered, version: 1 }));
+  writeFileSync(file, JSON.stringify({ ...offered, version }));
+  expect(await quotes('answer', reference, file)).toMatchObject({ code: 0, out: answered.out });
+  writeFileSync(file, JSON.stringify({ ...offered, note: 'Another one.', version }));
   expect(await quotes('answer', reference, file)).toMatchObject({
-    code: 1,
-    out: expect.stringContaining('Nothing of yours'),
+    code: 75,
+    out: expect.stringMatching(/Nothing of yours.*\nIt is at version 3 now, ANSWERED with offer 1\.\n/),
   });
-  writeFileSync(file, JSON.stringify({ lines: [] }));
+  writeFileSync(file, JSON.stringify({ lines: [], version: version + 1 }));
   expect(await quotes('answer', reference, file)).toMatchObject({ code: 1, out: expect.stringContaining('lines: ') });
   expect(JSON.parse((await quotes('list', '--json', '--search', reference)).out)).toMatchObject([{ reference }]);
   expect((await run({ ...env, OPERATOR_TOKEN: `${TOKEN}-wrong` }, 'list', '--url', site.origin)).code).toBe(1);
-}, 60_000);
+});
+
+it('sends no answer of which nobody knows what it answers, and none over a newer offer', async () => {
+  const { site, dir } = await startSite();
+  const { reference } = await submit();
+  await offer(reference, { note: "Another operator's." });
+  const file = join(dir, 'offer.json');
+  writeFileSync(file, JSON.stringify(offered));
+  const answer = (...more: string[]) =>
+    run({ DATA_DIR: dir, OPERATOR_TOKEN: TOKEN }, 'answer', reference, file, '--url', site.origin, ...more);
+  const unsaid = await answer();
+  expect(unsaid).toMatchObject({ code: 64, out: '' });
+  expect(unsaid.fault).toContain(`Read it by "npm run quotes -- show ${reference}"`);
+  expect(await answer('--version', 'two')).toMatchObject({
+    code: 64,
+    fault: expect.stringContaining('No version: two'),
+  });
+  expect((await answer('--version', '1')).code).toBe(75);
+  expect(await read(reference)).toMatchObject({ offer: { version: 1, note: "Another operator's." } });
+  expect((await answer('--version', '2')).code).toBe(0);
+  expect(await read(reference)).toMatchObject({ offer: { version: 2, note: offered.note } });
+});
 
 it('says how it is used, and what is wrong', async () => {
   const env = { DATA_DIR: tmpdir() };
@@ -71,4 +101,4 @@ it('says how it is used, and what is wrong', async () => {
   expect(await run({ ...env, OPERATOR_TOKEN: TOKEN }, 'list', '--url', 'http://127.0.0.1:9')).toMatchObject({
     ...{ code: 1, fault: expect.stringContaining('does not answer') },
   });
-}, 60_000);
+});

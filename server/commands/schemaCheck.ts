@@ -5,7 +5,7 @@ import { ConfigError, readFolders } from '../config.ts';
 import { operationTexts } from '../graphql/operations.ts';
 import { createReleases, operationsIn } from '../graphql/releases.ts';
 import { checkSchema, type SchemaCheck } from '../graphql/schemaCheck.ts';
-import { createSchemas } from '../graphql/schemas.ts';
+import { schemasFor } from '../graphql/schemas.ts';
 import { listPartnerOperations } from '../partners/operationFiles.ts';
 import { EXIT, say, UsageError } from './command.ts';
 
@@ -14,6 +14,7 @@ const RELEASED = path.join(import.meta.dirname, '../../docs/schema.graphql');
 
 const USAGE = `npm run schema:check               compares the schema with docs/schema.graphql, that of the last release
 npm run schema:check -- --release  makes the schema of now the released one
+  --against FILE   compares with another release's schema, as its /schema.graphql said
   --json   machine-readable        --help   this text
 Operations are those of the releases and partners that DATA_DIR knows.
 Exit 0 nobody breaks, 1 a change breaks somebody, 64 not understood, 78 bad configuration.`;
@@ -21,14 +22,14 @@ Exit 0 nobody breaks, 1 a change breaks somebody, 64 not understood, 78 bad conf
 const flag = { type: 'boolean', default: false } as const;
 
 function main(): number {
-  const { help, json, release } = optionsOf(process.argv.slice(2));
+  const { help, json, release, against } = optionsOf(process.argv.slice(2));
   if (help) {
     say(USAGE);
     return EXIT.done;
   }
-  const { published, full } = createSchemas(true);
+  const { published, full } = schemasFor(true);
   if (release) writeFileSync(RELEASED, published);
-  const released = readFileSync(RELEASED, 'utf8');
+  const released = readReleased(against);
   const check = checkSchema({ released, published, full, registered: registeredTexts() });
   say(json ? JSON.stringify(check, null, 2) : textOf(check));
   return check.breaking.length ? EXIT.failed : EXIT.done;
@@ -36,9 +37,20 @@ function main(): number {
 
 function optionsOf(args: string[]) {
   try {
-    return parseArgs({ args, options: { help: flag, json: flag, release: flag } }).values;
+    return parseArgs({
+      args,
+      options: { help: flag, json: flag, release: flag, against: { type: 'string', default: RELEASED } },
+    }).values;
   } catch (error) {
     throw new UsageError(`${(error as Error).message}\n\n${USAGE}`);
+  }
+}
+
+function readReleased(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new UsageError(`--against: ${(error as Error).message}`);
   }
 }
 

@@ -44,7 +44,7 @@ it('sees to what is stored beside a gateway that is running', async () => {
   });
   expect(await run(dataDir, 'erase', quote.values.email, '--yes')).toMatchObject({ code: 0 });
   expect(await run(dataDir, 'show', reference)).toMatchObject({ code: 1 });
-}, 60_000);
+});
 
 it('says how it is used, and what is wrong with the configuration', async () => {
   expect(await run('/tmp', 'lisst')).toMatchObject({ code: 64, out: '' });

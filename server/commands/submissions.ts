@@ -1,9 +1,10 @@
-import { ConfigError, readConfig } from '../config.ts';
+import { readConfig } from '../config.ts';
 import { createOutboxAdmin } from '../outbox/admin/admin.ts';
 import { createArtwork } from '../outbox/uploads/createArtwork.ts';
 import { StorageError } from '../storage/errors.ts';
 import { openDatabase } from '../storage/open.ts';
-import { EXIT, UsageError } from './command.ts';
+import { runCommand } from './runCommand.ts';
+import { FolderTaken } from './submissions/handOut.ts';
 import { perform } from './submissions/perform.ts';
 import { readRequest } from './submissions/request.ts';
 
@@ -21,22 +22,14 @@ async function main(): Promise<number> {
   });
   try {
     const eraseArtwork = (reference: string) => artwork.erase(reference);
-    return await perform(request, createOutboxAdmin(database, { eraseArtwork, clock: Date.now }));
+    return await perform(request, createOutboxAdmin(database, { eraseArtwork, clock: Date.now }), artwork);
   } finally {
     await database.close();
   }
 }
 
-function exitOf(error: unknown): number {
-  if (error instanceof UsageError) return EXIT.usage;
-  if (error instanceof ConfigError) return EXIT.configuration;
-  if (error instanceof StorageError) return EXIT.failed;
-  throw error;
-}
+// What the file system says, of a full disk say, names the file.
+const isFailure = (error: unknown): boolean =>
+  error instanceof StorageError || error instanceof FolderTaken || Boolean((error as NodeJS.ErrnoException).syscall);
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  process.exitCode = exitOf(error);
-  process.stderr.write(`${(error as Error).message}\n`);
-}
+await runCommand(main, isFailure);

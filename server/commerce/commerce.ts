@@ -4,12 +4,12 @@ import type { Config } from '../config.ts';
 import type { QuoteLife } from '../quotes/life/quoteLife.ts';
 import type { OrderQueue } from '../quotes/storage/orderQueue.ts';
 import { openDatabase, openWhenUsed } from '../storage/open.ts';
-import type { SharedRedis } from '../storage/redis.ts';
 import { UpstreamError } from '../upstreams/errors.ts';
 import type { Upstream } from '../upstreams/http.ts';
 import type { Shop } from '../upstreams/shop/shop.ts';
 import type { PlacedOrders } from '../upstreams/store/order.ts';
 import { createStore } from '../upstreams/store/store.ts';
+import type { Agreement } from '../workers/place.ts';
 import { VisitorCarts } from './carts/carts.ts';
 import { type DeliveryCost, deliveryTo, type Goods } from './carts/deliveryTo.ts';
 import { createNotForSale, type NotForSale, type ProtectedProducts } from './carts/notForSale.ts';
@@ -18,10 +18,9 @@ import { OrderService } from './orders/orderService.ts';
 import { Payments } from './payments/payments.ts';
 import { createFollower, type Follower } from './quoteOrders/follower.ts';
 import { createOrderMaker, type OrderMaker } from './quoteOrders/orderMaker.ts';
+import { createAgreedLeases } from './sessions/agreedLeases.ts';
 import { type BuyerSessions, createBuyerSessions } from './sessions/buyerSession.ts';
 import { type CartSessions, createCartSessions } from './sessions/cartSession.ts';
-import { createLeases } from './sessions/leases.ts';
-import { createRedisLeases } from './sessions/redisLeases.ts';
 
 /** Where goods go, as far as rates need it. */
 type Place = Parameters<typeof deliveryTo>[3];
@@ -56,8 +55,8 @@ export interface CommerceOptions {
   quoteLife: QuoteLife;
   /** the index of products */
   index: ProtectedProducts;
-  /** what the processes of one site lease carts by; null where there is one process */
-  redis: SharedRedis | null;
+  /** by what the processes of one site lease carts */
+  agreement: Agreement;
   log: Logger;
 }
 
@@ -71,11 +70,11 @@ export function createCommerce({
   index,
   quoteOrders,
   quoteLife,
-  redis,
+  agreement,
   log,
 }: CommerceOptions): Commerce {
   const store = createStore(upstream, shop.features);
-  const leases = redis ? createRedisLeases(redis, isOutcomeUnknown) : createLeases(isOutcomeUnknown);
+  const leases = createAgreedLeases(agreement, isOutcomeUnknown);
   const notForSale = createNotForSale(index, shop.products);
   const payments = new Payments({
     placedOrders: store.orders,

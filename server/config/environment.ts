@@ -1,8 +1,9 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { readPlace } from '../../rules/address/place.ts';
 import { webAddress } from '../../rules/linkAddress.ts';
-import { LEAST_MB, MOST_MB, memoryMb } from './memory.ts';
+import { LEAST_MB, MOST_MB, MOST_WORKERS } from './memory.ts';
 
 /** What can keep pages in front of the site. */
 const cdnNames = ['cloudflare', 'fastly', 'varnish', 'plain'] as const;
@@ -39,6 +40,17 @@ const whole = (min: number, max: number, fallback: number) =>
     )
     .transform(Number)
     .default(fallback);
+
+/** What is left out is found out from the machine. */
+const wholeOrNone = (min: number, max: number, otherwise: string) =>
+  z
+    .string()
+    .refine(
+      value => /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max,
+      `not a whole number from ${min} to ${max}. Set it within, or leave it out for ${otherwise}`,
+    )
+    .transform(Number)
+    .optional();
 
 const list = z
   .string()
@@ -128,6 +140,11 @@ const secret = (shortest: number, mend: string) =>
 /** One that is made and kept obeys the same rule as one that is given. */
 export const operatorToken = secret(24, 'Make one with: openssl rand -hex 24');
 export const secretKey = secret(32, 'Make each with: openssl rand -hex 32');
+
+const origins = list.refine(
+  each => each.every(origin => URL.canParse(origin) && new URL(origin).origin === origin),
+  'has something that is no origin. Set it like https://app.example,https://partner.example',
+);
 
 export const environment = z.object({
   PORT: whole(0, 65_535, 4000),
@@ -240,6 +257,19 @@ export const environment = z.object({
     .min(1, 'less than 1. Set it to whole percent, e.g. 98')
     .max(100, 'more than 100. Set it to whole percent, e.g. 98')
     .optional(),
+  SITE_YEARS: z.coerce
+    .number('not a number. Set it to whole years, e.g. 24')
+    .int('not a whole number. Set it to whole years, e.g. 24')
+    .min(1, 'less than 1. Set it to whole years, e.g. 24')
+    .max(500, 'more than 500. Set it to whole years, e.g. 24')
+    .optional(),
+  SITE_PLACE: z
+    .string()
+    .refine(
+      v => readPlace(v) !== null,
+      'not a place. Set it to town, region and country code: Johannesburg, Gauteng, ZA',
+    )
+    .optional(),
   SITE_VAT_NUMBER: z
     .string()
     .regex(/^[A-Z0-9][A-Z0-9 /-]{3,19}$/i, 'not a VAT number. Set it as it stands on invoices, e.g. 4123456789')
@@ -252,19 +282,35 @@ export const environment = z.object({
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'not a time of day. Set it like 14:00')
     .optional(),
-  SITE_DELIVERY_DAYS: whole(0, 60, 0),
-  SITE_RETURN_DAYS: whole(0, 365, 0),
+  SITE_DELIVERY_DAYS: wholeOrNone(0, 60, 'what the contact page says'),
+  SITE_DELIVERY_COST: z
+    .string()
+    .regex(/^\d{1,7}(\.\d{1,2})?$/, 'not an amount. Set it to what delivery costs with tax, e.g. 113.85')
+    .optional(),
+  SITE_RETURN_DAYS: wholeOrNone(0, 365, 'what the contact page says'),
+  SITE_ANALYTICS: z
+    .string()
+    .refine(
+      v => webAddress(v) !== null,
+      'not a URL. Set it to the address of the script that measures visits, e.g. https://stats.example/script.js',
+    )
+    .optional(),
+  SITE_ANALYTICS_ORIGINS: origins,
   SITE_BANK_ACCOUNTS: bankAccounts,
   MENU_IDS: menuIds,
   PRODUCT_META: productMeta,
+  PRICE_BREAKS: z
+    .enum(['cart', 'quote'], 'not one of cart, quote. Set it to where price breaks hold, or leave it out for quote')
+    .optional(),
   EMBED_HOSTS: list.transform(hosts =>
     hosts.length ? hosts : ['www.youtube-nocookie.com', 'www.youtube.com', 'player.vimeo.com'],
   ),
   BLOCKED_ROBOTS: list.transform(names => (names.length ? names : ['AhrefsBot', 'MJ12bot', 'SemrushBot'])),
-  CORS_ORIGINS: list.refine(
-    origins => origins.every(origin => URL.canParse(origin) && new URL(origin).origin === origin),
-    'has something that is no origin. Set it like https://app.example,https://partner.example',
+  WEBHOOK_HOSTS: list.refine(
+    hosts => hosts.every(host => URL.canParse(`http://${host}`) && new URL(`http://${host}`).host === host),
+    'has something that is no host. Set it to hosts with their ports, with commas between, e.g. erp.internal:8080',
   ),
+  CORS_ORIGINS: origins,
   SAMPLE_DATA: choice(['on', 'off'], 'on'),
   SEARCH_SYNONYMS: z
     .string()
@@ -272,7 +318,8 @@ export const environment = z.object({
     .optional(),
   UPSTREAM_TIMEOUT_MS: whole(100, 120_000, 10_000),
   CACHE: choice(['on', 'off'], 'on'),
-  MEMORY_MB: whole(LEAST_MB, MOST_MB, memoryMb(undefined)),
+  MEMORY_MB: wholeOrNone(LEAST_MB, MOST_MB, 'what the machine gives'),
+  WORKERS: wholeOrNone(1, MOST_WORKERS, 'one for each core, at most 4'),
   DEMO_LATENCY_MS: whole(0, 60_000, 0),
   ACCESS_LOG: choice(['on', 'off'], 'off'),
   MEASURED_PERCENT: whole(0, 100, 10),

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 
-const PATIENCE_MS = 5_000;
+/** Said within five seconds of the start, with what else a start takes. */
+const PATIENCE_MS = 3_000;
 
 // A call of the file system that never returns holds this thread with all its timers: another one speaks.
 const SPEAK = `

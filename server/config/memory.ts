@@ -8,11 +8,37 @@ const MB = 1024 * 1024;
 export const LEAST_MB = 256;
 export const MOST_MB = 8_192;
 
-/** How many MB the process is to live in: what is asked for, else the container's limit, else the least. */
-export function memoryMb(asked: string | number | undefined): number {
-  const limit = process.constrainedMemory() < os.totalmem() ? process.constrainedMemory() / MB : LEAST_MB;
-  const given = Number(asked ?? limit);
+/** Of a container's memory; undefined where there is no limit. */
+const limitMb = (): number | undefined =>
+  process.constrainedMemory() < os.totalmem() ? process.constrainedMemory() / MB : undefined;
+
+/** What the primary of several workers takes for itself. */
+const PRIMARY_MB = 96;
+
+/** What each worker has of so much memory. */
+const shareOf = (mb: number, workers: number): number => (workers > 1 ? (mb - PRIMARY_MB) / workers : mb);
+
+/**
+ * How many MB one process is to live in that serves: what is asked for, else its share of the container's limit, else the
+ * least.
+ */
+export function memoryMb(asked: string | number | undefined, workers: number): number {
+  const limit = limitMb();
+  const given = Number(asked ?? (limit === undefined ? LEAST_MB : shareOf(limit, workers)));
   return Number.isFinite(given) ? Math.floor(Math.min(MOST_MB, Math.max(LEAST_MB, given))) : LEAST_MB;
+}
+
+export const MOST_WORKERS = 32;
+/** More would be idle in front of one WordPress, and each takes memory. */
+const WORKERS_BY_ITSELF = 4;
+
+/** How many processes are to serve: what is asked for, else one for each core, but no more than have room. */
+export function workersFor(env: NodeJS.ProcessEnv): number {
+  const asked = Number(env.WORKERS);
+  if (env.WORKERS && Number.isInteger(asked) && asked >= 1 && asked <= MOST_WORKERS) return asked;
+  const most = Math.min(WORKERS_BY_ITSELF, os.availableParallelism());
+  const room = Math.floor(((limitMb() ?? os.totalmem() / MB) - PRIMARY_MB) / memoryMb(env.MEMORY_MB ?? LEAST_MB, 1));
+  return Math.max(1, Math.min(most, room));
 }
 
 /** Bytes for records, answers and pages: an eighth. What is kept as objects takes up to twice that. */
@@ -57,7 +83,12 @@ export function sizeProcess(env: NodeJS.ProcessEnv): void {
   if (sizes.test(said) || !process.execve) return;
   process.execve(
     process.execPath,
-    [process.execPath, ...flagsFor(memoryMb(env.MEMORY_MB)), ...process.execArgv, ...process.argv.slice(1)],
+    [
+      process.execPath,
+      ...flagsFor(memoryMb(env.MEMORY_MB, workersFor(env))),
+      ...process.execArgv,
+      ...process.argv.slice(1),
+    ],
     { ...compileCache(), ...ALLOCATOR, ...(env as Record<string, string>) },
   );
 }

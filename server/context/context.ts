@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { SharedFetches } from '../cache/records.ts';
 import type { Scope } from '../cache/scope.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Commerce } from '../commerce/commerce.ts';
@@ -7,9 +8,13 @@ import type { CartSession } from '../commerce/sessions/cartSession.ts';
 import type { Config } from '../config.ts';
 import type { SubmissionKind } from '../outbox/form.ts';
 import type { Mailer } from '../outbox/mail/createMail.ts';
+import type { NoticeLinks } from '../outbox/stock/noticeLinks.ts';
+import type { NoticeWatch } from '../outbox/stock/noticeWatch.ts';
 import type { Submissions } from '../outbox/submissions.ts';
 import type { Artwork } from '../outbox/uploads/artwork.ts';
+import type { KeyHolder } from '../partners/partner.ts';
 import type { Partners } from '../partners/partners.ts';
+import type { Webhooks } from '../partners/webhooks/webhooks.ts';
 import type { QuoteLinks } from '../quotes/access.ts';
 import type { Accounts } from '../quotes/accounts/accounts.ts';
 import type { QuoteRequests } from '../quotes/quoteRequests.ts';
@@ -23,6 +28,7 @@ import type { ImageAddresses } from '../upstreams/html/imageAddress.ts';
 import type { Shop } from '../upstreams/shop/shop.ts';
 import type { CapabilityFinder } from '../wordpress-check/capabilities.ts';
 import type { Doctor } from '../wordpress-check/doctor.ts';
+import type { Agreement, WorkerPlace } from '../workers/place.ts';
 import { createRequestReference, type RequestReference } from './requestReference.ts';
 
 /** What lives as long as the gateway. */
@@ -33,8 +39,14 @@ export interface Services {
   shop: Shop;
   capabilities: CapabilityFinder;
   catalogue: Catalogue;
-  /** what the processes of one site share; null where none is configured */
+  /** null where none is configured */
   redis: SharedRedis | null;
+  /** by what this process agrees with the others of its site */
+  agreement: Agreement;
+  /** which of several workers this process is; null where it serves alone */
+  place: WorkerPlace | null;
+  /** what is read once for all workers */
+  sharedReads: SharedFetches | null;
   commerce: Commerce;
   submissions: Submissions;
   quotes: QuoteRequests;
@@ -42,7 +54,12 @@ export interface Services {
   /** null where no mail can be sent */
   mailer: Mailer | null;
   accounts: Accounts;
+  /** null where no mail can be sent */
+  stockWatch: NoticeWatch | null;
+  noticeLinks: NoticeLinks;
   partners: Partners;
+  /** where partners are called */
+  webhooks: Webhooks;
   artwork: Artwork;
   doctor: Doctor;
   images: ImageAddresses;
@@ -57,7 +74,7 @@ export interface Services {
 
 /** Counts a form that a visitor sends, and of one thing what everyone asks of it. */
 export type Limit = (
-  form: SubmissionKind | 'review' | 'order' | 'quoteLookUp' | 'signInLink' | 'delivery',
+  form: SubmissionKind | 'review' | 'comment' | 'order' | 'quoteLookUp' | 'signInLink' | 'stockNotice' | 'delivery',
   subject?: string,
 ) => Promise<void>;
 
@@ -67,6 +84,8 @@ export interface Context extends Services, RequestReference {
   loaders: Loaders;
   /** whether the request carries the operator's token */
   operator: boolean;
+  /** the partner whose key came with the request; null where none did */
+  partner: Pick<KeyHolder, 'id'> | null;
   /** the visitor's cart session; null where an answer may be anybody's */
   cartSession: CartSession | null;
   /** what this browser may read without saying more; null where an answer may be anybody's */
@@ -78,17 +97,19 @@ export interface Context extends Services, RequestReference {
 export interface Asking {
   scope: Scope;
   operator: boolean;
+  partner?: Pick<KeyHolder, 'id'>;
   cartSession?: CartSession;
   buyerSession?: BuyerSession;
   limit?: Limit;
 }
 
 export function createContext(services: Services, asking: Asking): Context {
-  const { scope, operator, cartSession = null, buyerSession = null, limit = async () => {} } = asking;
+  const { scope, operator, partner = null, cartSession = null, buyerSession = null, limit = async () => {} } = asking;
   return {
     ...services,
     scope,
     operator,
+    partner,
     cartSession,
     buyerSession,
     limit,

@@ -1,5 +1,6 @@
 import { createBounded } from '../cache/bounded.ts';
 import { Scope } from '../cache/scope.ts';
+import { bankAccounts } from '../commerce/payments/bankAccounts.ts';
 import type { Config } from '../config.ts';
 import { createMail, type Mailer } from '../outbox/mail/createMail.ts';
 import { createQuoteMail, type QuoteMailOptions } from '../outbox/mail/quote/createQuoteMail.ts';
@@ -12,26 +13,32 @@ import type { Content } from '../upstreams/content/content.ts';
 import { timeZoneOf } from '../upstreams/content/timeZone.ts';
 import { UpstreamError } from '../upstreams/errors.ts';
 import type { Forms } from '../upstreams/forms/forms.ts';
+import type { Shop as ShopService } from '../upstreams/shop/shop.ts';
 
 interface DeliverOptions {
   readonly config: Config;
   readonly mailer: Mailer | null;
   readonly forms: Forms;
+  readonly shop: Pick<ShopService, 'plugin'>;
   readonly quotes: QuoteMailOptions['quotes'];
   readonly links: QuoteLinks;
+  readonly files: QuoteMailOptions['files'];
 }
 
 /** References that were mailed in the place of a form; a copy of an older one would be a repeat. */
 const REMEMBERED_BYTES = 2_500_000;
 
 /** How each target of a submission is reached: the service by its form route and, with SMTP_URL, people by mail. */
-export function createDeliver({ config, mailer, forms, quotes, links }: DeliverOptions): SubmissionsOptions['deliver'] {
+export function createDeliver(options: DeliverOptions): SubmissionsOptions['deliver'] {
+  const { config, mailer, forms, quotes, links, files } = options;
   const service: Deliver = async ({ kind, payload }, { timeoutMs }) => {
     const refusal = await forms.submit(kind === 'quote' ? 'quote' : 'contact', payload, timeoutMs);
     if (refusal) throw new RefusedError(refusal);
   };
   if (!mailer) return { service };
   const { confirmation, copy, send, shop } = mailer;
+  const accounts = () =>
+    bankAccounts({ config, shop: options.shop, scope: new Scope('mail', config.upstreamTimeoutMs) });
   const mailed = createBounded<true>({ maxBytes: REMEMBERED_BYTES });
   return {
     service: (job, limits) =>
@@ -41,7 +48,7 @@ export function createDeliver({ config, mailer, forms, quotes, links }: DeliverO
         mailed.set(job.reference, true);
       }),
     confirmation,
-    quote: createQuoteMail({ quotes, links, shop, publicUrl: config.publicUrl, send }),
+    quote: createQuoteMail({ quotes, links, shop, accounts, files, publicUrl: config.publicUrl, send }),
     copy: async (job, limits) => {
       if (!mailed.has(job.reference)) await copy(job, limits);
     },
@@ -51,20 +58,19 @@ export function createDeliver({ config, mailer, forms, quotes, links }: DeliverO
 /** Sends mails, where SMTP_URL and the firm's own address are set; else null. */
 export function createMailer(config: Config, content: Content, { linkOf }: QuoteLinks): Mailer | null {
   const { smtpUrl, site } = config;
-  return smtpUrl && site.email
-    ? createMail({ smtpUrl, shop: () => shopOf(config, site.email ?? '', content), linkOf })
-    : null;
+  return smtpUrl && site.email ? createMail({ smtpUrl, shop: () => senderOf(config, content), linkOf }) : null;
 }
 
 const hasNoRoute = (error: unknown): boolean =>
   error instanceof UpstreamError && error.status === 404 && error.serviceCode === 'rest_no_route';
 
-async function shopOf({ site, publicUrl, upstreamTimeoutMs }: Config, email: string, content: Content): Promise<Shop> {
+/** Who every mail is from. */
+export async function senderOf({ site, publicUrl, upstreamTimeoutMs }: Config, content: Content): Promise<Shop> {
   const scope = new Scope('mail', upstreamTimeoutMs);
   const root = await content.index.read(scope).catch(() => ({ name: '' }));
   return {
     name: root.name || new URL(publicUrl).host,
-    email,
+    email: site.email ?? '',
     phone: site.phone,
     hours: site.hours,
     timeZone: timeZoneOf(root),

@@ -26,7 +26,10 @@ export interface RequestReference {
 }
 
 /** What the index knows of the shop while it does not answer. */
-type Known = Pick<Catalogue['products'], 'ready' | 'categories' | 'money' | 'noteMoney'>;
+type Known = Pick<
+  Catalogue['products'],
+  'ready' | 'categories' | 'money' | 'noteMoney' | 'attributes' | 'noteAttributes'
+>;
 
 export function createRequestReference(
   scope: Scope,
@@ -49,16 +52,17 @@ export function createRequestReference(
     if (known.ready) known.noteMoney(money);
     return money;
   };
+  const readAttributes = async (): Promise<Attribute[]> => {
+    const said = shop.attributes.all(scope).then(attributes => {
+      if (known.ready) known.noteAttributes(attributes);
+      return attributes;
+    });
+    return older(said, () => known.attributes());
+  };
   return {
     currency: once(readMoney),
     categories: once(readCategories),
-    attributes: once(() =>
-      orElse(
-        older(shop.attributes.all(scope), () => []),
-        [],
-        scope,
-      ),
-    ),
+    attributes: once(() => orElse(readAttributes(), [], scope)),
   };
 }
 

@@ -5,13 +5,19 @@ import { Records } from '../cache/records.ts';
 import type { Store } from '../cache/store.ts';
 import { type Catalogue, createCatalogue } from '../catalogue/catalogue.ts';
 import { createCommerce } from '../commerce/commerce.ts';
+import { createSeal } from '../config/seal.ts';
 import type { Config } from '../config.ts';
+import { createLookTurn } from '../outbox/stock/lookTurn.ts';
+import { createNoticeLinks } from '../outbox/stock/noticeLinks.ts';
+import { createNoticeWatch } from '../outbox/stock/noticeWatch.ts';
 import { createSubmissions, type Submissions } from '../outbox/submissions.ts';
 import { createArtwork } from '../outbox/uploads/createArtwork.ts';
+import { scheduleTimeout } from '../outbox/worker/schedule.ts';
+import { SEALED_FOR } from '../partners/webhooks/webhooks.ts';
 import { createQuoteLinks } from '../quotes/access.ts';
 import { createReports } from '../report/report.ts';
 import { createSharedRedis } from '../storage/redis.ts';
-import { type Connections, createConnections } from '../upstreams/connections.ts';
+import { type Connections, contentPair, createConnections } from '../upstreams/connections.ts';
 import { type Content, createContent } from '../upstreams/content/content.ts';
 import { createDrafts } from '../upstreams/content/draft.ts';
 import { createPreviewLinks } from '../upstreams/content/previewLinks.ts';
@@ -24,7 +30,13 @@ import { orNothing } from '../upstreams/shop/orNothing.ts';
 import { createShop } from '../upstreams/shop/shop.ts';
 import { createDoctor } from '../wordpress-check/doctor.ts';
 import { createCapabilityFinder } from '../wordpress-check/finder.ts';
+import { createIndexNews } from '../workers/indexNews.ts';
+import type { WorkerPlace } from '../workers/place.ts';
+import { createServiceSigns } from '../workers/serviceSigns.ts';
+import { createWorkersReads } from '../workers/sharedReads.ts';
+import { createFindBack } from './backInStock.ts';
 import type { Services } from './context.ts';
+import { createSignInDelivery } from './deliverSignIn.ts';
 import { createDeliver, createMailer } from './deliverSubmission.ts';
 
 export interface ServicesOptions {
@@ -32,14 +44,17 @@ export interface ServicesOptions {
   log: Logger;
   /** stands in for the network in tests */
   dispatcher?: Dispatcher;
+  /** which of several workers this process is; left out where it serves alone */
+  place?: WorkerPlace | null;
 }
 
 /** Builds everything below the resolvers: the upstream clients with their cache, the index, the outbox. */
 export function createServices(
-  { config, log, dispatcher }: ServicesOptions,
+  { config, log, dispatcher, place = null }: ServicesOptions,
   store: Store,
 ): { services: Services; connections: Connections } {
-  const records = new Records(store, config.cache);
+  const sharedReads = place && createWorkersReads(place.primary);
+  const records = new Records(store, config.cache, sharedReads);
   const connections = createConnections({ config, log, ...(dispatcher ? { dispatcher } : {}) });
   const { features } = connections;
   const hosts = createOwnHosts(config);
@@ -55,8 +70,10 @@ export function createServices(
   const shop = createShop({ ...common, upstream: orNothing(connections.shop, features), features });
   const key = createHash('sha256').update(`${config.content.url} ${config.shop.url}`).digest('hex').slice(0, 12);
   const redis = config.redisUrl ? createSharedRedis(config.redisUrl, log) : null;
+  const agreement = redis ?? place?.primary ?? null;
   const catalogue: Catalogue = createCatalogue({
     redis,
+    indexNews: place && createIndexNews(place),
     shop,
     content,
     store,
@@ -67,6 +84,8 @@ export function createServices(
     html,
     synonymsFile: config.synonymsFile,
     webhooksEnabled: config.webhookSecret !== undefined,
+    tell: news =>
+      submissions.tellProducts(news.map(one => ({ ...one, url: catalogue.pathOf('product', one.product) }))),
   });
   const artwork = createArtwork({
     dir: config.artworkDir,
@@ -84,17 +103,32 @@ export function createServices(
     requestsKeptMs: config.quotesKeptMs,
     log,
     artwork,
+    signIn: mailer ? createSignInDelivery({ config, mailer, shop, quotes: () => submissions.quotes }) : undefined,
+    partnerCalls: {
+      hosts: config.webhookHosts,
+      seal: createSeal(config.secretKeys, SEALED_FOR),
+      publicUrl: config.publicUrl,
+    },
     deliver: createDeliver({
-      ...{ config, mailer, forms: createForms(connections.forms), links: quoteLinks },
+      ...{ config, mailer, shop, forms: createForms(connections.forms), links: quoteLinks, files: artwork },
       quotes: () => submissions.quotes,
     }),
   });
   const { quoteOrders, quoteLife } = submissions;
+  const noticeLinks = createNoticeLinks(config.secretKeys, config.publicUrl);
+  const stockWatch =
+    mailer &&
+    createNoticeWatch({
+      ...{ notices: submissions.stockNotices, links: noticeLinks, mailer, log, schedule: scheduleTimeout },
+      findBack: createFindBack(shop, config),
+      inTurn: createLookTurn(redis, key),
+    });
   const commerce = createCommerce({
-    ...{ config, upstream: connections.store, shop, index: catalogue.products, quoteOrders, quoteLife, redis, log },
+    ...{ config, upstream: connections.store, shop, index: catalogue.products, quoteOrders, quoteLife, agreement, log },
   });
-  connections.onAnswer(() => submissions.heard());
-  const capabilities = createCapabilityFinder({ config, connections, shop, log });
+  const signs = createServiceSigns(place, () => submissions.heard());
+  connections.onAnswer(() => signs.answered());
+  const capabilities = createCapabilityFinder({ config, connections, shop, log, shared: sharedReads });
   const doctor = createDoctor({
     config,
     running: {
@@ -113,18 +147,24 @@ export function createServices(
       capabilities,
       catalogue,
       redis,
+      agreement,
+      place,
+      sharedReads,
       commerce,
       submissions,
       quotes: submissions.quotes,
       accounts: submissions.accounts,
+      stockWatch,
+      noticeLinks,
       partners: submissions.partners,
+      webhooks: submissions.webhooks,
       mailer,
       quoteLinks,
       artwork,
       doctor,
       images,
       html,
-      drafts: createDrafts({ upstream: connections.content, credentials: config.content.credentials, html }),
+      drafts: createDrafts({ upstream: connections.content, credentials: contentPair(config), html }),
       previewLinks: createPreviewLinks(config.webhookSecret),
       reports: createReports({
         content: connections.content,

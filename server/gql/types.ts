@@ -4,14 +4,17 @@ import type { ReviewPage as ReviewListModel } from '../resolvers/review/review.t
 import type { ShownCart as CartModel } from '../commerce/carts/carts.ts';
 import type { Notice as CartNoticeModel } from '../commerce/carts/notices.ts';
 import type { StoreTotals as CartTotalsModel, StoreCartItem as CartItemModel, StoreCoupon as CartCouponModel, StoreFee as CartFeeModel, StorePackage as ShippingPackageModel, StoreRate as ShippingRateModel, StoreAddress as AddressModel, StoreOrder as OrderModel, StoreCartItem as OrderItemModel } from '../upstreams/store/wire.ts';
+import type { PaymentProof as PaymentProofModel } from '../outbox/paymentProofs.ts';
+import type { ArtworkFile as PaymentProofFileModel } from '../outbox/uploads/artwork.ts';
 import type { OperatorParent as OperatorModel } from '../resolvers/operator/operator.ts';
 import type { DoctorReport as DiagnosticsModel, Result as DiagnosticCheckModel } from '../wordpress-check/doctor.ts';
 import type { Draft as DraftModel } from '../upstreams/content/draft.ts';
 import type { Stumble as StumbleModel } from '../report/report.ts';
-import type { OrderRecord as OrderRecordModel, OrderRecord as AccountOrderModel } from '../upstreams/shop/orderRecord.ts';
+import type { OrderRecord as OrderRecordModel } from '../upstreams/shop/orderRecord.ts';
 import type { RecordedItem as OrderRecordItemModel } from '../resolvers/orderRecord/orderRecord.ts';
 import type { Customer as CustomerModel } from '../upstreams/shop/customer.ts';
 import type { Partner as PartnerModel, ListedKey as PartnerKeyModel, Issued as IssuedKeyModel } from '../partners/partner.ts';
+import type { Webhook as PartnerWebhookModel, AddedWebhook as AddedPartnerWebhookModel } from '../partners/webhooks/webhooks.ts';
 import type { Page as PageModel, Post as PostModel, Term as PostCategoryModel, Term as PostTagModel, Author as AuthorModel, Picture as ImageModel, Menu as MenuModel, MenuItem as MenuItemModel } from '../upstreams/content/wire.ts';
 import type { Comment as CommentModel } from '../upstreams/content/comment.ts';
 import type { ProductPage as ProductListModel } from '../resolvers/product/productList.ts';
@@ -28,6 +31,7 @@ import type { QuoteOrderParent as QuoteOrderModel } from '../resolvers/quoteRequ
 import type { RequestPage as QuoteRequestListModel } from '../resolvers/quoteRequest/listRequests.ts';
 import type { OfferParent as OfferModel, OfferLineParent as OfferLineModel } from '../resolvers/quoteRequest/offer.ts';
 import type { AccountParent as AccountModel } from '../resolvers/account/account.ts';
+import type { AccountOrderParent as AccountOrderModel } from '../resolvers/account/accountOrders.ts';
 import type { LabelSize as LabelSizeModel } from '../../rules/labels/labelSize.ts';
 import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;
@@ -124,12 +128,37 @@ export type Account = {
   addresses?: Maybe<Array<Address>>;
   /** The address that was proved. */
   email: Scalars['Email']['output'];
-  /** What it has bought, the newest first, at most 100; null when the shop does not answer. */
+  /** How many pages of orders there are, as the shop says with that page; null when it does not answer. */
+  orderPages?: Maybe<Scalars['Int']['output']>;
+  /**
+   * What it has bought, the newest first, at most 100 to a page: the shop's pages are of all orders that mention the address,
+   * and this shows its own. Null when the shop does not answer. One call for each page.
+   */
   orders?: Maybe<Array<AccountOrder>>;
-  /** What it has asked, the newest first, at most 100. */
+  /** How many pages of requests there are. */
+  requestPages: Scalars['Int']['output'];
+  /** What it has asked, the newest first, 100 to a page. */
   requests: Array<QuoteRequest>;
   /** Until when this browser is signed in. */
   signedInUntil: Scalars['DateTime']['output'];
+};
+
+
+/** What belongs to an e-mail address. */
+export type AccountOrderPagesArgs = {
+  page: Scalars['Int']['input'];
+};
+
+
+/** What belongs to an e-mail address. */
+export type AccountOrdersArgs = {
+  page: Scalars['Int']['input'];
+};
+
+
+/** What belongs to an e-mail address. */
+export type AccountRequestsArgs = {
+  page: Scalars['Int']['input'];
 };
 
 /** An order as its buyer sees it in a list. */
@@ -137,6 +166,10 @@ export type AccountOrder = {
   __typename?: 'AccountOrder';
   /** When it was completed; null while it is not. */
   completedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What coupons took off. */
+  discount: TaxedMoney;
+  /** What is charged besides. Where the order came of an offer, all that is no product of the shop. */
+  fees: Array<AccountOrderFee>;
   /** The shop's id. */
   id: Scalars['ID']['output'];
   /** What was bought. */
@@ -147,7 +180,7 @@ export type AccountOrder = {
   number: Scalars['String']['output'];
   /** When it was paid; null while it is not. */
   paidAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Its page on this site, which also prints as an invoice. */
+  /** Its page on this site, which also prints as an invoice; that of its quote request until it was held against the offer. */
   path: Scalars['Url']['output'];
   /** Where it can be paid: a link, and the one place outside this site. Null where nothing is to be paid there. */
   paymentUrl?: Maybe<Scalars['Url']['output']>;
@@ -155,10 +188,25 @@ export type AccountOrder = {
   placedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The quote request that it came from; null where it came from none. */
   quoteReference?: Maybe<Scalars['String']['output']>;
+  /** What sending costs. */
+  shippingTotal: TaxedMoney;
   /** The shop's word for how far it is, e.g. processing. */
   status: Scalars['String']['output'];
+  /** All tax, which is part of the total. */
+  tax: Money;
+  /** The tax by rate, as the shop gives it. */
+  taxLines: Array<AccountOrderTax>;
   /** What is to be paid, tax included. */
   total: Money;
+};
+
+/** Something the shop charged besides. */
+export type AccountOrderFee = {
+  __typename?: 'AccountOrderFee';
+  /** How much. */
+  amount: TaxedMoney;
+  /** What for, as plain text. */
+  name: Scalars['String']['output'];
 };
 
 /** One line of an order. */
@@ -174,6 +222,17 @@ export type AccountOrderItem = {
   sku?: Maybe<Scalars['String']['output']>;
   /** The variation's id; null for a product without. */
   variationId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** One tax of an order. */
+export type AccountOrderTax = {
+  __typename?: 'AccountOrderTax';
+  /** How much of it, that on sending it included. */
+  amount: Money;
+  /** E.g. VAT. */
+  name: Scalars['String']['output'];
+  /** In percent; null where the shop does not say. */
+  rate?: Maybe<Scalars['Decimal']['output']>;
 };
 
 /** What to put into the cart. */
@@ -214,6 +273,28 @@ export type AddPartnerInput = {
 
 /** What became of adding a partner. */
 export type AddPartnerResult = IssuedKey | ValidationFailure;
+
+/** An address that is to be added. */
+export type AddPartnerWebhookInput = {
+  /** Of the partner. */
+  name: Scalars['String']['input'];
+  /** At least one, each within the scopes of the partner. */
+  topics: Array<PartnerTopic>;
+  /** Over https and on the net, on a public site. */
+  url: Scalars['String']['input'];
+};
+
+/** What became of adding an address. */
+export type AddPartnerWebhookResult = AddedPartnerWebhook | ValidationFailure;
+
+/** An address that was added. Its secret cannot be read again. */
+export type AddedPartnerWebhook = {
+  __typename?: 'AddedPartnerWebhook';
+  /** What its calls are signed with. */
+  secret: Scalars['String']['output'];
+  /** The address. */
+  webhook: PartnerWebhook;
+};
 
 /** An address as the store has it; empty text where it has none. */
 export type Address = {
@@ -273,7 +354,7 @@ export type AddressSuggestion = {
   __typename?: 'AddressSuggestion';
   /** Its canonical path on this site. */
   path: Scalars['String']['output'];
-  /** The product that lives there; null where it is a page. */
+  /** The product that lives there; null where it is a page or a post. */
   product?: Maybe<Product>;
   /** Its name. */
   title: Scalars['String']['output'];
@@ -299,7 +380,9 @@ export type AnswerQuoteRequestInput = {
   proofs?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The request's reference number. */
   reference: Scalars['String']['input'];
-  /** Of a hundred; what the shop charges in that country when absent. Another rate is refused: the shop would charge its own. */
+  /** Code of the province or state, e.g. GP: required where the tax depends on it. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** Of a hundred; what the shop charges there when absent. Another rate is refused: the shop would charge its own. Required while the shop does not say its rates. */
   taxPercent?: InputMaybe<Scalars['Decimal']['input']>;
   /** Conditions, at most 2,000 characters. */
   terms?: InputMaybe<Scalars['String']['input']>;
@@ -395,6 +478,8 @@ export type Author = {
   name: Scalars['String']['output'];
   /** Its path on this site, /author/{slug}. */
   path: Scalars['String']['output'];
+  /** What a plugin for search engines says of their page; null where there is none. */
+  seo?: Maybe<SeoWords>;
   /** Made from the display name; the service's own slug is a login and is never given. */
   slug: Scalars['String']['output'];
 };
@@ -515,6 +600,8 @@ export type CartItem = {
   lowStockRemaining?: Maybe<Scalars['Int']['output']>;
   /** Plain text. */
   name: Scalars['String']['output'];
+  /** The next price break that more pieces reach; null where there is none, where the cart charges by none, and while the product is not at hand. */
+  nextBreak?: Maybe<PriceBreak>;
   /** The options that were chosen. */
   options: Array<ItemOption>;
   /** The path of its product on this site, with the chosen options; null where the product has no page here. */
@@ -676,6 +763,26 @@ export type CommentList = {
   items: Array<Comment>;
   /** Where this page stands. */
   pageInfo: PageInfo;
+};
+
+/** The comment was taken. */
+export type CommentReceived = {
+  __typename?: 'CommentReceived';
+  /** As it is shown, or will be. */
+  comment: Comment;
+  /** The sentence for the banner. */
+  message: Scalars['String']['output'];
+  /** Whether everybody sees it already; else it waits for the editor. */
+  shown: Scalars['Boolean']['output'];
+};
+
+/** The comment was not taken; what was typed is to be kept. */
+export type CommentRefused = Failure & {
+  __typename?: 'CommentRefused';
+  /** UNKNOWN_POST, UNKNOWN_COMMENT where what it answers is not shown below the post, COMMENTS_CLOSED, COMMENTS_OFF where the content service takes none of strangers, DUPLICATE, KEY_REUSED when the same key came with other fields, TOO_FAST where another one came just before, SUSPECT where it looks like a machine's, NOT_STORED where its key could not be kept, so that it has to be sent again, or REFUSED for anything else. */
+  code: Scalars['String']['output'];
+  /** The same for a reader. */
+  message: Scalars['String']['output'];
 };
 
 /** An account. */
@@ -847,9 +954,20 @@ export type DeclineReason =
   /** It costs too much. */
   | 'PRICE';
 
+/** A country that the shop sends to. */
+export type DeliveryCountry = {
+  __typename?: 'DeliveryCountry';
+  /** Its ISO code. */
+  code: Scalars['CountryCode']['output'];
+  /** Its name, in English. */
+  name: Scalars['String']['output'];
+};
+
 /** By when what is ordered arrives inside the country. */
 export type DeliveryPromise = {
   __typename?: 'DeliveryPromise';
+  /** What sending an order costs, tax included; null when unset. */
+  cost?: Maybe<Money>;
   /** Until when of a working day an order is sent that day, HH:MM by the site's time zone. */
   orderBefore: Scalars['String']['output'];
   /** Working days that it travels. */
@@ -933,6 +1051,8 @@ export type Estimate = {
   __typename?: 'Estimate';
   /** Whether every item has a price: only then is the sum what all of it costs. */
   complete: Scalars['Boolean']['output'];
+  /** The country that it is worked out for: the shop's own where none was given. */
+  country: Scalars['CountryCode']['output'];
   /** What sending what is priced costs, by the shop's own rates; null without a postal code, and where the shop names no rate. */
   delivery?: Maybe<TaxedMoney>;
   /** All lines that have a price; null where none has. */
@@ -1039,6 +1159,8 @@ export type ExternalProduct = Product & {
   externalUrl?: Maybe<Scalars['Url']['output']>;
   /** Whether the shop puts it forward. */
   featured: Scalars['Boolean']['output'];
+  /** Its number in the trade (GTIN, EAN, UPC or ISBN); null when it has none. */
+  gtin?: Maybe<Scalars['String']['output']>;
   /** The shop's id. */
   id: Scalars['ID']['output'];
   /** The first picture; null when it has none. */
@@ -1164,6 +1286,19 @@ export type FieldError = {
   message: Scalars['String']['output'];
 };
 
+/** Where a firm is. */
+export type FirmPlace = {
+  __typename?: 'FirmPlace';
+  /** Its town. */
+  city: Scalars['String']['output'];
+  /** ISO code of its country. */
+  country: Scalars['String']['output'];
+  /** Its country in English. */
+  countryName: Scalars['String']['output'];
+  /** The region of the town; empty where none is said. */
+  region: Scalars['String']['output'];
+};
+
 /** A set of products, each bought on its own. */
 export type GroupedProduct = Product & {
   __typename?: 'GroupedProduct';
@@ -1193,6 +1328,8 @@ export type GroupedProduct = Product & {
   downloadable: Scalars['Boolean']['output'];
   /** Whether the shop puts it forward. */
   featured: Scalars['Boolean']['output'];
+  /** Its number in the trade (GTIN, EAN, UPC or ISBN); null when it has none. */
+  gtin?: Maybe<Scalars['String']['output']>;
   /** The shop's id. */
   id: Scalars['ID']['output'];
   /** The first picture; null when it has none. */
@@ -1483,6 +1620,8 @@ export type Mutation = {
   addCartItems: CartResult;
   /** Lets another partner ask, by a first key. */
   addPartner: AddPartnerResult;
+  /** Calls a partner at an address from now on. */
+  addPartnerWebhook: AddPartnerWebhookResult;
   /** Answers a request with an offer, or with another version of it. For the operator. */
   answerQuoteRequest: AnswerQuoteRequestResult;
   /** Applies a coupon. */
@@ -1513,6 +1652,8 @@ export type Mutation = {
   removeCartItem: CartResult;
   /** Takes a coupon off. */
   removeCoupon: CartResult;
+  /** Calls an address no more, and forgets what waits to be told there. */
+  removePartnerWebhook: PartnerWebhookResult;
   /** Makes another key; the ones before it go on for a while. */
   replacePartnerKey: ReplacePartnerKeyResult;
   /** The buyer asks, answers or adds files. Once answered with the QuoteRequest, it is stored for good. */
@@ -1522,16 +1663,33 @@ export type Mutation = {
    * is known or not: a mail comes only to one that is. Limited for each visitor and for each address.
    */
   requestSignIn: RequestSignInResult;
+  /**
+   * Asks for one mail when a product or variation that is out of stock is back. Asked again it is the same wait. The answer
+   * is the same whether the address is known or not. Limited for each visitor and for each address.
+   */
+  requestStockNotice: RequestStockNoticeResult;
+  /** Calls an address again, beginning with what was given up. */
+  resumePartnerWebhook: PartnerWebhookResult;
   /** Ends all keys of a partner, within two seconds everywhere. */
   revokePartnerKeys: RevokePartnerKeysResult;
   /** Chooses how a package is sent. */
   selectShippingRate: CartResult;
+  /**
+   * Sends proof of payment for an order that waits for a transfer, for whoever may see the order. Once answered with a
+   * receipt, it is stored for good and will reach the firm, whatever fails. It changes nothing about the order: that is
+   * paid when the money shows.
+   */
+  sendPaymentProof: SendPaymentProofResult;
   /** Signs this browser in for 30 days, by what the link carried. Its cookie is set by the answer; opening the link alone spends nothing. */
   signIn: SignInResult;
   /** Signs this browser out, or every browser of its address. */
   signOut: SignedOut;
   /** Sends no reminders about this request any more; mails that somebody waits for are still sent. */
   stopQuoteReminders: StopQuoteRemindersResult;
+  /** Ends every wait of the address that a notice went to, by the link of its mail. The answer is the same whether there was one. */
+  stopStockNotices: StockNoticesStopped;
+  /** Says something about a post. It is shown at once, or waits for the editor: as the content service decides. */
+  submitComment: SubmitCommentResult;
   /** Sends a message. Once answered with a receipt, it is stored for good and will be delivered, whatever fails. */
   submitContactMessage: SubmitContactMessageResult;
   /**
@@ -1576,6 +1734,12 @@ export type MutationAddCartItemsArgs = {
 /** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
 export type MutationAddPartnerArgs = {
   input: AddPartnerInput;
+};
+
+
+/** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
+export type MutationAddPartnerWebhookArgs = {
+  input: AddPartnerWebhookInput;
 };
 
 
@@ -1646,6 +1810,12 @@ export type MutationRemoveCouponArgs = {
 
 
 /** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
+export type MutationRemovePartnerWebhookArgs = {
+  input: PartnerWebhookInput;
+};
+
+
+/** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
 export type MutationReplacePartnerKeyArgs = {
   input: ReplacePartnerKeyInput;
 };
@@ -1664,6 +1834,18 @@ export type MutationRequestSignInArgs = {
 
 
 /** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
+export type MutationRequestStockNoticeArgs = {
+  input: RequestStockNoticeInput;
+};
+
+
+/** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
+export type MutationResumePartnerWebhookArgs = {
+  input: PartnerWebhookInput;
+};
+
+
+/** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
 export type MutationRevokePartnerKeysArgs = {
   input: RevokePartnerKeysInput;
 };
@@ -1672,6 +1854,12 @@ export type MutationRevokePartnerKeysArgs = {
 /** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
 export type MutationSelectShippingRateArgs = {
   input: SelectShippingRateInput;
+};
+
+
+/** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
+export type MutationSendPaymentProofArgs = {
+  input: SendPaymentProofInput;
 };
 
 
@@ -1690,6 +1878,18 @@ export type MutationSignOutArgs = {
 /** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
 export type MutationStopQuoteRemindersArgs = {
   input: StopQuoteRemindersInput;
+};
+
+
+/** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
+export type MutationStopStockNoticesArgs = {
+  input: StopStockNoticesInput;
+};
+
+
+/** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
+export type MutationSubmitCommentArgs = {
+  input: SubmitCommentInput;
 };
 
 
@@ -1757,6 +1957,8 @@ export type Offer = {
   proofs: Array<OfferProof>;
   /** When it was sent. */
   sentAt: Scalars['DateTime']['output'];
+  /** Code of the province or state, where the tax depends on it; null elsewhere. */
+  state?: Maybe<Scalars['String']['output']>;
   /** Whether it can be accepted. */
   status: OfferStatus;
   /** The tax's name and rate; null where none is due. */
@@ -1785,6 +1987,8 @@ export type OfferChanged = Failure & {
 /** An offer to begin with, as `answerQuoteRequest` takes it. */
 export type OfferDraft = {
   __typename?: 'OfferDraft';
+  /** Countries in which the tax depends on the province or state: an offer to one of them names it. */
+  countriesByState: Array<Scalars['CountryCode']['output']>;
   /** Where the goods go, as far as is known; the shop's own country otherwise. */
   country: Scalars['CountryCode']['output'];
   /** The currency of all its money. */
@@ -1795,10 +1999,12 @@ export type OfferDraft = {
   fees: Array<OfferDraftFee>;
   /** The setting's, or the last offer's; null where neither says. */
   leadTimeDays?: Maybe<Scalars['Int']['output']>;
-  /** Goods that were asked for and the catalogue knows. */
+  /** Goods that were asked for, as the catalogue knows them; without a list, what the form asks for. */
   lines: Array<OfferDraftLine>;
-  /** Of a hundred: what the shop charges there; 0 where it charges none. */
-  taxPercent: Scalars['Decimal']['output'];
+  /** Code of the province or state there, as far as is known. */
+  state?: Maybe<Scalars['String']['output']>;
+  /** Of a hundred: what the shop charges there; 0 where it charges none, null where it does not say. */
+  taxPercent?: Maybe<Scalars['Decimal']['output']>;
   /** The setting's, or the last offer's; null where neither says. */
   terms?: Maybe<Scalars['String']['output']>;
   /** Days for which an offer is good, by the setting. */
@@ -1834,17 +2040,19 @@ export type OfferDraftLine = {
   description?: Maybe<Scalars['String']['output']>;
   /** Labels in one unit; null where nobody said. */
   labelsPerUnit?: Maybe<Scalars['Int']['output']>;
-  /** What was offered for the like the last time, without tax; null where nothing was. */
+  /** What was offered for the like the last time, to anybody, without tax: for the same product and variation, without a list for the same type, material and size. Null where nothing was. */
   lastOffered?: Maybe<Scalars['Decimal']['output']>;
+  /** When that was; null where nothing was. */
+  lastOfferedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Plain text. */
   name: Scalars['String']['output'];
   /** The product's id; null for free text. */
   productId?: Maybe<Scalars['ID']['output']>;
-  /** As it was asked. */
-  quantity: Scalars['Int']['output'];
+  /** As it was asked; where the form names a range alone, as the like was offered, and null where it was not. */
+  quantity?: Maybe<Scalars['Int']['output']>;
   /** What is counted; null where it is pieces. */
   unit?: Maybe<Scalars['String']['output']>;
-  /** One unit without tax; null where the catalogue has no price. */
+  /** One unit without tax: the catalogue's price, else the last one that was offered for the like; null without either. */
   unitPrice?: Maybe<Scalars['Decimal']['output']>;
   /** The variation's id; null where there is none. */
   variationId?: Maybe<Scalars['ID']['output']>;
@@ -2051,6 +2259,11 @@ export type Order = {
   paidAt?: Maybe<Scalars['DateTime']['output']>;
   /** How it is paid. Null when the shop does not answer. */
   paymentMethod?: Maybe<PaymentMethod>;
+  /**
+   * Proofs of payment that came for it, the oldest first; empty where none did, and once they were removed. Null when nobody
+   * can say.
+   */
+  paymentProofs?: Maybe<Array<PaymentProof>>;
   /** Whether that page leads back to this site. Where not, it is best opened beside it. */
   paymentReturns: Scalars['Boolean']['output'];
   /** How far its payment is. Null when the shop does not say whether it has arrived. */
@@ -2062,6 +2275,8 @@ export type Order = {
   paymentUrl?: Maybe<Scalars['Url']['output']>;
   /** When it was placed. Null when the shop does not answer. */
   placedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The quote request whose accepted offer it is; null where it came from none. */
+  quoteReference?: Maybe<Scalars['String']['output']>;
   /** Where the goods go. */
   shippingAddress: Address;
   /** The shop's word for how far it is, e.g. on-hold, processing, completed. */
@@ -2078,7 +2293,7 @@ export type OrderFailure = Failure & {
   /**
    * Why: BEING_CHECKED (the store has not answered: call again with the same key in a while), TOTAL_CHANGED, CART_CHANGED,
    * NOT_FOR_SALE (something in the cart is sold no more), ALREADY_PAID (the order of this cart was paid meanwhile; the
-   * cart is empty now), NO_CART, CART_EXPIRED, NO_SHIPPING, PAYMENT_NOT_OFFERED, KEY_REUSED (the key stands for another order), or REFUSED for anything else.
+   * cart is empty now), NO_CART, CART_EXPIRED, NO_SHIPPING, NOT_STORED (nothing was sent, as its key cannot be kept: call again with the same key in a while), PAYMENT_NOT_OFFERED, KEY_REUSED (the key stands for another order), or REFUSED for anything else.
    */
   code: Scalars['String']['output'];
   /** The same for a reader. */
@@ -2422,6 +2637,8 @@ export type Partner = {
   requestsPerMinute: Scalars['Int']['output'];
   /** Which roots of the schema its keys open. */
   scopes: Array<PartnerScope>;
+  /** Where it is called, in the order in which the addresses were added. */
+  webhooks: Array<PartnerWebhook>;
 };
 
 /** A key as it is listed: the key itself was shown once. */
@@ -2452,6 +2669,53 @@ export type PartnerScope =
   /** Estimates, quote requests and offers. */
   | 'QUOTES';
 
+/** What a partner can be told of. */
+export type PartnerTopic =
+  /** A product is not what it was, or is new. Needs the scope catalogue. */
+  | 'PRODUCT_CHANGED'
+  /** A product is gone. Needs the scope catalogue. */
+  | 'PRODUCT_REMOVED'
+  /** A step was taken of a quote request that came with the partner's key. Needs the scope quotes. */
+  | 'QUOTE_STEP'
+  /** There are more or fewer of a product or its variations. Needs the scope catalogue. */
+  | 'STOCK_CHANGED';
+
+/** An address at which a partner is called. */
+export type PartnerWebhook = {
+  __typename?: 'PartnerWebhook';
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was called for the last time: it took nothing for a week, or wanted no more. Null while it is called. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Since when it has taken none; null while it takes them. */
+  failingSince?: Maybe<Scalars['DateTime']['output']>;
+  /** The status that it answered last, or what was in the place of an answer; null while it takes calls. */
+  fault?: Maybe<Scalars['String']['output']>;
+  /** By which it is told from others. */
+  id: Scalars['ID']['output'];
+  /** When it last took a call; null while it took none. */
+  lastTakenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many calls were given up. */
+  parked: Scalars['Int']['output'];
+  /** What is told there. */
+  topics: Array<PartnerTopic>;
+  /** The address. */
+  url: Scalars['String']['output'];
+  /** How many calls wait for it. */
+  waiting: Scalars['Int']['output'];
+};
+
+/** Which address. */
+export type PartnerWebhookInput = {
+  /** Of the partner. */
+  name: Scalars['String']['input'];
+  /** Of the address. */
+  webhook: Scalars['ID']['input'];
+};
+
+/** What became of changing one. */
+export type PartnerWebhookResult = PartnerWebhook | ValidationFailure;
+
 /** A way to pay. */
 export type PaymentMethod = {
   __typename?: 'PaymentMethod';
@@ -2470,6 +2734,37 @@ export type PaymentMethod = {
   paidElsewhere: Scalars['Boolean']['output'];
   /** Its name, in the shop's words. */
   title: Scalars['String']['output'];
+};
+
+/** A proof of payment that came for an order. */
+export type PaymentProof = {
+  __typename?: 'PaymentProof';
+  /** Its files, in the order they were uploaded; empty once they were removed. */
+  files: Array<PaymentProofFile>;
+  /** When it was stored. */
+  receivedAt: Scalars['DateTime']['output'];
+  /** The number to quote on the phone. */
+  reference: Scalars['String']['output'];
+};
+
+/** A file of a proof of payment. Only the firm is told where to open it. */
+export type PaymentProofFile = {
+  __typename?: 'PaymentProofFile';
+  /** Its length. */
+  bytes: Scalars['Int']['output'];
+  /** Harmless, and ending in what fits the content. */
+  name: Scalars['String']['output'];
+  /** Its media type by its content, e.g. application/pdf. */
+  type: Scalars['String']['output'];
+};
+
+/** Nothing was sent. */
+export type PaymentProofRefused = Failure & {
+  __typename?: 'PaymentProofRefused';
+  /** ORDER_NOT_FOUND (id, key and e-mail do not fit together), NOT_WAITING (the order does not wait for a transfer) or TOO_MANY (five proofs came for it already). */
+  code: Scalars['String']['output'];
+  /** The same for a reader. */
+  message: Scalars['String']['output'];
 };
 
 /** How far the payment of an order is. */
@@ -2559,6 +2854,8 @@ export type Post = {
   sticky: Scalars['Boolean']['output'];
   /** Its tags. */
   tags: Array<PostTag>;
+  /** Whether `submitComment` takes one: comments are open, and the content service takes them of strangers. False until that is known. */
+  takesComments: Scalars['Boolean']['output'];
   /** Plain text. */
   title: Scalars['String']['output'];
   /** Its canonical address. */
@@ -2593,6 +2890,8 @@ export type PostCategory = {
   parent?: Maybe<PostCategory>;
   /** Its path on this site, /category/{slug}. */
   path: Scalars['String']['output'];
+  /** What a plugin for search engines says of its page; null where there is none. */
+  seo?: Maybe<SeoWords>;
   /** Its key in URLs. */
   slug: Scalars['String']['output'];
 };
@@ -2650,6 +2949,8 @@ export type PostTag = {
   name: Scalars['String']['output'];
   /** Its path on this site, /tag/{slug}. */
   path: Scalars['String']['output'];
+  /** What a plugin for search engines says of its page; null where there is none. */
+  seo?: Maybe<SeoWords>;
   /** Its key in URLs. */
   slug: Scalars['String']['output'];
 };
@@ -2725,6 +3026,8 @@ export type Product = {
   downloadable: Scalars['Boolean']['output'];
   /** Whether the shop puts it forward. */
   featured: Scalars['Boolean']['output'];
+  /** Its number in the trade (GTIN, EAN, UPC or ISBN); null when it has none. */
+  gtin?: Maybe<Scalars['String']['output']>;
   /** The shop's id. */
   id: Scalars['ID']['output'];
   /** The first picture; null when it has none. */
@@ -2873,6 +3176,8 @@ export type ProductCategory = {
   products?: Maybe<ProductList>;
   /** True for the built-in examples. */
   sample: Scalars['Boolean']['output'];
+  /** What a plugin for search engines says of its page; null where there is none. */
+  seo?: Maybe<SeoWords>;
   /** Its key in URLs. */
   slug: Scalars['String']['output'];
   /** Its canonical address. */
@@ -2969,6 +3274,8 @@ export type ProductSortField =
   | 'PRICE'
   /** The mean of the reviews; always best first. */
   | 'RATING'
+  /** What the shop puts forward first, each by how many were sold; always most first. */
+  | 'RECOMMENDED'
   /** The name. */
   | 'TITLE';
 
@@ -3013,8 +3320,8 @@ export type Query = {
   /** What belongs to the e-mail address by which this browser is signed in; null where it is not. Only by POST; never cached. */
   account?: Maybe<Account>;
   /**
-   * What may be meant by an address of this site where nothing is: products and pages by the words of its path, best first,
-   * at most 5. From the index, without a call: products as the shop last told of them. Empty until the index is there.
+   * What may be meant by an address of this site where nothing is: products, pages and posts by the words of its path, best
+   * first, at most 5. From the index, without a call: products as the shop last told of them. Empty until the index is there.
    */
   addressSuggestions: Array<AddressSuggestion>;
   /** One author of the blog by slug. Null when there is none. */
@@ -3145,8 +3452,9 @@ export type Query = {
    */
   skus: Array<SkuMatch>;
   /**
-   * An order, for whoever has its number and the e-mail address that bought. Null where the two do not fit together: which
-   * of them was wrong is not told. Only by POST; never cached; limited for each visitor and for each number.
+   * An order, however old, for whoever has its number and the e-mail address that bought. Null where the two do not fit
+   * together: which of them was wrong is not told. Where a plugin of the shop makes up its numbers, it is looked for among the
+   * 1,000 newest of the address. Only by POST; never cached; limited for each visitor and for each number.
    */
   trackOrder?: Maybe<AccountOrder>;
 };
@@ -3475,6 +3783,8 @@ export type QuoteEventKind =
   | 'PAID'
   /** It was stored. */
   | 'RECEIVED'
+  /** The buyer wants no reminders. */
+  | 'REMINDERS_STOPPED'
   /** The buyer asked or answered. */
   | 'REPLIED'
   /** The firm began to work on it. */
@@ -3634,10 +3944,21 @@ export type QuoteRequest = {
   company?: Maybe<Scalars['String']['output']>;
   /** An offer to begin with: from the catalogue, its price breaks and the last offer for the like. Null for everyone but the operator. */
   draft?: Maybe<OfferDraft>;
+  /**
+   * Lines of an offer to begin with for goods of the catalogue, one for each item and in their order: prices by quantity,
+   * and what was last offered for the like. The name of what nothing is known by is empty. At most 100 at a time. Null
+   * for everyone but the operator.
+   */
+  draftLines?: Maybe<Array<OfferDraftLine>>;
   /** By when the firm has promised its next word, counted from the buyer's last; null while nobody waits for the firm. */
   dueAt?: Maybe<Scalars['DateTime']['output']>;
   /** Where the answer goes. */
   email: Scalars['Email']['output'];
+  /**
+   * What its list costs by the catalogue now, without delivery. Null once there is an offer, where nothing is listed, and
+   * for everyone but the operator.
+   */
+  estimate?: Maybe<Estimate>;
   /** Why it waits for the operator's judgement before the shop is told: honeypot, too-fast or links. Null for most, and for everyone but the operator. */
   held?: Maybe<Scalars['String']['output']>;
   /** What happened, the oldest first. */
@@ -3692,8 +4013,16 @@ export type QuoteRequest = {
   waitsFor?: Maybe<QuoteParty>;
 };
 
+
+/** What a buyer asked for, and where it stands. The lists' values are the specification's, as in SubmitQuoteRequestInput; what was left out is null. */
+export type QuoteRequestDraftLinesArgs = {
+  items: Array<EstimateItemInput>;
+};
+
 /** Narrows requests down; all that is given must fit. */
 export type QuoteRequestFilter = {
+  /** Words of the buyer's address, name or company. */
+  buyer?: InputMaybe<Scalars['String']['input']>;
   /** The address that asked. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** The id of a product that was asked for. */
@@ -3909,6 +4238,19 @@ export type RequestSignInInput = {
 /** That a link is on its way, if the address is known; or why none can be. */
 export type RequestSignInResult = SignInRefused | SignInRequested | ValidationFailure;
 
+/** Who waits, and for what. */
+export type RequestStockNoticeInput = {
+  /** Where the mail goes to. */
+  email: Scalars['String']['input'];
+  /** The id of a product, or of a variation. */
+  goods: Scalars['ID']['input'];
+  /** Left empty by people. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** That a mail will come, or why none can. */
+export type RequestStockNoticeResult = StockNoticeRefused | StockNoticeRequested | ValidationFailure;
+
 /** What a buyer said about a product. It has no picture of the buyer: its address would give a hash of the e-mail away. */
 export type Review = {
   __typename?: 'Review';
@@ -4000,6 +4342,23 @@ export type SelectShippingRateInput = {
   /** What the client holds of the cart, at most 100: put back first where the store has forgotten the cart. */
   restore?: InputMaybe<Array<CartItemInput>>;
 };
+
+/** Proof of payment. */
+export type SendPaymentProofInput = {
+  /** Ids that POST /uploads gave, 1 to 5. */
+  artwork: Array<Scalars['ID']['input']>;
+  /** The billing e-mail; not needed in the browser that placed the order, or signed in. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The order's id. */
+  id: Scalars['ID']['input'];
+  /** Chosen by the client, one per proof: the same key with the same files is one proof. Without it the files themselves are the key for 24 hours. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The order's key, from `placeOrder`. */
+  key: Scalars['String']['input'];
+};
+
+/** The proof was stored, or why not. */
+export type SendPaymentProofResult = PaymentProofRefused | SubmissionReceipt | SubmissionRefused | ValidationFailure;
 
 /** What a plugin for search engines (Yoast SEO, Rank Math, All in One SEO) says of a page, in the place of what the page says. Canonical addresses stay this site's. */
 export type SeoWords = {
@@ -4122,6 +4481,8 @@ export type SimpleProduct = Product & {
   downloadable: Scalars['Boolean']['output'];
   /** Whether the shop puts it forward. */
   featured: Scalars['Boolean']['output'];
+  /** Its number in the trade (GTIN, EAN, UPC or ISBN); null when it has none. */
+  gtin?: Maybe<Scalars['String']['output']>;
   /** The shop's id. */
   id: Scalars['ID']['output'];
   /** The first picture; null when it has none. */
@@ -4233,14 +4594,20 @@ export type Site = {
   __typename?: 'Site';
   /** Postal address on one line; null when unset. */
   address?: Maybe<Scalars['String']['output']>;
+  /** Whether the cart charges by price breaks; where not, they hold for quotes alone. */
+  breaksInCart: Scalars['Boolean']['output'];
   /** How many clients are satisfied, in whole percent; null when unset. */
   clientSatisfaction?: Maybe<Scalars['Int']['output']>;
   /** The currency prices are in. */
   currency: Scalars['CurrencyCode']['output'];
   /** By when what is ordered arrives; null where nothing is promised. */
   delivery?: Maybe<DeliveryPromise>;
+  /** The countries that the shop sends to, by name; those that an address may be in where it does not say. */
+  deliveryCountries: Array<DeliveryCountry>;
   /** Its tagline; empty when there is none. */
   description: Scalars['String']['output'];
+  /** The unit of products' lengths: m, cm, mm, in or yd. Null where the shop does not say. */
+  dimensionUnit?: Maybe<Scalars['String']['output']>;
   /** E-mail address; null when unset. */
   email?: Maybe<Scalars['Email']['output']>;
   /** Business hours, in the week's order, one entry per run of equal days. */
@@ -4251,6 +4618,8 @@ export type Site = {
   name: Scalars['String']['output'];
   /** Phone number; null when unset. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** Where the firm is; null when unset. */
+  place?: Maybe<FirmPlace>;
   /** Where the privacy policy lies; null when unset. */
   privacyPolicyUrl?: Maybe<Scalars['Url']['output']>;
   /** When the quote desk answers, as one line. */
@@ -4269,8 +4638,12 @@ export type Site = {
   url: Scalars['Url']['output'];
   /** The firm's VAT number, for invoices; null when unset. */
   vatNumber?: Maybe<Scalars['String']['output']>;
+  /** The unit of products' weights: kg, g, lbs or oz. Null where the shop does not say. */
+  weightUnit?: Maybe<Scalars['String']['output']>;
   /** Where the firm is written to on WhatsApp; null when unset. */
   whatsapp?: Maybe<Scalars['Url']['output']>;
+  /** How many years the firm has been at it; null when unset. */
+  yearsOfExperience?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Who can reach a site. */
@@ -4357,6 +4730,31 @@ export type StockFacet = {
   status: StockStatus;
 };
 
+/** No mail will come. */
+export type StockNoticeRefused = Failure & {
+  __typename?: 'StockNoticeRefused';
+  /** NOT_OFFERED where no mail can be sent; UNKNOWN where there is no such product; AVAILABLE where it can be had now; NOT_STORED where nothing could be stored, so that it has to be tried again. */
+  code: Scalars['String']['output'];
+  /** The same for a reader. */
+  message: Scalars['String']['output'];
+};
+
+/** One mail will come when it is back. */
+export type StockNoticeRequested = {
+  __typename?: 'StockNoticeRequested';
+  /** What it is about, with its options. */
+  name: Scalars['String']['output'];
+  /** Where that stands on this site. */
+  path: Scalars['String']['output'];
+};
+
+/** No further notice goes to the address. */
+export type StockNoticesStopped = {
+  __typename?: 'StockNoticesStopped';
+  /** Whether the link was one of ours. */
+  stopped: Scalars['Boolean']['output'];
+};
+
 /** Whether a product can be had. */
 export type StockStatus =
   /** It can be sent now. */
@@ -4370,14 +4768,24 @@ export type StockStatus =
 export type StopQuoteRemindersInput = {
   /** The address that asked; not needed with a key, in a browser that has opened the link, or signed in. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** Chosen by the client, one per intended step: the same key with the same fields is one step. Without it the fields themselves are the key for 24 hours. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The key of the link that the buyer was sent. */
   key?: InputMaybe<Scalars['String']['input']>;
   /** The request's reference number. */
   reference: Scalars['String']['input'];
 };
 
-/** The request as it is now, or that there is none. */
-export type StopQuoteRemindersResult = QuoteNotFound | QuoteRequest;
+/** The request as it is now, or why its reminders were not stopped. */
+export type StopQuoteRemindersResult = QuoteNotFound | QuoteRequest | QuoteStepRefused;
+
+/** What the link of a mail carried. */
+export type StopStockNoticesInput = {
+  /** Its signature. */
+  key: Scalars['String']['input'];
+  /** Which notice it was. */
+  notice: Scalars['ID']['input'];
+};
 
 /** Something that a reader would stumble on. */
 export type Stumble = {
@@ -4439,6 +4847,29 @@ export type SubmissionRefused = Failure & {
   /** The sentence for the banner. */
   message: Scalars['String']['output'];
 };
+
+/** A comment. */
+export type SubmitCommentInput = {
+  /** The name to be shown; required, at most 200 characters. */
+  author: Scalars['String']['input'];
+  /** Required, plain text, at most 5000 characters. */
+  content: Scalars['String']['input'];
+  /** How long the form stood open; absent without scripts. */
+  elapsedMs?: InputMaybe<Scalars['Int']['input']>;
+  /** Required; never shown and never answered. */
+  email: Scalars['String']['input'];
+  /** The id of the comment below the same post that it answers; absent where it answers none. */
+  inReplyTo?: InputMaybe<Scalars['ID']['input']>;
+  /** Chosen by the client, one per comment: the same key with the same fields is one comment. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the post. */
+  post: Scalars['ID']['input'];
+  /** Left empty by people. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The comment was taken, or why not. */
+export type SubmitCommentResult = CommentReceived | CommentRefused | ValidationFailure;
 
 /** A message. */
 export type SubmitContactMessageInput = {
@@ -4675,6 +5106,8 @@ export type VariableProduct = Product & {
   downloadable: Scalars['Boolean']['output'];
   /** Whether the shop puts it forward. */
   featured: Scalars['Boolean']['output'];
+  /** Its number in the trade (GTIN, EAN, UPC or ISBN); null when it has none. */
+  gtin?: Maybe<Scalars['String']['output']>;
   /** The shop's id. */
   id: Scalars['ID']['output'];
   /** The first picture; null when it has none. */
@@ -4758,7 +5191,7 @@ export type VariableProduct = Product & {
    * or not every attribute is chosen.
    */
   variation?: Maybe<Variation>;
-  /** Its published variations in the shop's order. Null when the shop does not answer. */
+  /** Its published variations in the shop's order; while the shop does not answer, as the index knows them: options, price and stock. Null where only they cannot be had. */
   variations?: Maybe<Array<Variation>>;
   /** Whether it is not a thing. */
   virtual: Scalars['Boolean']['output'];
@@ -4808,6 +5241,8 @@ export type Variation = {
   dimensions?: Maybe<Dimensions>;
   /** The share taken off in a sale, rounded to whole percent; null outside a sale. */
   discountPercent?: Maybe<Scalars['Int']['output']>;
+  /** Its number in the trade (GTIN, EAN, UPC or ISBN); null when it has none. */
+  gtin?: Maybe<Scalars['String']['output']>;
   /** The shop's id. */
   id: Scalars['ID']['output'];
   /** Its own picture; null when the product's picture serves. */
@@ -4939,6 +5374,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( IssuedKeyModel )
     | ( ValidationFailure )
   ;
+  AddPartnerWebhookResult:
+    | ( AddedPartnerWebhookModel )
+    | ( ValidationFailure )
+  ;
   AnswerQuoteRequestResult:
     | ( QuoteNotFound )
     | ( QuoteRequestModel )
@@ -4985,6 +5424,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<QuoteStepRefused, 'request'> & { request?: Maybe<_RefType['QuoteRequest']> } )
     | ( ValidationFailure )
   ;
+  PartnerWebhookResult:
+    | ( PartnerWebhookModel )
+    | ( ValidationFailure )
+  ;
   PlaceOrderResult:
     | ( Omit<OrderFailure, 'cart'> & { cart?: Maybe<_RefType['Cart']> } )
     | ( Omit<OrderPlaced, 'order'> & { order?: Maybe<_RefType['Order']> } )
@@ -5015,6 +5458,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( SignInRequested )
     | ( ValidationFailure )
   ;
+  RequestStockNoticeResult:
+    | ( StockNoticeRefused )
+    | ( StockNoticeRequested )
+    | ( ValidationFailure )
+  ;
   RevokePartnerKeysResult:
     | ( PartnerModel )
     | ( ValidationFailure )
@@ -5032,6 +5480,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( SimpleProductModel )
     | ( VariableProductModel )
   ;
+  SendPaymentProofResult:
+    | ( PaymentProofRefused )
+    | ( SubmissionReceiptModel )
+    | ( SubmissionRefused )
+    | ( ValidationFailure )
+  ;
   SignInResult:
     | ( AccountModel )
     | ( SignInRefused )
@@ -5039,6 +5493,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   StopQuoteRemindersResult:
     | ( QuoteNotFound )
     | ( QuoteRequestModel )
+    | ( Omit<QuoteStepRefused, 'request'> & { request?: Maybe<_RefType['QuoteRequest']> } )
+  ;
+  SubmitCommentResult:
+    | ( Omit<CommentReceived, 'comment'> & { comment: _RefType['Comment'] } )
+    | ( CommentRefused )
+    | ( ValidationFailure )
   ;
   SubmitContactMessageResult:
     | ( SubmissionReceiptModel )
@@ -5072,15 +5532,18 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Failure:
     | ( Omit<CartFailure, 'cart'> & { cart?: Maybe<_RefType['Cart']> } )
+    | ( CommentRefused )
     | ( Omit<OfferChanged, 'request'> & { request?: Maybe<_RefType['QuoteRequest']> } )
     | ( Omit<OfferExpired, 'request'> & { request?: Maybe<_RefType['QuoteRequest']> } )
     | ( Omit<OrderFailure, 'cart'> & { cart?: Maybe<_RefType['Cart']> } )
+    | ( PaymentProofRefused )
     | ( PreviewRefused )
     | ( QuoteNotFound )
     | ( Omit<QuoteStepRefused, 'request'> & { request?: Maybe<_RefType['QuoteRequest']> } )
     | ( RecordRefused )
     | ( ReviewRefused )
     | ( SignInRefused )
+    | ( StockNoticeRefused )
     | ( SubmissionRefused )
     | ( ValidationFailure )
     | ( Omit<VersionConflict, 'request'> & { request?: Maybe<_RefType['QuoteRequest']> } )
@@ -5100,11 +5563,16 @@ export type ResolversTypes = {
   AcceptOfferResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AcceptOfferResult']>;
   Account: ResolverTypeWrapper<AccountModel>;
   AccountOrder: ResolverTypeWrapper<AccountOrderModel>;
+  AccountOrderFee: ResolverTypeWrapper<AccountOrderFee>;
   AccountOrderItem: ResolverTypeWrapper<AccountOrderItem>;
+  AccountOrderTax: ResolverTypeWrapper<AccountOrderTax>;
   AddCartItemInput: AddCartItemInput;
   AddCartItemsInput: AddCartItemsInput;
   AddPartnerInput: AddPartnerInput;
   AddPartnerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddPartnerResult']>;
+  AddPartnerWebhookInput: AddPartnerWebhookInput;
+  AddPartnerWebhookResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddPartnerWebhookResult']>;
+  AddedPartnerWebhook: ResolverTypeWrapper<AddedPartnerWebhookModel>;
   Address: ResolverTypeWrapper<AddressModel>;
   AddressInput: AddressInput;
   AddressSuggestion: ResolverTypeWrapper<AddressSuggestionModel>;
@@ -5140,6 +5608,8 @@ export type ResolversTypes = {
   CloseQuoteRequestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CloseQuoteRequestResult']>;
   Comment: ResolverTypeWrapper<CommentModel>;
   CommentList: ResolverTypeWrapper<Omit<CommentList, 'items'> & { items: Array<ResolversTypes['Comment']> }>;
+  CommentReceived: ResolverTypeWrapper<Omit<CommentReceived, 'comment'> & { comment: ResolversTypes['Comment'] }>;
+  CommentRefused: ResolverTypeWrapper<CommentRefused>;
   CountryCode: ResolverTypeWrapper<Scalars['CountryCode']['output']>;
   CreateCustomerInput: CreateCustomerInput;
   CreateCustomerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateCustomerResult']>;
@@ -5158,6 +5628,7 @@ export type ResolversTypes = {
   DeclineOfferInput: DeclineOfferInput;
   DeclineOfferResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeclineOfferResult']>;
   DeclineReason: DeclineReason;
+  DeliveryCountry: ResolverTypeWrapper<DeliveryCountry>;
   DeliveryPromise: ResolverTypeWrapper<DeliveryPromise>;
   DiagnosticCheck: ResolverTypeWrapper<DiagnosticCheckModel>;
   Diagnostics: ResolverTypeWrapper<DiagnosticsModel>;
@@ -5173,6 +5644,7 @@ export type ResolversTypes = {
   Failure: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Failure']>;
   FieldError: ResolverTypeWrapper<FieldError>;
   FilterValue: ResolverTypeWrapper<Scalars['FilterValue']['output']>;
+  FirmPlace: ResolverTypeWrapper<FirmPlace>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GroupedProduct: ResolverTypeWrapper<GroupedProductModel>;
   HomeFields: ResolverTypeWrapper<HomeFields>;
@@ -5232,7 +5704,14 @@ export type ResolversTypes = {
   Partner: ResolverTypeWrapper<PartnerModel>;
   PartnerKey: ResolverTypeWrapper<PartnerKeyModel>;
   PartnerScope: PartnerScope;
+  PartnerTopic: PartnerTopic;
+  PartnerWebhook: ResolverTypeWrapper<PartnerWebhookModel>;
+  PartnerWebhookInput: PartnerWebhookInput;
+  PartnerWebhookResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PartnerWebhookResult']>;
   PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
+  PaymentProof: ResolverTypeWrapper<PaymentProofModel>;
+  PaymentProofFile: ResolverTypeWrapper<PaymentProofFileModel>;
+  PaymentProofRefused: ResolverTypeWrapper<PaymentProofRefused>;
   PaymentState: PaymentState;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceOrderResult']>;
@@ -5297,6 +5776,8 @@ export type ResolversTypes = {
   Report: ResolverTypeWrapper<Omit<Report, 'items'> & { items: Array<ResolversTypes['Stumble']> }>;
   RequestSignInInput: RequestSignInInput;
   RequestSignInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestSignInResult']>;
+  RequestStockNoticeInput: RequestStockNoticeInput;
+  RequestStockNoticeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestStockNoticeResult']>;
   Review: ResolverTypeWrapper<ReviewModel>;
   ReviewList: ResolverTypeWrapper<ReviewListModel>;
   ReviewReceived: ResolverTypeWrapper<Omit<ReviewReceived, 'review'> & { review: ResolversTypes['Review'] }>;
@@ -5306,6 +5787,8 @@ export type ResolversTypes = {
   Route: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Route']>;
   SearchResult: ResolverTypeWrapper<SearchResultModel>;
   SelectShippingRateInput: SelectShippingRateInput;
+  SendPaymentProofInput: SendPaymentProofInput;
+  SendPaymentProofResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendPaymentProofResult']>;
   SeoWords: ResolverTypeWrapper<Omit<SeoWords, 'image'> & { image?: Maybe<ResolversTypes['Image']> }>;
   Shipping: ResolverTypeWrapper<Shipping>;
   ShippingPackage: ResolverTypeWrapper<ShippingPackageModel>;
@@ -5326,15 +5809,21 @@ export type ResolversTypes = {
   StarCount: ResolverTypeWrapper<StarCount>;
   Stock: ResolverTypeWrapper<Stock>;
   StockFacet: ResolverTypeWrapper<StockFacet>;
+  StockNoticeRefused: ResolverTypeWrapper<StockNoticeRefused>;
+  StockNoticeRequested: ResolverTypeWrapper<StockNoticeRequested>;
+  StockNoticesStopped: ResolverTypeWrapper<StockNoticesStopped>;
   StockStatus: StockStatus;
   StopQuoteRemindersInput: StopQuoteRemindersInput;
   StopQuoteRemindersResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StopQuoteRemindersResult']>;
+  StopStockNoticesInput: StopStockNoticesInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Stumble: ResolverTypeWrapper<StumbleModel>;
   StumbleCount: ResolverTypeWrapper<StumbleCount>;
   StumbleKind: StumbleKind;
   SubmissionReceipt: ResolverTypeWrapper<SubmissionReceiptModel>;
   SubmissionRefused: ResolverTypeWrapper<SubmissionRefused>;
+  SubmitCommentInput: SubmitCommentInput;
+  SubmitCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitCommentResult']>;
   SubmitContactMessageInput: SubmitContactMessageInput;
   SubmitContactMessageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitContactMessageResult']>;
   SubmitQuoteRequestInput: SubmitQuoteRequestInput;
@@ -5367,11 +5856,16 @@ export type ResolversParentTypes = {
   AcceptOfferResult: ResolversUnionTypes<ResolversParentTypes>['AcceptOfferResult'];
   Account: AccountModel;
   AccountOrder: AccountOrderModel;
+  AccountOrderFee: AccountOrderFee;
   AccountOrderItem: AccountOrderItem;
+  AccountOrderTax: AccountOrderTax;
   AddCartItemInput: AddCartItemInput;
   AddCartItemsInput: AddCartItemsInput;
   AddPartnerInput: AddPartnerInput;
   AddPartnerResult: ResolversUnionTypes<ResolversParentTypes>['AddPartnerResult'];
+  AddPartnerWebhookInput: AddPartnerWebhookInput;
+  AddPartnerWebhookResult: ResolversUnionTypes<ResolversParentTypes>['AddPartnerWebhookResult'];
+  AddedPartnerWebhook: AddedPartnerWebhookModel;
   Address: AddressModel;
   AddressInput: AddressInput;
   AddressSuggestion: AddressSuggestionModel;
@@ -5404,6 +5898,8 @@ export type ResolversParentTypes = {
   CloseQuoteRequestResult: ResolversUnionTypes<ResolversParentTypes>['CloseQuoteRequestResult'];
   Comment: CommentModel;
   CommentList: Omit<CommentList, 'items'> & { items: Array<ResolversParentTypes['Comment']> };
+  CommentReceived: Omit<CommentReceived, 'comment'> & { comment: ResolversParentTypes['Comment'] };
+  CommentRefused: CommentRefused;
   CountryCode: Scalars['CountryCode']['output'];
   CreateCustomerInput: CreateCustomerInput;
   CreateCustomerResult: ResolversUnionTypes<ResolversParentTypes>['CreateCustomerResult'];
@@ -5420,6 +5916,7 @@ export type ResolversParentTypes = {
   Decimal: Scalars['Decimal']['output'];
   DeclineOfferInput: DeclineOfferInput;
   DeclineOfferResult: ResolversUnionTypes<ResolversParentTypes>['DeclineOfferResult'];
+  DeliveryCountry: DeliveryCountry;
   DeliveryPromise: DeliveryPromise;
   DiagnosticCheck: DiagnosticCheckModel;
   Diagnostics: DiagnosticsModel;
@@ -5435,6 +5932,7 @@ export type ResolversParentTypes = {
   Failure: ResolversInterfaceTypes<ResolversParentTypes>['Failure'];
   FieldError: FieldError;
   FilterValue: Scalars['FilterValue']['output'];
+  FirmPlace: FirmPlace;
   Float: Scalars['Float']['output'];
   GroupedProduct: GroupedProductModel;
   HomeFields: HomeFields;
@@ -5489,7 +5987,13 @@ export type ResolversParentTypes = {
   PageList: Omit<PageList, 'items'> & { items: Array<ResolversParentTypes['Page']> };
   Partner: PartnerModel;
   PartnerKey: PartnerKeyModel;
+  PartnerWebhook: PartnerWebhookModel;
+  PartnerWebhookInput: PartnerWebhookInput;
+  PartnerWebhookResult: ResolversUnionTypes<ResolversParentTypes>['PartnerWebhookResult'];
   PaymentMethod: PaymentMethod;
+  PaymentProof: PaymentProofModel;
+  PaymentProofFile: PaymentProofFileModel;
+  PaymentProofRefused: PaymentProofRefused;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderResult: ResolversUnionTypes<ResolversParentTypes>['PlaceOrderResult'];
   Post: PostModel;
@@ -5543,6 +6047,8 @@ export type ResolversParentTypes = {
   Report: Omit<Report, 'items'> & { items: Array<ResolversParentTypes['Stumble']> };
   RequestSignInInput: RequestSignInInput;
   RequestSignInResult: ResolversUnionTypes<ResolversParentTypes>['RequestSignInResult'];
+  RequestStockNoticeInput: RequestStockNoticeInput;
+  RequestStockNoticeResult: ResolversUnionTypes<ResolversParentTypes>['RequestStockNoticeResult'];
   Review: ReviewModel;
   ReviewList: ReviewListModel;
   ReviewReceived: Omit<ReviewReceived, 'review'> & { review: ResolversParentTypes['Review'] };
@@ -5552,6 +6058,8 @@ export type ResolversParentTypes = {
   Route: ResolversUnionTypes<ResolversParentTypes>['Route'];
   SearchResult: SearchResultModel;
   SelectShippingRateInput: SelectShippingRateInput;
+  SendPaymentProofInput: SendPaymentProofInput;
+  SendPaymentProofResult: ResolversUnionTypes<ResolversParentTypes>['SendPaymentProofResult'];
   SeoWords: Omit<SeoWords, 'image'> & { image?: Maybe<ResolversParentTypes['Image']> };
   Shipping: Shipping;
   ShippingPackage: ShippingPackageModel;
@@ -5570,13 +6078,19 @@ export type ResolversParentTypes = {
   StarCount: StarCount;
   Stock: Stock;
   StockFacet: StockFacet;
+  StockNoticeRefused: StockNoticeRefused;
+  StockNoticeRequested: StockNoticeRequested;
+  StockNoticesStopped: StockNoticesStopped;
   StopQuoteRemindersInput: StopQuoteRemindersInput;
   StopQuoteRemindersResult: ResolversUnionTypes<ResolversParentTypes>['StopQuoteRemindersResult'];
+  StopStockNoticesInput: StopStockNoticesInput;
   String: Scalars['String']['output'];
   Stumble: StumbleModel;
   StumbleCount: StumbleCount;
   SubmissionReceipt: SubmissionReceiptModel;
   SubmissionRefused: SubmissionRefused;
+  SubmitCommentInput: SubmitCommentInput;
+  SubmitCommentResult: ResolversUnionTypes<ResolversParentTypes>['SubmitCommentResult'];
   SubmitContactMessageInput: SubmitContactMessageInput;
   SubmitContactMessageResult: ResolversUnionTypes<ResolversParentTypes>['SubmitContactMessageResult'];
   SubmitQuoteRequestInput: SubmitQuoteRequestInput;
@@ -5642,14 +6156,18 @@ export type AcceptOfferResultResolvers<ContextType = Context, ParentType extends
 export type AccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
   addresses?: Resolver<Maybe<Array<ResolversTypes['Address']>>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['Email'], ParentType, ContextType>;
-  orders?: Resolver<Maybe<Array<ResolversTypes['AccountOrder']>>, ParentType, ContextType>;
-  requests?: Resolver<Array<ResolversTypes['QuoteRequest']>, ParentType, ContextType>;
+  orderPages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<AccountOrderPagesArgs, 'page'>>;
+  orders?: Resolver<Maybe<Array<ResolversTypes['AccountOrder']>>, ParentType, ContextType, RequireFields<AccountOrdersArgs, 'page'>>;
+  requestPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requests?: Resolver<Array<ResolversTypes['QuoteRequest']>, ParentType, ContextType, RequireFields<AccountRequestsArgs, 'page'>>;
   signedInUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AccountOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountOrder'] = ResolversParentTypes['AccountOrder']> = {
   completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
+  fees?: Resolver<Array<ResolversTypes['AccountOrderFee']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['AccountOrderItem']>, ParentType, ContextType>;
   needsPayment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5659,8 +6177,16 @@ export type AccountOrderResolvers<ContextType = Context, ParentType extends Reso
   paymentUrl?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
   placedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   quoteReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shippingTotal?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  taxLines?: Resolver<Array<ResolversTypes['AccountOrderTax']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type AccountOrderFeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountOrderFee'] = ResolversParentTypes['AccountOrderFee']> = {
+  amount?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AccountOrderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountOrderItem'] = ResolversParentTypes['AccountOrderItem']> = {
@@ -5671,8 +6197,24 @@ export type AccountOrderItemResolvers<ContextType = Context, ParentType extends 
   variationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type AccountOrderTaxResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountOrderTax'] = ResolversParentTypes['AccountOrderTax']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
 export type AddPartnerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddPartnerResult'] = ResolversParentTypes['AddPartnerResult']> = {
   __resolveType: TypeResolveFn<'IssuedKey' | 'ValidationFailure', ParentType, ContextType>;
+};
+
+export type AddPartnerWebhookResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddPartnerWebhookResult'] = ResolversParentTypes['AddPartnerWebhookResult']> = {
+  __resolveType: TypeResolveFn<'AddedPartnerWebhook' | 'ValidationFailure', ParentType, ContextType>;
+};
+
+export type AddedPartnerWebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddedPartnerWebhook'] = ResolversParentTypes['AddedPartnerWebhook']> = {
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  webhook?: Resolver<ResolversTypes['PartnerWebhook'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
@@ -5726,6 +6268,7 @@ export type AuthorResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seo?: Resolver<Maybe<ResolversTypes['SeoWords']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5784,6 +6327,7 @@ export type CartItemResolvers<ContextType = Context, ParentType extends Resolver
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lowStockRemaining?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextBreak?: Resolver<Maybe<ResolversTypes['PriceBreak']>, ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['ItemOption']>, ParentType, ContextType>;
   path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -5845,6 +6389,19 @@ export type CommentListResolvers<ContextType = Context, ParentType extends Resol
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export type CommentReceivedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentReceived'] = ResolversParentTypes['CommentReceived']> = {
+  comment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CommentRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentRefused'] = ResolversParentTypes['CommentRefused']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export interface CountryCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CountryCode'], any> {
   name: 'CountryCode';
 }
@@ -5895,7 +6452,13 @@ export type DeclineOfferResultResolvers<ContextType = Context, ParentType extend
   __resolveType: TypeResolveFn<'OfferChanged' | 'QuoteNotFound' | 'QuoteRequest' | 'QuoteStepRefused' | 'ValidationFailure', ParentType, ContextType>;
 };
 
+export type DeliveryCountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryCountry'] = ResolversParentTypes['DeliveryCountry']> = {
+  code?: Resolver<ResolversTypes['CountryCode'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DeliveryPromiseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryPromise'] = ResolversParentTypes['DeliveryPromise']> = {
+  cost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   orderBefore?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   workingDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -5944,6 +6507,7 @@ export interface EmailScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 
 export type EstimateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Estimate'] = ResolversParentTypes['Estimate']> = {
   complete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['CountryCode'], ParentType, ContextType>;
   delivery?: Resolver<Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
   goods?: Resolver<Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['EstimateLine']>, ParentType, ContextType>;
@@ -5993,6 +6557,7 @@ export type ExternalProductResolvers<ContextType = Context, ParentType extends R
   downloadable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   externalUrl?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
   featured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gtin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -6035,7 +6600,7 @@ export type ExternalProductResolvers<ContextType = Context, ParentType extends R
 };
 
 export type FailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Failure'] = ResolversParentTypes['Failure']> = {
-  __resolveType: TypeResolveFn<'CartFailure' | 'OfferChanged' | 'OfferExpired' | 'OrderFailure' | 'PreviewRefused' | 'QuoteNotFound' | 'QuoteStepRefused' | 'RecordRefused' | 'ReviewRefused' | 'SignInRefused' | 'SubmissionRefused' | 'ValidationFailure' | 'VersionConflict', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartFailure' | 'CommentRefused' | 'OfferChanged' | 'OfferExpired' | 'OrderFailure' | 'PaymentProofRefused' | 'PreviewRefused' | 'QuoteNotFound' | 'QuoteStepRefused' | 'RecordRefused' | 'ReviewRefused' | 'SignInRefused' | 'StockNoticeRefused' | 'SubmissionRefused' | 'ValidationFailure' | 'VersionConflict', ParentType, ContextType>;
 };
 
 export type FieldErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
@@ -6047,6 +6612,13 @@ export type FieldErrorResolvers<ContextType = Context, ParentType extends Resolv
 export interface FilterValueScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['FilterValue'], any> {
   name: 'FilterValue';
 }
+
+export type FirmPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FirmPlace'] = ResolversParentTypes['FirmPlace']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  countryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type GroupedProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupedProduct'] = ResolversParentTypes['GroupedProduct']> = {
   asOf?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -6062,6 +6634,7 @@ export type GroupedProductResolvers<ContextType = Context, ParentType extends Re
   discountPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   downloadable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   featured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gtin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -6186,6 +6759,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addCartItem?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationAddCartItemArgs, 'input'>>;
   addCartItems?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationAddCartItemsArgs, 'input'>>;
   addPartner?: Resolver<ResolversTypes['AddPartnerResult'], ParentType, ContextType, RequireFields<MutationAddPartnerArgs, 'input'>>;
+  addPartnerWebhook?: Resolver<ResolversTypes['AddPartnerWebhookResult'], ParentType, ContextType, RequireFields<MutationAddPartnerWebhookArgs, 'input'>>;
   answerQuoteRequest?: Resolver<ResolversTypes['AnswerQuoteRequestResult'], ParentType, ContextType, RequireFields<MutationAnswerQuoteRequestArgs, 'input'>>;
   applyCoupon?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationApplyCouponArgs, 'input'>>;
   askBuyer?: Resolver<ResolversTypes['AskBuyerResult'], ParentType, ContextType, RequireFields<MutationAskBuyerArgs, 'input'>>;
@@ -6198,14 +6772,20 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   removeCartItem?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationRemoveCartItemArgs, 'input'>>;
   removeCoupon?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationRemoveCouponArgs, 'input'>>;
+  removePartnerWebhook?: Resolver<ResolversTypes['PartnerWebhookResult'], ParentType, ContextType, RequireFields<MutationRemovePartnerWebhookArgs, 'input'>>;
   replacePartnerKey?: Resolver<ResolversTypes['ReplacePartnerKeyResult'], ParentType, ContextType, RequireFields<MutationReplacePartnerKeyArgs, 'input'>>;
   replyToQuote?: Resolver<ResolversTypes['ReplyToQuoteResult'], ParentType, ContextType, RequireFields<MutationReplyToQuoteArgs, 'input'>>;
   requestSignIn?: Resolver<ResolversTypes['RequestSignInResult'], ParentType, ContextType, RequireFields<MutationRequestSignInArgs, 'input'>>;
+  requestStockNotice?: Resolver<ResolversTypes['RequestStockNoticeResult'], ParentType, ContextType, RequireFields<MutationRequestStockNoticeArgs, 'input'>>;
+  resumePartnerWebhook?: Resolver<ResolversTypes['PartnerWebhookResult'], ParentType, ContextType, RequireFields<MutationResumePartnerWebhookArgs, 'input'>>;
   revokePartnerKeys?: Resolver<ResolversTypes['RevokePartnerKeysResult'], ParentType, ContextType, RequireFields<MutationRevokePartnerKeysArgs, 'input'>>;
   selectShippingRate?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationSelectShippingRateArgs, 'input'>>;
+  sendPaymentProof?: Resolver<ResolversTypes['SendPaymentProofResult'], ParentType, ContextType, RequireFields<MutationSendPaymentProofArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignedOut'], ParentType, ContextType, Partial<MutationSignOutArgs>>;
   stopQuoteReminders?: Resolver<ResolversTypes['StopQuoteRemindersResult'], ParentType, ContextType, RequireFields<MutationStopQuoteRemindersArgs, 'input'>>;
+  stopStockNotices?: Resolver<ResolversTypes['StockNoticesStopped'], ParentType, ContextType, RequireFields<MutationStopStockNoticesArgs, 'input'>>;
+  submitComment?: Resolver<ResolversTypes['SubmitCommentResult'], ParentType, ContextType, RequireFields<MutationSubmitCommentArgs, 'input'>>;
   submitContactMessage?: Resolver<ResolversTypes['SubmitContactMessageResult'], ParentType, ContextType, RequireFields<MutationSubmitContactMessageArgs, 'input'>>;
   submitQuoteRequest?: Resolver<ResolversTypes['SubmitQuoteRequestResult'], ParentType, ContextType, RequireFields<MutationSubmitQuoteRequestArgs, 'input'>>;
   submitReview?: Resolver<ResolversTypes['SubmitReviewResult'], ParentType, ContextType, RequireFields<MutationSubmitReviewArgs, 'input'>>;
@@ -6226,6 +6806,7 @@ export type OfferResolvers<ContextType = Context, ParentType extends ResolversPa
   paymentMethods?: Resolver<Maybe<Array<ResolversTypes['PaymentMethod']>>, ParentType, ContextType>;
   proofs?: Resolver<Array<ResolversTypes['OfferProof']>, ParentType, ContextType>;
   sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OfferStatus'], ParentType, ContextType>;
   taxRate?: Resolver<Maybe<ResolversTypes['OfferTaxRate']>, ParentType, ContextType>;
   terms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6243,13 +6824,15 @@ export type OfferChangedResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type OfferDraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferDraft'] = ResolversParentTypes['OfferDraft']> = {
+  countriesByState?: Resolver<Array<ResolversTypes['CountryCode']>, ParentType, ContextType>;
   country?: Resolver<ResolversTypes['CountryCode'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   delivery?: Resolver<Maybe<ResolversTypes['OfferDraftFee']>, ParentType, ContextType>;
   fees?: Resolver<Array<ResolversTypes['OfferDraftFee']>, ParentType, ContextType>;
   leadTimeDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['OfferDraftLine']>, ParentType, ContextType>;
-  taxPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   terms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   validDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -6270,9 +6853,10 @@ export type OfferDraftLineResolvers<ContextType = Context, ParentType extends Re
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   labelsPerUnit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   lastOffered?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  lastOfferedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   unitPrice?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   variationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -6356,10 +6940,12 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paymentMethod?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  paymentProofs?: Resolver<Maybe<Array<ResolversTypes['PaymentProof']>>, ParentType, ContextType>;
   paymentReturns?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   paymentState?: Resolver<Maybe<ResolversTypes['PaymentState']>, ParentType, ContextType>;
   paymentUrl?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
   placedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  quoteReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shippingAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['CartTotals'], ParentType, ContextType>;
@@ -6526,6 +7112,7 @@ export type PartnerResolvers<ContextType = Context, ParentType extends Resolvers
   origins?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   requestsPerMinute?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   scopes?: Resolver<Array<ResolversTypes['PartnerScope']>, ParentType, ContextType>;
+  webhooks?: Resolver<Array<ResolversTypes['PartnerWebhook']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6537,6 +7124,24 @@ export type PartnerKeyResolvers<ContextType = Context, ParentType extends Resolv
   live?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type PartnerWebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerWebhook'] = ResolversParentTypes['PartnerWebhook']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fault?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastTakenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  parked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  topics?: Resolver<Array<ResolversTypes['PartnerTopic']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PartnerWebhookResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerWebhookResult'] = ResolversParentTypes['PartnerWebhookResult']> = {
+  __resolveType: TypeResolveFn<'PartnerWebhook' | 'ValidationFailure', ParentType, ContextType>;
+};
+
 export type PaymentMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
   accounts?: Resolver<Array<ResolversTypes['BankAccount']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6544,6 +7149,24 @@ export type PaymentMethodResolvers<ContextType = Context, ParentType extends Res
   instructions?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paidElsewhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaymentProofResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentProof'] = ResolversParentTypes['PaymentProof']> = {
+  files?: Resolver<Array<ResolversTypes['PaymentProofFile']>, ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaymentProofFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentProofFile'] = ResolversParentTypes['PaymentProofFile']> = {
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaymentProofRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentProofRefused'] = ResolversParentTypes['PaymentProofRefused']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PlaceOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderResult'] = ResolversParentTypes['PlaceOrderResult']> = {
@@ -6572,6 +7195,7 @@ export type PostResolvers<ContextType = Context, ParentType extends ResolversPar
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sticky?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['PostTag']>, ParentType, ContextType>;
+  takesComments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6584,6 +7208,7 @@ export type PostCategoryResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['PostCategory']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seo?: Resolver<Maybe<ResolversTypes['SeoWords']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6600,6 +7225,7 @@ export type PostTagResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seo?: Resolver<Maybe<ResolversTypes['SeoWords']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6653,6 +7279,7 @@ export type ProductCategoryResolvers<ContextType = Context, ParentType extends R
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   products?: Resolver<Maybe<ResolversTypes['ProductList']>, ParentType, ContextType, RequireFields<ProductCategoryProductsArgs, 'page' | 'perPage'>>;
   sample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  seo?: Resolver<Maybe<ResolversTypes['SeoWords']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6814,8 +7441,10 @@ export type QuoteRequestResolvers<ContextType = Context, ParentType extends Reso
   colors?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   draft?: Resolver<Maybe<ResolversTypes['OfferDraft']>, ParentType, ContextType>;
+  draftLines?: Resolver<Maybe<Array<ResolversTypes['OfferDraftLine']>>, ParentType, ContextType, RequireFields<QuoteRequestDraftLinesArgs, 'items'>>;
   dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['Email'], ParentType, ContextType>;
+  estimate?: Resolver<Maybe<ResolversTypes['Estimate']>, ParentType, ContextType>;
   held?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['QuoteEvent']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['QuoteRequestItem']>, ParentType, ContextType>;
@@ -6919,6 +7548,10 @@ export type RequestSignInResultResolvers<ContextType = Context, ParentType exten
   __resolveType: TypeResolveFn<'SignInRefused' | 'SignInRequested' | 'ValidationFailure', ParentType, ContextType>;
 };
 
+export type RequestStockNoticeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestStockNoticeResult'] = ResolversParentTypes['RequestStockNoticeResult']> = {
+  __resolveType: TypeResolveFn<'StockNoticeRefused' | 'StockNoticeRequested' | 'ValidationFailure', ParentType, ContextType>;
+};
+
 export type ReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6963,6 +7596,10 @@ export type SearchResultResolvers<ContextType = Context, ParentType extends Reso
   query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['SkuMatch']>, ParentType, ContextType>;
   totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SendPaymentProofResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendPaymentProofResult'] = ResolversParentTypes['SendPaymentProofResult']> = {
+  __resolveType: TypeResolveFn<'PaymentProofRefused' | 'SubmissionReceipt' | 'SubmissionRefused' | 'ValidationFailure', ParentType, ContextType>;
 };
 
 export type SeoWordsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeoWords'] = ResolversParentTypes['SeoWords']> = {
@@ -7027,6 +7664,7 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
   discountPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   downloadable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   featured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gtin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -7070,15 +7708,19 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
 
 export type SiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  breaksInCart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   clientSatisfaction?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   delivery?: Resolver<Maybe<ResolversTypes['DeliveryPromise']>, ParentType, ContextType>;
+  deliveryCountries?: Resolver<Array<ResolversTypes['DeliveryCountry']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dimensionUnit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['Email']>, ParentType, ContextType>;
   hours?: Resolver<Array<ResolversTypes['OpeningHours']>, ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['FirmPlace']>, ParentType, ContextType>;
   privacyPolicyUrl?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
   quoteHours?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   returnDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7088,7 +7730,9 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
   vatNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  weightUnit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   whatsapp?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
+  yearsOfExperience?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type SitemapEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SitemapEntry'] = ResolversParentTypes['SitemapEntry']> = {
@@ -7129,8 +7773,24 @@ export type StockFacetResolvers<ContextType = Context, ParentType extends Resolv
   status?: Resolver<ResolversTypes['StockStatus'], ParentType, ContextType>;
 };
 
+export type StockNoticeRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockNoticeRefused'] = ResolversParentTypes['StockNoticeRefused']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StockNoticeRequestedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockNoticeRequested'] = ResolversParentTypes['StockNoticeRequested']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StockNoticesStoppedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockNoticesStopped'] = ResolversParentTypes['StockNoticesStopped']> = {
+  stopped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type StopQuoteRemindersResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StopQuoteRemindersResult'] = ResolversParentTypes['StopQuoteRemindersResult']> = {
-  __resolveType: TypeResolveFn<'QuoteNotFound' | 'QuoteRequest', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'QuoteNotFound' | 'QuoteRequest' | 'QuoteStepRefused', ParentType, ContextType>;
 };
 
 export type StumbleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Stumble'] = ResolversParentTypes['Stumble']> = {
@@ -7159,6 +7819,10 @@ export type SubmissionRefusedResolvers<ContextType = Context, ParentType extends
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SubmitCommentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitCommentResult'] = ResolversParentTypes['SubmitCommentResult']> = {
+  __resolveType: TypeResolveFn<'CommentReceived' | 'CommentRefused' | 'ValidationFailure', ParentType, ContextType>;
 };
 
 export type SubmitContactMessageResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitContactMessageResult'] = ResolversParentTypes['SubmitContactMessageResult']> = {
@@ -7231,6 +7895,7 @@ export type VariableProductResolvers<ContextType = Context, ParentType extends R
   discountPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   downloadable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   featured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gtin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -7280,6 +7945,7 @@ export type VariationResolvers<ContextType = Context, ParentType extends Resolve
   description?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   dimensions?: Resolver<Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
   discountPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  gtin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   onSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7308,8 +7974,12 @@ export type Resolvers<ContextType = Context> = {
   AcceptOfferResult?: AcceptOfferResultResolvers<ContextType>;
   Account?: AccountResolvers<ContextType>;
   AccountOrder?: AccountOrderResolvers<ContextType>;
+  AccountOrderFee?: AccountOrderFeeResolvers<ContextType>;
   AccountOrderItem?: AccountOrderItemResolvers<ContextType>;
+  AccountOrderTax?: AccountOrderTaxResolvers<ContextType>;
   AddPartnerResult?: AddPartnerResultResolvers<ContextType>;
+  AddPartnerWebhookResult?: AddPartnerWebhookResultResolvers<ContextType>;
+  AddedPartnerWebhook?: AddedPartnerWebhookResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   AddressSuggestion?: AddressSuggestionResolvers<ContextType>;
   AnswerQuoteRequestResult?: AnswerQuoteRequestResultResolvers<ContextType>;
@@ -7332,6 +8002,8 @@ export type Resolvers<ContextType = Context> = {
   CloseQuoteRequestResult?: CloseQuoteRequestResultResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
   CommentList?: CommentListResolvers<ContextType>;
+  CommentReceived?: CommentReceivedResolvers<ContextType>;
+  CommentRefused?: CommentRefusedResolvers<ContextType>;
   CountryCode?: GraphQLScalarType;
   CreateCustomerResult?: CreateCustomerResultResolvers<ContextType>;
   CreateOrderResult?: CreateOrderResultResolvers<ContextType>;
@@ -7341,6 +8013,7 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   DeclineOfferResult?: DeclineOfferResultResolvers<ContextType>;
+  DeliveryCountry?: DeliveryCountryResolvers<ContextType>;
   DeliveryPromise?: DeliveryPromiseResolvers<ContextType>;
   DiagnosticCheck?: DiagnosticCheckResolvers<ContextType>;
   Diagnostics?: DiagnosticsResolvers<ContextType>;
@@ -7355,6 +8028,7 @@ export type Resolvers<ContextType = Context> = {
   Failure?: FailureResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
   FilterValue?: GraphQLScalarType;
+  FirmPlace?: FirmPlaceResolvers<ContextType>;
   GroupedProduct?: GroupedProductResolvers<ContextType>;
   HomeFields?: HomeFieldsResolvers<ContextType>;
   Html?: GraphQLScalarType;
@@ -7402,7 +8076,12 @@ export type Resolvers<ContextType = Context> = {
   PageList?: PageListResolvers<ContextType>;
   Partner?: PartnerResolvers<ContextType>;
   PartnerKey?: PartnerKeyResolvers<ContextType>;
+  PartnerWebhook?: PartnerWebhookResolvers<ContextType>;
+  PartnerWebhookResult?: PartnerWebhookResultResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
+  PaymentProof?: PaymentProofResolvers<ContextType>;
+  PaymentProofFile?: PaymentProofFileResolvers<ContextType>;
+  PaymentProofRefused?: PaymentProofRefusedResolvers<ContextType>;
   PlaceOrderResult?: PlaceOrderResultResolvers<ContextType>;
   Post?: PostResolvers<ContextType>;
   PostCategory?: PostCategoryResolvers<ContextType>;
@@ -7443,6 +8122,7 @@ export type Resolvers<ContextType = Context> = {
   ReplyToQuoteResult?: ReplyToQuoteResultResolvers<ContextType>;
   Report?: ReportResolvers<ContextType>;
   RequestSignInResult?: RequestSignInResultResolvers<ContextType>;
+  RequestStockNoticeResult?: RequestStockNoticeResultResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewList?: ReviewListResolvers<ContextType>;
   ReviewReceived?: ReviewReceivedResolvers<ContextType>;
@@ -7450,6 +8130,7 @@ export type Resolvers<ContextType = Context> = {
   RevokePartnerKeysResult?: RevokePartnerKeysResultResolvers<ContextType>;
   Route?: RouteResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
+  SendPaymentProofResult?: SendPaymentProofResultResolvers<ContextType>;
   SeoWords?: SeoWordsResolvers<ContextType>;
   Shipping?: ShippingResolvers<ContextType>;
   ShippingPackage?: ShippingPackageResolvers<ContextType>;
@@ -7466,11 +8147,15 @@ export type Resolvers<ContextType = Context> = {
   StarCount?: StarCountResolvers<ContextType>;
   Stock?: StockResolvers<ContextType>;
   StockFacet?: StockFacetResolvers<ContextType>;
+  StockNoticeRefused?: StockNoticeRefusedResolvers<ContextType>;
+  StockNoticeRequested?: StockNoticeRequestedResolvers<ContextType>;
+  StockNoticesStopped?: StockNoticesStoppedResolvers<ContextType>;
   StopQuoteRemindersResult?: StopQuoteRemindersResultResolvers<ContextType>;
   Stumble?: StumbleResolvers<ContextType>;
   StumbleCount?: StumbleCountResolvers<ContextType>;
   SubmissionReceipt?: SubmissionReceiptResolvers<ContextType>;
   SubmissionRefused?: SubmissionRefusedResolvers<ContextType>;
+  SubmitCommentResult?: SubmitCommentResultResolvers<ContextType>;
   SubmitContactMessageResult?: SubmitContactMessageResultResolvers<ContextType>;
   SubmitQuoteRequestResult?: SubmitQuoteRequestResultResolvers<ContextType>;
   SubmitReviewResult?: SubmitReviewResultResolvers<ContextType>;

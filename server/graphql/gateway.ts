@@ -1,30 +1,25 @@
-import { type DocumentNode, type GraphQLSchema, graphql } from 'graphql';
-import { createYoga } from 'graphql-yoga';
-import { readToolOperations, type Tool, toolsOf } from '../agents/tools.ts';
+import { type GraphQLSchema, graphql } from 'graphql';
 import { type CachedResponse, cachedResponse } from '../cache/cachedResponse.ts';
 import { ResponseCache } from '../cache/responseCache.ts';
 import { Scope } from '../cache/scope.ts';
 import { Store } from '../cache/store.ts';
-import { type Context, createContext, type Services } from '../context/context.ts';
+import type { Cdn } from '../config.ts';
+import { createContext, type Services } from '../context/context.ts';
 import { createServices, type ServicesOptions } from '../context/services.ts';
 import { createBackgroundRefresh } from '../invalidation/backgroundRefresh.ts';
-import { createCdnPurger } from '../invalidation/cdn/cdnPurger.ts';
+import { type CdnPurger, createCdnPurger } from '../invalidation/cdn/cdnPurger.ts';
 import { createInvalidator, type Invalidator } from '../invalidation/invalidator.ts';
+import { READER } from '../workers/place.ts';
 import { type Asks, createAsks, type OperationRequest } from './asks.ts';
-import { createErrorMask } from './errorMask.ts';
-import { graphiql } from './graphiql.ts';
-import { createLaterOperations, type FindOperation, type Operations } from './operations.ts';
+import { bodyOf, headersOf, noteErrors, readAsk, requestOf, resend } from './exchange.ts';
+import { createLaterOperations, type FindOperation, type Operation, type Operations } from './operations.ts';
 import { createPartnerLimits } from './partnerLimits.ts';
 import { createPartnerOperations } from './partnerOperations.ts';
-import { boundedDocumentCache, createLimits } from './plugins/limits.ts';
-import { useClosedSchema } from './plugins/useClosedSchema.ts';
-import { useCompiledOperations } from './plugins/useCompiledOperations.ts';
-import { usePartnerLimits } from './plugins/usePartnerLimits.ts';
-import { useRegisteredOperations } from './plugins/useRegisteredOperations.ts';
-import { useTelemetry } from './plugins/useTelemetry.ts';
 import { createReleases } from './releases.ts';
 import type { RequestContext } from './requestContext.ts';
-import { createSchemas } from './schemas.ts';
+import { schemasFor } from './schemas.ts';
+import { readToolOperations } from './toolOperations.ts';
+import { createEndpoint } from './yoga.ts';
 
 export interface GatewayOptions extends ServicesOptions {
   operations: Operations;
@@ -45,8 +40,10 @@ export interface Gateway {
   /** what WordPress reports as changed goes here */
   invalidator: Invalidator;
   asks: Asks;
-  /** Registered operations that agents may call. */
-  tools(): Tool[];
+  /** as it is checked against where the operator does not ask */
+  openSchema: GraphQLSchema;
+  /** Registered operations beside those of our own pages: for agents, and for partners. */
+  extraOperations(): Operation[];
   /** The shared answer to a registered operation where it is kept; null where it is to be made. */
   cachedResponse(ask: SharedAsk): CachedResponse | null;
   /** The shared answer to a registered operation, made once for all who ask meanwhile. */
@@ -64,45 +61,24 @@ export interface Gateway {
 export function createGateway(options: GatewayOptions): Gateway {
   const { config } = options;
   const { cdn } = config;
-  const purger = cdn?.purgeUrl ? createCdnPurger({ cdn, log: options.log }) : null;
+  const { place = null } = options;
+  const purger = cdn?.purgeUrl ? purgerOf(cdn, options) : null;
   const store = new Store(config.cacheBytes, purger ? tags => purger.purge(tags) : undefined);
   const { services, connections } = createServices(options, store);
-  const schemas = createSchemas(config.public);
+  const schemas = schemasFor(config.public);
   const schema = schemas.full;
   const laterOperation = createLaterOperations(createReleases(config.dataDir), schema);
   const partnerOperations = createPartnerOperations(config.dataDir, schemas.open);
   const toolOperations = readToolOperations();
   const operation: FindOperation = id =>
     options.operations.get(id) ?? toolOperations.get(id) ?? laterOperation(id) ?? partnerOperations.find(id);
-  const registeredDocuments = new WeakSet<DocumentNode>();
   const partnerLimits = createPartnerLimits(schema);
   const newScope = (requestId: string) => new Scope(requestId, config.upstreamTimeoutMs);
-  const yoga = createYoga<RequestContext, Context>({
-    schema: ({ operator }) => (operator ? schemas.full : schemas.open),
-    logging: false,
-    landingPage: false,
-    cors: false,
-    multipart: false,
-    extraParamNames: ['documentId'],
-    graphqlEndpoint: '/graphql',
-    graphiql: config.public ? false : graphiql.options,
-    renderGraphiQL: graphiql.render,
-    context: asking => createContext(services, asking),
-    maskedErrors: { maskError: createErrorMask({ log: options.log }) },
-    parserAndValidationCache: boundedDocumentCache(),
-    plugins: [
-      useRegisteredOperations({ operation, documents: registeredDocuments, config, schemas }),
-      ...createLimits(config, {}, registeredDocuments),
-      usePartnerLimits(partnerLimits),
-      useCompiledOperations(document => registeredDocuments.has(document)),
-      useTelemetry(document => registeredDocuments.has(document)),
-      ...(config.public ? [useClosedSchema] : []),
-    ],
-  });
+  const yoga = createEndpoint({ services, schemas, operation, partnerLimits, log: options.log });
   const responseCache = new ResponseCache(store, `answer ${config.build} ${config.locale}`, config.cache);
   const asks = createAsks({ find: operation, own: options.operations, schema });
   const answerForCache = async (ask: OperationRequest, scope: Scope) => {
-    const response = await answered(
+    const response = await noteErrors(
       await yoga.fetch(requestOf(ask, config.publicUrl), { scope, operator: false }),
       scope,
     );
@@ -123,13 +99,13 @@ export function createGateway(options: GatewayOptions): Gateway {
   const answerUncached = async (request: Request, requestContext: RequestContext) => {
     const { headers } = request;
     if (requestContext.cartSession || request.method !== 'POST')
-      return answered(await yoga.fetch(request, requestContext), requestContext.scope);
+      return noteErrors(await yoga.fetch(request, requestContext), requestContext.scope);
     const cartSession = services.commerce.sessions({
       cookie: headers.get('cookie'),
       cartToken: headers.get('cart-token'),
     });
     const buyerSession = services.commerce.buyerSessions(headers.get('cookie'));
-    const response = await answered(
+    const response = await noteErrors(
       await yoga.fetch(request, { ...requestContext, cartSession, buyerSession }),
       requestContext.scope,
     );
@@ -149,18 +125,21 @@ export function createGateway(options: GatewayOptions): Gateway {
   const invalidator = createInvalidator(store, services);
   return {
     schema,
-    published: schemas.published,
+    get published() {
+      return schemas.published;
+    },
     services,
     store,
     invalidator,
     asks,
-    tools: () => toolsOf([...toolOperations.values(), ...partnerOperations.all()], schemas.open),
+    openSchema: schemas.open,
+    extraOperations: () => [...toolOperations.values(), ...partnerOperations.all()],
     cachedResponse: ask => responseCache.get(ask.key)?.cachedResponse ?? null,
     answer,
     async fetch(request, given = { scope: newScope('local'), operator: false }) {
       // What only the operator sees is never answered to a GET.
       const requestContext = { ...given, operator: given.operator && request.method === 'POST' };
-      const { ask, body } = await read(request, asks);
+      const { ask, body } = await readAsk(request, asks);
       if (!isSharedAsk(ask)) return answerUncached(resend(request, ask ? bodyOf(ask) : body), requestContext);
       await charge(ask, requestContext);
       const shared = await answer(ask, requestContext.scope);
@@ -182,11 +161,13 @@ export function createGateway(options: GatewayOptions): Gateway {
     start() {
       // The first request that needs it should not have to wait for it.
       void services.redis?.client();
-      backgroundRefresh.start();
       invalidator.start();
+      backgroundRefresh.start();
+      if (place && place.number !== READER) return;
       // What was edited while nothing ran here.
       purger?.purge('everything');
       services.submissions.start();
+      services.stockWatch?.start();
       services.commerce.orderMaker.start();
       services.commerce.follower.start();
     },
@@ -197,6 +178,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       await services.catalogue.close();
       await services.commerce.close();
       await services.redis?.close();
+      await services.stockWatch?.close();
       await services.submissions.close();
       await yoga.dispose();
       await connections.close();
@@ -204,37 +186,9 @@ export function createGateway(options: GatewayOptions): Gateway {
   };
 }
 
-async function read(request: Request, asks: Asks): Promise<{ ask: OperationRequest | null; body: string | null }> {
-  const posted = request.method === 'POST';
-  const text = posted ? await request.text() : new URL(request.url).search.slice(1);
-  const { headers } = request;
-  const ask = asks.read({ posted, text, contentType: headers.get('content-type'), accept: headers.get('accept') });
-  return { ask, body: posted ? text : null };
+/** Of several workers the primary calls the CDN: what all of them drop is dropped in one call. */
+function purgerOf(cdn: Cdn, { place, log }: GatewayOptions): CdnPurger {
+  if (!place) return createCdnPurger({ cdn, log });
+  const purge: CdnPurger['purge'] = tags => place.primary.tell('purge', tags === 'everything' ? tags : [...tags]);
+  return { purge, close: async () => {} };
 }
-
-const resend = (request: Request, body: string | null): Request =>
-  body === null ? request : new Request(request.url, { method: request.method, headers: request.headers, body });
-
-const bodyOf = ({ sha256Hash, variables }: OperationRequest): string =>
-  JSON.stringify({ variables, extensions: { persistedQuery: { version: 1, sha256Hash } } });
-
-/** Nothing of the request that asked but what its key names. */
-const requestOf = (ask: OperationRequest, publicUrl: string): Request =>
-  new Request(`${publicUrl}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: ask.accept },
-    body: bodyOf(ask),
-  });
-
-/** Notes on the scope whether the answer has an error in it. */
-async function answered(response: Response, scope: Scope): Promise<Response> {
-  if (!response.headers.get('content-type')?.includes('json')) return response;
-  const text = await response.text();
-  if (response.status !== 200 || text.startsWith('{"errors":') || text.includes('"errors":[')) scope.failed = true;
-  return new Response(text, { status: response.status, headers: response.headers });
-}
-
-const headersOf = (response: Response): Record<string, string> => ({
-  'content-type': response.headers.get('content-type') ?? 'application/json',
-  vary: 'Accept',
-});

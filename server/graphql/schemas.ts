@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { getDirective, MapperKind, mapSchema, printSchemaWithDirectives, pruneSchema } from '@graphql-tools/utils';
-import { type GraphQLFieldConfig, type GraphQLObjectType, GraphQLScalarType, type GraphQLSchema } from 'graphql';
+import { type GraphQLFieldConfig, type GraphQLObjectType, type GraphQLSchema, isScalarType } from 'graphql';
 import type { Context } from '../context/context.ts';
 import { resolvers } from '../resolvers/index.ts';
-import { isTraced, traced } from '../telemetry/spans.ts';
+import { isFollowed, isTraced, traced } from '../telemetry/spans.ts';
 
 const schemaDir = path.join(import.meta.dirname, '../schema');
 export const readSchema = (): string[] =>
@@ -19,12 +19,24 @@ export interface Schemas {
   open: GraphQLSchema;
   /** roots of the full schema that the open one lacks */
   hidden: ReadonlySet<string>;
-  /** the open one as text */
-  published: string;
+  /** the open one as text, made where it is asked for */
+  readonly published: string;
 }
 
-/** @param isPublic whether PUBLIC_URL is set: a local site hides less */
-export function createSchemas(isPublic: boolean): Schemas {
+const made = new Map<string, Schemas>();
+
+/**
+ * Made once in a process, however many gateways run in it: nothing but the code goes into it.
+ * @param isPublic whether PUBLIC_URL is set: a local site hides less
+ */
+export function schemasFor(isPublic: boolean): Schemas {
+  const key = `${isPublic} ${isTraced()}`;
+  const schemas = made.get(key) ?? createSchemas(isPublic);
+  made.set(key, schemas);
+  return schemas;
+}
+
+function createSchemas(isPublic: boolean): Schemas {
   const full = tracedRoots(described(makeExecutableSchema<Context>({ typeDefs: readSchema(), resolvers })));
   const hide = (field: GraphQLFieldConfig<unknown, unknown>) => {
     const mark = getDirective(full, field, 'operator')?.[0];
@@ -32,20 +44,26 @@ export function createSchemas(isPublic: boolean): Schemas {
   };
   const open = pruneSchema(mapSchema(full, { [MapperKind.ROOT_FIELD]: hide, [MapperKind.OBJECT_FIELD]: hide }));
   const shown = new Set(rootsOf(open));
+  let text: string | undefined;
   return {
     full,
     open,
     hidden: new Set(rootsOf(full).filter(name => !shown.has(name))),
-    published: `${printSchemaWithDirectives(open)}\n`,
+    get published() {
+      text ??= `${printSchemaWithDirectives(open)}\n`;
+      return text;
+    },
   };
 }
 
 /** A resolver of a scalar takes the place of what the schema says of it. */
-const described = (schema: GraphQLSchema): GraphQLSchema =>
-  mapSchema(schema, {
-    [MapperKind.SCALAR_TYPE]: scalar =>
-      new GraphQLScalarType({ ...scalar.toConfig(), description: scalar.astNode?.description?.value }),
-  });
+function described(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap())) {
+    const said = isScalarType(type) && type.astNode?.description?.value;
+    if (said) type.description = said;
+  }
+  return schema;
+}
 
 /** Where traces are collected each root field is a span: what it asks of the upstreams stands below it. */
 function tracedRoots(schema: GraphQLSchema): GraphQLSchema {
@@ -54,7 +72,11 @@ function tracedRoots(schema: GraphQLSchema): GraphQLSchema {
     [MapperKind.ROOT_FIELD]: (field, name) => {
       const { resolve } = field;
       if (!resolve) return undefined;
-      return { ...field, resolve: (...given) => traced(`resolve ${name}`, async () => resolve(...given)) };
+      const span = `resolve ${name}`;
+      return {
+        ...field,
+        resolve: (...given) => (isFollowed() ? traced(span, async () => resolve(...given)) : resolve(...given)),
+      };
     },
   });
 }

@@ -2,11 +2,11 @@ import type { Scope } from '../cache/scope.ts';
 import type { Services } from '../context/context.ts';
 
 /**
- * Reads what every page needs: site, menus, terms, currency, taxes, the logo. At hand from then on; read again before it grows
+ * Reads what every page needs: site, menus, redirects, terms, currency, taxes, countries, units, the logo. At hand from then on; read again before it grows
  * old, it never costs a visitor a call. Never rejects: what could not be read is asked for again.
  */
 export async function loadReference(
-  { content, shop, log }: Pick<Services, 'content' | 'shop' | 'log'>,
+  { catalogue, content, shop, log }: Pick<Services, 'catalogue' | 'content' | 'shop' | 'log'>,
   scope: Scope,
 ): Promise<void> {
   const logo = async () => {
@@ -17,7 +17,9 @@ export async function loadReference(
     content.index.read(scope),
     content.index.facts(scope),
     logo(),
+    content.index.postsPage(scope).then(catalogue.pages.notePostsPage),
     content.menus.all(scope),
+    content.redirects.load(scope),
     content.terms.categories(scope),
     content.terms.tags(scope),
     content.terms.authors(scope),
@@ -25,6 +27,8 @@ export async function loadReference(
     shop.attributes.all(scope),
     shop.currencies.current(scope),
     shop.taxations.current(scope),
+    shop.destinations.current(scope),
+    shop.measures.current(scope),
     shop.paymentMethods.all(scope),
     shop.plugin.read(scope),
   ]);

@@ -18,7 +18,17 @@ export type Form =
       readonly artwork?: readonly string[] | null | undefined;
     }
   | { readonly kind: 'contact'; readonly values: FormInput<ContactField> }
-  | { readonly kind: 'newsletter'; readonly values: FormInput<NewsletterField> };
+  | { readonly kind: 'newsletter'; readonly values: FormInput<NewsletterField> }
+  | {
+      readonly kind: 'payment';
+      /** The order that it is about and whose it is, as the shop has them: nobody typed them here. */
+      readonly values: PaymentFields;
+      /** Ids of uploaded files. */
+      readonly artwork: readonly string[];
+    };
+
+/** What is kept with a proof of payment. */
+type PaymentFields = Readonly<Record<'order' | 'number' | 'name' | 'email', string>>;
 
 /** The normalised fields of a form, in the order of its rules; for a quote also `quoteList`, the list as text. */
 export type FormValues = Readonly<Record<string, string>>;
@@ -32,12 +42,14 @@ export function validateForm(form: Form): Validation<FormValues> {
       return validateContact(form.values);
     case 'newsletter':
       return validateNewsletter(form.values);
+    case 'payment':
+      return { ok: true, values: form.values };
   }
 }
 
 /** The ids of the files attached to a form. */
 export function artworkOf(form: Form): readonly string[] {
-  return (form.kind === 'quote' && form.artwork) || [];
+  return ((form.kind === 'quote' || form.kind === 'payment') && form.artwork) || [];
 }
 
 /** What a valid quote form asks for, as it is kept; undefined for any other form. */

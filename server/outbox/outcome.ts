@@ -9,6 +9,8 @@ export type Submission = Form & {
   readonly key?: string | null | undefined;
   /** Why it waits for the operator instead of being delivered. */
   readonly held?: Suspicion | undefined;
+  /** Of the partner whose key it came with. */
+  readonly partner?: number | undefined;
 };
 
 /** What the visitor is told. */

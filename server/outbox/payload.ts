@@ -1,4 +1,4 @@
-import { artworkTexts } from '../../rules/texts/artwork.ts';
+import { artworkTexts } from '../../rules/texts/quote/artwork.ts';
 import type { FormValues, SubmissionKind } from './form.ts';
 
 /** The JSON body for the form route: its fields and the reference, by which a receiver knows a repeat. */
@@ -26,7 +26,15 @@ export function payloadOf(kind: SubmissionKind, values: FormValues, particulars:
       return { ...values, message: paragraphs(values.message, referenceLine(reference)), reference };
     case 'newsletter':
       return { ...signUp(values, reference, givenAt), reference };
+    case 'payment':
+      return { ...payment(values, particulars), reference };
   }
+}
+
+// As a message, for the contact endpoint; `order` is what the order's page finds it by.
+function payment({ order = '', number = '', name = '', email = '' }: FormValues, { reference, artwork }: Particulars) {
+  const message = paragraphs(`Proof of payment for order ${number}`, artwork.join('\n'), referenceLine(reference));
+  return { name, email, phone: '', company: '', subject: 'payment', order, number, message };
 }
 
 function quote({ quoteList, ...fields }: FormValues, { reference, artwork }: Particulars): Payload {

@@ -1,8 +1,8 @@
 import { makeReference } from '../../rules/reference.ts';
-import { artworkTexts } from '../../rules/texts/artwork.ts';
+import { artworkTexts } from '../../rules/texts/quote/artwork.ts';
 import type { QuoteRequest } from '../quotes/quoteRequest.ts';
 import type { Database } from '../storage/database.ts';
-import { artworkOf, askedOf, type FormValues } from './form.ts';
+import { artworkOf, askedOf, type FormValues, type SubmissionKind } from './form.ts';
 import type { Identity } from './identity.ts';
 import type { Outcome, Submission } from './outcome.ts';
 import type { Refusal } from './refusal.ts';
@@ -36,7 +36,7 @@ const unknownArtwork: Outcome = {
 /** Stores submissions, makes the first try and says what the visitor is told. */
 export function createReceiving({ database, deliveries, targets, artwork, clock, random }: Receiving) {
   return async (submission: Submission, { values, identity, deadline }: Valid): Promise<Outcome> => {
-    const { kind, held } = submission;
+    const { kind, held, partner = null } = submission;
     const now = clock();
     const leased = !held && deliveries.roomForVisitor(routeOf(kind, 'service'));
     const candidate = {
@@ -44,12 +44,12 @@ export function createReceiving({ database, deliveries, targets, artwork, clock,
       values,
       identity,
       held,
+      partner,
       leased,
       now,
       artwork: artworkOf(submission),
       asked: askedOf(submission, values),
-      // Nobody confirms a sign-up: the service sends its own mail for that.
-      targets: kind === 'newsletter' ? (['service'] as const) : targets,
+      targets: targets.filter(target => isSentTo(target, kind)),
       makeReference: () => makeReference(kind, now, random),
     };
     const accepted = await accept(database, candidate, artwork);
@@ -65,6 +65,10 @@ export function createReceiving({ database, deliveries, targets, artwork, clock,
     return refused(result.refusal, values);
   };
 }
+
+/** Nobody confirms a sign-up: the service sends its own mail for that. Of a proof of payment the order's page tells. */
+const isSentTo = (target: Target, kind: SubmissionKind): boolean =>
+  target === 'service' || (kind === 'payment' ? target === 'copy' : kind !== 'newsletter');
 
 const acknowledged = (
   {

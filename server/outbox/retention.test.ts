@@ -45,6 +45,23 @@ it('empties the outbox of what was delivered 30 days ago, keeps the request, and
   db.close();
 });
 
+it('removes a proof of payment with its files 30 days after it was delivered', async () => {
+  const harness = await startHarness();
+  const { submissions, time, artwork } = harness;
+  const values = { order: '380', number: '380', name: 'Sipho', email: 'sipho@example.test' };
+  const { reference } = outcomeOf(await submissions.submit({ kind: 'payment', values, artwork: ['a1'] }));
+  expect(await submissions.paymentProofs('380')).toEqual([{ reference, receivedAt: time.started }]);
+  pass(harness, 30 * DAY - 1);
+  submissions.start();
+  await eventually(async () => expect((await submissions.backlog()).delivered).toBe(1));
+  expect(artwork.erased).toEqual([]);
+  await eventually(async () => {
+    time.advance(HOUR);
+    expect(artwork.erased).toEqual([reference]);
+  });
+  expect(await submissions.paymentProofs('380')).toEqual([]);
+});
+
 it('removes a request with its files and its remains two years after its last step', async () => {
   const harness = await startHarness();
   const { submissions, time, artwork, dataDir } = harness;

@@ -1,18 +1,21 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { eventually } from '../test/eventually.ts';
 import { contact, type Harness, quote, startHarness } from './test/harness.ts';
 import { backoff, LONGEST_WAIT_MS } from './worker/backoff.ts';
 
 const WEEK = 7 * 24 * 3_600_000;
-const idle = () => new Promise(resolve => setTimeout(resolve, 20));
 
-/** Moves on in steps of a second, letting deliveries over the loopback finish, until something holds. */
-async function until({ time }: Harness, holds: () => boolean | Promise<boolean>, seconds = 200): Promise<void> {
+/** Moves on in steps of a second, each once the deliveries of the one before have ended, until something holds. */
+async function until(
+  { time, service }: Harness,
+  holds: () => boolean | Promise<boolean>,
+  seconds = 200,
+): Promise<void> {
   for (let step = 0; step < seconds && !(await holds()); step++) {
     time.advance(1_000);
-    await idle();
+    await service.settled();
   }
   expect(await holds()).toBe(true);
 }
@@ -53,11 +56,11 @@ it('is not woken by a success on the other route', async () => {
   submissions.start();
   time.advance(0);
   await eventually(() => expect(service.received).toHaveLength(2));
-  await idle();
+  await service.settled();
   service.answer = kind => ({ status: kind === 'quote' ? 404 : 200 });
   await submissions.submit(contact);
   time.advance(0);
-  await idle();
+  await service.settled();
   expect(service.received.map(({ kind }) => kind)).toEqual(['quote', 'quote', 'contact']);
 });
 
@@ -67,10 +70,10 @@ it('tries what waits at the first sign that the service answers anybody, and not
   submissions.start();
   await until(harness, () => service.received.length >= 30, 400);
   time.advance(0);
-  await idle();
+  await service.settled();
   const before = service.received.length;
   service.answer = () => ({ status: 200 });
-  await idle();
+  await service.settled();
   expect(service.received).toHaveLength(before);
   submissions.heard();
   await eventually(async () => {
@@ -88,7 +91,7 @@ it('is not tried beside its own first try', async () => {
   submissions.start();
   time.advance(29_999);
   expect(await outcome).toMatchObject({ delivered: false });
-  await idle();
+  await service.settled();
   expect(service.received).toHaveLength(1);
 });
 
@@ -103,7 +106,7 @@ it('sends nothing while it cannot note the try, and goes on when it can', async 
   holder.exec('ROLLBACK');
   holder.close();
   time.advance(4_999);
-  await idle();
+  await service.settled();
   expect(service.received).toHaveLength(1);
   await until(harness, async () => (await submissions.backlog()).delivered === 1);
 });
@@ -117,10 +120,28 @@ it('tries everything at once after a restart', async () => {
   await eventually(async () => expect(await submissions.backlog()).toMatchObject({ pending: 0, delivered: 3 }));
 });
 
+it('hears before it closes what became of a try that is under way, so that nobody gets it twice', async () => {
+  const { submissions, service, dataDir } = await startHarness();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  service.answer = async () => {
+    await released;
+    return { status: 200 };
+  };
+  const answered = submissions.submit(quote);
+  await eventually(() => expect(service.received).toHaveLength(1));
+  const closed = submissions.close();
+  release();
+  expect(await answered).toMatchObject({ type: 'accepted', delivered: true });
+  await closed;
+  const db = new DatabaseSync(join(dataDir, 'submissions.sqlite'));
+  onTestFinished(() => db.close());
+  expect(db.prepare('SELECT state, attempts FROM delivery').all()).toEqual([{ state: 'delivered', attempts: 1 }]);
+});
+
 it('does nothing before it is started', async () => {
   const { service, time } = await withBacklog(1);
   time.advance(10 * LONGEST_WAIT_MS);
-  await idle();
+  await service.settled();
   expect(service.received).toHaveLength(1);
 });
 
@@ -143,7 +164,7 @@ it('gives a silent service half a minute and tries again', async () => {
   await eventually(() => expect(service.received).toHaveLength(2));
   service.answer = () => ({ status: 200 });
   time.advance(29_999);
-  await idle();
+  await service.settled();
   expect(service.received).toHaveLength(2);
   time.advance(1);
   await until(harness, async () => (await submissions.backlog()).delivered === 1);
@@ -179,7 +200,7 @@ it('parks what could not be delivered for a week', async () => {
   time.now += WEEK - 10 * 60_000;
   time.advance(0);
   await eventually(() => expect(service.received).toHaveLength(2));
-  await idle();
+  await service.settled();
   expect(await submissions.backlog()).toMatchObject({ pending: 1, parked: 0 });
   time.now += 10 * 60_000;
   time.advance(0);
@@ -195,7 +216,7 @@ it('parks nothing that was tried a few times, whatever the clock says', async ()
   time.setClock(time.started + 52 * WEEK);
   submissions.start();
   await eventually(() => expect(service.received).toHaveLength(2));
-  await idle();
+  await service.settled();
   expect(await submissions.backlog()).toMatchObject({ pending: 1, parked: 0 });
   const again = await restart();
   time.setClock(time.started);

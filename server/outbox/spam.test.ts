@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { fc } from '../../rules/test/property.ts';
 import { FASTEST_MS, suspicionOf } from './spam.ts';
 
 const message = { name: 'Sipho', email: 'sipho@example.test', message: 'Please call me.' };

@@ -1,6 +1,11 @@
 import type { Logger } from 'pino';
+import type { Seal } from '../config/seal.ts';
 import { createPartners, type Partners } from '../partners/partners.ts';
+import type { CallableHosts } from '../partners/webhooks/address.ts';
+import { type ProductNews, tellProducts } from '../partners/webhooks/productNews.ts';
+import { createWebhooks, type Webhooks } from '../partners/webhooks/webhooks.ts';
 import { type Accounts, createAccounts } from '../quotes/accounts/accounts.ts';
+import { createSignInMails } from '../quotes/accounts/signInMails.ts';
 import { createQuoteLife, type QuoteLife } from '../quotes/life/quoteLife.ts';
 import { createQuoteRequests, type QuoteRequests } from '../quotes/quoteRequests.ts';
 import { createOrderQueue, type OrderQueue } from '../quotes/storage/orderQueue.ts';
@@ -9,16 +14,23 @@ import { StorageError } from '../storage/errors.ts';
 import { type StorageHealth, StorageProbe } from '../storage/health.ts';
 import { openDatabase, openWhenUsed } from '../storage/open.ts';
 import { fileOfSubmissions } from '../storage/sqlite.ts';
+import { type CommentKeys, createCommentKeys } from './comments/commentKeys.ts';
 import { artworkOf, validateForm } from './form.ts';
 import { identify } from './identity.ts';
+import { createSignInWorker, type SignInDelivery } from './mail/signInWorker.ts';
 import type { Outcome, Submission } from './outcome.ts';
+import { type PaymentProof, proofsOfOrder } from './paymentProofs.ts';
 import { createReceiving } from './receive.ts';
+import { createStockNotices, type StockNotices } from './stock/stockNotices.ts';
 import type { ArtworkClaims } from './storage/accept.ts';
 import { type Backlog, readBacklog } from './storage/backlog.ts';
 import { OutboxRepository } from './storage/outboxRepository.ts';
 import { isStored } from './storage/retention.ts';
 import type { Way } from './storage/stored.ts';
 import { type SweptArtwork, startSweeping } from './sweeping.ts';
+import { createCallQueue } from './webhooks/calls.ts';
+import { createPoster } from './webhooks/post.ts';
+import { createSender } from './webhooks/sender.ts';
 import type { Deliver } from './worker/attempt.ts';
 import { Deliveries } from './worker/deliveries.ts';
 import { type Schedule, scheduleTimeout } from './worker/schedule.ts';
@@ -30,10 +42,14 @@ export interface SubmissionsOptions {
   readonly databaseUrl?: string | undefined;
   /** How each target is reached; a submission gets a delivery for each that is here. */
   readonly deliver: { readonly service: Deliver } & Readonly<Partial<Record<Way, Deliver>>>;
+  /** How links to sign in are mailed; without it none can be asked for. */
+  readonly signIn?: SignInDelivery | undefined;
   /** The files of requests; without it none can be attached. */
   readonly artwork?: ArtworkClaims & SweptArtwork;
   /** How long a quote request is kept after its last step, in milliseconds. */
   readonly requestsKeptMs: number;
+  /** Where partners may be called, and what seals what their calls are signed with; without it none are. */
+  readonly partnerCalls?: { readonly hosts: CallableHosts; readonly seal: Seal; readonly publicUrl: string };
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
   /** Milliseconds since 1970. */
   readonly clock?: () => number;
@@ -60,8 +76,23 @@ export interface Submissions {
   readonly quoteOrders: OrderQueue;
   /** Who proved which address. */
   readonly accounts: Accounts;
+  /**
+   * Notes that an address wants a link to sign in, and begins to send it; behind the answer, so that none takes longer for
+   * an address that is known. Null where none is sent, else until when the link is good, in milliseconds since 1970.
+   */
+  askSignIn(email: string): Promise<number | null>;
   /** Who may ask by a key. */
   readonly partners: Partners;
+  /** The proofs of payment that came for an order, by the shop's id of it. Rejects with a StorageError. */
+  paymentProofs(order: string): Promise<PaymentProof[]>;
+  /** Where they are called. */
+  readonly webhooks: Webhooks;
+  /** Tells them of products. Rejects with a StorageError. */
+  tellProducts(news: readonly ProductNews[]): Promise<void>;
+  /** Who is told when something is back. */
+  readonly stockNotices: StockNotices;
+  /** Comments that were handed over, by their keys. */
+  readonly commentKeys: CommentKeys;
   /** Rejects with a StorageError. */
   backlog(): Promise<Backlog>;
   /** Whether a request is stored with what the visitor wrote. */
@@ -78,6 +109,12 @@ export interface Submissions {
   close(): Promise<void>;
 }
 
+const noSeal: Seal = {
+  seal() {
+    throw new Error('Nothing seals here');
+  },
+  open: () => null,
+};
 const noArtwork = { claim: () => false, release() {}, lines: () => [], erase() {}, sweep: async () => {} };
 
 /** The outbox; its database is opened at first use. */
@@ -99,6 +136,14 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
     random,
     schedule,
   });
+  const { partnerCalls } = options;
+  const seal = partnerCalls?.seal ?? noSeal;
+  const sender = partnerCalls
+    ? createSender({
+        ...{ calls: createCallQueue(database), poster: createPoster(partnerCalls.hosts), ...partnerCalls },
+        ...{ log, clock, monotonic, random, schedule },
+      })
+    : null;
   const probe = new StorageProbe(database, monotonic);
   const mails = 'quote' in deliver;
   const running = new Map<string, { readonly bodyHash: string; readonly outcome: Promise<Outcome> }>();
@@ -106,6 +151,11 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
   let stopSweeping = () => Promise.resolve();
   let closed = false;
 
+  const accounts = createAccounts(database, clock);
+  const signInMails = createSignInMails(database, clock);
+  const signIns = options.signIn
+    ? createSignInWorker({ queue: signInMails, accounts, delivery: options.signIn, log, schedule })
+    : null;
   const receive = createReceiving({ database, deliveries, targets, artwork, clock, random });
 
   return {
@@ -121,11 +171,22 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
       running.set(identity.key, { bodyHash: identity.bodyHash, outcome });
       return outcome.finally(() => running.delete(identity.key));
     },
-    accounts: createAccounts(database, clock),
+    accounts,
+    async askSignIn(email) {
+      if (!signIns) return null;
+      const until = await signInMails.ask(email);
+      void signIns.work();
+      return until;
+    },
     partners: createPartners(database, clock),
+    webhooks: createWebhooks(database, seal, clock),
+    tellProducts: news => tellProducts(database, news, clock()),
+    stockNotices: createStockNotices(database, clock),
+    commentKeys: createCommentKeys(database, clock),
     quoteLife: createQuoteLife({ database, mails, clock }),
     quoteOrders: createOrderQueue({ database, mails, clock }),
     quotes: createQuoteRequests(database, clock),
+    paymentProofs: order => proofsOfOrder(database, order),
     backlog: () => readBacklog(database),
     has: reference => isStored(database, reference),
     health: () => probe.health(),
@@ -133,12 +194,14 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
     heard: () => deliveries.heard(),
     start() {
       deliveries.start();
-      stopSweeping = startSweeping({ database, artwork, requestsKeptMs, log, clock, schedule });
+      signIns?.start();
+      sender?.start();
+      stopSweeping = startSweeping({ database, accounts, artwork, requestsKeptMs, log, clock, schedule });
     },
     async close() {
       if (closed) return;
       closed = true;
-      await Promise.all([deliveries.close(), stopSweeping()]);
+      await Promise.all([deliveries.close(), signIns?.close(), sender?.close(), stopSweeping()]);
       await Promise.allSettled([...running.values()].map(({ outcome }) => outcome));
       await database.close();
     },

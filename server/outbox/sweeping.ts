@@ -1,7 +1,10 @@
 import type { Logger } from 'pino';
+import type { Accounts } from '../quotes/accounts/accounts.ts';
 import { sweepRequests } from '../quotes/retention.ts';
 import { adoptRequests } from '../quotes/storedRequest.ts';
 import type { Database } from '../storage/database.ts';
+import { sweepCommentKeys } from './comments/commentKeys.ts';
+import { sweepNotices } from './stock/stockNotices.ts';
 import { judgedTime, sweep } from './storage/retention.ts';
 import type { Schedule } from './worker/schedule.ts';
 
@@ -16,6 +19,7 @@ export interface SweptArtwork {
 
 interface Sweeping {
   readonly database: Database;
+  readonly accounts: Pick<Accounts, 'sweep'>;
   readonly artwork: SweptArtwork;
   /** How long a quote request is kept after its last step. */
   readonly requestsKeptMs: number;
@@ -42,16 +46,19 @@ export function startSweeping(parts: Sweeping): () => Promise<void> {
   };
 }
 
-async function sweepOnce({ database, artwork, requestsKeptMs, log, clock }: Sweeping): Promise<void> {
+async function sweepOnce({ database, accounts, artwork, requestsKeptMs, log, clock }: Sweeping): Promise<void> {
   try {
     const now = await judgedTime(database, clock());
     // Before the outbox forgets any of them.
     await adoptRequests(database.query);
-    const removed = await sweep(database, now);
-    if (removed > 0) log.info({ removed }, 'delivered submissions removed after their time');
     const eraseArtwork = (reference: string) => artwork.erase(reference);
+    const removed = await sweep(database, now, eraseArtwork);
+    if (removed > 0) log.info({ removed }, 'delivered submissions removed after their time');
     const requests = await sweepRequests(database, eraseArtwork, { now, keptMs: requestsKeptMs });
     if (requests > 0) log.info({ requests }, 'quote requests removed after their time');
+    await sweepNotices(database, now);
+    await sweepCommentKeys(database, now);
+    await accounts.sweep();
     await artwork.sweep(now);
   } catch (error) {
     log.error({ fault: String((error as Error).message) }, 'what was kept for long enough could not be removed');

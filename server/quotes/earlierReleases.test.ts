@@ -106,6 +106,7 @@ describe.each(places())('in $name', ({ makePlace }) => {
         },
       ],
     });
+    expect((await submissions.quotes.list({ page: 1, perPage: 20 }, { buyer: 'lerato' })).totalItems).toBe(1);
     expect((await submissions.quotes.list({ page: 1, perPage: 20 })).totalItems).toBe(1);
   });
 

@@ -1,6 +1,8 @@
 import type { Database, Row } from '../storage/database.ts';
 import { type Life, readLives } from './life/life.ts';
+import { type QuoteStatus, quoteStatuses } from './life/states.ts';
 import { emailKey, type QuoteRequest } from './quoteRequest.ts';
+import { type LastOffered, lastOfferOfLike, lastOffersOf, type Sold } from './storage/likes.ts';
 import { countQueues, type Filter, listRequests, type Queue, type Sorting } from './storage/list.ts';
 import { requestOf, SELECT_REQUEST } from './storedRequest.ts';
 
@@ -21,12 +23,33 @@ export interface QuoteRequests {
   ): Promise<{ items: QuoteRequest[]; totalItems: number }>;
   /** How many are in each queue. @param lateBefore whose turn began before it is late, in milliseconds since 1970 */
   queues(lateBefore: number): Promise<Record<Queue, number>>;
+  /** How many stand where. */
+  states(): Promise<Record<QuoteStatus, number>>;
   /** How long each waited who was sent an offer since then: from the request or the buyer's last word. In milliseconds. */
   answersSince(since: number): Promise<number[]>;
-  /** All of one person, the oldest first. */
+  /**
+   * What each of these goods was last offered for, to anybody but by this request, in their order; null where it never
+   * was, and for what is no product.
+   */
+  lastOffersOf(request: QuoteRequest, goods: readonly Sold[]): Promise<(LastOffered | null)[]>;
+  /** What was last offered to anybody whose form asked for the same type, material and size; null where nothing was. */
+  lastOfferOfLike(request: QuoteRequest): Promise<LastOffered | null>;
+  /** The request whose accepted offer became this order of the shop; null where none did. */
+  referenceOfOrder(order: number): Promise<string | null>;
+  /** All that one person has asked for, or has accepted for whoever did, the oldest first. */
   ofPerson(email: string): Promise<QuoteRequest[]>;
+  /**
+   * Orders that were not found to be their offer's, or not yet, by the shop's id and by the reference of their request:
+   * nobody is shown how to pay them.
+   */
+  heldOrders(): Promise<HeldOrders>;
   /** What a request has beside what was asked; of all requests of a list in one go. */
   lifeOf(request: QuoteRequest): Promise<Life>;
+}
+
+interface HeldOrders {
+  readonly ids: ReadonlySet<number>;
+  readonly references: ReadonlySet<string>;
 }
 
 const NOTHING: Life = { messages: [], offers: [], steps: [], order: null };
@@ -52,6 +75,15 @@ export function createQuoteRequests(database: Pick<Database, 'query'>, clock: ()
       return { items: read(rows), totalItems };
     },
     queues: lateBefore => countQueues(database.query, { now: clock(), lateBefore }),
+    async states() {
+      const rows = await database.query(
+        `SELECT CASE WHEN status = 'ANSWERED' AND valid_until <= $1 THEN 'EXPIRED' ELSE status END AS state,
+           count(*) AS count FROM quote_request GROUP BY 1`,
+        clock(),
+      );
+      const count = (status: QuoteStatus) => Number(rows.find(({ state }) => state === status)?.count ?? 0);
+      return Object.fromEntries(quoteStatuses.map(status => [status, count(status)])) as Record<QuoteStatus, number>;
+    },
     answersSince: async since => {
       const rows = await database.query(
         `SELECT a.at - (SELECT max(b.at) FROM quote_step b WHERE b.submission = a.submission AND b.id < a.id
@@ -61,8 +93,34 @@ export function createQuoteRequests(database: Pick<Database, 'query'>, clock: ()
       );
       return rows.flatMap(({ waited }) => (waited === null ? [] : [Number(waited)]));
     },
+    lastOffersOf: (request, goods) => lastOffersOf(database.query, request, goods),
+    lastOfferOfLike: request => lastOfferOfLike(database.query, request),
+    async referenceOfOrder(order) {
+      const [row] = await database.query(
+        'SELECT s.reference FROM quote_order o JOIN submission s ON s.id = o.submission WHERE o.order_id = $1',
+        order,
+      );
+      return row ? String(row.reference) : null;
+    },
     ofPerson: async email =>
-      read(await database.query(`${SELECT_REQUEST} WHERE q.email = $1 ORDER BY q.submission`, emailKey(email))),
+      read(
+        await database.query(
+          `${SELECT_REQUEST} WHERE q.email = $1 OR EXISTS (
+             SELECT 1 FROM quote_order o WHERE o.submission = q.submission AND lower(o.buyer ->> 'email') = $1)
+           ORDER BY q.submission`,
+          emailKey(email),
+        ),
+      ),
+    async heldOrders() {
+      const rows = await database.query(
+        `SELECT o.order_id AS id, s.reference FROM quote_order o JOIN submission s ON s.id = o.submission
+         WHERE o.state IN ('due', 'sent', 'held')`,
+      );
+      return {
+        ids: new Set(rows.flatMap(({ id }) => (id === null ? [] : [Number(id)]))),
+        references: new Set(rows.map(({ reference }) => String(reference))),
+      };
+    },
     async lifeOf(request) {
       const list: { ids: number[]; lives?: Promise<Map<number, Life>> } = lists.get(request) ?? { ids: [request.id] };
       lists.set(request, list);

@@ -9,6 +9,7 @@ const BESIDE = [
   'quote_offer',
   'quote_order',
   'quote_key',
+  'webhook_call',
   'quote_request',
   'delivery',
 ] as const;

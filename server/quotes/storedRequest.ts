@@ -1,28 +1,39 @@
 import type { Query, Row } from '../storage/database.ts';
 import { readEarlierRequest } from './earlierRequest.ts';
 import { type Party, type QuoteStatus, statusAt } from './life/states.ts';
+import { tellPartner } from './life/tellPartner.ts';
 import { type AskedQuote, emailKey, type QuoteRequest } from './quoteRequest.ts';
 
-/** Reads requests; what follows may name `q` (quote_request) and `s` (submission). */
-export const SELECT_REQUEST = `SELECT s.id, s.reference, s.created_at, q.status, q.status_at, q.request, q.version, q.waits_for,
+/** Reads requests with further columns; what follows may name `q` (quote_request) and `s` (submission). */
+export const selectRequest = (
+  more = '',
+) => `SELECT s.id, s.reference, s.created_at, q.status, q.status_at, q.request, q.version, q.waits_for,
   coalesce(q.turn_at, s.created_at) AS turn_at, q.valid_until, q.offer_version, q.reminders,
-  CASE WHEN EXISTS (SELECT 1 FROM delivery WHERE submission = s.id AND state = 'held') THEN s.held END AS held
+  CASE WHEN EXISTS (SELECT 1 FROM delivery WHERE submission = s.id AND state = 'held') THEN s.held END AS held${more && `, ${more}`}
   FROM quote_request q JOIN submission s ON s.id = q.submission`;
 
+export const SELECT_REQUEST = selectRequest();
+
 /** Stores what was asked beside the submission that brings it, in the transaction of that. */
-export async function insertRequest(query: Query, submission: number, asked: AskedQuote, now: number): Promise<void> {
+export async function insertRequest(
+  query: Query,
+  { submission, asked, partner, now }: { submission: number; asked: AskedQuote; partner: number | null; now: number },
+): Promise<void> {
   await query(
-    `INSERT INTO quote_request (submission, status, status_at, email, request) VALUES ($1, 'RECEIVED', $2, $3, $4)`,
+    `INSERT INTO quote_request (submission, status, status_at, email, request, partner)
+     VALUES ($1, 'RECEIVED', $2, $3, $4, $5)`,
     submission,
     now,
     emailKey(asked.fields.email),
     JSON.stringify(asked),
+    partner,
   );
   await query(
     "INSERT INTO quote_step (submission, at, kind, by_party) VALUES ($1, $2, 'RECEIVED', 'BUYER')",
     submission,
     now,
   );
+  await tellPartner(query, { submission, kind: 'RECEIVED', by: 'BUYER', now });
 }
 
 /**

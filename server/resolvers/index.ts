@@ -3,6 +3,7 @@ import { account } from './account/account.ts';
 import { cart } from './cart/cart.ts';
 import { cartItem } from './cart/cartItem.ts';
 import { category } from './category/category.ts';
+import { comment } from './comment/comment.ts';
 import { contact } from './contact/contact.ts';
 import { customer } from './customer/customer.ts';
 import { diagnostics } from './diagnostics/diagnostics.ts';
@@ -16,6 +17,8 @@ import { order } from './order/order.ts';
 import { orderRecord } from './orderRecord/orderRecord.ts';
 import { page } from './page/page.ts';
 import { partner } from './partner/partner.ts';
+import { webhook } from './partner/webhook.ts';
+import { paymentProof } from './paymentProof/paymentProof.ts';
 import { post } from './post/post.ts';
 import { preview } from './preview/preview.ts';
 import { product } from './product/product.ts';
@@ -27,6 +30,7 @@ import { route } from './route/route.ts';
 import { search } from './search/search.ts';
 import { site } from './site/site.ts';
 import { sku } from './sku/sku.ts';
+import { stockNotice } from './stockNotice/stockNotice.ts';
 import { submission } from './submission/submission.ts';
 import { term } from './term/term.ts';
 import { variation } from './variation/variation.ts';
@@ -38,6 +42,7 @@ export const resolvers: Resolvers[] = [
   cart,
   cartItem,
   category,
+  comment,
   contact,
   diagnostics,
   customer,
@@ -51,6 +56,8 @@ export const resolvers: Resolvers[] = [
   orderRecord,
   page,
   partner,
+  paymentProof,
+  webhook,
   post,
   preview,
   product,
@@ -61,6 +68,7 @@ export const resolvers: Resolvers[] = [
   search,
   site,
   sku,
+  stockNotice,
   submission,
   term,
   variation,

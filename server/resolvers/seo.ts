@@ -1,18 +1,23 @@
 import type { Context } from '../context/context.ts';
 import { RANK_MATH } from '../upstreams/content/rankMath.ts';
-import { type SeoRow, type SeoWords, seoOfRow, withoutSiteName } from '../upstreams/content/seo.ts';
+import { type SeoRow, type SeoWords, seoOfMarks, seoOfRow, withoutSiteName } from '../upstreams/content/seo.ts';
 
 interface Row extends SeoRow {
   id: number;
   link?: string | undefined;
   permalink?: string | undefined;
+  meta?: Record<string, unknown> | undefined;
+  meta_data?: { key: string; value?: unknown }[] | undefined;
 }
+
+/** The word of a row in tags. */
+type Kind = 'post' | 'page' | 'product' | 'category' | 'tag' | 'author' | 'productCategory';
 
 /**
  * What a plugin for search engines says of a row: Yoast SEO and All in One SEO with the row itself, Rank Math by a call
  * of its own where it is there. Null where none says anything, or does not answer.
  */
-export async function seoOf(row: Row, kind: 'post' | 'page' | 'product', context: Context) {
+export async function seoOf(row: Row, kind: Kind, context: Context) {
   const words = seoOfRow(row) ?? (await byRankMath(row, kind, context).catch(() => null));
   if (!words) return null;
   const { title, description, noindex, image } = words;
@@ -25,12 +30,18 @@ export async function seoOf(row: Row, kind: 'post' | 'page' | 'product', context
   };
 }
 
-async function byRankMath(
-  { id, link, permalink }: Row,
-  kind: string,
-  { content, scope }: Context,
-): Promise<SeoWords | null> {
-  const address = link ?? permalink;
+/** The head that it writes, else what its editor wrote into the row's own fields. */
+async function byRankMath(row: Row, kind: Kind, context: Context): Promise<SeoWords | null> {
+  const { content, scope } = context;
   const { namespaces } = await content.index.read(scope);
-  return address && namespaces?.includes(RANK_MATH) ? content.rankMath.head(scope, address, `${kind}:${id}`) : null;
+  if (!namespaces?.includes(RANK_MATH)) return null;
+  const head = async () => {
+    const address = row.link ?? row.permalink ?? (kind === 'productCategory' ? await shelfAt(row.id, context) : null);
+    return address ? content.rankMath.head(scope, address, `${kind}:${row.id}`) : null;
+  };
+  return (await head().catch(() => null)) ?? seoOfMarks(row);
 }
+
+/** Where WordPress has a product category, which the shop does not say. */
+const shelfAt = (id: number, { content, scope }: Context): Promise<string | null> =>
+  content.terms.productCategoryLink(scope, id);

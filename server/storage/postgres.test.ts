@@ -1,3 +1,7 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { accept } from '../outbox/storage/accept.ts';
 import { readBacklog } from '../outbox/storage/backlog.ts';
@@ -5,25 +9,47 @@ import { candidate, NOW, noArtwork } from '../outbox/test/candidate.ts';
 import { postgresPrograms, startPostgres } from '../outbox/test/postgres.ts';
 import { openPostgres } from './postgres.ts';
 
-it.skipIf(!postgresPrograms())(
-  'says that the server is away, and goes on when it is back',
-  { timeout: 60_000 },
-  async () => {
-    const postgres = await startPostgres();
-    const database = await openPostgres(await postgres.database(), NOW);
-    await accept(database, candidate('1'), noArtwork);
-    const broken = database.transaction(async query => {
-      await postgres.restart();
-      await query('SELECT 1');
-    });
-    await expect(broken).rejects.toMatchObject({ name: 'StorageError', reason: 'unreachable' });
-    expect(await accept(database, candidate('2'), noArtwork)).toMatchObject({ type: 'fresh' });
-    expect(await readBacklog(database)).toMatchObject({ pending: 2 });
-    await postgres.stop();
-    await expect(readBacklog(database)).rejects.toMatchObject({ reason: 'unreachable' });
-    await database.close();
-  },
-);
+it.skipIf(!postgresPrograms())('says that the server is away, and goes on when it is back', async () => {
+  const postgres = await startPostgres();
+  const database = await openPostgres(await postgres.database(), NOW);
+  await accept(database, candidate('1'), noArtwork);
+  const broken = database.transaction(async query => {
+    await postgres.restart();
+    await query('SELECT 1');
+  });
+  await expect(broken).rejects.toMatchObject({ name: 'StorageError', reason: 'unreachable' });
+  expect(await accept(database, candidate('2'), noArtwork)).toMatchObject({ type: 'fresh' });
+  expect(await readBacklog(database)).toMatchObject({ pending: 2 });
+  await postgres.stop();
+  await expect(readBacklog(database)).rejects.toMatchObject({ reason: 'unreachable' });
+  await database.close();
+});
+
+it.skipIf(!postgresPrograms())('is there again from a dump, by the commands that operators are told', async () => {
+  const postgres = await startPostgres();
+  const address = await postgres.database();
+  const database = await openPostgres(address, NOW);
+  await accept(database, candidate('1'), noArtwork);
+  const dir = mkdtempSync(path.join(tmpdir(), 'dump-'));
+  const guide = readFileSync(path.join(import.meta.dirname, '../../docs/operate.md'), 'utf8');
+  const told = (program: string) => {
+    const [command = ''] = new RegExp(`^${program} .*?(?= &&)`, 'm').exec(guide) ?? [];
+    expect(command).toContain('submissions.dump');
+    const env = { PATH: `${postgresPrograms()}:/usr/bin:/bin`, DATABASE_URL: address };
+    execFileSync('sh', ['-c', command], { cwd: dir, env });
+  };
+  told('pg_dump');
+  await accept(database, candidate('2'), noArtwork);
+  await database.close();
+  told('pg_restore');
+  const restored = await openPostgres(address, NOW);
+  expect(await readBacklog(restored)).toMatchObject({ pending: 1 });
+  expect(await accept(restored, candidate('1'), noArtwork)).toMatchObject({ type: 'known' });
+  expect(await accept(restored, candidate('3'), noArtwork)).toMatchObject({ type: 'fresh' });
+  await restored.close();
+  await postgres.stop();
+  rmSync(dir, { recursive: true, force: true });
+});
 
 it('tells nothing of the address when nobody answers there', async () => {
   const opened = openPostgres('postgres://diri:hidden@127.0.0.1:1/submissions', NOW);

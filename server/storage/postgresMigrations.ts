@@ -1,6 +1,10 @@
+import { commentKeys } from './commentMigration.ts';
 import type { Migration, Words } from './migrate.ts';
+import { stockNotices } from './noticeMigration.ts';
 import { partners } from './partnerMigration.ts';
 import { quoteLife } from './quoteMigration.ts';
+import { signInMails } from './signInMailMigration.ts';
+import { webhooks } from './webhookMigration.ts';
 
 const words: Words = {
   integer: 'BIGINT',
@@ -79,4 +83,12 @@ export const postgresMigrations: readonly Migration[] = [
   quoteLife(words),
   // Programs of others that may ask, by keys.
   partners(words),
+  // Who waits for a link to sign in by.
+  signInMails(words),
+  // Where partners are called, and what is to be told there.
+  webhooks(words),
+  // Who is told when something is back in stock.
+  stockNotices(words),
+  // Comments that were handed over, each once.
+  commentKeys(words),
 ];

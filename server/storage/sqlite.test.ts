@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { accept } from '../outbox/storage/accept.ts';
 import { readBacklog } from '../outbox/storage/backlog.ts';
 import { candidate, NOW, noArtwork } from '../outbox/test/candidate.ts';
 import { temporaryFolder } from '../outbox/test/harness.ts';
 import { StorageError } from './errors.ts';
 import { openDatabase } from './open.ts';
+import { sqliteMigrations } from './sqliteMigrations.ts';
 
 it('asks for another reference number when one is taken', async () => {
   const database = await openDatabase({ dataDir: temporaryFolder() }, NOW);
@@ -53,13 +54,38 @@ it('keeps its content when it is opened again', async () => {
   await second.close();
 });
 
+it.each(sqliteMigrations.map((_, at) => at).slice(1))(
+  'brings a file of schema %i to the newest, with what it holds',
+  async version => {
+    const dataDir = temporaryFolder();
+    const db = new DatabaseSync(join(dataDir, 'submissions.sqlite'));
+    db.exec('CREATE TABLE migration (version INTEGER PRIMARY KEY, applied_at INTEGER NOT NULL) STRICT');
+    for (const [index, migration] of sqliteMigrations.slice(0, version).entries()) {
+      for (const statement of migration) db.exec(statement);
+      db.exec(`INSERT INTO migration VALUES (${index + 1}, 0)`);
+    }
+    db.exec(`INSERT INTO consent (reference, email, page, given_at) VALUES ('N-1', 'a@example.test', '/', ${NOW})`);
+    db.close();
+    const database = await openDatabase({ dataDir }, NOW);
+    onTestFinished(() => database.close());
+    const { query } = database;
+    expect(await query('SELECT reference FROM consent')).toEqual([{ reference: 'N-1' }]);
+    expect(await query('SELECT max(version) AS version FROM migration')).toEqual([
+      { version: sqliteMigrations.length },
+    ]);
+    expect(await readBacklog(database)).toMatchObject({ pending: 0 });
+  },
+);
+
 it('leaves a file of a newer release alone', async () => {
   const dataDir = temporaryFolder();
   await (await openDatabase({ dataDir }, NOW)).close();
   const db = new DatabaseSync(join(dataDir, 'submissions.sqlite'));
   db.exec('INSERT INTO migration VALUES (99, 0)');
   db.close();
-  await expect(openDatabase({ dataDir }, NOW)).rejects.toThrow(/newer release/);
+  await expect(openDatabase({ dataDir }, NOW)).rejects.toThrow(
+    /newer release.*Start that release, or restore a copy made before it/,
+  );
 });
 
 it('names the file and the mend when it cannot be opened', async () => {

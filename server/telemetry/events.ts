@@ -59,6 +59,12 @@ export const operationAnswered = eventOf<{
 /** A call came in at /webhooks. */
 export const webhookReceived = eventOf<{ outcome: 'taken' | 'repeated' | 'ping' | 'refused' }>('webhook-received');
 
+/** A partner was called: it took the call, answered something else, or did not answer. */
+export const partnerCalled = eventOf<{
+  topic: 'product.changed' | 'product.removed' | 'stock.changed' | 'quote.step';
+  outcome: 'taken' | 'refused' | 'unreachable';
+}>('partner-called');
+
 /** An answer of the origin went out, or its client went away before. */
 export const requestServed = eventOf<{
   id: string;

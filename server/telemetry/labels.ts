@@ -4,6 +4,7 @@ const ROUTES: readonly (readonly [start: string, route: string])[] = [
   ['/healthz', 'health'],
   ['/readyz', 'health'],
   ['/metrics', 'metrics'],
+  ['/mcp', 'mcp'],
   ['/_image/', 'image'],
   ['/_og/', 'card'],
   ['/assets/', 'asset'],
@@ -25,13 +26,21 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELE
 
 export const methodLabel = (method: string): string => (METHODS.has(method) ? method : 'other');
 
-/** Namespaces of the REST services; what another plugin answers to the gateway is `other`. */
+/** What the gateway asks for by REST, by namespace; anything else is `other`. */
+const COLLECTIONS: Record<string, readonly string[]> = {
+  'wp/v2': ['posts', 'pages', 'media', 'categories', 'tags', 'users', 'comments', 'menus', 'menu-items'],
+  'wc/v3': [
+    ...['products', 'variations', 'orders', 'customers', 'taxes', 'settings', 'data'],
+    ...['payment_gateways', 'system_status'],
+  ],
+  'wc/store/v1': ['cart', 'checkout', 'order', 'batch'],
+};
 const COLLECTION =
   /^\/(wp\/v2|wc\/v3|wc\/store\/v1)\/([a-z_-]+)(\/attributes|\/terms|\/variations|\/reviews)?(?=[/?]|$)/;
 
 /** The REST collection of a call: its path without ids and parameters, e.g. `wc/v3/products/variations`. */
 export function collectionLabel(path: string): string {
   const bare = path.split('?')[0]!.replace(/\/\d+/g, '');
-  const [, namespace, collection, below = ''] = COLLECTION.exec(bare) ?? [];
-  return namespace ? `${namespace}/${collection}${below}` : 'other';
+  const [, namespace = '', collection = '', below = ''] = COLLECTION.exec(bare) ?? [];
+  return COLLECTIONS[namespace]?.includes(collection) ? `${namespace}/${collection}${below}` : 'other';
 }

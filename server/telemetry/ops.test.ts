@@ -31,6 +31,7 @@ beforeAll(async () => {
   events.breakerMoved.publish({ upstream: 'shop', open: false });
   events.cacheRead.publish({ kind: 'page', outcome: 'hit', count: 1 });
   events.operationAnswered.publish({ name: 'Home', outcome: 'ok', ms: 1 });
+  events.partnerCalled.publish({ topic: 'quote.step', outcome: 'taken' });
   events.webhookReceived.publish({ outcome: 'taken' });
   events.requestServed.publish({ id: 'one', path: '/', method: 'GET', status: 200, ms: 1 });
   events.pageMeasured.publish({ name: 'LCP', value: 1 });

@@ -8,8 +8,12 @@ export interface Span {
 
 /** What makes spans; see tracing.ts. */
 export interface Tracing {
-  /** Runs work as a span of the one it is called in, or of the caller's where `traceparent` names it. */
-  run<T>(name: string, work: (span: Span) => Promise<T>, parent?: string): Promise<T>;
+  /** Answers a request as the first span of a trace, or as one of its caller's where `traceparent` names it. */
+  answer<T>(nameOf: () => string, work: () => Promise<T>, parent: string | undefined): Promise<T>;
+  /** Whether what runs now is part of a trace. */
+  follows(): boolean;
+  /** Runs work as a span of the one it is called in. Of a request that is left out, no work is a span. */
+  run<T>(name: string, work: (span: Span) => Promise<T>): Promise<T>;
   /** What tells an upstream which trace it belongs to. */
   headers(): Readonly<Record<string, string>>;
 }
@@ -24,10 +28,21 @@ export function useTracing(made: Tracing | null): void {
 
 export const isTraced = (): boolean => tracing !== null;
 
-const silent: Span = { set() {} };
+/** Whether what runs now is part of a trace: of a request that is left out, nothing is wrapped. */
+export const isFollowed = (): boolean => tracing?.follows() ?? false;
+
+/** Of work that is no span. */
+export const silent: Span = { set() {} };
+
+/** Answers a request as a span of whoever asked, where traces are collected. */
+export const tracedAnswer = <T>(
+  nameOf: () => string,
+  work: () => Promise<T>,
+  parent: string | undefined,
+): Promise<T> => (tracing ? tracing.answer(nameOf, work, parent) : work());
 
 /** Runs work as a span where traces are collected. */
-export const traced = <T>(name: string, work: (span: Span) => Promise<T>, parent?: string): Promise<T> =>
-  tracing ? tracing.run(name, work, parent) : work(silent);
+export const traced = <T>(name: string, work: (span: Span) => Promise<T>): Promise<T> =>
+  tracing ? tracing.run(name, work) : work(silent);
 
 export const traceHeaders = (): Readonly<Record<string, string>> => tracing?.headers() ?? {};

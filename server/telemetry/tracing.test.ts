@@ -83,6 +83,73 @@ it('follows a request from its caller through operation and resolver to the call
   expect(sent()).not.toContain('written-by-a-visitor');
 });
 
+/** A page made of one post, as the client asks for it. */
+const postPage = async () => ({
+  async render({ fetch }: { fetch: typeof globalThis.fetch }) {
+    const asked = { variables: { slug: 'post-1' }, extensions: { persistedQuery: { version: 1, sha256Hash: hash } } };
+    const headers = { 'content-type': 'application/json' };
+    const post = await fetch('https://labels.test/graphql', { method: 'POST', headers, body: JSON.stringify(asked) });
+    const styles = { global: '', named: [] };
+    const page = { kind: 'page' as const, status: 200, html: await post.text(), styles, modules: [], faults: [] };
+    return { ...page, summary: null, routerState: {} };
+  },
+  assets: () => ({ starter: '/assets/starter.js', entry: '/a.js', preloads: [], styles: null }),
+});
+
+it('follows a page from its caller through operation and resolver to the call upstream', async () => {
+  const { endpoint, spans } = await collector();
+  const stop = startTracing({ endpoint, service: 'gateway', version: 'test', ratio: 1 });
+  const upstream = await listeningService();
+  const operations = new Map([[hash, operationOf('query Read($slug: String) { post(slug: $slug) { title } }')]]);
+  const site = await serveSite(service.another({ operations, upstream: upstream.url }), { renderer: postPage });
+  onTestFinished(() => site.close());
+  const response = await fetch(`${site.origin}/blog`, { headers: { traceparent: `00-${TRACE}-${CALLER}-01` } });
+  expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('Post 1')]);
+  await stop();
+  const names = ['GET page', 'operation Read', 'resolve post', 'GET content wp/v2/posts'];
+  const chain = names.map(name => spans.find(span => span.name === name && span.traceId === TRACE));
+  expect(chain.map(span => span?.name)).toEqual(names);
+  expect(chain.map(span => span!.parentSpanId)).toEqual([CALLER, ...chain.slice(0, 3).map(span => span!.spanId)]);
+});
+
+it('makes a whole trace of a request or none: what is done for one that is left out begins no trace of its own', async () => {
+  const { endpoint, spans } = await collector();
+  const stop = startTracing({ endpoint, service: 'gateway', version: 'test', ratio: 0.5 });
+  const site = await serveSite(service.another());
+  onTestFinished(() => site.close());
+  const ask = (post: number) =>
+    fetch(`${site.origin}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: `{ post(slug: "post-${post}") { title } }` }),
+    });
+  for (let post = 0; post < 20; post += 1) expect((await ask(post)).status).toBe(200);
+  await stop();
+  const answered = new Set(spans.filter(({ name }) => name === 'POST graphql').map(({ traceId }) => traceId));
+  expect(spans.filter(({ traceId }) => !answered.has(traceId)).map(({ name }) => name)).toEqual([]);
+});
+
+it.each([
+  { caller: 'its caller left out', ratio: 1, traceparent: `00-${TRACE}-${CALLER}-00` },
+  { caller: 'is left out and comes with a header that names no trace', ratio: 0, traceparent: 'any-text' },
+])('makes nothing of a request that $caller', async ({ ratio, traceparent }) => {
+  const { endpoint, spans } = await collector();
+  const stop = startTracing({ endpoint, service: 'gateway', version: 'test', ratio });
+  const upstream = await listeningService();
+  const site = await serveSite(service.another({ upstream: upstream.url }));
+  onTestFinished(() => site.close());
+  const response = await fetch(`${site.origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', traceparent },
+    body: JSON.stringify({ query: '{ post(slug: "left-out") { title } }' }),
+  });
+  expect(response.status).toBe(200);
+  await stop();
+  const names = spans.map(({ name }) => name);
+  expect(names.filter(name => /^(POST graphql|operation|resolve)/.test(name))).toEqual([]);
+  expect(upstream.parents.filter(parent => parent.endsWith('-00'))).toEqual([]);
+});
+
 it('answers, and stops, where the collector is away', async () => {
   const endpoint = `http://127.0.0.1:${await freePort()}`;
   const stop = startTracing({ endpoint, service: 'gateway', version: 'test', ratio: 1 });

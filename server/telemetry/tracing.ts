@@ -1,15 +1,20 @@
-import { context, propagation, ROOT_CONTEXT, SpanStatusCode, trace } from '@opentelemetry/api';
+import {
+  type Context,
+  context,
+  propagation,
+  ROOT_CONTEXT,
+  SpanStatusCode,
+  TraceFlags,
+  type Tracer,
+  trace,
+} from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
-import {
-  BatchSpanProcessor,
-  ParentBasedSampler,
-  TraceIdRatioBasedSampler,
-  TracerProvider,
-} from '@opentelemetry/sdk-trace';
-import { type Tracing, useTracing } from './spans.ts';
+import { AlwaysOnSampler, BatchSpanProcessor, ParentBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace';
+import { currentRequestId } from '../http/requestId.ts';
+import { type Span, silent, type Tracing, useTracing } from './spans.ts';
 
 export interface TracingOptions {
   /** the collector's address without /v1/traces, e.g. http://localhost:4318 */
@@ -27,12 +32,12 @@ export function startTracing({ endpoint, service, version, ratio }: TracingOptio
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: 2_000 });
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': service, 'service.version': version }),
-    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratio) }),
+    sampler: new ParentBasedSampler({ root: new AlwaysOnSampler() }),
     spanProcessors: [new BatchSpanProcessor({ exporter })],
   });
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
-  useTracing(createTracing(provider.getTracer(service)));
+  useTracing(createTracing(provider.getTracer(service), ratio));
   return async () => {
     useTracing(null);
     // A collector that is away must not hold up the stop.
@@ -42,24 +47,47 @@ export function startTracing({ endpoint, service, version, ratio }: TracingOptio
   };
 }
 
-const createTracing = (tracer: ReturnType<TracerProvider['getTracer']>): Tracing => ({
-  run(name, work, parent) {
-    const carrier = parent ? propagation.extract(ROOT_CONTEXT, { traceparent: parent }) : context.active();
-    return tracer.startActiveSpan(name, {}, carrier, async span => {
+/** Where the trace of a caller goes on; null of a header that names none. */
+function callerOf(traceparent: string): { context: Context; sampled: boolean } | null {
+  const called = propagation.extract(ROOT_CONTEXT, { traceparent });
+  const named = trace.getSpanContext(called);
+  return named ? { context: called, sampled: (named.traceFlags & TraceFlags.SAMPLED) !== 0 } : null;
+}
+
+/**
+ * Which traces are begun is drawn here, before anything is made of one: a request that is left out, by the draw or by
+ * its caller, costs no more than that, and what is done for it makes no trace of its own.
+ */
+function createTracing(tracer: Tracer, ratio: number): Tracing {
+  const drawn = () => Math.random() < ratio;
+  const span = <T>(name: string, work: (span: Span) => Promise<T>, parent: Context): Promise<T> =>
+    tracer.startActiveSpan(name, {}, parent, async made => {
       try {
-        return await work({ set: attributes => void span.setAttributes(attributes) });
+        return await work({ set: attributes => void made.setAttributes(attributes) });
       } catch (error) {
         // Its name alone: what an error says may hold what a visitor wrote.
-        span.setStatus({ code: SpanStatusCode.ERROR, message: (error as Error)?.name ?? 'Error' });
+        made.setStatus({ code: SpanStatusCode.ERROR, message: (error as Error)?.name ?? 'Error' });
         throw error;
       } finally {
-        span.end();
+        made.end();
       }
     });
-  },
-  headers() {
-    const headers: Record<string, string> = {};
-    if (trace.getActiveSpan()) propagation.inject(context.active(), headers);
-    return headers;
-  },
-});
+  return {
+    answer(nameOf, work, parent) {
+      const caller = parent === undefined ? null : callerOf(parent);
+      const follows = caller ? caller.sampled : drawn();
+      return follows ? span(nameOf(), work, caller?.context ?? ROOT_CONTEXT) : work();
+    },
+    follows: () => trace.getActiveSpan() !== undefined,
+    run(name, work) {
+      const active = context.active();
+      const begins = () => currentRequestId() === undefined && drawn();
+      return trace.getSpan(active) || begins() ? span(name, work, active) : work(silent);
+    },
+    headers() {
+      const headers: Record<string, string> = {};
+      if (trace.getActiveSpan()) propagation.inject(context.active(), headers);
+      return headers;
+    },
+  };
+}

@@ -11,6 +11,7 @@ import type { Operations } from '../graphql/operations.ts';
 import type { RequestContext } from '../graphql/requestContext.ts';
 import { withRequestId } from '../http/requestId.ts';
 import { loadReference } from '../invalidation/referenceData.ts';
+import type { WorkerPlace } from '../workers/place.ts';
 
 export interface TestGatewayOptions {
   /** the upstream's address without /wp-json */
@@ -19,6 +20,8 @@ export interface TestGatewayOptions {
   env?: Record<string, string>;
   operations?: Operations;
   dispatcher?: Dispatcher;
+  /** which of several workers it is */
+  place?: WorkerPlace;
   /** a folder that another gateway left behind; removed by whoever made it */
   dataDir?: string;
 }
@@ -50,6 +53,7 @@ export function testGateway({ upstream, env = {}, operations = new Map(), ...opt
     log,
     operations,
     ...(options.dispatcher ? { dispatcher: options.dispatcher } : {}),
+    ...(options.place ? { place: options.place } : {}),
   });
   let closed: Promise<void> | undefined;
   const made: TestGateway = {

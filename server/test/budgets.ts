@@ -50,13 +50,15 @@ const cases: Record<ScreenQuery, Case[]> = {
   Tag: [{ variables: { ...firstPage, slug: '{tag}' } }],
   Author: [{ variables: { ...firstPage, slug: '{author}' } }],
   Page: [{ variables: { slug: 'terms-of-service' } }, { variables: { slug: 'no-such' } }],
-  Slug: [{ variables: { path: '/about' } }, { variables: { path: '/no-such' } }],
+  Slug: [{ variables: { path: '/about' } }, { calls: 2, variables: { path: '/no-such' } }],
   About: [{ variables: {} }],
+  Contact: [{ variables: {} }],
   Quote: [
     { calls: 1, variables: { product: '', withProduct: false } },
     { variables: { product: '{product}', withProduct: true } },
   ],
   SharedCart: [{ variables: { ids: ['{product}', '999999'] } }, { calls: 0, variables: { ids: [] } }],
+  Compare: [{ variables: { ids: ['{product}', '999999'] } }, { calls: 0, variables: { ids: [] } }],
   Search: [
     { calls: 3, variables: { query: 'void seal', page: 1, asTyped: false } },
     { variables: { query: 'viod lable', page: 1, asTyped: false } },
@@ -77,7 +79,9 @@ const parts: Record<string, Budget[]> = {
     { calls: 1, variables: { skus: ['REG-ICA-2515', 'reg-zic-3012'] } },
     { calls: 0, variables: { skus: ['no-such'] } },
   ],
-  CataloguePrice: [{ calls: 2, variables: { items: [{ sku: 'REG-ICA-2515', quantity: 1 }] } }],
+  ProductNames: [{ calls: 0, variables: { page: 2 } }],
+  DeliveryCountries: [{ calls: 0, variables: {} }],
+  KnownPlace: [{ calls: 0, variables: { cart: false } }],
   EstimateQuote: [
     { calls: 2, variables: { items: [{ sku: 'REG-ICA-2515', quantity: 3 }] } },
     { calls: 0, variables: { items: [{ sku: 'no-such', quantity: 1 }] } },
@@ -86,6 +90,7 @@ const parts: Record<string, Budget[]> = {
   SearchOverlay: [{ calls: 3, variables: { query: 'void' } }],
   AddressSuggestions: [{ calls: 0, variables: { path: '/product/void-label-old' } }],
   SearchWords: [{ calls: 0, variables: {} }],
+  RecentlyViewed: [{ calls: 1, variables: { ids: ['{product}', '999999'] } }],
   PagesNamed: [
     { calls: 1, variables: { slug: 'icasa' } },
     { calls: 0, variables: { slug: 'no-such' } },

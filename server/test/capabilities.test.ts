@@ -40,6 +40,7 @@ it('finds on the embedded service all that the gateway can use', async () => {
     acf: 'available',
     quoteForm: 'available',
     contactForm: 'available',
+    comments: 'available',
   });
   expect(shop).toMatchObject({
     catalogue: 'available',
@@ -207,21 +208,29 @@ it('sends a consumer key as it is where no signature is taken, and asks so from 
   );
 });
 
-it('sends no key as it is over plain http to a host of the world, unless it is told to', async () => {
+it.each([
+  ['key', KEY_ALONE],
+  ['application password', {}],
+])('sends no %s as it is over plain http to a host of the world, unless it is told to', async (name, secret) => {
   const variant = await startVariant(service.demo, behindProxy(takesKeysSignedFor(() => 'https://nowhere.example')));
   const dispatcher = new Agent().compose(dispatch => (options, handler) => {
     sent.push(String((options.headers as Record<string, string>).authorization ?? ''));
     return dispatch({ ...options, origin: variant.url }, handler);
   });
   const sent: string[] = [];
+  let said = '';
   onTestFinished(() => dispatcher.close());
   const asked = async (env: Record<string, string>) => {
-    sent.length = 0;
-    const gateway = service.another({ upstream: 'http://shop.example', dispatcher, env: { ...KEY_ALONE, ...env } });
+    const gateway = service.another({ upstream: 'http://shop.example', dispatcher, env: { ...secret, ...env } });
     await found(gateway);
+    await ask(gateway, '{ menus { slug } products(perPage: 1) { items { slug } } }');
+    const { results } = await gateway.services.doctor.runChecks();
+    said = results.find(({ id }) => id === 'credentials')!.detail;
     return sent.some(authorization => authorization.startsWith('Basic'));
   };
   expect(await asked({})).toBe(false);
+  if (name === 'application password') expect(said).toMatch(/^the application password is not sent: over plain http/);
+  sent.length = 0;
   expect(await asked({ WOOCOMMERCE_BASIC_OVER_HTTP: 'on' })).toBe(true);
 });
 

@@ -3,6 +3,7 @@ import type { TestGateway } from './ask.ts';
 import { cartBudgets } from './budgets.ts';
 import { change, forgetCart, productId, readCart, tryChange } from './buying.ts';
 import { startEmbedded } from './embedded.ts';
+import { eventually } from './eventually.ts';
 import { countInFlight } from './inFlight.ts';
 import { newShopper, type Shopper } from './shopper.ts';
 
@@ -59,10 +60,12 @@ it('lets different carts change at once', async () => {
   const inFlight = countInFlight(/add-item/);
   const gateway = service.another({ dispatcher: inFlight.dispatcher });
   const shoppers = await Promise.all([filled(gateway), filled(gateway), filled(gateway)]);
-  await service.faults({ path: 'add-item', delayMs: 500 });
   const product = await productId(service, 'roll-2');
-  await Promise.all(shoppers.map(shopper => change(shopper, 'addCartItem', { product })));
-  expect(inFlight.most).toBe(3);
+  const release = inFlight.hold();
+  const changes = shoppers.map(shopper => change(shopper, 'addCartItem', { product }));
+  await eventually(() => expect(inFlight.most).toBe(3));
+  release();
+  await Promise.all(changes);
 });
 
 it.each([

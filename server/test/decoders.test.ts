@@ -20,4 +20,4 @@ it('is told by the schema, or refused with a code of the service, however it is 
   expect(tally.coded).toBeGreaterThan(0);
   expect(tally.leftOut).toBeGreaterThan(0);
   expect(tally.values / tally.cases).toBeGreaterThan(100);
-}, 60_000);
+});

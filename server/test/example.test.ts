@@ -55,4 +55,4 @@ it('is typed by the schema that a public site publishes, and runs there with a k
   const { data } = await ask(service.gateway, '{ products { pageInfo { totalItems } } }', {}, asOperator);
   expect(said.filter(line => line.includes('\t'))).toHaveLength(data.products.pageInfo.totalItems);
   expect(said.at(-1)).toMatch(/^In the cart: 1, ZAR \d+\.\d\d$/);
-}, 120_000);
+});

@@ -30,7 +30,10 @@ export async function startMailbox(): Promise<Mailbox> {
       done(code ? Object.assign(new Error('refused'), { responseCode: code }) : null);
     },
     async onData(stream, { envelope: { mailFrom, rcptTo } }, done) {
-      const raw = Buffer.concat(await Array.fromAsync(stream)).toString('utf8');
+      const parts = await Array.fromAsync(stream).catch(() => null);
+      // The sender has broken off: nothing came.
+      if (!parts) return;
+      const raw = Buffer.concat(parts).toString('utf8');
       const from = mailFrom ? mailFrom.address : '';
       received.push({ from, to: rcptTo.map(({ address }) => address), raw, mail: await PostalMime.parse(raw) });
       done();

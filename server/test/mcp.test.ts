@@ -5,9 +5,11 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import { validate } from 'graphql';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { readToolOperations } from '../agents/tools.ts';
+import { readToolOperations } from '../graphql/toolOperations.ts';
 import { keepPartnerOperation } from '../partners/operationFiles.ts';
 import { createApp } from '../web/app.ts';
+import { createRates, PUBLIC_RATES } from '../web/middleware/rates.ts';
+import { serveSite } from '../web/routes/uploads/testUploads.ts';
 import { ask, requestContext } from './ask.ts';
 import { startEmbedded } from './embedded.ts';
 
@@ -140,6 +142,34 @@ it('says what is wrong with a call, and holds keys to their limits', async () =>
   expect((await call(open, 'drop_tables', {})).error).toBe('There is no tool of this name.');
 });
 
+it('holds whoever has no key to the limits of pages: a message weighs one, a call ten, with a key neither', async () => {
+  const key = await keyOf(['catalogue'], 60_000);
+  const rates = () =>
+    createRates(service.gateway.services.config, null, { ...PUBLIC_RATES, page: { points: 12, per: 600 } });
+  const limited = async () => {
+    const site = await serveSite(service.gateway, { rates: rates() });
+    onTestFinished(() => site.close());
+    return async (method: string, params: object, headers: Record<string, string> = {}) => {
+      const answer = await fetch(`${site.origin}/mcp`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers },
+        body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+      });
+      return `${answer.status} ${await answer.text()}`;
+    };
+  };
+  const list = await limited();
+  for (let message = 0; message < 12; message += 1) expect(await list('tools/list', {})).toMatch(/^200 /);
+  expect(await list('tools/list', {})).toMatch(/^429 .*RATE_LIMITED/);
+
+  const search = await limited();
+  const called = { name: 'search_products', arguments: { query: 'void' } };
+  expect(await search('tools/call', called)).not.toContain('RATE_LIMITED');
+  expect(await search('tools/call', called)).toMatch(/^200 .*"text":"RATE_LIMITED: .*"isError":true/);
+  for (let call = 0; call < 3; call += 1)
+    expect(await search('tools/call', called, { 'x-api-key': key })).toMatch(/^200 (?!.*RATE_LIMITED)/);
+});
+
 it('takes no more of a call than its operation can need', async () => {
   const client = await connect();
   expect((await call(client, 'search_products', { query: 'v'.repeat(100_000) })).error).toContain('is larger than');
@@ -178,6 +208,35 @@ it('makes a tool of a partner’s registered operation that is marked', async ()
     .poll(async () => (await client.listTools()).tools.find(({ name }) => name === 'count_products')?.description)
     .toBe('Counts.');
   expect((await call(client, 'count_products', {})).data).toMatchObject({ products: { pageInfo: {} } });
+});
+
+it('lets scripts of a key’s own pages in, who ask first, and no other', async () => {
+  const key = await keyOf(['catalogue'], 40_000);
+  const preflight = (from: string) =>
+    fetch(address, {
+      method: 'OPTIONS',
+      headers: {
+        ...{ origin: from, 'access-control-request-method': 'POST' },
+        'access-control-request-headers': 'content-type,mcp-protocol-version,x-api-key',
+      },
+    });
+  const allowed = await preflight('https://agent.test');
+  expect([allowed.status, allowed.headers.get('access-control-allow-origin')]).toEqual([204, 'https://agent.test']);
+  for (const name of ['x-api-key', 'mcp-protocol-version', 'content-type'])
+    expect(allowed.headers.get('access-control-allow-headers')!.split(', ')).toContain(name);
+  expect((await preflight('https://evil.test')).headers.get('access-control-allow-origin')).toBeNull();
+  const ofPage = (from: string) => connect({ 'x-api-key': key, origin: from });
+  const { tools } = await (await ofPage('https://agent.test')).listTools();
+  expect(tools.length).toBeGreaterThan(0);
+  await expect(ofPage('https://evil.test')).rejects.toThrow('KEY_ORIGIN');
+});
+
+it('says at /.well-known/security.txt whom to write to', async () => {
+  const answer = await fetch(new URL('/.well-known/security.txt', address));
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+  const text = await answer.text();
+  expect(text).toMatch(/^Contact: (mailto:\S+@\S+|https:\/\/labels\.test\/contact)$/m);
+  expect(Date.parse(/^Expires: (.*)$/m.exec(text)![1]!)).toBeGreaterThan(Date.now() + 300 * 86_400_000);
 });
 
 it('is named in /llms.txt, beside the pages of the site and the categories of its catalogue', async () => {

@@ -161,3 +161,11 @@ it('shows an order to the browser that placed it, and to others who know key and
   expect(await find(stranger, { email: 'liz@example.test', key: 'wc_order_nope' })).toBeNull();
   expect(await find(stranger, { email: 'liz@example.test' })).toMatchObject({ id });
 });
+
+it('says of each line what was bought, as a cart takes it, and not the number of the line', async () => {
+  const shopper = await buyer();
+  const { id, key } = await place(shopper, order({ billing: emailOf('zoe') }));
+  const asked = 'query ($id: ID!, $key: String!) { order(id: $id, key: $key) { items { productId } } }';
+  const { data } = await shopper.ask(asked, { id, key });
+  expect(data.order.items).toEqual([{ productId: await productId(service, 'on-sale') }]);
+});

@@ -2,8 +2,11 @@ import { Agent } from 'undici';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { change, productId, readCart } from './buying.ts';
 import { startEmbedded } from './embedded.ts';
+import { eventually } from './eventually.ts';
 import { freePort } from './freePort.ts';
+import { countInFlight } from './inFlight.ts';
 import { emailOf, order, ordering, PLACE, place } from './ordering.ts';
+import { newShopper } from './shopper.ts';
 
 // What became of an order whose call was not answered, or not by the store itself.
 
@@ -33,6 +36,32 @@ it('makes one order where the answer was lost and the shop cannot be asked eithe
   const [made] = await orders('gil@example.test');
   expect(await place(shopper, input)).toMatchObject({ __typename: 'OrderPlaced', id: String(made!.id) });
   expect(await orders('gil@example.test')).toHaveLength(1);
+});
+
+it('sends nothing to the store while its key cannot be kept, and says so', async () => {
+  const gateway = service.another({ env: { DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/none` } });
+  const shopper = await buyer(gateway);
+  const input = order({ billing: emailOf('ivy') });
+  expect(await place(shopper, input)).toMatchObject({ __typename: 'OrderFailure', code: 'NOT_STORED' });
+  expect(await orders('ivy@example.test')).toEqual([]);
+  expect(await readCart(shopper)).toMatchObject({ itemCount: 2 });
+});
+
+it('shows the order that another process made while this one still read the cart', async () => {
+  const reading = countInFlight(/update-customer/);
+  const gateway = service.another({ dispatcher: reading.dispatcher });
+  const shopper = await buyer(gateway);
+  const twin = newShopper(service.another({ dataDir: gateway.dataDir }));
+  for (const [name, value] of shopper.cookies) twin.cookies.set(name, value);
+  const release = reading.hold();
+  const input = order({ billing: emailOf('max') });
+  const late = place(shopper, input);
+  await eventually(() => expect(reading.most).toBe(1));
+  const early = await place(twin, input);
+  release();
+  const [made] = await orders('max@example.test');
+  expect([early, await late]).toMatchObject([{ id: String(made!.id) }, { id: String(made!.id) }]);
+  expect(await orders('max@example.test')).toHaveLength(1);
 });
 
 it('does not order again while nobody knows whether the first call had an effect', async () => {

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { ask } from './ask.ts';
 import { startEmbedded } from './embedded.ts';
+import { recording, row, rows, startRecorded } from './recorded.ts';
 
 const service = startEmbedded();
+const recorded = startRecorded();
 
 it('answers a page by its slug in one call', async () => {
   const { data, calls } = await service.cost(
@@ -139,7 +141,7 @@ it('tells a page below another from the one of its slug that stands below none',
   service.demo.database.put('articles', { ...edited, slug: 'draft-page', parent: 0, status: 'draft' });
 });
 
-it('knows the front page by what the service says of itself, whatever it is called', async () => {
+it('gives the fields of the front page, before the index is there too', async () => {
   await service.edit('pages', 'home', {
     acf: { hero_title: 'Seals &amp; proof', years_of_experience: '31' },
   });
@@ -150,4 +152,14 @@ it('knows the front page by what the service says of itself, whatever it is call
   };
   expect((await service.cost(asked)).data.frontPage).toEqual(expected);
   expect((await ask(service.another(), asked)).data.frontPage).toEqual(expected);
+});
+
+it('knows the front page by what the service says of itself, whatever it is called', async () => {
+  const front = rows(row('wp-pages-all', { id: 60, slug: 'welcome', parent: 0, link: `${recorded.url}/` }));
+  recorded.on(/^\/\?_fields=/, recording('wp-index-front-page'));
+  recorded.on(/^\/wp\/v2\/pages\?/, path => (/[?&]include=60(&|$)/.test(path) ? front : rows()));
+  expect(await ask(recorded.gateway(), '{ frontPage { id slug path } }')).toEqual({
+    data: { frontPage: { id: '60', slug: 'welcome', path: '/' } },
+    errors: [],
+  });
 });

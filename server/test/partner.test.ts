@@ -207,7 +207,7 @@ it('registers documents of a partner beside a running gateway, by hash, name and
     headers: { accept: 'application/graphql-response+json' },
   });
   expect((await read(byGet))[1]).toBe('PERSISTED_QUERY_NOT_FOUND');
-}, 60_000);
+});
 
 it('registers nothing of a file in which anything is wrong, and says all that is', async () => {
   const file = join(gateway.dataDir, 'bad.graphql');
@@ -233,7 +233,7 @@ it('registers nothing of a file in which anything is wrong, and says all that is
     writeFileSync(file, text);
     expect(() => readDocuments(file)).toThrow(why);
   }
-}, 30_000);
+});
 
 it('issues, limits, replaces and revokes keys beside a running gateway', async () => {
   serviceAnswers();
@@ -256,7 +256,7 @@ it('issues, limits, replaces and revokes keys beside a running gateway', async (
     await expect.poll(async () => (await withKey(each, { query: POSTS })).status).toBe(401);
   expect(await run('partners', 'add', 'X', '--scopes', 'everything')).toMatchObject({ code: 64 });
   expect((await run('partners', '--help')).out).toContain('npm run partners -- replace NAME');
-}, 60_000);
+});
 
 it('is seen to by the operator alone, and issues and ends keys', async () => {
   serviceAnswers();

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { change, productId, readCart } from './buying.ts';
 import { startEmbedded } from './embedded.ts';
+import { eventually } from './eventually.ts';
 import { emailOf, order, ordering, place } from './ordering.ts';
 import type { Shopper } from './shopper.ts';
 
@@ -32,8 +33,9 @@ async function readState(shopper: Shopper, { id, key }: Placed) {
 }
 
 /** What a browser does on the provider's page; answers where it is led. */
-async function atProvider({ id, key }: Placed, act: 'pay' | 'decline' | 'leave'): Promise<string> {
-  const url = `${service.demo.url}/card-test/?${new URLSearchParams({ order: id, key, do: act })}`;
+async function atProvider({ id, key }: Placed, act: 'pay' | 'decline' | 'leave' | 'slow'): Promise<string> {
+  const query = new URLSearchParams({ order: id, key, do: act, seconds: '1' });
+  const url = `${service.demo.url}/card-test/?${query}`;
   return (await fetch(url, { redirect: 'manual' })).headers.get('location')!;
 }
 
@@ -90,6 +92,22 @@ it('says where to pay also where the answer of checkout was lost', async () => {
   expect(paymentUrl).toBe(`${service.demo.url}/checkout/order-pay/${id}/?pay_for_order=true&key=${key}`);
 });
 
+it('leads to the pay page of the order where checkout made it and named no redirect', async () => {
+  const shopper = await buyer();
+  await service.faults({ path: '/store/v1/checkout', method: 'POST', wrong: 'unled', times: 1 });
+  const { data, errors } = await shopper.ask(
+    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { ... on OrderPlaced { id key path paymentUrl } } }',
+    { input: card('una') },
+  );
+  expect(errors).toEqual([]);
+  const { id, key, path, paymentUrl } = data.placeOrder;
+  expect(paymentUrl).toBe(`${service.demo.url}/checkout/order-pay/${id}/?pay_for_order=true&key=${key}`);
+  expect(await readUnpaid(shopper)).toEqual({ itemCount: 2, unpaidOrder: { id, path, state: 'WAITING' } });
+  await atProvider({ id, key }, 'pay');
+  expect(await read(shopper, { id, key })).toMatchObject({ paymentState: 'PAID', needsPayment: false });
+  expect(await orders('una@example.test')).toHaveLength(1);
+});
+
 it('tells that a payment failed, takes the next one, and then empties the cart', async () => {
   const shopper = await buyer();
   const made = await place(shopper, card('dan'));
@@ -135,6 +153,43 @@ it('is the same order where the buyer gives up the card and pays by transfer', a
   expect(await read(shopper, made)).toMatchObject({ paymentState: 'DUE', needsPayment: false, paymentUrl: null });
   expect(await readUnpaid(shopper)).toEqual({ itemCount: 0, unpaidOrder: null });
   expect(await orders('ida@example.test')).toHaveLength(1);
+});
+
+it('waits for a bank that takes its time, and then empties the cart', async () => {
+  const shopper = await buyer();
+  const made = await place(shopper, card('sol'));
+  expect(await atProvider(made, 'slow')).toContain('/order-received/');
+  expect(await read(shopper, made)).toMatchObject({ paymentState: 'WAITING', needsPayment: true, paidAt: null });
+  expect(await readUnpaid(shopper)).toMatchObject({ itemCount: 2, unpaidOrder: { id: made.id, state: 'WAITING' } });
+  expect(await place(shopper, card('sol'))).toMatchObject({ id: made.id });
+  await eventually(async () => expect(await readState(shopper, made)).toEqual({ state: 'PAID', needsPayment: false }));
+  expect(await readUnpaid(shopper)).toEqual({ itemCount: 0, unpaidOrder: null });
+  expect(await orders('sol@example.test')).toHaveLength(1);
+});
+
+/** The shop gives the order up: its hold on stock has run out, or somebody there has cancelled it. */
+function cancel({ id }: Placed): void {
+  const { database } = service.demo;
+  database.put('orders', { ...database.get('orders', Number(id))!, status: 'cancelled' });
+  service.gateway.services.commerce.payments.changed(Number(id));
+}
+
+it('tells that an order was cancelled, gives its cart back and makes another order of it', async () => {
+  const shopper = await buyer();
+  const made = await place(shopper, card('kay'));
+  await atProvider(made, 'leave');
+  cancel(made);
+  expect(await read(shopper, made)).toMatchObject({
+    ...{ status: 'cancelled', paymentState: 'CANCELLED', needsPayment: false, paymentUrl: null, paidAt: null },
+  });
+  expect(await readState(shopper, made)).toEqual({ state: 'CANCELLED', needsPayment: false });
+  expect(await readUnpaid(shopper)).toEqual({ itemCount: 2, unpaidOrder: null });
+  const again = await place(shopper, card('kay'));
+  expect(again.id).not.toBe(made.id);
+  expect(await orders('kay@example.test')).toHaveLength(2);
+  await atProvider(again, 'pay');
+  expect(await readUnpaid(shopper)).toEqual({ itemCount: 0, unpaidOrder: null });
+  expect(await read(shopper, made)).toMatchObject({ paymentState: 'CANCELLED' });
 });
 
 it('shows an order to nobody who does not know its e-mail', async () => {
@@ -184,6 +239,22 @@ it('names the account of a transfer as the shop has it, else as configured, else
   expect(own!.accounts).toEqual([{ holder: 'Labels Ltd', number: '1234 5678', branchCode: '250655', bic: 'EXAMZAJJ' }]);
   const [none] = await accounts({}, false);
   expect(none!.accounts).toEqual([]);
+});
+
+it('has the doctor say that nothing brings buyers back, and that nobody knows where a transfer goes', async () => {
+  await service.faults({ path: '/diri/v1/shop', status: 404, body: 'json' });
+  const look = async (env: Record<string, string>) => {
+    const { results } = await service.another({ env }).services.doctor.runChecks();
+    return results.find(({ id }) => id === 'payments');
+  };
+  const alone = 'buyers are not brought back from paying by card_test: the pay page opens beside the order, which asks';
+  expect(await look({})).toMatchObject({
+    status: 'warning',
+    detail: `${alone}; nobody knows where a bank transfer goes`,
+    mend: expect.stringMatching(/^Install the plugin .*SITE_BANK_ACCOUNTS/),
+  });
+  const told = { SITE_BANK_ACCOUNTS: 'Labels Ltd | Example Bank | 1234 5678 | 250655' };
+  expect(await look(told)).toMatchObject({ status: 'info', detail: alone });
 });
 
 it('explains each sum by its parts, to the cent', async () => {

@@ -141,6 +141,27 @@ it('leads links to the page of a file to the file itself', async () => {
   expect(calls).toHaveLength(2);
 });
 
+it('leads links to the page of a file to the file also where the editor’s link does not say that it is one', async () => {
+  const { id, file } = service.demo.database.all('media')[0]!;
+  const slug = file.replace(/^.*\/|\.\w+$/g, '');
+  const link = (path: string) => `<a href="{{home}}${path}">Sheet</a>`;
+  const paths = [`/${slug}/#top`, `/?attachment_id=${id}`, `/old/${slug}/`, '/nothing-of-this-name/', '/about/'];
+  await service.edit('posts', 'post-3', { content: `<p>${paths.map(link).join(' ')}</p>` });
+  const { data, calls } = await service.cost('{ post(slug: "post-3") { content } }');
+  const led = [...data.post.content.matchAll(/href="([^"]*)"/g)].map(match => match[1]);
+  const sheet = `/wp-content/uploads/${file}`;
+  expect(led).toEqual([sheet, sheet, `/old/${slug}`, '/nothing-of-this-name', '/about']);
+  expect(calls.filter(call => call.startsWith('/wp/v2/media?') && call.includes('slug='))).toHaveLength(1);
+  // However many texts of an answer have such links.
+  await service.edit('posts', 'post-4', { content: `<p>${link('/nothing-either/')}</p>` });
+  const list = await service.cost('{ posts(perPage: 50) { items { slug content } } }');
+  expect(slugs(list.data.posts.items)).toEqual(expect.arrayContaining(['post-3', 'post-4']));
+  expect(list.calls.filter(call => call.startsWith('/wp/v2/media?') && call.includes('slug='))).toHaveLength(1);
+  await service.edit('posts', 'post-3', { content: `<p>${link('/about/')} ${link('/post/post-1/')}</p>` });
+  const alive = await service.cost('{ post(slug: "post-3") { content } }');
+  expect(alive.calls).toHaveLength(1);
+});
+
 it('shows what readers said, with what they answered, and nothing that acts', async () => {
   const said = (id: number, parent: number, content: string) => ({
     ...{ id, parent, content, author: id === 7 ? '' : 'Sipho &amp; co', date: `2026-05-0${id}T09:00:00` },

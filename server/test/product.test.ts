@@ -283,10 +283,21 @@ it.each([
 it.each([
   ['TITLE, order: ASC', ['backordered', 'counted']],
   ['POPULARITY, order: ASC', ['roll-30', 'roll-29']],
+  ['RECOMMENDED, order: DESC', ['on-sale', 'roll-30']],
   ['DATE, order: ASC', ['roll-1', 'roll-2']],
   ['PRICE, order: DESC', ['on-sale', 'seal']],
 ])('sorts by %s', async (sort, first) => {
   expect(slugs(await list(`sort: { field: ${sort} }, perPage: 2`))).toEqual(first);
+});
+
+it('has products with a price for a shelf where the shop puts none forward', async () => {
+  await service.edit('products', 'on-sale', { featured: false });
+  const gateway = service.another();
+  await gateway.ready();
+  const args = 'filter: { minPrice: "0.01" }, sort: { field: RECOMMENDED }, perPage: 40';
+  const shelf = slugs((await ask(gateway, `{ products(${args}) { items { slug } } }`)).data.products);
+  expect(shelf.slice(0, 2)).toEqual(['roll-30', 'roll-29']);
+  expect(shelf).not.toContain('on-request');
 });
 
 it('puts products without a price last, whichever way prices run', async () => {

@@ -1,6 +1,7 @@
 import type { GraphQLInputObjectType } from 'graphql';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '../config.ts';
+import { pdf, serveSite, upload } from '../web/routes/uploads/testUploads.ts';
 import type { CheckContext } from '../wordpress-check/fact.ts';
 import { quoteOrders } from '../wordpress-check/facts/machine/quoteOrders.ts';
 import { ask } from './ask.ts';
@@ -125,6 +126,11 @@ describe('accepting', () => {
     const { id } = (await service.ask('{ product(slug: "roll-7") { id } }')).data.product;
     await offer(reference, { lines: [{ productId: id, name: 'Roll 7', quantity: 7, unitPrice: '3.3333' }] });
     await take('acceptOffer', { reference, ...buyer, offerVersion: 1 });
+    const [made] = ordersOf(reference);
+    const shown =
+      'query ($id: ID!, $key: String!, $e: String) { order(id: $id, key: $key, email: $e) { quoteReference } }';
+    const named = { id: String(made!.id), key: made!.key, e: EMAIL };
+    expect((await service.ask(shown, named)).data.order).toEqual({ quoteReference: reference });
     expect(ordersOf(reference)).toMatchObject([
       { lines: [{ product: Number(id), quantity: 7, total: { net: 2333, tax: 350 } }], fees: [{}, {}] },
     ]);
@@ -151,6 +157,19 @@ describe('accepting', () => {
       ...{ kind: 'ORDER_HELD', by: null, offerVersion: 1 },
       note: 'tax 1289.37, not 0.00; total 9885.17, not 8595.80',
     });
+    const [made] = ordersOf(reference);
+    const asked = `query ($id: ID!, $number: String!, $key: String!, $email: String!) {
+      trackOrder(number: $number, email: $email) { needsPayment paymentUrl path }
+      order(id: $id, key: $key, email: $email) { paymentUrl }
+      orderPayment(id: $id, key: $key, email: $email) { needsPayment } }`;
+    const { key, billing } = made!;
+    const id = String(made!.id);
+    const { data } = await ask(gateway, asked, { id, number: id, key, email: billing.email });
+    expect(data).toEqual({
+      trackOrder: { needsPayment: false, paymentUrl: null, path: `/quote/${reference}` },
+      order: null,
+      orderPayment: null,
+    });
     expect(ordersOf(reference)).toHaveLength(1);
     const config = readConfig({ WORDPRESS_URL: service.demo.url, DATA_DIR: gateway.dataDir }, 'test');
     expect(await quoteOrders.find({ config } as CheckContext)).toMatchObject({
@@ -159,7 +178,7 @@ describe('accepting', () => {
     });
   });
 
-  it('tells of an offer that has changed or run out, and takes neither', async () => {
+  it('tells of an offer that has changed, and takes it not', async () => {
     const { reference } = await submit();
     await offer(reference);
     await offer(reference, { fees: [] });
@@ -179,6 +198,19 @@ describe('accepting', () => {
       ],
     });
     expect(ordersOf(reference)).toEqual([]);
+  });
+
+  it('tells of an offer that ran out while it was read, and takes it no more', async () => {
+    const { reference } = await submit();
+    await offer(reference, { validDays: 1 });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 86_400_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    expect(await take('acceptOffer', { reference, ...buyer, offerVersion: 1 })).toEqual({
+      __typename: 'OfferExpired',
+      code: 'OFFER_EXPIRED',
+    });
+    expect(ordersOf(reference)).toEqual([]);
+    expect(await read(reference)).toMatchObject({ status: 'EXPIRED' });
   });
 
   it('names what is wrong with a form, field by field, and accepts nothing', async () => {
@@ -230,6 +262,74 @@ it('takes each step once by its key, and knows one key for one step', async () =
   await take('replyToQuote', { reference, email: EMAIL, text: 'Three.' });
   const derived = await take('replyToQuote', { reference, email: EMAIL, text: 'Three.' });
   expect(derived.messages.map(({ text }: { text: string }) => text)).toEqual(['One.', 'Three.']);
+});
+
+it('stops reminders once, as a step among the others, from wherever the request stands', async () => {
+  const { reference } = await submit();
+  const { version } = await offer(reference);
+  const stop = { reference, email: EMAIL, idempotencyKey: 'stop' };
+  const stopped = await take('stopQuoteReminders', stop);
+  expect(stopped).toMatchObject({ status: 'ANSWERED', waitsFor: 'BUYER', reminders: false, version: version + 1 });
+  expect(stopped.history.at(-1)).toEqual({ kind: 'REMINDERS_STOPPED', by: 'BUYER', offerVersion: null, note: null });
+  for (const again of [stop, { ...stop, idempotencyKey: 'another' }])
+    expect(await take('stopQuoteReminders', again)).toMatchObject({ version: version + 1 });
+  expect(await take('acceptOffer', { reference, ...buyer, offerVersion: 1 })).toMatchObject({ status: 'ORDERED' });
+});
+
+it('says of every step of the buyer that could not be stored, and does nothing', async () => {
+  const { reference } = await submit();
+  await offer(reference);
+  const gateway = service.another({ dataDir: service.gateway.dataDir });
+  await read(reference, gateway);
+  await gateway.services.submissions.close();
+  const steps = [
+    ['replyToQuote', { text: 'x' }],
+    ['acceptOffer', { ...buyer, offerVersion: 1 }],
+    ['declineOffer', { offerVersion: 1, reason: 'OTHER' }],
+    ['withdrawQuoteRequest', {}],
+    ['stopQuoteReminders', {}],
+  ] as const;
+  for (const [step, input] of steps)
+    expect(await take(step, { reference, email: EMAIL, ...input }, gateway)).toMatchObject({
+      __typename: 'QuoteStepRefused',
+      code: 'NOT_STORED',
+    });
+  expect(await read(reference)).toMatchObject({ status: 'ANSWERED', reminders: true });
+});
+
+it('notes that an offer ran out before what is done about it then', async () => {
+  const { reference } = await submit();
+  const { version } = await read(reference);
+  await take('answerQuoteRequest', { reference, version, ...offered, validDays: 1 });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 86_400_000 });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const { history } = await take('replyToQuote', { reference, email: EMAIL, text: 'Once more?' });
+  expect(history.slice(-2)).toMatchObject([{ kind: 'EXPIRED', by: null, offerVersion: 1 }, { kind: 'REPLIED' }]);
+});
+
+it('orders nothing without a tick in each box that is asked for', async () => {
+  const { reference } = await submit();
+  const { version } = await read(reference);
+  const site = await serveSite(service.gateway);
+  onTestFinished(() => site.close());
+  const proof = (await upload(site.origin, [{ bytes: pdf(), name: 'proof.pdf' }])).body;
+  await take('answerQuoteRequest', { reference, version, ...offered, proofs: [proof.id] });
+  const unticked = { reference, ...buyer, offerVersion: 1, terms: false };
+  expect(await take('acceptOffer', unticked)).toMatchObject({
+    errors: expect.arrayContaining([
+      { field: 'terms', code: expect.any(String) },
+      { field: 'proofsChecked', code: 'REQUIRED' },
+    ]),
+  });
+  expect(await take('acceptOffer', { ...unticked, terms: true })).toMatchObject({
+    errors: [{ field: 'proofsChecked' }],
+  });
+  expect(await read(reference)).toMatchObject({ status: 'ANSWERED', order: null });
+  expect(await take('acceptOffer', { ...unticked, terms: true, proofsChecked: true })).toMatchObject({
+    status: 'ORDERED',
+  });
 });
 
 it('tells a stranger the same of every request, by every step', async () => {
@@ -324,7 +424,7 @@ it('logs nothing of what the schema marks as personal, whatever becomes of a ste
       expect(data === null || typeof data[step] === 'object').toBe(true);
     }
   }
-  const filter = { filter: { search: MARKS.search, email: MARKS.email } };
+  const filter = { filter: { search: MARKS.search, email: MARKS.email, buyer: MARKS.search } };
   await ask(
     gateway,
     'query ($filter: QuoteRequestFilter) { quoteRequests(filter: $filter) { items { name } } }',

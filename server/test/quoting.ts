@@ -23,7 +23,7 @@ const RESULTS = {
   acceptOffer: 'ValidationFailure QuoteStepRefused QuoteNotFound OfferChanged OfferExpired',
   declineOffer: 'ValidationFailure QuoteStepRefused QuoteNotFound OfferChanged',
   withdrawQuoteRequest: 'QuoteStepRefused QuoteNotFound',
-  stopQuoteReminders: 'QuoteNotFound',
+  stopQuoteReminders: 'QuoteStepRefused QuoteNotFound',
   answerQuoteRequest: 'ValidationFailure QuoteStepRefused QuoteNotFound VersionConflict',
   askBuyer: 'ValidationFailure QuoteStepRefused QuoteNotFound VersionConflict',
   closeQuoteRequest: 'ValidationFailure QuoteStepRefused QuoteNotFound VersionConflict',

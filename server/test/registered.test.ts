@@ -13,9 +13,14 @@ import { recording, rows, startRecorded } from './recorded.ts';
 const service = startRecorded();
 const POSTS =
   'query Posts($page: Int = 1, $search: String) { posts(page: $page, filter: { search: $search }) { items { slug } } }';
+const SORTED = 'query Sorted($sort: PostSort) { posts(sort: $sort) { items { slug } } }';
 const QUOTE = 'mutation ($input: SubmitQuoteRequestInput!) { submitQuoteRequest(input: $input) { __typename } }';
 const operations: Operations = new Map([
   ['posts', operationOf(POSTS)],
+  ['sorted', operationOf(SORTED)],
+  ['titled', operationOf('{ posts(sort: { field: TITLE }) { items { slug } } }')],
+  ['third', operationOf('query Third($page: Int! = 3) { posts(page: $page) { items { slug } } }')],
+  ['ordered', operationOf('query($o: SortOrder) { posts(sort: { field: TITLE, order: $o }) { items { slug } } }')],
   ['quote', operationOf(QUOTE)],
 ]);
 const extensions = (sha256Hash: string) => ({ persistedQuery: { version: 1, sha256Hash } });
@@ -83,6 +88,38 @@ it('knows variables again in another order, and a null from an absence, for whic
   const defaulted = await after({});
   expect(defaulted).toBeGreaterThan(once);
   expect(await after({ page: null })).toBeGreaterThan(defaulted);
+});
+
+it('puts in the default of what an input leaves out, as for a document that is not registered', async () => {
+  const asked = async (sort?: object) => {
+    const answer = await post({ variables: { sort }, extensions: extensions(sort ? 'sorted' : 'titled') });
+    expect(await answer.json()).toEqual({ data: { posts: { items: [{ slug: 'one' }] } } });
+    return new URLSearchParams(service.calls.at(-1)!.split('?')[1]).get('order');
+  };
+  expect(await asked()).toBe('desc');
+  expect(await asked({ field: 'TITLE' })).toBe('desc');
+  expect(await asked({ field: 'TITLE', order: 'ASC' })).toBe('asc');
+  const refused = await post({ variables: { sort: {} }, extensions: extensions('sorted') });
+  expect(await codeOf(refused)).toBe('BAD_USER_INPUT');
+});
+
+it('takes the default of the operation itself for a variable that may not be null', async () => {
+  const pageOf = async (variables: object) => {
+    expect((await post({ variables, extensions: extensions('third') })).status).toBe(200);
+    return new URLSearchParams(service.calls.at(-1)!.split('?')[1]).get('page');
+  };
+  expect(await pageOf({})).toBe('3');
+  expect(await pageOf({ page: 2 })).toBe('2');
+});
+
+it('takes the default of the schema where a variable that may be missing is', async () => {
+  const orderOf = async (variables: object) => {
+    const { errors } = (await (await post({ variables, extensions: extensions('ordered') })).json()) as { errors?: [] };
+    expect(errors).toBeUndefined();
+    return new URLSearchParams(service.calls.at(-1)!.split('?')[1]).get('order');
+  };
+  expect(await orderOf({})).toBe('desc');
+  expect(await orderOf({ o: 'ASC' })).toBe('asc');
 });
 
 it('keeps an answer to long words under a short key', async () => {

@@ -1,10 +1,11 @@
-import { expect, it } from 'vitest';
-import { ask } from './ask.ts';
+import { expect, it, onTestFinished } from 'vitest';
+import { ask, requestContext } from './ask.ts';
 import { startEmbedded } from './embedded.ts';
 import { recording, startRecorded } from './recorded.ts';
 
 const service = startEmbedded();
 const recorded = startRecorded();
+const isOfFile = (call: string) => call.startsWith('/wp/v2/media?');
 const ROUTE = `query ($path: String!) { route(path: $path) { __typename
   ... on Page { slug content } ... on Post { slug content } ... on SimpleProduct { slug description } ... on VariableProduct { slug }
   ... on ProductCategory { slug } ... on PostCategory { slug } ... on PostTag { slug } ... on Author { slug } ... on Redirect { to status }
@@ -70,7 +71,9 @@ it.each([
 ])('leads %s nowhere', async path => {
   const { data, calls } = await service.cost(ROUTE, { path });
   expect(data.route).toBeNull();
-  expect(calls.length).toBeLessThanOrEqual(1);
+  // Of a file's page the media library knows, and it is asked where nothing else is there.
+  const [asked, files] = [calls.filter(call => !isOfFile(call)), calls.filter(isOfFile)];
+  expect([asked.length <= 1, files.length <= (/^\/[\w-]+$/.test(path) ? 1 : 0)]).toEqual([true, true]);
 });
 
 it.each(['', 'about', 'https://x.example/', `/${'a'.repeat(2_000)}`])('refuses %j as a path', async path => {
@@ -106,6 +109,60 @@ it('finds a page that was published a moment ago', async () => {
   const { data } = await ask(service.another(), ROUTE, { path: '/page/draft-page' });
   await service.edit('pages', 'draft-page', { status: 'draft' });
   expect(data.route).toMatchObject({ __typename: 'Page', slug: 'draft-page' });
+});
+
+it('leads from the page that WordPress makes for a file to the file, in one call', async () => {
+  const { id, file } = service.demo.database.all('media')[0]!;
+  const slug = file.replace(/^.*\/|\.\w+$/g, '');
+  const toFile = { __typename: 'Redirect', to: `/wp-content/uploads/${file}`, status: 301 };
+  for (const path of [`/${slug}`, `/?attachment_id=${id}`]) {
+    const { data, calls } = await service.cost(ROUTE, { path });
+    expect(data.route).toEqual(toFile);
+    expect(calls.filter(call => call.startsWith('/wp/v2/media'))).toHaveLength(1);
+  }
+  expect((await service.ask(ROUTE, { path: `/${slug}/` })).data.route).toMatchObject({ to: `/${slug}` });
+  expect((await service.ask(ROUTE, { path: `/elsewhere/${slug}` })).data.route).toBeNull();
+  expect((await service.ask(ROUTE, { path: '/?attachment_id=999999' })).data.route).toMatchObject({ slug: 'home' });
+});
+
+it('leads from the page of a file that lies elsewhere to what it was uploaded to', async () => {
+  const { id: post } = service.demo.database.all('articles').find(row => row.slug === 'post-1')!;
+  const file = service.demo.database.all('media')[0]!;
+  onTestFinished(() => void service.demo.database.put('media', file));
+  service.demo.database.put('media', { ...file, away: 'https://cdn.example/sheet.pdf', post });
+  await service.cold();
+  const path = `/?attachment_id=${file.id}`;
+  expect((await service.ask(ROUTE, { path })).data.route).toMatchObject({ to: '/post/post-1', status: 301 });
+});
+
+it('keeps nothing of an address while the media library does not tell whether a file is there', async () => {
+  const slug = service.demo.database.all('media')[0]!.file.replace(/^.*\/|\.\w+$/g, '');
+  await service.cold();
+  await service.faults({ path: '/wp/v2/media', status: 503 });
+  const there = { path: `/${slug}` };
+  expect((await service.ask(ROUTE, there)).data.route).toBeNull();
+  await service.faults();
+  expect((await service.ask(ROUTE, there)).data.route).toMatchObject({ __typename: 'Redirect' });
+});
+
+it('leads where Yoast has an old address lead, as its list is written', async () => {
+  const lines = [
+    '/old/ /post/post-2/ 301',
+    '/for-now/ /catalog/ 302',
+    `/by-host/ /${recorded.url}/about/ 301`,
+    '/out/ /https://evil.example/ 301',
+    '/gone/ / 410',
+    'no line of it',
+  ];
+  recorded.on(/^\/\?_fields=/, { body: { name: 'Labels', url: recorded.url, namespaces: ['wp-rest-yoast-meta/v1'] } });
+  recorded.on(/^\/wp-rest-yoast-meta\/v1\/redirects$/, { body: lines });
+  const gateway = recorded.gateway();
+  await gateway.services.content.redirects.load(requestContext().scope);
+  const leads = async (path: string) => (await ask(gateway, ROUTE, { path })).data.route;
+  expect(await leads('/old')).toEqual({ __typename: 'Redirect', to: '/post/post-2', status: 301 });
+  expect(await leads('/For-Now/?a=1')).toEqual({ __typename: 'Redirect', to: '/catalog', status: 302 });
+  expect(await leads('/by-host')).toEqual({ __typename: 'Redirect', to: '/about', status: 301 });
+  expect([await leads('/out'), await leads('/gone'), await leads('/no')]).toEqual([null, null, null]);
 });
 
 it('does not take a service that is down for a page that is not there', async () => {

@@ -21,6 +21,14 @@ it('stands two products and two categories in for a shop that refuses its creden
   ]);
 });
 
+it('says of any other category that it could not be had, not that it is gone', async () => {
+  service.on(/^\/wc\//, recording('wc-product-no-auth'));
+  const asked = '{ productCategory(slug: "services") { name } sample: productCategory(slug: "security") { name } }';
+  const { data, errors } = await ask(service.gateway(), asked);
+  expect(data).toEqual({ productCategory: null, sample: { name: 'Security Products' } });
+  expect(errors).toMatchObject([{ path: ['productCategory'], extensions: { code: 'UPSTREAM_UNAUTHORIZED' } }]);
+});
+
 it('has no second page of them', async () => {
   service.on(/^\/wc\//, recording('wc-product-no-auth'));
   const { data } = await ask(service.gateway(), '{ products(page: 2) { items { slug } sample } }');

@@ -1,7 +1,7 @@
 import { getDirective } from '@graphql-tools/utils';
 import { buildSchema, isSpecifiedDirective, isSpecifiedScalarType } from 'graphql';
 import { expect, it } from 'vitest';
-import { createSchemas, readSchema } from '../graphql/schemas.ts';
+import { readSchema, schemasFor } from '../graphql/schemas.ts';
 
 interface Described {
   name: string;
@@ -30,7 +30,7 @@ it('describes every type, field, argument, value and directive', () => {
 });
 
 it('says of every root which keys of partners open it; the rest is open to all of them', () => {
-  const { open } = createSchemas(true);
+  const { open } = schemasFor(true);
   const roots = [open.getQueryType(), open.getMutationType()].flatMap(type => Object.values(type!.getFields()));
   expect(
     roots

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { indexable, screenAt, unlisted } from '../../e2e/kinds.ts';
 import { type ScreenRow, screens } from '../../rules/screens.ts';
 import { readOperations } from '../graphql/operations.ts';
 
@@ -19,3 +20,10 @@ it.each(rows.filter(({ query }) => query !== null))('$path is for whom its query
   expect(operation, 'not registered').toBeDefined();
   expect(row.audience === 'everyone').toBe(operation!.shared);
 });
+
+const looked = new Set([...Object.keys(indexable), ...unlisted].map(screenAt));
+
+it.each(rows.filter(({ path, audience }) => audience === 'everyone' && path !== '*'))(
+  '$path is of a screen that a crawler looks at and the bench measures, by an address in e2e/kinds.ts',
+  ({ screen }) => expect(looked).toContain(screen),
+);

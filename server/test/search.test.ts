@@ -129,6 +129,8 @@ it.each([
   ['/shop/Seals-proof.html', '/product/seal'],
   ['/about-the-firm', '/about'],
   ['/careers/team-2019', '/careers/team'],
+  ['/news/post-7.html', '/post/post-7'],
+  ['/post/hostile-words', '/post/hostile'],
 ])('suggests what %s may have meant, without a call', async (path, meant) => {
   const { data, calls } = await service.cost(MEANT, { path });
   expect(data.addressSuggestions.map((one: { path: string }) => one.path)).toContain(meant);

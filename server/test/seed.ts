@@ -186,7 +186,11 @@ export const seed: Seed = {
       acf: { hero_title: 'We &amp; you', hero_area: '<p onclick="x()">Area</p>', hero_image: { media: 'hero' } },
     }),
     page('contact', {
-      meta: { contact_phone: '+27 11 000 0000', contact_email: 'desk@labels.test', contact_hours: 'Mornings' },
+      meta: {
+        ...{ contact_phone: '+27 11 000 0000', contact_email: 'desk@labels.test', contact_hours: 'Mornings' },
+        ...{ years_of_experience: '24 years', place: 'Johannesburg, Gauteng, ZA' },
+        ...{ order_before: '', delivery_days: '', delivery_cost: '', return_days: '' },
+      },
     }),
     page('request-quote', {
       meta: {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FaultRule } from '../../demo/http/faults.ts';
-import { ask, type TestGateway } from './ask.ts';
+import { ask, requestContext, type TestGateway } from './ask.ts';
 import { startEmbedded } from './embedded.ts';
 import { recording, startRecorded } from './recorded.ts';
 
@@ -18,11 +18,13 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 type Shown = Awaited<ReturnType<typeof look>>;
 
 const CARD = 'slug name path asOf price { amount currency } image { url } stock { status } ';
+const CHOICES = `attributes { slug variation options { slug } }
+  variations { sku price { amount } purchasable stock { status } attributes { slug valueSlug } }`;
 const LOOK = `{ list: products(perPage: 5, sort: { field: TITLE, order: ASC }) { asOf sample items { ${CARD} } pageInfo { totalItems } facets { allCategories } }
   filtered: products(filter: { categorySlugs: ["rolls"] }, perPage: 2) { asOf items { slug price { amount } } pageInfo { totalItems } }
   search(query: "roll") { products { asOf items { slug price { amount } } } }
   product(slug: "seal") { ${CARD} description reviews { items { id } } related { slug } categories { slug }
-    ... on VariableProduct { priceRange { min { amount } } variations { sku } } }
+    ... on VariableProduct { priceRange { min { amount } } ${CHOICES} } }
   productCategory(slug: "rolls") { name products(perPage: 2) { asOf items { slug price { amount } } } } }`;
 
 async function look(gateway: TestGateway) {
@@ -49,10 +51,11 @@ it.each<[string, Partial<FaultRule>]>([
   ['says nothing', { hang: true }],
 ])('shows name, price, picture and stock from the index where the shop %s, also after a restart', async (_, fault) => {
   await service.faults({ path: '/wc/v3/', ...fault });
-  const gateway = opened();
+  const gateway = opened({ UPSTREAM_TIMEOUT_MS: '60000' });
   const began = Date.now();
-  const { data, errors } = await look(gateway);
-  expect(Date.now() - began).toBeLessThan(8_000);
+  const { data, errors } = await ask(gateway, LOOK, {}, requestContext('away', 60_000));
+  // A call that is not answered takes a minute; what a busy machine adds to some seconds is nobody's.
+  expect(Date.now() - began).toBeLessThan(30_000);
   expect(errors).toEqual([]);
   expect(data.list).toMatchObject({ asOf: expect.stringMatching(/^20\d\d-/), sample: false });
   expect(data.list.pageInfo).toEqual(before.data.list.pageInfo);
@@ -64,7 +67,12 @@ it.each<[string, Partial<FaultRule>]>([
   expect(data.productCategory.name).toBe(before.data.productCategory.name);
   const { name, price, image, stock, priceRange, categories } = before.data.product;
   expect(data.product).toMatchObject({ name, price, image, stock, priceRange, categories });
-  expect(data.product).toMatchObject({ asOf: expect.any(String), description: '', reviews: null, variations: null });
+  expect(data.product).toMatchObject({ asOf: expect.any(String), description: '', reviews: null });
+  const chosenBy = (one: Shown['data']) =>
+    one.product.attributes.filter((attribute: { variation: boolean }) => attribute.variation);
+  expect(data.product.variations).toEqual(before.data.product.variations);
+  expect(chosenBy(data)).toEqual(chosenBy(before.data));
+  expect(chosenBy(data)).not.toEqual([]);
   expect(gateway.store.stats.entries).toBe(0);
 });
 
@@ -91,6 +99,21 @@ it('keeps all else of a product whose variations and reviews fail', async () => 
   );
   const { data } = await look(gateway);
   expect(data.product).toMatchObject({ ...before.data.product, variations: null, reviews: null });
+});
+
+it('finds the variation of the options that are chosen while the shop is away', async () => {
+  const [wanted] = before.data.product.variations;
+  const options = wanted.attributes.map((one: { slug: string; valueSlug: string }) => ({
+    ...{ attribute: one.slug, value: one.valueSlug },
+  }));
+  await service.faults({ path: '/wc/v3/', status: 503 });
+  const { data, errors } = await ask(
+    opened(),
+    'query ($options: [AttributeChoice!]!) { product(slug: "seal") { asOf ... on VariableProduct { variation(options: $options) { sku } } } }',
+    { options },
+  );
+  expect(errors).toEqual([]);
+  expect(data.product).toEqual({ asOf: expect.any(String), variation: { sku: wanted.sku } });
 });
 
 it('gives each sample a page where the shop refuses the key and nothing is known of it', async () => {

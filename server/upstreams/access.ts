@@ -43,19 +43,25 @@ export const basic = ({ username, password }: Pair): string =>
 /** Where the shop is asked. */
 export interface ShopAddress {
   url: string;
-  /** whether the consumer key may go by Basic over plain http to a host that is not private */
+  /** whether a secret may go by Basic over plain http to a host that is not private */
   basicOverHttp?: boolean;
 }
+
+/** Whether a secret may be sent as it is to this address: over plain http whoever listens on the way reads it. */
+export const mayGoPlainly = ({ url, basicOverHttp = false }: ShopAddress): boolean =>
+  url.startsWith('https:') || basicOverHttp || isPrivateHost(url);
 
 /**
  * By Basic a consumer key is taken only where PHP knows of TLS; signed by OAuth anywhere, for the address that WooCommerce
  * believes to be asked at. Behind a proxy that speaks TLS that is an https address, also for a call over plain http. The
- * secret itself goes over plain http last, and only within a network of one's own.
+ * secret itself goes over plain http last, and only within a network of one's own; so does an application password, which
+ * has no other way.
  */
-export function createShopAccess({ url, basicOverHttp = false }: ShopAddress, pairs: readonly Pair[]): ShopAccess {
+export function createShopAccess(address: ShopAddress, pairs: readonly Pair[]): ShopAccess {
+  const maySend = mayGoPlainly(address);
   const ways = pairs.flatMap((pair): Way[] => {
     const plainly = { scheme: 'Basic', authorize: () => basic(pair) } as const;
-    if (!pair.username.startsWith('ck_')) return [{ kind: 'application password', ...plainly }];
+    if (!pair.username.startsWith('ck_')) return maySend ? [{ kind: 'application password', ...plainly }] : [];
     const kind = 'consumer key';
     const signedFor = (protocol: 'http:' | 'https:'): Authorize => {
       const credential = { key: pair.username, secret: pair.password };
@@ -63,9 +69,9 @@ export function createShopAccess({ url, basicOverHttp = false }: ShopAddress, pa
         signOAuth({ method, address: asNamed(address, protocol, access.home), ...credential });
     };
     const signed: Way = { kind, scheme: 'OAuth 1.0a', authorize: signedFor('http:') };
-    if (url.startsWith('https:')) return [{ kind, ...plainly }, signed];
+    if (address.url.startsWith('https:')) return [{ kind, ...plainly }, signed];
     const behindProxy: Way = { kind, scheme: 'OAuth 1.0a for https', authorize: signedFor('https:') };
-    return [signed, behindProxy, ...(basicOverHttp || isPrivateHost(url) ? [{ kind, ...plainly } as const] : [])];
+    return [signed, behindProxy, ...(maySend ? [{ kind, ...plainly } as const] : [])];
   });
   const access: ShopAccess = { ways, way: ways[0] ?? null, home: null };
   return access;

@@ -26,6 +26,8 @@ export interface Loaders {
   page: DataLoader<Wanted<PageSet>, Page | null, string>;
   comments: DataLoader<number, PostComments>;
   media: DataLoader<number, Media | null>;
+  /** by the slug of its page */
+  mediaAt: DataLoader<string, Media | null>;
   customer: DataLoader<number, Customer | null>;
 }
 
@@ -40,6 +42,16 @@ export const createLoaders = (scope: Scope, content: Content, shop: Shop): Loade
   page: bySet<PageSet, Page>(pageSets, (ids, set) => content.pages.loadIds(scope, ids, set)),
   comments: new DataLoader<number, PostComments>(ids => content.comments.ofPosts(scope, ids), { maxBatchSize: 100 }),
   media: new DataLoader(ids => content.media.byIds(scope, ids, 'full')),
+  mediaAt: new DataLoader(
+    async slugs => {
+      const { items } = await content.media.list(scope, { slug: slugs.join(','), per_page: 100 }, 'full');
+      // Letters beyond ASCII are written %C3 in one address and %c3 in another.
+      const slugOf = (link = '') => link.replace(/\/$/, '').split('/').at(-1)!.toLowerCase();
+      const bySlug = new Map(items.map(one => [slugOf(one.link), one]));
+      return slugs.map(slug => bySlug.get(slug.toLowerCase()) ?? null);
+    },
+    { maxBatchSize: 100 },
+  ),
   customer: new DataLoader(ids => shop.customers.byIds(scope, ids), { maxBatchSize: 100 }),
 });
 

@@ -220,7 +220,6 @@ async function fetchList<T extends { id: number }>(
   set: string,
   keyOf: (id: number, set: string) => string,
 ): Promise<Fetched<ListRecord>> {
-  const since = options.records.sequence;
   const answer = await call(options, scope, address(options, query, set));
   const rows = decodeRows(options, answer);
   const doubt =
@@ -233,12 +232,12 @@ async function fetchList<T extends { id: number }>(
           options.knownRows?.(),
         );
   if (doubt) throw unfit(options, doubt);
-  for (const row of rows) options.records.put(keyOf(row.value.id, set), options.clock, row, since);
   const ids = rows.map(row => row.value.id);
   return {
     value: { ids, totalItems: answer.total ?? ids.length, totalPages: answer.totalPages ?? (ids.length ? 1 : 0) },
     tags: [`${options.name}s`],
     size: 128 + 8 * ids.length,
+    along: rows.map(row => ({ key: keyOf(row.value.id, set), fetched: row })),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Dispatcher } from 'undici';
 import type { Config } from '../config.ts';
 import { TRY_MS } from '../http/formTimeout.ts';
-import { type Authorize, basic, createShopAccess, type Pair, type ShopAccess } from './access.ts';
+import { type Authorize, basic, createShopAccess, mayGoPlainly, type Pair, type ShopAccess } from './access.ts';
 import { createFeatures, type Features } from './features.ts';
 import { createUpstream, type Upstream, type UpstreamOptions } from './http.ts';
 import { createRestRoot, type RestRoot } from './restRoot.ts';
@@ -52,7 +52,10 @@ export function createConnections({ config, log, dispatcher }: ConnectionOptions
   // Where the shop is elsewhere, its answers say nothing of the forms.
   const sign = shopRoot === contentRoot ? { answered } : {};
   const upstreams = {
-    content: connect('content', contentRoot, { answered, authorize: contentAuthorization(config, features) }),
+    content: connect('content', contentRoot, {
+      answered,
+      authorize: contentAuthorization(contentPair(config), features),
+    }),
     shop: connect('shop', shopRoot, { ...sign, authorize: call => shopAccess.way?.authorize(call) ?? null }),
     store: connect('store', shopRoot, sign),
     // The outbox's tries may take longer than a visitor waits, and it paces them itself.
@@ -69,14 +72,20 @@ export function createConnections({ config, log, dispatcher }: ConnectionOptions
   };
 }
 
+/** The application password that the content is asked with; null also where it would go over plain http to a host of the world. */
+export const contentPair = ({ content, shop }: Pick<Config, 'content' | 'shop'>): Pair | null =>
+  mayGoPlainly({ ...shop, url: content.url }) ? content.credentials : null;
+
 /** What the shop may be asked with: where it is the content's WordPress, the application password too. */
 export function shopPairs({ content, shop }: ConnectionOptions['config']): Pair[] {
   const isShared = new URL(content.url).origin === new URL(shop.url).origin;
   return [...new Set([shop.credentials, isShared ? content.credentials : null])].filter(pair => pair !== null);
 }
 
-/** wp/v2 is read without credentials, for with them drafts would show; only menus demand them. */
+/** wp/v2 is read without credentials, for with them drafts would show; only menus and the owner's redirects demand them. */
 const contentAuthorization =
-  ({ content: { credentials } }: ConnectionOptions['config'], features: Features): Authorize =>
+  (credentials: Pair | null, features: Features): Authorize =>
   ({ route }) =>
-    credentials && !features.menusAsStranger && /^\/wp\/v2\/menu/.test(route) ? basic(credentials) : null;
+    credentials && !features.menusAsStranger && /^\/(wp\/v2\/menu|redirection\/v1\/redirect)/.test(route)
+      ? basic(credentials)
+      : null;

@@ -61,3 +61,9 @@ export async function startEmbedded(config: Config, log: Logger): Promise<Embedd
     },
   };
 }
+
+/** The configuration with the embedded service in the place of each that is not configured. */
+export function withEmbedded(config: Config, service: Service): Config {
+  const or = (configured: Service) => (configured.url === 'embedded' ? service : configured);
+  return { ...config, content: or(config.content), shop: or(config.shop) };
+}

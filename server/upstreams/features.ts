@@ -10,6 +10,8 @@ export interface Features {
   cartBatch: boolean;
   /** menus are read as a stranger: they are open, and our credentials are refused */
   menusAsStranger: boolean;
+  /** Rank Math, whose marks stand among the fields of products */
+  rankMath: boolean;
 }
 
 export const createFeatures = (): Features => ({
@@ -18,4 +20,5 @@ export const createFeatures = (): Features => ({
   flatVariations: true,
   cartBatch: true,
   menusAsStranger: false,
+  rankMath: false,
 });

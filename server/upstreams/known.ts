@@ -1,3 +1,4 @@
+import { decoded } from '../../rules/decoded.ts';
 import { UpstreamError } from './errors.ts';
 import type { Answer } from './http.ts';
 
@@ -70,14 +71,6 @@ const bare = (slug: string): string =>
     .normalize('NFKD')
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
-
-const decoded = (slug: string): string => {
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    return slug;
-  }
-};
 
 /** Whether a service says of one row that it has none, or none that may be seen. */
 export const saysGone = (error: unknown): boolean =>

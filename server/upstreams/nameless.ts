@@ -1,17 +1,11 @@
+import { decoded } from '../../rules/decoded.ts';
+
 /** WordPress takes rows without a name: a heading and a link must say something, and the slug says most. */
 function nameOf(name: string, slug: string): string {
   if (name) return name;
-  const words = readableSlug(slug).replaceAll('-', ' ');
+  const words = decoded(slug).replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
-
-const readableSlug = (slug: string): string => {
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    return slug;
-  }
-};
 
 export const withName = <T extends { slug: string; name?: string | undefined }>(row: T): T =>
   row.name === '' ? { ...row, name: nameOf(row.name, row.slug) } : row;

@@ -5,13 +5,13 @@ import { requestIdFor, withRequestId } from '../http/requestId.ts';
 import { createCdnHeaders } from '../invalidation/cdn/cdnHeaders.ts';
 import { requestServed } from '../telemetry/events.ts';
 import { methodLabel, routeLabel } from '../telemetry/labels.ts';
-import { isTraced, traced } from '../telemetry/spans.ts';
+import { tracedAnswer } from '../telemetry/spans.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { securityHeaders } from './middleware/headers.ts';
 import { createOperators } from './middleware/operator.ts';
 import { createOrigins } from './middleware/origins.ts';
 import { createPartnerKeys } from './middleware/partnerKeys.ts';
-import { createRates } from './middleware/rates.ts';
+import { createRates, type Rates } from './middleware/rates.ts';
 import { createPages } from './pages/pages.ts';
 import type { Renderer } from './pages/renderer.ts';
 import { createRefusals } from './refusals.ts';
@@ -31,6 +31,8 @@ export interface AppOptions {
   metrics?: Metrics;
   /** aborted when the process begins to stop */
   stopping?: AbortSignal;
+  /** how often a visitor may ask; by the configuration if left out */
+  rates?: Rates;
 }
 
 /** Everything the origin serves: GraphQL, files, images, documents, pages. The middlewares come first, then what goes out as it is cached, then the routes. */
@@ -45,7 +47,7 @@ export function createApp(options: AppOptions): RequestListener {
   });
   const headers = securityHeaders(config);
   const pages = createPages({ ...options, cards: createCardAddresses(config.secretKeys) });
-  const rates = createRates(config, gateway.services.redis);
+  const rates = options.rates ?? createRates(config, gateway.services.agreement);
   const cdnHeaders = createCdnHeaders(config.cdn);
   const keys = createPartnerKeys({ ...gateway.services, origins, rates });
   const graphql = createGraphqlRoute({ gateway, origins, keys, rates, headers, cdnHeaders });
@@ -75,11 +77,10 @@ export function createApp(options: AppOptions): RequestListener {
   };
 }
 
-/** As a span of whoever asked, where traces are collected. */
 const tracedRequest = (request: IncomingMessage, work: () => Promise<void>): Promise<void> =>
-  isTraced()
-    ? traced(`${methodLabel(request.method ?? '')} ${routeLabel(request.url ?? '')}`, work, traceParent(request))
-    : work();
+  tracedAnswer(() => spanName(request), work, traceParent(request));
+
+const spanName = ({ method = '', url = '' }: IncomingMessage): string => `${methodLabel(method)} ${routeLabel(url)}`;
 
 const traceParent = ({ headers: { traceparent } }: IncomingMessage): string | undefined =>
   typeof traceparent === 'string' ? traceparent : undefined;
@@ -88,7 +89,8 @@ const traceParent = ({ headers: { traceparent } }: IncomingMessage): string | un
 function observe({ request, response, id }: Call): void {
   if (!requestServed.hasSubscribers) return;
   const started = performance.now();
-  response.once('close', () =>
+  // It closes once: a listener that need not be taken off costs less.
+  response.on('close', () =>
     requestServed.publish({
       id,
       path: request.url ?? '',

@@ -122,11 +122,11 @@ export function createRoutes(options: RoutesOptions): (call: Call) => Promise<vo
     at('/healthz', async ({ request, response }) => sendJson(request, response, liveness.body)),
     at('/readyz', health),
     ...(metrics ? [at('/metrics', createMetricsRoute(metrics))] : []),
+    at('/mcp', createMcpRoute({ gateway, origins, keys, rates })),
     ({ request }) => {
       checkMethod(request);
       return false;
     },
-    at('/mcp', createMcpRoute({ gateway, origins, keys, rates })),
     posted(at('/operator', createOperatorRoute({ operators, origins, rates }))),
     posted(at('/uploads', createUploads({ artwork, origins, rates, trustProxy, log }))),
     posted(at('/webhooks/quotes', createQuoteStates({ secret, quotes, publicUrl: config.publicUrl, rates }))),

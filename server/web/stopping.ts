@@ -1,13 +1,12 @@
 import { type IncomingMessage, type Server, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import type { Peer } from '../workers/peer.ts';
 
 /** So long every balancer has learnt that this process is not ready, and used each of its connections once more. */
 const GRACE_MS = 3_000;
 /** What is still under way then, an upload say, is cut off: it was not acknowledged. */
 const CONNECTIONS_MS = 9_000;
-/** From the signal to the end, whatever hangs. Platforms kill after 30 s or more. */
-const LONGEST_MS = 15_000;
 const SWEEP_MS = 100;
 
 /**
@@ -64,12 +63,19 @@ export interface StoppingOptions {
   proxied: boolean;
   /** ends everything else */
   close(): Promise<void>;
+  /** what may ask for it besides a signal */
+  asker: Peer | null;
   log: Logger;
 }
 
+/** From the signal to the end, whatever hangs. Platforms kill after 30 s or more. */
+export const LONGEST_MS = 15_000;
+
 /** Answers what is under way and what still comes, then ends; a second signal ends at once. */
-export function stopOnSignal({ server, stopping, proxied, close, log }: StoppingOptions): void {
-  const stop = async (signal: NodeJS.Signals) => {
+export function stopOnSignal({ server, stopping, proxied, close, asker, log }: StoppingOptions): void {
+  const stop = async (signal?: NodeJS.Signals) => {
+    // All processes of a group get the signal, and are asked besides.
+    if (stopping.signal.aborted) return;
     log.info({ signal }, 'Stopping');
     setTimeout(() => process.exit(0), LONGEST_MS);
     stopping.abort();
@@ -79,4 +85,5 @@ export function stopOnSignal({ server, stopping, proxied, close, log }: Stopping
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
+  asker?.on('stop', () => void stop());
 }

@@ -32,6 +32,8 @@ export interface ContentCapabilities extends Reach {
   /** without them a submission waits in the outbox, or goes by mail */
   readonly quoteForm: Availability;
   readonly contactForm: Availability;
+  /** whether strangers may comment; without it comments are read alone */
+  readonly comments: Availability;
 }
 
 export interface ShopCapabilities extends Reach {

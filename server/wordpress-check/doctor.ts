@@ -3,7 +3,7 @@ import { Agent, type Dispatcher } from 'undici';
 import type { Config } from '../config.ts';
 import { HttpRefusal } from '../http/refusal.ts';
 import { createShopAccess } from '../upstreams/access.ts';
-import { shopPairs } from '../upstreams/connections.ts';
+import { contentPair, shopPairs } from '../upstreams/connections.ts';
 import { createRestRoot } from '../upstreams/restRoot.ts';
 import { createExamination, type Examination } from './examination.ts';
 import { type Check, type CheckContext, error, type Finding, type Running, type Status } from './fact.ts';
@@ -92,9 +92,14 @@ function examine(config: Config, dispatcher: Dispatcher): Examination {
   const isThere = ({ url }: { url: string }) => url !== 'embedded';
   const pairs = () => shopPairs({ ...config, content: isThere(content) ? content : { ...shop, credentials: null } });
   return createExamination({
-    content: isThere(content) ? { root: createRestRoot(content.url), pair: content.credentials, transport } : null,
+    content: isThere(content) ? { root: createRestRoot(content.url), ...passwordOf(config), transport } : null,
     shop: isThere(shop) ? { root: createRestRoot(shop.url), access: createShopAccess(shop, pairs()), transport } : null,
   });
+}
+
+function passwordOf(config: Config) {
+  const pair = contentPair(config);
+  return { pair, withheld: pair === null && config.content.credentials !== null };
 }
 
 async function runOne(check: Check, context: CheckContext, redactor: Redactor): Promise<Result | null> {

@@ -10,6 +10,9 @@ const root = z.object({
   timezone_string: z.string().optional().catch(undefined),
   gmt_offset: z.union([z.string(), z.number()]).optional().catch(undefined),
   namespaces: z.array(z.string()).min(1),
+  show_on_front: z.string().optional().catch(undefined),
+  page_on_front: z.number().optional().catch(undefined),
+  page_for_posts: z.number().optional().catch(undefined),
 });
 export type Root = z.output<typeof root>;
 
@@ -44,6 +47,8 @@ export interface ShopService extends Service {
 
 export interface ContentService extends Service {
   readonly pair: Pair | null;
+  /** whether an application password is set that does not go to this address */
+  readonly withheld: boolean;
 }
 
 /** Both services; null where the embedded one is meant and has no address yet. */
@@ -55,13 +60,13 @@ export interface Examination {
 /** How a question gets to a service. `route` is an address where it begins with http. */
 export type Transport = (route: string, question: ProbeRequest, root: RestRoot, authorize: Authorize) => Promise<Reply>;
 
-const INDEX = '/?_fields=home,url,timezone_string,gmt_offset,namespaces';
+const INDEX = '/?_fields=home,url,timezone_string,gmt_offset,namespaces,show_on_front,page_on_front,page_for_posts';
 const PRODUCT = '/wc/v3/products?per_page=1&status=publish&_fields=id,name';
 
 const asStranger: Authorize = () => null;
 
 interface ExaminationOptions {
-  content: { root: RestRoot; pair: Pair | null; transport: Transport } | null;
+  content: { root: RestRoot; pair: Pair | null; withheld?: boolean; transport: Transport } | null;
   /** `access` learns the address that the shop gives itself */
   shop: { root: RestRoot; access: ShopAccess; transport: Transport } | null;
 }
@@ -75,12 +80,12 @@ export function createExamination({ content, shop }: ExaminationOptions): Examin
 }
 
 function examineContent(
-  { root, pair, transport }: ExaminationOptions['content'] & {},
+  { root, pair, withheld = false, transport }: ExaminationOptions['content'] & {},
   replies: Replies,
 ): ContentService {
   const { send, ...service } = createService(root, transport, replies);
   const authorize = pair ? () => basic(pair) : asStranger;
-  return { ...service, pair, askSigned: (route, question) => send(route, question, 'content', authorize) };
+  return { ...service, pair, withheld, askSigned: (route, question) => send(route, question, 'content', authorize) };
 }
 
 function examineShop({ root, access, transport }: ExaminationOptions['shop'] & {}, replies: Replies): ShopService {

@@ -1,10 +1,14 @@
 import type { Check, Fact } from './fact.ts';
 import { applicationPassword } from './facts/content/applicationPassword.ts';
 import { authors, media, terms } from './facts/content/collections.ts';
+import { comments } from './facts/content/comments.ts';
 import { forms } from './facts/content/forms.ts';
+import { frontPage } from './facts/content/frontPage.ts';
 import { menus } from './facts/content/menus.ts';
 import { pages } from './facts/content/pages.ts';
 import { posts } from './facts/content/posts.ts';
+import { redirects } from './facts/content/redirects.ts';
+import { seo } from './facts/content/seo.ts';
 import { cache } from './facts/machine/cache.ts';
 import { capabilities } from './facts/machine/capabilities.ts';
 import { configuration } from './facts/machine/configuration.ts';
@@ -17,6 +21,7 @@ import { outbox } from './facts/machine/outbox.ts';
 import { quoteOrders } from './facts/machine/quoteOrders.ts';
 import { redis } from './facts/machine/redis.ts';
 import { searchIndex } from './facts/machine/searchIndex.ts';
+import { workers } from './facts/machine/workers.ts';
 import { certificate } from './facts/place/certificate.ts';
 import { clock } from './facts/place/clock.ts';
 import { credentials, privileges } from './facts/place/credentials.ts';
@@ -64,15 +69,20 @@ export const facts: readonly Fact[] = [
   payments,
   posts,
   pages,
+  frontPage,
   media,
   terms,
   authors,
   menus,
+  seo,
+  redirects,
   forms,
+  comments,
   webhooks,
   capabilities,
   clock,
   timeZone,
+  workers,
   siteDetails,
   dataFolder,
   artworkFolder,

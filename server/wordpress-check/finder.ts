@@ -1,11 +1,16 @@
 import type { Logger } from 'pino';
+import type { SharedFetches } from '../cache/records.ts';
 import type { Config } from '../config.ts';
-import type { Connections } from '../upstreams/connections.ts';
+import type { Pair } from '../upstreams/access.ts';
+import { type Connections, contentPair } from '../upstreams/connections.ts';
+import { RANK_MATH } from '../upstreams/content/rankMath.ts';
+import type { Features } from '../upstreams/features.ts';
 import type { Shop } from '../upstreams/shop/shop.ts';
 import type { Capabilities, CapabilityFinder, ContentCapabilities, Reach, ShopCapabilities } from './capabilities.ts';
 import { createClientTransport } from './clientTransport.ts';
 import { createExamination, type Examination, type Service } from './examination.ts';
 import { readCredentials } from './facts/content/applicationPassword.ts';
+import { readComments } from './facts/content/comments.ts';
 import { readForms } from './facts/content/forms.ts';
 import { readMenus } from './facts/content/menus.ts';
 import { readPageFields } from './facts/content/pages.ts';
@@ -23,6 +28,8 @@ export interface FinderOptions {
   connections: Connections;
   shop: Shop;
   log: Logger;
+  /** with the other workers of this machine: one of them looks for all */
+  shared?: SharedFetches | null;
 }
 
 const unknownContent = {
@@ -33,6 +40,7 @@ const unknownContent = {
   acf: 'unknown',
   quoteForm: 'unknown',
   contactForm: 'unknown',
+  comments: 'unknown',
 } as const;
 
 const unknownShop = {
@@ -54,7 +62,7 @@ const unknownShop = {
  * Looks at both services by the gateway's own clients; what is found missing is logged once. Sets by what address and
  * as whom they are asked from then on, and what they are not asked for.
  */
-export function createCapabilityFinder({ config, connections, shop, log }: FinderOptions): CapabilityFinder {
+export function createCapabilityFinder({ config, connections, shop, log, shared }: FinderOptions): CapabilityFinder {
   let current: Capabilities = {
     foundAt: null,
     content: { ...unmet(config.content.url), ...unknownContent },
@@ -63,10 +71,17 @@ export function createCapabilityFinder({ config, connections, shop, log }: Finde
   let running: Promise<Capabilities> | undefined;
   const said = new Set<string>();
 
-  async function look(): Promise<Capabilities> {
-    const examination = examine(connections, config.content.credentials);
+  async function examineBoth(): Promise<Found> {
+    const examination = examine(connections, contentPair(config));
     const content = await findContent(examination.content!, connections);
-    current = { foundAt: new Date(), content, shop: await findShop(examination.shop!, connections, shop) };
+    const found = { foundAt: new Date(), content, shop: await findShop(examination.shop!, connections, shop) };
+    return { capabilities: found, ways: waysOf(connections) };
+  }
+
+  async function look(): Promise<Capabilities> {
+    const found = await lookFor(examineBoth, shared ?? null);
+    useWays(connections, found.ways);
+    current = found.capabilities;
     const lacking = missing(current);
     for (const line of lacking.filter(line => !said.has(line))) log.warn(line);
     said.clear();
@@ -87,7 +102,43 @@ export function createCapabilityFinder({ config, connections, shop, log }: Finde
   };
 }
 
-function examine(connections: Connections, pair: Config['content']['credentials']): Examination {
+interface Found {
+  capabilities: Capabilities;
+  ways: Ways;
+}
+
+/** How the services are asked from now on. */
+interface Ways {
+  features: Features;
+  plain: { content: boolean; shop: boolean };
+  shopAccess: { way: number; home: string | null };
+}
+
+const waysOf = ({ features, contentRoot, shopRoot, shopAccess: { ways, way, home } }: Connections): Ways => ({
+  features: { ...features },
+  plain: { content: contentRoot.plain, shop: shopRoot.plain },
+  shopAccess: { way: way ? ways.indexOf(way) : -1, home },
+});
+
+function useWays({ features, contentRoot, shopRoot, shopAccess }: Connections, found: Ways): void {
+  Object.assign(features, found.features);
+  contentRoot.plain = found.plain.content;
+  shopRoot.plain = found.plain.shop;
+  shopAccess.way = shopAccess.ways[found.shopAccess.way] ?? null;
+  shopAccess.home = found.shopAccess.home;
+}
+
+/** What another worker found is good for as long as it takes all of them to ask. */
+const SHARED_MS = 120_000;
+const FOUND_BYTES = 10_000;
+
+async function lookFor(look: () => Promise<Found>, shared: SharedFetches | null): Promise<Found> {
+  if (!shared) return look();
+  const fetch = async () => [{ value: await look(), tags: [], size: FOUND_BYTES }];
+  return (await shared.fetch(['capabilities'], SHARED_MS, fetch))[0]!.value;
+}
+
+function examine(connections: Connections, pair: Pair | null): Examination {
   const { content, shop, contentRoot, shopRoot, shopAccess } = connections;
   return createExamination({
     content: { root: contentRoot, pair, transport: createClientTransport(content, connections) },
@@ -101,14 +152,16 @@ async function findContent(
 ): Promise<ContentCapabilities> {
   const met = await meet(content);
   if (!met.answers) return { ...met, ...unknownContent };
-  const [credentials, { menusAsStranger, ...menus }, fields, forms] = await Promise.all([
+  const [credentials, { menusAsStranger, ...menus }, fields, forms, comments] = await Promise.all([
     readCredentials(content),
     readMenus(content),
     readPageFields(content),
     readForms(content),
+    readComments(content),
   ]);
   features.menusAsStranger = menusAsStranger;
-  return { ...met, credentials, ...menus, ...fields, ...forms };
+  features.rankMath = met.namespaces?.includes(RANK_MATH) ?? false;
+  return { ...met, credentials, ...menus, ...fields, ...forms, ...comments };
 }
 
 async function findShop(

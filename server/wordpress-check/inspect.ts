@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { Logger } from 'pino';
 import { Scope } from '../cache/scope.ts';
 import type { Config } from '../config.ts';
+import { contentPair } from '../upstreams/connections.ts';
 import { UpstreamError } from '../upstreams/errors.ts';
 import type { Upstream } from '../upstreams/http.ts';
 import { createClients } from './clients.ts';
@@ -17,7 +18,7 @@ export async function inspect(config: Config, log: Logger): Promise<Inspection> 
   return {
     capabilities,
     ...clients,
-    pair: config.content.credentials,
+    pair: contentPair(config),
     scope: () => new Scope('contract', config.upstreamTimeoutMs),
     call,
     async rows(service, path, options) {

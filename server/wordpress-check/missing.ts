@@ -14,6 +14,7 @@ export function missing({ content, shop }: Capabilities): string[] {
     [lacks(content.menus), `Menus are ${content.menus}: the families of products stand in for them`],
     [content.quoteForm === 'absent', 'There is no route diri/v1/submit-quote: requests wait in the outbox'],
     [content.contactForm === 'absent', 'There is no route contact/v1/submit: messages wait in the outbox'],
+    [lacks(content.comments), `Comments of visitors are ${content.comments}: they are read alone`],
     ...(shop.answers ? shopLines(shop) : []),
   ];
   return lines.flatMap(([isMissing, text]) => (isMissing ? [text] : []));

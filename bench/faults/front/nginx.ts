@@ -17,10 +17,20 @@ export interface Balancer {
   stop(): Promise<void>;
 }
 
+interface BalancerOptions {
+  cache?: boolean;
+  /** how long a connection to a gateway is kept: less than the gateway keeps it, which is 5 s where it is not public */
+  idleS?: number;
+}
+
 /** A private nginx on a port of the loopback, in a folder of its own; never the system's service. */
-export async function startNginx(port: number, upstreams: readonly string[], cache = false): Promise<Balancer> {
+export async function startNginx(
+  port: number,
+  upstreams: readonly string[],
+  { cache = false, idleS = 60 }: BalancerOptions = {},
+): Promise<Balancer> {
   const dir = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  writeFileSync(path.join(dir, 'nginx.conf'), configuration(port, upstreams, cache ? CACHE : ''));
+  writeFileSync(path.join(dir, 'nginx.conf'), configuration(port, upstreams, { idleS, cache: cache ? CACHE : '' }));
   const errors = path.join(dir, 'errors');
   const args = ['-p', dir, '-c', path.join(dir, 'nginx.conf'), '-e', errors];
   const nginx = startProcess('nginx', 'nginx', args, { cwd: dir, logFile: path.join(dir, 'log') });
@@ -50,11 +60,15 @@ const CACHE = `
       proxy_cache_use_stale updating error timeout http_502 http_503 http_504;
       add_header X-Cache $upstream_cache_status always;`;
 
-const configuration = (port: number, upstreams: readonly string[], cache: string): string => `
+const configuration = (
+  port: number,
+  upstreams: readonly string[],
+  { idleS, cache }: { idleS: number; cache: string },
+): string => `
 daemon off;
 master_process off;
 pid nginx.pid;
-events { worker_connections 512; }
+events { worker_connections 4096; }
 http {
   access_log off;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(name => `${name}_temp_path ${name};`).join(' ')}
@@ -63,6 +77,7 @@ http {
   upstream site {
     ${upstreams.map(address => `server ${address} max_fails=0;`).join(' ')}
     keepalive 32;
+    keepalive_timeout ${idleS}s;
   }
   server {
     listen 127.0.0.1:${port};

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startDemo } from '../../../e2e/demo.ts';
+import { type Demo, startDemo } from '../../../e2e/demo.ts';
 import { answers } from '../../../e2e/process.ts';
 import { postgresPrograms, startPostgres } from '../../../server/outbox/test/postgres.ts';
 import { freePort } from '../../../server/test/freePort.ts';
@@ -18,6 +18,7 @@ const LONGEST_END_MS = 15_000 + 2_000;
 
 export const rolling: Proof = {
   title: 'Three gateways behind nginx are restarted in turn',
+  crowd: true,
   async run(full) {
     if (!hasNginx()) return { skipped: 'nginx is missing (apt-get install nginx).' };
     if (!hasRedis()) return { skipped: 'Redis is missing (apt-get install redis-server).' };
@@ -53,14 +54,13 @@ export const rolling: Proof = {
         await isReady(gateway);
       }
       const { reads, posts, uploads, failures } = await traffic.stop();
-      const arrived = async () =>
-        new Set((await demo.submissions()).map(({ fields }) => /^key=(\S+)/.exec(fields.message ?? '')?.[1]));
       const lost = async () => {
-        const there = await arrived();
+        const there = await arrivedAt(demo);
         return posts.filter(key => !there.has(key)).length;
       };
       await within(60_000, async () => (await lost()) === 0);
       const missing = await lost();
+      const doubled = [...(await arrivedAt(demo)).values()].filter(times => times > 1).length;
       const longest = Math.max(...ends);
       const first = failures[0] ? `, first ${failures[0]}; nginx: ${nginx.complaint()}` : '';
       return {
@@ -69,6 +69,7 @@ export const rolling: Proof = {
           { what: 'pages, forms and slow uploads meanwhile', value: `${reads}, ${posts.length}, ${uploads}` },
           { what: 'failed', value: `${failures.length}${first}`, holds: failures.length === 0 },
           { what: 'forms acknowledged and lost', value: missing, holds: missing === 0 },
+          { what: 'forms delivered more than once', value: doubled, holds: doubled === 0 },
           { what: 'longest end, uploads included', value: seconds(longest), holds: longest <= LONGEST_END_MS },
         ],
       };
@@ -80,6 +81,16 @@ export const rolling: Proof = {
     }
   },
 };
+
+/** How often each form was delivered, by the key that it carries. */
+async function arrivedAt(demo: Demo): Promise<Map<string, number>> {
+  const times = new Map<string, number>();
+  for (const { fields } of await demo.submissions()) {
+    const key = /^key=(\S+)/.exec(fields.message ?? '')?.[1] ?? '';
+    times.set(key, (times.get(key) ?? 0) + 1);
+  }
+  return times;
+}
 
 async function isReady({ url }: Gateway): Promise<void> {
   while (!(await answers(`${url}/readyz`))) await sleep(50);

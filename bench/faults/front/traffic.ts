@@ -6,6 +6,8 @@ import { messageOf } from '../visitor.ts';
 const PATHS = ['/', '/catalog', '/blog', '/product/branded-box-sealing-tape', '/contact'];
 const READ_EVERY_MS = 40;
 const POST_EVERY_MS = 100;
+/** Who comes when so many wait waits outside: a machine that is busy with something else gets no heap of them. */
+const MOST_AT_ONCE = 20;
 /** An upload of so many parts, one after the other, outlasts the time in which a process still takes requests. */
 const UPLOAD_PARTS = 20;
 const UPLOAD_PART_MS = 250;
@@ -26,7 +28,11 @@ export interface Traffic {
   stop(): Promise<Met>;
 }
 
-/** Visitors of a public site, at a steady rate whatever becomes of those before: some read, some send a form. */
+/** What a refused form says, or how the answer begins. */
+const complaintIn = (html: string): string =>
+  (/role="alert"[\s\S]{0,400}/.exec(html)?.[0] ?? html.slice(0, 80)).replaceAll(/<[^>]*>|\s+/g, ' ');
+
+/** Visitors of a public site, at a steady rate while that many are served: some read, some send a form. */
 export function startTraffic(url: string): Traffic {
   const failures: string[] = [];
   const posts: string[] = [];
@@ -42,7 +48,7 @@ export function startTraffic(url: string): Traffic {
       async response => {
         const text = await response.text();
         if (response.status === expected) return true;
-        failures.push(`${what}: ${response.status} ${text.slice(0, 80).replaceAll(/\s+/g, ' ')}`);
+        failures.push(`${what}: ${response.status} ${complaintIn(text)}`);
         return false;
       },
       error => {
@@ -87,10 +93,10 @@ export function startTraffic(url: string): Traffic {
   }
 
   async function again(everyMs: number, work: (n: number) => Promise<void>): Promise<void> {
-    const began = performance.now();
     for (let n = 0; !stopped; n++) {
-      await sleep(Math.max(0, began + n * everyMs - performance.now()));
+      while (underWay.size >= MOST_AT_ONCE) await Promise.race(underWay);
       follow(work(n));
+      await sleep(everyMs);
     }
   }
   const rounds = [again(READ_EVERY_MS, read), again(POST_EVERY_MS, post)];

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { formatMoney } from '../lib/formatMoney.ts';
+import { formatMoney } from '../lib/format/formatMoney.ts';
 import { text } from '../theme/text.ts';
 import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';

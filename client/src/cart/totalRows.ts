@@ -1,5 +1,5 @@
 import { fillText } from '../../../rules/fillText.ts';
-import { formatMoney } from '../lib/formatMoney.ts';
+import { formatMoney } from '../lib/format/formatMoney.ts';
 import type { TotalRow } from '../ui/content/Totals.tsx';
 import type { Cart, Money } from './store/lines.ts';
 import { basketTexts } from './texts.ts';

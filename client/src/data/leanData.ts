@@ -1,7 +1,7 @@
 import generated from '../gql/possibleTypes.json';
 
 /** Types that stand beside others where an answer has them: what is shown may depend on which it is. */
-const told: ReadonlySet<unknown> = new Set(Object.values(generated.possibleTypes).flat());
+const members: ReadonlySet<unknown> = new Set(Object.values(generated.possibleTypes).flat());
 
 /** A route's data as its page needs it: without the names of types that nobody tells apart. */
 export function leanData(value: unknown): unknown {
@@ -9,7 +9,7 @@ export function leanData(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, inner]) =>
-      key === '__typename' && !told.has(inner) ? [] : [[key, leanData(inner)]],
+      key === '__typename' && !members.has(inner) ? [] : [[key, leanData(inner)]],
     ),
   );
 }

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router-dom';
+import { decoded } from '../../../rules/decoded.ts';
 
 /**
  * A redirect to where a thing lives now, when it was asked for by a slug that it has no longer. For now alone: for good
@@ -7,13 +8,4 @@ import { redirect } from 'react-router-dom';
 export function slugRedirect(asked: string, path: string | undefined): Response | null {
   const now = path?.split('/').at(-1);
   return path && now && decoded(now) !== decoded(asked) ? redirect(path) : null;
-}
-
-/** WordPress keeps slugs percent-encoded. */
-function decoded(slug: string): string {
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    return slug;
-  }
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../rules/fillText.ts';
 import { failureTexts } from '../../../rules/texts/failure.ts';
-import { longMoment } from '../lib/longDate.ts';
+import { longMoment } from '../lib/format/longDate.ts';
 import { Banner } from '../ui/feedback/Banner.tsx';
 
 const place = css({ marginBottom: 28 });

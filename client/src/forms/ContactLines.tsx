@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { layoutTexts } from '../../../rules/texts/layout.ts';
-import { telHref } from '../lib/telHref.ts';
+import { telHref } from '../lib/format/telHref.ts';
 import { font, size } from '../theme/tokens.ts';
 
 const list = css`

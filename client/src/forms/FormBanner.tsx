@@ -4,11 +4,10 @@ import { fillText } from '../../../rules/fillText.ts';
 import { failureTexts } from '../../../rules/texts/failure.ts';
 import { formTexts } from '../../../rules/texts/form.ts';
 import { writtenTime } from '../../../rules/writtenTime.ts';
-import { fillNodes } from '../lib/fillNodes.tsx';
-import { telHref } from '../lib/telHref.ts';
-import { useSite } from '../site/useSite.ts';
+import { fillNodes } from '../lib/format/fillNodes.tsx';
 import { text } from '../theme/text.ts';
 import { Banner } from '../ui/feedback/Banner.tsx';
+import { CallLine } from './CallLine.tsx';
 import { ErrorList, type ListedError } from './ErrorList.tsx';
 import type { FormOutcome } from './formOutcome.ts';
 
@@ -29,7 +28,6 @@ type FormBannerProps = {
 /** What became of the form, above it; it takes the focus when it appears. */
 export function FormBanner({ outcome, attempt = 0, success, failure, errors = [] }: FormBannerProps) {
   const banner = useRef<HTMLDivElement>(null);
-  const { phone } = useSite();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt and each outcome moves the focus anew.
   useEffect(() => banner.current?.focus(), [outcome, attempt]);
   if (attempt === 0 && outcome?.kind === 'sent') {
@@ -53,17 +51,7 @@ export function FormBanner({ outcome, attempt = 0, success, failure, errors = []
       <Banner kind="error" ref={banner} live>
         <p>{attempt > 0 || outcome?.kind !== 'refused' ? failure : outcome.banner}</p>
         <ErrorList errors={errors} />
-        {lost && phone && (
-          <p>
-            {fillNodes(formTexts.call, {
-              phone: (
-                <a css={inOneLine} href={telHref(phone)}>
-                  {phone}
-                </a>
-              ),
-            })}
-          </p>
-        )}
+        {lost && <CallLine />}
         {requestId && <p css={[text.mono, text.mute, idLine]}>{fillText(failureTexts.requestId, { id: requestId })}</p>}
       </Banner>
     </div>

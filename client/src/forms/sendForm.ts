@@ -40,14 +40,19 @@ export async function sendForm<Input>(
   // A body that is no form is an empty one.
   const form = await request.formData().catch(() => new FormData());
   const read = (name: string) => String(form.get(name) ?? '');
-  const values = Object.fromEntries(fields.map(name => [name, read(name)]));
-  const input = { ...values, ...further?.(read), ...spamSignals(read), key: read('key') || null } as Input;
+  const more = further?.(read);
+  // What was made of a field comes back with a refusal, too: it is what is sent next.
+  const made = (name: string): unknown => (more as Record<string, unknown> | undefined)?.[name];
+  const values = Object.fromEntries(fields.map(name => [name, textOf(made(name)) ?? read(name)]));
+  const input = { ...values, ...more, ...spamSignals(read), key: read('key') || null } as Input;
   const { outcome, status } = await submitInput(ask, { mutation, input, values, failure, taken: receiptOf });
   if (outcome.kind === 'sent' && !form.has(SCRIPTED)) {
     return redirect(`${new URL(request.url).pathname}?${sentQuery(outcome)}#${anchor}`, 303);
   }
   return data(outcome, { status });
 }
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 function receiptOf(answer: Answer): SentForm | null {
   if (answer.__typename !== 'QuoteRequest' && answer.__typename !== 'SubmissionReceipt') return null;

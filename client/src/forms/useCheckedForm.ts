@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { FormInput, Validation } from '../../../rules/forms/validation.ts';
-import { useHydrated } from '../lib/useHydrated.ts';
+import { useHydrated } from '../lib/later/useHydrated.ts';
 import type { FormOutcome } from './formOutcome.ts';
 import { type FormValues, formValues } from './formValues.ts';
 

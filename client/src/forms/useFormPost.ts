@@ -14,7 +14,9 @@ import { useSubmissionKey } from './useSubmissionKey.ts';
  */
 export function useFormPost(path: string, onSent: (receipt: SentForm, values: FormValues) => void = () => {}) {
   const fetcher = useFetcher<FormOutcome>();
-  const posted = useActionData<FormOutcome>();
+  // A screen's action may have been asked for something else than to send the form.
+  const outcome = useActionData<FormOutcome | { kind: 'estimated' }>();
+  const posted = outcome?.kind === 'estimated' ? undefined : outcome;
   const [query] = useSearchParams();
   const [round, setRound] = useState(0);
   const { keyFor, forget } = useSubmissionKey(path);

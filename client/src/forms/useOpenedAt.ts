@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHydrated } from '../lib/useHydrated.ts';
+import { useHydrated } from '../lib/later/useHydrated.ts';
 
 /**
  * When the form came before the visitor, on the clock of `performance.now`. One that came with the page's HTML could be

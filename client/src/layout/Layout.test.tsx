@@ -1,21 +1,24 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { SearchQuery } from '../gql/unmasked.ts';
 import { showSite } from '../test/showSite.tsx';
 
-const group = (type: string) => ({
-  __typename: type,
+const empty = () => ({
   items: [],
-  pageInfo: { __typename: 'PageInfo', totalItems: 0, totalPages: 0 },
+  pageInfo: { __typename: 'PageInfo' as const, totalItems: 0, totalPages: 0 },
 });
 
-const nothing = () => ({
+const nothing = (): { data: SearchQuery } => ({
   data: {
     __typename: 'Query',
+    popularSearches: [],
     search: {
       __typename: 'SearchResult',
-      posts: group('PostList'),
-      pages: group('PageList'),
-      products: { ...group('ProductList'), sample: false, asOf: null },
+      corrected: null,
+      sku: null,
+      posts: { __typename: 'PostList', ...empty() },
+      pages: { __typename: 'PageList', ...empty() },
+      products: { __typename: 'ProductList', ...empty(), sample: false, asOf: null },
     },
   },
 });
@@ -30,14 +33,12 @@ test('after navigation the new heading has the focus, and its title is said', as
   expect(document.body).toHaveFocus();
   await act(() => router.navigate('/search'));
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Search' })).toHaveFocus());
-  expect(screen.getByText('Search | Diri Labels', { selector: '[aria-live]' })).toBeInTheDocument();
+  expect(await screen.findByText('Search | Diri Labels', { selector: '[aria-live]' })).toBeInTheDocument();
 });
 
 test('a wait that lasts shows the shape of the screen to come', async () => {
-  let answer = () => {};
-  const { router, asked } = showSite('/404', {
-    Search: () => new Promise(resolve => (answer = () => resolve(nothing()))),
-  });
+  const answer = Promise.withResolvers<ReturnType<typeof nothing>>();
+  const { router } = showSite('/404', { Search: () => answer.promise });
   const here = await screen.findByRole('heading', { level: 1, name: 'Page Not Found' });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let arrived = Promise.resolve();
@@ -49,12 +50,11 @@ test('a wait that lasts shows the shape of the screen to come', async () => {
   await act(() => vi.advanceTimersByTimeAsync(100));
   vi.useRealTimers();
   expect(await screen.findByRole('heading', { level: 1, name: 'Loading...' })).toBeVisible();
-  await waitFor(() => expect(asked.map(({ name }) => name)).toContain('Search'));
   await act(async () => {
-    answer();
+    answer.resolve(nothing());
     await arrived;
   });
-  expect(screen.getByRole('heading', { level: 1, name: 'Search results for "void"' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Search results for "void"' })).toBeVisible();
 });
 
 test('the first link leads past the header', async () => {

@@ -17,10 +17,19 @@ const WHOLE = Object.entries<ScreenRow>(screens).flatMap(([path, row]) =>
 );
 const OTHERS = new RegExp(`^/(graphql|readyz|uploads|_image|wp-content|${WHOLE.join('|')})(/|$)`);
 
+/** What measures visits is left behind where a page is one visitor's own: its address may hold a key. */
+const OWN = new RegExp(
+  `^/(${Object.entries<ScreenRow>(screens)
+    .flatMap(([path, { audience }]) => (audience === 'everyone' ? [] : [path.split('/')[1]]))
+    .join('|')})(/|$)`,
+);
+const isMeasured = (): boolean => document.querySelector('script[data-analytics]') !== null;
+
 /** Files, the gateway's own addresses, and those that WordPress gives by number: the server knows where they lead. */
 const noScreen = ({ pathname, search }: URL): boolean =>
   /\.[a-z0-9]{2,5}$/i.test(pathname) ||
   OTHERS.test(pathname) ||
+  (OWN.test(pathname) && isMeasured()) ||
   (pathname === '/' && /[?&](p|page_id)=\d/.test(search));
 
 /**

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, useState } from 'react';
 import { AsServed, Place } from './asServed.tsx';
-import { optional } from './optional.ts';
-import { useHydrated } from './useHydrated.ts';
+import { optional } from './later/optional.ts';
+import { useHydrated } from './later/useHydrated.ts';
 
 /**
  * A part of the page that does nothing but stand there. What the server drew stays as it is and costs no script. Where

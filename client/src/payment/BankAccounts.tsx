@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
+import { paymentTexts } from '../../../rules/texts/payment.ts';
 import type { BankAccount_AccountFragment } from '../gql/graphql.ts';
 import { color, font, media } from '../theme/tokens.ts';
 import { CopyButton } from '../ui/inputs/CopyButton.tsx';
-import { paymentTexts } from './texts.ts';
 
 const list = css`
   display: grid;

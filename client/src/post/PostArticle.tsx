@@ -10,7 +10,8 @@ import { Banner } from '../ui/feedback/Banner.tsx';
 import { Wrap } from '../ui/layout/Wrap.tsx';
 import { ArticleHead } from './ArticleHead.tsx';
 import { ArticlePicture } from './ArticlePicture.tsx';
-import { Comments } from './Comments.tsx';
+import { Comments } from './comments/Comments.tsx';
+import { WriteComment } from './comments/WriteComment.tsx';
 import { PostNeighbours } from './PostNeighbours.tsx';
 import { PostRail } from './PostRail.tsx';
 import { PostSeo } from './PostSeo.tsx';
@@ -55,7 +56,7 @@ export function PostArticle({ post: from }: { post: PartOf<PostArticle_PostFragm
             ) : (
               <Prose size="article" html={post.content} />
             )}
-            {post.comments && <Comments list={post.comments} />}
+            {post.comments && <Comments list={post.comments} answerAt={post.takesComments ? post.path : undefined} />}
             {post.commentsOpen && (
               <div css={noticePlace}>
                 <Banner>
@@ -63,6 +64,7 @@ export function PostArticle({ post: from }: { post: PartOf<PostArticle_PostFragm
                 </Banner>
               </div>
             )}
+            {post.takesComments && <WriteComment post={post.id} path={post.path} comments={post.comments} />}
           </div>
         </Wrap>
       </article>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { AsOf } from '../failure/AsOf.tsx';
 import type { PostListing_PostsFragment } from '../gql/graphql.ts';
-import { pageHref } from '../lib/pageHref.ts';
+import { pageHref } from '../lib/paging/pageHref.ts';
 import { Pagination } from '../ui/content/Pagination.tsx';
 import { Grid } from '../ui/layout/Grid.tsx';
 import { PostTile } from './PostTile.tsx';

@@ -1,5 +1,5 @@
 import { fillText } from '../../../rules/fillText.ts';
-import { longMoment } from '../lib/longDate.ts';
+import { longMoment } from '../lib/format/longDate.ts';
 import { Banner } from '../ui/feedback/Banner.tsx';
 import { catalogueTexts } from './texts.ts';
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { srcsetOf } from '../../../rules/pictures.ts';
 import { partOf } from '../data/partOf.ts';
 import type { ProductCard_ProductFragment } from '../gql/graphql.ts';
@@ -15,12 +16,15 @@ type ProductCardProps = {
   priority?: boolean;
   /** How wide the picture is drawn. */
   sizes?: string;
+  /** A tick, where it can be compared. */
+  tick?: ReactNode;
 };
 
 const SIZES = '(max-width: 767px) 112px, (max-width: 960px) 46vw, (max-width: 1180px) 34vw, 330px';
 
 /** A product in a list. */
-export function ProductCard({ product: ref, heading = 'h3', priority = false, sizes = SIZES }: ProductCardProps) {
+export function ProductCard(props: ProductCardProps) {
+  const { product: ref, heading = 'h3', priority = false, sizes = SIZES, tick } = props;
   const product = partOf<ProductCard_ProductFragment>(ref);
   const { name, image } = product;
   return (
@@ -43,6 +47,7 @@ export function ProductCard({ product: ref, heading = 'h3', priority = false, si
       rating={{ value: product.rating.average, count: product.rating.count }}
       price={<ProductPrice product={ref} />}
       action={!product.sample && <ProductActions product={ref} />}
+      tick={!product.sample && tick}
     />
   );
 }

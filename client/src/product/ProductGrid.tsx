@@ -27,14 +27,16 @@ type ProductGridProps = {
   first?: number;
   /** Whether it says over them what their prices have in common. */
   vat?: boolean;
-  /** Stands behind the third of them. */
+  /** The tick of each, where they can be compared. */
+  tickOf?: (product: ProductCard_ProductFragment) => ReactNode;
+  /** Stands behind the second of them: between rows, where there are two beside each other. */
   insert?: ReactNode;
 };
 
-const INSERTED = 3;
+const INSERTED = 2;
 
 export function ProductGrid(props: ProductGridProps) {
-  const { products, heading = 'h3', columns = 3, first = 0, vat = true, insert } = props;
+  const { products, heading = 'h3', columns = 3, first = 0, vat = true, tickOf, insert } = props;
   return (
     <div>
       {vat && <VatNote products={products.map(product => partOf<ProductCard_ProductFragment>(product))} />}
@@ -42,7 +44,12 @@ export function ProductGrid(props: ProductGridProps) {
         {products.map((product, index) => (
           <Fragment key={product.id}>
             {index === INSERTED && insert}
-            <ProductCard product={product} heading={heading} priority={index < first} />
+            <ProductCard
+              product={product}
+              heading={heading}
+              priority={index < first}
+              tick={tickOf?.(partOf<ProductCard_ProductFragment>(product))}
+            />
           </Fragment>
         ))}
         {products.length <= INSERTED && insert}

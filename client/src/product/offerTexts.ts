@@ -1,6 +1,6 @@
 import { fillText } from '../../../rules/fillText.ts';
 import { productTexts } from '../../../rules/texts/product.ts';
-import { formatMoney } from '../lib/formatMoney.ts';
+import { formatMoney } from '../lib/format/formatMoney.ts';
 
 interface Money {
   amount: string;

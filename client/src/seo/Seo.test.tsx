@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answerOf, examplePage, examplePost } from '../test/contentAnswers.ts';
 import { showSite } from '../test/showSite.tsx';
@@ -30,6 +30,7 @@ test('what the server wrote about a page goes when a visitor walks on', async ()
   );
   await router.navigate('/page/faq');
   await screen.findByRole('heading', { level: 1, name: 'The page faq' });
-  expect(document.head.querySelector('[property], [type="application/ld+json"]')).toBeNull();
+  // An effect, which comes after what is seen.
+  await waitFor(() => expect(document.head.querySelector('[property], [type="application/ld+json"]')).toBeNull());
   expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', 'http://localhost:4000/page/faq');
 });

@@ -1,31 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Site } from '../site/useSite.ts';
+import { layoutAnswer } from '../test/layoutAnswer.ts';
 import { firmData } from './firmData.ts';
 import { websiteData } from './websiteData.ts';
 
 const site: Site = {
-  __typename: 'Site',
-  name: 'Diri Labels',
-  description: 'Labels and seals',
+  ...layoutAnswer.site,
   url: 'https://labels.example',
-  currency: 'ZAR',
-  phone: '+27 11 000 0100',
-  email: null,
-  address: null,
-  clientSatisfaction: null,
-  vatNumber: null,
-  whatsapp: null,
-  delivery: null,
-  returnDays: null,
-  sendsMail: false,
-  hours: [
-    { __typename: 'OpeningHours', days: 'Mon-Fri', opens: '09:00', closes: '18:00' },
-    { __typename: 'OpeningHours', days: 'Sat', opens: '10:00', closes: '16:00' },
-    { __typename: 'OpeningHours', days: 'Sun', opens: null, closes: null },
-  ],
-  quoteHours: 'Monday - Friday 8AM - 5PM',
-  socialLinks: [],
-  privacyPolicyUrl: null,
+  ...{ email: null, clientSatisfaction: null, socialLinks: [], privacyPolicyUrl: null },
   logo: { __typename: 'Image', url: '/_image/abc/160.webp', large: '/_image/abc/800.webp' },
 };
 
@@ -44,6 +26,14 @@ test('the firm is in Johannesburg, speaks English and Afrikaans, and takes rand'
     currenciesAccepted: 'ZAR',
     parentOrganization: { '@id': 'https://labels.example/#organization' },
   });
+});
+
+test('a firm that does not say where it is stands in no town', () => {
+  const [nowhere] = firmData({ ...site, place: null });
+  expect(nowhere).not.toHaveProperty('address');
+  const [somewhere] = firmData({ ...site, place: null, address: '1 Example Street' });
+  expect(somewhere).toMatchObject({ address: { '@type': 'PostalAddress', streetAddress: '1 Example Street' } });
+  expect(JSON.stringify(somewhere)).not.toContain('Johannesburg');
 });
 
 test('opening hours name the days, and closed days are left out', () => {

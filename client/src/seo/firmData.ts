@@ -22,14 +22,18 @@ const reachedBy = ({ phone, email }: Site) => ({
   ...(email && { email }),
 });
 
-const address = (site: Site) =>
-  ({
-    '@type': 'PostalAddress',
-    ...(site.address && { streetAddress: site.address }),
-    addressLocality: 'Johannesburg',
-    addressRegion: 'Gauteng',
-    addressCountry: 'ZA',
-  }) as const;
+const address = ({ address, place }: Site) =>
+  (address || place) && {
+    address: {
+      '@type': 'PostalAddress' as const,
+      ...(address && { streetAddress: address }),
+      ...(place && {
+        addressLocality: place.city,
+        ...(place.region && { addressRegion: place.region }),
+        addressCountry: place.country,
+      }),
+    },
+  };
 
 const openingHours = ({ hours }: Site) =>
   hours.flatMap(({ days, opens, closes }) =>
@@ -46,7 +50,7 @@ const organization = (site: Site): Organization => ({
   ...(site.logo && { logo: absolute(site.logo.large, site.url) }),
   ...(site.socialLinks.length > 0 && { sameAs: site.socialLinks.map(({ url }) => url) }),
   ...reachedBy(site),
-  address: address(site),
+  ...address(site),
   knowsLanguage: languages,
   contactPoint: {
     '@type': 'ContactPoint',
@@ -65,8 +69,8 @@ const localBusiness = (site: Site): LocalBusiness => ({
   parentOrganization: { '@id': `${site.url}/#organization` },
   ...(site.logo && { image: absolute(site.logo.large, site.url) }),
   ...reachedBy(site),
-  address: address(site),
-  areaServed: 'ZA',
+  ...address(site),
+  ...(site.place && { areaServed: site.place.country }),
   currenciesAccepted: 'ZAR',
   openingHoursSpecification: openingHours(site),
 });

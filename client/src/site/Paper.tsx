@@ -1,5 +1,8 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { fillText } from '../../../rules/fillText.ts';
+import { uiTexts } from '../../../rules/texts/ui.ts';
+import { longDate } from '../lib/format/longDate.ts';
 import { color, font, media } from '../theme/tokens.ts';
 import { LogoMark } from '../ui/layout/LogoMark.tsx';
 import { useSite } from './useSite.ts';
@@ -11,12 +14,16 @@ const alone = css`
       size: A4;
       margin: 14mm 15mm 12mm;
     }
+    body:has(&) {
+      background: ${color.sheet};
+    }
     body:has(&) *:not(:has(&)):not(&):not(& *) {
       display: none !important;
     }
+    /* The sheet has margins of its own. */
+    --margin: 0px;
     font-size: 10.5pt;
     line-height: 1.45;
-    background: ${color.sheet};
     && :is(th, td) {
       padding-block: 1.2mm;
       font-size: 9.5pt;
@@ -82,7 +89,7 @@ const foot = css`
     flex-wrap: wrap;
     justify-content: space-between;
     gap: 2mm 5mm;
-    margin-top: 6mm;
+    margin-top: 5mm;
     padding-top: 3mm;
     border-top: 1px solid ${color.ink};
     font: 450 7pt / 1.5 ${font.mono};
@@ -102,6 +109,14 @@ type PaperProps = {
 /** A page that prints as a sheet of A4, between the firm's name and how it is reached; on the screen it is only its children. */
 export function Paper({ title, code, path, children }: PaperProps) {
   const { name, address, phone, email, url } = useSite();
+  // A price holds on a day: by the browser's clock, for the page may be older.
+  const [day, setDay] = useState('');
+  useEffect(() => {
+    const note = () => setDay(longDate(new Date().toISOString()));
+    note();
+    addEventListener('beforeprint', note);
+    return () => removeEventListener('beforeprint', note);
+  }, []);
   return (
     <div css={alone}>
       <div css={[onPaper, head]}>
@@ -114,7 +129,7 @@ export function Paper({ title, code, path, children }: PaperProps) {
           {code && (
             <>
               <br />
-              {code}
+              {[code, day && fillText(uiTexts.printed, { day })].filter(Boolean).join(', ')}
             </>
           )}
         </p>

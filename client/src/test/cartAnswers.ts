@@ -1,4 +1,6 @@
 import type { Cart } from '../cart/store/lines.ts';
+import type { UpdateCartItemMutation } from '../gql/unmasked.ts';
+import type { Named } from './named.ts';
 
 const money = (amount: number) => ({ __typename: 'Money' as const, amount: amount.toFixed(2), currency: 'ZAR' });
 const taxed = (amount: number) => ({ __typename: 'TaxedMoney' as const, gross: money(amount) });
@@ -31,6 +33,7 @@ export function cart(pieces: Record<string, number>, more: Partial<Cart> = {}): 
       options: [],
       quantityLimits: { __typename: 'QuantityLimits', maximum: 9999, step: 1, editable: true },
       price: money(50),
+      nextBreak: null,
       subtotal: taxed(50 * quantity),
     })),
     itemCount: count,
@@ -57,11 +60,12 @@ export function cart(pieces: Record<string, number>, more: Partial<Cart> = {}): 
   };
 }
 
-export const changed = (answered: Cart) => ({ data: { __typename: 'Mutation', result: answered } });
+export const changed = (answered: Cart) => ({ data: { result: answered } });
 
-export const refused = (message: string, left: Cart | null = null) => ({
+type Failure = Named<UpdateCartItemMutation['result'], 'CartFailure'>;
+
+export const refused = (message: string, left: Cart | null = null): { data: { result: Failure } } => ({
   data: {
-    __typename: 'Mutation',
     result: { __typename: 'CartFailure', code: 'NOT_ENOUGH_STOCK', message, field: 'quantity', cart: left },
   },
 });
@@ -69,7 +73,7 @@ export const refused = (message: string, left: Cart | null = null) => ({
 /** What the gateway says while the store is down. */
 export const away = () => ({ errors: [{ message: 'down', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] });
 
-export const readAnswer = (answered: Cart | null) => ({ data: { __typename: 'Query', cart: answered } });
+export const readAnswer = (answered: Cart | null) => ({ data: { cart: answered } });
 
 /** The readable cookie of a visitor with a cart. */
 export function markCart(filled: boolean): void {

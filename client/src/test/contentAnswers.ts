@@ -1,6 +1,26 @@
+import type {
+  AboutQuery,
+  BlogQuery,
+  PageQuery,
+  PostQuery,
+  QuoteQuery,
+  SlugQuery,
+  SubmitContactMessageMutation,
+  SubmitQuoteRequestMutation,
+} from '../gql/unmasked.ts';
+import type { Named } from './named.ts';
+
 /** Answers of the gateway about content, as the tests of several screens need them. */
 
-export const examplePost = (id: string, title: string, more: object = {}) => ({
+type PostList = NonNullable<BlogQuery['posts']>;
+type Route = NonNullable<SlugQuery['route']>;
+type Post = NonNullable<PostQuery['post']> & Named<Route, 'Post'> & PostList['items'][number];
+type Page = NonNullable<PageQuery['page']> &
+  Named<Route, 'Page'> &
+  NonNullable<AboutQuery['page']> &
+  NonNullable<QuoteQuery['page']>;
+
+export const examplePost = (id: string, title: string, more: Partial<Post> = {}): Post => ({
   __typename: 'Post',
   id,
   slug: id,
@@ -14,6 +34,7 @@ export const examplePost = (id: string, title: string, more: object = {}) => ({
   protected: false,
   readingMinutes: 4,
   commentsOpen: false,
+  takesComments: false,
   comments: null,
   asOf: null,
   seo: null,
@@ -26,7 +47,7 @@ export const examplePost = (id: string, title: string, more: object = {}) => ({
   ...more,
 });
 
-export const examplePage = (slug: string, more: object = {}) => ({
+export const examplePage = (slug: string, more: Partial<Page> = {}): Page => ({
   __typename: 'Page',
   id: slug,
   slug,
@@ -46,17 +67,26 @@ export const examplePage = (slug: string, more: object = {}) => ({
   ...more,
 });
 
-export const postList = (posts: object[], page = 1, totalPages = 1) => ({
+export const postList = (posts: PostList['items'], page = 1, totalPages = 1): PostList => ({
   __typename: 'PostList',
+  asOf: null,
   items: posts,
   pageInfo: { __typename: 'PageInfo', page, totalPages },
 });
 
-export const answerOf = (fields: object) => ({ data: { __typename: 'Query', ...fields } });
+export const answerOf = <T>(data: T) => ({ data });
+
+/** A shop that sends to Botswana and Zambia, too. */
+export const sending = {
+  __typename: 'Site' as const,
+  deliveryCountries: Object.entries({ BW: 'Botswana', ZA: 'South Africa', ZM: 'Zambia' }).map(([code, name]) => ({
+    ...{ __typename: 'DeliveryCountry' as const, code, name },
+  })),
+};
 
 /** The content service does not answer. */
-export const unavailable = (field: string) => ({
-  data: { __typename: 'Query', [field]: null },
+export const unavailable = <Field extends string>(field: Field) => ({
+  data: { [field]: null } as Record<Field, null>,
   errors: [
     {
       message: 'The content service did not answer.',
@@ -66,9 +96,10 @@ export const unavailable = (field: string) => ({
   ],
 });
 
-export const receipt = (reference: string, answerBy: string | null = null) => ({
+type Receipt = Named<SubmitContactMessageMutation['result'], 'SubmissionReceipt'>;
+
+export const receipt = (reference: string, answerBy: string | null = null): { data: { result: Receipt } } => ({
   data: {
-    __typename: 'Mutation',
     result: {
       __typename: 'SubmissionReceipt',
       reference,
@@ -79,8 +110,10 @@ export const receipt = (reference: string, answerBy: string | null = null) => ({
   },
 });
 
+type QuoteRequest = Named<SubmitQuoteRequestMutation['result'], 'QuoteRequest'>;
+
 /** A quote request as the gateway has it: of Lerato's, with what a test adds. */
-export const exampleRequest = (reference: string, more: object = {}) => ({
+export const exampleRequest = (reference: string, more: Partial<QuoteRequest> = {}): QuoteRequest => ({
   __typename: 'QuoteRequest',
   reference,
   receivedAt: '2026-11-20T14:00:00.000Z',
@@ -101,16 +134,18 @@ export const exampleRequest = (reference: string, more: object = {}) => ({
   additionalInfo: null,
   items: [],
   artwork: [],
+  link: `http://localhost:4000/quote/${reference}?key=abc`,
   ...more,
 });
 
-export const storedRequest = (reference: string, more: object = {}) => ({
-  data: { __typename: 'Mutation', result: exampleRequest(reference, more) },
+export const storedRequest = (reference: string, more: Partial<QuoteRequest> = {}) => ({
+  data: { result: exampleRequest(reference, more) },
 });
 
-export const refusal = (message: string, errors: Record<string, string>) => ({
+type Refusal = Named<SubmitContactMessageMutation['result'], 'ValidationFailure'>;
+
+export const refusal = (message: string, errors: Record<string, string>): { data: { result: Refusal } } => ({
   data: {
-    __typename: 'Mutation',
     result: {
       __typename: 'ValidationFailure',
       message,

@@ -1,4 +1,4 @@
-import type { LayoutQuery } from '../gql/graphql.ts';
+import type { LayoutQuery } from '../gql/unmasked.ts';
 
 type Primary = NonNullable<LayoutQuery['primary']>['items'];
 type Column = NonNullable<LayoutQuery['regulatory']>;
@@ -34,10 +34,21 @@ export const layoutAnswer: LayoutQuery = {
     email: 'quotes@diri.example',
     address: null,
     clientSatisfaction: 98,
+    yearsOfExperience: 24,
+    place: {
+      __typename: 'FirmPlace',
+      city: 'Johannesburg',
+      region: 'Gauteng',
+      country: 'ZA',
+      countryName: 'South Africa',
+    },
     vatNumber: null,
+    weightUnit: 'kg',
+    dimensionUnit: 'cm',
     whatsapp: null,
     delivery: null,
     returnDays: null,
+    breaksInCart: true,
     sendsMail: false,
     hours: [
       { __typename: 'OpeningHours', days: 'Mon-Fri', opens: '09:00', closes: '18:00' },

@@ -1,14 +1,42 @@
-const money = (amount: string) => ({ __typename: 'Money', amount, currency: 'ZAR' });
+import type {
+  HomeQuery,
+  ProductQuery,
+  QuoteQuery,
+  SearchOverlayQuery,
+  ServicesQuery,
+  SharedCartQuery,
+  SkusQuery,
+  StockStatus,
+} from '../gql/unmasked.ts';
+import type { Named } from './named.ts';
 
-const stock = (status = 'IN_STOCK') => ({
-  __typename: 'Stock',
+type Listed = NonNullable<ServicesQuery['products']>;
+type Screened = NonNullable<ProductQuery['product']>;
+type Found = NonNullable<SearchOverlayQuery['search']['products']>['items'][number];
+
+/** A product of one type, with what any screen asks of it. */
+export type ExampleProduct<Name extends string = 'SimpleProduct'> = Named<Screened, Name> &
+  Named<Listed['items'][number], Name> &
+  Named<Found, Name> &
+  Named<NonNullable<QuoteQuery['product']>, Name> &
+  Named<NonNullable<SharedCartQuery['goods'][number]['product']>, Name> &
+  Named<NonNullable<SkusQuery['skus'][number]['product']>, Name>;
+
+type Reviews = NonNullable<Screened['reviews']>;
+type Review = Reviews['items'][number] & NonNullable<HomeQuery['reviews']>['items'][number];
+type Variation = NonNullable<ExampleProduct<'VariableProduct'>['variations']>[number];
+
+export const money = (amount: string) => ({ __typename: 'Money' as const, amount, currency: 'ZAR' });
+
+export const stock = (status: StockStatus = 'IN_STOCK') => ({
+  __typename: 'Stock' as const,
   status,
   quantity: null,
   inStock: status === 'IN_STOCK',
 });
 
 const picture = (name: string) => ({
-  __typename: 'Image',
+  __typename: 'Image' as const,
   id: name,
   alt: '',
   url: `/_image/${name}/800.webp`,
@@ -16,13 +44,13 @@ const picture = (name: string) => ({
 });
 
 const option = (name: string) => ({
-  __typename: 'AttributeOption',
+  __typename: 'AttributeOption' as const,
   name,
   slug: name.toLowerCase().replace(/\W+/g, '-'),
 });
 
 const attribute = (name: string, options: string[]) => ({
-  __typename: 'ProductAttribute',
+  __typename: 'ProductAttribute' as const,
   name,
   slug: name.toLowerCase(),
   visible: true,
@@ -30,15 +58,14 @@ const attribute = (name: string, options: string[]) => ({
   options: options.map(option),
 });
 
-/** A product as the gateway answers it, with every field that some screen asks for. */
-export const product = (more: Record<string, unknown> = {}) => ({
-  __typename: 'SimpleProduct',
+const fields = () => ({
   id: '1',
   name: 'Void Label',
   path: '/product/void-label',
   url: 'http://shop.test/product/void-label',
-  type: 'SIMPLE',
+  type: 'SIMPLE' as const,
   sku: 'SEC-1',
+  gtin: null,
   sample: false,
   asOf: null,
   protected: false,
@@ -51,12 +78,14 @@ export const product = (more: Record<string, unknown> = {}) => ({
   price: money('71.40'),
   regularPrice: money('71.40'),
   stock: stock(),
-  rating: { __typename: 'Rating', average: 4.5, count: 2 },
+  rating: { __typename: 'Rating' as const, average: 4.5, count: 2 },
   image: picture('void'),
   images: [picture('void')],
   attributes: [],
   meta: [],
-  facts: [] as unknown[],
+  facts: [],
+  described: [],
+  seo: null,
   defaultAttributes: [],
   shortDescription: '<p>Leaves a message.</p>',
   description: '<p>Lifted, it separates.</p>',
@@ -71,10 +100,16 @@ export const product = (more: Record<string, unknown> = {}) => ({
   priceBreaks: [],
   reviewsAllowed: true,
   reviews: reviews(),
+});
+
+/** A product as the gateway answers it, with every field that some screen asks for. */
+export const product = (more: Partial<ExampleProduct> = {}): ExampleProduct => ({
+  __typename: 'SimpleProduct',
+  ...fields(),
   ...more,
 });
 
-export const review = (more: Record<string, unknown> = {}) => ({
+export const review = (more: Partial<Review> = {}): Review => ({
   __typename: 'Review',
   id: '7',
   reviewer: 'Thandi N.',
@@ -82,14 +117,15 @@ export const review = (more: Record<string, unknown> = {}) => ({
   rating: 5,
   createdAt: '2026-10-01T08:00:00+02:00',
   verified: true,
+  product: null,
   ...more,
 });
 
 /** One page of reviews; the stars are those of all. */
-export function reviews(items: { rating?: unknown }[] = [], totalItems = items.length, page = 1) {
-  const pageInfo = { __typename: 'PageInfo', page, totalItems, totalPages: Math.ceil(totalItems / 10) };
+export function reviews(items: Review[] = [], totalItems = items.length, page = 1): Reviews {
+  const pageInfo = { __typename: 'PageInfo' as const, page, totalItems, totalPages: Math.ceil(totalItems / 10) };
   const stars = [5, 4, 3, 2, 1].map(value => ({
-    __typename: 'StarCount',
+    __typename: 'StarCount' as const,
     stars: value,
     count:
       value === 5
@@ -99,20 +135,24 @@ export function reviews(items: { rating?: unknown }[] = [], totalItems = items.l
   return { __typename: 'ReviewList', items, pageInfo, stars };
 }
 
-const variation = (id: string, size: string | null, colour: string, more: Record<string, unknown> = {}) => ({
+const chosen = (name: string, value: string) => ({
+  __typename: 'AttributeValue' as const,
+  name,
+  slug: name.toLowerCase(),
+  value,
+  valueSlug: option(value).slug,
+});
+
+const variation = (id: string, size: string, colour: string, more: Partial<Variation> = {}): Variation => ({
   __typename: 'Variation',
   id,
   sku: `SEC-1-${id}`,
+  gtin: null,
   purchasable: true,
   onSale: false,
   discountPercent: null,
   description: '',
-  attributes: [
-    ...(size
-      ? [{ __typename: 'AttributeValue', name: 'Size', slug: 'size', value: size, valueSlug: option(size).slug }]
-      : []),
-    { __typename: 'AttributeValue', name: 'Colour', slug: 'colour', value: colour, valueSlug: option(colour).slug },
-  ],
+  attributes: [chosen('Size', size), chosen('Colour', colour)],
   price: money('60.00'),
   regularPrice: money('60.00'),
   stock: stock(),
@@ -121,25 +161,42 @@ const variation = (id: string, size: string | null, colour: string, more: Record
 });
 
 /** Small comes in both colours, Large in Blue alone; Red fits any size that is chosen with it, Large aside. */
-export const variableProduct = (more: Record<string, unknown> = {}) =>
-  product({
-    __typename: 'VariableProduct',
-    type: 'VARIABLE',
-    attributes: [attribute('Size', ['Small', 'Large']), attribute('Colour', ['Blue', 'Red'])],
-    priceRange: { __typename: 'PriceRange', min: money('60.00'), max: money('90.00') },
-    variations: [
-      variation('s-b', 'Small', 'Blue'),
-      variation('s-r', 'Small', 'Red', { price: money('65.00'), stock: stock('ON_BACKORDER'), image: picture('red') }),
-      variation('l-b', 'Large', 'Blue', { price: money('90.00') }),
-    ],
-    ...more,
-  });
+export const variableProduct = (
+  more: Partial<ExampleProduct<'VariableProduct'>> = {},
+): ExampleProduct<'VariableProduct'> => ({
+  ...fields(),
+  __typename: 'VariableProduct',
+  type: 'VARIABLE',
+  attributes: [attribute('Size', ['Small', 'Large']), attribute('Colour', ['Blue', 'Red'])],
+  priceRange: { __typename: 'PriceRange', min: money('60.00'), max: money('90.00') },
+  variations: [
+    variation('s-b', 'Small', 'Blue'),
+    variation('s-r', 'Small', 'Red', { price: money('65.00'), stock: stock('ON_BACKORDER'), image: picture('red') }),
+    variation('l-b', 'Large', 'Blue', { price: money('90.00') }),
+  ],
+  ...more,
+});
+
+/** Sold by somebody else. */
+export const externalProduct = (externalUrl: string, buttonText: string): ExampleProduct<'ExternalProduct'> => ({
+  ...fields(),
+  __typename: 'ExternalProduct',
+  externalUrl,
+  buttonText,
+});
+
+type Set = ExampleProduct<'GroupedProduct'>;
+export const groupedProduct = (products: Set['products']): Set => ({
+  ...fields(),
+  __typename: 'GroupedProduct',
+  products,
+});
 
 const facet = (id: string, name: string, count: number) => ({
-  __typename: 'CategoryFacet',
+  __typename: 'CategoryFacet' as const,
   count,
   category: {
-    __typename: 'ProductCategory',
+    __typename: 'ProductCategory' as const,
     id,
     slug: name.toLowerCase(),
     name,
@@ -149,17 +206,17 @@ const facet = (id: string, name: string, count: number) => ({
 });
 
 const optionFacets = (name: string, ...options: [string, number][]) => ({
-  __typename: 'AttributeFacet',
+  __typename: 'AttributeFacet' as const,
   name,
   slug: name.toLowerCase(),
-  options: options.map(([text, count]) => ({ ...option(text), __typename: 'OptionFacet', count })),
+  options: options.map(([text, count]) => ({ ...option(text), __typename: 'OptionFacet' as const, count })),
 });
 
 /** One page of a list of products. */
 export const productList = (
-  items: unknown[],
+  items: Listed['items'],
   { totalItems = items.length, page = 1, sample = false, asOf = null as string | null } = {},
-) => ({
+): Listed => ({
   __typename: 'ProductList',
   sample,
   asOf,

@@ -21,7 +21,7 @@ const returnFocus = new WeakMap<HTMLDialogElement, Element | null>();
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' });
 
 // The first test of a file waits for its screen's modules too, on a machine that has other work.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 let errors: MockInstance;
 

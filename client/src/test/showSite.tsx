@@ -2,15 +2,23 @@ import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Answer as Answered, Ask } from '../data/ask.ts';
 import { AskContext } from '../data/useAsk.ts';
+import type { Answers as Known } from '../gql/answers.ts';
 import { followLinks } from '../lib/followLinks.ts';
 import { createRoutes } from '../routes.tsx';
 import { layoutAnswer } from './layoutAnswer.ts';
 
 type Variables = Record<string, unknown>;
-type Answer = { data?: unknown; errors?: { message: string; path?: string[]; extensions?: Variables }[] };
+interface Answer<T> {
+  /** The names of the roots are nobody's to read. */
+  data?: Omit<T, '__typename'> | null;
+  errors?: { message: string; path?: string[]; extensions?: Variables }[];
+}
 
-/** What the gateway says to each operation, by its name; a promise is an answer that takes its time. */
-export type Answers = Record<string, (variables: Variables) => Answer | Promise<Answer>>;
+/** What the gateway says to one operation, whole; a promise is an answer that takes its time. */
+export type AnswerTo<Name extends keyof Known> = Answer<Known[Name]['data']> | Promise<Answer<Known[Name]['data']>>;
+
+/** What the gateway says to each operation, by its name. */
+export type Answers = { [Name in keyof Known]?: (variables: Known[Name]['variables']) => AnswerTo<Name> };
 
 // jsdom has no pages to scroll.
 window.scrollTo = () => {};
@@ -23,10 +31,11 @@ followLinks(window, (to, options) => queueMicrotask(() => void router?.navigate(
 export function showSite(path: string, answers: Answers = {}) {
   const asked: { name: string; variables: Variables }[] = [];
   const known: Answers = { Layout: () => ({ data: layoutAnswer }), ...answers };
-  const ask: Ask = async ({ name }, variables) => {
+  const ask: Ask = async <T, V>({ name }: { name: string }, variables: V) => {
     asked.push({ name, variables: variables as Variables });
-    const answer = (await known[name]?.(variables as Variables)) ?? { errors: [{ message: `No answer to ${name}` }] };
-    return { data: undefined, errors: [], ...answer } as Answered<never>;
+    const reply = (known as Record<string, ((variables: V) => Answer<T> | Promise<Answer<T>>) | undefined>)[name];
+    const answer = (await reply?.(variables)) ?? { errors: [{ message: `No answer to ${name}` }] };
+    return { data: undefined, errors: [], ...answer } as Answered<T>;
   };
   router = createMemoryRouter(createRoutes(ask), { initialEntries: [path] });
   render(

@@ -168,7 +168,7 @@ const type = css`
     font-size: ${size.fs2};
   }
   /* Focus is put here after navigation, to read on from; there is nothing to operate. */
-  :is(h1, main)[tabindex='-1']:focus-visible {
+  :is(h1, main, section, div, ul)[tabindex='-1']:focus-visible {
     outline: none !important;
     box-shadow: none !important;
   }

@@ -51,7 +51,12 @@ export const orders = (rest: Rest): Route[] => [
   {
     path: `${BASE}/:id`,
     GET: { params: context('view', 'edit'), permit: refuseRow, answer: call => one(call, rest) },
-    unbuilt: ['POST', 'PUT', 'PATCH', 'DELETE'],
+    DELETE: {
+      params: { force: { type: 'boolean', default: false } },
+      permit: refuseRow,
+      answer: call => remove(call, rest),
+    },
+    unbuilt: ['POST', 'PUT', 'PATCH'],
   },
 ];
 
@@ -72,7 +77,7 @@ function list(call: Call, rest: Rest): Answer {
 const fits = (row: Order, args: Args, rest: Rest): boolean =>
   chosen(row.id, args) &&
   within(row, args, rest.database.site.gmtOffset) &&
-  (args.status.includes('any') || args.status.includes(row.status)) &&
+  (args.status.includes(row.status) || (args.status.includes('any') && row.status !== 'trash')) &&
   (args.customer === undefined || row.customer === args.customer) &&
   (args.product === undefined || row.lines.some(line => [line.product, line.variation].includes(args.product))) &&
   (!args.search || hasWords(searchText(row), args.search));
@@ -81,10 +86,23 @@ const fits = (row: Order, args: Args, rest: Rest): boolean =>
 const searchText = ({ id, billing, shipping, lines }: Order) =>
   [id, ...Object.values(billing), ...Object.values(shipping), ...lines.map(line => line.name)].join(' ');
 
-function one(call: Call, rest: Rest): Answer {
+function find(call: Call, rest: Rest): Order {
   const row = rest.database.get('orders', Number(call.at.id));
   if (!row) throw new RestError(404, 'woocommerce_rest_shop_order_invalid_id', 'Invalid ID.');
+  return row;
+}
+
+function one(call: Call, rest: Rest): Answer {
+  const row = find(call, rest);
   return { body: orderWire(row, rest), links: orderLinks(row, rest) };
+}
+
+/** Into the bin, or with `force` for good. */
+function remove(call: Call, rest: Rest): Answer {
+  const row = find(call, rest);
+  if (call.args.force) rest.database.remove('orders', row.id);
+  else rest.database.put('orders', { ...row, status: 'trash' });
+  return { body: orderWire(row, rest) };
 }
 
 function create(call: Call, rest: Rest): Answer {

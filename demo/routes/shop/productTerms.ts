@@ -57,6 +57,7 @@ const termWire = (term: Term, base: string, rest: Rest): Wire => ({
   slug: term.slug,
   description: term.description,
   count: countOf(term, rest.database),
+  ...term.heads,
   _links: {
     self: self(rest.url(`${base}/${term.id}`), allMethods),
     collection: [{ href: rest.url(base) }],

@@ -3,16 +3,29 @@ import { self } from '../../rest/links.ts';
 import type { Rest } from '../../rest/rest.ts';
 import type { Answer, Call, Route } from '../../rest/route.ts';
 import { CURRENCIES } from './currencyNames.ts';
-import { refuseRow } from './shop.ts';
+import { refuseList, refuseRow } from './shop.ts';
 
 const BASE = '/wc/v3/settings/general';
 const TAX = '/wc/v3/settings/tax';
+const PRODUCTS = '/wc/v3/settings/products';
 
-/** General settings of the shop: prices in ZAR, VAT of 15% included, sold within South Africa. */
-const SETTINGS: { id: string; label: string; type: string; fallback: string; value: string }[] = [
+/** General settings of the shop: prices in ZAR, VAT of 15% included, sold in the south of Africa. */
+const SETTINGS: { id: string; label: string; type: string; fallback: string; value: string | string[] }[] = [
   { id: 'woocommerce_store_address', label: 'Address line 1', type: 'text', fallback: '', value: '12 Seal Street' },
   { id: 'woocommerce_store_city', label: 'City', type: 'text', fallback: '', value: 'Johannesburg' },
   { id: 'woocommerce_default_country', label: 'Country / State', type: 'select', fallback: 'US:CA', value: 'ZA:GP' },
+  {
+    id: 'woocommerce_allowed_countries',
+    label: 'Selling location(s)',
+    type: 'select',
+    fallback: 'all',
+    value: 'specific',
+  },
+  {
+    ...{ id: 'woocommerce_specific_allowed_countries', label: 'Sell to specific countries' },
+    ...{ type: 'multiselect', fallback: '', value: ['ZA', 'BW', 'LS', 'MZ', 'NA', 'SZ', 'ZM', 'ZW'] },
+  },
+  { id: 'woocommerce_ship_to_countries', label: 'Shipping location(s)', type: 'select', fallback: '', value: '' },
   { id: 'woocommerce_calc_taxes', label: 'Enable taxes', type: 'checkbox', fallback: 'no', value: 'yes' },
   { id: 'woocommerce_enable_coupons', label: 'Enable coupons', type: 'checkbox', fallback: 'yes', value: 'yes' },
   { id: 'woocommerce_currency', label: 'Currency', type: 'select', fallback: 'USD', value: '' },
@@ -24,11 +37,30 @@ const SETTINGS: { id: string; label: string; type: string; fallback: string; val
 
 export const shopSettings = (rest: Rest): Route[] => [
   {
+    path: BASE,
+    GET: { permit: refuseList, answer: () => ({ body: SETTINGS.map(({ id }) => wire(id, rest)) }) },
+  },
+  {
     path: `${BASE}/:setting`,
     GET: { permit: refuseRow, answer: call => one(call, rest) },
     unbuilt: ['POST', 'PUT', 'PATCH'],
   },
-  ...[pricesIncludeTax(), taxDisplay(), taxRounding()].map(
+  {
+    path: PRODUCTS,
+    GET: {
+      permit: refuseList,
+      answer: () => ({
+        body: [weightUnit(), dimensionUnit()].map(body => ({
+          ...body,
+          _links: {
+            self: self(rest.url(`${PRODUCTS}/${body.id}`), ['GET', 'POST', 'PUT', 'PATCH']),
+            collection: [{ href: rest.url(PRODUCTS) }],
+          },
+        })),
+      }),
+    },
+  },
+  ...[pricesIncludeTax(), taxDisplay(), taxRounding(), taxBasedOn()].map(
     (body): Route => ({
       path: `${TAX}/${body.id}`,
       GET: { permit: refuseRow, answer: () => ({ body: { ...body, _links: taxLinks(body.id, rest) } }) },
@@ -49,6 +81,30 @@ const pricesIncludeTax = () => ({
   group_id: 'tax',
 });
 
+const weightUnit = () => ({
+  id: 'woocommerce_weight_unit',
+  label: 'Weight unit',
+  description: 'This controls what unit you will define weights in.',
+  type: 'select',
+  default: 'kg',
+  options: { kg: 'kg', g: 'g', lbs: 'lbs', oz: 'oz' },
+  tip: 'This controls what unit you will define weights in.',
+  value: 'kg',
+  group_id: 'products',
+});
+
+const dimensionUnit = () => ({
+  id: 'woocommerce_dimension_unit',
+  label: 'Dimensions unit',
+  description: 'This controls what unit you will define lengths in.',
+  type: 'select',
+  default: 'cm',
+  options: { m: 'm', cm: 'cm', mm: 'mm', in: 'in', yd: 'yd' },
+  tip: 'This controls what unit you will define lengths in.',
+  value: 'cm',
+  group_id: 'products',
+});
+
 const taxRounding = () => ({
   id: 'woocommerce_tax_round_at_subtotal',
   label: 'Rounding',
@@ -56,6 +112,22 @@ const taxRounding = () => ({
   type: 'checkbox',
   default: 'no',
   value: 'no',
+  group_id: 'tax',
+});
+
+const taxBasedOn = () => ({
+  id: 'woocommerce_tax_based_on',
+  label: 'Calculate tax based on',
+  description: '',
+  type: 'select',
+  default: 'shipping',
+  options: {
+    shipping: 'Customer shipping address',
+    billing: 'Customer billing address',
+    base: 'Shop base address',
+  },
+  tip: 'This option determines which address is used to calculate tax.',
+  value: 'shipping',
   group_id: 'tax',
 });
 

@@ -54,9 +54,9 @@ function answerOne({ method = 'POST', path, body = {}, headers = {} }: SubReques
   const sent: SentHeaders = Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
   );
-  const { user, visit } = call;
+  const { user, sessions } = call;
   const asked = { method: method as Method, path, query: {}, body, brokenBody: false, refused: null };
-  const answer = rest.handle({ ...asked, headers: { ...sent, cookie: call.headers.cookie }, user, visit });
+  const answer = rest.handle({ ...asked, headers: { ...sent, cookie: call.headers.cookie }, user, sessions });
   return { body: answer.body, status: answer.status, headers: numbered(answer.headers) };
 }
 

@@ -4,8 +4,8 @@ import type { Rest } from '../../rest/rest.ts';
 import type { Answer, Call, Endpoint } from '../../rest/route.ts';
 import { type Cart, readCart } from '../../store/cart.ts';
 import { settle } from '../../store/editLines.ts';
+import type { Opened } from '../../store/openSessions.ts';
 import { issueToken, nonceFits, nonceOf } from '../../store/token.ts';
-import type { Opened } from '../../store/visit.ts';
 import { cartWire } from '../../wire/store/cart.ts';
 
 export interface CartCall extends Call {
@@ -25,18 +25,18 @@ interface Options {
 export const cartEndpoint = (rest: Rest, { params, guarded, answer }: Options): Endpoint => ({
   params,
   answer(call) {
-    const visit = call.visit!;
-    const opened = visit.open(call.headers, call.user);
+    const sessions = call.sessions!;
+    const opened = sessions.open(call.headers, call.user);
     const cart = () => readCart(opened.session, rest.database);
     try {
       if (guarded) checkNonce(opened, call, rest);
       const answered = answer({ ...call, rest, cart });
       if (guarded) {
         settle(cart());
-        visit.save(opened.session);
-      }
+        sessions.save(opened.session);
+      } else if (opened.byToken) sessions.begin(opened.session);
       const cookie: Record<string, string> =
-        guarded && opened.isNew ? { 'Set-Cookie': visit.cookieFor(opened.session) } : {};
+        guarded && opened.isNew ? { 'Set-Cookie': sessions.cookieFor(opened.session) } : {};
       return { ...answered, headers: { ...sessionHeaders(opened, call, rest, cart()), ...cookie } };
     } catch (error) {
       if (error instanceof RestError) error.headers = sessionHeaders(opened, call, rest, cart());

@@ -14,7 +14,8 @@ type Wire = Record<string, unknown>;
 /** Front-end path of a post (/slug/), a page (/parent/slug/) or the front page (/). */
 export function articlePath(article: Article, database: Database): string {
   if (article.type === 'post') return `/${article.slug}/`;
-  if (article.slug === 'home' && article.parent === 0) return '/';
+  const { shows = 'page', front = 'home' } = database.site.reading ?? {};
+  if (article.slug === front && article.parent === 0 && shows === 'page') return '/';
   const parent = article.parent ? database.get('articles', article.parent) : undefined;
   return `${parent ? articlePath(parent, database) : '/'}${article.slug}/`;
 }

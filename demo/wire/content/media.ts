@@ -34,7 +34,7 @@ export function mediaWire(media: Media, call: Call, rest: Rest): Wire {
     media_type: isPicture(media) ? 'image' : 'file',
     mime_type: media.mime,
     media_details: isPicture(media) ? details(media, rest) : { filesize: 48_213, sizes: {} },
-    source_url: uploadUrl(media.file, rest),
+    source_url: media.away ?? uploadUrl(media.file, rest),
     _links: links(media, call, rest),
   };
   return withoutNested(call.args.context === 'embed' ? short : { ...short, ...fullFields(media, rest) }, call);
@@ -64,7 +64,7 @@ function fullFields(media: Media, rest: Rest): Wire {
     meta: { _acf_changed: false },
     class_list: [`post-${media.id}`, 'attachment', 'type-attachment', 'status-inherit', 'hentry'],
     description: { rendered: description(media, rest) },
-    post: null,
+    post: media.post ?? null,
   };
 }
 

@@ -88,6 +88,7 @@ export function termWire(term: Term, call: Call, rest: Rest): Wire {
     meta: [],
     ...(nested ? { parent: term.parent } : {}),
     ...(term.taxonomy === 'product_cat' ? { menu_order: term.menuOrder } : {}),
+    ...term.heads,
   };
 }
 

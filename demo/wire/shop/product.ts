@@ -56,7 +56,7 @@ export function productWire(product: Product, rest: Rest): Wire {
     meta_data: metaWire(product),
     has_options: product.type === 'variable',
     post_password: product.password ?? '',
-    global_unique_id: '',
+    global_unique_id: product.gtin ?? '',
     _links: productLinks(product, rest),
   };
 }

@@ -29,7 +29,7 @@ function shared(variation: Variation, parent: Product, rest: Rest): Wire {
     description: variation.description,
     permalink: variationUrl(variation, parent, rest),
     sku: variation.sku,
-    global_unique_id: '',
+    global_unique_id: variation.gtin ?? '',
     ...pricesWire(prices),
     status: variation.status,
     purchasable: prices.price !== '',

@@ -1,5 +1,6 @@
 import type { Rest } from '../../rest/rest.ts';
 import { escapeName } from '../../rest/text.ts';
+import { priceAt } from '../../store/breaks.ts';
 import { type Item, idOf } from '../../store/item.ts';
 import type { CartLine } from '../../store/lines.ts';
 import { cents } from '../../store/money.ts';
@@ -37,7 +38,7 @@ export function cartItemWire(line: CartLine, rest: Rest) {
     images: itemImages(item, rest),
     variation: variationWire(line, rest),
     item_data: [],
-    prices: pricesWire(item, rest),
+    prices: pricesWire(line, rest),
     totals: {
       line_subtotal: minor(line.subtotal.net),
       line_subtotal_tax: minor(line.subtotal.tax),
@@ -71,9 +72,10 @@ function variationWire({ item, options }: CartLine, rest: Rest) {
     }));
 }
 
-function pricesWire({ product, variation }: Item, rest: Rest) {
-  const prices = pricesOf(variation ?? product, rest.database);
-  const amounts = { price: prices.price, regular_price: prices.regular, sale_price: prices.price };
+function pricesWire({ item, quantity }: CartLine, rest: Rest) {
+  const { regular } = pricesOf(item.variation ?? item.product, rest.database);
+  const price = priceAt(item, quantity, rest.database);
+  const amounts = { price, regular_price: regular, sale_price: price };
   const each = (write: (amount: number) => string) =>
     Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, write(cents(amount))]));
   return {

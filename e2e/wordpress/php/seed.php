@@ -3,6 +3,7 @@
 
 require __DIR__ . '/load.php';
 require_once ABSPATH . 'wp-admin/includes/image.php';
+require_once ABSPATH . 'wp-admin/includes/media.php';
 foreach ( glob( __DIR__ . '/seed/*.php' ) as $part ) {
 	require $part;
 }

@@ -26,10 +26,10 @@ export const relinked = (html: string, catalogue: Paths): string =>
       return to === null ? link : `${before}${escapeAttribute(to + url.hash)}"`;
     });
 
-const addressOf = (written: string): URL => new URL(decodeHTML(written), 'http://site.invalid');
+export const addressOf = (written: string): URL => new URL(decodeHTML(written), 'http://site.invalid');
 
 /** What neither the index nor the route table has, nor the media library. */
-const leadsNowhere = ({ pathname, searchParams }: URL, catalogue: Paths): boolean =>
+export const leadsNowhere = ({ pathname, searchParams }: URL, catalogue: Paths): boolean =>
   searchParams.has('attachment_id') ||
   (catalogue.ready &&
     ['/:slug', '*'].includes(screenAt(pathname).path) &&

@@ -6,7 +6,11 @@ import type { Product } from '../../upstreams/shop/wire.ts';
 import { attributeKey, optionKey } from './optionKeys.ts';
 import type { AttributeChoice, ProductQuery } from './productQuery.ts';
 
-const ORDER_BY = { DATE: 'date', TITLE: 'title', POPULARITY: 'popularity', RATING: 'rating', PRICE: 'price' } as const;
+const ORDER_BY = {
+  ...{ DATE: 'date', TITLE: 'title', POPULARITY: 'popularity', RATING: 'rating', PRICE: 'price' },
+  // The shop cannot put forward first what it puts forward.
+  RECOMMENDED: 'popularity',
+} as const;
 
 /**
  * A list asked of the service itself, for the moments before the index is there. What wc/v3 cannot filter by, hidden

@@ -1,7 +1,7 @@
 import type { ProductCategory } from '../../upstreams/shop/wire.ts';
 import type { Database } from '../database.ts';
 import type { ProductSearch } from '../search/search.ts';
-import type { Columns } from './columns.ts';
+import type { Columns } from './facets/columns.ts';
 import { isFound, matchingOf } from './matching.ts';
 import type { ProductOrder, ProductQuery } from './productQuery.ts';
 
@@ -124,6 +124,8 @@ function orderOf({ field, order }: ProductOrder): string {
       return `p.title ${order}, p.id ${order}`;
     case 'POPULARITY':
       return 'p.sales DESC, p.id DESC';
+    case 'RECOMMENDED':
+      return 'p.featured DESC, p.sales DESC, p.id DESC';
     case 'RATING':
       return 'p.rating DESC, p.ratings DESC, p.id DESC';
     case 'PRICE':

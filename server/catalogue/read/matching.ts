@@ -1,5 +1,5 @@
 import type { Database } from '../database.ts';
-import { type Columns, FEATURED, LISTED, ON_SALE, SEARCHED } from './columns.ts';
+import { type Columns, FEATURED, LISTED, ON_SALE, SEARCHED } from './facets/columns.ts';
 import { attributeKey, optionKey } from './optionKeys.ts';
 import { categoryIds, type ProductQuery } from './productQuery.ts';
 

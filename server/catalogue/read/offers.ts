@@ -16,8 +16,14 @@ export interface Offer {
   stock: string;
   /** addresses of its pictures on the service, the first one first */
   images: string[];
+  /** in kilograms; null where nobody says */
+  weight: string | null;
+  /** its number in the trade; '' where it has none */
+  gtin: string;
   /** names of its options by the attribute's key: its own, or those that its product has alone */
   options: Readonly<Record<string, string>>;
+  /** the options by which its page shows it, by the attribute's key; empty for what has no variations */
+  chosen: Readonly<Record<string, string>>;
 }
 
 interface ProductColumns extends Record<string, string | number | null> {
@@ -29,19 +35,25 @@ interface ProductColumns extends Record<string, string | number | null> {
   price: string | null;
   stock: string;
   images: string;
+  weight: string | null;
+  gtin: string;
   body: string | null;
 }
-type VariationColumns = { id: number; sku: string; price: string; words: string };
+type VariationColumns = Pick<ProductColumns, 'id' | 'sku' | 'stock' | 'weight' | 'gtin'> & {
+  price: string;
+  words: string;
+  options: string;
+};
 type OptionColumns = { attribute: string; name: string };
 
 /** Products that are read at one go. */
 const PORTION = 200;
 
-const PRODUCTS = `SELECT p.id, slug, name, type, sku, price, stock, images, body FROM product p
+const PRODUCTS = `SELECT p.id, slug, name, type, sku, price, stock, images, weight, gtin, body FROM product p
   LEFT JOIN product_body b ON b.id = p.id
-  WHERE p.id > ? AND visibility <> 'hidden' AND locked = 0 AND type IN ('simple', 'variable') ORDER BY p.id LIMIT ${PORTION}`;
+  WHERE p.id > ? AND visibility <> 'hidden' AND locked = 0 AND noindex = 0 AND type IN ('simple', 'variable') ORDER BY p.id LIMIT ${PORTION}`;
 const VARIATIONS =
-  'SELECT id, sku, price, words FROM variation WHERE product_id = ? AND CAST(price AS REAL) > 0 ORDER BY id';
+  'SELECT id, sku, price, words, stock, weight, gtin, options FROM variation WHERE product_id = ? AND CAST(price AS REAL) > 0 ORDER BY id';
 const OPTIONS = 'SELECT attribute, option_name AS name FROM product_option WHERE product_id = ?';
 
 /** Everything that has a price, portion by portion in a steady order: no portion is held longer than it takes to be read. */
@@ -55,29 +67,29 @@ export function* offerPortions(db: Pick<Database, 'all'>): Generator<Offer[]> {
 }
 
 function offersOf(db: Pick<Database, 'all'>, row: ProductColumns): Offer[] {
-  const { id, slug, name, sku, stock } = row;
-  const options = db.all<OptionColumns>(OPTIONS, id);
-  const images = JSON.parse(row.images) as string[];
-  const shared = { slug, stock, images, description: row.body ?? '' };
-  if (row.type === 'simple')
-    return Number(row.price) > 0
-      ? [{ ...shared, id, group: null, name, sku, price: row.price!, options: optionsIn(options) }]
-      : [];
-  return db.all<VariationColumns>(VARIATIONS, id).map(one => ({
-    ...{ ...shared, id: one.id, group: id, sku: one.sku || sku, price: one.price },
-    name: one.words ? `${name}, ${one.words}` : name,
-    options: optionsIn(options, one.words),
-  }));
+  const { id, slug, name, sku, stock, weight, gtin } = row;
+  const shared = { slug, images: JSON.parse(row.images) as string[], description: row.body ?? '' };
+  const same = onlyOptions(db.all<OptionColumns>(OPTIONS, id));
+  if (row.type === 'simple') {
+    const own = { id, group: null, name, sku, stock, weight, gtin, options: same, chosen: {} };
+    return Number(row.price) > 0 ? [{ ...shared, ...own, price: row.price! }] : [];
+  }
+  return db.all<VariationColumns>(VARIATIONS, id).map(one => {
+    const chosen = JSON.parse(one.options) as Record<string, string>;
+    return {
+      ...{ ...shared, id: one.id, group: id, sku: one.sku || sku, price: one.price },
+      ...{ stock: one.stock || stock, weight: one.weight ?? weight, gtin: one.gtin },
+      name: one.words ? `${name}, ${one.words}` : name,
+      options: { ...same, ...chosen },
+      chosen,
+    };
+  });
 }
 
-/** Of each attribute the option that a variation's words name, the longest first; else the only one there is. */
-function optionsIn(options: readonly OptionColumns[], words = ''): Record<string, string> {
+/** Of each attribute that has one option alone, that one. */
+function onlyOptions(options: readonly OptionColumns[]): Record<string, string> {
   const byAttribute = Map.groupBy(options, ({ attribute }) => attribute);
   return Object.fromEntries(
-    [...byAttribute].flatMap(([attribute, all]) => {
-      const names = all.map(({ name }) => name).toSorted((one, other) => other.length - one.length);
-      const own = names.find(name => words.includes(name)) ?? (names.length === 1 ? names[0] : undefined);
-      return own ? [[attribute, own]] : [];
-    }),
+    [...byAttribute].flatMap(([attribute, all]) => (all.length === 1 ? [[attribute, all[0]!.name]] : [])),
   );
 }

@@ -1,6 +1,7 @@
 import { pagePath, wordPressOwnPath } from '../../../rules/paths.ts';
 import { screenAt } from '../../../rules/screenAt.ts';
 import type { Database } from '../database.ts';
+import { LISTS_POSTS } from '../sync/postsPage.ts';
 import { slugForms } from './slugs.ts';
 
 export type PageColumns = { id: number; slug: string; parent: number; link: string; own: number };
@@ -19,7 +20,7 @@ const CHAIN = `WITH RECURSIVE above (parent, path, steps) AS (
 
 /** Canonical path of a page; null for one of WordPress's own that has no screen. */
 export function pathOfPage(db: Reader, { id, slug, parent, link, own }: PageColumns): string | null {
-  if (own) return wordPressOwnPath(slug);
+  if (own) return wordPressOwnPath(own === LISTS_POSTS ? 'blog' : slug);
   // The page a site shows at / may have any slug.
   if (link === '/') return link;
   const nested = parent ? (db.get<{ path: string }>(CHAIN, id)?.path ?? link) : '';
@@ -61,6 +62,14 @@ export function pageMeant(db: Reader, slug: string): PageColumns | undefined {
   const [first, ...more] = pagesNamed(db, slug);
   return first?.parent && more.length ? undefined : first;
 }
+
+/** The page that WordPress lists its posts at, by its slug; our own list stands in its place. */
+export const listOfPostsNamed = (db: Reader, slug: string): number | null =>
+  db.get<{ id: number }>(
+    'SELECT id FROM page WHERE own = ? AND slug IN (SELECT value FROM json_each(?))',
+    LISTS_POSTS,
+    JSON.stringify(slugForms(slug)),
+  )?.id ?? null;
 
 /** A page and all below it. */
 const TREE = `WITH RECURSIVE below (id, steps) AS (

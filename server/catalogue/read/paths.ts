@@ -3,7 +3,7 @@ import { screenAt } from '../../../rules/screenAt.ts';
 import { wordIn } from '../../../rules/wordIn.ts';
 import type { Database } from '../database.ts';
 import { formerId, formerlyAt } from '../sync/formerSlugs.ts';
-import { type PageColumns, pageBelow, pageId, pageMeant, pathOfPage } from './pagePaths.ts';
+import { listOfPostsNamed, type PageColumns, pageBelow, pageId, pageMeant, pathOfPage } from './pagePaths.ts';
 import { postId, productId, termId } from './slugs.ts';
 
 export type Kind = 'page' | 'post' | 'product' | 'product_cat' | 'category' | 'post_tag';
@@ -92,7 +92,8 @@ function lookUp(db: Database, parts: string[]): Found | null {
     : wordIn(SECTIONS, parts[0]!.toLowerCase());
   if (!section) return null;
   const { kind, shows } = section;
-  if (kind === 'page') return pageAt(db, slug, parts.length === 2) ?? formerly(db, [kind], slug);
+  if (kind === 'page')
+    return pageAt(db, slug, parts.length === 2) ?? listOfPosts(db, slug) ?? formerly(db, [kind], slug);
   const id = idOf(db, kind, slug);
   if (id === null && kind === 'product' && pathOf(db, kind, numberIn(slug)) !== null)
     return { kind, id: numberIn(slug), shows: false };
@@ -110,7 +111,12 @@ function rootSlug(db: Database, slug: string): Found | null {
   if (post !== null) return { kind: 'post', id: post, shows: true };
   // What an editor calls so below another page, or once called so, takes no address from a screen.
   if (!page?.shows && screenAt(`/${slug}`).path !== '/:slug') return servicesAt(db, slug);
-  return page ?? formerly(db, ['post', 'page'], slug);
+  return page ?? listOfPosts(db, slug) ?? formerly(db, ['post', 'page'], slug);
+}
+
+function listOfPosts(db: Database, slug: string): Found | null {
+  const id = listOfPostsNamed(db, slug);
+  return id === null ? null : { kind: 'page', id, shows: false };
 }
 
 function servicesAt(db: Database, slug: string): Found | null {
@@ -135,6 +141,8 @@ function nestedAt(db: Database, path: string): Found | null {
 
 /** Old addresses: the path of a thing's own link on the service, which may keep its posts, products and terms anywhere. */
 function linkedFrom(db: Database, plain: string): Target | null {
+  // Whatever the service calls so, a screen of the route table keeps its address.
+  if (!/[:*]/.test(screenAt(plain).path)) return null;
   for (const [kind, find] of LINKED) {
     const row = db.get<{ id: number; kind?: Kind }>(find, plain);
     const path = row && pathOf(db, row.kind ?? kind, row.id);

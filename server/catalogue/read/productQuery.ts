@@ -32,7 +32,7 @@ export interface ProductQuery {
 }
 
 export interface ProductOrder {
-  field: 'DATE' | 'TITLE' | 'POPULARITY' | 'RATING' | 'PRICE';
+  field: 'DATE' | 'TITLE' | 'POPULARITY' | 'RECOMMENDED' | 'RATING' | 'PRICE';
   order: 'ASC' | 'DESC';
 }
 

@@ -1,5 +1,6 @@
-import type { Product, ProductCategory } from '../../upstreams/shop/wire.ts';
+import type { Product, ProductCategory, Variation } from '../../upstreams/shop/wire.ts';
 import type { Database } from '../database.ts';
+import type { Offered } from '../sync/shopRow.ts';
 
 // What the index knows of products, in the shop's own shape, for as long as the shop itself does not tell.
 
@@ -43,7 +44,7 @@ export function productRow(db: Reader, id: number, asOf: Date): Product | null {
     rating_count: ratings,
     images: (JSON.parse(row.images) as string[]).map(src => ({ id: 0, src, alt: '' })),
     categories: categoryLinks(db, JSON.parse(row.categories) as number[]),
-    attributes: attributesOf(db, id),
+    attributes: attributesOf(db, id, variationRows(db, id)),
     tags: [],
     meta_data: [],
     protected: row.locked === 1,
@@ -60,14 +61,38 @@ export const categoryRows = (db: Reader): ProductCategory[] =>
     .all<{ row: string }>("SELECT row FROM term WHERE kind = 'product_cat' ORDER BY id")
     .flatMap(({ row }) => (JSON.parse(row) as ProductCategory | null) ?? []);
 
-function attributesOf(db: Reader, id: number): NonNullable<Product['attributes']> {
+/** The variations of a product, in the shop's order: options, price and stock as they were then. */
+export function variationRows(db: Reader, product: number): Variation[] {
+  const rows = db.all<{ id: number; sku: string; price: string | null; offered: string }>(
+    'SELECT id, sku, price, offered FROM variation WHERE product_id = ? ORDER BY id',
+    product,
+  );
+  const variations = rows.map(({ offered, price, ...row }) => ({
+    ...{ ...row, parent_id: product, price, purchasable: price !== null },
+    ...(JSON.parse(offered) as Offered),
+  }));
+  return variations.toSorted((a, b) => (a.menu_order ?? 0) - (b.menu_order ?? 0));
+}
+
+/** Which of its attributes are chosen by, its variations say. */
+function attributesOf(db: Reader, id: number, variations: readonly Variation[]): NonNullable<Product['attributes']> {
+  const chosen = new Map(variations.flatMap(({ attributes = [] }) => attributes.map(one => [one.name, one] as const)));
   const options = db.all<{ name: string; option: string }>(
     'SELECT attribute_name AS name, option_name AS option FROM product_option WHERE product_id = ?',
     id,
   );
-  const names = [...new Set(options.map(({ name }) => name))];
-  return names.map(name => ({
-    ...{ id: 0, name, visible: true, variation: false },
-    options: options.flatMap(one => (one.name === name ? [one.option] : [])),
+  // The table keeps no order; the shop's own shows in its variations.
+  const places = [...chosen.keys(), ...options.map(({ name }) => name)];
+  const offered = variations.flatMap(({ attributes = [] }) => attributes.map(({ option }) => option));
+  const placeOf = (option: string) => {
+    const at = offered.indexOf(option);
+    return at < 0 ? offered.length : at;
+  };
+  return [...new Set(places)].map(name => ({
+    ...{ id: chosen.get(name)?.id ?? 0, name, slug: chosen.get(name)?.slug },
+    ...{ visible: true, variation: chosen.has(name) },
+    options: options
+      .flatMap(one => (one.name === name ? [one.option] : []))
+      .toSorted((a, b) => placeOf(a) - placeOf(b)),
   }));
 }

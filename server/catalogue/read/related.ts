@@ -18,7 +18,7 @@ export const relatedProducts = (db: Database, id: number, first: number): number
              WHERE slug IN (SELECT slug FROM product_tag WHERE product_id = ?1)
          ) shared JOIN product p ON p.id = shared.product_id
          WHERE p.listed = 1 AND p.id <> ?1
-         GROUP BY p.id ORDER BY SUM(weight) DESC, p.sales DESC, p.id LIMIT ${MOST}`,
+         GROUP BY p.id ORDER BY SUM(shared.weight) DESC, p.sales DESC, p.id LIMIT ${MOST}`,
         id,
       ),
     )

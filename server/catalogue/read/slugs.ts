@@ -40,10 +40,19 @@ export function allPages(db: Database, slug?: string): PageLink[] {
   return slug === undefined ? pages : pages.filter(page => slugForms(slug).includes(page.slug));
 }
 
+/** Posts whose slug has one of these words, the newest first, without those behind a password; few of them. */
+export const postsNamed = (db: Database, words: readonly string[]): PageLink[] =>
+  db.all<{ id: number; slug: string; title: string }>(
+    `SELECT id, slug, title FROM post WHERE locked = 0
+       AND EXISTS (SELECT 1 FROM json_each(?) WHERE instr(post.slug, value) > 0)
+     ORDER BY published DESC, id DESC LIMIT 100`,
+    JSON.stringify(words),
+  );
+
 /** Ids of the pages that are neither shown nor listed. */
 export const ownPages = (db: Database): number[] =>
   db.cached('own pages', () =>
-    db.all<{ id: number }>('SELECT id FROM page WHERE own = 1 ORDER BY id').map(row => row.id),
+    db.all<{ id: number }>('SELECT id FROM page WHERE own > 0 ORDER BY id').map(row => row.id),
   );
 
 export interface Neighbours {

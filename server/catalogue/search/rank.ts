@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../database.ts';
-import type { Columns } from '../read/columns.ts';
+import type { Columns } from '../read/facets/columns.ts';
 import type { Alternative } from './question.ts';
 import { hitsOfWord, WHOLE, type WordHits, weightOf } from './wordHits.ts';
 

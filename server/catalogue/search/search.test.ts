@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fc } from '../../../rules/test/property.ts';
 import { openTestCatalogue, startTestService, type TestCatalogue, type TestService } from '../testService.ts';
 import { typingErrors } from './spellingCorrection.ts';
 import { compactSku, indexedWords, singularWords, wordsOf } from './words.ts';
@@ -135,7 +135,6 @@ test('nothing a visitor can type breaks the search', async () => {
       expect(ids.length).toBe(totalItems);
       await opened.catalogue.products.facets({ search });
     }),
-    { numRuns: 500 },
   );
   expect((await find('hologram')).ids).toEqual([107]);
 });

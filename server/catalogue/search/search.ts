@@ -1,5 +1,5 @@
 import type { Database } from '../database.ts';
-import type { Columns } from '../read/columns.ts';
+import type { Columns } from '../read/facets/columns.ts';
 import { readQuestion } from './question.ts';
 import { ranked } from './rank.ts';
 import type { Synonyms } from './synonyms.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../database.ts';
-import type { Columns } from '../read/columns.ts';
+import type { Columns } from '../read/facets/columns.ts';
 
 /** What a word in each column weighs: name over SKU over tag over category over text. */
 const COLUMNS = { name: 16, sku: 8, words: 5, category: 3, body: 1 } as const;

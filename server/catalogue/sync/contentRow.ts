@@ -1,5 +1,6 @@
 import { isWordPressOwnPage } from '../../../rules/paths.ts';
 import { pictureOf } from '../../upstreams/content/picture.ts';
+import { isKeptBack } from '../../upstreams/content/seo.ts';
 import {
   media as mediaWire,
   page as pageWire,
@@ -19,6 +20,8 @@ export interface PageRow {
   own: boolean;
   /** behind a password */
   locked: boolean;
+  /** its owner keeps it from search engines */
+  noindex: boolean;
   modified: string | null;
   modifiedGmt: string;
   /** minutes the site's time is ahead of UTC */
@@ -53,7 +56,7 @@ export function pageRow(json: unknown, root: string): PageRow | null {
   const { id, slug, parent = 0, title = '' } = row;
   const [link, own, picture] = [linkPath(row.link, root), isWordPressOwnPage(row), row.featured_media ?? 0];
   const locked = row.content?.protected ?? false;
-  return { id, slug, parent, title, link, own, locked, picture, ...datesOf(row) };
+  return { id, slug, parent, title, link, own, locked, noindex: isKeptBack(json), picture, ...datesOf(row) };
 }
 
 /** `root` is the path the content service itself lives at. @throws when the row does not fit */
@@ -68,6 +71,7 @@ export function postRow(json: unknown, root: string): PostRow | null {
     link: linkPath(row.link, root),
     published,
     locked: row.content?.protected ?? false,
+    noindex: isKeptBack(json),
     picture: row.featured_media ?? 0,
     ...datesOf(row),
   };
@@ -87,5 +91,5 @@ export function pictureRow(json: unknown): PictureRow | null {
 /** `root` is the path the content service itself lives at. @throws when the row does not fit */
 export function termRow(kind: TermKind, json: unknown, root: string): TermRow {
   const { id, slug, link, parent = 0, count = 0 } = linkedTerm.parse(json);
-  return { kind, id, slug, link: linkPath(link, root), parent, count, category: null };
+  return { kind, id, slug, link: linkPath(link, root), parent, count, noindex: isKeptBack(json), category: null };
 }

@@ -1,3 +1,4 @@
+import { ROBOTS_FIELDS } from '../../upstreams/content/seo.ts';
 import { type PageRow, type PictureRow, type PostRow, pageRow, pictureRow, postRow, termRow } from './contentRow.ts';
 import {
   inPortions,
@@ -13,8 +14,8 @@ import {
 import type { TermRow } from './termRow.ts';
 
 const DATES = 'date,date_gmt,modified,modified_gmt';
-const PAGE_FIELDS = `id,parent,status,slug,link,title,content.protected,featured_media,${DATES}`;
-const POST_FIELDS = `id,status,slug,link,title,content.protected,featured_media,${DATES}`;
+const PAGE_FIELDS = `id,parent,status,slug,link,title,content.protected,featured_media,${DATES},${ROBOTS_FIELDS}`;
+const POST_FIELDS = `id,status,slug,link,title,content.protected,featured_media,${DATES},${ROBOTS_FIELDS}`;
 
 /** Pages, posts and terms as the content service has them. */
 export interface ContentRows {
@@ -61,8 +62,8 @@ export function createContentSource(source: Source, knows: (picture: number) => 
   const termsOf = (kind: 'category' | 'post_tag', path: string) =>
     readAll(source, { name: 'terms', path, decode: row => termRow(kind, row, root) });
   const terms = async () => [
-    ...(await termsOf('category', '/wp/v2/categories?_fields=id,slug,link,name,count,parent')).rows,
-    ...(await termsOf('post_tag', '/wp/v2/tags?_fields=id,slug,link,name,count')).rows,
+    ...(await termsOf('category', `/wp/v2/categories?_fields=id,slug,link,name,count,parent,${ROBOTS_FIELDS}`)).rows,
+    ...(await termsOf('post_tag', `/wp/v2/tags?_fields=id,slug,link,name,count,${ROBOTS_FIELDS}`)).rows,
   ];
 
   /** A media library that may not be read costs the pictures of the sitemap and nothing else. */

@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import type { Store } from '../../cache/store.ts';
 import type { Upstream } from '../../upstreams/http.ts';
 import type { Database, Writer } from '../database.ts';
 import type { Changes } from './changes.ts';
@@ -7,6 +6,7 @@ import { compareList } from './compare.ts';
 import { createIndexSync, type IndexSync, type Intervals } from './indexSync.ts';
 import { readMeta, writeMeta } from './meta.ts';
 import type { Dated, Newest } from './newest.ts';
+import { type TellNews, tellNoted } from './news.ts';
 import { KEPT_MS, SHARED_MS, type SharedReads } from './sharedReads.ts';
 import { readPortion, type Source, totalOf } from './source.ts';
 import { createRouteThrottle, type RouteThrottle } from './throttle.ts';
@@ -15,7 +15,6 @@ import { createWalk, type SyncedList, type Walk, walkBegan } from './walk.ts';
 export interface PartOptions {
   db: Database;
   upstream: Upstream;
-  store: Store;
   changes: Changes;
   log: Logger;
   intervals: Intervals;
@@ -24,8 +23,10 @@ export interface PartOptions {
   shared: SharedReads | null;
   /** milliseconds that one call in the background may take */
   patienceMs: number;
-  /** Takes in what changed, before anybody reads it. */
-  changed(tags: ReadonlySet<string>): Promise<void>;
+  /** Takes in what was written: what was made from it goes. */
+  written(tags: ReadonlySet<string>): Promise<void>;
+  /** Tells others of what changed, but for what a first walk finds. */
+  tell: TellNews | null;
 }
 
 export type PartName = 'shop' | 'content';
@@ -55,6 +56,7 @@ export class PartFile {
   readonly throttle: RouteThrottle;
   readonly #options: PartOptions;
   readonly #name: PartName;
+  #telling: Promise<void> | null = null;
 
   constructor(options: PartOptions, name: PartName) {
     this.#options = options;
@@ -83,15 +85,16 @@ export class PartFile {
   }
 
   /** Writes what was read, all at once, and purges what was made from the rows that changed. */
-  async apply(work: (writer: Writer) => Promise<Set<string>>): Promise<void> {
-    const { db, changes } = this.#options;
+  async apply(work: (writer: Writer, tells: boolean) => Promise<Set<string>>): Promise<void> {
+    const { db, changes, tell } = this.#options;
     const isFirst = renewedAt(db, this.#name) === null;
     const tags = await db.write(async writer => {
-      const changed = await work(writer);
+      const changed = await work(writer, tell !== null && !isFirst);
       if (changed.size) changed.add('catalogue');
       return changes.exchange(writer, isFirst ? new Set() : changed);
     });
     await this.#purge(tags);
+    this.#tell();
   }
 
   /** Notes that the part is as the service has it since `began`, and up to which change of each list. */
@@ -105,14 +108,29 @@ export class PartFile {
       return changes.exchange(writer, new Set(isFirst ? FIRST : []));
     });
     await this.#purge(tags);
+    this.#tell();
+  }
+
+  /** Behind, once at a time; what could not be told waits for the next look, a minute later at most. */
+  #tell(): void {
+    const { db, tell, log, signal } = this.#options;
+    if (!tell || signal.aborted) return;
+    this.#telling ??= tellNoted(db, tell)
+      .catch(error => {
+        if (!signal.aborted) log.warn({ reason: (error as Error).message }, 'Others could not be told of changes yet');
+      })
+      .finally(() => {
+        this.#telling = null;
+      });
+  }
+
+  /** Resolves once nothing is being told. */
+  async settled(): Promise<void> {
+    await this.#telling;
   }
 
   async #purge(news: readonly string[]): Promise<void> {
-    if (!news.length) return;
-    const tags = new Set(news);
-    await this.#options.changed(tags);
-    this.#options.db.forget();
-    this.#options.store.purge(tags);
+    if (news.length) await this.#options.written(new Set(news));
   }
 }
 
@@ -155,6 +173,10 @@ export function keepPart(options: PartOptions, name: PartName, file: PartFile, w
   });
   return {
     ...indexSync,
+    async close() {
+      await indexSync.close();
+      await file.settled();
+    },
     get progress() {
       return { walk: walk.progress, msPerRow: throttle.msPerRow, rowsPerCall: throttle.size(lists[0]!.name) };
     },

@@ -23,7 +23,7 @@ export function createShopSync(options: PartOptions & { features: Features }, ht
   };
   const ownerOf = (variation: number) =>
     db.get<{ id: number }>('SELECT product_id AS id FROM variation WHERE id = ?', variation)?.id ?? [];
-  const write = (rows: ShopRows) => file.apply(writer => writeShop(writer, rows));
+  const write = (rows: ShopRows) => file.apply((writer, tells) => writeShop(writer, rows, tells));
   const renewProducts = async (products: readonly number[], categories = false) =>
     write(await newsSource.renew({ products, categories }, known));
   const products: SyncedList = {

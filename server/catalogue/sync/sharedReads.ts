@@ -15,6 +15,8 @@ const [pack, unpack] = [promisify(deflate), promisify(inflate)];
 
 /** What the processes of a site read of the services for their indexes: each once, by one of them, for all. */
 export interface SharedReads {
+  /** whether this process waits for what another one reads just now */
+  readonly waiting: boolean;
   /** What any of them read at most `oldestMs` ago under this name; else `read` runs, in one of them. As JSON has it. */
   read<T>(name: string, oldestMs: number, read: () => Promise<T>): Promise<T>;
 }
@@ -29,12 +31,31 @@ export function createSharedReads(shared: SharedRedis, key: string): SharedReads
     return JSON.parse((await unpack(bytes)).toString()) as T;
   }
 
-  /** Whether this process is the one to read; waits for another that does. */
-  async function mayRead(place: string): Promise<boolean> {
+  /** What is there; null while another process reads it, undefined where this one is to read. */
+  async function look<T>(place: string, oldestMs: number): Promise<T | null | undefined> {
+    const value = await found<T>(place, oldestMs);
+    if (value !== undefined) return value;
     const redis = await shared.client();
-    if ((await redis.set(`${place} lease`, '1', 'PX', LEASE_MS, 'NX')) !== null) return true;
-    await sleep(LOOK_AGAIN_MS * (1 + Math.random()), undefined, { ref: false });
-    return false;
+    if ((await redis.set(`${place} lease`, '1', 'PX', LEASE_MS, 'NX')) === null) return null;
+    // Another one may have come to its end between the two.
+    const meanwhile = await found<T>(place, oldestMs);
+    if (meanwhile !== undefined) await redis.del(`${place} lease`);
+    return meanwhile;
+  }
+
+  let waits = 0;
+  /** Looks again from time to time while another one reads; undefined where this process is to read after all. */
+  async function awaitOther<T>(place: string, oldestMs: number): Promise<T | undefined> {
+    waits += 1;
+    try {
+      for (;;) {
+        await sleep(LOOK_AGAIN_MS * (1 + Math.random()), undefined, { ref: false });
+        const value = await look<T>(place, oldestMs);
+        if (value !== null) return value;
+      }
+    } finally {
+      waits -= 1;
+    }
   }
 
   async function readForAll<T>(place: string, read: () => Promise<T>): Promise<T> {
@@ -54,17 +75,17 @@ export function createSharedReads(shared: SharedRedis, key: string): SharedReads
   /** Undefined where this process is to read; null where Redis does not say. */
   async function fromOthers<T>(place: string, oldestMs: number): Promise<T | null | undefined> {
     try {
-      for (;;) {
-        const value = await found<T>(place, oldestMs);
-        if (value !== undefined) return value;
-        if (await mayRead(place)) return undefined;
-      }
+      const value = await look<T>(place, oldestMs);
+      return value === null ? await awaitOther<T>(place, oldestMs) : value;
     } catch {
       return null;
     }
   }
 
   return {
+    get waiting() {
+      return waits > 0;
+    },
     async read<T>(name: string, oldestMs: number, read: () => Promise<T>) {
       const place = `index:${key}:${name}`;
       const value = await fromOthers<T>(place, oldestMs);

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { isKeptBack } from '../../upstreams/content/seo.ts';
 import { moment, plain, text } from '../../upstreams/fields.ts';
 import {
   category as categoryWire,
   type ProductAttribute,
   product as productWire,
+  type Variation,
   variation as variationWire,
 } from '../../upstreams/shop/wire.ts';
 import { linkPath } from '../read/linkPath.ts';
@@ -28,6 +30,8 @@ export interface ProductRow {
   featured: boolean;
   visibility: string;
   stock: string;
+  /** whether and how many there are, as one word */
+  supply: string;
   /** UTC */
   created: string;
   modified: string | null;
@@ -45,8 +49,14 @@ export interface ProductRow {
   options: ProductOption[];
   /** addresses of its pictures */
   images: string[];
+  /** in the shop's unit */
+  weight: string | null;
+  /** its number in the trade; '' where it has none */
+  gtin: string;
   /** behind a password: found by name and price alone */
   locked: boolean;
+  /** its owner keeps it from search engines */
+  noindex: boolean;
   /** names of keywords and options */
   words: string;
   categoryNames: string;
@@ -68,8 +78,21 @@ export interface VariationRow {
   sku: string;
   price: string | null;
   words: string;
+  /** instock, outofstock or onbackorder */
+  stock: string;
+  weight: string | null;
+  gtin: string;
+  /** names of the options that it stands for, by the attribute's key */
+  options: Readonly<Record<string, string>>;
+  /** by what it is chosen, for as long as the shop itself does not tell */
+  offered: Offered;
+  /** whether and how many there are, as one word */
+  supply: string;
   modifiedGmt: string;
 }
+
+/** Options, stock and place of a variation, in the shop's own shape. */
+export type Offered = Pick<Variation, 'attributes' | 'stock_status' | 'menu_order'>;
 
 /** `root` is the path the shop itself lives at. @throws when the row does not fit */
 export function productRow(json: unknown, root: string): ProductRow | null {
@@ -90,6 +113,7 @@ export function productRow(json: unknown, root: string): ProductRow | null {
     featured: row.featured ?? false,
     visibility: row.catalog_visibility ?? 'visible',
     stock: row.stock_status ?? '',
+    supply: supplyOf(row),
     created: row.date_created_gmt || row.date_created || '',
     modified: moment(row.date_modified, row.date_modified_gmt),
     modifiedGmt: row.date_modified_gmt || row.date_modified || '',
@@ -104,12 +128,18 @@ export function productRow(json: unknown, root: string): ProductRow | null {
     variations: row.variations ?? [],
     options,
     images: (row.images ?? []).map(image => image.src),
+    weight: row.weight || null,
+    gtin: row.global_unique_id ?? '',
     locked: row.protected,
+    noindex: isKeptBack(json),
     words: row.protected ? '' : [...options.map(({ optionName }) => optionName), ...namesOf(row.tags)].join(' '),
     categoryNames: namesOf(row.categories).join(' '),
     body: plain(`${row.short_description ?? ''} ${row.description ?? ''}`).slice(0, BODY_LENGTH),
   };
 }
+
+const supplyOf = (row: { stock_status?: string | undefined; stock_quantity?: number | null | undefined }): string =>
+  `${row.stock_status ?? ''} ${row.stock_quantity ?? ''}`;
 
 function optionsOf(attributes: readonly ProductAttribute[]): ProductOption[] {
   return attributes.flatMap(attribute =>
@@ -132,6 +162,12 @@ export function variationRow(json: unknown): VariationRow | null {
     sku: row.sku ?? '',
     price: row.price ?? null,
     words: (row.attributes ?? []).map(attribute => attribute.option).join(' '),
+    stock: row.stock_status ?? '',
+    weight: row.weight || null,
+    gtin: row.global_unique_id ?? '',
+    options: Object.fromEntries((row.attributes ?? []).map(one => [attributeKey(one), one.option])),
+    offered: { attributes: row.attributes, stock_status: row.stock_status, menu_order: row.menu_order },
+    supply: supplyOf(row),
     modifiedGmt: row.date_modified_gmt || row.date_modified || '',
   };
 }
@@ -147,6 +183,7 @@ export function categoryRow(json: unknown, html: (raw: string) => string): TermR
     link: '',
     parent: row.parent,
     count: row.count ?? 0,
+    noindex: isKeptBack(json),
     category,
   };
 }

@@ -1,3 +1,4 @@
+import { ROBOTS_FIELDS } from '../../upstreams/content/seo.ts';
 import { UpstreamError } from '../../upstreams/errors.ts';
 import type { Features } from '../../upstreams/features.ts';
 import { categoryRow, type ProductRow, productRow, type VariationRow, variationRow } from './shopRow.ts';
@@ -30,7 +31,16 @@ const PRODUCT_FIELDS = [
     'on_sale',
   ],
   ...['date_created', 'date_created_gmt', 'date_modified', 'date_modified_gmt', 'total_sales', 'average_rating'],
-  ...['rating_count', 'stock_status', 'categories', 'tags', 'attributes', 'short_description', 'description'],
+  ...[
+    'rating_count',
+    'stock_status',
+    'stock_quantity',
+    'categories',
+    'tags',
+    'attributes',
+    'short_description',
+    'description',
+  ],
   ...[
     'upsell_ids',
     'cross_sell_ids',
@@ -39,11 +49,15 @@ const PRODUCT_FIELDS = [
     'regular_price',
     'sale_price',
     'images',
+    'weight',
+    'global_unique_id',
     'post_password',
+    ROBOTS_FIELDS,
   ],
 ].join(',');
-const VARIATION_FIELDS = 'id,parent_id,status,sku,price,attributes,date_modified,date_modified_gmt';
-const CATEGORY_FIELDS = 'id,slug,name,parent,description,display,image,menu_order,count';
+const VARIATION_FIELDS =
+  'id,parent_id,status,sku,price,stock_status,stock_quantity,menu_order,weight,global_unique_id,attributes,date_modified,date_modified_gmt';
+const CATEGORY_FIELDS = `id,slug,name,parent,description,display,image,menu_order,count,${ROBOTS_FIELDS}`;
 
 /** Products with their variations, and categories, as the shop has them. */
 export interface ShopRows {
@@ -93,7 +107,7 @@ export function createShopSource(source: Source & { features: Features }, html: 
   const after = (gmt: string) => (gmt ? `&modified_after=${gmt}&dates_are_gmt=true` : '');
   const products = (filter = ''): Listing<ProductRow> => ({
     name: 'products',
-    path: `/wc/v3/products?status=publish&_fields=${PRODUCT_FIELDS}${filter}`,
+    path: `/wc/v3/products?status=publish&_fields=${PRODUCT_FIELDS}${features.rankMath ? ',meta_data' : ''}${filter}`,
     decode: row => productRow(row, root),
   });
   const variations = (filter = ''): Listing<VariationRow> => ({

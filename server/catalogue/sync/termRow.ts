@@ -10,6 +10,8 @@ export interface TermRow {
   link: string;
   parent: number;
   count: number;
+  /** its owner keeps it from search engines */
+  noindex: boolean;
   /** a product category as the interface shows it */
   category: ProductCategory | null;
 }

@@ -8,6 +8,8 @@ const TOO_MUCH_MS = 600_000;
 const QUICK = 1 / 4;
 /** A row that takes so many times as long as the quickest did: visitors are being served. */
 const BUSY = 3;
+/** As many tell how long a row takes, where no fuller page does. */
+const TELLING_ROWS = 20;
 /** Milliseconds a row; below it differences say nothing. */
 const LEAST_MS_PER_ROW = 5;
 
@@ -55,8 +57,11 @@ export function createRouteThrottle(patienceMs: number, known: Readonly<Record<s
       const size = sizeOf(list);
       const larger = SIZES[SIZES.indexOf(size) - 1];
       if (rows === size && ms < patienceMs * QUICK && mayBe(list, larger)) sizes[list] = larger;
-      // A page of few rows is mostly the start of WordPress.
-      if (rows * 2 < size) return;
+      // A page of few rows is mostly the start of WordPress; of a shop that has no more they are what there is.
+      if (rows * 2 < size) {
+        if (rows >= TELLING_ROWS && quickest === Number.POSITIVE_INFINITY) msPerRow = ms / rows;
+        return;
+      }
       msPerRow = ms / rows;
       quickest = Math.min(quickest, Math.max(msPerRow, LEAST_MS_PER_ROW));
       restMs = msPerRow > quickest * BUSY ? Math.min(ms, patienceMs) : 0;

@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import { UsageError } from '../command.ts';
+import { readLine, usageOf } from '../readLine.ts';
 
 /** What the operator asks for. */
 export type Request = { readonly json: boolean } & (
@@ -16,6 +15,8 @@ npm run operations -- remove NAME[@VERSION]       without a version all of them
 Each is checked against the schema and the limits, and priced. Running gateways on this DATA_DIR know of it within a second.
 Exit 0 done, 1 failed or refused, 64 not understood, 78 bad configuration.`;
 
+const usage = usageOf(USAGE);
+
 const OPTIONS = {
   partner: { type: 'string', default: '' },
   json: { type: 'boolean', default: false },
@@ -24,7 +25,7 @@ const OPTIONS = {
 
 /** Reads a command line. @throws UsageError */
 export function readRequest(args: string[]): Request {
-  const { positionals, values } = parse(args);
+  const { positionals, values } = readLine(args, OPTIONS, usage);
   const { json, partner } = values;
   if (values.help) return { action: 'help', json };
   const [action, subject = '', ...more] = positionals;
@@ -35,18 +36,8 @@ export function readRequest(args: string[]): Request {
   throw usage(action ? `Not understood: ${args.join(' ')}` : 'What is to be done?');
 }
 
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, options: OPTIONS, allowPositionals: true });
-  } catch (error) {
-    throw usage((error as Error).message);
-  }
-}
-
 function named(text: string): { name: string; version: number | undefined } {
   const [, name, version] = /^(\w+)(?:@(\d+))?$/.exec(text) ?? [];
   if (!name) throw usage(`No name of an operation: ${text}`);
   return { name, version: version === undefined ? undefined : Number(version) };
 }
-
-const usage = (reason: string): UsageError => new UsageError(`${reason}\n\n${USAGE}`);

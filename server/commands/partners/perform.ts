@@ -10,6 +10,7 @@ import {
 import type { Partners } from '../../partners/partners.ts';
 import { columns, EXIT, say } from '../command.ts';
 import type { Request } from './request.ts';
+import type { WebhookRequest } from './webhooks.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
 const NEW: Terms = {
@@ -20,7 +21,10 @@ const NEW: Terms = {
 };
 
 /** Does what the operator asks for and says so; returns what the shell is told. */
-export async function perform(request: Exclude<Request, { action: 'help' }>, partners: Partners): Promise<number> {
+export async function perform(
+  request: Exclude<Request, { action: 'help' } | WebhookRequest>,
+  partners: Partners,
+): Promise<number> {
   const { json } = request;
   switch (request.action) {
     case 'list': {

@@ -17,7 +17,7 @@ const LIST = `query ($filter: QuoteRequestFilter) { quoteRequests(filter: $filte
   items { ${ROW} } pageInfo { totalItems } } }`;
 const ANSWER = `mutation ($input: AnswerQuoteRequestInput!) { answered: answerQuoteRequest(input: $input) { __typename
   ... on QuoteRequest { reference link mailed offer { version ${SUMS} } } ${FAILED}
-  ... on VersionConflict { message } ... on QuoteStepRefused { message } } }`;
+  ... on VersionConflict { message request { version status offer { version } } } ... on QuoteStepRefused { message } } }`;
 const PREVIEW = `query ($input: AnswerQuoteRequestInput!) { answered: previewOffer(input: $input) { __typename
   ... on Offer { version ${SUMS} } ${FAILED} } }`;
 
@@ -39,6 +39,7 @@ interface Answered {
   link?: string;
   mailed?: boolean;
   message?: string;
+  request?: { version: number; status: string; offer: { version: number } | null };
   errors?: { field: string; message: string }[];
   version?: number;
   totals?: { total: Sum };
@@ -88,13 +89,28 @@ async function show({ reference, json }: Request & { action: 'show' }, site: Sit
   return EXIT.done;
 }
 
-async function answer({ reference, file, preview, json }: Request & { action: 'answer' }, site: Site): Promise<number> {
+async function answer(request: Request & { action: 'answer' }, site: Site): Promise<number> {
+  const { reference, file, preview, json } = request;
   const offer = await readOffer(file);
-  const input = { version: offer.version ?? (await versionOf(reference, site)), ...offer, reference };
+  const version = preview ? await versionOf(reference, site) : versionSeen(request, offer);
+  const input = { ...offer, version, reference };
   const { answered } = await site<{ answered: Answered }>(preview ? PREVIEW : ANSWER, { input });
   const good = ['QuoteRequest', 'Offer'].includes(answered.__typename);
   say(json ? JSON.stringify(answered, null, 2) : good ? summaryOf(answered, preview) : refused(answered));
-  return good ? EXIT.done : EXIT.failed;
+  if (good) return EXIT.done;
+  return answered.__typename === 'VersionConflict' ? EXIT.overtaken : EXIT.failed;
+}
+
+/** What the operator saw of the request: an answer without it could take the place of a newer offer of somebody else. */
+function versionSeen(
+  { reference, file, version }: Request & { action: 'answer' },
+  offer: { version?: unknown },
+): number {
+  const seen = version ?? offer.version;
+  if (Number.isSafeInteger(seen) && Number(seen) > 0) return Number(seen);
+  throw new UsageError(
+    `Which version of the request does ${file} answer? Read it by "npm run quotes -- show ${reference}", then write its version into the file ("version": 3) or give it with --version 3. Nothing was sent.`,
+  );
 }
 
 async function readOffer(file: string): Promise<Record<string, unknown>> {
@@ -121,8 +137,16 @@ function summaryOf({ version, totals, offer, link, mailed }: Answered, preview: 
     : `${sum} No mail can be sent: give the buyer this link.\n${link}`;
 }
 
-const refused = ({ message, errors = [] }: Answered): string =>
-  [message, ...errors.map(error => `${error.field}: ${error.message}`)].filter(Boolean).join('\n');
+const refused = ({ message, errors = [], request }: Answered): string =>
+  [
+    message,
+    ...errors.map(error => `${error.field}: ${error.message}`),
+    request && `It is at version ${request.version} now, ${request.status}${offerWords(request.offer)}.`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+
+const offerWords = (offer: { version: number } | null): string => (offer ? ` with offer ${offer.version}` : '');
 
 const sumOf = (offer: Row['offer']): string =>
   offer ? printMoney(offer.totals.total.amount, offer.totals.total.currency).replace('\u00a0', ' ') : '-';

@@ -1,7 +1,5 @@
-import { parseArgs } from 'node:util';
-import { readReference } from '../../../rules/reference.ts';
 import type { QuoteQueue } from '../../gql/types.ts';
-import { UsageError } from '../command.ts';
+import { readLine, referenceOf, usageOf } from '../readLine.ts';
 
 interface Common {
   /** another address than PUBLIC_URL */
@@ -19,6 +17,8 @@ export type Request =
       readonly reference: string;
       readonly file: string;
       readonly preview: boolean;
+      /** the request as `show` printed it; in its place the file may name it */
+      readonly version: number | undefined;
     });
 
 const QUEUES: readonly string[] = [
@@ -27,9 +27,14 @@ const QUEUES: readonly string[] = [
 
 export const USAGE = `npm run quotes -- list [--queue waiting|late|asked|answered|expiring|accepted|ordered|closed] [--search WORDS]
 npm run quotes -- show REFERENCE
-npm run quotes -- answer REFERENCE FILE [--preview]   an offer as JSON, as answerQuoteRequest takes it; FILE - is the input
+npm run quotes -- answer REFERENCE FILE --version N   an offer as JSON, as answerQuoteRequest takes it; FILE - is the input.
+           N is the version that show printed; "version" in the file does as well
+npm run quotes -- answer REFERENCE FILE --preview     its sums; nothing is sent
   --json   machine-readable        --url ADDRESS   another site than PUBLIC_URL        --help   this text
-Asks the running site with the operator's token. Exit 0 done, 1 failed or refused, 64 not understood, 78 bad configuration.`;
+Asks the running site with the operator's token. Exit 0 done, 1 failed or refused, 64 not understood,
+75 somebody took a step since that version and nothing was sent, 78 bad configuration.`;
+
+const usage = usageOf(USAGE);
 
 const OPTIONS = {
   queue: { type: 'string' },
@@ -37,12 +42,13 @@ const OPTIONS = {
   url: { type: 'string' },
   json: { type: 'boolean', default: false },
   preview: { type: 'boolean', default: false },
+  version: { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const;
 
 /** Reads a command line. @throws UsageError */
 export function readRequest(args: string[]): Request {
-  const { positionals, values } = parse(args);
+  const { positionals, values } = readLine(args, OPTIONS, usage);
   const [action, subject, file, ...more] = positionals;
   if (values.help || action === 'help') return { action: 'help' };
   if (more.length > 0 || (file && action !== 'answer')) throw usage('Too many words.');
@@ -51,21 +57,21 @@ export function readRequest(args: string[]): Request {
     case 'list':
       return { ...common, action, queue: queueOf(values.queue), search: values.search };
     case 'show':
-      return { ...common, action, reference: referenceOf(subject) };
+      return { ...common, action, reference: referenceOf(subject, usage) };
     case 'answer':
       if (!file) throw usage('Answer with which file?');
-      return { ...common, action, reference: referenceOf(subject), file, preview: values.preview };
+      return {
+        ...{ ...common, action, reference: referenceOf(subject, usage), file },
+        ...{ preview: values.preview, version: versionIn(values.version) },
+      };
     default:
       throw usage(action ? `Unknown: ${action}` : 'What is to be done?');
   }
 }
 
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, options: OPTIONS, allowPositionals: true });
-  } catch (error) {
-    throw usage((error as Error).message);
-  }
+function versionIn(text: string | undefined): number | undefined {
+  if (text === undefined || /^[1-9]\d{0,8}$/.test(text)) return text ? Number(text) : undefined;
+  throw usage(`No version: ${text}`);
 }
 
 function queueOf(queue: string | undefined): QuoteQueue | undefined {
@@ -73,11 +79,3 @@ function queueOf(queue: string | undefined): QuoteQueue | undefined {
   if (named === undefined || QUEUES.includes(named)) return named as QuoteQueue | undefined;
   throw usage(`Unknown queue: ${queue}`);
 }
-
-function referenceOf(text: string | undefined): string {
-  const reference = text ? readReference(text) : null;
-  if (!reference) throw usage(text ? `No reference number: ${text}` : 'Which one? Give its reference number.');
-  return reference;
-}
-
-const usage = (reason: string): UsageError => new UsageError(`${reason}\n\n${USAGE}`);

@@ -1,10 +1,12 @@
+import path from 'node:path';
 import type { OutboxAdmin } from '../../outbox/admin/admin.ts';
 import { EXIT, say } from '../command.ts';
+import { filesOf, handOut, type KeptFiles } from './handOut.ts';
 import type { Request } from './request.ts';
 import { asTable, asText } from './text.ts';
 
 /** Does what the operator asks for and says so; returns what the shell is told. */
-export async function perform(request: Request, operator: OutboxAdmin): Promise<number> {
+export async function perform(request: Request, operator: OutboxAdmin, artwork: KeptFiles): Promise<number> {
   switch (request.action) {
     case 'list': {
       const listed = await operator.list(request.state);
@@ -30,11 +32,27 @@ export async function perform(request: Request, operator: OutboxAdmin): Promise<
       return report(discarded, `${request.reference} is ${discarded ? 'removed' : 'not held'}.`);
     }
     case 'export':
-      say(JSON.stringify(await operator.person(request.email), null, 2));
-      return EXIT.done;
+      return handOutTo(request, operator, artwork);
     case 'erase':
       return erase(request, operator);
   }
+}
+
+async function handOutTo(
+  { email, out }: Request & { action: 'export' },
+  operator: OutboxAdmin,
+  artwork: KeptFiles,
+): Promise<number> {
+  const person = await operator.person(email);
+  if (out) {
+    const count = await handOut(person, artwork, path.resolve(out));
+    return report(true, `person.json and ${count} files are in ${path.resolve(out)}.`);
+  }
+  say(JSON.stringify(person, null, 2));
+  const { length } = filesOf(person, artwork);
+  if (length > 0)
+    process.stderr.write(`${length} files belong to it: with --out FOLDER they are in a folder with it.\n`);
+  return EXIT.done;
 }
 
 async function erase({ email, sure }: Request & { action: 'erase' }, operator: OutboxAdmin): Promise<number> {
@@ -42,11 +60,11 @@ async function erase({ email, sure }: Request & { action: 'erase' }, operator: O
     const references = await operator.erase(email);
     return report(true, references.length > 0 ? `Removed: ${references.join(', ')}.` : 'Nothing was kept.');
   }
-  const { submissions, quoteRequests, consents } = await operator.person(email);
+  const { submissions, quoteRequests, stockNotices, consents } = await operator.person(email);
   const waiting = submissions.filter(({ state }) => state !== 'delivered').length;
   return report(
     false,
-    `${submissions.length} submissions (${waiting} not delivered), ${quoteRequests.length} quote requests and ${consents.length} consents would be removed for good. Add --yes to do it.`,
+    `${submissions.length} submissions (${waiting} not delivered), ${quoteRequests.length} quote requests, ${stockNotices.length} notices of stock and ${consents.length} consents would be removed for good. Add --yes to do it.`,
   );
 }
 

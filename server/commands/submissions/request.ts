@@ -1,7 +1,5 @@
-import { parseArgs } from 'node:util';
-import { readReference } from '../../../rules/reference.ts';
 import type { SubmissionState } from '../../outbox/storage/backlog.ts';
-import { UsageError } from '../command.ts';
+import { readLine, referenceOf, usageOf } from '../readLine.ts';
 
 /** What the operator asks for. */
 export type Request =
@@ -9,7 +7,7 @@ export type Request =
   | { readonly action: 'show' | 'release'; readonly reference: string }
   | { readonly action: 'retry'; readonly reference: string | undefined }
   | { readonly action: 'discard'; readonly reference: string; readonly sure: boolean }
-  | { readonly action: 'export'; readonly email: string }
+  | { readonly action: 'export'; readonly email: string; readonly out: string | undefined }
   | { readonly action: 'erase'; readonly email: string; readonly sure: boolean };
 
 const STATES: readonly string[] = ['pending', 'parked', 'held', 'delivered'] satisfies SubmissionState[];
@@ -19,19 +17,23 @@ npm run submissions -- show REFERENCE
 npm run submissions -- retry REFERENCE | --all       what is parked is tried again
 npm run submissions -- release REFERENCE             what is held is delivered
 npm run submissions -- discard REFERENCE --yes       what is held is removed for good
-npm run submissions -- export EMAIL                  all that is kept of one person, as JSON
-npm run submissions -- erase EMAIL --yes             the same, removed for good`;
+npm run submissions -- export EMAIL --out FOLDER     all that is kept of one person: JSON and files; without --out as
+                                                     JSON alone
+npm run submissions -- erase EMAIL --yes             the same, files too, removed for good`;
+
+const usage = usageOf(USAGE);
 
 const OPTIONS = {
   state: { type: 'string' },
   json: { type: 'boolean', default: false },
   all: { type: 'boolean', default: false },
+  out: { type: 'string' },
   yes: { type: 'boolean', default: false },
 } as const;
 
 /** Reads a command line. @throws UsageError */
 export function readRequest(args: string[]): Request {
-  const { positionals, values } = parse(args);
+  const { positionals, values } = readLine(args, OPTIONS, usage);
   const [action, subject, ...more] = positionals;
   if (more.length > 0) throw usage(`Too many words: ${more.join(' ')}`);
   switch (action) {
@@ -39,25 +41,17 @@ export function readRequest(args: string[]): Request {
       return { action, state: stateOf(values.state), json: values.json };
     case 'show':
     case 'release':
-      return { action, reference: referenceOf(subject) };
+      return { action, reference: referenceOf(subject, usage) };
     case 'retry':
-      return { action, reference: values.all ? undefined : referenceOf(subject) };
+      return { action, reference: values.all ? undefined : referenceOf(subject, usage) };
     case 'discard':
-      return { action, reference: referenceOf(subject), sure: values.yes };
+      return { action, reference: referenceOf(subject, usage), sure: values.yes };
     case 'export':
-      return { action, email: emailOf(subject) };
+      return { action, email: emailOf(subject), out: values.out };
     case 'erase':
       return { action, email: emailOf(subject), sure: values.yes };
     default:
       throw usage(action ? `Unknown: ${action}` : 'What is to be done?');
-  }
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, options: OPTIONS, allowPositionals: true });
-  } catch (error) {
-    throw usage((error as Error).message);
   }
 }
 
@@ -66,15 +60,7 @@ function stateOf(state: string | undefined): SubmissionState | undefined {
   throw usage(`Unknown state: ${state}`);
 }
 
-function referenceOf(text: string | undefined): string {
-  const reference = text ? readReference(text) : null;
-  if (!reference) throw usage(text ? `No reference number: ${text}` : 'Which one? Give its reference number.');
-  return reference;
-}
-
 function emailOf(text: string | undefined): string {
   if (!text?.includes('@')) throw usage('Whose? Give the e-mail address.');
   return text.trim();
 }
-
-const usage = (reason: string): UsageError => new UsageError(`${reason}\n\n${USAGE}`);

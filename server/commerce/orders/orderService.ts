@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { StorageError } from '../../storage/errors.ts';
 import { UpstreamError } from '../../upstreams/errors.ts';
 import type { Orders } from '../../upstreams/shop/order.ts';
 import { refusalOf } from '../../upstreams/store/refusal.ts';
@@ -44,8 +45,22 @@ export class OrderService {
     this.#options = options;
   }
 
-  /** @throws StorageError, DeadlineError or UpstreamError: then there is certainly no order */
+  /** @throws DeadlineError or UpstreamError: then there is certainly no order */
   async place(request: OrderRequest): Promise<OrderOutcome> {
+    try {
+      return await this.#placeOnce(request);
+    } catch (err) {
+      if (!(err instanceof StorageError)) throw err;
+      // Nothing was sent now; whether something was before, its key will say.
+      this.#options.log.error(
+        { requestId: request.visitor.scope.requestId, err },
+        'The key of an order cannot be kept',
+      );
+      return failed('NOT_STORED');
+    }
+  }
+
+  async #placeOnce(request: OrderRequest): Promise<OrderOutcome> {
     const { state } = request.visitor.session;
     if (!state) return this.#withoutCart(request);
     const identity = { key: storedKey(request), bodyHash: bodyHash(request), cart: identityOf(state.token) };
@@ -87,10 +102,16 @@ export class OrderService {
     if (earlier) return earlier;
     if (await this.#mayDouble(request, identity)) return failed('BEING_CHECKED');
     const prepared = await prepareOrder(this.#options, request, token);
-    if (!prepared.ready) return prepared.outcome;
+    if (!prepared.ready) return (await this.#sentMeanwhile(request, identity)) ?? prepared.outcome;
     const sent: SentOrder = { ...identity, cartHash: prepared.hash, sentAt: Date.now(), placed: null };
-    if (!(await keys.send(sent))) return failed('BEING_CHECKED');
+    if (!(await keys.send(sent))) return (await this.#sentMeanwhile(request, identity)) ?? failed('BEING_CHECKED');
     return this.#send(request, sent, token);
+  }
+
+  /** What another process has made of the cart since, where nothing kept the two apart; its order may leave it empty. */
+  async #sentMeanwhile(request: OrderRequest, { key }: Identity): Promise<OrderOutcome | null> {
+    const known = await this.#options.keys.find(key);
+    return known && this.#earlier(request, known);
   }
 
   /** What is known of a call made before; null when it certainly had no effect. */

@@ -1,5 +1,5 @@
 import { fillText } from '../../../rules/fillText.ts';
-import { quoteLifeTexts } from '../../../rules/texts/quoteLife.ts';
+import { quoteLifeTexts } from '../../../rules/texts/quote/quoteLife.ts';
 import type { OrderJob } from '../../quotes/storage/orderQueue.ts';
 import { storeAddress } from '../orders/orderAddress.ts';
 

@@ -92,6 +92,13 @@ export function createOrderMaker(options: OrderMakerOptions): OrderMaker {
     else await queue.refused(job, fault);
   }
 
+  /** What the way to pay is called: as the offer says, which costs no call. */
+  async function titleOf({ offer, order }: OrderJob, scope: Scope): Promise<string> {
+    const { paymentMethod } = order.buyer;
+    const ways = offer.payWays?.length ? offer.payWays : await shop.paymentMethods.all(scope);
+    return ways.find(({ id }) => id === paymentMethod)?.title || paymentMethod;
+  }
+
   async function make(job: OrderJob): Promise<void> {
     const scope = new Scope(`quote ${job.reference}`, timeoutMs);
     try {
@@ -99,9 +106,7 @@ export function createOrderMaker(options: OrderMakerOptions): OrderMaker {
     } catch (error) {
       return later(job, faultOf(error));
     }
-    const { paymentMethod } = job.order.buyer;
-    const methods = await shop.paymentMethods.all(scope).catch(() => []);
-    const body = orderBody(job, methods.find(({ id }) => id === paymentMethod)?.title || paymentMethod);
+    const body = orderBody(job, await titleOf(job, scope));
     if (!(await queue.sending(job))) return;
     try {
       await settle(job, await shop.orderRecords.create(scope, body));

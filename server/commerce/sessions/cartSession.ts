@@ -1,6 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { z } from 'zod';
-import { createSeal } from './seal.ts';
+import { createSeal } from '../../config/seal.ts';
 
 const state = z.object({
   token: z.string(),

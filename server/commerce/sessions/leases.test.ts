@@ -1,14 +1,18 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { DeadlineError } from '../../cache/records.ts';
+import { createLeaseHolder } from '../../primary/leases.ts';
 import { createSharedRedis } from '../../storage/redis.ts';
+import { linkWorkers } from '../../test/linkedPeers.ts';
 import { hasRedis, startRedis } from '../../test/redis.ts';
 import { createLeases, type Leases } from './leases.ts';
 import { createRedisLeases } from './redisLeases.ts';
+import { createWorkersLeases } from './workersLeases.ts';
 
 class Lost extends Error {}
 const isOutcomeUnknown = (error: unknown) => error instanceof Lost;
-const soon = () => Date.now() + 10_000;
+/** A deadline that nobody misses, however long the line is on a busy machine. */
+const soon = () => Date.now() + 600_000;
 const silent = pino({ level: 'silent' });
 
 /** Leases of a process with a client of its own. */
@@ -24,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => redis?.stop());
 
-/** Leases of one process, or of two that share a Redis. */
+/** Leases of one process, or of two that share a primary or a Redis. */
 const kinds: { name: string; make: () => [Leases, Leases] }[] = [
   {
     name: 'within a process',
@@ -32,6 +36,14 @@ const kinds: { name: string; make: () => [Leases, Leases] }[] = [
       const leases = createLeases(isOutcomeUnknown);
       return [leases, leases];
     },
+  },
+  {
+    name: 'among workers by their primary',
+    make: () =>
+      linkWorkers(2, createLeaseHolder()).map(({ primary }) => createWorkersLeases(primary, isOutcomeUnknown)) as [
+        Leases,
+        Leases,
+      ],
   },
   ...(hasRedis()
     ? [
@@ -101,6 +113,21 @@ describe.each(kinds)('$name', ({ make }) => {
     expect(told[0]).toBe(true);
     expect(told.at(-1)).toBe(false);
   });
+});
+
+it('gives back what a worker held that died, and says that nobody knows what became of it', async () => {
+  const [one, other] = linkWorkers(2, createLeaseHolder());
+  const begun = Promise.withResolvers<void>();
+  void createWorkersLeases(one!.primary, isOutcomeUnknown).hold('cart', soon(), () => {
+    begun.resolve();
+    return new Promise(() => {});
+  });
+  await begun.promise;
+  const leases = createWorkersLeases(other!.primary, isOutcomeUnknown);
+  const next = leases.hold('cart', soon(), async outcomeUnknown => outcomeUnknown);
+  one!.die();
+  expect(await next).toBe(true);
+  expect(await leases.hold('cart', soon(), async outcomeUnknown => outcomeUnknown)).toBe(false);
 });
 
 it('keeps order within the process while Redis cannot be reached', async () => {

@@ -38,12 +38,16 @@ export const FIELD_COST: Record<string, number> = {
   'Post.previous': 100,
   'Post.next': 100,
   // Of some plugins the words are asked for one by one.
+  'Author.seo': CALL,
   'Page.seo': CALL,
   'Post.comments': CALL,
   'Post.seo': CALL,
+  'PostCategory.seo': CALL,
+  'PostTag.seo': CALL,
   'Product.reviews': CALL,
   'Product.seo': CALL,
   'ProductCategory.products': CALL,
+  'ProductCategory.seo': CALL,
   'ProductList.facets': CALL,
   'Query.addressSuggestions': CALL,
   // Delivery is the store's word, from a cart made for it.

@@ -1,6 +1,9 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Plugin } from 'graphql-yoga';
+import { defaultsFor, leavesOutDefaulted, sayDefaults } from './inputDefaults.ts';
+
+type Run = CompiledQuery['query'];
 
 /**
  * Registered operations are turned into functions when they are first asked for, and run as those from then on: half
@@ -10,22 +13,36 @@ import type { Plugin } from 'graphql-yoga';
 export function useCompiledOperations<Context extends object>(
   isRegistered: (document: DocumentNode) => boolean,
 ): Plugin<Context> {
-  const compiled = new WeakMap<GraphQLSchema, WeakMap<DocumentNode, CompiledQuery | null>>();
-  const compiledFor = (schema: GraphQLSchema, document: DocumentNode, operationName?: string | null) => {
-    const known = compiled.get(schema) ?? new WeakMap<DocumentNode, CompiledQuery | null>();
+  const compiled = new WeakMap<GraphQLSchema, WeakMap<DocumentNode, Run | null>>();
+  const knownOf = (schema: GraphQLSchema) => {
+    const before = compiled.get(schema);
+    if (before) return before;
+    sayDefaults(schema);
+    const known = new WeakMap<DocumentNode, Run | null>();
     compiled.set(schema, known);
+    return known;
+  };
+  const compiledFor = (schema: GraphQLSchema, document: DocumentNode, operationName?: string | null) => {
+    const known = knownOf(schema);
     const before = known.get(document);
     if (before !== undefined) return before;
-    const result = compileQuery(schema, document, operationName ?? undefined);
-    const query = isCompiledQuery(result) ? result : null;
-    known.set(document, query);
-    return query;
+    const run = compile(schema, document, operationName);
+    known.set(document, run);
+    return run;
   };
   return {
     onExecute({ args, setExecuteFn }) {
       if (!isRegistered(args.document)) return;
-      const query = compiledFor(args.schema, args.document, args.operationName);
-      if (query) setExecuteFn(() => query.query(args.rootValue, args.contextValue, args.variableValues ?? {}));
+      const run = compiledFor(args.schema, args.document, args.operationName);
+      if (run) setExecuteFn(() => run(args.rootValue, args.contextValue, args.variableValues ?? {}));
     },
   };
+}
+
+function compile(schema: GraphQLSchema, document: DocumentNode, operationName?: string | null): Run | null {
+  if (leavesOutDefaulted(schema, document)) return null;
+  const result = compileQuery(schema, document, operationName ?? undefined);
+  if (!isCompiledQuery(result)) return null;
+  const fill = defaultsFor(schema, document);
+  return fill ? (root, context, variables) => result.query(root, context, fill(variables ?? {})) : result.query;
 }

@@ -1,7 +1,7 @@
 import { type DocumentNode, getOperationAST } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { operationAnswered } from '../../telemetry/events.ts';
-import { isTraced, traced } from '../../telemetry/spans.ts';
+import { isFollowed, traced } from '../../telemetry/spans.ts';
 
 /**
  * Publishes what was executed and makes it a span, under its name where it is registered: other names are a visitor's
@@ -13,7 +13,7 @@ export const useTelemetry = <Context extends object>(
   onExecute({ args, executeFn, setExecuteFn }) {
     const named = isRegistered(args.document) ? getOperationAST(args.document, args.operationName)?.name?.value : null;
     const name = named ?? 'other';
-    if (isTraced()) setExecuteFn(asked => traced(`operation ${name}`, async () => executeFn(asked)));
+    if (isFollowed()) setExecuteFn(asked => traced(`operation ${name}`, async () => executeFn(asked)));
     if (!operationAnswered.hasSubscribers) return;
     const started = performance.now();
     return {

@@ -15,6 +15,9 @@ function tagsOfOne(change: Change): string[] {
       return [`variation:${change.id}`, ...(change.product ? row('product', change.product) : [])];
     case 'review':
       return [...row('review', change.id), `reviews:${change.product}`, ...row('product', change.product)];
+    case 'post':
+      // What readers say is told of as a change of the post.
+      return [...row('post', change.id), 'comments'];
     case 'term':
       return termTags(change);
     case 'menu':

@@ -1,5 +1,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { createAccounts } from '../../quotes/accounts/accounts.ts';
+import { createSignInMails } from '../../quotes/accounts/signInMails.ts';
 import { openDatabase } from '../../storage/open.ts';
+import { createStockNotices } from '../stock/stockNotices.ts';
 import { accept } from '../storage/accept.ts';
 import { OutboxRepository } from '../storage/outboxRepository.ts';
 import { sweep } from '../storage/retention.ts';
@@ -72,15 +75,22 @@ describe.each(places())('in $name', ({ makePlace }) => {
   it('hands out and removes all that is kept of one person', async () => {
     const { operator, erased, database } = await start();
     await accept(database, candidate('5', { values: { email: 'other@example.test' } }), noArtwork);
+    const notices = createStockNotices(database, () => NOW);
+    await notices.ask('Sipho@Example.test', { product: 12, variation: 13 });
+    await createSignInMails(database, () => NOW).ask('sipho@example.test');
+    await createAccounts(database, () => NOW).makeLink('Sipho@Example.test', NOW - 60_000);
     await sweep(database, NOW + MONTH);
-    const { submissions, consents } = await operator.person('SIPHO@example.test');
+    const { submissions, stockNotices, consents, signInAsked } = await operator.person('SIPHO@example.test');
     expect(submissions.map(({ reference }) => reference)).toEqual(['M-2', 'M-1', 'M-3']);
+    const asked = { product: 12, variation: 13, askedAt: new Date(NOW).toISOString(), sentAt: null };
+    expect(stockNotices).toEqual([asked]);
+    expect(signInAsked).toEqual([NOW - 60_000, NOW].map(at => new Date(at).toISOString()));
     expect(consents).toEqual([{ reference: 'M-4', page: '', givenAt: new Date(NOW).toISOString() }]);
     const references = ['M-1', 'M-2', 'M-3', 'M-4'];
-    expect((await operator.erase('Sipho@example.test')).sort()).toEqual(references);
+    expect((await operator.erase('Sipho@example.test')).sort()).toEqual([...references, 'stock notice 1']);
     expect(erased.sort()).toEqual(references);
-    const nothing = { submissions: [], quoteRequests: [], consents: [], signedInUntil: [] };
-    expect(await operator.person('sipho@example.test')).toEqual(nothing);
+    const kept = Object.values(await operator.person('sipho@example.test'));
+    expect([kept.length, kept.flat()]).toEqual([6, []]);
     expect((await operator.list()).map(({ reference }) => reference)).toEqual(['M-5']);
   });
 });

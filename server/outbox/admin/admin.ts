@@ -1,17 +1,26 @@
-import type { Life } from '../../quotes/life/life.ts';
+import type { Acceptance, Life } from '../../quotes/life/life.ts';
 import type { QuoteRequest } from '../../quotes/quoteRequest.ts';
 import { createQuoteRequests } from '../../quotes/quoteRequests.ts';
 import type { Database, Query, Row } from '../../storage/database.ts';
 import { SUBMISSION_STATE, type SubmissionState } from '../storage/backlog.ts';
-import { type Listed, listedOf, type Shown, shownOf } from './rows.ts';
+import { type Listed, listedOf, type Shown, shownOf, timeOf } from './rows.ts';
 
 /** All that is kept of one person. */
-interface Person {
+export interface Person {
   readonly submissions: readonly Shown[];
   /** Without their files, which lie in the artwork folder under the reference. */
   readonly quoteRequests: readonly (QuoteRequest & Life)[];
   /** Browsers that are signed in by the address. */
   readonly signedInUntil: readonly string[];
+  /** Links to sign in that were asked for, and can still be used or are to be sent. */
+  readonly signInAsked: readonly string[];
+  /** What is to be told when it is back, and what was told within the last month. */
+  readonly stockNotices: readonly {
+    readonly product: number;
+    readonly variation: number | null;
+    readonly askedAt: string;
+    readonly sentAt: string | null;
+  }[];
   readonly consents: readonly { readonly reference: string; readonly page: string; readonly givenAt: string }[];
 }
 
@@ -30,7 +39,7 @@ export interface OutboxAdmin {
   /** Removes a held one for good; false where none is held under the reference. */
   discard(reference: string): Promise<boolean>;
   person(email: string): Promise<Person>;
-  /** Removes all that is kept of one person, whether delivered or not. Returns the references. */
+  /** Removes all that is kept of one person, whether delivered or not. Returns the references of what went. */
   erase(email: string): Promise<string[]>;
 }
 
@@ -100,12 +109,29 @@ export function createOutboxAdmin(
         'SELECT reference, page, given_at FROM consent WHERE lower(email) = lower($1) ORDER BY given_at',
         email,
       );
+      const notices = await database.query(
+        'SELECT product, variation, asked_at, told_at FROM stock_notice WHERE email = lower($1) ORDER BY id',
+        email,
+      );
       return {
         submissions: rows.map(shownOf),
         quoteRequests: await withLives(await quotes.ofPerson(email)),
         signedInUntil: (await database.query('SELECT until FROM account_session WHERE email = lower($1)', email)).map(
           ({ until }) => new Date(Number(until)).toISOString(),
         ),
+        signInAsked: (
+          await database.query(
+            `SELECT made_at AS at FROM sign_in_link WHERE email = lower($1)
+             UNION SELECT asked_at FROM sign_in_mail WHERE email = lower($1) ORDER BY at`,
+            email,
+          )
+        ).map(({ at }) => timeOf(at)!),
+        stockNotices: notices.map(({ product, variation, asked_at, told_at }) => ({
+          product: Number(product),
+          variation: Number(variation) || null,
+          askedAt: timeOf(asked_at)!,
+          sentAt: timeOf(told_at),
+        })),
         consents: consents.map(({ reference, page, given_at }) => ({
           reference: String(reference),
           page: String(page),
@@ -120,13 +146,17 @@ export function createOutboxAdmin(
           `SELECT s.id FROM submission s WHERE true ${OF_PERSON} UNION ${ASKED_BY_PERSON}`,
           email,
         );
+        await forgetBuyer(query, email);
         const consents = await query('DELETE FROM consent WHERE lower(email) = lower($1) RETURNING reference', email);
+        const notices = await query('DELETE FROM stock_notice WHERE email = lower($1) RETURNING id', email);
         await query('DELETE FROM account_session WHERE email = lower($1)', email);
         await query('DELETE FROM sign_in_link WHERE email = lower($1)', email);
-        return [...new Set([...references, ...consents.map(row => String(row.reference))])];
+        await query('DELETE FROM sign_in_mail WHERE email = lower($1)', email);
+        const named = new Set([...references, ...consents.map(row => String(row.reference))]);
+        return { references: [...named], notices: notices.map(({ id }) => `stock notice ${id}`) };
       });
-      for (const reference of removed) eraseArtwork(reference);
-      return removed;
+      for (const reference of removed.references) eraseArtwork(reference);
+      return [...removed.references, ...removed.notices];
     },
   };
 }
@@ -137,6 +167,27 @@ const deliveriesOf = (query: Query, id: number): Promise<Row[]> =>
      WHERE submission = $1 ORDER BY id`,
     id,
   );
+
+/**
+ * Who accepted for somebody else is forgotten, and the request stays its own person's. What is on its way to the shop keeps
+ * the buyer until the order is made: without one it could not be.
+ */
+async function forgetBuyer(query: Query, email: string): Promise<void> {
+  const orders = await query(
+    `SELECT submission, buyer FROM quote_order
+     WHERE lower(buyer ->> 'email') = lower($1) AND state NOT IN ('due', 'sent')`,
+    email,
+  );
+  for (const { submission, buyer } of orders) {
+    const { paymentMethod }: Acceptance = JSON.parse(buyer as string);
+    const nobody: Acceptance = { name: '', email: '', billing: {}, shipping: {}, paymentMethod, note: '' };
+    await query(
+      'UPDATE quote_order SET buyer = $1 WHERE submission = $2',
+      JSON.stringify(nobody),
+      submission as number,
+    );
+  }
+}
 
 /** Removes submissions with their consents; returns their references. */
 async function remove(query: Query, selection: string, value: string): Promise<string[]> {

@@ -54,4 +54,6 @@ export const shownOf = (found: Found): Shown => ({
   payload: JSON.parse(found.row.payload as string) as Payload,
 });
 
-const timeOf = (value: unknown): string | null => (value === null ? null : new Date(Number(value)).toISOString());
+/** ISO 8601. */
+export const timeOf = (value: unknown): string | null =>
+  value === null ? null : new Date(Number(value)).toISOString();

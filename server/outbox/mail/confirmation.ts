@@ -1,35 +1,44 @@
 import { fillText } from '../../../rules/fillText.ts';
 import { answerBy } from '../../../rules/officeHours.ts';
 import { formTexts } from '../../../rules/texts/form.ts';
-import { quoteMailTexts } from '../../../rules/texts/quoteLife.ts';
+import { mailTexts } from '../../../rules/texts/mail.ts';
 import { writtenTime } from '../../../rules/writtenTime.ts';
 import type { DeliveryJob } from '../storage/stored.ts';
-import type { Mail } from './mail.ts';
+import type { Mail, Part } from './mail.ts';
 import { rowsOf } from './rowsOf.ts';
 import type { Shop } from './shop.ts';
-import { mailTexts } from './texts.ts';
 
 type Received = Pick<DeliveryJob, 'kind' | 'reference' | 'payload' | 'createdAt'>;
 
+/** Who confirms it, with the label as it was understood, and where it can be followed. */
+interface Confirming {
+  readonly shop: Shop;
+  readonly drawing: readonly Part[];
+  readonly link: string | undefined;
+}
+
 /** What the visitor is sent: the reference number, by when an answer comes, and what was asked. */
-export function confirmationOf({ kind, reference, payload, createdAt }: Received, shop: Shop, link?: string): Mail {
-  const { received, subject, asked } = kind === 'quote' ? mailTexts.quote : mailTexts.contact;
+export function confirmationOf(received: Received, { shop, drawing, link }: Confirming): Mail {
+  const { kind, reference, payload, createdAt } = received;
+  const words = kind === 'quote' ? mailTexts.quote : mailTexts.contact;
   const by = answerBy(createdAt, shop);
   return {
-    subject: fillText(subject, { reference }),
+    subject: fillText(words.subject, { reference }),
+    bar: [shop.name, reference],
     parts: [
-      { sentences: [fillText(mailTexts.greeting, { name: payload.name ?? '' })] },
+      { heading: words.heading, sentences: [fillText(mailTexts.greeting, { name: payload.name ?? '' })] },
       {
         sentences: [
-          received,
+          words.received,
           ...(by ? [fillText(formTexts.answerBy, { time: writtenTime(by) })] : []),
           fillText(formTexts.reference, { reference }),
         ],
       },
-      ...(kind === 'quote' && link ? [{ button: { label: quoteMailTexts.follow, href: link } }] : []),
-      { heading: asked, rows: rowsOf(kind, payload).map(([label, value]) => [label, withoutLinks(value)]) },
-      { sentences: [shop.name, ...(shop.phone ? [shop.phone] : []), shop.email] },
-      { sentences: [mailTexts.unasked] },
+      ...(kind === 'quote' && link ? [{ button: { label: mailTexts.follow, href: link } }] : []),
+      { heading: words.asked, rows: rowsOf(kind, payload).map(([label, value]) => [label, withoutLinks(value)]) },
+      ...drawing,
+      { sentences: [mailTexts.unasked], small: true },
+      { sentences: [[shop.name, shop.phone, shop.email].filter(Boolean).join(', ')], small: true },
     ],
   };
 }

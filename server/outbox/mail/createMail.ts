@@ -5,6 +5,8 @@ import type { Deliver } from '../worker/attempt.ts';
 import { confirmationOf } from './confirmation.ts';
 import { copyOf } from './copy.ts';
 import { htmlOf, type Mail, textOf } from './mail.ts';
+import { labelDrawing } from './pictures/drawLabel.ts';
+import type { Picture } from './pictures/picture.ts';
 import type { SendMail } from './quote/createQuoteMail.ts';
 import type { Shop } from './shop.ts';
 
@@ -53,6 +55,7 @@ export function createMail({ smtpUrl, shop, linkOf }: MailOptions): Mailer {
       subject,
       text: textOf(parts),
       html: htmlOf(mail),
+      attachments: parts.flatMap(({ pictures = [] }) => pictures.map(attachmentOf)),
       messageId: `<${id}@${from.email.split('@')[1]}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
@@ -66,12 +69,14 @@ export function createMail({ smtpUrl, shop, linkOf }: MailOptions): Mailer {
       const from = await shop();
       const visitor = { name: '', address: job.payload.email ?? '' };
       const own = { name: from.name, address: from.email };
-      await send(confirmationOf(job, from, linkOf?.(job.reference)), job, from, visitor, own).catch(noSuchAddress);
+      const drawing = job.kind === 'quote' ? await labelDrawing(job.payload.size ?? '') : [];
+      const mail = confirmationOf(job, { shop: from, drawing, link: linkOf?.(job.reference) });
+      await send(mail, job, from, visitor, own).catch(noSuchAddress);
     },
     async copy(job) {
       const from = await shop();
       const { name = '', email = '' } = job.payload;
-      await send(copyOf(job), job, from, { name: '', address: from.email }, { name, address: email });
+      await send(copyOf(job, from), job, from, { name: '', address: from.email }, { name, address: email });
     },
     async send(mail, to, id) {
       const from = await shop();
@@ -80,6 +85,11 @@ export function createMail({ smtpUrl, shop, linkOf }: MailOptions): Mailer {
     },
   };
 }
+
+const attachmentOf = ({ cid, name, png }: Picture) => ({
+  ...{ cid, filename: name, content: png },
+  ...{ contentType: 'image/png', contentDisposition: 'inline' as const },
+});
 
 /** The library is loaded with the first mail: it fills 13 MB. */
 async function openTransport(url: string): Promise<Transporter> {

@@ -1,5 +1,5 @@
 import { contactTexts } from '../../../rules/texts/contact.ts';
-import { quoteTexts } from '../../../rules/texts/quote.ts';
+import { quoteTexts } from '../../../rules/texts/quote/quote.ts';
 import type { SubmissionKind } from '../form.ts';
 import type { Payload } from '../payload.ts';
 
@@ -9,6 +9,7 @@ const forms: Record<SubmissionKind, { labels: Labels; options: Readonly<Record<s
   quote: { labels: quoteTexts.labels, options: quoteTexts },
   contact: { labels: contactTexts.labels, options: contactTexts },
   newsletter: { labels: contactTexts.labels, options: contactTexts },
+  payment: { labels: { number: 'Order', name: 'Name', email: 'Email', message: 'Message' }, options: {} },
 };
 
 /** What a form said, in its own words: label and value of each field that was filled in. */

@@ -25,6 +25,8 @@ export interface Candidate {
   readonly artwork: readonly string[];
   /** What a quote form asks for. */
   readonly asked?: AskedQuote | undefined;
+  /** Whose key it came with. */
+  readonly partner: number | null;
   readonly identity: Identity;
   /** Where it goes; nowhere before its release if it is held. */
   readonly targets: readonly Target[];
@@ -160,12 +162,12 @@ async function insert(query: Query, candidate: Candidate, reference: string): Pr
 
 async function complete(
   query: Query,
-  { kind, values, asked, targets, held, leased, now }: Candidate,
+  { kind, values, asked, partner, targets, held, leased, now }: Candidate,
   { id, reference, lines }: { id: number; reference: string; lines: readonly string[] },
 ): Promise<void> {
   const payload = payloadOf(kind, values, { reference, givenAt: now, artwork: lines });
   await query('UPDATE submission SET payload = $1 WHERE id = $2', JSON.stringify(payload), id);
-  if (asked) await insertRequest(query, id, asked, now);
+  if (asked) await insertRequest(query, { submission: id, asked, partner, now });
   for (const target of targets) {
     const first = target === 'service';
     await query(

@@ -34,9 +34,14 @@ export async function judgedTime(database: Database, now: number): Promise<numbe
 
 /**
  * Removes what was kept for long enough, and old keys of orders. Consents and quote requests stay. What the service has
- * not taken is never touched, nor what a mail is still to be sent of. Returns how many submissions lost their content.
+ * not taken is never touched, nor what a mail is still to be sent of. A proof of payment goes with its files. Returns how
+ * many submissions lost their content.
  */
-export async function sweep(database: Database, now: number): Promise<number> {
+export async function sweep(
+  database: Database,
+  now: number,
+  eraseFiles: (reference: string) => void = () => {},
+): Promise<number> {
   await database.query('DELETE FROM order_key WHERE sent_at <= $1', now - ORDER_KEY_MS);
   await database.query(
     `DELETE FROM submission AS s WHERE payload IS NULL AND created_at <= $1
@@ -46,7 +51,7 @@ export async function sweep(database: Database, now: number): Promise<number> {
   let removed = 0;
   for (;;) {
     const rows = await database.query(
-      `SELECT id FROM submission s WHERE payload IS NOT NULL
+      `SELECT id, reference, kind FROM submission s WHERE payload IS NOT NULL
        AND EXISTS (SELECT 1 FROM delivery WHERE submission = s.id AND target = 'service' AND state = 'delivered')
        AND NOT EXISTS (SELECT 1 FROM delivery WHERE submission = s.id
          AND (state NOT IN ('delivered', 'parked') OR settled_at > $1))
@@ -54,7 +59,10 @@ export async function sweep(database: Database, now: number): Promise<number> {
       now - KEPT_MS,
       AT_ONCE,
     );
-    for (const { id } of rows) await empty(database, id as number);
+    for (const { id, kind, reference } of rows) {
+      if (kind === 'payment') eraseFiles(reference as string);
+      await empty(database, id as number);
+    }
     removed += rows.length;
     if (rows.length < AT_ONCE) return removed;
   }

@@ -16,6 +16,7 @@ export function candidate(key: string, changes: Partial<Candidate> & { readonly 
     identity: identify('contact', values, [], key),
     targets: ['service'],
     held: undefined,
+    partner: null,
     leased: false,
     makeReference: () => `M-${key}`,
     now: NOW,

@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest';
 import type { Submission } from '../outcome.ts';
 import type { DeliveryJob } from '../storage/stored.ts';
 import { createSubmissions, type Submissions } from '../submissions.ts';
+import { CLOSING_MS } from '../worker/worker.ts';
 import { type FormService, startFormService } from './formService.ts';
 import { ManualTime } from './manualTime.ts';
 
@@ -108,12 +109,18 @@ export async function startHarness({ mail = false } = {}): Promise<Harness> {
       ...{ clock: time.clock, monotonic: time.monotonic, schedule: time.schedule },
     });
   let submissions = open();
+  // A silent service is waited for, and cut off.
+  const close = async () => {
+    const closed = submissions.close();
+    time.advance(CLOSING_MS);
+    await closed;
+  };
   onTestFinished(async () => {
-    await submissions.close();
+    await close();
     await service.close();
   });
   const restart = async () => {
-    await submissions.close();
+    await close();
     submissions = open();
     return submissions;
   };

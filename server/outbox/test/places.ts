@@ -10,7 +10,7 @@ export function places(): { name: string; makePlace: () => Promise<StoragePlace>
   let postgres: Postgres;
   beforeAll(async () => {
     postgres = await startPostgres();
-  }, 60_000);
+  });
   afterAll(() => postgres.stop());
   const inPostgres = async () => ({ dataDir: '', databaseUrl: await postgres.database() });
   return [

@@ -13,6 +13,9 @@ export interface Postgres {
   database(): Promise<string>;
   /** Breaks all connections at once, as a crash does; it is there again when this resolves. */
   restart(): Promise<void>;
+  /** The same until it comes back: nobody listens at its address. */
+  leave(): Promise<void>;
+  comeBack(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -36,13 +39,16 @@ export async function startPostgres(): Promise<Postgres> {
   const port = await freePort();
   const address = (name: string) => `postgres://diri@127.0.0.1:${port}/${name}`;
   const run = async () => {
-    const args = ['-D', data, '-k', dir, '-h', '127.0.0.1', '-p', String(port)];
+    // Without flushes (-F): what is ended here is the server, not the machine, and a disk that is busy with something else
+    // is not what is tested.
+    const args = ['-D', data, '-F', '-k', dir, '-h', '127.0.0.1', '-p', String(port)];
     const child = spawn(path.join(bin, 'postgres'), args, { ...owner, cwd: dir, stdio: 'ignore' });
     await ready(address('postgres'), child);
     return child;
   };
   let server = await run();
   const end = async () => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
     const ended = new Promise(resolve => server.once('exit', resolve));
     // Its word for an end at once, its children too.
     server.kill('SIGQUIT');
@@ -59,6 +65,10 @@ export async function startPostgres(): Promise<Postgres> {
     },
     async restart() {
       await end();
+      server = await run();
+    },
+    leave: end,
+    async comeBack() {
       server = await run();
     },
     async stop() {

@@ -1,4 +1,4 @@
-import { artworkTexts } from '../../../rules/texts/artwork.ts';
+import { artworkTexts } from '../../../rules/texts/quote/artwork.ts';
 
 export type ArtworkFault = keyof typeof artworkTexts.faults;
 

@@ -36,6 +36,7 @@ export function createArtwork(options: ArtworkOptions): Artwork {
   const links = createLinks({ secrets, publicUrl, clock });
   const sealed = (text: string) => sign(secrets[0]!, text).toString('base64url').slice(0, 32);
   const idOf = (key: string, sha256: string) => sealed(`artwork id\n${key}\n${sha256}`);
+  const pathOf = (reference: string, { id }: ArtworkFile) => join(folders.claimed, reference, id, CONTENT);
   const link = (reference: string, { id }: ArtworkFile) => links.make({ reference, id });
   const line = (reference: string, file: ArtworkFile) =>
     `${file.name} (${artworkKinds[file.kind].label}, ${sizeText(file.bytes)}): ${link(reference, file)}`;
@@ -57,15 +58,15 @@ export function createArtwork(options: ArtworkOptions): Artwork {
     waiting: allowance.waiting,
     release: reference => release(folders, reference),
     files: reference => claimedFiles(folders, reference),
+    pathOf,
     link,
     lines: reference => claimedFiles(folders, reference).map(file => line(reference, file)),
     erase: reference => rmSync(join(folders.claimed, reference), { recursive: true, force: true }),
     async open(link) {
       const target = links.open(link);
       if (!target) return null;
-      const folder = join(folders.claimed, target.reference, target.id);
-      const file = await readAbout(folder);
-      return file && { file, path: join(folder, CONTENT) };
+      const file = await readAbout(join(folders.claimed, target.reference, target.id));
+      return file && { file, path: pathOf(target.reference, file) };
     },
     async sweep(now) {
       await sweep(folders, now);

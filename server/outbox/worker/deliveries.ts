@@ -21,6 +21,7 @@ export class Deliveries {
   readonly #storageBackoff: StorageBackoff;
   readonly #worker: DeliveryWorker;
   #started = false;
+  #closed = false;
   #round: Promise<void> | null = null;
   #turnAgain = false;
   #cancelTick = () => {};
@@ -71,9 +72,12 @@ export class Deliveries {
     });
   }
 
-  /** The service answers somebody: what waits for it, because a try has failed, is tried at once. */
+  /**
+   * The service answers somebody: what waits for it, because a try has failed, is tried at once. Where another worker
+   * delivers, it finds what this one's first tries left due.
+   */
   heard(): void {
-    if (!this.#started) return;
+    if (this.#closed) return;
     const now = this.#parts.monotonic();
     const woken = SERVICE_ROUTES.filter(route => this.#worker.throttle(route).heard(now));
     if (woken.length) void this.#wake(woken).then(() => this.#turn());
@@ -81,9 +85,9 @@ export class Deliveries {
 
   async close(): Promise<void> {
     this.#started = false;
+    this.#closed = true;
     this.#cancelTick();
-    await this.#round;
-    await this.#worker.close();
+    await this.#worker.close(this.#round);
   }
 
   /** Begins what may begin now, then waits for the next tick. What ends meanwhile makes for another turn. */

@@ -6,6 +6,9 @@ import { type Refused, Settlement } from './settlement.ts';
 import type { StorageBackoff } from './storageBackoff.ts';
 import { RouteThrottle } from './throttle.ts';
 
+/** Within what a process has left of its 15 s once its visitors are answered. */
+export const CLOSING_MS = 2_000;
+
 /** Works off the delivery jobs, each route throttled on its own, and records how they ended. */
 export class DeliveryWorker {
   readonly #parts: DeliveryParts;
@@ -36,10 +39,17 @@ export class DeliveryWorker {
     return attempted;
   }
 
-  /** Ends what is under way; what it tried stays stored. */
-  async close(): Promise<void> {
-    this.#closing.abort(new DOMException('shutting down', 'AbortError'));
+  /**
+   * Waits for what is under way and what `round` still begins: a target that has taken something and could not say so
+   * would get it twice. After `CLOSING_MS` it is cut off; what was tried stays stored.
+   */
+  async close(round: Promise<void> | null): Promise<void> {
+    const cutOff = () => this.#closing.abort(new DOMException('shutting down', 'AbortError'));
+    const cancel = this.#parts.schedule(CLOSING_MS, cutOff);
+    await round;
     await Promise.all(this.#running.values());
+    cancel();
+    cutOff();
   }
 
   async #tryDelivery(job: DeliveryJob, refused: () => Refused): Promise<AttemptResult> {

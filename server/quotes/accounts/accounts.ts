@@ -11,12 +11,14 @@ export interface AccountSession {
 
 /** Addresses that were proved by a link. Tokens are kept hashed. Every method rejects with a StorageError. */
 export interface Accounts {
-  /** Makes what a link to this address carries, good for `LINK_MS` and once. */
-  makeLink(email: string): Promise<string>;
+  /** Makes what a link to this address carries, good once and for `LINK_MS` since it was asked for. */
+  makeLink(email: string, askedAt: number): Promise<string>;
   /** Spends a link: the token of the new session with its address; null for one that is unknown, spent or too old. */
   signIn(linkToken: string): Promise<(AccountSession & { token: string }) | null>;
   /** Who has this session; null once it has ended. */
   session(token: string): Promise<AccountSession | null>;
+  /** Forgets links and sessions that have come to their end. */
+  sweep(): Promise<void>;
   /** Ends this session, or every one of its address. */
   signOut(token: string, everywhere: boolean): Promise<void>;
 }
@@ -32,19 +34,14 @@ const hashed = (token: string): string => createHash('sha256').update(token).dig
 /** @param clock milliseconds since 1970 */
 export function createAccounts(database: Database, clock: () => number): Accounts {
   return {
-    async makeLink(email) {
+    async makeLink(email, askedAt) {
       const token = makeToken();
-      const now = clock();
-      await database.transaction(async query => {
-        await query('DELETE FROM sign_in_link WHERE made_at <= $1', now - LINK_MS);
-        await query('DELETE FROM account_session WHERE until <= $1', now);
-        await query(
-          'INSERT INTO sign_in_link (token, email, made_at) VALUES ($1, $2, $3)',
-          hashed(token),
-          emailKey(email),
-          now,
-        );
-      });
+      await database.query(
+        'INSERT INTO sign_in_link (token, email, made_at) VALUES ($1, $2, $3)',
+        hashed(token),
+        emailKey(email),
+        askedAt,
+      );
       return token;
     },
     async signIn(linkToken) {
@@ -65,6 +62,12 @@ export function createAccounts(database: Database, clock: () => number): Account
         );
         return { ...session, token };
       });
+    },
+    async sweep() {
+      const now = clock();
+      await database.query('DELETE FROM sign_in_link WHERE made_at <= $1', now - LINK_MS);
+      await database.query('DELETE FROM sign_in_mail WHERE asked_at <= $1', now - LINK_MS);
+      await database.query('DELETE FROM account_session WHERE until <= $1', now);
     },
     async session(token) {
       const [row] = await database.query('SELECT email, until FROM account_session WHERE token = $1', hashed(token));

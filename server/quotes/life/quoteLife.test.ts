@@ -1,7 +1,16 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { createSeal } from '../../config/seal.ts';
 import { createOutboxAdmin } from '../../outbox/admin/admin.ts';
+import { createCommentKeys } from '../../outbox/comments/commentKeys.ts';
+import { createStockNotices } from '../../outbox/stock/stockNotices.ts';
+import { accept } from '../../outbox/storage/accept.ts';
+import { candidate, noArtwork } from '../../outbox/test/candidate.ts';
 import { places } from '../../outbox/test/places.ts';
+import { createPartners } from '../../partners/partners.ts';
+import { createWebhooks, SEALED_FOR } from '../../partners/webhooks/webhooks.ts';
 import { openDatabase, type StoragePlace } from '../../storage/open.ts';
+import { createAccounts } from '../accounts/accounts.ts';
+import { createSignInMails } from '../accounts/signInMails.ts';
 import type { Offer } from '../offers/offer.ts';
 import { createQuoteRequests } from '../quoteRequests.ts';
 import { sweepRequests } from '../retention.ts';
@@ -34,14 +43,33 @@ describe.each(places())('in $name', ({ makePlace }) => {
   }
   type Opened = Awaited<ReturnType<typeof open>>;
 
-  async function ask({ database }: Opened, reference: string) {
-    const fields = { name: 'Lerato', email: EMAIL } as never;
+  /** A partner who is called at an address; its number. */
+  async function partnerIn({ database, clock }: Opened): Promise<number> {
+    const partners = createPartners(database, () => clock.now);
+    const terms = { scopes: ['quotes' as const], origins: [], requestsPerMinute: 60, costPerMinute: 1_000 };
+    await partners.add('Press', terms);
+    const webhooks = createWebhooks(
+      database,
+      createSeal(['a secret of this site, long enough'], SEALED_FOR),
+      () => NOW,
+    );
+    await webhooks.add('Press', { url: 'https://press.test/', topics: ['quote.step'] });
+    return (await partners.list())[0]!.id;
+  }
+  async function ask(
+    { database }: Opened,
+    reference: string,
+    who = { name: 'Lerato', company: '' },
+    partner: number | null = null,
+  ) {
+    const fields = { ...who, email: EMAIL, additionalInfo: 'For Sipho.' } as never;
     await database.transaction(async query => {
       const [row] = await query(
         "INSERT INTO submission (reference, kind, key, body_hash, created_at) VALUES ($1, 'quote', $1, 'h', $2) RETURNING id",
         ...[reference, NOW],
       );
-      await insertRequest(query, row!.id as number, { fields, items: [] }, NOW);
+      const asked = { fields, items: [] };
+      await insertRequest(query, { submission: row!.id as number, asked, partner, now: NOW });
     });
     return reference;
   }
@@ -117,6 +145,33 @@ describe.each(places())('in $name', ({ makePlace }) => {
     expect(await opened.quotes.answersSince(NOW)).toEqual([0]);
   });
 
+  it('tells its partner of every step that its history has, that of time alone, too', async () => {
+    const opened = await open(await makePlace());
+    const { life, clock, database } = opened;
+    const reference = await ask(opened, 'Q-1', undefined, await partnerIn(opened));
+    await life.answer({ reference, key: key('a'), version: 1, offer, validDays: 14, attach: null });
+    clock.now += 15 * 86_400_000;
+    await life.reply({ reference, key: key('r'), text: 'Still?', attach: null });
+    const calls = await database.query('SELECT about FROM webhook_call ORDER BY id');
+    const told = calls.map(({ about }) => JSON.parse(about as string).step);
+    const { steps } = await opened.quotes.lifeOf((await opened.quotes.byReference(reference))!);
+    expect(told).toEqual(['RECEIVED', 'OFFERED', 'EXPIRED', 'REPLIED']);
+    expect(told.toSorted()).toEqual(steps.map(({ kind }) => kind).toSorted());
+  });
+
+  it('lists what a buyer asked for, by parts of address, name and company', async () => {
+    const opened = await open(await makePlace());
+    await ask(opened, 'Q-1');
+    await ask(opened, 'Q-2', { name: 'Sipho', company: 'Karoo Stickers' });
+    const list = async (filter: object) =>
+      (await opened.quotes.list({ page: 1, perPage: 9 }, filter)).items.map(({ reference }) => reference);
+    // Who is only written of is no buyer.
+    expect([await list({ search: 'sipho' }), await list({ buyer: 'sipho' })]).toEqual([['Q-2', 'Q-1'], ['Q-2']]);
+    expect(await list({ buyer: 'KAROO sipho' })).toEqual(['Q-2']);
+    expect(await list({ buyer: '@example', search: 'q-1' })).toEqual(['Q-1']);
+    expect(await list({ buyer: 'karoo@' })).toEqual([]);
+  });
+
   it('is kept for its time where it was not accepted, and goes as a whole with its person', async () => {
     const opened = await open(await makePlace());
     const { database, life, clock } = opened;
@@ -144,5 +199,73 @@ describe.each(places())('in $name', ({ makePlace }) => {
       'delivery',
     ])
       expect(await database.query(`SELECT * FROM ${table}`), table).toEqual([]);
+  });
+
+  it('leaves nothing of whoever is erased in any table that there is', async () => {
+    const place = await makePlace();
+    const opened = await open(place);
+    const { database, life, clock } = opened;
+    const partner = await partnerIn(opened);
+    for (const reference of ['Q-1', 'Q-2', 'Q-3']) await ask(opened, reference, undefined, partner);
+    await life.answer({ reference: 'Q-1', key: key('a'), version: 1, offer, validDays: 14, attach: null });
+    await life.accept({ reference: 'Q-1', key: key('k'), offerVersion: 1, buyer });
+    await life.reply({ reference: 'Q-2', key: key('r'), text: 'Lerato here.', attach: null });
+    await life.withdraw({ reference: 'Q-3', key: key('w') });
+    await accept(database, candidate('1', { values: { name: 'Lerato', email: EMAIL, message: 'Hi' } }), noArtwork);
+    await accept(database, candidate('2', { kind: 'newsletter', values: { email: EMAIL } }), noArtwork);
+    await accept(database, candidate('3', { kind: 'payment', values: { name: 'Lerato', email: EMAIL } }), noArtwork);
+    await createStockNotices(database, () => clock.now).ask(EMAIL, { product: 12, variation: 0 });
+    await createSignInMails(database, () => clock.now).ask(EMAIL);
+    const accounts = createAccounts(database, () => clock.now);
+    await accounts.makeLink(EMAIL, clock.now);
+    await accounts.signIn(await accounts.makeLink(EMAIL, clock.now));
+    await createCommentKeys(database, () => clock.now).take('hash of a key', 'hash of what was said', 1_000);
+    const everything = async () => {
+      const names = await database.query(
+        place.databaseUrl
+          ? "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'"
+          : "SELECT name FROM sqlite_master WHERE type = 'table'",
+      );
+      const tables = await Promise.all(names.map(({ name }) => database.query(`SELECT * FROM ${name}`)));
+      return Object.fromEntries(names.map(({ name }, at) => [name as string, JSON.stringify(tables[at])]));
+    };
+    const of = (kept: Record<string, string>, words: RegExp) =>
+      Object.keys(kept).filter(name => words.test(kept[name]!));
+    expect(of(await everything(), /lerato/i).length).toBeGreaterThanOrEqual(8);
+    expect(of(await everything(), /Q-[123]/)).toContain('webhook_call');
+    const erasedFiles: string[] = [];
+    const admin = createOutboxAdmin(database, {
+      eraseArtwork: reference => erasedFiles.push(reference),
+      clock: () => clock.now,
+    });
+    const gone = await admin.erase(EMAIL.toUpperCase());
+    expect(of(await everything(), /lerato|Q-[123]/i)).toEqual([]);
+    expect((await everything()).comment_key).toContain('hash of what was said');
+    expect(gone.filter(one => !one.startsWith('stock')).toSorted()).toEqual(erasedFiles.toSorted());
+    expect(erasedFiles).toEqual(expect.arrayContaining(['Q-1', 'Q-2', 'Q-3', 'M-1', 'M-3']));
+  });
+
+  it('hands out and forgets whoever accepted for somebody else, and leaves the request its own person', async () => {
+    const opened = await open(await makePlace());
+    const { database, life, queue, clock, quotes } = opened;
+    const other = 'Sipho@accounts.example';
+    const admin = createOutboxAdmin(database, { eraseArtwork() {}, clock: () => clock.now });
+    await answered(opened, 'Q-1');
+    await life.accept({
+      ...{ reference: 'Q-1', key: key('k'), offerVersion: 1 },
+      buyer: { ...buyer, name: 'Sipho', email: other, billing: { city: 'Midrand' } },
+    });
+    await admin.erase(other);
+    const [job] = await queue.claim(1);
+    expect(job!.order.buyer).toMatchObject({ name: 'Sipho', billing: { city: 'Midrand' } });
+    await queue.made(job!, { id: 7, key: 'k', number: '7', paymentUrl: null }, null);
+    expect((await admin.person(other)).quoteRequests).toMatchObject([{ reference: 'Q-1' }]);
+    expect(await admin.erase(other)).toEqual([]);
+    expect((await admin.person(other)).quoteRequests).toEqual([]);
+    const request = await quotes.byReference('Q-1');
+    expect((await quotes.lifeOf(request!)).order).toMatchObject({
+      ...{ number: '7', state: 'made' },
+      buyer: { name: '', email: '', billing: {}, paymentMethod: 'bacs' },
+    });
   });
 });

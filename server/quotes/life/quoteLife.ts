@@ -34,7 +34,7 @@ export interface QuoteLife {
   close(step: OfFirm & { reason: string }): Promise<Taken<'conflict' | 'not open'>>;
   /** The operator has opened it. */
   review(reference: string): Promise<Taken<never>>;
-  stopReminders(reference: string): Promise<void>;
+  stopReminders(step: OfBuyer): Promise<Taken<never>>;
   /** Notes which offers ran out, and queues the reminder of those that are about to. */
   passTime(): Promise<void>;
 }
@@ -116,12 +116,14 @@ export function createQuoteLife({ database, mails, clock }: QuoteLifeOptions): Q
       }),
     review: reference => takeStep(parts(), { reference, kind: 'REVIEWED', by: 'FIRM' }),
     passTime: () => passTime(parts()),
-    stopReminders: async reference => {
-      await database.query(
-        'UPDATE quote_request SET reminders = 0 WHERE submission = (SELECT id FROM submission WHERE reference = $1)',
-        reference,
-      );
-    },
+    stopReminders: step =>
+      takeStep<never>(parts(), {
+        ...step,
+        kind: 'REMINDERS_STOPPED',
+        by: 'BUYER',
+        judge: async ({ reminders }) => (reminders ? null : 'done'),
+        write: async () => ({ reminders: 0 }),
+      }),
   };
 }
 

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { fc } from '../../../rules/test/property.ts';
 import { after, type QuoteStatus, type State, type StepKind, statusAt } from './states.ts';
 
 const STEPS: StepKind[] = [
@@ -21,10 +21,7 @@ function live(steps: readonly StepKind[], seen: (before: State, step: StepKind, 
   return state;
 }
 const lives = (check: Parameters<typeof live>[1]) =>
-  fc.assert(
-    fc.property(fc.array(fc.constantFrom(...STEPS), { maxLength: 60 }), steps => void live(steps, check)),
-    { numRuns: 500 },
-  );
+  fc.assert(fc.property(fc.array(fc.constantFrom(...STEPS), { maxLength: 60 }), steps => void live(steps, check)));
 
 it('becomes an order by acceptance alone, and is accepted from an open offer alone', () => {
   lives((before, step, next) => {

@@ -1,13 +1,15 @@
-/** Where a request stands. */
-export type QuoteStatus =
-  | 'RECEIVED'
-  | 'IN_REVIEW'
-  | 'ANSWERED'
-  | 'ACCEPTED'
-  | 'DECLINED'
-  | 'EXPIRED'
-  | 'ORDERED'
-  | 'WITHDRAWN';
+/** Where a request can stand. */
+export const quoteStatuses = [
+  'RECEIVED',
+  'IN_REVIEW',
+  'ANSWERED',
+  'ACCEPTED',
+  'DECLINED',
+  'EXPIRED',
+  'ORDERED',
+  'WITHDRAWN',
+] as const;
+export type QuoteStatus = (typeof quoteStatuses)[number];
 
 /** Who acts. */
 export type Party = 'BUYER' | 'FIRM';
@@ -28,6 +30,7 @@ export type StepKind =
   | 'PAID'
   | 'SENT'
   | 'CANCELLED'
+  | 'REMINDERS_STOPPED'
   | 'WITHDRAWN'
   | 'CLOSED';
 
@@ -60,6 +63,8 @@ const FROM: Readonly<Record<StepKind, readonly QuoteStatus[]>> = {
   PAID: ['ORDERED'],
   SENT: ['ORDERED'],
   CANCELLED: ['ORDERED'],
+  // Whoever wants none may say so at any time.
+  REMINDERS_STOPPED: [...TALKING, ...ORDERING, 'DECLINED', 'WITHDRAWN'],
   WITHDRAWN: TALKING,
   // Of an accepted offer only where its order is held.
   CLOSED: [...TALKING, 'ACCEPTED'],
@@ -84,6 +89,8 @@ export function after({ status, waitsFor }: State, step: StepKind): State | null
       return { status: 'ANSWERED', waitsFor: 'BUYER' };
     case 'ORDER_HELD':
       return { status: 'ACCEPTED', waitsFor: 'FIRM' };
+    case 'REMINDERS_STOPPED':
+      return { status, waitsFor };
     case 'PAID':
     case 'SENT':
     case 'CANCELLED':

@@ -3,6 +3,7 @@ import type { QuoteRequest } from '../quoteRequest.ts';
 import { requestOf, SELECT_REQUEST } from '../storedRequest.ts';
 import { queueMails } from './mails.ts';
 import { after, type Party, type StepKind } from './states.ts';
+import { tellPartner } from './tellPartner.ts';
 
 /** By which a repeated call is known to be the same step. */
 export interface StepKey {
@@ -15,10 +16,12 @@ export interface StepKey {
 /** A request with what judging a step needs besides. */
 export interface StoredRequest extends QuoteRequest {
   readonly offerVersion: number | null;
+  /** its offer's time ran out, and nobody has noted that yet */
+  readonly ranOut: boolean;
 }
 
 /** Columns of the request that a step changes besides its state. */
-type Columns = Readonly<Partial<Record<'offer_version' | 'offer_total' | 'valid_until', Value>>>;
+type Columns = Readonly<Partial<Record<'offer_version' | 'offer_total' | 'valid_until' | 'reminders', Value>>>;
 
 /** A step that somebody takes. */
 export interface AskedStep<Objection extends string> {
@@ -79,7 +82,9 @@ export function takeStep<Objection extends string = never>(
 
 async function readStored(query: Query, reference: string, now: number): Promise<StoredRequest | null> {
   const [row] = await query(`${SELECT_REQUEST} WHERE s.reference = $1`, reference);
-  return row ? { ...requestOf(row, now), offerVersion: row.offer_version as number | null } : null;
+  if (!row) return null;
+  const request = requestOf(row, now);
+  return { ...request, offerVersion: row.offer_version as number | null, ranOut: request.status !== row.status };
 }
 
 async function knownKey(
@@ -135,13 +140,21 @@ async function note<Objection extends string>(
       'INSERT INTO quote_key (key, submission, body_hash, at) VALUES ($1, $2, $3, $4)',
       ...[key.key, stored.id, key.bodyHash, now],
     );
-  const [step] = await query(
-    `INSERT INTO quote_step (submission, at, kind, by_party, offer_version, note)
-     VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
-    ...[stored.id, now, kind, by, offerVersion, note],
-  );
+  const insert = (...values: readonly Value[]) =>
+    query(
+      `INSERT INTO quote_step (submission, at, kind, by_party, offer_version, note)
+       VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
+      ...[stored.id, now, ...values],
+    );
+  // What came of time alone comes before what somebody did then.
+  if (stored.ranOut && kind !== 'EXPIRED') {
+    await insert('EXPIRED', null, stored.offerVersion, null);
+    await tellPartner(query, { submission: stored.id, kind: 'EXPIRED', by: null, now });
+  }
+  const [step] = await insert(kind, by, offerVersion, note);
   const columns = (await asked.write?.(query, stored, now)) ?? {};
   for (const [name, value] of Object.entries(columns))
     await query(`UPDATE quote_request SET ${name} = $1 WHERE submission = $2`, value, stored.id);
+  await tellPartner(query, { submission: stored.id, kind, by, now });
   if (mails) await queueMails(query, { submission: stored.id, kind, step: step?.id as number, note, now });
 }

@@ -25,12 +25,21 @@ interface OfferProof {
   readonly id: string;
 }
 
+/** A way to pay as the shop named it when the offer was sent. */
+interface PayWay {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+}
+
 /** What the firm offers, as it is stored: with all its sums, so that they are never worked out anew. */
 export interface Offer {
   readonly lines: readonly OfferLine[];
   readonly fees: readonly OfferFee[];
   readonly delivery: OfferFee | null;
   readonly country: string;
+  /** code of the province or state, where the tax depends on it; earlier releases stored none */
+  readonly state?: string;
   /** null where no tax is due */
   readonly taxRate: { readonly label: string; readonly percent: string } | null;
   readonly currency: string;
@@ -39,6 +48,8 @@ export interface Offer {
   readonly terms: string;
   readonly note: string;
   readonly proofs: readonly OfferProof[];
+  /** what can be chosen while the shop does not answer; earlier releases stored none */
+  readonly payWays?: readonly PayWay[];
 }
 
 /** The parts of an offer's sum. */

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addAmounts } from '../../../rules/money.ts';
+import { fc } from '../../../rules/test/property.ts';
 import { type OfferInput, type Taxation, workOut } from './workOut.ts';
 
 const vat: Taxation = { label: 'VAT', percent: '15.0000', roundAtSubtotal: false, halfDown: true };

@@ -12,6 +12,8 @@ export interface Filter {
   /** id of a product on the list */
   readonly product?: string | undefined;
   readonly email?: string | undefined;
+  /** words of the buyer's address, name or company */
+  readonly buyer?: string | undefined;
   readonly search?: string | undefined;
   /** whose turn began before it is late, in milliseconds since 1970 */
   readonly lateBefore?: number | undefined;
@@ -36,7 +38,6 @@ const RUN_OUT = `q.status = 'ANSWERED' AND q.valid_until <=`;
 
 /** What is in each queue, in SQL. Numbers are written out: they are the process's own. */
 const queueSql = ({ now, lateBefore }: Times): Record<Queue, string> => ({
-  // Suspected spam waits for its judgement elsewhere.
   WAITING: `${FIRMS} AND NOT (${RUN_OUT} ${now})`,
   LATE: `${FIRMS} AND NOT (${RUN_OUT} ${now}) AND ${TURN} < ${lateBefore}`,
   ASKED: `q.waits_for = 'BUYER' AND q.status <> 'ANSWERED'`,
@@ -91,13 +92,20 @@ function whereOf(filter: Filter, now: number): { sql: string; values: Value[] } 
   if (filter.status) parts.push(statusSql(filter.status, now, value));
   if (filter.email) parts.push(`q.email = ${value(emailKey(filter.email))}`);
   if (filter.product) parts.push(`CAST(q.request AS TEXT) LIKE ${value(`%"productId":"${filter.product}"%`)}`);
-  for (const word of (filter.search ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10)) {
-    const like = value(`%${word.replace(/[\\%_]/g, '\\$&')}%`);
-    const fields = ['lower(s.reference)', 'q.email', 'lower(CAST(q.request AS TEXT))'];
-    parts.push(`(${fields.map(field => `${field} LIKE ${like} ESCAPE '\\'`).join(' OR ')})`);
-  }
+  const anyOf = (words: string | undefined, fields: readonly string[]) => {
+    for (const word of (words ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10)) {
+      const like = value(`%${word.replace(/[\\%_]/g, '\\$&')}%`);
+      parts.push(`(${fields.map(field => `${field} LIKE ${like} ESCAPE '\\'`).join(' OR ')})`);
+    }
+  };
+  anyOf(filter.buyer, ['q.email', ...['name', 'company'].map(fieldSql)]);
+  anyOf(filter.search, ['lower(s.reference)', 'q.email', 'lower(CAST(q.request AS TEXT))']);
   return { sql: parts.length ? `WHERE ${parts.map(part => `(${part})`).join(' AND ')}` : '', values };
 }
+
+/** A field of the form; what an earlier release stored has it at the top. */
+const fieldSql = (name: string): string =>
+  `lower(coalesce(q.request -> 'fields' ->> '${name}', q.request ->> '${name}', ''))`;
 
 /** What was answered is expired from the moment on when its time ran out. */
 function statusSql(status: readonly QuoteStatus[], now: number, value: (given: Value) => string): string {

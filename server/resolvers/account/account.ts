@@ -1,34 +1,27 @@
 import { webAddress } from '../../../rules/linkAddress.ts';
+import { addAmounts } from '../../../rules/money.ts';
 import type { Context } from '../../context/context.ts';
 import type { Resolvers } from '../../gql/types.ts';
 import type { AccountSession } from '../../quotes/accounts/accounts.ts';
-import { emailKey } from '../../quotes/quoteRequest.ts';
 import { moment } from '../../upstreams/fields.ts';
 import type { OrderRecord } from '../../upstreams/shop/orderRecord.ts';
+import { pageOf } from '../arguments.ts';
+import { feesOf, orderSums } from '../orderRecord/orderSums.ts';
 import { ownSession } from '../ownSession.ts';
 import { shopMoney } from '../shopMoney.ts';
+import { type AccountOrderParent, orderByNumber, ordersOf, referenceOf, SHOWN } from './accountOrders.ts';
 import { signIns } from './signIn.ts';
 
 /** Who is signed in, and until when. */
 export type AccountParent = AccountSession;
 
-const SHOWN = 100;
-const DRAFT = 'checkout-draft';
-const REFERENCE_KEY = 'quote_reference';
-
-/** Orders of one address, the newest first: the shop's search finds others that mention it, too. */
-async function ordersOf(email: string, { shop, scope }: Context): Promise<OrderRecord[]> {
-  const { items } = await shop.orderRecords.list(scope, { search: email, per_page: SHOWN });
-  return items.filter(order => order.status !== DRAFT && emailKey(order.billing.email ?? '') === emailKey(email));
-}
-
 /** One order by its number and the address that bought; both in one look, so that no answer tells which was wrong. */
-async function trackOrder(typed: string, email: string, context: Context): Promise<OrderRecord | null> {
+async function trackOrder(typed: string, email: string, context: Context): Promise<AccountOrderParent | null> {
   ownSession(context);
   const number = typed.trim().replace(/^#/, '');
   await context.limit('quoteLookUp', `order ${number}`);
   if (!number || !email.trim()) return null;
-  return (await ordersOf(email, context)).find(order => order.number === number) ?? null;
+  return orderByNumber(number, email, context);
 }
 
 export const account: Resolvers = {
@@ -44,10 +37,13 @@ export const account: Resolvers = {
   Mutation: signIns,
   Account: {
     signedInUntil: ({ until }) => new Date(until).toISOString(),
-    requests: async ({ email }, _, { quotes }) => (await quotes.list({ page: 1, perPage: SHOWN }, { email })).items,
-    orders: ({ email }, _, context) => ordersOf(email, context),
+    requests: async ({ email }, args, { quotes }) => (await quotes.list(pageOf(args, SHOWN), { email })).items,
+    requestPages: async ({ email }, _, { quotes }) =>
+      Math.ceil((await quotes.list({ page: 1, perPage: 1 }, { email })).totalItems / SHOWN),
+    orders: async ({ email }, args, context) => (await ordersOf(email, pageOf(args).page, context)).orders,
+    orderPages: async ({ email }, args, context) => (await ordersOf(email, pageOf(args).page, context)).totalPages,
     addresses: async ({ email }, _, context) => {
-      const orders = await ordersOf(email, context);
+      const { orders } = await ordersOf(email, 1, context);
       const places = new Map<string, OrderRecord['shipping']>();
       for (const address of orders.flatMap(({ billing, shipping }) => [shipping, { ...billing, email: undefined }]))
         if (address.address_1 && !places.has(placeOf(address))) places.set(placeOf(address), address);
@@ -55,18 +51,23 @@ export const account: Resolvers = {
     },
   },
   AccountOrder: {
+    ...orderSums,
+    fees: order => feesOf(order).map(({ name, total }) => ({ name, amount: total })),
+    taxLines: ({ tax_lines, currency }) =>
+      tax_lines.map(({ label, rate_percent, tax_total, shipping_tax_total }) => ({
+        name: label,
+        rate: rate_percent ?? null,
+        amount: shopMoney(addAmounts(tax_total, shipping_tax_total), currency),
+      })),
     id: ({ id }) => String(id),
     placedAt: order => moment(order.date_created, order.date_created_gmt),
     paidAt: order => moment(order.date_paid, order.date_paid_gmt),
     completedAt: order => moment(order.date_completed, order.date_completed_gmt),
-    total: ({ total, currency }) => shopMoney(total, currency),
-    needsPayment: ({ needs_payment }) => needs_payment ?? false,
-    paymentUrl: ({ needs_payment, payment_url }) => (needs_payment ? webAddress(payment_url ?? '') : null),
-    path: ({ id, order_key }) => `/order-received/${id}?key=${order_key}`,
-    quoteReference: ({ meta_data }) => {
-      const value = meta_data?.find(({ key }) => key === REFERENCE_KEY)?.value;
-      return typeof value === 'string' ? value : null;
-    },
+    needsPayment: ({ needs_payment, held }) => !held && (needs_payment ?? false),
+    paymentUrl: ({ needs_payment, payment_url, held }) =>
+      needs_payment && !held ? webAddress(payment_url ?? '') : null,
+    path: order => (order.held ? `/quote/${referenceOf(order)}` : `/order-received/${order.id}?key=${order.order_key}`),
+    quoteReference: referenceOf,
     items: ({ line_items }) =>
       line_items.map(({ name, sku, product_id, variation_id, quantity }) => ({
         name,

@@ -7,10 +7,12 @@ import type { Resolvers } from '../../gql/types.ts';
 import type { Product } from '../../upstreams/shop/wire.ts';
 import { slugOf } from '../../upstreams/store/slugOf.ts';
 import type { StoreCartItem } from '../../upstreams/store/wire.ts';
+import { boughtId } from '../order/boughtId.ts';
 import { shopPicture } from '../product/offer.ts';
 import { productsById } from '../product/productList.ts';
 import { protectedAmong } from '../protectedProduct.ts';
 import { storeMoney, taxedMoney } from '../storeMoney.ts';
+import { nextBreak } from './nextBreak.ts';
 
 /** The product's page with the chosen options, as our own addresses have them. */
 function itemPath(item: StoreCartItem, { catalogue }: Context): string | null {
@@ -55,6 +57,7 @@ export const cartItem: Resolvers = {
     }),
     lowStockRemaining: item => item.low_stock_remaining ?? null,
     backordered: item => item.show_backorder_badge ?? false,
+    nextBreak: async (item, _, context) => nextBreak(item, await productIdOf(item, context), context),
     regularPrice: item => storeMoney(item.prices.regular_price, item.prices),
     subtotal: ({ totals }) => taxedMoney(totals.line_subtotal, totals.line_subtotal_tax, totals),
     product: (item, _, context, info) => productOf(item, context, info),
@@ -64,5 +67,5 @@ export const cartItem: Resolvers = {
       return (await context.loaders.variations.load(id)).find(variation => variation.id === item.id) ?? null;
     },
   },
-  OrderItem: { ...itemFields, productId: item => (item.id ? String(item.id) : null) },
+  OrderItem: { ...itemFields, productId: boughtId },
 };

@@ -2,6 +2,7 @@ import type { Context } from '../../context/context.ts';
 import { metaUnder, readMinimum } from '../../upstreams/shop/productMeta.ts';
 import type { StoreCart, StoreCartItem } from '../../upstreams/store/wire.ts';
 import { productIdOf } from './cartItem.ts';
+import { productAtHand } from './productAtHand.ts';
 
 // The store knows nothing of the minimum that a shop writes into a product's meta data.
 
@@ -18,11 +19,9 @@ export interface MinimumOrder {
  * a change of a cart waits for the store alone, which then decides. Whoever saw the product or its card has it at hand.
  */
 export async function minimumOrder(id: number | null, context: Context): Promise<MinimumOrder | null> {
-  const { catalogue, config, loaders, shop } = context;
-  if (id === null) return null;
-  const whole = catalogue.products.ofVariation(id) ?? id;
-  if (!shop.products.isAtHand(whole, 'card')) return null;
-  const product = await loaders.product.load({ id: whole, set: 'card' }).catch(() => null);
+  const { catalogue, config } = context;
+  const whole = id === null ? null : (catalogue.products.ofVariation(id) ?? id);
+  const product = await productAtHand(whole, context);
   if (!product) return null;
   return {
     item: product.name ?? '',

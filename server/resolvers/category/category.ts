@@ -1,16 +1,24 @@
 import { productCategoryPath } from '../../../rules/paths.ts';
 import { selectedFields } from '../../context/selection.ts';
 import type { Resolvers } from '../../gql/types.ts';
+import { UpstreamError } from '../../upstreams/errors.ts';
 import { idOf } from '../arguments.ts';
 import { editorial } from '../editorial.ts';
 import { shopPicture } from '../product/offer.ts';
 import { productQuery } from '../product/productFilter.ts';
 import { listProducts } from '../product/productList.ts';
+import { seoOf } from '../seo.ts';
 import { findTerm } from '../term/findTerm.ts';
 
 export const category: Resolvers = {
   Query: {
-    productCategory: async (_, args, context) => findTerm(await context.categories(), 'product_cat', args, context),
+    productCategory: async (_, args, context) => {
+      const all = await context.categories();
+      const found = findTerm(all, 'product_cat', args, context);
+      // Samples stand in for a refused key: of a category that is none of them nothing is known, not that it is gone.
+      if (!found && all[0]?.sample) throw new UpstreamError('shop', 'categories', 'status', { status: 401 });
+      return found;
+    },
     productCategories: async (_, { parent }, context) => {
       const all = await context.categories();
       return parent === null || parent === undefined ? all : all.filter(one => one.parent === idOf(parent));
@@ -34,6 +42,7 @@ export const category: Resolvers = {
         selectedFields(info, 'items'),
         context,
       ),
+    seo: (category, _, context) => (category.sample ? null : seoOf(category, 'productCategory', context)),
     sample: category => category.sample ?? false,
   },
 };

@@ -16,17 +16,18 @@ const DELIVERY_KEPT_MS = 5 * 60_000;
 
 type Asked = Pick<QueryEstimateQuoteArgs, 'country' | 'postcode'>;
 
-async function estimateQuote(items: readonly EstimateItemInput[], asked: Asked, context: Context) {
+/** What goods of the catalogue will cost. */
+export async function estimateQuote(items: readonly EstimateItemInput[], asked: Asked, context: Context) {
   const postcode = asked.postcode?.trim() ?? '';
   if (postcode && !POSTCODE.test(postcode)) throw badInput('postcode: not a postal code.');
-  if (items.length > MOST_ITEMS) throw badInput(`items: give at most ${MOST_ITEMS}.`);
   const [priced, known, { currency, pricesIncludeTax }] = await Promise.all([
     Promise.all(items.map(item => priceItem(item, context))),
     context.shop.taxations.current(context.scope),
     context.currency(),
   ]);
   const country = (asked.country ?? known.country).toUpperCase();
-  const rate = known.rates && rateIn(known.rates, country);
+  const rate =
+    known.rates && rateIn(known.rates, known.atHome || country === known.country ? known : { country, state: '' });
   const tax = { percent: rate?.percent ?? '0', pricesIncludeTax: pricesIncludeTax === true, currency };
   const lines = priced.map(item => lineOf(item, tax));
   const goods = sumTaxed(
@@ -35,6 +36,7 @@ async function estimateQuote(items: readonly EstimateItemInput[], asked: Asked, 
   );
   const delivery = goods && postcode ? await deliveryOf(priced, { country, postcode }, context) : null;
   return {
+    country,
     lines,
     goods,
     delivery,
@@ -94,5 +96,10 @@ function nextOf(price: string, next: { quantity: number; price: string }, quanti
 }
 
 export const estimate: Resolvers = {
-  Query: { estimateQuote: (_, { items, ...asked }, context) => estimateQuote(items, asked, context) },
+  Query: {
+    estimateQuote: (_, { items, ...asked }, context) => {
+      if (items.length > MOST_ITEMS) throw badInput(`items: give at most ${MOST_ITEMS}.`);
+      return estimateQuote(items, asked, context);
+    },
+  },
 };

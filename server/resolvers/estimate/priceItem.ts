@@ -39,6 +39,9 @@ export async function priceItem(item: EstimateItemInput, context: Context): Prom
   const found = { product, variation, quantity };
   if (!isPriced(sold) || ['grouped', 'external'].includes(product.type ?? ''))
     return { ...found, breaks: [], unpriced: 'ON_REQUEST' };
-  const listed = readBreaks(metaUnder(product, config.productMeta.priceBreaks)).filter(one => one.quantity > 1);
+  // As the page lists them: what is not lower than the price itself is no break of it.
+  const listed = readBreaks(metaUnder(product, config.productMeta.priceBreaks)).filter(
+    one => one.quantity > 1 && Number(one.price) < Number(sold.price),
+  );
   return { ...found, breaks: [{ quantity: 1, price: sold.price ?? '' }, ...listed], unpriced: null };
 }

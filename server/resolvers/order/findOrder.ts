@@ -17,14 +17,18 @@ export interface OrderArgs {
 export const receivedPath = ({ id, key }: Pick<NamedOrder, 'id' | 'key'>): string =>
   `/order-received/${id}?${new URLSearchParams({ key })}`;
 
-/** The order that is meant, with the e-mail that was given, that this browser ordered with, or is signed in by; null where there is none. */
+/**
+ * The order that is meant, with the e-mail that was given, that this browser ordered with, or is signed in by; null where
+ * there is none, and while it is held: whoever sees an order may pay it, by transfer too.
+ */
 async function named({ id, key, email }: OrderArgs, context: Context): Promise<NamedOrder | null> {
   const { session } = cartVisitor(context);
   const number = idOf(id);
   if (number === null || !key) return null;
   const placed = session.state?.orders.find(([each]) => each === number)?.[1];
   const known = email?.trim() || placed || (await acceptedHere(number, context)) || (await signedInAs(context));
-  return known ? { id: number, key, email: known } : null;
+  if (!known || (await context.quotes.heldOrders()).ids.has(number)) return null;
+  return { id: number, key, email: known };
 }
 
 /** The billing e-mail of an order that came from an offer whose request this browser may read. */

@@ -8,11 +8,12 @@ import { rememberOrder } from '../../commerce/sessions/cartSession.ts';
 import type { Context } from '../../context/context.ts';
 import type { PlaceOrderInput, Resolvers } from '../../gql/types.ts';
 import { moment } from '../../upstreams/fields.ts';
-import type { OrderParticulars } from '../../upstreams/shop/order.ts';
 import type { StoreCartItem, StoreOrder } from '../../upstreams/store/wire.ts';
 import { badInput } from '../arguments.ts';
 import { cartVisitor } from '../cart/cartVisitor.ts';
+import { itemsOf } from './boughtId.ts';
 import { findOrder, findPayment, receivedPath } from './findOrder.ts';
+import { particulars } from './particulars.ts';
 import { describePayment, paymentReturns } from './payment.ts';
 
 const SHORTEST_KEY = 8;
@@ -64,15 +65,6 @@ const invalid = (errors: { field: string; code: string; message: string }[]) => 
   errors,
 });
 
-const particularsOf = new WeakMap<StoreOrder, Promise<OrderParticulars>>();
-
-/** What the store does not tell of an order, asked for once. */
-function particulars(order: StoreOrder, { shop, scope }: Context): Promise<OrderParticulars> {
-  const known = particularsOf.get(order) ?? shop.orders.particulars(scope, order.id);
-  particularsOf.set(order, known);
-  return known;
-}
-
 /** The store counts an order's items after coupons; a cart's are counted before. */
 function orderTotals({ totals, items }: StoreOrder) {
   const sum = (amount: (of: StoreCartItem['totals']) => string) =>
@@ -114,7 +106,10 @@ export const order: Resolvers = {
       const { date_paid, date_paid_gmt } = await particulars(order, context);
       return moment(date_paid, date_paid_gmt);
     },
+    paymentProofs: ({ id }, _, { submissions }) => submissions.paymentProofs(String(id)),
+    quoteReference: ({ id }, _, { quotes }) => quotes.referenceOfOrder(id),
     totals: orderTotals,
+    items: itemsOf,
     billingAddress: order => order.billing_address,
     shippingAddress: order => order.shipping_address,
   },

@@ -1,21 +1,26 @@
 import { isPaidWithoutPage } from '../../../rules/forms/checkout.ts';
 import { checkoutTexts } from '../../../rules/texts/checkout.ts';
 import { wordIn } from '../../../rules/wordIn.ts';
+import { bankAccounts } from '../../commerce/payments/bankAccounts.ts';
 import type { Context } from '../../context/context.ts';
 import { orElse } from '../../context/requestReference.ts';
 import type { StoreCart } from '../../upstreams/store/wire.ts';
-import { bankAccounts } from './bankAccounts.ts';
 
 const titles: Readonly<Record<string, string>> = checkoutTexts.paymentMethods;
 
-/** A way to pay in the shop's words; in ours where it says none. */
-export async function describePayment(id: string, title: string, context: Context) {
+/** A way to pay in the shop's words, or those that are known of it; in ours where it says none. */
+export async function describePayment(
+  id: string,
+  title: string,
+  context: Pick<Context, 'shop' | 'scope' | 'config'>,
+  { description = '' }: { description?: string } = {},
+) {
   const { shop, scope } = context;
   const known = (await shop.paymentMethods.all(scope)).find(one => one.id === id);
   return {
     id,
     title: title || known?.title || wordIn(titles, id) || id,
-    description: known?.description ?? '',
+    description: known?.description ?? description,
     paidElsewhere: !isPaidWithoutPage(id),
     instructions: known?.settings?.instructions?.value ?? '',
     accounts: id === 'bacs' ? [...(await bankAccounts(context))] : [],

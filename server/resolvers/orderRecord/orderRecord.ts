@@ -9,6 +9,7 @@ import { productSetFor } from '../product/productList.ts';
 import { given, includeOf, metaOf, unlessRefused } from '../record.ts';
 import { shopMoney, shopTaxed } from '../shopMoney.ts';
 import { createOrder } from './createOrder.ts';
+import { feesOf, orderSums } from './orderSums.ts';
 
 /** A line knows the currency of its order. */
 export interface RecordedItem extends OrderRecordItem {
@@ -64,6 +65,7 @@ export const orderRecord: Resolvers = {
     createOrder: (_, { input }, context) => createOrder(input, context),
   },
   OrderRecord: {
+    ...orderSums,
     id: order => String(order.id),
     key: order => order.order_key,
     createdAt: order => moment(order.date_created, order.date_created_gmt),
@@ -93,12 +95,7 @@ export const orderRecord: Resolvers = {
         method: method_id,
         total: shopTaxed(total, total_tax, order.currency),
       })),
-    fees: order =>
-      order.fee_lines.map(({ name, total, total_tax }) => ({
-        name,
-        method: null,
-        total: shopTaxed(total, total_tax, order.currency),
-      })),
+    fees: order => feesOf(order).map(fee => ({ ...fee, method: null })),
     coupons: order =>
       order.coupon_lines.map(({ code, discount, discount_tax }) => ({
         code,
@@ -119,10 +116,6 @@ export const orderRecord: Resolvers = {
         total: shopMoney(total, order.currency),
       })),
     pricesIncludeTax: order => order.prices_include_tax,
-    discount: order => shopTaxed(order.discount_total, order.discount_tax, order.currency),
-    shippingTotal: order => shopTaxed(order.shipping_total, order.shipping_tax, order.currency),
-    tax: order => shopMoney(order.total_tax, order.currency),
-    total: order => shopMoney(order.total, order.currency),
     meta: order => metaOf(order.meta_data),
   },
   OrderRecordItem: {

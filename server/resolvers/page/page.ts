@@ -1,4 +1,3 @@
-import { isWordPressOwnPage } from '../../../rules/paths.ts';
 import type { Context } from '../../context/context.ts';
 import { selectedFields, setFor } from '../../context/selection.ts';
 import type { QueryPagesArgs, Resolvers } from '../../gql/types.ts';
@@ -12,6 +11,7 @@ import { editorial } from '../editorial.ts';
 import { dependOnIndex, pathTag } from '../indexTags.ts';
 import { rowsThere } from '../rowsThere.ts';
 import { seoOf } from '../seo.ts';
+import { isOwnPage } from './isOwnPage.ts';
 import { pathOfRow } from './pathOfRow.ts';
 
 const CARD = new Set([
@@ -45,7 +45,7 @@ export async function findPage(
         ? await content.pages.bySlug(scope, args.slug!, set)
         : null
       : await loaders.page.load({ id, set });
-  return page && !isWordPressOwnPage(page) ? page : null;
+  return page && !isOwnPage(page, context) ? page : null;
 }
 
 /** The page at /, as the content service says of itself, else by its name. */
@@ -73,7 +73,7 @@ async function listPages(args: Partial<QueryPagesArgs>, set: PageSet, context: C
   const query = { page: asked.page, per_page: asked.perPage, orderby: 'title', order: 'asc' };
   const list = await content.pages.list(scope, slug === undefined ? query : { ...query, slug }, set);
   return {
-    items: list.items.filter(item => !isWordPressOwnPage(item)),
+    items: list.items.filter(item => !isOwnPage(item, context)),
     pageInfo: pageInfo(asked, list.totalItems, list.totalPages),
   };
 }
@@ -192,7 +192,7 @@ async function quoteFields(meta: Record<string, unknown>, context: Context) {
     processImage:
       typeof image === 'string' && /^https?:/.test(image)
         ? { id: null, src: image, alt: '', caption: '', width: null, height: null }
-        : await fieldPicture(idOf(String(image ?? '')) ?? image, context),
+        : await fieldPicture((typeof image === 'string' && idOf(image)) || image, context),
     contactPhone: fieldText(meta.contact_phone),
     contactEmail: fieldText(meta.contact_email),
     contactHours: fieldText(meta.contact_hours),

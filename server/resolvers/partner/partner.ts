@@ -7,24 +7,15 @@ import {
   type Scope,
   type Terms,
 } from '../../partners/partner.ts';
+import { invalid, moment, unknown } from './answers.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
 const MOST_HOURS = 2_160;
 
 const texts = {
-  invalid: 'Nothing was changed.',
   taken: 'There is a partner of this name.',
-  unknown: 'There is no partner of this name.',
   hours: `Give a whole number from 0 to ${MOST_HOURS}.`,
 } as const;
-
-const invalid = (...faults: { field: string; code?: string; message: string }[]) => ({
-  __typename: 'ValidationFailure' as const,
-  code: 'VALIDATION_FAILED',
-  message: texts.invalid,
-  errors: faults.map(fault => ({ code: 'INVALID', ...fault })),
-});
-const unknown = () => invalid({ field: 'name', code: 'UNKNOWN', message: texts.unknown });
 
 const issued = (made: Issued) => ({ __typename: 'IssuedKey' as const, ...made });
 const shown = (partner: Partner) => ({ __typename: 'Partner' as const, ...partner });
@@ -43,8 +34,6 @@ const termsIn = ({ scopes, origins, requestsPerMinute, costPerMinute }: GivenTer
   ...(requestsPerMinute == null ? {} : { requestsPerMinute }),
   ...(costPerMinute == null ? {} : { costPerMinute }),
 });
-
-const moment = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
 export const partner: Resolvers = {
   Query: { partners: (_, __, { partners }) => partners.list() },

@@ -89,6 +89,10 @@ export async function listPosts(
 
 const isProtected = (post: Post): boolean => post.excerpt?.protected ?? post.content?.protected ?? false;
 
+/** Whether a stranger's comment on it will be taken, as far as is known. */
+export const takesComments = (post: Post, { capabilities }: Context): boolean =>
+  post.comment_status === 'open' && !isProtected(post) && capabilities.current.content.comments === 'available';
+
 /** A neighbour that cannot be had leaves its link out; the failure is in the log. */
 async function neighbour(
   post: Post,
@@ -131,12 +135,6 @@ export const post: Resolvers = {
     posts: (_, { filter, sort, ...args }, context, info) =>
       listPosts(filter, sort, args, selectedFields(info, 'items'), context),
   },
-  Comment: {
-    id: comment => String(comment.id),
-    author: comment => comment.author_name ?? '',
-    createdAt: comment => moment(comment.date, comment.date_gmt) ?? '1970-01-01T00:00:00+00:00',
-    inReplyTo: comment => (comment.parent ? String(comment.parent) : null),
-  },
   Post: {
     id: post => String(post.id),
     title: post => post.title ?? '',
@@ -158,6 +156,7 @@ export const post: Resolvers = {
     tags: (post, _, { content, scope }) => known(post.tags, orElse(content.terms.tags(scope), [], scope)),
     comments: (post, args, context) => commentsOf(post, args, context),
     commentsOpen: post => post.comment_status === 'open',
+    takesComments: (post, _, context) => takesComments(post, context),
     sticky: post => post.sticky ?? false,
     protected: isProtected,
     readingMinutes: post => minutesOf(plain(post.content?.rendered ?? '')),

@@ -4,6 +4,7 @@ import { attributeKey, optionKey } from '../../catalogue/read/optionKeys.ts';
 import type { Context } from '../../context/context.ts';
 import { type MaybePromise, whenThere } from '../../context/requestReference.ts';
 import type { Backorders, Money, StockStatus } from '../../gql/types.ts';
+import { isInStock } from '../../upstreams/shop/inStock.ts';
 import type { Attribute, AttributeOption, Product, ShopPicture, Variation } from '../../upstreams/shop/wire.ts';
 
 // What a product and a variation have in common: price, stock, picture, measures, options.
@@ -20,8 +21,7 @@ export function stockOf(row: Product | Variation) {
   const status = wordIn(STOCK, row.stock_status) ?? null;
   const managed = row.manage_stock ?? false;
   const quantity = managed ? (row.stock_quantity ?? null) : null;
-  const inStock = status === 'IN_STOCK' && (!managed || quantity === null || quantity > 0);
-  return { status, managed, quantity, backorders: wordIn(BACKORDERS, row.backorders) ?? 'NO', inStock };
+  return { status, managed, quantity, backorders: wordIn(BACKORDERS, row.backorders) ?? 'NO', inStock: isInStock(row) };
 }
 
 /** What has no price is had on request: the store sells none of it, whatever else the shop says. */

@@ -5,13 +5,13 @@ import { wordIn } from '../../../rules/wordIn.ts';
 import { attributeKey, optionKey } from '../../catalogue/read/optionKeys.ts';
 import type { Relations } from '../../catalogue/read/related.ts';
 import type { Context } from '../../context/context.ts';
-import { orElse, whenThere } from '../../context/requestReference.ts';
+import { type MaybePromise, orElse, whenThere } from '../../context/requestReference.ts';
 import { askedNumbers, selectedFields } from '../../context/selection.ts';
 import type { CatalogVisibility, ProductType, Resolvers, SimpleProductResolvers } from '../../gql/types.ts';
 import { moment, plain } from '../../upstreams/fields.ts';
 import { metaUnder, readAddress, readBreaks, readMinimum } from '../../upstreams/shop/productMeta.ts';
 import { sampleProducts } from '../../upstreams/shop/sample.ts';
-import type { Product, ProductAttribute } from '../../upstreams/shop/wire.ts';
+import type { Product, ProductAttribute, Variation } from '../../upstreams/shop/wire.ts';
 import { exactlyOne, idOf } from '../arguments.ts';
 import { editorial } from '../editorial.ts';
 import { facetsOf } from '../facet/facet.ts';
@@ -82,6 +82,12 @@ const offered = async (ids: readonly number[], info: GraphQLResolveInfo, context
 const minimumOf = (product: Product, { config }: Context): number | null =>
   readMinimum(metaUnder(product, config.productMeta.minimumQuantity));
 
+/** Of a product that the index stands in for, its variations do as well. */
+const variationsOf = (product: Product, _: unknown, { catalogue, loaders }: Context): MaybePromise<Variation[]> => {
+  if (product.protected) return [];
+  return product.asOf ? catalogue.products.variationRows(product.id) : loaders.variations.load(product.id);
+};
+
 /** What every product has, whatever its type. */
 const productFields: SimpleProductResolvers = {
   id: product => String(product.id),
@@ -99,6 +105,7 @@ const productFields: SimpleProductResolvers = {
   description: (product, _, context) => editorial(product.description ?? '', context),
   shortDescription: (product, _, context) => editorial(product.short_description ?? '', context),
   sku: product => product.sku || null,
+  gtin: product => product.global_unique_id || null,
   price: (product, _, context) => money(product.price, context),
   regularPrice: (product, _, context) => money(product.regular_price, context),
   salePrice: (product, _, context) => money(salePrice(product), context),
@@ -248,12 +255,9 @@ export const product: Resolvers = {
       const [min, max] = await Promise.all([money(range?.min, context), money(range?.max, context)]);
       return min && max ? { min, max } : null;
     },
-    variations: (product, _, { loaders }) =>
-      product.asOf ? null : product.protected ? [] : loaders.variations.load(product.id),
+    variations: variationsOf,
     variation: async (product, { options }, context) =>
-      product.protected || product.asOf
-        ? null
-        : findVariation(product, await context.loaders.variations.load(product.id), options, context),
+      findVariation(product, await variationsOf(product, {}, context), options, context),
   },
   GroupedProduct: {
     ...productFields,

@@ -3,7 +3,7 @@ import { fillText } from '../../../rules/fillText.ts';
 import { validateCheckout } from '../../../rules/forms/checkout.ts';
 import { requiredLine } from '../../../rules/forms/fields.ts';
 import { validateFields } from '../../../rules/forms/validation.ts';
-import { quoteLifeTexts } from '../../../rules/texts/quoteLife.ts';
+import { quoteLifeTexts } from '../../../rules/texts/quote/quoteLife.ts';
 import type { Context } from '../../context/context.ts';
 import type { AcceptOfferInput, AddressInput, FieldError } from '../../gql/types.ts';
 import type { Acceptance } from '../../quotes/life/life.ts';
@@ -11,6 +11,7 @@ import type { SentOffer } from '../../quotes/offers/offer.ts';
 import type { QuoteRequest } from '../../quotes/quoteRequest.ts';
 import { stepKey } from './stepKey.ts';
 import { fieldError, invalidStep, isQuote, stepResult } from './stepResult.ts';
+import { waysToPayFor } from './waysToPay.ts';
 
 /** How long the buyer waits for the shop before the answer says that the order is being made. */
 const PATIENCE_MS = 5_000;
@@ -70,10 +71,13 @@ async function checkBuyer(
     ...(elsewhere
       ? [fieldError(shipping ? 'shipping.country' : 'billing.country', 'UNKNOWN_OPTION', otherCountry(offer.country))]
       : []),
+    ...(offer?.state && (target.state ?? '').trim().toUpperCase() !== offer.state
+      ? [fieldError(shipping ? 'shipping.state' : 'billing.state', 'UNKNOWN_OPTION', otherState(offer.state))]
+      : []),
     ...(offer?.proofs.length && !input.proofsChecked
       ? [fieldError('proofsChecked', 'REQUIRED', quoteLifeTexts.proofs)]
       : []),
-    ...(await checkPayment(paymentMethod, context)),
+    ...(await checkPayment(paymentMethod, offer, context)),
   ];
   if (errors.length || !checkout.ok || !named.ok) return { buyer: null, errors };
   const { values } = checkout;
@@ -83,6 +87,8 @@ async function checkBuyer(
 
 const otherCountry = (country: string): string =>
   fillText(quoteLifeTexts.otherCountry, { country: countryName(country) });
+
+const otherState = (state: string): string => fillText(quoteLifeTexts.otherState, { state });
 
 const given = (address: AddressInput): Partial<Record<keyof AddressInput, string>> =>
   Object.fromEntries(Object.entries(address).filter(([, value]) => value));
@@ -94,10 +100,11 @@ function splitName(name: string): { firstName: string; lastName: string } {
   return { firstName: words.join(' ') || lastName, lastName };
 }
 
-async function checkPayment(method: string, { shop, scope }: Context): Promise<FieldError[]> {
+/** Nobody waits for a shop that is away: its order is made once it is back. */
+async function checkPayment(method: string, offer: SentOffer | undefined, context: Context): Promise<FieldError[]> {
   if (!method) return [];
-  const known = await shop.paymentMethods.all(scope);
+  const ways = await waysToPayFor(offer ?? {}, context);
   // A key that may not read them knows none.
-  if (!known.length || known.some(({ id, enabled }) => id === method && enabled !== false)) return [];
+  if (!ways.length || ways.some(({ id }) => id === method)) return [];
   return [fieldError('paymentMethod', 'UNKNOWN_OPTION', quoteLifeTexts.payment)];
 }

@@ -1,6 +1,6 @@
 import { requiredText, text } from '../../../rules/forms/fields.ts';
 import { validateFields } from '../../../rules/forms/validation.ts';
-import { quoteLifeTexts } from '../../../rules/texts/quoteLife.ts';
+import { quoteLifeTexts } from '../../../rules/texts/quote/quoteLife.ts';
 import type { Context } from '../../context/context.ts';
 import type { MutationResolvers } from '../../gql/types.ts';
 import type { QuoteRequest } from '../../quotes/quoteRequest.ts';
@@ -56,10 +56,9 @@ export const buyerSteps: BuyerSteps = {
       const key = stepKey('withdraw', reference, input.idempotencyKey, []);
       return stepResult(await context.submissions.quoteLife.withdraw({ reference, key }));
     }),
-  stopQuoteReminders: async (_, { input }, context) => {
-    const request = await readRequest(input, context);
-    if (!request) return quoteNotFound();
-    await context.submissions.quoteLife.stopReminders(request.reference);
-    return { __typename: 'QuoteRequest', ...request, reminders: false };
-  },
+  stopQuoteReminders: (_, { input }, context) =>
+    asBuyer(input, context, async ({ reference }) => {
+      const key = stepKey('stop', reference, input.idempotencyKey, []);
+      return stepResult(await context.submissions.quoteLife.stopReminders({ reference, key }));
+    }),
 };

@@ -1,7 +1,7 @@
 import { requiredText, text } from '../../../rules/forms/fields.ts';
 import { validateFields } from '../../../rules/forms/validation.ts';
 import { readReference } from '../../../rules/reference.ts';
-import { quoteLifeTexts } from '../../../rules/texts/quoteLife.ts';
+import { quoteLifeTexts } from '../../../rules/texts/quote/quoteLife.ts';
 import type { Context } from '../../context/context.ts';
 import type { AnswerQuoteRequestInput, MutationResolvers } from '../../gql/types.ts';
 import { attaching } from './attaching.ts';

@@ -5,8 +5,9 @@ import type { Resolvers } from '../../gql/types.ts';
 import type { OfferOrder } from '../../quotes/life/life.ts';
 import type { QuoteRequest } from '../../quotes/quoteRequest.ts';
 import { moment } from '../../upstreams/fields.ts';
+import { estimateQuote } from '../estimate/estimate.ts';
 import { officeOf } from '../submission/submission.ts';
-import { draftOf, quoteBuyer } from './draft.ts';
+import { draftLinesOf, draftOf, quoteBuyer } from './draft.ts';
 import { offersOf } from './offer.ts';
 
 /** An accepted offer's order with its request. */
@@ -38,6 +39,8 @@ export const life: Pick<Resolvers, 'QuoteRequest' | 'QuoteBuyer' | 'QuoteMessage
     link: ({ reference }, _, { quoteLinks }) => quoteLinks.linkOf(reference),
     mailed: (_, __, context) => forOperator(context, () => context.mailer !== null),
     draft: (request, _, context) => forOperator(context, () => draftOf(request, context)),
+    estimate: (request, _, context) => forOperator(context, () => estimateOf(request, context)),
+    draftLines: (request, { items }, context) => forOperator(context, () => draftLinesOf(request, items, context)),
     buyer: (request, _, context) => forOperator(context, () => request),
   },
   QuoteBuyer: quoteBuyer,
@@ -61,6 +64,13 @@ export const life: Pick<Resolvers, 'QuoteRequest' | 'QuoteBuyer' | 'QuoteMessage
     },
   },
 };
+
+/** What its list costs by the catalogue, until there is an offer. */
+async function estimateOf(request: QuoteRequest, context: Context) {
+  if (!request.items.length || (await context.quotes.lifeOf(request)).offers.length) return null;
+  const items = request.items.map(({ productId, sku, quantity }) => ({ productId, sku, quantity }));
+  return estimateQuote(items, {}, context);
+}
 
 type Steps = Awaited<ReturnType<Context['quotes']['lifeOf']>>['steps'];
 

@@ -24,6 +24,7 @@ export async function listRequests(
       status: filter?.status ?? undefined,
       product: filter?.product ?? undefined,
       email: filter?.email ?? undefined,
+      buyer: filter?.buyer ?? undefined,
       search: filter?.search ?? undefined,
       lateBefore: lateBefore(Date.now(), await officeOf(context)),
     },

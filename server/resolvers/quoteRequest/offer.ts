@@ -10,6 +10,7 @@ import { describePayment } from '../order/payment.ts';
 import { productSetFor } from '../product/productList.ts';
 import { pieceMoney, shopMoney, shopTaxed } from '../shopMoney.ts';
 import type { QuoteArtwork } from './quoteArtwork.ts';
+import { shortly, waysToPayFor } from './waysToPay.ts';
 
 /** An offer with where it stands; a preview is one that nobody has been sent. */
 export interface OfferParent extends SentOffer {
@@ -61,10 +62,12 @@ export const offer: Pick<Resolvers, 'Offer' | 'OfferLine' | 'OfferProof'> = {
     terms: ({ terms }) => terms || null,
     note: ({ note }) => note || null,
     proofs: (parent, _, context) => proofsOf(parent, context),
-    paymentMethods: async (_, __, context) => {
-      const known = await context.shop.paymentMethods.all(context.scope);
-      const offered = known.filter(({ enabled }) => enabled !== false);
-      return offered.length ? Promise.all(offered.map(({ id, title }) => describePayment(id, title, context))) : null;
+    state: ({ state }) => state || null,
+    paymentMethods: async (offer, _, context) => {
+      const ways = await waysToPayFor(offer, context);
+      const { shop, config } = context;
+      const hurried = { shop, config, scope: shortly(context) };
+      return ways.length ? Promise.all(ways.map(way => describePayment(way.id, way.title, hurried, way))) : null;
     },
   },
   OfferLine: {

@@ -1,6 +1,6 @@
 import { line, requiredLine, text } from '../../../rules/forms/fields.ts';
 import { validateFields } from '../../../rules/forms/validation.ts';
-import { quoteLifeTexts } from '../../../rules/texts/quoteLife.ts';
+import { quoteLifeTexts } from '../../../rules/texts/quote/quoteLife.ts';
 import type { Context } from '../../context/context.ts';
 import type { AnswerQuoteRequestInput, FieldError, OfferFeeInput, OfferLineInput } from '../../gql/types.ts';
 import type { Offer } from '../../quotes/offers/offer.ts';
@@ -8,6 +8,7 @@ import { type OfferInput, workOut } from '../../quotes/offers/workOut.ts';
 import { idOf } from '../arguments.ts';
 import { fieldError } from './stepResult.ts';
 import { taxationIn } from './taxationIn.ts';
+import { waysToPay } from './waysToPay.ts';
 
 const MOST_LINES = 50;
 const MOST_FEES = 20;
@@ -30,7 +31,7 @@ export async function readOffer(
     terms: input.terms ?? '',
     note: input.note ?? '',
   });
-  const { taxation, country, errors: taxErrors } = await taxationIn(input, context);
+  const { taxation, country, state, errors: taxErrors } = await taxationIn(input, context);
   const { quoteDefaults } = context.config;
   const errors = [
     ...(input.lines.length < 1 || input.lines.length > MOST_LINES
@@ -52,11 +53,12 @@ export async function readOffer(
     lines: lines.map(({ value }) => value),
     fees: fees.map(({ value }) => value),
     delivery: delivery?.value ?? null,
-    country,
+    ...{ country, state },
     currency,
     leadTimeDays: input.leadTimeDays ?? null,
     ...words.values,
     proofs: (input.proofs ?? []).map(id => ({ id })),
+    payWays: await waysToPay(context),
   };
   return { offer: workOut(offered, taxation), validDays: input.validDays ?? quoteDefaults.validDays };
 }

@@ -1,4 +1,4 @@
-import { quoteLifeTexts } from '../../../rules/texts/quoteLife.ts';
+import { quoteLifeTexts } from '../../../rules/texts/quote/quoteLife.ts';
 import type { Context } from '../../context/context.ts';
 import type { FieldError } from '../../gql/types.ts';
 import type { Taken } from '../../quotes/life/takeStep.ts';

@@ -1,9 +1,9 @@
 import { fillText } from '../../../rules/fillText.ts';
-import { quoteLifeTexts } from '../../../rules/texts/quoteLife.ts';
+import { quoteLifeTexts } from '../../../rules/texts/quote/quoteLife.ts';
 import type { Context } from '../../context/context.ts';
 import type { FieldError } from '../../gql/types.ts';
 import type { Taxation } from '../../quotes/offers/workOut.ts';
-import { rateIn } from '../../upstreams/shop/taxation.ts';
+import { countriesByState, rateIn, type ShopTaxation, type TaxedPlace } from '../../upstreams/shop/taxation.ts';
 import { fieldError } from './stepResult.ts';
 
 const PERCENT = /^\d{1,2}(\.\d{1,4})?$/;
@@ -12,27 +12,54 @@ const TAX = 'VAT';
 interface Taxed {
   taxation: Taxation;
   country: string;
+  state: string;
   errors: FieldError[];
 }
 
-/** How an offer to a country is taxed: as the shop taxes an order there; where its rates cannot be read, as the firm says. */
-export async function taxationIn(
-  input: { country?: string | null; taxPercent?: string | null },
-  { shop, scope, currency }: Context,
-): Promise<Taxed> {
+interface AskedTax {
+  country?: string | null;
+  state?: string | null;
+  taxPercent?: string | null;
+}
+
+/**
+ * How an offer to a place is taxed: as the shop taxes an order there; where its rates cannot be read, as the firm says.
+ * Nothing is guessed: an order would have another tax than its offer.
+ */
+export async function taxationIn(input: AskedTax, { shop, scope, currency }: Context): Promise<Taxed> {
   const [known, { pricesIncludeTax }] = await Promise.all([shop.taxations.current(scope), currency()]);
   const country = (input.country ?? known.country).trim().toUpperCase();
-  const rate = known.rates && (rateIn(known.rates, country) ?? { label: TAX, percent: '0' });
-  const percent = rate?.percent ?? input.taxPercent ?? '0';
-  const asked = input.taxPercent ?? percent;
+  const state = (input.state ?? '').trim().toUpperCase();
+  const rate = rateAt(known, { country, state });
   const errors = [
     ...(/^[A-Z]{2}$/.test(country) ? [] : [fieldError('country', 'UNKNOWN_OPTION', quoteLifeTexts.countryUnknown)]),
-    ...(PERCENT.test(asked) && Number(asked) === Number(percent)
-      ? []
-      : [fieldError('taxPercent', 'UNKNOWN_OPTION', fillText(quoteLifeTexts.tax, { percent }))]),
+    ...(needsState(known, country) && !/^[A-Z\d]{1,6}$/.test(state)
+      ? [fieldError('state', 'REQUIRED', quoteLifeTexts.stateNeeded)]
+      : percentErrors(input.taxPercent, rate)),
   ];
   const { roundAtSubtotal } = known;
+  const percent = errors.length ? '0' : (rate?.percent ?? input.taxPercent ?? '0');
   // WooCommerce rounds what lies in the middle down where prices include tax.
   const taxation = { label: rate?.label || TAX, percent, roundAtSubtotal, halfDown: pricesIncludeTax === true };
-  return { taxation: errors.length ? { ...taxation, percent: '0' } : taxation, country, errors };
+  return { taxation, country, state, errors };
+}
+
+/** What the shop charges at a place, nothing where it names no rate; null where its rates cannot be read. */
+export function rateAt(
+  { rates, atHome, ...home }: ShopTaxation,
+  place: TaxedPlace,
+): { label: string; percent: string } | null {
+  return rates && (rateIn(rates, atHome ? home : place) ?? { label: TAX, percent: '0' });
+}
+
+/** Whether an offer has to name the province or state, too. */
+const needsState = ({ rates, atHome }: ShopTaxation, country: string): boolean =>
+  !atHome && rates !== null && countriesByState(rates).includes(country);
+
+function percentErrors(asked: string | null | undefined, rate: { percent: string } | null): FieldError[] {
+  if (asked == null) return rate ? [] : [fieldError('taxPercent', 'REQUIRED', quoteLifeTexts.taxUnknown)];
+  if (!PERCENT.test(asked)) return [fieldError('taxPercent', 'INVALID_NUMBER', quoteLifeTexts.percent)];
+  return !rate || Number(asked) === Number(rate.percent)
+    ? []
+    : [fieldError('taxPercent', 'UNKNOWN_OPTION', fillText(quoteLifeTexts.tax, { percent: rate.percent }))];
 }

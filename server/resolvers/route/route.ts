@@ -1,9 +1,10 @@
-import { isWordPressOwnPage } from '../../../rules/paths.ts';
+import { decoded } from '../../../rules/decoded.ts';
 import { movedTo } from '../../catalogue/read/moved.ts';
 import type { Context } from '../../context/context.ts';
 import type { Resolvers } from '../../gql/types.ts';
 import { badInput } from '../arguments.ts';
 import { dependOnIndex } from '../indexTags.ts';
+import { isOwnPage } from '../page/isOwnPage.ts';
 import { findPage, pageSetFor } from '../page/page.ts';
 import { pathOfRow } from '../page/pathOfRow.ts';
 import { postSetFor } from '../post/post.ts';
@@ -11,6 +12,8 @@ import { productTypename } from '../product/product.ts';
 import { productSetFor } from '../product/productList.ts';
 import { findTerm } from '../term/findTerm.ts';
 import { authorSlug } from '../term/term.ts';
+import { filePage } from './filePage.ts';
+import { ownersRedirect } from './ownersRedirect.ts';
 
 /** What the selection of a union's members may ask for: everything, for the members are told apart only afterwards. */
 const EVERYTHING = new Set(['content', 'description']);
@@ -21,12 +24,16 @@ async function resolveRoute(path: string, context: Context) {
     throw badInput('path: give a path of this site that begins with a slash.');
   dependOnIndex(context, ['paths']);
   const url = new URL(config.publicUrl + path);
+  const owners = ownersRedirect(url, context);
+  if (owners) return owners;
   const to = movedTo(url, catalogue);
   if (to !== null) return { to, status: 301 };
+  const numbered = url.pathname === '/' && url.searchParams.has('attachment_id') && (await filePage(url, context));
+  if (numbered) return numbered;
   const author = /^\/author\/([^/]+)$/.exec(url.pathname)?.[1];
   if (author) return (await content.terms.authors(scope)).find(one => authorSlug(one) === author) ?? null;
   const found = catalogue.resolve(url.pathname);
-  if (!found || 'redirect' in found) return lookUp(url.pathname, context);
+  if (!found || 'redirect' in found) return (await lookUp(url.pathname, context)) ?? filePage(url, context);
   switch (found.kind) {
     case 'page':
       return findPage({ id: String(found.id) }, EVERYTHING, context);
@@ -51,7 +58,7 @@ async function lookUp(path: string, context: Context) {
   const page = async (name: string) => {
     if (catalogue.pages.complete) return null;
     const found = await content.pages.bySlug(scope, name, pageSetFor(EVERYTHING));
-    return found && !isWordPressOwnPage(found) ? found : null;
+    return found && !isOwnPage(found, context) ? found : null;
   };
   const pageAt = async () => {
     // A page that is not in the index yet stands below one that is.
@@ -83,14 +90,6 @@ async function lookUp(path: string, context: Context) {
       return pageAt();
   }
 }
-
-const decoded = (part: string): string => {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-};
 
 export const route: Resolvers = {
   Query: { route: (_, { path }, context) => resolveRoute(path, context) },

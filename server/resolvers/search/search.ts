@@ -1,4 +1,3 @@
-import { isWordPressOwnPage } from '../../../rules/paths.ts';
 import { singularWords } from '../../catalogue/search/words.ts';
 import type { Context } from '../../context/context.ts';
 import { selectedFields } from '../../context/selection.ts';
@@ -6,6 +5,7 @@ import type { PageInfo, Resolvers } from '../../gql/types.ts';
 import type { Page } from '../../upstreams/content/wire.ts';
 import { badInput, pageInfo, pageOf, searchTerm } from '../arguments.ts';
 import { dependOnIndex } from '../indexTags.ts';
+import { isOwnPage } from '../page/isOwnPage.ts';
 import { pageSetFor } from '../page/page.ts';
 import { listPosts } from '../post/post.ts';
 import { productQuery } from '../product/productFilter.ts';
@@ -61,7 +61,7 @@ const pages = (search: Search, selected: ReadonlySet<string>, context: Context) 
       ...(own ? { exclude: own } : {}),
     };
     const list = await content.pages.list(scope, query, pageSetFor(selected));
-    const items: Page[] = list.items.filter(item => !isWordPressOwnPage(item));
+    const items: Page[] = list.items.filter(item => !isOwnPage(item, context));
     return { items, pageInfo: pageInfo(pageAsked(search), list.totalItems, list.totalPages) };
   });
 

@@ -4,7 +4,8 @@ import type { FieldErrors } from '../../../rules/forms/validation.ts';
 import { answerBy, type Office } from '../../../rules/officeHours.ts';
 import { contactTexts } from '../../../rules/texts/contact.ts';
 import { newsletterTexts } from '../../../rules/texts/newsletter.ts';
-import { quoteTexts } from '../../../rules/texts/quote.ts';
+import { orderTexts } from '../../../rules/texts/order.ts';
+import { quoteTexts } from '../../../rules/texts/quote/quote.ts';
 import type { Context } from '../../context/context.ts';
 import type { Resolvers } from '../../gql/types.ts';
 import type { Outcome, Submission } from '../../outbox/outcome.ts';
@@ -17,6 +18,7 @@ const texts = {
   quote: { success: quoteTexts.success, failure: quoteErrorBanner(false) },
   contact: { success: contactTexts.success, failure: contactTexts.error },
   newsletter: { success: newsletterTexts.success, failure: newsletterTexts.error },
+  payment: { success: orderTexts.proof.success, failure: orderTexts.proof.failure },
 };
 
 /** What was stored, and the sentence that says so. */
@@ -31,7 +33,8 @@ export interface Receipt {
 export const submission: Resolvers = {
   SubmissionReceipt: {
     receivedAt: ({ receivedAt }) => new Date(receivedAt).toISOString(),
-    answerBy: ({ kind, receivedAt }, _, context) => (kind === 'newsletter' ? null : promisedBy(receivedAt, context)),
+    answerBy: ({ kind, receivedAt }, _, context) =>
+      kind === 'newsletter' || kind === 'payment' ? null : promisedBy(receivedAt, context),
   },
 };
 
@@ -47,8 +50,9 @@ export async function officeOf({ content, config, scope }: Context): Promise<Off
 }
 
 /** Submits a form and says what became of it in the schema's words. */
-export async function submit(submission: Submission, context: Context) {
-  const { submissions, scope } = context;
+export async function submit(given: Submission, context: Context) {
+  const { submissions, scope, partner } = context;
+  const submission = partner ? { ...given, partner: partner.id } : given;
   await context.limit(submission.kind);
   try {
     return answer(submission.kind, await submissions.submit(submission, { deadline: scope.deadline }));

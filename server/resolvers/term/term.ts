@@ -1,6 +1,7 @@
 import { authorPath, postCategoryPath, postTagPath } from '../../../rules/paths.ts';
 import type { Resolvers } from '../../gql/types.ts';
 import type { Author } from '../../upstreams/content/wire.ts';
+import { seoOf } from '../seo.ts';
 import { findTerm } from './findTerm.ts';
 
 /** Made from the display name: the service's own slug is a login. */
@@ -31,6 +32,7 @@ export const term: Resolvers = {
     path: term => postCategoryPath(term.slug),
     description: term => term.description ?? '',
     count: term => term.count ?? 0,
+    seo: (term, _, context) => seoOf(term, 'category', context),
     parent: async (term, _, { content, scope }) =>
       (await content.terms.categories(scope)).find(other => other.id === term.parent) ?? null,
   },
@@ -39,11 +41,13 @@ export const term: Resolvers = {
     path: term => postTagPath(term.slug),
     description: term => term.description ?? '',
     count: term => term.count ?? 0,
+    seo: (term, _, context) => seoOf(term, 'tag', context),
   },
   Author: {
     id: author => String(author.id),
     slug: authorSlug,
     path: author => authorPath(authorSlug(author)),
     description: author => author.description ?? '',
+    seo: (author, _, context) => seoOf(author, 'author', context),
   },
 };

@@ -30,6 +30,7 @@ export const variation: Resolvers = {
   Variation: {
     id: variation => String(variation.id),
     sku: variation => variation.sku || null,
+    gtin: variation => variation.global_unique_id || null,
     attributes: (variation, _, context) => matchOptions(variation.attributes ?? [], context),
     price: (variation, _, context) => money(variation.price, context),
     regularPrice: (variation, _, context) => money(variation.regular_price, context),

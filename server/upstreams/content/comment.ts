@@ -4,6 +4,7 @@ import type { Scope } from '../../cache/scope.ts';
 import { type Collection, createCollection, MAX_ROWS } from '../collection.ts';
 import { id, lenient, ownId, plainText, rendered, text } from '../fields.ts';
 import { withoutPlaces } from '../html/places.ts';
+import { createNewComments, type NewComment } from './newComment.ts';
 import type { ContentOptions } from './options.ts';
 
 const comment = z.object({
@@ -30,6 +31,11 @@ export interface PostComments {
 export interface Comments {
   /** The comments of posts, in the order asked: one call per hundred comments of all posts together. */
   ofPosts(scope: Scope, posts: readonly number[]): Promise<PostComments[]>;
+  /**
+   * Hands a comment over; its status says whether it is shown.
+   * @throws UpstreamError with the service's own code where it was refused
+   */
+  submit(scope: Scope, comment: NewComment): Promise<Comment>;
 }
 
 /** Calls that reading the comments of some posts may cost. */
@@ -37,8 +43,16 @@ const MOST_CALLS = 5;
 
 /** wp/v2/comments, approved ones: nobody's e-mail address and no picture of theirs is asked for. */
 export function createComments(options: ContentOptions): Comments {
-  const comments = collectionOf(options);
+  const decode = decoderOf(options);
+  const comments = collectionOf(options, decode);
+  const submit = createNewComments(options, decode);
   return {
+    async submit(scope, comment) {
+      const taken = await submit(scope, comment);
+      // It shows on the next page that is made.
+      if (taken.status === 'approved') options.records.outdate(['comments']);
+      return taken;
+    },
     async ofPosts(scope, posts) {
       const query = { post: posts.join(','), order: 'asc', orderby: 'date_gmt', per_page: MAX_ROWS };
       const page = (number: number) => comments.list(scope, { ...query, page: number }, 'full');
@@ -53,7 +67,14 @@ export function createComments(options: ContentOptions): Comments {
   };
 }
 
-const collectionOf = (options: ContentOptions): Collection<Comment> =>
+const decoderOf =
+  ({ html }: ContentOptions) =>
+  (row: unknown): Comment => {
+    const decoded = comment.parse(row);
+    return { ...decoded, content: withoutPlaces(html(decoded.content)) };
+  };
+
+const collectionOf = (options: ContentOptions, decode: (row: unknown) => Comment): Collection<Comment> =>
   createCollection<Comment>({
     ...options,
     route: '/wp/v2/comments',
@@ -62,8 +83,5 @@ const collectionOf = (options: ContentOptions): Collection<Comment> =>
     clock: clocks.review,
     sets: [{ name: 'full', fields: ['id', 'post', 'parent', 'author_name', 'date', 'date_gmt', 'content', 'status'] }],
     accept: row => (row.status ?? 'approved') === 'approved',
-    decode: row => {
-      const decoded = comment.parse(row);
-      return { ...decoded, content: withoutPlaces(options.html(decoded.content)) };
-    },
+    decode,
   });

@@ -6,6 +6,7 @@ import type { ContentOptions } from './options.ts';
 import { createPages, type Pages } from './page.ts';
 import { createPosts, type Posts } from './post.ts';
 import { createRankMath, type RankMath } from './rankMath.ts';
+import { createRedirects, type Redirects } from './redirects.ts';
 import { createIndex, type Index } from './root.ts';
 import { createTerms, type Terms } from './term.ts';
 
@@ -20,16 +21,21 @@ export interface Content {
   terms: Terms;
   menus: Menus;
   rankMath: RankMath;
+  redirects: Redirects;
 }
 
-export const createContent = (options: ContentOptions): Content => ({
-  upstream: options.upstream,
-  index: createIndex(options),
-  pages: createPages(options),
-  posts: createPosts(options),
-  media: createMedia(options),
-  comments: createComments(options),
-  terms: createTerms(options),
-  menus: createMenus(options),
-  rankMath: createRankMath(options),
-});
+export function createContent(options: ContentOptions): Content {
+  const index = createIndex(options);
+  return {
+    upstream: options.upstream,
+    index,
+    pages: createPages(options),
+    posts: createPosts(options),
+    media: createMedia(options),
+    comments: createComments(options),
+    terms: createTerms(options),
+    menus: createMenus(options),
+    rankMath: createRankMath(options),
+    redirects: createRedirects(options, index),
+  };
+}

@@ -54,9 +54,9 @@ const TYPED = 'context=edit&_fields=modified_gmt,title,content,excerpt';
 
 /** A row with the words that were typed last, where that was after it was saved. */
 function asTyped(row: unknown, autosaves: readonly Autosave[]): unknown {
-  const saved = String((row as { modified_gmt?: unknown } | null)?.modified_gmt ?? '');
+  const saved = (row as { modified_gmt?: unknown } | null)?.modified_gmt;
   const newest = autosaves.toSorted((a, b) => (a.modified_gmt < b.modified_gmt ? -1 : 1)).at(-1);
-  if (!newest || newest.modified_gmt <= saved) return row;
+  if (!newest || (typeof saved === 'string' && newest.modified_gmt <= saved)) return row;
   const { title, content, excerpt } = newest;
   return { ...(row as object), title, content, excerpt };
 }

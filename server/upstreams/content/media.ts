@@ -14,7 +14,10 @@ export const createMedia = (options: ContentOptions): MediaLibrary =>
     mayBeClosed: true,
     clock: clocks.content,
     sets: [
-      { name: 'full', fields: ['id', 'source_url', 'alt_text', 'caption', 'media_type', 'mime_type', 'media_details'] },
+      {
+        name: 'full',
+        fields: ['id', 'link', 'post', 'source_url', 'alt_text', 'caption', 'media_type', 'mime_type', 'media_details'],
+      },
     ],
     decode: row => media.parse(row),
   });

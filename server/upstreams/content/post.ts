@@ -2,7 +2,7 @@ import { clocks } from '../../cache/clocks.ts';
 import { type Collection, createCollection, type FieldSet } from '../collection.ts';
 import { cleanArticle } from './article.ts';
 import type { ContentOptions } from './options.ts';
-import { SEO_FIELDS } from './seo.ts';
+import { RANK_MATH_FIELDS, SEO_FIELDS } from './seo.ts';
 import { type Post, post } from './wire.ts';
 
 const BASE = ['id', 'status', 'slug', 'date', 'date_gmt', 'modified', 'modified_gmt', 'link'];
@@ -24,7 +24,7 @@ const EMBED = '_embed=wp:featuredmedia';
 /** A link in a list of neighbours, what a card shows, and all of a post. */
 export const postSets = [
   { name: 'card', fields: CARD, query: EMBED },
-  { name: 'full', fields: [...CARD, 'content', ...SEO_FIELDS], query: EMBED },
+  { name: 'full', fields: [...CARD, 'content', ...SEO_FIELDS, ...RANK_MATH_FIELDS], query: EMBED },
 ] as const satisfies FieldSet[];
 export type PostSet = (typeof postSets)[number]['name'];
 

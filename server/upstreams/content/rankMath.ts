@@ -21,7 +21,7 @@ export const createRankMath = ({ upstream, records }: ContentOptions): RankMath 
         requestId: scope.requestId,
         calls: scope.calls,
       });
-      const told = answer.safeParse(json).data;
-      return { value: told ? seoOfHead(told.head) : null, tags: [tag], size: Math.min(bytes, 2_000) };
+      const parsed = answer.safeParse(json).data;
+      return { value: parsed ? seoOfHead(parsed.head) : null, tags: [tag], size: Math.min(bytes, 2_000) };
     }),
 });

@@ -7,6 +7,8 @@ import { page, type Root, root } from './wire.ts';
 export interface Index {
   /** The service's own description of itself. Reference data: at hand once loaded. */
   read(scope: Scope): Promise<Root>;
+  /** The page that lists its posts where another stands at its front; null where there is none. */
+  postsPage(scope: Scope): Promise<number | null>;
   /** What the contact and quote pages say of the firm in their meta fields (contact_phone, contact_email, ...). Reference data. */
   facts(scope: Scope): Promise<Record<string, string>>;
 }
@@ -19,18 +21,24 @@ const FACTS = new Set([
   'social_links',
   'privacy_policy_url',
   'client_satisfaction',
+  'years_of_experience',
+  'place',
+  'order_before',
+  'delivery_days',
+  'delivery_cost',
+  'return_days',
 ]);
 
 /** The index at /wp-json: name, tagline, time zone, logo, namespaces. */
-export const createIndex = ({ upstream, records }: ContentOptions): Index => ({
-  read: scope =>
+export function createIndex({ upstream, records }: ContentOptions): Index {
+  const read: Index['read'] = scope =>
     records.read(scope, 'content/root', clocks.reference, async () => {
       const fields =
-        'name,description,url,home,timezone_string,gmt_offset,site_logo,namespaces,show_on_front,page_on_front';
+        'name,description,url,home,timezone_string,gmt_offset,site_logo,namespaces,show_on_front,page_on_front,page_for_posts';
       const answer = await upstream.call(`/?_fields=${fields}`, { requestId: scope.requestId, calls: scope.calls });
       return { value: root.parse(answer.json), tags: ['site'], size: answer.bytes };
-    }),
-  facts: scope =>
+    });
+  const facts: Index['facts'] = scope =>
     records.read(scope, 'content/facts', clocks.reference, async () => {
       const answer = await upstream.call(
         '/wp/v2/pages?slug=contact,request-quote&orderby=slug&order=desc&_fields=id,parent,slug,meta',
@@ -46,5 +54,13 @@ export const createIndex = ({ upstream, records }: ContentOptions): Index => ({
         ),
       );
       return { value, tags: ['site', 'pages'], size: answer.bytes };
-    }),
-});
+    });
+  return {
+    read,
+    facts,
+    async postsPage(scope) {
+      const { show_on_front: shows, page_on_front: front, page_for_posts: list } = await read(scope);
+      return shows === 'page' && list && list !== front ? list : null;
+    },
+  };
+}

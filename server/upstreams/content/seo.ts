@@ -2,7 +2,7 @@ import { decodeHTML } from 'entities';
 import { z } from 'zod';
 import { address, lenient, listOf, map, plainText } from '../fields.ts';
 
-/** What a plugin for search engines says of a post, page or product in its own words. */
+/** What a plugin for search engines says of a post, page, product or term in its own words. */
 export interface SeoWords {
   title: string | null;
   description: string | null;
@@ -13,6 +13,21 @@ export interface SeoWords {
 
 /** Fields in which Yoast SEO and All in One SEO send theirs; Rank Math has a route of its own. */
 export const SEO_FIELDS = ['yoast_head_json', 'aioseo_head_json'];
+
+/** The same of terms, which come all at once: what is read of it and no more. */
+export const SEO_TERM_FIELDS = [
+  ...['title', 'description', 'robots', 'og_image'].map(part => `yoast_head_json.${part}`),
+  ...['title', 'description', 'robots', 'og:image'].map(part => `aioseo_head_json.${part}`),
+];
+
+/** Fields of a row in which Rank Math keeps what its editor wrote. */
+const RANK_MATH_MARKS = ['title', 'description', 'robots', 'facebook_image'].map(mark => `rank_math_${mark}`);
+
+/** Those of a post, where the owner's WordPress shows them by REST. Of products the shop sends all. */
+export const RANK_MATH_FIELDS = RANK_MATH_MARKS.map(mark => `meta.${mark}`);
+
+/** What of a row says whether it is kept from search engines. */
+export const ROBOTS_FIELDS = [...SEO_FIELDS.map(field => `${field}.robots`), 'meta.rank_math_robots'].join(',');
 
 const yoast = z.object({
   title: lenient(plainText),
@@ -34,7 +49,16 @@ export interface SeoRow {
   aioseo_head_json?: Record<string, unknown> | undefined;
 }
 
-const isHidden = (robots: unknown): boolean => /\bnoindex\b/.test(String(robots ?? ''));
+const rankMath = z.object({
+  rank_math_title: lenient(plainText),
+  rank_math_description: lenient(plainText),
+  rank_math_robots: z.unknown(),
+  rank_math_facebook_image: lenient(address),
+});
+const metaEntries = listOf(z.object({ key: z.string(), value: z.unknown() }));
+
+/** Of a word, or a list of them; written out, for what is no such thing may not even be made a text. */
+const isHidden = (robots: unknown): boolean => /\bnoindex\b/.test(JSON.stringify(robots ?? ''));
 
 /** What a row brings with it; null where no plugin sent anything. */
 export function seoOfRow({ yoast_head_json: byYoast, aioseo_head_json: byAioseo }: SeoRow): SeoWords | null {
@@ -51,6 +75,35 @@ export function seoOfRow({ yoast_head_json: byYoast, aioseo_head_json: byAioseo 
         ...{ noindex: isHidden(other.robots), image: other['og:image'] ?? null },
       }
     : null;
+}
+
+interface MarkedRow {
+  meta?: Record<string, unknown> | undefined;
+  meta_data?: { key: string; value?: unknown }[] | undefined;
+}
+
+/** A word with a percent sign at each end stands for what WordPress would fill in. */
+const UNFILLED = /%[\w-]+(\([^)]*\))?%/;
+
+/** What Rank Math's editor wrote into a row's own fields, where they can be read; null where there is nothing. */
+export function seoOfMarks({ meta, meta_data = [] }: MarkedRow): SeoWords | null {
+  const { data } = rankMath.safeParse({
+    ...meta,
+    ...Object.fromEntries(meta_data.map(({ key, value }) => [key, value])),
+  });
+  if (!data) return null;
+  const filled = (words: string | undefined) => (words && !UNFILLED.test(words) ? words : null);
+  const [title, description] = [filled(data.rank_math_title), filled(data.rank_math_description)];
+  const [noindex, image] = [isHidden(data.rank_math_robots), data.rank_math_facebook_image || null];
+  return title || description || noindex || image ? { title, description, noindex, image } : null;
+}
+
+const marked = z.object({ ...seoFields, meta: lenient(map), meta_data: metaEntries });
+
+/** Whether a row, asked for with ROBOTS_FIELDS, is kept from search engines. A plugin that was left says nothing any more. */
+export function isKeptBack(row: unknown): boolean {
+  const { data } = marked.safeParse(row);
+  return data !== undefined && ((seoOfRow(data) ?? seoOfMarks(data))?.noindex ?? false);
 }
 
 const TITLE = /<title[^>]*>([^<]*)<\/title>/i;

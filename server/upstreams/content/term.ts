@@ -1,7 +1,10 @@
+import { z } from 'zod';
 import { clocks } from '../../cache/clocks.ts';
 import type { Scope } from '../../cache/scope.ts';
 import { createCollection } from '../collection.ts';
+import { address } from '../fields.ts';
 import type { ContentOptions } from './options.ts';
+import { SEO_TERM_FIELDS } from './seo.ts';
 import { type Author, type Term, term, user } from './wire.ts';
 
 /** Categories, tags and authors of the blog. Reference data: at hand once loaded. */
@@ -9,7 +12,11 @@ export interface Terms {
   categories(scope: Scope): Promise<Term[]>;
   tags(scope: Scope): Promise<Term[]>;
   authors(scope: Scope): Promise<Author[]>;
+  /** Where WordPress itself has a category of the shop; null where it does not say. */
+  productCategoryLink(scope: Scope, id: number): Promise<string | null>;
 }
+
+const linked = z.object({ link: address });
 
 const taxonomy = (options: ContentOptions, route: string, kind: Term['taxonomy']) =>
   createCollection<Term>({
@@ -21,7 +28,10 @@ const taxonomy = (options: ContentOptions, route: string, kind: Term['taxonomy']
     sets: [
       {
         name: 'full',
-        fields: ['id', 'slug', 'name', 'description', 'count', ...(kind === 'category' ? ['parent'] : [])],
+        fields: [
+          ...['id', 'slug', 'name', 'description', 'count', 'link', ...SEO_TERM_FIELDS],
+          ...(kind === 'category' ? ['parent'] : []),
+        ],
       },
     ],
     decode: row => ({ ...term.parse(row), taxonomy: kind }),
@@ -37,12 +47,19 @@ export function createTerms(options: ContentOptions): Terms {
     name: 'author',
     mayBeClosed: true,
     clock: clocks.undated,
-    sets: [{ name: 'full', fields: ['id', 'name', 'slug', 'description', 'link'] }],
+    sets: [{ name: 'full', fields: ['id', 'name', 'slug', 'description', 'link', ...SEO_TERM_FIELDS] }],
     decode: row => user.parse(row),
   });
   return {
     categories: scope => categories.all(scope, {}, 'full'),
     tags: scope => tags.all(scope, {}, 'full'),
     authors: scope => authors.all(scope, {}, 'full'),
+    productCategoryLink: (scope, id) =>
+      options.records.read(scope, `content/product_cat/${id}`, clocks.undated, async () => {
+        const asked = { requestId: scope.requestId, calls: scope.calls };
+        const { json, bytes } = await options.upstream.call(`/wp/v2/product_cat/${id}?_fields=link`, asked);
+        const value = linked.safeParse(json).data?.link ?? null;
+        return { value, tags: [`productCategory:${id}`], size: bytes };
+      }),
   };
 }

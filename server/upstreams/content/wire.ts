@@ -39,6 +39,8 @@ const mediaDetails = map.transform(value => ({
 
 export const media = z.object({
   id: ownId,
+  link: lenient(text),
+  post: lenient(id),
   source_url: address,
   alt_text: lenient(plainText),
   caption: lenient(rendered),
@@ -77,6 +79,7 @@ export const post = z
     sticky: lenient(flag),
     categories: lenient(ids),
     tags: lenient(ids),
+    meta: lenient(map),
     ...seoFields,
     _embedded: lenient(embedded),
   })
@@ -108,6 +111,8 @@ export const term = z.object({
   description: lenient(plainText),
   count: lenient(count),
   parent: lenient(id),
+  link: lenient(text),
+  ...seoFields,
 });
 export const user = z.object({
   id: ownId,
@@ -115,6 +120,7 @@ export const user = z.object({
   slug: lenient(text),
   description: lenient(plainText),
   link: lenient(text),
+  ...seoFields,
 });
 
 export const menu = z.object({ id: ownId, name: plainText, slug, locations: listOf(text).optional() });
@@ -143,6 +149,7 @@ export const root = z.object({
   namespaces: listOf(text).optional(),
   show_on_front: lenient(text),
   page_on_front: lenient(id),
+  page_for_posts: lenient(id),
 });
 
 export type Media = z.output<typeof media>;

@@ -1,3 +1,4 @@
+import { decoded } from '../../../rules/decoded.ts';
 import { ownIds } from '../../../rules/ownIds.ts';
 
 /** What a place in a text may be called: one word of a bearable length. React's own begin with a mark. */
@@ -26,11 +27,3 @@ export function withPlaces(html: string): string {
 
 /** The same text without places: one that stands beside others, or that a visitor wrote. */
 export const withoutPlaces = (html: string): string => html.replace(ID, '$1');
-
-const decoded = (part: string): string => {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-};

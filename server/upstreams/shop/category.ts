@@ -1,6 +1,7 @@
 import { clocks } from '../../cache/clocks.ts';
 import type { Scope } from '../../cache/scope.ts';
 import { createCollection } from '../collection.ts';
+import { SEO_TERM_FIELDS } from '../content/seo.ts';
 import type { ShopOptions } from './options.ts';
 import { category, type ProductCategory } from './wire.ts';
 
@@ -9,7 +10,18 @@ export interface ProductCategories {
   all(scope: Scope): Promise<ProductCategory[]>;
 }
 
-const FIELDS = ['id', 'slug', 'name', 'parent', 'description', 'display', 'image', 'menu_order', 'count'];
+const FIELDS = [
+  'id',
+  'slug',
+  'name',
+  'parent',
+  'description',
+  'display',
+  'image',
+  'menu_order',
+  'count',
+  ...SEO_TERM_FIELDS,
+];
 
 /** wc/v3/products/categories */
 export function createProductCategories(options: ShopOptions): ProductCategories {

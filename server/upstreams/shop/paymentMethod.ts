@@ -3,6 +3,7 @@ import { clocks } from '../../cache/clocks.ts';
 import type { Scope } from '../../cache/scope.ts';
 import { flag, lenient, listOf, plainLines, plainText } from '../fields.ts';
 import type { ShopOptions } from './options.ts';
+import { orRefused, whileAway } from './orRefused.ts';
 
 const row = z.object({
   id: z.string(),
@@ -16,21 +17,26 @@ const row = z.object({
 type PaymentMethod = z.output<typeof row>;
 
 export interface PaymentMethods {
-  /** Every way to pay, also those switched off; none for a key that may not read them. Reference data: at hand once loaded. */
+  /**
+   * Every way to pay, also those switched off; none for a key that may not read them, and while the shop does not answer.
+   * Reference data: at hand once loaded.
+   */
   all(scope: Scope): Promise<PaymentMethod[]>;
 }
 
 /** wc/v3/payment_gateways: the store itself names only ids. */
 export const createPaymentMethods = ({ upstream, records }: ShopOptions): PaymentMethods => ({
-  all: scope =>
-    records.read(scope, 'shop/payment-methods', clocks.reference, async () => {
+  all: scope => {
+    const read = records.read(scope, 'shop/payment-methods', clocks.reference, async () => {
       const answer = await upstream
         // Of all settings this one alone: among the others are the keys of payment services.
         .call('/wc/v3/payment_gateways?_fields=id,title,description,enabled,settings.instructions', {
           requestId: scope.requestId,
           calls: scope.calls,
         })
-        .catch(() => null);
+        .catch(orRefused);
       return { value: listOf(row).parse(answer?.json), tags: ['payment-methods'], size: answer?.bytes ?? 64 };
-    }),
+    });
+    return whileAway(read, [], scope);
+  },
 });

@@ -3,6 +3,7 @@ import { clocks } from '../../cache/clocks.ts';
 import type { Scope } from '../../cache/scope.ts';
 import { listOf, plainText, text } from '../fields.ts';
 import type { ShopOptions } from './options.ts';
+import { orRefused, whileAway } from './orRefused.ts';
 
 /** An account of the shop, as WooCommerce keeps it; what is not known is ''. */
 const account = z.object({
@@ -19,17 +20,19 @@ const stated = z.object({ site: text.catch(''), bank_accounts: listOf(account) }
 type PluginFacts = z.output<typeof stated>;
 
 export interface PluginRoutes {
-  /** Null where the plugin is not there, or older. Reference data: at hand once loaded. */
+  /** Null where the plugin is not there, or older, and while WordPress does not answer. Reference data: at hand once loaded. */
   read(scope: Scope): Promise<PluginFacts | null>;
 }
 
 /** diri/v1/shop of our plugin. */
 export const createPluginRoutes = ({ upstream, records }: ShopOptions): PluginRoutes => ({
-  read: scope =>
-    records.read(scope, 'shop/plugin', clocks.reference, async () => {
+  read: scope => {
+    const read = records.read(scope, 'shop/plugin', clocks.reference, async () => {
       const answer = await upstream
         .call('/diri/v1/shop', { requestId: scope.requestId, calls: scope.calls })
-        .catch(() => null);
+        .catch(orRefused);
       return { value: stated.safeParse(answer?.json).data ?? null, tags: ['payment-methods'], size: 256 };
-    }),
+    });
+    return whileAway(read, null, scope);
+  },
 });

@@ -38,6 +38,7 @@ const CARD = [
 const FULL = [
   ...CARD,
   ...[
+    'global_unique_id',
     'date_created',
     'date_created_gmt',
     'description',

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { fc } from '../../../rules/test/property.ts';
 import { readAddress, readBreaks, readMinimum } from './productMeta.ts';
 
 const breaks = [
@@ -17,10 +17,21 @@ it.each<[string, unknown]>([
   expect(readBreaks(value)).toEqual(breaks);
 });
 
-it.each(['', 'call us', 'null', '7', 0, null, undefined, true, [[]], { a: 'b' }, '5:-3', '0:10'])(
-  'reads no price breaks from %j',
-  value => expect(readBreaks(value)).toEqual([]),
-);
+it.each([
+  '',
+  'call us',
+  'null',
+  '7',
+  0,
+  null,
+  undefined,
+  true,
+  [[]],
+  { a: 'b' },
+  '5:-3',
+  '0:10',
+  '{"5":{"toString":0}}',
+])('reads no price breaks from %j', value => expect(readBreaks(value)).toEqual([]));
 
 it('reads price breaks from anything without failing, each quantity once and in order', () => {
   fc.assert(

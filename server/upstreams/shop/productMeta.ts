@@ -14,11 +14,13 @@ export interface Break {
 export const metaUnder = ({ meta_data: rows = [] }: Product, key: string): unknown =>
   rows.find(row => row.key === key)?.value;
 
-const wholeNumber = (value: unknown): number | null =>
-  /^\d{1,7}$/.test(String(value ?? '').trim()) && Number(value) > 0 ? Number(value) : null;
+/** A text or a number as text. Anything else is empty: not every object can be made one. */
+const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? `${value}` : '');
 
-const amount = (value: unknown): string | null =>
-  String(value ?? '').match(/^\s*(\d{1,9}(?:\.\d{1,6})?)\s*$/)?.[1] ?? null;
+const wholeNumber = (value: unknown): number | null =>
+  /^\d{1,7}$/.test(textOf(value).trim()) && Number(value) > 0 ? Number(value) : null;
+
+const amount = (value: unknown): string | null => textOf(value).match(/^\s*(\d{1,9}(?:\.\d{1,6})?)\s*$/)?.[1] ?? null;
 
 /** A minimum above one piece: one is what everybody may order. */
 export function readMinimum(value: unknown): number | null {

@@ -4,6 +4,8 @@ import { type Attributes, createAttributes } from './attribute.ts';
 import { createProductCategories, type ProductCategories } from './category.ts';
 import { type Currencies, createCurrencies } from './currency.ts';
 import { type Customers, createCustomers } from './customer.ts';
+import { createDestinations, type Destinations } from './destinations.ts';
+import { createMeasures, type Measures } from './measures.ts';
 import type { ShopOptions } from './options.ts';
 import { createOrders, type Orders } from './order.ts';
 import { createOrderRecords, type OrderRecords } from './orderRecord.ts';
@@ -32,6 +34,8 @@ export interface Shop {
   currencies: Currencies;
   paymentMethods: PaymentMethods;
   taxations: Taxations;
+  destinations: Destinations;
+  measures: Measures;
   plugin: PluginRoutes;
   versions: Versions;
 }
@@ -50,6 +54,8 @@ export const createShop = (options: ShopOptions): Shop => ({
   currencies: createCurrencies(options),
   paymentMethods: createPaymentMethods(options),
   taxations: createTaxations(options),
+  destinations: createDestinations(options),
+  measures: createMeasures(options),
   plugin: createPluginRoutes(options),
   versions: createVersions(options),
 });

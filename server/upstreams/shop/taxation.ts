@@ -3,6 +3,7 @@ import { clocks } from '../../cache/clocks.ts';
 import type { Scope } from '../../cache/scope.ts';
 import { decimal, flag, listOf, plainText, text } from '../fields.ts';
 import type { ShopOptions } from './options.ts';
+import { orRefused, whileAway } from './orRefused.ts';
 
 const rate = z.object({
   country: text,
@@ -16,12 +17,16 @@ const rate = z.object({
 export type TaxRate = z.output<typeof rate>;
 
 /** How the shop taxes what it sends to a country. */
-interface ShopTaxation {
-  /** the rates of every country, of the standard class; null where the key may not read them */
+export interface ShopTaxation {
+  /** the rates of every country, of the standard class; null where the key may not read them, and while the shop is away */
   rates: readonly TaxRate[] | null;
   roundAtSubtotal: boolean;
   /** code of the shop's own country; ZA where it does not say */
   country: string;
+  /** of its own province or state; empty where it does not say */
+  state: string;
+  /** whether its own place decides the tax of everything, wherever it goes */
+  atHome: boolean;
 }
 
 export interface Taxations {
@@ -31,37 +36,63 @@ export interface Taxations {
 
 const setting = z.object({ value: z.string() });
 const FIELDS = 'country,state,rate,name,priority,shipping,class';
+const UNKNOWN: ShopTaxation = { rates: null, roundAtSubtotal: false, country: 'ZA', state: '', atHome: false };
 
 /** wc/v3/taxes and the settings beside them; a key that may not read settings leaves WooCommerce's own defaults. */
 export const createTaxations = ({ upstream, records }: ShopOptions): Taxations => ({
-  current: scope =>
-    records.read(scope, 'shop/taxation', clocks.reference, async () => {
-      const read = (path: string) =>
+  current: scope => {
+    const read = records.read(scope, 'shop/taxation', clocks.reference, async () => {
+      const ask = (path: string) =>
         upstream
           .call(path, { requestId: scope.requestId, calls: scope.calls, tries: true })
           .then(({ json }) => json)
-          .catch(() => null);
-      const [rates, round, country] = await Promise.all([
-        read(`/wc/v3/taxes?per_page=100&class=standard&_fields=${FIELDS}`),
-        read('/wc/v3/settings/tax/woocommerce_tax_round_at_subtotal?_fields=id,value'),
-        read('/wc/v3/settings/general/woocommerce_default_country?_fields=id,value'),
+          .catch(orRefused);
+      const asked = (path: string) => ask(`/wc/v3/settings/${path}?_fields=id,value`);
+      const [rates, round, place, basedOn] = await Promise.all([
+        ask(`/wc/v3/taxes?per_page=100&class=standard&_fields=${FIELDS}`),
+        asked('tax/woocommerce_tax_round_at_subtotal'),
+        asked('general/woocommerce_default_country'),
+        asked('tax/woocommerce_tax_based_on'),
       ]);
+      const said = (json: unknown) => setting.safeParse(json).data?.value ?? '';
+      const [, country = UNKNOWN.country, state = ''] = /^([A-Z]{2})(?::(\w+))?/.exec(said(place)) ?? [];
       const value: ShopTaxation = {
-        rates: Array.isArray(rates) ? listOf(rate).parse(rates) : null,
-        roundAtSubtotal: setting.safeParse(round).data?.value === 'yes',
-        country: /^[A-Z]{2}/.exec(setting.safeParse(country).data?.value ?? '')?.[0] ?? 'ZA',
+        ...{ rates: Array.isArray(rates) ? listOf(rate).parse(rates) : null, country, state },
+        ...{ roundAtSubtotal: said(round) === 'yes', atHome: said(basedOn) === 'base' },
       };
       return { value, tags: ['taxation'], size: 256 };
-    }),
+    });
+    return whileAway(read, UNKNOWN, scope);
+  },
 });
 
-/** The rate in a country, in the shop's words; null where no rate is known to hold there. Rates of different priority add up. */
-export function rateIn(rates: readonly TaxRate[], country: string): { label: string; percent: string } | null {
-  const fitting = rates.filter(one => one.class === 'standard' && !one.state && ['', country].includes(one.country));
-  // Of each priority one holds: the country's own before that of any country.
-  const priorities = Map.groupBy(fitting, one => one.priority);
-  const held = [...priorities.values()].map(some => some.find(one => one.country) ?? some[0]!);
+/** Where goods go, as far as rates tell places apart. */
+export interface TaxedPlace {
+  readonly country: string;
+  /** code of a province or state; empty where nobody said */
+  readonly state: string;
+}
+
+/** The rate at a place, in the shop's words; null where no rate is known to hold there. Rates of different priority add up. */
+export function rateIn(
+  rates: readonly TaxRate[],
+  { country, state }: TaxedPlace,
+): { label: string; percent: string } | null {
+  const fitting = rates.filter(
+    one =>
+      one.class === 'standard' && ['', country].includes(one.country) && ['', state.toUpperCase()].includes(one.state),
+  );
+  // Of each priority one holds: that of the state before that of the country, and that before the one of any country.
+  const nearness = (one: TaxRate) => (one.country ? 2 : 0) + (one.state ? 1 : 0);
+  const held = [...Map.groupBy(fitting, one => one.priority).values()].map(
+    some => some.toSorted((a, b) => nearness(b) - nearness(a))[0]!,
+  );
   if (!held.length) return null;
   const units = held.reduce((sum, one) => sum + Math.round(Number(one.rate) * 10_000), 0);
   return { label: held.map(({ name }) => name).join(', '), percent: String(units / 10_000) };
 }
+
+/** The countries in which the tax depends on the province or state. */
+export const countriesByState = (rates: readonly TaxRate[]): string[] => [
+  ...new Set(rates.filter(one => one.state && one.country).map(one => one.country)),
+];

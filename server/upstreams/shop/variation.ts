@@ -22,6 +22,7 @@ const FIELDS = [
     'date_modified_gmt',
     'description',
     'sku',
+    'global_unique_id',
     'price',
     'regular_price',
     'sale_price',

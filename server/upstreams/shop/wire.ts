@@ -93,6 +93,7 @@ export const product = z
     description: lenient(text),
     short_description: lenient(text),
     sku: lenient(plainText),
+    global_unique_id: lenient(plainText),
     ...prices,
     date_on_sale_from: lenient(text),
     date_on_sale_from_gmt: lenient(text),
@@ -139,6 +140,7 @@ export const variation = z.object({
   ...dates,
   description: lenient(text),
   sku: lenient(plainText),
+  global_unique_id: lenient(plainText),
   ...prices,
   ...stock,
   weight: lenient(decimal),
@@ -171,6 +173,7 @@ export const category = z
     image: onePicture,
     menu_order: lenient(count),
     count: lenient(count),
+    ...seoFields,
   })
   .transform(withName);
 

@@ -124,7 +124,11 @@ export function createCarts(upstream: Upstream, features: Features): Carts {
 }
 
 const lowerCased = (headers: unknown): Record<string, string> =>
-  Object.fromEntries(Object.entries(headers ?? {}).map(([name, value]) => [name.toLowerCase(), String(value)]));
+  Object.fromEntries(
+    Object.entries(headers ?? {}).flatMap(([name, value]) =>
+      ['string', 'number'].includes(typeof value) ? [[name.toLowerCase(), String(value)]] : [],
+    ),
+  );
 
 /** A part of a batch that failed without a reason. */
 const strayed = (status: number): StoreRefusal | null =>

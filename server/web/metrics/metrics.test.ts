@@ -72,8 +72,13 @@ it('tells what was asked by operation, route and status, and what it cost at the
   expect(grown('gateway_cache_reads_total', { kind: 'answer', outcome: 'miss' })).toBe(1);
   expect(sampleOf(text, 'gateway_cache_entries', { kind: 'answer' })).toBe(1);
   expect(sampleOf(text, 'gateway_index_ready')).toBe(1);
+  const counted = await post(site.origin, { query: '{ posts(perPage: 1) { pageInfo { totalItems } } }' });
+  expect(sampleOf(text, 'gateway_index_entries', { kind: 'post' })).toBe(counted.data.posts.pageInfo.totalItems);
   expect(sampleOf(text, 'gateway_submissions', { state: 'pending' })).toBe(0);
   expect(sampleOf(text, 'gateway_orders_unclear')).toBe(0);
+  expect(sampleOf(text, 'gateway_quotes', { status: 'IN_REVIEW' })).toBe(0);
+  expect(sampleOf(text, 'gateway_partner_calls', { state: 'parked' })).toBe(0);
+  expect(sampleOf(text, 'gateway_partner_addresses_ended')).toBe(0);
   expect(sampleOf(text, 'gateway_uploads_waiting_bytes')).toBe(0);
   expect(sampleOf(text, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0);
 });
@@ -91,14 +96,14 @@ it('has nothing at /metrics for anyone but the operator', async () => {
 
 it('keeps its labels to closed lists, whatever a visitor asks for', async () => {
   const { origin, read } = await watchedSite();
-  const asked = ['/_image/x/1.webp', '/uploads/abc', '/a-path-of-a-visitor', '/feed.xml', '/assets/none.js'];
+  const asked = ['/_image/x/1.webp', '/uploads/abc', '/a-path-of-a-visitor', '/feed.xml', '/assets/none.js', '/mcp'];
   await Promise.all(asked.map(path => fetch(origin + path, { method: 'PURGE' })));
   await Promise.all(asked.map(path => fetch(origin + path)));
   const text = await read();
   expect(text).not.toContain('visitor');
   expect(text).not.toContain('PURGE');
   const routes = [...text.matchAll(/gateway_requests_total\{route="([^"]+)"/g)].map(([, route]) => route);
-  expect(new Set(routes)).toEqual(new Set(['image', 'upload', 'page', 'file', 'asset']));
+  expect(new Set(routes)).toEqual(new Set(['image', 'upload', 'page', 'file', 'asset', 'mcp']));
 });
 
 it('counts calls at /webhooks by what became of them', async () => {

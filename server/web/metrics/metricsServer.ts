@@ -8,7 +8,7 @@ import type { Metrics } from './metrics.ts';
  * @throws where the port cannot be had
  */
 export async function serveMetrics(
-  metrics: Metrics,
+  metrics: Pick<Metrics, 'contentType' | 'text'>,
   { host, metricsPort: port }: Pick<Config, 'host' | 'metricsPort'>,
 ): Promise<{ close(): void } | null> {
   if (port === undefined) return null;

@@ -9,18 +9,20 @@ export interface PagePolicy {
   styleHashes: readonly string[];
   /** hosts whose frames content may hold */
   embedHosts: readonly string[];
+  /** origins of what measures visits, once its visitor allows it */
+  analyticsOrigins?: readonly string[];
 }
 
 /** The policy of a page: nothing from elsewhere, no inline script, and no nonce, so that it can be kept with its bytes. */
-export const contentSecurityPolicy = ({ styleHashes, embedHosts }: PagePolicy): string =>
+export const contentSecurityPolicy = ({ styleHashes, embedHosts, analyticsOrigins = [] }: PagePolicy): string =>
   policy({
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", ...analyticsOrigins],
     'style-src': ["'self'", ...styleHashes, EMPTY_STYLE],
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'", 'data:', ...analyticsOrigins],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...analyticsOrigins],
     'form-action': ["'self'"],
     'frame-src': embedHosts.length ? embedHosts.map(host => `https://${host}`) : ["'none'"],
     'manifest-src': ["'self'"],

@@ -1,12 +1,8 @@
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { createBounded } from '../../cache/bounded.ts';
-import type { SharedRedis } from '../../storage/redis.ts';
-
-export interface Count {
-  points: number;
-  /** seconds */
-  per: number;
-}
+import { type Agreement, isRedis } from '../../workers/place.ts';
+import type { Count, Limiter } from './limit.ts';
+import { createWorkersLimiter } from './workersLimiter.ts';
 
 /** Bytes of one limit's counters: some ten thousand visitors in one period. */
 const COUNTED_BYTES = 6_000_000;
@@ -43,13 +39,10 @@ class SharedLimiter extends RateLimiterRedis {
   }
 }
 
-/** Counts under a name: in this process, or with a Redis in all of them. While that is away, each counts alone. */
-export async function createLimiter(
-  name: string,
-  { points, per }: Count,
-  redis: SharedRedis | null,
-): Promise<RateLimiterAbstract> {
+/** Counts under a name: in this process, or with those it agrees with. While a Redis is away, each counts alone. */
+export async function createLimiter(name: string, { points, per }: Count, by: Agreement): Promise<Limiter> {
+  if (by && !isRedis(by)) return createWorkersLimiter(name, { points, per }, by);
   const count = { keyPrefix: `rate ${name}`, points, duration: per };
   const own = new BoundedLimiter(count);
-  return redis ? new SharedLimiter({ ...count, storeClient: await redis.client(), insuranceLimiter: own }) : own;
+  return by ? new SharedLimiter({ ...count, storeClient: await by.client(), insuranceLimiter: own }) : own;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import { createSeal } from '../../commerce/sessions/seal.ts';
+import { createSeal } from '../../config/seal.ts';
 import { isSame, longEnough } from '../../config/signing.ts';
 
 type Asked = Pick<IncomingMessage, 'headers'>;

@@ -27,7 +27,8 @@ export interface OriginsOptions {
 const LOOPBACK = /^(localhost|[\w-]+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 /** What a partner's script may send and read besides the usual. */
-const REQUEST_HEADERS = 'content-type, authorization, x-api-key, x-request-id, cart-token';
+const REQUEST_HEADERS =
+  'content-type, authorization, x-api-key, x-request-id, cart-token, mcp-protocol-version, mcp-session-id, last-event-id';
 const ANSWER_HEADERS = 'x-request-id, retry-after, cart-token, etag';
 
 export function createOrigins(options: OriginsOptions): Origins {

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
-import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { createBounded } from '../../cache/bounded.ts';
 import type { AskingPartner } from '../../graphql/requestContext.ts';
 import { HttpRefusal } from '../../http/refusal.ts';
 import type { KeyHolder } from '../../partners/partner.ts';
 import type { Partners } from '../../partners/partners.ts';
 import { StorageError } from '../../storage/errors.ts';
-import type { SharedRedis } from '../../storage/redis.ts';
+import type { Agreement } from '../../workers/place.ts';
+import type { Limiter } from './limit.ts';
 import { createLimiter } from './limiter.ts';
 import type { Origins } from './origins.ts';
 import { type Rates, refuseRate } from './rates.ts';
@@ -27,18 +27,19 @@ export interface PartnerKeysOptions {
   partners: Partners;
   origins: Origins;
   rates: Rates;
-  redis: SharedRedis | null;
+  /** what limits are counted by */
+  agreement: Agreement;
 }
 
 const PER_SECONDS = 60;
 const LIMITERS_BYTES = 500_000;
 
-export function createPartnerKeys({ partners, origins, rates, redis }: PartnerKeysOptions): PartnerKeys {
+export function createPartnerKeys({ partners, origins, rates, agreement }: PartnerKeysOptions): PartnerKeys {
   // Those that may do as much share a limiter: each is counted under its own number.
-  const limiters = createBounded<Promise<RateLimiterAbstract>>({ maxBytes: LIMITERS_BYTES });
+  const limiters = createBounded<Promise<Limiter>>({ maxBytes: LIMITERS_BYTES });
   const take = async (what: 'requests' | 'cost', points: number, { id }: KeyHolder, count: number) => {
     const name = `partner ${what} ${points}`;
-    const limiter = limiters.get(name) ?? createLimiter(name, { points, per: PER_SECONDS }, redis);
+    const limiter = limiters.get(name) ?? createLimiter(name, { points, per: PER_SECONDS }, agreement);
     limiters.set(name, limiter);
     await (await limiter).consume(String(id), count).catch(refuseRate);
   };

@@ -2,7 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { visitorOf } from '../../http/visitor.ts';
+import { createLimits } from '../../primary/limits.ts';
 import { createSharedRedis } from '../../storage/redis.ts';
+import { linkWorkers } from '../../test/linkedPeers.ts';
 import { hasRedis, startRedis } from '../../test/redis.ts';
 import { createRates, LOCAL_RATES, PUBLIC_RATES, type Rates } from './rates.ts';
 
@@ -133,6 +135,42 @@ describe('a rate', () => {
     }
     await expect(limited.check('webhook', visitor)).rejects.toMatchObject({ status: 429, code: 'RATE_LIMITED' });
     await limited.check('webhook', from('192.0.2.6'));
+  });
+});
+
+describe('the workers of one machine', () => {
+  const workers = (points: number) =>
+    linkWorkers(2, createLimits()).map(({ primary }) =>
+      createRates(config, primary, { ...few, graphql: { points, per: 60 } }),
+    ) as [Rates, Rates];
+  const visitor = from('192.0.2.1');
+
+  it('count a visitor together, to the point', async () => {
+    const [one, other] = workers(0);
+    await one.take('post', visitor);
+    await other.take('post', visitor);
+    await one.take('post', visitor);
+    const refusal = { status: 429, headers: { 'retry-after': expect.stringMatching(/^[1-9]\d?$/) } };
+    await expect(other.take('post', visitor)).rejects.toMatchObject(refusal);
+    await expect(one.take('post', visitor)).rejects.toMatchObject(refusal);
+    await other.take('post', from('192.0.2.2'));
+  });
+
+  it('let nobody do more than a generous limit says, nor much less', async () => {
+    const [one, other] = workers(1_000);
+    const taken = await Promise.allSettled(
+      Array.from({ length: 1_200 }, (_, at) => (at % 2 ? one : other).take('graphql', visitor)),
+    );
+    const admitted = taken.filter(({ status }) => status === 'fulfilled').length;
+    expect(admitted).toBeLessThanOrEqual(1_000);
+    expect(admitted).toBeGreaterThan(970);
+  });
+
+  it('refuse in each what was found out in another', async () => {
+    const [one, other] = workers(0);
+    for (let i = 0; i < 2; i++) one.found('webhook', visitor);
+    await expect.poll(() => other.check('webhook', visitor).catch(({ status }) => status)).toBe(429);
+    await other.check('webhook', from('192.0.2.6'));
   });
 });
 

@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import { HttpRefusal } from '../../http/refusal.ts';
 import { clientNetworkOf, visitorOf } from '../../http/visitor.ts';
-import type { SharedRedis } from '../../storage/redis.ts';
+import type { Agreement } from '../../workers/place.ts';
+import type { Limiter } from './limit.ts';
 import { createLimiter } from './limiter.ts';
 
 /** Forms by name, whichever way they come in. */
@@ -11,10 +12,13 @@ export type FormName =
   | 'quote'
   | 'contact'
   | 'newsletter'
+  | 'payment'
   | 'review'
+  | 'comment'
   | 'order'
   | 'quoteLookUp'
   | 'signInLink'
+  | 'stockNotice'
   | 'delivery';
 /** What a request turned out to be only once it was looked at. */
 type FoundKind = 'miss' | 'webhook' | 'wrongKey';
@@ -45,6 +49,8 @@ const LOOK_UP: Rate = { points: 20, per: 600, perSubject: 8 };
 const SIGN_IN: Rate = { points: 10, per: 600 };
 /** Mails that somebody may not have asked for: few to one address. */
 const SIGN_IN_LINK: Rate = { points: 10, per: 600, overall: 600, perSubject: 5 };
+/** A mail that somebody may not have asked for, one for each product. */
+const STOCK_NOTICE: Rate = { points: 20, per: 600, overall: 600, perSubject: 10 };
 /** Calls that nobody of ours signed, or that come again: what is rightly signed has no limit. */
 const WEBHOOK: Rate = { points: 60, per: 60 };
 /** Keys that are none: a partner who mends the configuration is not kept waiting. */
@@ -71,10 +77,13 @@ export const PUBLIC_RATES: Record<RateKind, Rate> = {
   quote: FORM,
   contact: FORM,
   newsletter: FORM,
+  payment: FORM,
   review: FORM,
+  comment: FORM,
   order: ORDER,
   quoteLookUp: LOOK_UP,
   signInLink: SIGN_IN_LINK,
+  stockNotice: STOCK_NOTICE,
   delivery: DELIVERY,
 };
 
@@ -93,10 +102,13 @@ export const LOCAL_RATES: Record<RateKind, Rate> = {
   quote: ANY,
   contact: ANY,
   newsletter: ANY,
+  payment: ANY,
   review: ANY,
+  comment: ANY,
   order: ANY,
   quoteLookUp: ANY,
   signInLink: SIGN_IN_LINK,
+  stockNotice: STOCK_NOTICE,
   delivery: ANY,
 };
 
@@ -122,26 +134,25 @@ export interface RatesOptions {
   public: boolean;
   trustProxy: number;
   unlimitedClients: readonly string[];
-  /** the first hides the visitors' addresses from Redis */
+  /** the first hides the visitors' addresses from other processes */
   secretKeys: readonly string[];
 }
 
-/** Counts visitors: each process by itself, or with a Redis all processes of the site together. */
+/** Counts visitors: in this process alone, or with those it agrees with. */
 export function createRates(
   config: RatesOptions,
-  redis: SharedRedis | null = null,
+  by: Agreement = null,
   rates: Record<RateKind, Rate> = config.public ? PUBLIC_RATES : LOCAL_RATES,
 ): Rates {
   const unlimited = new Set(config.unlimitedClients.map(clientNetworkOf));
-  const limiters = new Map<string, Promise<RateLimiterAbstract>>();
+  const limiters = new Map<string, Promise<Limiter>>();
   for (const [kind, { points, per, overall, perSubject }] of Object.entries(rates)) {
-    if (points > 0) limiters.set(kind, createLimiter(kind, { points, per }, redis));
-    if (overall) limiters.set(`all ${kind}`, createLimiter(`all ${kind}`, { points: overall, per }, redis));
-    if (perSubject)
-      limiters.set(`subject ${kind}`, createLimiter(`subject ${kind}`, { points: perSubject, per }, redis));
+    if (points > 0) limiters.set(kind, createLimiter(kind, { points, per }, by));
+    if (overall) limiters.set(`all ${kind}`, createLimiter(`all ${kind}`, { points: overall, per }, by));
+    if (perSubject) limiters.set(`subject ${kind}`, createLimiter(`subject ${kind}`, { points: perSubject, per }, by));
   }
   const keyOf = (text: string) =>
-    redis ? createHmac('sha256', config.secretKeys[0]!).update(text).digest('base64url') : text;
+    by ? createHmac('sha256', config.secretKeys[0]!).update(text).digest('base64url') : text;
   const consume = async (name: string, key: string, weight = 1) => (await limiters.get(name))?.consume(key, weight);
   const check = async (kind: FoundKind, key: string) => {
     const count = await (await limiters.get(kind))?.get(key);

@@ -1,3 +1,4 @@
+import { escapeUTF8 } from 'entities';
 import type { Logger } from 'pino';
 import { sharedScreenAt } from '../../../rules/screenAt.ts';
 import { createBounded } from '../../cache/bounded.ts';
@@ -136,16 +137,19 @@ async function renderPage(
   for (const err of rendered.faults) log.error({ requestId: requestContext.scope.requestId, err }, 'A page failed');
   // The browser's router would look for a screen at the address that was refused: this page stays as it is sent.
   const assets = refused ? null : client.assets(rendered.modules);
-  const { build, embedHosts, measuredPercent, offlinePages } = gateway.services.config;
+  const { build, embedHosts, measuredPercent, offlinePages, analytics } = gateway.services.config;
+  // An address that is one visitor's own may hold a key, which is nobody else's business.
+  const measuring = analytics && sharedScreenAt(new URL(request.url).pathname) ? analytics : null;
+  const asked = measuring ? `<meta name="analytics" content="${escapeUTF8(measuring.script)}">` : '';
   // By it the browser knows, where a server of another release answers, whether it has loaded this page anew before.
   const release = `<meta name="release" content="${build}">`;
   const measured = measuredPercent > 0 ? `<meta name="measured" content="${measuredPercent}">` : '';
   const offline = offlinePages && !assets?.preamble ? '<meta name="offline" content="on">' : '';
-  const tags = release + measured + offline + (rendered.summary ? summaryTags(rendered.summary, cards) : '');
+  const tags = release + measured + offline + asked + (rendered.summary ? summaryTags(rendered.summary, cards) : '');
   const { html, styleHash } = assemble(rendered, assets, tags);
   const policy = assets?.preamble
     ? developmentPolicy()
-    : contentSecurityPolicy({ styleHashes: [styleHash], embedHosts });
+    : contentSecurityPolicy({ styleHashes: [styleHash], embedHosts, analyticsOrigins: measuring?.origins ?? [] });
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
   const cacheable =
     !requestContext.scope.failed && (rendered.status === 200 || rendered.status === 404 || refused !== undefined);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { clientDist } from '../../graphql/releases.ts';
 import type { PageAssets, RenderedPage } from './document.ts';
@@ -25,16 +25,9 @@ interface ManifestChunk {
   dynamicImports?: string[];
 }
 
-/** The built client. @throws when it has not been built */
+/** The built client, one file: a build that replaces it later breaks nothing. @throws when it has not been built */
 export async function builtRenderer(): Promise<Renderer> {
   const { render } = (await import(path.join(clientDist, 'server/server.js'))) as Pick<Renderer, 'render'>;
-  // Screens are loaded lazily: all of them now, so that a build that replaces the files later breaks nothing.
-  const chunks = path.join(clientDist, 'server/assets');
-  await Promise.all(
-    readdirSync(chunks)
-      .filter(name => name.endsWith('.js'))
-      .map(name => import(path.join(chunks, name))),
-  );
   const manifest = JSON.parse(readFileSync(path.join(clientDist, 'client/.vite/manifest.json'), 'utf8')) as Record<
     string,
     ManifestChunk

@@ -2,12 +2,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { request } from 'undici';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { operationOf } from '../../graphql/operations.ts';
 import type { TestGateway } from '../../test/ask.ts';
 import { eventually } from '../../test/eventually.ts';
 import { rows, startRecorded } from '../../test/recorded.ts';
 import { createApp } from '../app.ts';
+import { serveSite } from './uploads/testUploads.ts';
 
 // What a CDN in front is told of pages and answers, and what it is asked to drop.
 
@@ -37,6 +38,11 @@ const renderer = async () => ({
   assets: () => ({ starter: '/assets/starter.js', entry: '/a.js', preloads: [], styles: null }),
 });
 
+const behind = (kind: string, purgeUrl: string) => ({
+  ...{ PUBLIC_URL: 'https://labels.test', WORDPRESS_URL: service.url },
+  ...{ CDN: kind, CDN_PURGE_URL: purgeUrl, CDN_PURGE_TOKEN: 'a-token' },
+});
+
 async function listening(made: Server): Promise<string> {
   await new Promise<void>(resolve => made.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(made.address() as AddressInfo).port}`;
@@ -47,9 +53,7 @@ beforeAll(async () => {
     dropped.push(...String(asked.headers['surrogate-key']).split(' '));
     response.end('{}');
   });
-  const env = { PUBLIC_URL: 'https://labels.test', WORDPRESS_URL: service.url };
-  const purging = { CDN: 'fastly', CDN_PURGE_URL: await listening(cdn), CDN_PURGE_TOKEN: 'a-token' };
-  gateway = service.gateway({ operations, env: { ...env, ...purging } });
+  gateway = service.gateway({ operations, env: behind('fastly', await listening(cdn)) });
   server = createServer(createApp({ gateway, log: pino({ level: 'silent' }), renderer, assets: async () => false }));
   origin = await listening(server);
 });
@@ -78,15 +82,40 @@ it.each(['/blog', QUERY])(
   'tells how long %s may be kept and by what to drop it, when it is made and when it is sent again',
   async path => {
     for (let i = 0; i < 3; i += 1) {
-      const { 'cache-control': control, 'surrogate-key': keys } = await headersOf(path);
+      const { 'cache-control': control, 'surrogate-key': keys, vary } = await headersOf(path);
       const [, seconds] = FOR_CDN.exec(String(control)) ?? [];
       expect(Number(seconds)).toBeGreaterThan(1);
       expect(Number(seconds)).toBeLessThanOrEqual(3_600);
       expect(keys).toMatch(/^all( [\w-]{8})+$/);
       expect(keys).not.toContain('post');
+      // A partner's page is answered for its origin and key: it may not have what everybody gets.
+      if (path === QUERY) expect(vary).toBe('Accept, Origin, X-Api-Key, Accept-Encoding');
     }
   },
 );
+
+it.each([
+  ['cloudflare', 'cache-tag', ','],
+  ['fastly', 'surrogate-key', ' '],
+  ['varnish', 'surrogate-key', ' '],
+] as const)('names to %s in %s, and in no other header, by what to drop a page', async (kind, named, separator) => {
+  // What is dropped at its start is no business of the other tests.
+  const another = createServer((_, response) => response.end('{}'));
+  const tagging = service.gateway({ operations, env: behind(kind, await listening(another)) });
+  const site = await serveSite(tagging, { renderer });
+  onTestFinished(() => {
+    site.close();
+    another.closeAllConnections();
+    another.close();
+  });
+  const answer = await request(`${site.origin}/blog`);
+  await answer.body.dump();
+  const header = String(answer.headers[named]);
+  expect(header.split(separator)).toContain('all');
+  expect(header.split(separator).length).toBeGreaterThan(1);
+  expect(header).toMatch(separator === ',' ? /^[\w-]+(,[\w-]+)*$/ : /^[\w-]+( [\w-]+)*$/);
+  expect(['cache-tag', 'surrogate-key'].filter(name => name in answer.headers)).toEqual([named]);
+});
 
 it.each([
   ['what one visitor has', '/cart', {}, 'private, no-store'],

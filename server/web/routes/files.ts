@@ -7,6 +7,7 @@ import { HttpRefusal } from '../../http/refusal.ts';
 import { robotsText } from '../../resolvers/site/robots.ts';
 import { feedXml } from './feed.ts';
 import { LLMS_QUERY, type LlmsData, llmsText } from './llms.ts';
+import { securityText } from './securityText.ts';
 
 /** Generated files by path; null for any other path. They are kept like pages are. */
 export type Files = (
@@ -71,12 +72,14 @@ export function createFiles(gateway: Gateway): Files {
     return text(type, body());
   };
   const robots = fixed('text/plain', () => robotsText(config));
+  const security = fixed('text/plain', () => securityText(config.publicUrl, config.site.email, Date.now()));
   const schema = fixed('text/plain', () => gateway.published);
   const makers: [RegExp, (path: string, scope: Scope) => Promise<ReturnType<typeof text>>][] = [
     [/^\/sitemap(-\d+)?\.xml$/, sitemap],
     [/^\/feed\.xml$/, feed],
     [/^\/robots\.txt$/, robots],
     [/^\/llms\.txt$/, llms],
+    [/^\/\.well-known\/security\.txt$/, security],
     [/^\/schema\.graphql$/, schema],
   ];
   return (path, scope, newScope) => {

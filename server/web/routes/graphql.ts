@@ -22,13 +22,16 @@ export interface GraphqlRouteOptions {
   cdnHeaders: CdnHeadersOf;
 }
 
+const PARTNER_VARY = 'Origin, X-Api-Key';
 /** Longer addresses may be longer than is taken. */
 const CERTAINLY_SHORT = 2_000;
 
 /** GraphQL over HTTP at /graphql: the guard, the gateway, and what caches may do with the answer. */
 export function createGraphqlRoute({ gateway, origins, keys, rates, headers, cdnHeaders }: GraphqlRouteOptions) {
   const { config } = gateway.services;
-  const shared = { ...headers, ...(config.corsOrigins.length ? { vary: 'Origin' } : {}) };
+  // A cache in front must not give a partner's page the answer of whoever named no key.
+  const vary = config.cdn ? PARTNER_VARY : config.corsOrigins.length ? 'Origin' : null;
+  const shared = { ...headers, ...(vary && { vary }) };
   const routes = {
     read: { name: 'read', headers: { ...shared, 'cache-control': 'public, max-age=0, must-revalidate' } },
     forCdn: { name: 'read for a CDN', headers: shared },
@@ -44,9 +47,7 @@ export function createGraphqlRoute({ gateway, origins, keys, rates, headers, cdn
 
   /** Of a request with a key they depend on it. */
   const corsHeaders = ({ request, partner }: Call): Record<string, string> =>
-    partner
-      ? { ...origins.corsHeaders(request, partner.origins), vary: 'Origin, X-Api-Key' }
-      : origins.corsHeaders(request);
+    partner ? { ...origins.corsHeaders(request, partner.origins), vary: PARTNER_VARY } : origins.corsHeaders(request);
 
   async function answerUncached(call: Call, body: string | null): Promise<void> {
     const { request, response, url, requestContext } = call;

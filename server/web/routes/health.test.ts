@@ -9,11 +9,22 @@ import { serveSite } from './uploads/testUploads.ts';
 const service = startEmbedded();
 const NOBODY = 'http://127.0.0.1:1';
 
+const making = { ready: false, ageMs: () => null };
+
+it.each([
+  [{ done: 0, total: 0, byAnother: true }, 'index read by another process, not counted yet'],
+  [{ done: 0, total: 0, byAnother: false }, 'index not counted yet'],
+  [{ done: 40, total: 132, byAnother: true }, 'index 40 of 132'],
+])('says what is known of an index that is being made: %o', (known, reason) => {
+  const catalogue = { ...making, progress: () => ({ ...known, msPerRow: null, rowsPerCall: 100 }) };
+  const answering = { current: { content: { answers: true }, shop: { answers: true } } } as never;
+  expect(checkCatalogue(catalogue, answering)).toMatchObject({ ready: false, reason, required: false });
+});
+
 it('says how far the index is while it is made', () => {
   const catalogue = {
-    ready: false,
-    ageMs: () => null,
-    progress: () => ({ done: 40, total: 132, msPerRow: 110, rowsPerCall: 100 }),
+    ...making,
+    progress: () => ({ done: 40, total: 132, msPerRow: 110, rowsPerCall: 100, byAnother: false }),
   };
   const answering = { current: { content: { answers: true }, shop: { answers: false } } } as never;
   expect(judge({ catalogue: checkCatalogue(catalogue, answering) })).toMatchObject({
@@ -53,6 +64,8 @@ it('stays ready while what all processes share is away, names it, and says it on
   const env = { DATABASE_URL: `postgres://nobody@${away}/none`, REDIS_URL: `redis://${away}` };
   const gateway = service.another({ env });
   await gateway.ready();
+  // Their clients are loaded at first use, which may take longer than a balancer waits.
+  await Promise.all([gateway.services.submissions.health(), gateway.services.redis?.client()]);
   const site = await serveSite(gateway);
   onTestFinished(() => site.close());
   for (let times = 0; times < 3; times++) {
@@ -74,19 +87,23 @@ it('stays ready while what all processes share is away, names it, and says it on
 });
 
 it('keeps no balancer waiting for a database that does not answer', async () => {
-  const deaf = createServer(() => {});
+  let givenUp = false;
+  const deaf = createServer(socket => {
+    socket.on('close', () => {
+      givenUp = true;
+    });
+  });
   const port = await freePort();
   await new Promise<void>(resolve => deaf.listen(port, '127.0.0.1', resolve));
   onTestFinished(() => void deaf.close());
   const gateway = service.another({ env: { DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/none` } });
   await gateway.ready();
-  const began = performance.now();
   expect(await readiness(gateway)).toMatchObject({
     status: 200,
     body: { impaired: ['submissions'], checks: { submissions: { reason: 'no answer' } } },
   });
-  // The database itself is given up on after three seconds.
-  expect(performance.now() - began).toBeLessThan(2_000);
+  // The database itself is still waited for.
+  expect(givenUp).toBe(false);
 });
 
 it('is ready without the index once a service answers, for then lists are asked of it', async () => {

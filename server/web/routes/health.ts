@@ -92,9 +92,14 @@ export function checkCatalogue(
 ): Check {
   if (catalogue.ready) return { ready: true, ageMs: catalogue.ageMs() };
   const answered = content.answers || shop.answers;
-  const { done, total } = catalogue.progress();
-  const reason = answered ? `index ${done} of ${total || 'unknown'}` : 'no service answers';
+  const reason = answered ? progressOf(catalogue.progress()) : 'no service answers';
   return { ready: false, reason, required: !answered };
+}
+
+/** Until a service has said how much it has, there is nothing to count. */
+function progressOf({ done, total, byAnother }: ReturnType<Services['catalogue']['progress']>): string {
+  if (total) return `index ${done} of ${total}`;
+  return byAnother ? 'index read by another process, not counted yet' : 'index not counted yet';
 }
 
 async function checkRedis(redis: NonNullable<Services['redis']>): Promise<Check> {

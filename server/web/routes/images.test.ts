@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { HttpRefusal } from '../../http/refusal.ts';
 import { eventually } from '../../test/eventually.ts';
 import { createImageAddresses } from '../../upstreams/html/imageAddress.ts';
@@ -267,6 +267,26 @@ describe('the folder of pictures', () => {
     const { rmSync } = await import('node:fs');
     rmSync(path.join(dataDir, 'gone', 'a'));
     expect(await disk.read('a')).toBeNull();
+  });
+});
+
+describe('pictures of a slow service', () => {
+  it('have their time from their turn on, however many a page has', async () => {
+    const [pictureMs, timeoutMs] = [250, 2_500];
+    let [running, most] = [0, 0];
+    const slow = createServer((_, response) => {
+      most = Math.max(most, ++running);
+      setTimeout(() => {
+        running -= 1;
+        response.writeHead(200, { 'content-type': 'image/png' }).end('a picture');
+      }, pictureMs);
+    });
+    const place = await listen(slow);
+    onTestFinished(() => void slow.close());
+    const fetchOriginal = createFetchOriginal({ timeoutMs });
+    const page = Array.from({ length: 48 }, (_, n) => fetchOriginal(place, `/${n}.png`).then(String));
+    expect(new Set(await Promise.all(page))).toEqual(new Set(['a picture']));
+    expect(most).toBe(4);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { ToolAnswer } from '../../agents/toolServer.ts';
-import type { Tool } from '../../agents/tools.ts';
+import { type Tool, toolsOf } from '../../agents/tools.ts';
 import type { Gateway } from '../../graphql/gateway.ts';
 import { HttpRefusal } from '../../http/refusal.ts';
 import { readBody } from '../middleware/body.ts';
@@ -35,9 +35,9 @@ export function createMcpRoute({ gateway, origins, keys, rates }: McpRouteOption
     async (tool: Tool, variables: Record<string, unknown>): Promise<ToolAnswer> => {
       if (tool.writes && !call.partner)
         return { errors: [{ message: texts.keyNeeded, extensions: { code: 'KEY_SCOPE' } }] };
-      if (!call.partner) await rates.take('page', call.request, { weight: CALL_WEIGHS - 1 });
       const body = JSON.stringify({ documentId: tool.hash, variables });
       try {
+        if (!call.partner) await rates.take('page', call.request, { weight: CALL_WEIGHS - 1 });
         gateway.asks.checkLength({ sha256Hash: tool.hash }, body);
       } catch (error) {
         return refused(error);
@@ -51,6 +51,11 @@ export function createMcpRoute({ gateway, origins, keys, rates }: McpRouteOption
     };
   return async (call: Call): Promise<void> => {
     const { request, response, url } = call;
+    const preflight = origins.preflight(request, await keys.preflightOrigins(request));
+    if (preflight) {
+      response.writeHead(204, preflight).end();
+      return;
+    }
     call.partner = await keys.admit(request);
     origins.checkOrigin(request, call.partner?.origins);
     if (!call.partner) await rates.take('page', request);
@@ -68,7 +73,7 @@ export function createMcpRoute({ gateway, origins, keys, rates }: McpRouteOption
       name: new URL(config.publicUrl).hostname,
       version: config.build,
       instructions: texts.instructions,
-      tools: gateway.tools(),
+      tools: toolsOf(gateway.extraOperations(), gateway.openSchema),
       run: run(call),
     });
     const vary = { vary: 'Origin, X-Api-Key' };

@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { ask, requestContext } from '../../test/ask.ts';
 import { startEmbedded } from '../../test/embedded.ts';
+import { createRates, PUBLIC_RATES } from '../middleware/rates.ts';
 import { serveSite } from './uploads/testUploads.ts';
 
 const service = startEmbedded({ env: { PUBLIC_URL: 'https://labels.example' } });
@@ -34,4 +36,111 @@ it('leads from the number of a file to the file', async () => {
   const moved = await get(`/?attachment_id=${id}`);
   expect([moved.status, moved.headers.get('location')]).toEqual([301, `/wp-content/uploads/${file}`]);
   expect((await get('/?attachment_id=999999')).status).toBe(200);
+});
+
+it('counts the number of a file that is nowhere as an address that is nowhere', async () => {
+  const rates = createRates(service.gateway.services.config, null, { ...PUBLIC_RATES, miss: { points: 2, per: 60 } });
+  const limited = await serveSite(service.gateway, { renderer, rates });
+  onTestFinished(() => limited.close());
+  const status = async (path: string) => (await fetch(limited.origin + path, { redirect: 'manual' })).status;
+  const { id } = service.demo.database.all('media')[0]!;
+  expect(await status('/?attachment_id=999001')).toBe(200);
+  expect(await status('/?attachment_id=999002')).toBe(200);
+  await service.cold();
+  expect(await status('/?attachment_id=999003')).toBe(429);
+  expect(await status(`/?attachment_id=${id}`)).toBe(429);
+  expect(await service.calls()).toEqual([]);
+  expect(await status('/?p=1')).toBe(200);
+});
+
+const rules = async (...redirects: { url: string; to: string; [field: string]: unknown }[]) => {
+  service.demo.database.editSite({ redirects });
+  const scope = requestContext().scope;
+  service.gateway.store.outdate('everything');
+  await service.gateway.services.content.redirects.load(scope);
+};
+const leads = async (path: string) => {
+  const { status, headers } = await get(path);
+  return status === 200 ? null : [status, headers.get('location')];
+};
+
+it('leads where the owner had an old address lead, in the form of this site', async () => {
+  await rules(
+    { url: '/old-labels/', to: '/post-2/' },
+    { url: '/for-now', to: '/post/post-4', action_code: 302 },
+    { url: '/by-host', to: `${service.demo.url}/post-5/?a=1` },
+    { url: '/step', to: '/old-labels' },
+    { url: '/Größe', to: '/post/post-2' },
+  );
+  expect(await leads('/old-labels')).toEqual([301, '/post/post-2']);
+  expect(await leads('/Old-Labels/')).toEqual([301, '/post/post-2']);
+  expect(await leads('/for-now')).toEqual([302, '/post/post-4']);
+  expect(await leads('/by-host')).toEqual([301, '/post/post-5?a=1']);
+  expect(await leads('/step')).toEqual([301, '/post/post-2']);
+  expect(await leads('/gr%C3%B6%C3%9Fe')).toEqual([301, '/post/post-2']);
+});
+
+it('tells the browser as well, once it has read the rules at its start', async () => {
+  await rules({ url: '/old-labels', to: '/post-2/' });
+  const gateway = service.another({ env: {} });
+  await gateway.ready();
+  const { data } = await ask(gateway, '{ route(path: "/old-labels") { ... on Redirect { to status } } }');
+  expect(data.route).toEqual({ to: '/post/post-2', status: 301 });
+});
+
+it('takes what stands beside the path as the rule has it', async () => {
+  const flag = (flag_query: string) => ({ match_data: { source: { flag_query, flag_regex: false } } });
+  await rules(
+    { url: '/exact', to: '/post/post-2' },
+    { url: '/ignored', to: '/post/post-2', ...flag('ignore') },
+    { url: '/passed', to: '/post/post-2', ...flag('pass') },
+  );
+  expect(await leads('/exact?a=1')).toBeNull();
+  expect(await leads('/ignored?a=1')).toEqual([301, '/post/post-2']);
+  expect(await leads('/passed?a=1')).toEqual([301, '/post/post-2?a=1']);
+});
+
+it.each([
+  ['elsewhere', { url: '/out', to: 'https://evil.example/' }],
+  ['elsewhere without a scheme', { url: '/out', to: '//evil.example/' }],
+  ['elsewhere by a backslash', { url: '/out', to: '/\\evil.example/' }],
+  ['to a script', { url: '/out', to: 'javascript:alert(1)' }],
+  ['in a circle', { url: '/out', to: '/out/' }],
+  ['by an expression', { url: '/o(.*)', to: '/post/$1', regex: true }],
+  ['under a condition', { url: '/out', to: '/post/post-2', match_type: 'login' }],
+  ['where it is switched off', { url: '/out', to: '/post/post-2', enabled: false }],
+  ['to an error', { url: '/out', to: '', action_type: 'error', action_code: 410 }],
+])('leads nobody %s', async (_, rule) => {
+  await rules(rule);
+  expect(await leads('/out')).toBeNull();
+});
+
+it('lets no rule take away a screen of this site, nor lead its own form back to an old one', async () => {
+  await rules(
+    { url: '/cart', to: '/post/post-2' },
+    { url: '/post/post-2', to: '/post-2' },
+    { url: '/a', to: '/b' },
+    { url: '/b', to: '/a' },
+  );
+  expect(await leads('/cart')).toBeNull();
+  expect(await leads('/post/post-2')).toBeNull();
+  expect(await leads('/a')).toBeNull();
+});
+
+it('keeps the rules that are known while the service fails, and has none where they may not be read', async () => {
+  await rules({ url: '/old', to: '/post/post-2' });
+  await service.faults({ path: '/redirection/', status: 500 });
+  const { redirects } = service.gateway.services.content;
+  await expect(redirects.load(requestContext().scope)).rejects.toThrow();
+  expect(await leads('/old')).toEqual([301, '/post/post-2']);
+  await service.faults({ path: '/redirection/', status: 403, code: 'rest_forbidden' });
+  await redirects.load(requestContext().scope);
+  expect(await leads('/old')).toBeNull();
+});
+
+it('reads some thousand rules and no more, and says so once', async () => {
+  await rules(...Array.from({ length: 2_300 }, (_, at) => ({ url: `/old-${at}`, to: '/post/post-2' })));
+  expect(await leads('/old-1999')).toEqual([301, '/post/post-2']);
+  expect(await leads('/old-2001')).toBeNull();
+  expect(service.gateway.lines.filter(line => line.includes('Not all redirects are read'))).toHaveLength(1);
 });

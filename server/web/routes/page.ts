@@ -6,7 +6,8 @@ import type { Gateway } from '../../graphql/gateway.ts';
 import { HttpRefusal } from '../../http/refusal.ts';
 import { visitorOf } from '../../http/visitor.ts';
 import type { CdnHeadersOf } from '../../invalidation/cdn/cdnHeaders.ts';
-import { filePath } from '../../resolvers/attachments.ts';
+import { placeOfFile } from '../../resolvers/route/filePage.ts';
+import { ownersRedirect } from '../../resolvers/route/ownersRedirect.ts';
 import { FORM_BODY_BYTES, readBody } from '../middleware/body.ts';
 import type { createOrigins } from '../middleware/origins.ts';
 import type { Rates } from '../middleware/rates.ts';
@@ -46,10 +47,9 @@ export function createPageRoute({ gateway, pages, origins, rates, log, cdnHeader
     if (!id) return movedTo(url, catalogue);
     await rates.take('page', request, { weight: MADE_WEIGHS - 1 });
     await rates.check('miss', request);
-    const { content, ownHosts } = gateway.services;
-    const [media] = await content.media.byIds(scope, [Number(id)], 'full').catch(() => []);
+    const [media] = await gateway.services.content.media.byIds(scope, [Number(id)], 'full').catch(() => []);
     if (!media) rates.found('miss', request);
-    return media ? filePath(media.source_url, ownHosts()) : null;
+    return media ? placeOfFile(media, gateway.services) : null;
   }
 
   async function read(call: Call): Promise<void> {
@@ -61,6 +61,9 @@ export function createPageRoute({ gateway, pages, origins, rates, log, cdnHeader
     if (narrower) return sendCached(request, response, redirect(302, narrower), NOT_KEPT);
     const numbered = url.search ? await numberedTo(call) : null;
     if (numbered) return sendCached(request, response, redirect(301, numbered));
+    const owners = ownersRedirect(url, gateway.services);
+    if (owners)
+      return sendCached(request, response, redirect(owners.status, owners.to), owners.status === 302 ? NOT_KEPT : {});
     const found = pages.find({ target: request.url ?? '', url }, requestContext);
     if (found) return send(call, { cachedResponse: found, shared: true });
     const moved = movedTo(url, catalogue);

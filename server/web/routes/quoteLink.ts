@@ -27,7 +27,7 @@ export function createQuoteLink({ gateway, rates }: { gateway: Gateway; rates: R
     if (reference && quoteLinks.opens(reference, key)) session.remember(reference);
     for (const [name, value] of session.headers()) response.appendHeader(name, value);
     const query = new URLSearchParams([...url.searchParams].filter(([name]) => name !== 'key')).toString();
-    const location = `/quote/${encodeURIComponent(reference || typed)}${query && `?${query}`}`;
+    const location = `/quote/${encodeURIComponent(reference.toLowerCase() || typed)}${query && `?${query}`}`;
     send(
       request,
       response,

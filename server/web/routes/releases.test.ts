@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createReleases } from '../../graphql/releases.ts';
 import { startRecorded } from '../../test/recorded.ts';
+import { createRates, PUBLIC_RATES } from '../middleware/rates.ts';
 import { serveSite } from './uploads/testUploads.ts';
 
 const service = startRecorded();
@@ -55,6 +56,21 @@ it('serves the files of a release that is deployed beside it', async () => {
   await expect.poll(() => status('/assets/main-2.js')).toBe(200);
 });
 
+it('counts the files of other releases in what a visitor may ask for', async () => {
+  const gateway = service.gateway({ env: { PUBLIC_URL: 'https://labels.test' } });
+  const { config } = gateway.services;
+  const rates = createRates(config, null, { ...PUBLIC_RATES, image: { points: 2, per: 60 } });
+  const site = await serveSite(gateway, { rates });
+  onTestFinished(() => site.close());
+  deploy(gateway.dataDir, 'next', {}, 'main-3.js');
+  const status = async (path: string) => (await fetch(site.origin + path)).status;
+  expect(await status('/assets/nowhere-1.js')).toBe(404);
+  expect(await status('/assets/nowhere-2.js')).toBe(404);
+  expect(await status('/assets/nowhere-3.js')).toBe(429);
+  expect(await status('/assets/main-3.js')).toBe(429);
+  expect(await status('/healthz')).toBe(200);
+});
+
 it('looks for new releases once a second, however much is asked for that is nowhere', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'releases-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
@@ -77,5 +93,5 @@ it('finds new releases also where the clock on the wall was set back', async () 
   expect(releases.dirs()).toEqual([]);
   deploy(dataDir, 'next', {});
   vi.setSystemTime(Date.now() - 86_400_000);
-  await expect.poll(() => releases.dirs(), { timeout: 3_000 }).toEqual([join(dataDir, 'releases', 'next')]);
+  await expect.poll(() => releases.dirs()).toEqual([join(dataDir, 'releases', 'next')]);
 });

@@ -19,6 +19,8 @@ export interface Broken {
   front: (whole: Whole, here: () => string) => FrontOptions;
   /** the environment that points at it */
   env: (front: Front, whole: Whole) => Record<string, string>;
+  /** named by the command before a site runs; a running one knows by its own reading */
+  beforeStart?: true;
   /** what is to be mended first: the first error, or where there is none the first warning */
   diagnosis: { id: string; status: 'error' | 'warning'; detail: RegExp; mend: RegExp };
 }
@@ -39,23 +41,31 @@ const noRoute: Said = {
   body: { code: 'rest_no_route', message: 'No route was found.', data: { status: 404 } },
 };
 
+const NAMESPACES = ['wp/v2', 'wc/v3', 'wc/store/v1', 'contact/v1', 'diri/v1'];
+
+const index = (namespaces: readonly string[], more: object = {}): Said => ({
+  body: {
+    home: 'http://shop.example',
+    gmt_offset: '2',
+    timezone_string: 'Africa/Johannesburg',
+    namespaces,
+    ...more,
+  },
+});
+
 /** A service without routes that a plugin would bring. */
 const without =
   (routes: RegExp) =>
   ({ path }: Asked): Said | null => {
-    if (path.startsWith('/wp-json/?'))
-      return {
-        body: {
-          home: 'http://shop.example',
-          gmt_offset: '2',
-          timezone_string: 'Africa/Johannesburg',
-          namespaces: ['wp/v2', 'wc/v3', 'wc/store/v1', 'contact/v1', 'diri/v1'].filter(
-            name => !routes.test(`/${name}`),
-          ),
-        },
-      };
+    if (path.startsWith('/wp-json/?')) return index(NAMESPACES.filter(name => !routes.test(`/${name}`)));
     return routes.test(path) ? noRoute : null;
   };
+
+/** A service that says something else of itself. */
+const saying =
+  (more: object, namespaces: readonly string[] = []) =>
+  ({ path }: Asked): Said | null =>
+    path.startsWith('/wp-json/?') ? index([...NAMESPACES, ...namespaces], more) : null;
 
 /** A real shop takes keys over TLS as they are, elsewhere signed alone. */
 const takesSigned =
@@ -66,6 +76,37 @@ const takesSigned =
     headers.authorization = `Basic ${Buffer.from(pair).toString('base64')}`;
     return null;
   };
+
+/** A shop on a cheap host: every row takes its time. */
+const slowRows = ({ path }: Asked): number => {
+  const { pathname, searchParams } = new URL(path, 'http://shop.example');
+  return pathname === '/wp-json/wc/v3/products' && !searchParams.has('_fields')
+    ? 110 * Number(searchParams.get('per_page') ?? 10)
+    : 0;
+};
+
+/** A shop that takes cards on pages that do not know of the site, and transfers to nobody knows where. */
+const takesCards = ({ path }: Asked): Said | null =>
+  path.startsWith('/wp-json/diri/v1/shop')
+    ? noRoute
+    : path.startsWith('/wp-json/wc/v3/payment_gateways')
+      ? { body: ['bacs', 'stripe'].map(id => ({ id, enabled: true, title: id, description: '' })) }
+      : null;
+
+/** A product of which one alone can be bought, and no fewer than fifty. */
+const stuckProduct = ({ path }: Asked): Said | null =>
+  /^\/wp-json\/wc\/v3\/products\?.*sold_individually/.test(path)
+    ? {
+        body: [
+          {
+            id: 90,
+            name: 'Seal on request',
+            sold_individually: true,
+            meta_data: [{ id: 1, key: 'min_order_qty', value: '50' }],
+          },
+        ],
+      }
+    : null;
 
 export const BROKEN: readonly Broken[] = [
   {
@@ -202,6 +243,73 @@ export const BROKEN: readonly Broken[] = [
       status: 'warning',
       detail: /answers in \d+ ms, of 3000 ms for a whole page$/,
       mend: /Too slow/,
+    },
+  },
+  {
+    name: 'slow rows',
+    front: () => ({ delayMs: slowRows }),
+    env: asOperator,
+    beforeStart: true,
+    diagnosis: {
+      id: 'index',
+      status: 'warning',
+      detail: /^made once the site runs; \d+ ms a row: it takes \d+ (s|min) for 1,000 rows$/,
+      mend: /persistent object cache/,
+    },
+  },
+  {
+    name: 'TLS proxy that does not say so',
+    front: whole => ({ certificate: 'good', answer: takesSigned(whole) }),
+    env: ({ url }, { author }) => ({ WORDPRESS_URL: url, ...as(author), ...KEY }),
+    diagnosis: {
+      id: 'credentials',
+      status: 'warning',
+      detail: /the application password opens content as author; .*signed by OAuth 1\.0a alone/,
+      mend: /X-Forwarded-Proto/,
+    },
+  },
+  {
+    name: 'no way back from paying',
+    front: () => ({ answer: takesCards }),
+    env: asOperator,
+    diagnosis: {
+      id: 'payments',
+      status: 'warning',
+      detail: /^buyers are not brought back from paying by stripe: .*; nobody knows where a bank transfer goes$/,
+      mend: /^Install the plugin .* address of the site .*SITE_BANK_ACCOUNTS/,
+    },
+  },
+  {
+    name: 'minimum of what is sold one to an order',
+    front: () => ({ answer: stuckProduct }),
+    env: asOperator,
+    diagnosis: {
+      id: 'minimums',
+      status: 'warning',
+      detail: /^sold one to an order, with a minimum above one, so nobody can buy them: Seal on request \(90\)$/,
+      mend: /Untick 'Sold individually'/,
+    },
+  },
+  {
+    name: 'front page withdrawn',
+    front: () => ({ answer: saying({ show_on_front: 'page', page_on_front: 999_999, page_for_posts: 999_998 }) }),
+    env: asOperator,
+    diagnosis: {
+      id: 'front-page',
+      status: 'warning',
+      detail: /^nobody can read the page at its front and the one that lists its posts: it is no longer published$/,
+      mend: /Settings > Reading .* choose a page that is published/,
+    },
+  },
+  {
+    name: 'SEO plugin that tells nothing',
+    front: () => ({ answer: saying({}, ['yoast/v1', 'rankmath/v1']) }),
+    env: asOperator,
+    diagnosis: {
+      id: 'seo-plugin',
+      status: 'warning',
+      detail: /^Yoast SEO and Rank Math tell us nothing: .* do not count here$/,
+      mend: /REST API endpoint: switch it on\. Rank Math > .* Headless CMS Support: switch it on\.$/,
     },
   },
   {

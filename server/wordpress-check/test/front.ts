@@ -24,7 +24,7 @@ export interface FrontOptions {
   /** Answers in the place of the service; null lets it answer. May change the headers that it gets. */
   answer?: (asked: Asked) => Said | 'hang' | null;
   certificate?: 'good' | 'expired';
-  delayMs?: number;
+  delayMs?: number | ((asked: Asked) => number);
   /** how a delay passes where no clock runs */
   wait?: (ms: number) => unknown;
 }
@@ -56,9 +56,10 @@ async function pass(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  if (delayMs) await wait(delayMs);
   const { host: _, connection: __, 'content-length': ___, ...headers } = request.headers;
   const asked = { method: request.method ?? 'GET', path: request.url ?? '/', headers };
+  const ms = typeof delayMs === 'function' ? delayMs(asked) : delayMs;
+  if (ms) await wait(ms);
   const said = answer?.(asked);
   if (said === 'hang') return;
   if (said) return say(response, said);

@@ -6,6 +6,7 @@ import { color, context, media, size } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/content/Picture.tsx';
 import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { LineSum } from '../LineSum.tsx';
+import { NextBreak } from '../NextBreak.tsx';
 import type { CartLine } from '../store/lines.ts';
 import { basketTexts } from '../texts.ts';
 
@@ -41,6 +42,7 @@ export function DrawerLine({ line, busy, onRemove }: DrawerLineProps) {
         <p css={name}>{path ? <a href={path}>{line.name}</a> : line.name}</p>
         {options.length > 0 && <p css={details}>{options.map(({ value }) => value).join(', ')}</p>}
         <p css={[text.mono, text.mute]}>{count}</p>
+        <NextBreak line={line} />
         <LinkButton aria-label={fillText(uiTexts.remove, { name: line.name })} onClick={onRemove}>
           {basketTexts.remove}
         </LinkButton>

@@ -29,6 +29,8 @@ export interface CartLine {
   /** false for what is sold one at a time */
   readonly editable: boolean;
   readonly price: Money | null;
+  /** the price that more pieces reach, as the store last answered */
+  readonly nextBreak?: { readonly quantity: number; readonly price: Money } | null;
   /** all pieces, as the store last said; null until it has */
   readonly sum: Money | null;
 }
@@ -42,8 +44,8 @@ export interface PendingChange {
 
 export const linesOf = (cart: Cart | null): readonly CartLine[] =>
   (cart?.items ?? []).map(
-    ({ key, id, name, sku, path, image, options, quantity, quantityLimits, price, subtotal }) => ({
-      ...{ key, id, name, options, quantity, price },
+    ({ key, id, name, sku, path, image, options, quantity, quantityLimits, price, nextBreak, subtotal }) => ({
+      ...{ key, id, name, options, quantity, price, nextBreak },
       sku: sku ?? null,
       path: path ?? null,
       image: image?.url ?? null,

@@ -1,6 +1,7 @@
 /** What this browser keeps of a form. */
 export const keptTexts = {
   restored: 'Your unfinished request is here again.',
+  restoredComment: 'Your unfinished comment is here again.',
   restoredMessage: 'Your unfinished message is here again.',
   afresh: 'Start afresh',
   earlier: 'Your last request was {reference}. This browser remembers it.',

@@ -5,5 +5,5 @@ import type { AcceptQuoteQuery, AcceptQuoteQueryVariables } from '../graphql.ts'
 export const AcceptQuoteOperation: Operation<AcceptQuoteQuery, AcceptQuoteQueryVariables> = {
   kind: 'query',
   name: 'AcceptQuote',
-  hash: 'sha256:75d0556ff58bd77155932d9bd382675e3f1deaa47c1692e6b8a97266d82574bb',
+  hash: 'sha256:b6bbde0b20b41bf1a38cfc38c1a2cf86e32f39c240803ff014caba5b096a6a76',
 };

@@ -5,5 +5,5 @@ import type { AccountQuery, AccountQueryVariables } from '../graphql.ts';
 export const AccountOperation: Operation<AccountQuery, AccountQueryVariables> = {
   kind: 'query',
   name: 'Account',
-  hash: 'sha256:0925dde355f2955cf2b17ec866954534761e3d8c18eb391f0711736ec62a5a53',
+  hash: 'sha256:efeb4e19ffab11199009d4240244657d98500e588042f370f45223b33555b8ef',
 };

@@ -5,5 +5,5 @@ import type { AddCartItemMutation, AddCartItemMutationVariables } from '../graph
 export const AddCartItemOperation: Operation<AddCartItemMutation, AddCartItemMutationVariables> = {
   kind: 'mutation',
   name: 'AddCartItem',
-  hash: 'sha256:13292ee74a4827b07a5779060ed32c5d07f366ae005c0fed6d0161f14aea9c24',
+  hash: 'sha256:db2b9ad5d49705e422bf48acd3608b1f89d0ee8058e3afa704b6c877e35af126',
 };

@@ -5,5 +5,5 @@ import type { AddManyToCartMutation, AddManyToCartMutationVariables } from '../g
 export const AddManyToCartOperation: Operation<AddManyToCartMutation, AddManyToCartMutationVariables> = {
   kind: 'mutation',
   name: 'AddManyToCart',
-  hash: 'sha256:ebea28309ec01806854cd2f582ea8f6687a445751afce932a9c92c321fa87b80',
+  hash: 'sha256:4a7591064fc2cae5f55d9b568f45552e25d1e03407911a7c3d76ee0ea7f4b997',
 };

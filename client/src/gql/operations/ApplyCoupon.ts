@@ -5,5 +5,5 @@ import type { ApplyCouponMutation, ApplyCouponMutationVariables } from '../graph
 export const ApplyCouponOperation: Operation<ApplyCouponMutation, ApplyCouponMutationVariables> = {
   kind: 'mutation',
   name: 'ApplyCoupon',
-  hash: 'sha256:b7b8ef1f3d48701deca3a37b972744dc128773c0a7773ead39c328761701744c',
+  hash: 'sha256:98e62581923ae2745b9712839d5cc8964d0add6eda527bbb182814199e2d35ad',
 };

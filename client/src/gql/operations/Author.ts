@@ -5,5 +5,5 @@ import type { AuthorQuery, AuthorQueryVariables } from '../graphql.ts';
 export const AuthorOperation: Operation<AuthorQuery, AuthorQueryVariables> = {
   kind: 'query',
   name: 'Author',
-  hash: 'sha256:7c3088ae7333239ddf709080c9c02e9396ce71dabfd7321dc7863eb6d43b9885',
+  hash: 'sha256:16d8015a219da17280f92f96d64eab36427e44143cbc6f1a6cd8ea767a60d30f',
 };

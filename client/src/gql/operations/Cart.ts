@@ -5,5 +5,5 @@ import type { CartQuery, CartQueryVariables } from '../graphql.ts';
 export const CartOperation: Operation<CartQuery, CartQueryVariables> = {
   kind: 'query',
   name: 'Cart',
-  hash: 'sha256:8845946c81ab8e0167e6af9280584ad3f31db564498b91bec61fc37c30e9831a',
+  hash: 'sha256:cc44613622649c7320d78afcf3fc99dc02594f97c511efab4facffbd0f552624',
 };

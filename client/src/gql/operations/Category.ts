@@ -5,5 +5,5 @@ import type { CategoryQuery, CategoryQueryVariables } from '../graphql.ts';
 export const CategoryOperation: Operation<CategoryQuery, CategoryQueryVariables> = {
   kind: 'query',
   name: 'Category',
-  hash: 'sha256:0db24c9e6e2107df557b9b6b5fc885e66eb644f84c6c6506e264490d75bc3696',
+  hash: 'sha256:fde65badab1176df3293b7a9b34289d69a7b461a88b6108594205f7631ac32aa',
 };

@@ -5,5 +5,5 @@ import type { ClearCartMutation, ClearCartMutationVariables } from '../graphql.t
 export const ClearCartOperation: Operation<ClearCartMutation, ClearCartMutationVariables> = {
   kind: 'mutation',
   name: 'ClearCart',
-  hash: 'sha256:7ce96f219c32a29111cbc78da54aa2f8f63dc61ddd4cf94dc57083f4a615b47e',
+  hash: 'sha256:55fb9e0a3da6965e74d1951d295e0300a7e68918c8b8735a90a4bb8dfca02f3b',
 };

@@ -5,5 +5,5 @@ import type { EstimateQuoteQuery, EstimateQuoteQueryVariables } from '../graphql
 export const EstimateQuoteOperation: Operation<EstimateQuoteQuery, EstimateQuoteQueryVariables> = {
   kind: 'query',
   name: 'EstimateQuote',
-  hash: 'sha256:f7bcbda4b6a43738aa2ff4b1cf2b8e0b32e39390f7c042b7e37e26ec9d6ab278',
+  hash: 'sha256:6a0cec633a80c98b9308ffcd29825f5ac094a2e95556c2f45ec5ff6828b68c97',
 };

@@ -5,5 +5,5 @@ import type { HomeQuery, HomeQueryVariables } from '../graphql.ts';
 export const HomeOperation: Operation<HomeQuery, HomeQueryVariables> = {
   kind: 'query',
   name: 'Home',
-  hash: 'sha256:49424bf359ec91120e8de00e14fbd050ab6784baceaaf07e972e36bed4ee77d4',
+  hash: 'sha256:40a083af89004c64905b648d58772b27ec79640c3939d14a069a2a0000a31844',
 };

@@ -5,5 +5,5 @@ import type { LabelsQuery, LabelsQueryVariables } from '../graphql.ts';
 export const LabelsOperation: Operation<LabelsQuery, LabelsQueryVariables> = {
   kind: 'query',
   name: 'Labels',
-  hash: 'sha256:3117a897652e47855887f7ed1366cdef13ea522bf8d8140440caec3d166d01b3',
+  hash: 'sha256:7cc6e674280f0c3fb85e3e69a05c475020474d0fb9ea86a028364122b8d3006e',
 };

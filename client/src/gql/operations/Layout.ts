@@ -5,5 +5,5 @@ import type { LayoutQuery, LayoutQueryVariables } from '../graphql.ts';
 export const LayoutOperation: Operation<LayoutQuery, LayoutQueryVariables> = {
   kind: 'query',
   name: 'Layout',
-  hash: 'sha256:8796c1a92c562d06354883834268f1681b0c3511f37d0c11c8046fd0404056a2',
+  hash: 'sha256:83988da8a5650ffb79312fde756f5dfb69e9ee17abed5119ea76a259a7788075',
 };

@@ -5,5 +5,5 @@ import type { OperatorPartnersQuery, OperatorPartnersQueryVariables } from '../g
 export const OperatorPartnersOperation: Operation<OperatorPartnersQuery, OperatorPartnersQueryVariables> = {
   kind: 'query',
   name: 'OperatorPartners',
-  hash: 'sha256:30473855b7761c8a88725708f0af26dd0d302d7200f1d56c98f062ed408c0cc3',
+  hash: 'sha256:05bee5f4656fb14b2571f8d321764ab996a083a9305f837e7b1c3165319745ef',
 };

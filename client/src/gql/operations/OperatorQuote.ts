@@ -5,5 +5,5 @@ import type { OperatorQuoteQuery, OperatorQuoteQueryVariables } from '../graphql
 export const OperatorQuoteOperation: Operation<OperatorQuoteQuery, OperatorQuoteQueryVariables> = {
   kind: 'query',
   name: 'OperatorQuote',
-  hash: 'sha256:5d1e35e305004bebf3815dfa9e1f9f783cdaa69075e7c434639c9810e810da9c',
+  hash: 'sha256:796094119fa4fb400f87dd6c7da3ba2ce77477da89a79c55a9313738c3e9fd04',
 };

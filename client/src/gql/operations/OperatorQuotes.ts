@@ -5,5 +5,5 @@ import type { OperatorQuotesQuery, OperatorQuotesQueryVariables } from '../graph
 export const OperatorQuotesOperation: Operation<OperatorQuotesQuery, OperatorQuotesQueryVariables> = {
   kind: 'query',
   name: 'OperatorQuotes',
-  hash: 'sha256:5a06e0828390ccb29a84a9fad465fe7ce89d6b2efd55f97a234e993e606d2064',
+  hash: 'sha256:2a7507a9850f3684f8f8be6a40f607d4cd174965c3451ace4fee4e7214060bf0',
 };

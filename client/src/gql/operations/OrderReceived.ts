@@ -5,5 +5,5 @@ import type { OrderReceivedQuery, OrderReceivedQueryVariables } from '../graphql
 export const OrderReceivedOperation: Operation<OrderReceivedQuery, OrderReceivedQueryVariables> = {
   kind: 'query',
   name: 'OrderReceived',
-  hash: 'sha256:9d041b5e9a3dd5032a111cac4b7fd789a0fe284f315af08941bfb38bbd42a0b0',
+  hash: 'sha256:2e98020ecb65fa4801488f111b3f8d4b7ea1aa1bafbbbab3cd23cc667efd63dc',
 };

@@ -5,5 +5,5 @@ import type { PlaceOrderMutation, PlaceOrderMutationVariables } from '../graphql
 export const PlaceOrderOperation: Operation<PlaceOrderMutation, PlaceOrderMutationVariables> = {
   kind: 'mutation',
   name: 'PlaceOrder',
-  hash: 'sha256:7e2ca8cf536c643c22dba1009ccd8e1fa78d0af8b419318f6acd86ca2d664498',
+  hash: 'sha256:7a3a1ba7f2e8a9753b17da1525f08632e6d74a5295c588e08159f94c20ea26ea',
 };

@@ -5,5 +5,5 @@ import type { PostQuery, PostQueryVariables } from '../graphql.ts';
 export const PostOperation: Operation<PostQuery, PostQueryVariables> = {
   kind: 'query',
   name: 'Post',
-  hash: 'sha256:43aabc742900b55834ce65d59202f129be65810a20e6bd2ef425937e3f547081',
+  hash: 'sha256:56170076b23b61fde9ec49c6811c43bbca0adaea76da9ca51afd90420d07c2d1',
 };

@@ -5,5 +5,5 @@ import type { PreviewQuery, PreviewQueryVariables } from '../graphql.ts';
 export const PreviewOperation: Operation<PreviewQuery, PreviewQueryVariables> = {
   kind: 'query',
   name: 'Preview',
-  hash: 'sha256:0a9f14bea706d8fe85790e1d484fe9c1731e01f85b3634e22cc334a1c9960312',
+  hash: 'sha256:be3510ad27c6ad0bbfac0477f00a1faadf12667a564806e3266ef2e5a1acb9e4',
 };

@@ -5,5 +5,5 @@ import type { PreviewOfferQuery, PreviewOfferQueryVariables } from '../graphql.t
 export const PreviewOfferOperation: Operation<PreviewOfferQuery, PreviewOfferQueryVariables> = {
   kind: 'query',
   name: 'PreviewOffer',
-  hash: 'sha256:de4fff9bee7603384e25f501f48f66d53c8ddb518e19a37f287479b92f0a9692',
+  hash: 'sha256:6a36be41653fcc4f65e1663de15b2810c24028e934b09b9086e7458ea658922b',
 };

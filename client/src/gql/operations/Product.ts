@@ -5,5 +5,5 @@ import type { ProductQuery, ProductQueryVariables } from '../graphql.ts';
 export const ProductOperation: Operation<ProductQuery, ProductQueryVariables> = {
   kind: 'query',
   name: 'Product',
-  hash: 'sha256:995e8ddaf7e2da51cab1a118b2b1660f50a363fb7783437581796fccc8874f58',
+  hash: 'sha256:2698f601178178d3fcb66f09e0b16b58a11ccfb06bfcf7aa5d0f7a7cd24a2909',
 };

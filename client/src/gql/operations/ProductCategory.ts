@@ -5,5 +5,5 @@ import type { ProductCategoryQuery, ProductCategoryQueryVariables } from '../gra
 export const ProductCategoryOperation: Operation<ProductCategoryQuery, ProductCategoryQueryVariables> = {
   kind: 'query',
   name: 'ProductCategory',
-  hash: 'sha256:74fa9b8632dd7968250b5d5beedff3e517505e1ad3dcf3f7ba3b86cea3011b1e',
+  hash: 'sha256:ab6456f9c2fb501da1666af3e10877e379e4ff52cb235553e5b7863342f39387',
 };

@@ -5,5 +5,5 @@ import type { QuoteQuery, QuoteQueryVariables } from '../graphql.ts';
 export const QuoteOperation: Operation<QuoteQuery, QuoteQueryVariables> = {
   kind: 'query',
   name: 'Quote',
-  hash: 'sha256:5dbbb56a01818c41d8b6c3d1d57aa327b850e1e5b22e20b028548cb80ad11d41',
+  hash: 'sha256:48f6e9cfdb4eb0b8306d96b22ff1fea297c7e531f8026707a54d5452f53692fc',
 };

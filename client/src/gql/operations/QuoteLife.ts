@@ -5,5 +5,5 @@ import type { QuoteLifeQuery, QuoteLifeQueryVariables } from '../graphql.ts';
 export const QuoteLifeOperation: Operation<QuoteLifeQuery, QuoteLifeQueryVariables> = {
   kind: 'query',
   name: 'QuoteLife',
-  hash: 'sha256:7953caa18690c9c579a1fbc22061420b436ef3512413a3b5bebdcd94b1430c0e',
+  hash: 'sha256:68f183ee038f4282bb6aa377dfdfb355ce6ef1c5b9706da088f900dac6bf1419',
 };

@@ -5,5 +5,5 @@ import type { RemoveCartItemMutation, RemoveCartItemMutationVariables } from '..
 export const RemoveCartItemOperation: Operation<RemoveCartItemMutation, RemoveCartItemMutationVariables> = {
   kind: 'mutation',
   name: 'RemoveCartItem',
-  hash: 'sha256:d79cadb41e3db9d4cfdf9a9dc2c46b656ffc518bdbf910c9e68b0672fa896649',
+  hash: 'sha256:abbc05423c947b6da1137e8c21a00aa74394109ea34125f5cd8c062790a93d9f',
 };

@@ -5,5 +5,5 @@ import type { RemoveCouponMutation, RemoveCouponMutationVariables } from '../gra
 export const RemoveCouponOperation: Operation<RemoveCouponMutation, RemoveCouponMutationVariables> = {
   kind: 'mutation',
   name: 'RemoveCoupon',
-  hash: 'sha256:d8124a5e2124328935472a7df00c348f5528901376b1e43a403884fc41c6b524',
+  hash: 'sha256:e7d22ebec83208a50a4bc94ad6fd2497d30feeef12a9eb7345e971f03288e841',
 };

@@ -5,5 +5,5 @@ import type { SelectShippingRateMutation, SelectShippingRateMutationVariables } 
 export const SelectShippingRateOperation: Operation<SelectShippingRateMutation, SelectShippingRateMutationVariables> = {
   kind: 'mutation',
   name: 'SelectShippingRate',
-  hash: 'sha256:75a376737623b755b1edbe749c36ef312bc1cecc792df0065eaa9cb381d71ea4',
+  hash: 'sha256:c98caafe904a871967e3b03a71dc713c972665ad079bd7126295131f1974cd20',
 };

@@ -5,5 +5,5 @@ import type { ServicesQuery, ServicesQueryVariables } from '../graphql.ts';
 export const ServicesOperation: Operation<ServicesQuery, ServicesQueryVariables> = {
   kind: 'query',
   name: 'Services',
-  hash: 'sha256:3be2a80286ec8f7c5096c8a03b71d87835b160b6296d8d3615e9d43ef1bc2bfc',
+  hash: 'sha256:d5e641e140b6cdb0e7e0df0d0f39156d56105b6bd7b123fd8e6b0080b75169ff',
 };

@@ -5,5 +5,5 @@ import type { SlugQuery, SlugQueryVariables } from '../graphql.ts';
 export const SlugOperation: Operation<SlugQuery, SlugQueryVariables> = {
   kind: 'query',
   name: 'Slug',
-  hash: 'sha256:b317bb1b44eacbd0a700a8231e3274a70c407beacc3425a9bdc1df9a37a1e39a',
+  hash: 'sha256:8d64ad9ad7b1592b5cb78fb72601e61bd5612ce1d2382800abdfdfc14b690f5d',
 };

@@ -5,5 +5,5 @@ import type { TagQuery, TagQueryVariables } from '../graphql.ts';
 export const TagOperation: Operation<TagQuery, TagQueryVariables> = {
   kind: 'query',
   name: 'Tag',
-  hash: 'sha256:9f48c997dd391682aa897b0c083903904ac380847321e9c57c77131c6ee63a9e',
+  hash: 'sha256:703b982d4f1ff6c1e632ea1e7a3166edfd138258e6b2ba4dae120352e7748f9a',
 };

@@ -5,5 +5,5 @@ import type { UpdateCartCustomerMutation, UpdateCartCustomerMutationVariables } 
 export const UpdateCartCustomerOperation: Operation<UpdateCartCustomerMutation, UpdateCartCustomerMutationVariables> = {
   kind: 'mutation',
   name: 'UpdateCartCustomer',
-  hash: 'sha256:6fcc07224f29a4fac57816d54d6c798a1cbed3cb4b45c865e8bc35005c5f0aef',
+  hash: 'sha256:8905581f5b5b7700ab7aa965259d3f1f2f478f30d46d226bba61c6cb004b66c0',
 };

@@ -5,5 +5,5 @@ import type { UpdateCartItemMutation, UpdateCartItemMutationVariables } from '..
 export const UpdateCartItemOperation: Operation<UpdateCartItemMutation, UpdateCartItemMutationVariables> = {
   kind: 'mutation',
   name: 'UpdateCartItem',
-  hash: 'sha256:71b519b790193c9e301ea2c8ccf052e0203fcf8eb3eeba378d4d4e6a82b9e069',
+  hash: 'sha256:37684144d43e954b5ef47ed9f2c12115b7dc1902bf82224b74428122b4fe6745',
 };

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { fillText } from '../../../../rules/fillText.ts';
 import { layoutTexts } from '../../../../rules/texts/layout.ts';
 import { useSite } from '../../site/useSite.ts';
 import { media } from '../../theme/tokens.ts';
@@ -27,11 +28,14 @@ const icons: Readonly<Record<string, IconName>> = { linkedin: 'linkedin', facebo
 
 /** Name, what the firm makes, and where else it can be found. */
 export function FooterBrand() {
-  const { name, description, socialLinks } = useSite();
+  const { name, description, place, socialLinks } = useSite();
   return (
     <div css={brand}>
       <Logo name={name} tagline={shortTagline(description)} />
-      <p>{layoutTexts.footer.words}</p>
+      <p>
+        {layoutTexts.footer.words}
+        {place && fillText(place.region ? layoutTexts.footer.place : layoutTexts.footer.town, place)}
+      </p>
       {socialLinks.length > 0 && (
         <ul css={social}>
           {socialLinks.map(({ name: network, url }) => {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { layoutTexts } from '../../../../rules/texts/layout.ts';
-import { openHours } from '../../lib/openHours.ts';
-import { telHref } from '../../lib/telHref.ts';
+import { openHours } from '../../lib/format/openHours.ts';
+import { telHref } from '../../lib/format/telHref.ts';
 import { useSite } from '../../site/useSite.ts';
 import { surface } from '../../theme/surface.ts';
 import { color, font, media } from '../../theme/tokens.ts';
@@ -19,8 +19,7 @@ const box = css`
   dl {
     display: grid;
     grid-template-columns: 84px minmax(0, 1fr);
-    font: 450 13.5px / 1.4 ${font.mono};
-    row-gap: 6px;
+    font: 450 13.5px / 1.85 ${font.mono};
   }
   dt {
     color: ${color.onInkMute};
@@ -30,6 +29,7 @@ const box = css`
     overflow-wrap: anywhere;
   }
   a {
+    display: inline-block;
     text-decoration: none;
     &:hover {
       color: ${color.onInk};

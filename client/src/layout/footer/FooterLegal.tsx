@@ -37,10 +37,13 @@ const words = layoutTexts.footer;
 
 /** Who owns this, and on what terms. */
 export function FooterLegal() {
-  const { name, privacyPolicyUrl } = useSite();
+  const { name, place, privacyPolicyUrl } = useSite();
   return (
     <div css={row}>
-      <p>{fillText(words.rights, { name })}</p>
+      <p>
+        {fillText(words.rights, { name })}
+        {place && fillText(words.rightsPlace, place)}
+      </p>
       <ul>
         <li>
           <a href="/terms-of-service">{words.terms}</a>

@@ -10,6 +10,7 @@ import { Dropdown } from './Dropdown.tsx';
 import { MegaColumn } from './MegaColumn.tsx';
 import { MegaFoot } from './MegaFoot.tsx';
 import { MenuLink } from './MenuLink.tsx';
+import { MenuReach } from './MenuReach.tsx';
 
 const burger = css`
   display: none;
@@ -118,6 +119,7 @@ export function BurgerMenu({ items }: { items: readonly NavItem[] }) {
               </MenuLink>
             ))}
           </nav>
+          <MenuReach />
         </Wrap>
         <MegaFoot />
       </div>

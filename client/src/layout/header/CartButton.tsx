@@ -4,8 +4,8 @@ import { fillText } from '../../../../rules/fillText.ts';
 import { hasCart, readCount, subscribeCount } from '../../cart/store/count.ts';
 import { basketTexts } from '../../cart/texts.ts';
 import { useAsk } from '../../data/useAsk.ts';
-import { useHydrated } from '../../lib/useHydrated.ts';
-import { whenIdle } from '../../lib/whenIdle.ts';
+import { useHydrated } from '../../lib/later/useHydrated.ts';
+import { whenIdle } from '../../lib/later/whenIdle.ts';
 import { useNotify } from '../../notifications/notify.ts';
 import { IconButton } from '../../ui/inputs/IconButton.tsx';
 

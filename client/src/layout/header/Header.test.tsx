@@ -162,3 +162,18 @@ test('a site that could not be asked still has its header and the screen', async
   expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeInTheDocument();
   expect(screen.getAllByText('Error loading menu')).not.toHaveLength(0);
 });
+
+test('WhatsApp stands beside the phone where the firm has it, in the menu of a phone too', async () => {
+  const whatsapp = 'https://wa.me/27820000100';
+  await show(without({ site: { ...layoutAnswer.site, whatsapp } }));
+  const header = within(screen.getByRole('banner'));
+  const calls = header.getAllByRole('link', { name: '+27 11 000 0100', hidden: true });
+  const chats = header.getAllByRole('link', { name: 'WhatsApp', hidden: true });
+  expect(chats.map(link => link.getAttribute('href'))).toEqual([whatsapp, whatsapp]);
+  expect(chats.map(link => link.closest('ul, div'))).toEqual(calls.map(link => link.closest('ul, div')));
+});
+
+test('where the firm has no WhatsApp, nothing is said of it', async () => {
+  await show();
+  expect(screen.queryAllByRole('link', { name: 'WhatsApp', hidden: true })).toEqual([]);
+});

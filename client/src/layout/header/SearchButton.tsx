@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { layoutTexts } from '../../../../rules/texts/layout.ts';
-import { useHydrated } from '../../lib/useHydrated.ts';
+import { useHydrated } from '../../lib/later/useHydrated.ts';
 import { IconButton } from '../../ui/inputs/IconButton.tsx';
 
 const getOverlay = () => import('../search/SearchOverlay.tsx');

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { layoutTexts } from '../../../../rules/texts/layout.ts';
-import { openHours } from '../../lib/openHours.ts';
-import { telHref } from '../../lib/telHref.ts';
+import { openHours } from '../../lib/format/openHours.ts';
+import { telHref } from '../../lib/format/telHref.ts';
 import { useSite } from '../../site/useSite.ts';
 import { surface } from '../../theme/surface.ts';
 import { color, font, media } from '../../theme/tokens.ts';
@@ -46,7 +46,7 @@ const row = css`
 
 /** The strip above the header: how fast, how far, and how to call. */
 export function UtilityBar() {
-  const { phone, hours } = useSite();
+  const { phone, hours, whatsapp } = useSite();
   const open = hours.flatMap(({ days, opens, closes }) => {
     const times = openHours(opens, closes);
     return times ? `${days} ${times}` : [];
@@ -65,6 +65,11 @@ export function UtilityBar() {
           {phone && (
             <li>
               <a href={telHref(phone)}>{phone}</a>
+            </li>
+          )}
+          {whatsapp && (
+            <li>
+              <a href={whatsapp}>{layoutTexts.footer.whatsapp}</a>
             </li>
           )}
           {open.length > 0 && <li>{open.join(', ')}</li>}

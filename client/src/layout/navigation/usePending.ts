@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject, useLocation, useNavigation } from 'react-router-dom';
 import type { PendingShape } from '../../../../rules/screens.ts';
-import { useDelayed } from '../../lib/useDelayed.ts';
+import { useDelayed } from '../../lib/later/useDelayed.ts';
 import type { ScreenHandle } from '../../screen.ts';
 
 const DELAY_MS = 150;

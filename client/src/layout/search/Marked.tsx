@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { highlightMatch } from '../../lib/highlightMatch.ts';
+import { highlightMatch } from '../../lib/format/highlightMatch.ts';
 
 /** A text with every occurrence of the query marked. */
 export function Marked({ text, query }: { text: string; query: string }) {

@@ -3,7 +3,7 @@ import { fillText } from '../../../../rules/fillText.ts';
 import { useAnswer } from '../../data/useAnswer.ts';
 import type { SearchOverlayQuery } from '../../gql/graphql.ts';
 import { SearchOverlayOperation } from '../../gql/operations/SearchOverlay.ts';
-import { useDebounced } from '../../lib/useDebounced.ts';
+import { useDebounced } from '../../lib/later/useDebounced.ts';
 import { color, size } from '../../theme/tokens.ts';
 import { CorrectionNote } from './CorrectionNote.tsx';
 import { OverlayResults } from './OverlayResults.tsx';

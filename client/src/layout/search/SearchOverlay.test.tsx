@@ -1,33 +1,35 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { SearchOverlayQuery, SearchWordsQuery } from '../../gql/unmasked.ts';
 import { variableProduct } from '../../test/products.ts';
 import { type Answers, showSite } from '../../test/showSite.tsx';
 
-const group = (type: string, items: object[]) => ({ __typename: type, items });
 const post = (title: string) => ({
-  __typename: 'Post',
+  __typename: 'Post' as const,
   id: title,
   title,
   path: '/404',
   excerptText: `About ${title}.`,
 });
 
-const found = (query: unknown, titles: string[]) => ({
+type Found = { data: SearchOverlayQuery };
+
+const found = (query: string, titles: string[]): Found => ({
   data: {
     __typename: 'Query',
     search: {
       __typename: 'SearchResult',
       query,
       corrected: null,
-      posts: group('PostList', titles.map(post)),
-      pages: group('PageList', []),
-      products: { ...group('ProductList', []), pageInfo: { __typename: 'PageInfo', totalItems: 0 } },
+      posts: { __typename: 'PostList', items: titles.map(post) },
+      pages: { __typename: 'PageList', items: [] },
+      products: { __typename: 'ProductList', items: [], pageInfo: { __typename: 'PageInfo', totalItems: 0 } },
     },
   },
 });
 
-const offered = {
+const offered: { data: SearchWordsQuery } = {
   data: {
     __typename: 'Query',
     popularSearches: ['Void Labels'],
@@ -41,18 +43,23 @@ const echo: Answers = {
 };
 
 /** Products among the results of a search for void labels. */
-const withProducts = (changes: object = {}) => {
+const withProducts = (changes: Partial<SearchOverlayQuery['search']> = {}): Found => {
   const { data } = found('void', ['How a void label knows']);
   const products = {
-    ...group('ProductList', [variableProduct()]),
-    pageInfo: { __typename: 'PageInfo', totalItems: 14 },
+    __typename: 'ProductList' as const,
+    items: [variableProduct()],
+    pageInfo: { __typename: 'PageInfo' as const, totalItems: 14 },
   };
   return { data: { ...data, search: { ...data.search, products, ...changes } } };
 };
 
+/** In the header: a page that is not there has a search of its own. */
+const icon = () => within(screen.getByRole('banner')).getByRole('button', { name: 'Search' });
+
 async function open(answers: Answers = echo) {
   const site = showSite('/404', answers);
-  await userEvent.click(await screen.findByRole('button', { name: 'Search' }));
+  await screen.findByRole('banner');
+  await userEvent.click(icon());
   const dialog = await screen.findByRole('dialog', { name: 'Search' });
   return { ...site, dialog: within(dialog), field: within(dialog).getByLabelText('Search posts and pages...') };
 }
@@ -82,7 +89,7 @@ test('Escape closes it at once, whatever stands in the field', async () => {
 test('opened again, its words are there and the next ones take their place', async () => {
   const { field } = await open();
   await userEvent.type(field, 'void{Escape}');
-  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  await userEvent.click(icon());
   const again = await screen.findByLabelText('Search posts and pages...');
   expect(again).toHaveValue('void');
   await userEvent.keyboard('tape');
@@ -108,16 +115,16 @@ test('matches are marked', async () => {
 });
 
 test('says that it is searching, then that nothing was found', async () => {
-  let answer = (_: ReturnType<typeof found>) => {};
-  const { dialog, field } = await open({ SearchOverlay: () => new Promise(resolve => (answer = resolve)) });
+  const answer = Promise.withResolvers<Found>();
+  const { dialog, field } = await open({ SearchOverlay: () => answer.promise });
   fireEvent.change(field, { target: { value: 'zzz' } });
   expect(await dialog.findByText('Searching...')).toBeVisible();
-  await act(async () => answer(found('zzz', [])));
+  await act(async () => answer.resolve(found('zzz', [])));
   expect(await dialog.findByText('No results found for "zzz"')).toBeVisible();
 });
 
 test('an old answer never stands over a newer one', async () => {
-  const waiting = new Map<unknown, (answer: ReturnType<typeof found>) => void>();
+  const waiting = new Map<string, (answer: Found) => void>();
   const { dialog, field } = await open({
     SearchOverlay: ({ query }) => new Promise(resolve => void waiting.set(query, resolve)),
   });
@@ -173,7 +180,7 @@ test('a click on a result closes the overlay', async () => {
 test('focus goes back to the icon when the overlay is closed', async () => {
   const { dialog } = await open();
   await userEvent.click(dialog.getByRole('button', { name: 'Close search' }));
-  expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
+  expect(icon()).toHaveFocus();
 });
 
 test('the arrow keys walk through the results', async () => {
@@ -214,7 +221,7 @@ test.each([/Diri|Test|Labels/, 'Void Labels'])('the link %s closes it, too', asy
 test('what was searched last is offered, and can be forgotten', async () => {
   const { field } = await open();
   await userEvent.type(field, 'micro seal{Enter}');
-  await userEvent.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Search' }));
+  await userEvent.click(icon());
   const last = within(await screen.findByRole('region', { name: 'Your last words' }));
   expect(last.getByRole('link', { name: 'micro seal' })).toHaveAttribute('href', '/search?q=micro+seal');
   expect(localStorage.length).toBe(1);

@@ -24,13 +24,9 @@ const overlay = css`
     width: 1240px;
     height: 1240px;
     background: url('${rosetteFieldUrl}') center / contain no-repeat;
-    opacity: 0.7;
+    /* Small text stands on its lines. */
+    opacity: 0.4;
     pointer-events: none;
-  }
-  ${media.phone} {
-    &::before {
-      opacity: 0.35;
-    }
   }
 `;
 

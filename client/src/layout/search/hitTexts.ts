@@ -1,7 +1,7 @@
 import { fillText } from '../../../../rules/fillText.ts';
 import { uiTexts } from '../../../../rules/texts/ui.ts';
 import type { ProductHit_ProductFragment } from '../../gql/graphql.ts';
-import { showMoney } from '../../lib/formatMoney.ts';
+import { showMoney } from '../../lib/format/formatMoney.ts';
 import { searchTexts } from './texts.ts';
 
 /** SKU, size and colour in one line: 'SEC-VD-3819B, 4 sizes, 4 colours'; empty where nothing is known. */

@@ -1,14 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { mayRemember } from '../../lib/mayRemember.ts';
 import { parseStored, readStored, subscribeStored, writeStored } from '../../lib/stored.ts';
 
 const KEY = 'diri_searches';
 const MOST = 5;
 const LONGEST = 60;
 const NONE: readonly string[] = [];
-
-/** A browser whose visitor asked not to be followed remembers nothing. */
-const isAllowed = (): boolean =>
-  navigator.doNotTrack !== '1' && !(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
 
 function wordsIn(stored: string | null): readonly string[] {
   const list = parseStored(stored);
@@ -18,7 +15,7 @@ function wordsIn(stored: string | null): readonly string[] {
 /** Remembers in this browser alone what was searched, the last first; an address of a person is not remembered. */
 export function rememberWords(words: string): void {
   const word = words.trim();
-  if (word.length < 2 || word.length > LONGEST || word.includes('@') || !isAllowed()) return;
+  if (word.length < 2 || word.length > LONGEST || word.includes('@') || !mayRemember()) return;
   const others = wordsIn(readStored(KEY)).filter(other => other.toLowerCase() !== word.toLowerCase());
   writeStored(KEY, JSON.stringify([word, ...others].slice(0, MOST)));
 }

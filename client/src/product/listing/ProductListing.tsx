@@ -1,13 +1,16 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
 import { useNavigation } from 'react-router-dom';
-import type { ProductListing_ListFragment } from '../../gql/graphql.ts';
+import type { ProductCard_ProductFragment, ProductListing_ListFragment } from '../../gql/graphql.ts';
 import { Fold } from '../../lib/Fold.tsx';
-import { hasPage } from '../../lib/pageNumber.ts';
+import { useLate } from '../../lib/later/useLate.ts';
+import { hasPage } from '../../lib/paging/pageNumber.ts';
 import { media, motion, space } from '../../theme/tokens.ts';
 import { Pagination } from '../../ui/content/Pagination.tsx';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
 import { AsOfNotice } from '../AsOfNotice.tsx';
+import { CompareForm } from '../compare/CompareForm.tsx';
+import { CompareTick } from '../compare/CompareTick.tsx';
 import { ProductGrid } from '../ProductGrid.tsx';
 import { SampleNotice } from '../SampleNotice.tsx';
 import { catalogueTexts } from '../texts.ts';
@@ -74,7 +77,7 @@ const results = css`
 `;
 
 // Where the column is out of sight, it stands among the first products.
-const amid = css({ display: 'none', [media.tablet]: { display: 'block' } });
+const amid = css({ display: 'none', gridColumn: '1 / -1', [media.tablet]: { display: 'block' } });
 
 type ProductListingProps = {
   /** the list's canonical path */
@@ -85,45 +88,60 @@ type ProductListingProps = {
   categories?: ReactNode;
 };
 
+const getTick = async () => (await import('../compare/KeptTick.tsx')).KeptTick;
+const getQuick = async () => (await import('../paste/QuickOrder.tsx')).QuickOrder;
+const getRecent = async () => (await import('../recent/RecentlyViewed.tsx')).RecentlyViewed;
+
 /** A list of products with its controls, all of which stand in the address. */
 export function ProductListing({ base, listing, list, categories }: ProductListingProps) {
   const form = useId();
+  const Recent = useLate(getRecent);
+  const Quick = useLate(getQuick);
+  const Kept = useLate(getTick);
   const busy = useNavigation().state === 'loading';
   const { pageInfo, facets, sample, asOf } = list;
+  const tickOf = ({ id, name, image }: ProductCard_ProductFragment) => (
+    <CompareTick id={id} name={name} image={image?.url ?? null} Kept={Kept} />
+  );
   const items = hasPage(listing.page, list.items) ? list.items : [];
   const filters = { base, listing, facets, categories };
   return (
-    <Wrap css={layout}>
-      <aside css={column} aria-label={catalogueTexts.filters}>
-        <FilterForm id={form} {...filters} help={<OtherSize />} />
-      </aside>
-      <div>
-        <div css={bar}>
-          <ResultCount pageInfo={pageInfo} shown={items.length} />
-          <div>
-            <FilterButton total={pageInfo.totalItems} {...filters} />
-            <SortSelect form={form} listing={listing} />
+    <>
+      <Wrap css={layout}>
+        <aside css={column} aria-label={catalogueTexts.filters}>
+          <FilterForm id={form} {...filters} help={<OtherSize />} />
+        </aside>
+        <div>
+          <div css={bar}>
+            <ResultCount pageInfo={pageInfo} shown={items.length} />
+            <div>
+              <FilterButton total={pageInfo.totalItems} {...filters} />
+              <SortSelect form={form} listing={listing} />
+            </div>
           </div>
-        </div>
-        {isFiltered(listing) && <ActiveFilters base={base} listing={listing} facets={facets} />}
-        <div css={results} aria-busy={busy}>
-          {sample && <SampleNotice />}
-          {asOf && <AsOfNotice asOf={asOf} />}
-          {items.length > 0 ? (
-            <ProductGrid products={items} heading="h2" first={3} insert={<OtherSize css={amid} />} />
-          ) : (
-            <NoProducts base={base} listing={listing} facets={facets} totalPages={pageInfo.totalPages} />
+          {isFiltered(listing) && <ActiveFilters base={base} listing={listing} facets={facets} />}
+          <div css={results} aria-busy={busy}>
+            {sample && <SampleNotice />}
+            {asOf && <AsOfNotice asOf={asOf} />}
+            {items.length > 0 ? (
+              <ProductGrid products={items} heading="h2" first={3} tickOf={tickOf} insert={<OtherSize css={amid} />} />
+            ) : (
+              <NoProducts base={base} listing={listing} facets={facets} totalPages={pageInfo.totalPages} />
+            )}
+          </div>
+          {items.length > 0 && <CompareForm />}
+          <Fold />
+          {items.length > 0 && (
+            <Pagination
+              page={pageInfo.page}
+              totalPages={pageInfo.totalPages}
+              hrefFor={page => listingHref(base, { ...listing, page })}
+            />
           )}
+          {Quick && <Quick />}
         </div>
-        <Fold />
-        {items.length > 0 && (
-          <Pagination
-            page={pageInfo.page}
-            totalPages={pageInfo.totalPages}
-            hrefFor={page => listingHref(base, { ...listing, page })}
-          />
-        )}
-      </div>
-    </Wrap>
+      </Wrap>
+      {Recent && <Recent />}
+    </>
   );
 }

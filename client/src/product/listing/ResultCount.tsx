@@ -1,4 +1,4 @@
-import { fillNodes } from '../../lib/fillNodes.tsx';
+import { fillNodes } from '../../lib/format/fillNodes.tsx';
 import { catalogueTexts } from '../texts.ts';
 
 type ResultCountProps = {

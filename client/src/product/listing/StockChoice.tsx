@@ -1,4 +1,4 @@
-import { stockLabel } from '../../lib/stockLabel.ts';
+import { stockLabel } from '../../lib/format/stockLabel.ts';
 import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
 import { FilterGroup } from '../../ui/inputs/FilterGroup.tsx';
 import { catalogueTexts } from '../texts.ts';

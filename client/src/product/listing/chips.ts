@@ -1,6 +1,6 @@
 import { fillText } from '../../../../rules/fillText.ts';
-import { formatMoney } from '../../lib/formatMoney.ts';
-import { stockLabel } from '../../lib/stockLabel.ts';
+import { formatMoney } from '../../lib/format/formatMoney.ts';
+import { stockLabel } from '../../lib/format/stockLabel.ts';
 import { catalogueTexts } from '../texts.ts';
 import { categoryNamed, type Facets } from './facets.ts';
 import { type Listing, withoutFilters } from './listing.ts';

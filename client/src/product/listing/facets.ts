@@ -29,7 +29,7 @@ const MOST_ATTRIBUTES = 5;
 const OPEN_OPTIONS = 6;
 
 /** The attributes most products have, and whatever is chosen. */
-export const shownAttributes = ({ attributes }: Facets, { options }: Listing): AttributeFacet[] =>
+export const shownAttributes = ({ attributes }: Facets, { options }: Pick<Listing, 'options'>): AttributeFacet[] =>
   attributes.filter(({ slug }, i) => i < MOST_ATTRIBUTES || slug in options);
 
 /** The options of most products and the chosen ones, apart from the rest; both in natural order. */

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fc } from '../../../../rules/test/property.ts';
 import { type Listing, listingHref, listingVariables, readListing, sortKeys, withoutFilters } from './listing.ts';
 
 const plain: Listing = {

@@ -1,7 +1,7 @@
 import { OPTION_PREFIX } from '../../../../rules/filterQuery.ts';
 import { cleanLine } from '../../../../rules/forms/cleanText.ts';
 import type { ProductFilter, ProductSort, StockStatus } from '../../gql/graphql.ts';
-import { pageNumber } from '../../lib/pageNumber.ts';
+import { pageNumber } from '../../lib/paging/pageNumber.ts';
 
 /** What a list of products can be ordered by, as one word. */
 export const sortKeys = [

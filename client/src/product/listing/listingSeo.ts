@@ -1,5 +1,5 @@
 import { fillText } from '../../../../rules/fillText.ts';
-import { hasPage } from '../../lib/pageNumber.ts';
+import { hasPage } from '../../lib/paging/pageNumber.ts';
 import { catalogueTexts } from '../texts.ts';
 import { isFiltered, type Listing } from './listing.ts';
 

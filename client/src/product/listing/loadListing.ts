@@ -2,7 +2,7 @@ import { redirect, data as withStatus } from 'react-router-dom';
 import type { Ask } from '../../data/ask.ts';
 import { load } from '../../data/load.ts';
 import type { Operation } from '../../data/operation.ts';
-import { hasPage, pageNumber } from '../../lib/pageNumber.ts';
+import { hasPage, pageNumber } from '../../lib/paging/pageNumber.ts';
 import { isJoinedSort, listingHref, readListing } from './listing.ts';
 
 interface LoadListing<T, V> {

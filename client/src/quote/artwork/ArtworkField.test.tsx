@@ -77,6 +77,7 @@ test('an upload that breaks off is tried again as the same file', async () => {
   await act(async () => requests[0]!.breakOff());
   expect(files().getByText('The upload broke off.')).toBeVisible();
   await userEvent.click(files().getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(requests).toHaveLength(2));
   expect(requests[1]!.sent.get('key')).toBe(requests[0]!.sent.get('key'));
   await act(async () => requests[1]!.answer(201, { id: id('a'), name: 'seal.pdf', bytes: 2_000 }));
   expect(sentIds()).toBe(id('a'));
@@ -109,7 +110,7 @@ test('five files are the most', async () => {
   const { requests } = show();
   await choose(...['1', '2', '3', '4', '5', '6'].map(name => pdf(`${name}.pdf`)));
   await waitFor(() => expect(requests).toHaveLength(5));
-  expect(screen.getByRole('status')).toHaveTextContent('At most 5 files can be attached.');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('At most 5 files can be attached.'));
   for (const [index, request] of requests.entries())
     await act(async () => request.answer(201, { id: id(String(index)), name: `${index}.pdf`, bytes: 10 }));
   expect(input()).toBeDisabled();

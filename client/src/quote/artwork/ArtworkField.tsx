@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { artworkLimits } from '../../../../rules/forms/artwork.ts';
-import { artworkTexts } from '../../../../rules/texts/artwork.ts';
+import { artworkTexts } from '../../../../rules/texts/quote/artwork.ts';
 import { text } from '../../theme/text.ts';
 import { media, space } from '../../theme/tokens.ts';
 import { Field } from '../../ui/inputs/Field.tsx';

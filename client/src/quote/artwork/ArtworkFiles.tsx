@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useRef } from 'react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { sizeText } from '../../../../rules/forms/artwork.ts';
-import { artworkTexts } from '../../../../rules/texts/artwork.ts';
+import { artworkTexts } from '../../../../rules/texts/quote/artwork.ts';
 import { uiTexts } from '../../../../rules/texts/ui.ts';
 import { color, space } from '../../theme/tokens.ts';
 import { FieldMessage } from '../../ui/inputs/FieldMessage.tsx';

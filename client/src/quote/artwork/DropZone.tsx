@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
 import { artworkKinds } from '../../../../rules/forms/artwork.ts';
-import { artworkTexts } from '../../../../rules/texts/artwork.ts';
+import { artworkTexts } from '../../../../rules/texts/quote/artwork.ts';
 import { color, motion, space } from '../../theme/tokens.ts';
 import { Icon } from '../../ui/content/Icon.tsx';
 import { controlStates } from '../../ui/inputs/control.ts';

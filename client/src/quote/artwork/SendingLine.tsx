@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { sizeText } from '../../../../rules/forms/artwork.ts';
-import { artworkTexts } from '../../../../rules/texts/artwork.ts';
+import { artworkTexts } from '../../../../rules/texts/quote/artwork.ts';
 import { uiTexts } from '../../../../rules/texts/ui.ts';
 import { color, context, space } from '../../theme/tokens.ts';
 import { Button } from '../../ui/inputs/Button.tsx';

@@ -1,5 +1,5 @@
 import { artworkKinds, artworkLimits, extensionOf } from '../../../../rules/forms/artwork.ts';
-import { artworkTexts } from '../../../../rules/texts/artwork.ts';
+import { artworkTexts } from '../../../../rules/texts/quote/artwork.ts';
 import type { AttachedFile, ChosenFile } from './attachedFile.ts';
 
 /** Why a file was not attached. */

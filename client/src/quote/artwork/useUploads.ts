@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { artworkLimits } from '../../../../rules/forms/artwork.ts';
-import { artworkTexts } from '../../../../rules/texts/artwork.ts';
+import { artworkTexts } from '../../../../rules/texts/quote/artwork.ts';
 import { readAttached, writeAttached } from './attached.ts';
 import type { AttachedFile, ChosenFile } from './attachedFile.ts';
 import { type UploadFault, uploadFile } from './uploadFile.ts';

@@ -2,8 +2,8 @@ import { fillText } from '../../../../rules/fillText.ts';
 import { sizeText } from '../../../../rules/forms/artwork.ts';
 import { type LabelSize, labelSizeText } from '../../../../rules/labels/labelSize.ts';
 import { sizeTexts } from '../../../../rules/labels/texts.ts';
-import { artworkTexts } from '../../../../rules/texts/artwork.ts';
-import { quoteTexts } from '../../../../rules/texts/quote.ts';
+import { artworkTexts } from '../../../../rules/texts/quote/artwork.ts';
+import { quoteTexts } from '../../../../rules/texts/quote/quote.ts';
 import type { AskedQuoteFragment } from '../../gql/graphql.ts';
 import { sentTexts } from './texts.ts';
 

@@ -3,7 +3,7 @@ import { fillForm } from '../../forms/draft/fillForm.ts';
 import { keptTexts } from '../../forms/draft/texts.ts';
 import { FormNote } from '../../forms/FormNote.tsx';
 import type { FormValues } from '../../forms/formValues.ts';
-import { fillNodes } from '../../lib/fillNodes.tsx';
+import { fillNodes } from '../../lib/format/fillNodes.tsx';
 import { useNotify } from '../../notifications/notify.ts';
 import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { addItem, isSame, type QuoteItems } from '../list/items.ts';

@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import type { Ask } from '../../data/ask.ts';
 import { AskContext } from '../../data/useAsk.ts';
+import { NOWHERE } from './deliveryPlace.ts';
 import { Estimate } from './Estimate.tsx';
+import { PlaceFields } from './PlaceFields.tsx';
 import { useEstimate } from './useEstimate.ts';
 
 const zar = (amount: string) => ({ __typename: 'Money', amount, currency: 'ZAR' });
@@ -21,6 +23,8 @@ const items = [
   { productId: '1', productName: 'Void label', sku: 'V-1', quantity: 2, price: '', notes: '', image: null },
 ];
 
+const countries = [{ code: 'ZA', name: 'South Africa' }];
+
 const taxRate = { label: 'VAT', percent: '15' };
 
 /** A shop that delivers to Cape Town alone. */
@@ -32,9 +36,12 @@ const ask = (async (_: unknown, { postcode }: { postcode: string | null }) => {
 
 /** As the quote page puts the two together. */
 function Shown() {
-  const [postcode, setPostcode] = useState('');
-  const { estimate } = useEstimate(items as never, postcode);
-  return estimate && <Estimate items={items as never} estimate={estimate} onPostcode={setPostcode} />;
+  const [place, setPlace] = useState(NOWHERE);
+  const { estimate } = useEstimate(items as never, place);
+  const fields = (
+    <PlaceFields place={{ ...place, country: place.country || 'ZA' }} countries={countries} onPlace={setPlace} />
+  );
+  return estimate && <Estimate items={items as never} estimate={estimate} place={fields} />;
 }
 
 test('delivery is part of the estimate once the postal code is known, and said where the shop names none', async () => {

@@ -1,13 +1,12 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { addAmounts } from '../../../../rules/money.ts';
-import { showMoney } from '../../lib/formatMoney.ts';
+import { showMoney } from '../../lib/format/formatMoney.ts';
 import { text } from '../../theme/text.ts';
 import { color } from '../../theme/tokens.ts';
 import { type TotalRow, Totals } from '../../ui/content/Totals.tsx';
-import { Field } from '../../ui/inputs/Field.tsx';
 import { Hint } from '../../ui/inputs/Hint.tsx';
-import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { Microtext } from '../../ui/layout/Microtext.tsx';
 import { TearSheet } from '../../ui/layout/TearSheet.tsx';
 import type { QuoteItems } from '../list/items.ts';
@@ -17,7 +16,6 @@ import type { ShownEstimate } from './useEstimate.ts';
 
 const head = css({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 12 });
 const rule = css({ marginBottom: 16 });
-const place = css({ marginTop: 16 });
 
 const next = css`
   margin-top: 16px;
@@ -32,14 +30,19 @@ const next = css`
   }
 `;
 
-type EstimateProps = { items: QuoteItems; estimate: ShownEstimate; onPostcode: (postcode: string) => void };
+type EstimateProps = {
+  items: QuoteItems;
+  estimate: ShownEstimate;
+  /** where it goes, to be changed */
+  place: ReactNode;
+};
 
 /** What the list costs by the shop's prices: each line with its price and break, the sum, the tax in it. */
-export function Estimate({ items, estimate, onPostcode }: EstimateProps) {
+export function Estimate({ items, estimate, place }: EstimateProps) {
   const priced = estimate.lines.some(({ total }) => total);
   const saving = estimate.lines.flatMap(({ nextBreak }, at) => (nextBreak ? [{ ...nextBreak, item: items[at]! }] : []));
   return (
-    <TearSheet aria-label={texts.heading} aria-live="polite">
+    <TearSheet id="estimate" aria-label={texts.heading} aria-live="polite">
       <h2 css={head}>
         {texts.heading} <span css={estimateMark}>{texts.marked}</span>
       </h2>
@@ -47,18 +50,7 @@ export function Estimate({ items, estimate, onPostcode }: EstimateProps) {
       {priced && <Totals rows={rowsOf(items, estimate)} />}
       {!priced && <p css={text.soft}>{texts.none}</p>}
       {priced && !estimate.complete && <p css={[text.small, text.mute]}>{texts.partly}</p>}
-      {priced && (
-        <div css={place}>
-          <Field label={texts.postcode} optional>
-            <TextInput
-              onChange={event => onPostcode(event.target.value)}
-              autoComplete="postal-code"
-              maxLength={10}
-              defaultValue={estimate.postcode ?? ''}
-            />
-          </Field>
-        </div>
-      )}
+      {priced && place}
       {saving.map(({ item, missing, saves, unitPrice }) => (
         <p key={item.productId + item.productName} css={next}>
           <b>{fillText(texts.next, { saves: showMoney(saves) })}</b>{' '}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { fillNodes } from '../../lib/fillNodes.tsx';
-import { showMoney } from '../../lib/formatMoney.ts';
+import { fillNodes } from '../../lib/format/fillNodes.tsx';
+import { showMoney } from '../../lib/format/formatMoney.ts';
 import { media } from '../../theme/tokens.ts';
 import { estimateMark } from './estimateMark.ts';
 import { estimateTexts } from './texts.ts';

@@ -1,3 +1,5 @@
+import { productTexts } from '../../../../rules/texts/product.ts';
+
 /** What a quote list will cost, at once. */
 export const estimateTexts = {
   heading: 'Your price now',
@@ -6,13 +8,14 @@ export const estimateTexts = {
   each: '{price} each',
   break: 'price break from {from}',
   next: 'Next break saves {saves} on each:',
-  more: '{missing} more and each costs {price}.',
+  more: productTexts.breaks.more,
   moreOf: '{missing} more of {name} and each costs {price}.',
   open: 'open',
   delivery: 'Delivery',
   postcode: 'Postal code, for delivery',
   sentTo: 'to {postcode}',
   unknownDelivery: 'to {postcode}: priced by a person',
+  workOut: 'Work out the price',
   withOffer: 'in our offer',
   total: 'Estimate',
   tax: '{label} {percent}%, included',

@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 import { useAsk } from '../../data/useAsk.ts';
 import type { EstimateQuoteQuery, EstimateQuoteQueryVariables } from '../../gql/graphql.ts';
 import { EstimateQuoteOperation } from '../../gql/operations/EstimateQuote.ts';
-import { useDebounced } from '../../lib/useDebounced.ts';
+import { useDebounced } from '../../lib/later/useDebounced.ts';
 import type { QuotedProduct } from '../known/knownValues.ts';
 import type { QuoteItems } from '../list/items.ts';
+import { askedPlace, type DeliveryPlace } from './deliveryPlace.ts';
 
 export type ShownEstimate = EstimateQuoteQuery['estimateQuote'] & {
   /** what was asked with it; null where none was */
@@ -25,22 +26,18 @@ interface Estimated {
 const PAUSE_MS = 300;
 const NOTHING = '';
 
-/** Shorter ones are being typed. */
-const SHORTEST_POSTCODE = 4;
-
 /**
- * What the list will cost, sent to a postal code where one is given, and what the shop says of its products, a moment after
+ * What the list will cost, sent to a place where one is given, and what the shop says of its products, a moment after
  * it was changed.
  */
-export function useEstimate(items: QuoteItems, postcode: string): Estimated {
+export function useEstimate(items: QuoteItems, place: DeliveryPlace): Estimated {
   const ask = useAsk();
   const [estimate, setEstimate] = useState<ShownEstimate | null>(null);
   const [products, setProducts] = useState<ReadonlyMap<string, QuotedProduct>>(new Map());
   const [answered, setAnswered] = useState(NOTHING);
-  const place = postcode.trim();
   const asked = JSON.stringify({
     items: items.map(({ productId, sku, quantity }) => ({ productId, sku: sku || null, quantity })),
-    postcode: place.length < SHORTEST_POSTCODE ? null : place,
+    ...askedPlace(place),
   });
   const settled = useDebounced(asked, PAUSE_MS);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { quoteTexts } from '../../../../rules/texts/quote.ts';
+import { quoteTexts } from '../../../../rules/texts/quote/quote.ts';
 import { color, size } from '../../theme/tokens.ts';
 import { inWords } from '../asked/askedRows.ts';
 import type { KnownField, KnownValues } from './knownValues.ts';

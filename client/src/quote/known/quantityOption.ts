@@ -1,4 +1,4 @@
-import { quoteTexts } from '../../../../rules/texts/quote.ts';
+import { quoteTexts } from '../../../../rules/texts/quote/quote.ts';
 
 /** The form's option that a number of labels falls into, e.g. 750 into '501-1000'. */
 export const quantityOption = (count: number): string =>

@@ -28,13 +28,19 @@ const drop = css`
   }
 `;
 
-type AddFilesProps = { label: string; hint: string; children?: ReactNode };
+type AddFilesProps = {
+  label: string;
+  hint: string;
+  /** which files are offered first; all that a press can work from if left out */
+  accept?: string;
+  children?: ReactNode;
+};
 
 /** Files that travel with their form, with scripts and without. */
-export const AddFiles = ({ label, hint, children }: AddFilesProps) => (
+export const AddFiles = ({ label, hint, accept, children }: AddFilesProps) => (
   <div css={[drop, surface.paper]}>
     <Field label={label} hint={hint}>
-      <FileInput />
+      <FileInput accept={accept} />
     </Field>
     {children}
   </div>

@@ -6,7 +6,7 @@ const accepted = Object.values(artworkKinds)
   .join(',');
 
 /** The browser's own way to choose files. */
-export function FileInput() {
+export function FileInput({ accept = accepted }: { accept?: string | undefined }) {
   const { aria } = useFieldControl({});
-  return <input type="file" name="files" multiple accept={accepted} {...aria} />;
+  return <input type="file" name="files" multiple accept={accept} {...aria} />;
 }

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { countryName } from '../../../../rules/address/addressCountries.ts';
 import { fillText } from '../../../../rules/fillText.ts';
 import type { OfferViewFragment } from '../../gql/graphql.ts';
-import { shortMoment } from '../../lib/longDate.ts';
+import { shortMoment } from '../../lib/format/longDate.ts';
 import { useSite } from '../../site/useSite.ts';
 import { text } from '../../theme/text.ts';
 import { color, media, size } from '../../theme/tokens.ts';
@@ -73,11 +74,18 @@ const terms = css`
   }
 `;
 
-type OfferDocProps = { offer: OfferViewFragment; to: string };
+type OfferDocProps = {
+  offer: OfferViewFragment;
+  to: string;
+  /** at the end of the foot: other versions */
+  children?: ReactNode;
+};
 
 /** An offer as one sheet: lines, sums, terms. Printed, it is a pro-forma invoice. */
-export function OfferDoc({ offer, to }: OfferDocProps) {
+export function OfferDoc({ offer, to, children }: OfferDocProps) {
   const { version, lines, fees, delivery, currency, taxRate, leadTimeDays, validUntil, country } = offer;
+  // Nobody pays by an offer that was replaced.
+  const counts = offer.status !== 'REPLACED';
   const prices = taxRate ? texts.prices : texts.pricesPlain;
   return (
     <TearSheet aria-label={fillText(texts.offer, { version })} id="offer">
@@ -85,7 +93,7 @@ export function OfferDoc({ offer, to }: OfferDocProps) {
         <div>
           <h2>
             {fillText(texts.offer, { version })}
-            <span css={printed}>{texts.proForma}</span>
+            {counts && <span css={printed}>{texts.proForma}</span>}
           </h2>
           <p css={text.mute}>{fillText(texts.to, { name: to })}</p>
         </div>
@@ -121,17 +129,23 @@ export function OfferDoc({ offer, to }: OfferDocProps) {
         </div>
       </dl>
       {offer.note && <p css={note}>{offer.note}</p>}
-      <Seller />
+      <Seller counts={counts}>{children}</Seller>
     </TearSheet>
   );
 }
 
-function Seller() {
+function Seller({ counts, children }: { counts: boolean; children: ReactNode }) {
   const { name, address, phone, vatNumber } = useSite();
   const vat = vatNumber && fillText(texts.vatNumber, { number: vatNumber });
   return (
     <p css={foot}>
-      {[name, vat, address, phone].filter(Boolean).join(', ')}. {texts.printed} <PrintButton />
+      {[name, vat, address, phone].filter(Boolean).join(', ')}.{' '}
+      {counts && (
+        <>
+          {texts.printed} <PrintButton />{' '}
+        </>
+      )}
+      {children}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
 import type { OfferViewFragment } from '../../gql/graphql.ts';
-import { showMoney } from '../../lib/formatMoney.ts';
+import { showMoney } from '../../lib/format/formatMoney.ts';
 import { color, font, media, size } from '../../theme/tokens.ts';
 import { Table } from '../../ui/content/Table.tsx';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';

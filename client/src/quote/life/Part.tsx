@@ -22,16 +22,24 @@ const aside = css`
 
 const unprinted = css({ [media.print]: { display: 'none' } });
 
-type PartProps = { title: ReactNode; note?: ReactNode; id?: string; screenOnly?: boolean; children: ReactNode };
+/** `focusable` where an answer leads to it. */
+type PartProps = {
+  title: ReactNode;
+  note?: ReactNode;
+  id?: string;
+  focusable?: boolean;
+  screenOnly?: boolean;
+  children: ReactNode;
+};
 
 /** A part of the page under a ruled heading, with a word at its right. */
-export function Part({ title: words, note, id, screenOnly, children }: PartProps) {
+export function Part({ title: words, note, id, focusable, screenOnly, children }: PartProps) {
   const headingId = useId();
   return (
-    <section id={id} aria-labelledby={headingId} css={screenOnly && unprinted}>
+    <section id={id} tabIndex={focusable ? -1 : undefined} aria-labelledby={headingId} css={screenOnly && unprinted}>
       <h2 css={title}>
         <span id={headingId}>{words}</span>
-        {note && <span css={aside}>{note}</span>}
+        {note ? <span css={aside}>{note}</span> : null}
       </h2>
       {children}
     </section>

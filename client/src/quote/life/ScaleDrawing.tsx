@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
-import { labelSizeText } from '../../../../rules/labels/labelSize.ts';
+import { type LabelSize, labelSizeText } from '../../../../rules/labels/labelSize.ts';
+import { measurePath, RULER, rulerPath, scaledLabel } from '../../../../rules/labels/scaleDrawing.ts';
 import type { QuoteLifeFragment } from '../../gql/graphql.ts';
 import { surface } from '../../theme/surface.ts';
 import { color, font, size as fontSize, media } from '../../theme/tokens.ts';
@@ -31,17 +32,8 @@ const figure = css`
   }
 `;
 
-const BLEED = 1.5;
-const LEFT = 11;
-const WIDEST_MM = 62;
-const STEPS = [1, 2, 4, 10, 20, 50, 100, 500];
-
 type Size = NonNullable<QuoteLifeFragment['labelSize']>;
 const shapes = { RECTANGLE: 'rectangle', ROUND: 'round', OVAL: 'oval' } as const;
-
-/** The words for a size that was understood. */
-const sizeWords = ({ shape, widthMm, heightMm }: Size): string =>
-  labelSizeText({ shape: shapes[shape], widthMm, heightMm });
 
 function Outline({
   shape,
@@ -50,7 +42,7 @@ function Outline({
   grow = 0,
   ...look
 }: {
-  shape: Size['shape'];
+  shape: LabelSize['shape'];
   width: number;
   height: number;
   grow?: number;
@@ -60,7 +52,7 @@ function Outline({
   strokeDasharray?: string;
 }) {
   const [w, h] = [width + 2 * grow, height + 2 * grow];
-  if (shape !== 'RECTANGLE')
+  if (shape !== 'rectangle')
     return <ellipse cx={width / 2} cy={height / 2} rx={Math.max(0, w / 2)} ry={Math.max(0, h / 2)} {...look} />;
   return <rect x={-grow} y={-grow} width={Math.max(0, w)} height={Math.max(0, h)} rx={0.8} {...look} />;
 }
@@ -70,68 +62,40 @@ function Outline({
  * 1:2, 1:4 and so on, which it says.
  */
 export function ScaleDrawing({ size }: { size: Size }) {
-  const times = STEPS.find(step => Math.max(size.widthMm, size.heightMm) / step <= WIDEST_MM) ?? 1_000;
-  const [width, height] = [size.widthMm / times, size.heightMm / times];
-  const words = sizeWords(size);
-  const [boxWidth, boxHeight] = [width + LEFT + 6, height + 24];
-  const ruler = Math.floor(width);
+  const label: LabelSize = { shape: shapes[size.shape], widthMm: size.widthMm, heightMm: size.heightMm };
+  const drawn = scaledLabel(label);
+  const { shape, times, width, height, box } = drawn;
+  const words = labelSizeText(label);
+  const outline = { shape, width, height };
+  const dashed = { ...outline, fill: 'none', stroke: color.inkMute, strokeWidth: 0.2 };
   return (
     <figure css={[figure, surface.sheet]}>
       <svg
         role="img"
         aria-label={fillText(lifeTexts.drawing, { size: words })}
-        width={`${boxWidth}mm`}
-        height={`${boxHeight}mm`}
-        viewBox={`${-LEFT} -5 ${boxWidth} ${boxHeight}`}
+        width={`${box.width}mm`}
+        height={`${box.height}mm`}
+        viewBox={`${box.left} ${box.top} ${box.width} ${box.height}`}
       >
-        <Outline
-          shape={size.shape}
-          width={width}
-          height={height}
-          grow={BLEED / times}
-          fill="none"
-          stroke={color.inkMute}
-          strokeWidth={0.2}
-          strokeDasharray="1 .8"
-        />
-        <Outline
-          shape={size.shape}
-          width={width}
-          height={height}
-          fill={color.sheet}
-          stroke={color.ink}
-          strokeWidth={0.3}
-        />
-        <Outline
-          shape={size.shape}
-          width={width}
-          height={height}
-          grow={-Math.min(2, width / 5, height / 5)}
-          fill="none"
-          stroke={color.inkMute}
-          strokeWidth={0.2}
-          strokeDasharray=".6 .6"
-        />
+        <Outline {...dashed} grow={drawn.bleed} strokeDasharray="1 .8" />
+        <Outline {...outline} fill={color.sheet} stroke={color.ink} strokeWidth={0.3} />
+        <Outline {...dashed} grow={-drawn.safe} strokeDasharray=".6 .6" />
         <g stroke={color.ink} strokeWidth={0.2} fill="none">
-          <path d={`M-10 0h9M-10 ${height}h9M-6 0v${height}`} />
-          <path
-            d={`M0 ${height + 6}H${width}${marks(ruler)
-              .map(({ at, length }) => `M${at} ${height + 6}v${length}`)
-              .join('')}`}
-          />
+          <path d={measurePath(drawn)} />
+          <path d={rulerPath(drawn)} />
         </g>
         <g fontSize={3}>
           <text transform={`translate(-7.2 ${height / 2}) rotate(-90)`}>{size.heightMm} mm</text>
-          {marks(ruler).flatMap(({ at }) =>
+          {drawn.marks.flatMap(({ at }) =>
             at % 10 === 0
               ? [
-                  <text key={at} x={at} y={height + 13.6}>
+                  <text key={at} x={at} y={height + RULER.numbers}>
                     {at * times}
                   </text>,
                 ]
               : [],
           )}
-          <text x={width / 2} y={height + 17.8}>
+          <text x={width / 2} y={height + RULER.unit}>
             mm
           </text>
         </g>
@@ -143,6 +107,3 @@ export function ScaleDrawing({ size }: { size: Size }) {
     </figure>
   );
 }
-
-const marks = (to: number) =>
-  Array.from({ length: to + 1 }, (_, at) => ({ at, length: at % 10 === 0 ? 4 : at % 5 === 0 ? 2.8 : 1.6 }));

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
 import type { QuoteLifeFragment } from '../../gql/graphql.ts';
-import { showMoney } from '../../lib/formatMoney.ts';
-import { shortMoment } from '../../lib/longDate.ts';
+import { showMoney } from '../../lib/format/formatMoney.ts';
+import { shortMoment } from '../../lib/format/longDate.ts';
 import { useSite } from '../../site/useSite.ts';
 import { text } from '../../theme/text.ts';
 import { color, font, media, size } from '../../theme/tokens.ts';
@@ -65,10 +65,14 @@ const initials = (name: string): string =>
     .slice(0, 2)
     .toUpperCase();
 
-type ThreadProps = { request: Pick<QuoteLifeFragment, 'messages' | 'offers' | 'name'> };
+type ThreadProps = {
+  request: Pick<QuoteLifeFragment, 'messages' | 'offers' | 'name'>;
+  /** where an offer can be read, where not here */
+  offerHref?: (version: number) => string;
+};
 
 /** What was said, with the offers that were sent in between, the oldest first. */
-export function Thread({ request: { messages, offers, name } }: ThreadProps) {
+export function Thread({ request: { messages, offers, name }, offerHref }: ThreadProps) {
   const site = useSite();
   const said = [
     ...messages.map(one => ({ at: one.at, key: one.id, message: one })),
@@ -81,7 +85,10 @@ export function Thread({ request: { messages, offers, name } }: ThreadProps) {
       const words = fillText(lifeTexts.offerSent, { offer, total: showMoney(entry.offer.totals.total) });
       return (
         <p key={entry.key} css={sent}>
-          {words} <time dateTime={entry.at}>{shortMoment(entry.at)}</time>
+          {words} <time dateTime={entry.at}>{shortMoment(entry.at)}</time>{' '}
+          {offerHref && (
+            <a href={offerHref(entry.offer.version)}>{fillText(lifeTexts.see, { version: entry.offer.version })}</a>
+          )}
         </p>
       );
     }

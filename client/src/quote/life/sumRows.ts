@@ -1,6 +1,6 @@
 import { fillText } from '../../../../rules/fillText.ts';
 import type { OfferViewFragment } from '../../gql/graphql.ts';
-import { showMoney } from '../../lib/formatMoney.ts';
+import { showMoney } from '../../lib/format/formatMoney.ts';
 import type { TotalRow } from '../../ui/content/Totals.tsx';
 import { lifeTexts } from './texts.ts';
 

@@ -51,6 +51,7 @@ export const lifeTexts = {
   terms: 'Terms',
   deliveredTo: 'Delivered to {country}',
   vatNumber: 'VAT no. {number}',
+  see: 'See offer {version}',
   printed: 'Printed, this page is a pro-forma invoice.',
   print: 'Print or save as PDF',
   proofs: 'Proof beside the real size',

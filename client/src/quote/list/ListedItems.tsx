@@ -8,12 +8,14 @@ const list = css({ clear: 'both' });
 
 type ListedItemsProps = {
   lines: readonly QuotedLine[];
+  /** the address at which a form without scripts is answered */
+  action: string;
   /** The button that removed something is gone with it. */
   onRemoved: () => void;
 };
 
 /** The products of the list, to be changed and sent with the request. */
-export function ListedItems({ lines, onRemoved }: ListedItemsProps) {
+export function ListedItems({ lines, action, onRemoved }: ListedItemsProps) {
   const change = (item: ListItem, changed: ListItem) =>
     // What becomes the same as another entry is added to it.
     changeList(all => all.map(one => (itemKey(one) === itemKey(item) ? changed : one)).reduce(addItem, []));
@@ -28,6 +30,8 @@ export function ListedItems({ lines, onRemoved }: ListedItemsProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: another option is another entry in the same place
           key={`${line.item.productId} ${at}`}
           line={line}
+          at={at}
+          action={action}
           onChange={changed => change(line.item, changed)}
           onRemove={() => remove(line.item)}
         />

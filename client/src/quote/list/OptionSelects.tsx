@@ -1,6 +1,6 @@
 import { fillText } from '../../../../rules/fillText.ts';
 import { productTexts } from '../../../../rules/texts/product.ts';
-import { formatMoney } from '../../lib/formatMoney.ts';
+import { formatMoney } from '../../lib/format/formatMoney.ts';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
 import { type QuotedLine, type QuotedVariation, variationOf, variationsOf } from '../known/knownValues.ts';

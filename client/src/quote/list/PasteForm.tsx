@@ -29,8 +29,9 @@ const fileBox = css`
 `;
 
 const wide = css({ width: '100%' });
+const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
-type PasteFormProps = {
+type Way = {
   /** Adds what is found, and says what became of each line. */
   paste: (lines: string) => Promise<Report>;
   /** the words of its button */
@@ -38,16 +39,17 @@ type PasteFormProps = {
 };
 
 /** Lines from a spreadsheet: what is found is added, the rest stays to be corrected. */
-export function PasteForm({ paste, add: words }: PasteFormProps) {
+export function PasteForm({ ways }: { ways: readonly Way[] }) {
   const [lines, setLines] = useState('');
-  const [busy, setBusy] = useState(false);
+  const [busy, setBusy] = useState<Way['add'] | null>(null);
   const [report, setReport] = useState<Report | null>(null);
   const [error, setError] = useState<string>();
   const area = useRef<HTMLTextAreaElement>(null);
 
-  const add = async () => {
+  const add = async ({ paste, add: words }: Way) => {
+    if (busy) return;
     if (!lines.trim()) return refuse(pasteTexts.empty);
-    setBusy(true);
+    setBusy(words);
     setError(undefined);
     try {
       const found = await paste(lines);
@@ -56,7 +58,7 @@ export function PasteForm({ paste, add: words }: PasteFormProps) {
     } catch (error) {
       refuse(error instanceof PasteRefusal ? error.message : pasteTexts.failed);
     }
-    setBusy(false);
+    setBusy(null);
   };
   const refuse = (message: string) => {
     setReport(null);
@@ -89,9 +91,19 @@ export function PasteForm({ paste, add: words }: PasteFormProps) {
       <Field label={pasteTexts.file}>
         <TextInput css={fileBox} type="file" accept=".csv,.txt,text/csv,text/plain" onChange={read} />
       </Field>
-      <Button variant="ink" size="sm" busy={busy} onClick={add}>
-        {busy ? pasteTexts.adding : words}
-      </Button>
+      <div css={buttons}>
+        {ways.map((way, at) => (
+          <Button
+            key={way.add}
+            variant={at === 0 ? 'ink' : 'line'}
+            size="sm"
+            busy={busy === way.add}
+            onClick={() => add(way)}
+          >
+            {busy === way.add ? pasteTexts.adding : way.add}
+          </Button>
+        ))}
+      </div>
       <div role="status">{report && <PasteReport {...report} />}</div>
     </div>
   );

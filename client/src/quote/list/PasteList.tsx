@@ -20,25 +20,31 @@ const frame = css`
   }
 `;
 
-type PasteListProps = {
-  id?: string;
+/** Where what a list names goes. */
+export interface PasteWay {
   /** Adds what is found in the lines; what does so comes when it is wanted. */
-  paste?: (ask: Ask, lines: string) => Promise<PasteReport>;
+  paste: (ask: Ask, lines: string) => Promise<PasteReport>;
   /** the words of its button */
-  add?: string;
+  add: string;
+}
+
+/** Onto the quote list. */
+export const ONTO_LIST: PasteWay = {
+  paste: async (ask, lines) => (await import('./pasteList.ts')).pasteList(ask, lines),
+  add: pasteTexts.add,
 };
 
-const ontoList = async (ask: Ask, lines: string) => (await import('./pasteList.ts')).pasteList(ask, lines);
+type PasteListProps = { id?: string; ways?: readonly PasteWay[] };
 
 /** The way to add a list of SKUs, to the quote list where nothing else is said; what reads one comes when it is opened. */
-export function PasteList({ id, paste = ontoList, add = pasteTexts.add }: PasteListProps) {
+export function PasteList({ id, ways = [ONTO_LIST] }: PasteListProps) {
   const ask = useAsk();
   const [wanted, setWanted] = useState(false);
   return (
     <Accordion id={id} css={frame} summary={pasteTexts.summary} onToggle={() => setWanted(true)}>
       {wanted && (
         <Suspense fallback={null}>
-          <PasteForm paste={lines => paste(ask, lines)} add={add} />
+          <PasteForm ways={ways.map(({ paste, add }) => ({ paste: lines => paste(ask, lines), add }))} />
         </Suspense>
       )}
     </Accordion>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { MAX_QUANTITY } from '../../../../rules/forms/quoteItems.ts';
 import { uiTexts } from '../../../../rules/texts/ui.ts';
+import { useHydrated } from '../../lib/later/useHydrated.ts';
 import { text } from '../../theme/text.ts';
 import { color, media, size } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/content/Picture.tsx';
@@ -14,6 +15,7 @@ import { packOf, type QuotedLine, variationOf } from '../known/knownValues.ts';
 import { packContent, packUnits } from '../known/packWords.ts';
 import { type ListItem, MAX_NOTES } from './items.ts';
 import { OptionSelects } from './OptionSelects.tsx';
+import { lineFields, REMOVE_LINE } from './plainNames.ts';
 import { quoteListTexts } from './texts.ts';
 
 const row = css`
@@ -60,18 +62,29 @@ const label = css({ fontWeight: 600, fontSize: size.fsUi, lineHeight: 1.3 });
 
 type QuoteListRowProps = {
   line: QuotedLine;
+  /** its place on the list, from 0 */
+  at: number;
+  /** the address at which a form without scripts is answered */
+  action: string;
   onChange: (item: ListItem) => void;
   onRemove: () => void;
 };
 
 /** A product of the list: which of its kind, how many, and what is to be said about it. */
-export function QuoteListRow({ line, onChange, onRemove }: QuoteListRowProps) {
+export function QuoteListRow({ line, at, action, onChange, onRemove }: QuoteListRowProps) {
   const { item, product } = line;
   const { productName, sku, quantity, notes } = item;
   const image = variationOf(line)?.image ?? product?.image;
   const pack = packOf(product);
   const content = packContent(pack, quantity);
   const named = { name: productName };
+  // Where scripts run the list is the browser's own, and nothing of the form's.
+  const isPlain = !useHydrated();
+  const fieldNames = isPlain ? lineFields(at) : null;
+  const plainRemoval = {
+    ...{ type: 'submit' as const, name: REMOVE_LINE, value: at },
+    ...{ formAction: action, formNoValidate: true },
+  };
   return (
     <li css={row}>
       <div css={picture}>
@@ -81,7 +94,12 @@ export function QuoteListRow({ line, onChange, onRemove }: QuoteListRowProps) {
         <p css={name}>{product ? <a href={product.path}>{productName}</a> : productName}</p>
         <p css={[text.mono, text.mute]}>{[sku, pack].filter(Boolean).join(', ')}</p>
       </div>
-      <LinkButton css={remove} aria-label={fillText(uiTexts.remove, named)} onClick={onRemove}>
+      <LinkButton
+        css={remove}
+        {...(isPlain && plainRemoval)}
+        aria-label={fillText(uiTexts.remove, named)}
+        onClick={onRemove}
+      >
         {quoteListTexts.remove}
       </LinkButton>
       <div css={fields}>
@@ -91,6 +109,7 @@ export function QuoteListRow({ line, onChange, onRemove }: QuoteListRowProps) {
             {packUnits(pack) ?? uiTexts.quantity}
           </span>
           <QuantityInput
+            {...(fieldNames && { name: fieldNames.quantity })}
             label={fillText(quoteListTexts.quantityOf, named)}
             max={MAX_QUANTITY}
             value={quantity}
@@ -100,6 +119,7 @@ export function QuoteListRow({ line, onChange, onRemove }: QuoteListRowProps) {
         </div>
         <Field label={quoteListTexts.note} optional>
           <TextInput
+            name={fieldNames?.notes}
             aria-label={fillText(quoteListTexts.notesOn, named)}
             placeholder={quoteListTexts.notes}
             maxLength={MAX_NOTES}

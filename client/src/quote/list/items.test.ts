@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { MAX_QUANTITY } from '../../../../rules/forms/quoteItems.ts';
+import { fc } from '../../../../rules/test/property.ts';
 import { addItem, itemKey, type ListItem, type QuoteItems, readItems } from './items.ts';
 
 const item = (more: Partial<ListItem> = {}): ListItem => ({

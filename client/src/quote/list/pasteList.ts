@@ -1,15 +1,11 @@
-import { fillText } from '../../../../rules/fillText.ts';
-import { productTexts } from '../../../../rules/texts/product.ts';
 import { clientOf } from '../../apollo/clientOf.ts';
 import type { Ask } from '../../data/ask.ts';
-import { SkusDocument, type SkusQuery } from '../../gql/graphql.ts';
-import { formatMoney } from '../../lib/formatMoney.ts';
-import { addItem, type ListItem } from './items.ts';
+import { SkusDocument } from '../../gql/graphql.ts';
+import { itemOf, type Match } from './itemOf.ts';
+import { addItem } from './items.ts';
 import type { LeftLine, PasteReport } from './pasteReport.ts';
 import { changeList, readList } from './quoteList.ts';
 import { type PastedLine, readLines } from './readLines.ts';
-
-export type Match = SkusQuery['skus'][number];
 
 /** As many as the address of one question has room for. */
 const AT_ONCE = 50;
@@ -69,20 +65,4 @@ function addLine({ quantity }: PastedLine, match: Match | undefined): LeftLine['
   const before = readList();
   changeList(items => addItem(items, item));
   return readList() === before ? 'full' : null;
-}
-
-/** A variation goes by the name that the product page would give it. */
-function itemOf({ product, variation }: Match, quantity: number): ListItem | null {
-  if (!product) return null;
-  const options = variation?.attributes.map(({ value }) => value).join(', ');
-  const ambiguous = product.__typename === 'VariableProduct' && !variation;
-  const price = ambiguous ? null : (variation ?? product).price;
-  return {
-    productId: product.id,
-    productName: options ? fillText(productTexts.chosenName, { name: product.name, options }) : product.name,
-    quantity,
-    sku: variation?.sku ?? product.sku ?? '',
-    price: price ? formatMoney(price.amount, price.currency) : '',
-    notes: '',
-  };
 }

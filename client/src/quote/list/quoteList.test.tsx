@@ -31,7 +31,7 @@ test('a card puts its product on the quote list, and says where that is', async 
   expect(JSON.parse(localStorage.getItem('diri_quote_items') ?? '')).toEqual([
     { productId: '1', productName: 'Void Label', quantity: 2, sku: 'SEC-1', price: 'ZAR\u00a071.40', notes: '' },
   ]);
-  expect(screen.getByRole('link', { name: 'Request quote, 1 product on your list' })).toHaveTextContent('1');
+  expect(await screen.findByRole('link', { name: 'Request quote, 1 product on your list' })).toHaveTextContent('1');
 });
 
 test('the list follows what another tab does', async () => {
@@ -40,7 +40,7 @@ test('the list follows what another tab does', async () => {
   const entry = { productId: '9', productName: 'Tape', quantity: 1, sku: '', price: '', notes: '' };
   localStorage.setItem('diri_quote_items', JSON.stringify([entry, { ...entry, productId: '8' }]));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'diri_quote_items' })));
-  expect(screen.getByRole('link', { name: 'Request quote, 2 products on your list' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Request quote, 2 products on your list' })).toBeVisible();
 });
 
 test('others are told of every change of the list', async () => {
@@ -57,5 +57,5 @@ test('a browser that stores nothing keeps the list while the page is open', asyn
   });
   openBeside();
   await userEvent.click(await screen.findByRole('button', { name: 'Request Quote for Void Label' }));
-  expect(screen.getByRole('link', { name: 'Request quote, 1 product on your list' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Request quote, 1 product on your list' })).toBeVisible();
 });

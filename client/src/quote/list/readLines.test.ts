@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { fc } from '../../../../rules/test/property.ts';
 import { readLines } from './readLines.ts';
 
 const pairs = (list: string) => readLines(list).map(({ sku, quantity }) => [sku, quantity]);

@@ -3,7 +3,7 @@ import { fillText } from '../../../../rules/fillText.ts';
 import { adviseSize } from '../../../../rules/labels/adviseSize.ts';
 import type { LabelSize } from '../../../../rules/labels/labelSize.ts';
 import { sizeTexts } from '../../../../rules/labels/texts.ts';
-import { longDate } from '../../lib/longDate.ts';
+import { longDate } from '../../lib/format/longDate.ts';
 import { text } from '../../theme/text.ts';
 import { context, size as fontSize } from '../../theme/tokens.ts';
 

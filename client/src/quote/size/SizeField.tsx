@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
-import { quoteTexts } from '../../../../rules/texts/quote.ts';
+import { quoteTexts } from '../../../../rules/texts/quote/quote.ts';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import type { SizeHelpProps } from './SizeHelp.tsx';

@@ -5,16 +5,18 @@ import { Html } from '../../ui/content/Html.tsx';
 import { InkHero } from '../../ui/layout/InkHero.tsx';
 import { aboutCrumbs } from './aboutCrumbs.ts';
 import { aboutTexts } from './texts.ts';
+import { useAboutWords } from './useAboutWords.ts';
 
 export type About = NonNullable<AboutQuery['page']>['about'];
 
 export function AboutHero({ about }: { about: About | undefined }) {
+  const words = useAboutWords();
   const stats = useStats(aboutTexts.stats);
   return (
     <InkHero
       crumbs={aboutCrumbs}
-      title={about?.heroTitle ?? aboutTexts.heroTitle}
-      lead={about?.heroArea ? <Html html={about.heroArea} /> : <p>{aboutTexts.heroArea}</p>}
+      title={about?.heroTitle ?? words.title}
+      lead={about?.heroArea ? <Html html={about.heroArea} /> : <p>{words.area}</p>}
       picture={imageProps(about?.heroImage, '(max-width: 960px) 100vw, 540px')}
       stats={stats}
     />

@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answerOf, examplePage, unavailable } from '../../test/contentAnswers.ts';
+import { layoutAnswer } from '../../test/layoutAnswer.ts';
 import { showSite } from '../../test/showSite.tsx';
 
 const about = {
-  __typename: 'AboutFields',
+  __typename: 'AboutFields' as const,
   heroTitle: 'Printed since 2002',
   heroArea: '<p>We print.</p>',
   heroImage: null,
@@ -29,6 +30,16 @@ test("the about page is in its editor's words, and in the site's own where a fie
 test('a page without custom fields has words all the same', async () => {
   showSite('/about', { About: () => answerOf({ page: examplePage('about') }) });
   expect(await screen.findByRole('heading', { level: 1, name: '24 years of proof, printed' })).toBeVisible();
+});
+
+test('how old the firm is and where it stands is said only where that is known', async () => {
+  const site = { ...layoutAnswer.site, yearsOfExperience: null, place: null };
+  showSite('/about', {
+    About: () => answerOf({ page: examplePage('about') }),
+    Layout: () => ({ data: { ...layoutAnswer, site } }),
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Proof, printed' })).toBeVisible();
+  expect(screen.getByRole('main')).not.toHaveTextContent(/years|Johannesburg|\{\w+\}/);
 });
 
 test('a failure says Page Not Found and why', async () => {

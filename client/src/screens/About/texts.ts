@@ -1,9 +1,12 @@
 /** The about page, where its editor left a field empty. */
 export const aboutTexts = {
   title: 'About Us',
-  heroTitle: '24 years of proof, printed',
+  heroTitle: '{years} years of proof, printed',
+  heroTitleYoung: 'Proof, printed',
   heroArea:
-    'We make the small part that proves the large part is genuine. From Johannesburg, for manufacturers, importers and repair facilities at home and across the border.',
+    'We make the small part that proves the large part is genuine. From {city}, for manufacturers, importers and repair facilities at home and across the border.',
+  heroAreaAnywhere:
+    'We make the small part that proves the large part is genuine, for manufacturers, importers and repair facilities at home and across the border.',
   sectionOneTitle: 'Our specialties',
   sectionOne: [
     'Tamper evident and security void labels. ICASA, ZICTA and SABS approval labels. Intrinsic safety labels for mining and chemical plant. Branded box sealing tape.',

@@ -1,18 +1,20 @@
-import { type ActionFunctionArgs, useActionData } from 'react-router-dom';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData } from 'react-router-dom';
 import type { Ask } from '../../data/ask.ts';
 import { load as loadQuery } from '../../data/load.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
 import { FailedScreen } from '../../failure/FailedScreen.tsx';
-import type { AccountQuery } from '../../gql/graphql.ts';
+import type { AccountQuery, AccountQueryVariables } from '../../gql/graphql.ts';
 import { AccountOperation } from '../../gql/operations/Account.ts';
 import { readPosted } from '../../quote/life/sendStep.ts';
 import { withStepKey } from '../../quote/life/withStepKey.ts';
 import { AccountView } from './AccountView.tsx';
 import { AskLink } from './AskLink.tsx';
+import { pagesIn } from './accountPages.ts';
 import type { AccountAnswer } from './takeAccountStep.ts';
 import { accountTexts } from './texts.ts';
 
-export const load = async (ask: Ask) => withStepKey(await loadQuery(ask, { query: AccountOperation, variables: {} }));
+export const load = async (ask: Ask, { request }: LoaderFunctionArgs) =>
+  withStepKey(await loadQuery(ask, { query: AccountOperation, variables: pagesIn(new URL(request.url).searchParams) }));
 
 /** Takes the forms of the page. */
 export async function act(ask: Ask, { request }: ActionFunctionArgs) {
@@ -22,7 +24,7 @@ export async function act(ask: Ask, { request }: ActionFunctionArgs) {
 
 /** What belongs to an address; before that, the way to prove it. */
 export function Screen() {
-  const loaded = useOutcome<AccountQuery>();
+  const loaded = useOutcome<AccountQuery, AccountQueryVariables>();
   const answer = useActionData<AccountAnswer>();
   if (loaded.kind !== 'ready') {
     const requestId = loaded.kind === 'failed' ? loaded.requestId : null;

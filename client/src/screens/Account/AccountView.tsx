@@ -1,18 +1,22 @@
 import { css } from '@emotion/react';
+import { useSearchParams } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
 import type { AccountQuery } from '../../gql/graphql.ts';
-import { shortDate } from '../../lib/longDate.ts';
+import { shortDate } from '../../lib/format/longDate.ts';
 import { LifeHead } from '../../quote/life/LifeHead.tsx';
+import { RefusedBanner } from '../../quote/life/Outcome.tsx';
 import { Part } from '../../quote/life/Part.tsx';
 import type { RefusedStep } from '../../quote/life/sendStep.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { text } from '../../theme/text.ts';
 import { media } from '../../theme/tokens.ts';
+import { Pagination } from '../../ui/content/Pagination.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
 import { Addresses } from './Addresses.tsx';
 import { accountCrumbs } from './AskLink.tsx';
+import { accountHref, pagesIn } from './accountPages.ts';
 import { OrderRow } from './OrderRow.tsx';
 import { RequestRow } from './RequestRow.tsx';
 import { accountTexts as texts } from './texts.ts';
@@ -33,7 +37,9 @@ type AccountViewProps = { account: NonNullable<AccountQuery['account']>; refused
 
 /** What waits for the buyer, the other requests, the orders, the addresses. */
 export function AccountView({ account, refused }: AccountViewProps) {
-  const { email, signedInUntil, requests, orders, addresses } = account;
+  const { email, signedInUntil, requests, requestPages, orders, orderPages, addresses } = account;
+  const [query] = useSearchParams();
+  const pages = pagesIn(query);
   const [offers, others] = [
     requests.filter(({ status }) => status === 'ANSWERED'),
     requests.filter(({ status }) => status !== 'ANSWERED'),
@@ -48,11 +54,7 @@ export function AccountView({ account, refused }: AccountViewProps) {
         <span>{fillText(texts.signedIn, { email, date: shortDate(signedInUntil) })}</span>
       </LifeHead>
       <Wrap css={stack}>
-        {refused && (
-          <Banner kind="error" live>
-            {refused.message}
-          </Banner>
-        )}
+        {refused && <RefusedBanner>{refused.message}</RefusedBanner>}
         {waiting > 0 && (
           <Part title={texts.waiting} note={waiting}>
             {offers.map(request => (
@@ -63,25 +65,38 @@ export function AccountView({ account, refused }: AccountViewProps) {
             ))}
           </Part>
         )}
-        <Part title={texts.requests} note={others.length}>
+        <Part id="requests" title={texts.requests} note={others.length}>
           {others.length === 0 && (
             <p css={text.soft}>
-              {texts.requestsNone} <a href="/request-quote">{texts.askNow}</a>
+              {requests.length > 0 || requestPages < 2 ? texts.requestsNone : texts.noneHere}{' '}
+              <a href="/request-quote">{texts.askNow}</a>
             </p>
           )}
           {others.map(request => (
             <RequestRow key={request.reference} request={request} />
           ))}
+          <Pagination
+            page={pages.requestPage}
+            totalPages={requestPages}
+            hrefFor={requestPage => accountHref({ ...pages, requestPage }, 'requests')}
+            label={texts.requestPages}
+          />
         </Part>
-        <Part title={texts.orders} note={settled.length}>
+        <Part id="orders" title={texts.orders} note={settled.length}>
           {orders === null ? (
             <Banner kind="warning">{texts.ordersFailed}</Banner>
           ) : (
-            settled.length === 0 && <p css={text.soft}>{texts.ordersNone}</p>
+            settled.length === 0 && <p css={text.soft}>{(orderPages ?? 0) > 1 ? texts.noneHere : texts.ordersNone}</p>
           )}
           {settled.map(order => (
             <OrderRow key={order.id} order={order} />
           ))}
+          <Pagination
+            page={pages.orderPage}
+            totalPages={orderPages ?? 0}
+            hrefFor={orderPage => accountHref({ ...pages, orderPage }, 'orders')}
+            label={texts.orderPages}
+          />
         </Part>
         <Addresses addresses={addresses} />
       </Wrap>

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { crumbTexts } from '../../../../rules/texts/crumb.ts';
-import { fillNodes } from '../../lib/fillNodes.tsx';
-import { shortMoment } from '../../lib/longDate.ts';
+import { fillNodes } from '../../lib/format/fillNodes.tsx';
+import { shortMoment } from '../../lib/format/longDate.ts';
+import { Outcome, RefusedBanner } from '../../quote/life/Outcome.tsx';
 import { Seo } from '../../seo/Seo.tsx';
 import { surface } from '../../theme/surface.ts';
 import { text } from '../../theme/text.ts';
 import { color } from '../../theme/tokens.ts';
-import { Banner } from '../../ui/feedback/Banner.tsx';
 import { EmptyPanel } from '../../ui/feedback/EmptyPanel.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
@@ -18,6 +18,9 @@ import type { AccountAnswer, LinkSent } from './takeAccountStep.ts';
 import { accountTexts } from './texts.ts';
 
 const { in: texts } = accountTexts;
+
+// For a finger.
+const alone = css({ display: 'inline-block', paddingBlock: 4 });
 
 /** The card in which one signs in, step by step. */
 export const signInCard = css`
@@ -60,7 +63,9 @@ export const AskLink = ({ offered, answer }: AskLinkProps) => (
         >
           <p>{texts.notOfferedText}</p>
           <p>
-            <a href="/track">{texts.trackLink}</a>
+            <a css={alone} href="/track">
+              {texts.trackLink}
+            </a>
           </p>
         </EmptyPanel>
       )}
@@ -74,11 +79,7 @@ function AskForm({ refused }: { refused: AccountAnswer | undefined }) {
   return (
     <form method="post" action="/account" css={[signInCard, surface.sheet]}>
       <h2 css={text.headingXs}>{texts.heading}</h2>
-      {typed && !typed.errors.email && (
-        <Banner kind="error" live>
-          {typed.message}
-        </Banner>
-      )}
+      {typed && !typed.errors.email && <RefusedBanner>{typed.message}</RefusedBanner>}
       <p css={text.soft}>{texts.words}</p>
       <Field label={texts.email} error={typed?.errors.email}>
         <TextInput type="email" name="email" autoComplete="email" required defaultValue={typed?.values.email} />
@@ -93,10 +94,12 @@ function AskForm({ refused }: { refused: AccountAnswer | undefined }) {
 
 const Sent = ({ email, goodUntil }: LinkSent) => (
   <form method="post" action="/account" css={[signInCard, surface.sheet]}>
-    <h2 css={text.headingXs}>{texts.sentTitle}</h2>
-    <p css={text.soft} role="status">
-      {fillText(texts.sent, { email, time: shortMoment(goodUntil) })}
-    </p>
+    <Outcome answers>
+      <h2 css={text.headingXs}>{texts.sentTitle}</h2>
+      <p css={text.soft} role="status">
+        {fillText(texts.sent, { email, time: shortMoment(goodUntil) })}
+      </p>
+    </Outcome>
     <p css={text.small}>{texts.spam}</p>
     <p css={text.small}>
       {texts.other} <a href="/account">{texts.back}</a>

@@ -1,11 +1,14 @@
+import { useSearchParams } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
 import type { AccountQuery } from '../../gql/graphql.ts';
-import { showMoney } from '../../lib/formatMoney.ts';
-import { shortDate } from '../../lib/longDate.ts';
+import { showMoney } from '../../lib/format/formatMoney.ts';
+import { shortDate } from '../../lib/format/longDate.ts';
 import { quoteHref } from '../../quote/life/quoteAddress.ts';
 import { type Shape, StateMark } from '../../quote/life/StateMark.tsx';
+import { orderParts } from '../../quote/sums/orderParts.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
+import { pagesIn } from './accountPages.ts';
 import { Row } from './Row.tsx';
 import { accountTexts as texts } from './texts.ts';
 
@@ -25,7 +28,10 @@ const wordFor = (status: string): string =>
 /** An order: how far it is, its invoice, and paying it or buying the same again. */
 export function OrderRow({ order }: { order: AccountOrder }) {
   const { id, number, status, placedAt, total, needsPayment, paymentUrl, path, items, quoteReference } = order;
+  const [query] = useSearchParams();
   const names = items.map(({ name }) => name).join(', ');
+  // Until it was held against the offer it came from, its page is that of the request, and nobody pays it.
+  const isChecked = path.startsWith('/quote/');
   const sold = items.some(({ productId }) => productId !== null);
   return (
     <Row
@@ -33,14 +39,15 @@ export function OrderRow({ order }: { order: AccountOrder }) {
       href={path}
       words={placedAt && fillText(texts.placed, { date: shortDate(placedAt) })}
       sum={showMoney(total)}
-      mark={<StateMark shape={shapes[status] ?? 'dash'}>{wordFor(status)}</StateMark>}
+      parts={orderParts(order)}
+      mark={<StateMark shape={shapes[status] ?? 'dash'}>{isChecked ? texts.orderChecked : wordFor(status)}</StateMark>}
     >
-      <LinkButton href={path}>{needsPayment ? texts.show : texts.invoice}</LinkButton>
+      <LinkButton href={path}>{needsPayment || isChecked ? texts.show : texts.invoice}</LinkButton>
       {needsPayment ? (
         <Button size="sm" variant="ink" href={paymentUrl ?? path}>
           {texts.pay}
         </Button>
-      ) : quoteReference ? (
+      ) : isChecked ? null : quoteReference ? (
         <Button size="sm" variant="line" href={quoteHref(quoteReference)}>
           {texts.askAgain}
         </Button>
@@ -48,6 +55,7 @@ export function OrderRow({ order }: { order: AccountOrder }) {
         sold && (
           <form method="post" action="/account">
             <input type="hidden" name="order" value={id} />
+            <input type="hidden" name="orders" value={pagesIn(query).orderPage} />
             <Button type="submit" size="sm" variant="ink" name="step" value="buyAgain">
               {texts.buyAgain}
             </Button>

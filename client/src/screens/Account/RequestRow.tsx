@@ -1,13 +1,14 @@
 import { fillText } from '../../../../rules/fillText.ts';
 import type { AccountQuery } from '../../gql/graphql.ts';
-import { showMoney } from '../../lib/formatMoney.ts';
-import { shortDate, shortMoment } from '../../lib/longDate.ts';
+import { showMoney } from '../../lib/format/formatMoney.ts';
+import { shortDate, shortMoment } from '../../lib/format/longDate.ts';
 import { quoteHref } from '../../quote/life/quoteAddress.ts';
 import { StateMark } from '../../quote/life/StateMark.tsx';
 import { StepForm } from '../../quote/life/StepForm.tsx';
 import { shapeOf } from '../../quote/life/shapeOf.ts';
 import { lifeTexts } from '../../quote/life/texts.ts';
 import { whatOf } from '../../quote/life/whatOf.ts';
+import { offerParts } from '../../quote/sums/offerParts.ts';
 import { text } from '../../theme/text.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Row } from './Row.tsx';
@@ -34,6 +35,7 @@ export function RequestRow({ request }: { request: AccountRequest }) {
       title={whatOf(request)}
       href={href}
       sum={offer ? showMoney(offer.totals.total) : undefined}
+      parts={offer ? offerParts(offer) : undefined}
       mark={<StateMark shape={shapeOf[status]}>{lifeTexts.states[status]}</StateMark>}
       words={
         <>

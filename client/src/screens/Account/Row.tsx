@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { type SumPart, SumParts } from '../../quote/sums/SumParts.tsx';
 import { color, media, size } from '../../theme/tokens.ts';
 
 const row = css`
@@ -58,12 +59,14 @@ type RowProps = {
   href: string;
   words: ReactNode;
   sum?: string | undefined;
+  /** what the sum is made of */
+  parts?: readonly SumPart[] | undefined;
   mark: ReactNode;
   children: ReactNode;
 };
 
 /** One request or order: what it is, where it stands, and the one thing to do. */
-export const Row = ({ title, href, words, sum, mark, children }: RowProps) => (
+export const Row = ({ title, href, words, sum, parts = [], mark, children }: RowProps) => (
   <article css={row}>
     <div>
       <h3>
@@ -73,6 +76,7 @@ export const Row = ({ title, href, words, sum, mark, children }: RowProps) => (
     </div>
     <div css={state}>
       {sum && <b>{sum}</b>}
+      <SumParts parts={parts} />
       {mark}
     </div>
     <div css={actions}>{children}</div>

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data, redirect, useActionData, useSearchParams } from 'react-router-dom';
 import type { Ask } from '../../data/ask.ts';
 import { SignInOperation } from '../../gql/operations/SignIn.ts';
+import { Outcome, RefusedBanner } from '../../quote/life/Outcome.tsx';
 import { type RefusedStep, readPosted, sendStep } from '../../quote/life/sendStep.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { surface } from '../../theme/surface.ts';
 import { text } from '../../theme/text.ts';
-import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Jobs } from '../../ui/layout/Jobs.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
@@ -37,9 +37,11 @@ export function Screen() {
       <Jobs>
         {spent ? (
           <div css={[signInCard, surface.sheet]}>
-            <p css={text.soft} role={refused && 'alert'}>
-              {texts.spent}
-            </p>
+            <Outcome answers={refused !== undefined}>
+              <p css={text.soft} role={refused && 'alert'}>
+                {texts.spent}
+              </p>
+            </Outcome>
             <Button variant="ink" href="/account">
               {texts.newLink}
             </Button>
@@ -50,11 +52,7 @@ export function Screen() {
             action={`/account/sign-in?${new URLSearchParams({ token })}`}
             css={[signInCard, surface.sheet]}
           >
-            {refused && (
-              <Banner kind="error" live>
-                {refused.message}
-              </Banner>
-            )}
+            {refused && <RefusedBanner>{refused.message}</RefusedBanner>}
             <p css={text.soft}>{texts.press}</p>
             <input type="hidden" name="token" value={token} />
             <Button type="submit">{texts.sign}</Button>

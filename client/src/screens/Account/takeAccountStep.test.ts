@@ -16,12 +16,13 @@ function gatewayWith(items: object[], added: object = { __typename: 'Cart', item
   return { ask, asked };
 }
 const seal = { name: 'Seal', productId: '12', variationId: '13', quantity: 2 };
-const again = { step: 'buyAgain', order: '7' };
+const again = { step: 'buyAgain', order: '7', orders: '3' };
 
 test('buying an order again puts what is still sold into the cart', async () => {
   const { ask, asked } = gatewayWith([seal, { ...seal, productId: null }]);
   const answer = (await takeAccountStep(ask, again)) as Response;
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cart']);
+  expect(asked[0]).toEqual({ name: 'Account', variables: { orderPage: 3, requestPage: 1 } });
   expect(asked.at(-1)).toEqual({
     name: 'AddCartItems',
     variables: { input: { items: [{ product: '12', variation: '13', options: [], quantity: 2 }] } },

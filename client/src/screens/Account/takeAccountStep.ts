@@ -5,6 +5,7 @@ import { AddCartItemsOperation } from '../../gql/operations/AddCartItems.ts';
 import { RequestSignInOperation } from '../../gql/operations/RequestSignIn.ts';
 import { SignOutOperation } from '../../gql/operations/SignOut.ts';
 import { answerStep, type RefusedStep, sendStep } from '../../quote/life/sendStep.ts';
+import { pagesIn } from './accountPages.ts';
 import { accountTexts } from './texts.ts';
 
 /** A link is on its way, if the address is known. */
@@ -32,7 +33,9 @@ const steps: Record<string, (ask: Ask, values: Values) => unknown> = {
     return answerStep(await sendStep(ask, SignOutOperation, { input, values, typename: 'SignedOut' }), '/account');
   },
   async buyAgain(ask, values) {
-    const answer = await ask(AccountOperation, {}, { personal: true }).catch(() => null);
+    const answer = await ask(AccountOperation, pagesIn(new URLSearchParams(values)), { personal: true }).catch(
+      () => null,
+    );
     const order = answer?.data?.account?.orders?.find(({ id }) => id === values.order);
     const items = (order?.items ?? []).flatMap(({ productId, variationId, quantity }) =>
       productId ? [{ product: productId, variation: variationId, options: [], quantity }] : [],

@@ -13,6 +13,9 @@ export const accountTexts = {
   requestsNone: 'Nothing else has been asked.',
   askNow: 'Request a quote',
   orders: 'Orders',
+  orderPages: 'Pages of orders',
+  requestPages: 'Pages of requests',
+  noneHere: 'Nothing on this page.',
   ordersNone: 'Nothing has been ordered yet.',
   ordersFailed: 'The shop does not answer: orders cannot be shown now. Nothing of them is lost.',
   readOffer: 'Read the offer',
@@ -36,6 +39,7 @@ export const accountTexts = {
     refunded: 'Refunded',
     failed: 'Payment failed',
   },
+  orderChecked: 'Being checked',
   notAgain: 'Nothing of this order is sold by itself any more. Please ask for a quote.',
   in: {
     title: 'Sign in without a password',

@@ -149,23 +149,33 @@ test('what the gateway refuses stands at the field, with the address kept', asyn
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('a@b.example');
 });
 
-test.each([
+const terms: [path: string, operation: string, name: string, words: string][] = [
   ['/category/security', 'Category', 'Security', 'Posts in the category Security'],
   ['/tag/void', 'Tag', 'Void', 'Posts tagged Void'],
   ['/author/anele-dube', 'Author', 'Anele Dube', 'Posts by Anele Dube'],
-])('%s lists its posts under its name', async (path, operation, name, words) => {
-  const term = {
-    __typename: operation === 'Author' ? 'Author' : `Post${operation}`,
-    id: '3',
-    name,
-    path,
-    description: '',
-  };
+];
+
+const openTerm = ([path, operation, name]: (typeof terms)[number], seo: object | null = null) => {
+  const __typename = operation === 'Author' ? 'Author' : `Post${operation}`;
+  const term = { __typename, id: '3', name, path, description: '', seo };
   showSite(path, { [operation]: () => answerOf({ term, posts: postList([examplePost('a', 'Post A')]) }) });
+};
+
+test.each(terms)('%s lists its posts under its name', async (...term) => {
+  const [, , name, words] = term;
+  openTerm(term);
   expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
   expect(screen.getByText(words)).toBeVisible();
   expect(document.title).toBe(`${words} | Diri Labels`);
   expect(screen.getByRole('link', { name: 'Post A' })).toBeVisible();
+});
+
+test.each(terms)('%s is told of as the editor’s plugin tells, and hidden where it hides it', async (...term) => {
+  const meta = (name: string) => document.querySelector(`meta[name=${name}]`)?.getAttribute('content');
+  openTerm(term, { __typename: 'SeoWords', title: 'Told', description: 'By a plugin.', noindex: true, image: null });
+  expect(await screen.findByRole('heading', { level: 1, name: term[2] })).toBeVisible();
+  await waitFor(() => expect(document.title).toBe('Told | Diri Labels'));
+  expect([meta('description'), meta('robots')]).toEqual(['By a plugin.', 'noindex']);
 });
 
 test('a category that does not exist has no posts', async () => {

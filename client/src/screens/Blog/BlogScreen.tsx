@@ -5,7 +5,7 @@ import { useOutcome } from '../../data/useOutcome.ts';
 import { LoadFailure } from '../../failure/LoadFailure.tsx';
 import { lateForm } from '../../forms/lateForm.ts';
 import type { BlogQuery, BlogQueryVariables } from '../../gql/graphql.ts';
-import { pageHref } from '../../lib/pageHref.ts';
+import { pageHref } from '../../lib/paging/pageHref.ts';
 import { NoPosts } from '../../post/NoPosts.tsx';
 import { PostListing } from '../../post/PostListing.tsx';
 import { blogTexts } from '../../post/texts.ts';

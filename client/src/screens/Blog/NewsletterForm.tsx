@@ -6,7 +6,7 @@ import type { FormOutcome } from '../../forms/formOutcome.ts';
 import { formValues } from '../../forms/formValues.ts';
 import { Honeypot } from '../../forms/Honeypot.tsx';
 import { PrivacyLine } from '../../forms/PrivacyLine.tsx';
-import { useHydrated } from '../../lib/useHydrated.ts';
+import { useHydrated } from '../../lib/later/useHydrated.ts';
 import { media } from '../../theme/tokens.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';

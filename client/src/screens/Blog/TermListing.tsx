@@ -3,11 +3,12 @@ import { crumbTexts } from '../../../../rules/texts/crumb.ts';
 import type { Operation } from '../../data/operation.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
 import { LoadFailure } from '../../failure/LoadFailure.tsx';
-import type { PostListing_PostsFragment } from '../../gql/graphql.ts';
-import { pageHref } from '../../lib/pageHref.ts';
+import type { PostListing_PostsFragment, SeoWords_SeoFragment } from '../../gql/graphql.ts';
+import { pageHref } from '../../lib/paging/pageHref.ts';
 import { NoPosts } from '../../post/NoPosts.tsx';
 import { PostListing } from '../../post/PostListing.tsx';
 import { blogTexts } from '../../post/texts.ts';
+import { ownWords } from '../../seo/ownWords.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { ListBody } from './ListBody.tsx';
@@ -16,7 +17,7 @@ export type TermVariables = { slug: string; page: number };
 
 /** What the queries of the three listings answer; they differ in where their term comes from. */
 interface TermAnswer {
-  term?: { name: string; path: string; description: string } | null;
+  term?: { name: string; path: string; description: string; seo: SeoWords_SeoFragment | null } | null;
   posts?: PostListing_PostsFragment | null;
 }
 
@@ -57,13 +58,18 @@ function Posts({ term, posts, words, page }: TermListingProps & TermAnswer & { p
   const title = fillText(words, { name: term.name });
   const lead = term.description || title;
   const crumbs = [...above, { label: term.name, href: term.path }];
+  const said = ownWords(term.seo, {
+    title,
+    description: lead,
+    noindex: posts.items.length === 0 || Boolean(posts.asOf),
+    image: null,
+  });
   return (
     <>
       <Seo
-        title={page > 1 ? fillText(blogTexts.pageOf, { title, page }) : title}
-        description={lead}
+        {...said}
+        title={page > 1 ? fillText(blogTexts.pageOf, { title: said.title, page }) : said.title}
         path={pageHref(term.path, page)}
-        noindex={posts.items.length === 0 || Boolean(posts.asOf)}
         crumbs={crumbs}
       />
       <PageHead title={term.name} lead={lead} crumbs={crumbs} />

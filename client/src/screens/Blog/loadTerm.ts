@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Ask } from '../../data/ask.ts';
 import { load } from '../../data/load.ts';
-import { hasPage, pageNumber } from '../../lib/pageNumber.ts';
+import { hasPage, pageNumber } from '../../lib/paging/pageNumber.ts';
 import type { TermOperation } from './TermListing.tsx';
 
 /** Reads a listing by the slug and the page in its address; a term or a page that does not exist is missing. */

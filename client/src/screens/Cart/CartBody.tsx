@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import { lazy, Suspense } from 'react';
 import { CartNotices } from '../../cart/CartNotices.tsx';
+import type { Countries } from '../../cart/delivery/deliveryCountries.ts';
 import { EmptyCart } from '../../cart/EmptyCart.tsx';
 import type { CartStore } from '../../cart/store/cartStore.ts';
 import type { CartView } from '../../cart/store/cartView.ts';
 import { basketTexts } from '../../cart/texts.ts';
 import { LoadFailure } from '../../failure/LoadFailure.tsx';
-import { useHydrated } from '../../lib/useHydrated.ts';
+import { useHydrated } from '../../lib/later/useHydrated.ts';
 import { media, space } from '../../theme/tokens.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
@@ -36,10 +37,16 @@ const CrossSells = lazy(async () => ({ default: (await import('./CrossSells.tsx'
 
 const alone = css({ paddingBlock: `40px ${space.section}`, display: 'grid', gap: 24 });
 
-type CartBodyProps = { view: CartView; store: CartStore | null; requestId: string | null };
+type CartBodyProps = {
+  view: CartView;
+  store: CartStore | null;
+  /** where the shop sends to, as far as it came with the page */
+  countries: Countries | undefined;
+  requestId: string | null;
+};
 
 /** The lines beside their sum; or that there are none, that they are on the way, or that they did not come. */
-export function CartBody({ view, store, requestId }: CartBodyProps) {
+export function CartBody({ view, store, countries, requestId }: CartBodyProps) {
   const { lines, status } = view;
   const hydrated = useHydrated();
   if (lines.length > 0) {
@@ -53,7 +60,7 @@ export function CartBody({ view, store, requestId }: CartBodyProps) {
             <PasteIntoCart />
             <ListNotice />
           </div>
-          <CartSummary view={view} store={store} />
+          <CartSummary view={view} store={store} countries={countries} />
         </Wrap>
         {hydrated && view.cart && (
           <Suspense fallback={null}>

@@ -1,17 +1,20 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { addressCountries } from '../../../../rules/address/addressCountries.ts';
 import type { Cart } from '../../cart/store/lines.ts';
 import { away, cart, changed, markCart, readAnswer, refused } from '../../test/cartAnswers.ts';
-import { product } from '../../test/products.ts';
-import { type Answers, showSite } from '../../test/showSite.tsx';
+import { product, variableProduct } from '../../test/products.ts';
+import { type Answers, type AnswerTo, showSite } from '../../test/showSite.tsx';
+
+const country = (code: string, name: string) => ({ __typename: 'DeliveryCountry' as const, code, name });
 
 afterEach(() => markCart(false));
 
 const open = (first: Cart, answers: Answers = {}) => {
   markCart(true);
   const { asked, router } = showSite('/cart', { Cart: () => readAnswer(first), ...answers });
-  const reads = ['Layout', 'Cart', 'CrossSells'];
+  const reads = ['Layout', 'Cart', 'CrossSells', 'DeliveryCountries'];
   return { changes: () => asked.filter(({ name }) => !reads.includes(name)), router };
 };
 const quantity = (id: number) => screen.findByRole('spinbutton', { name: `Quantity of Label ${id}` });
@@ -34,15 +37,52 @@ test('shows the lines, their sums and the tax as the store gives it', async () =
   expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/catalog');
 });
 
+test.each<[string, Answers, string[]]>([
+  [
+    'says where it sends to',
+    {
+      DeliveryCountries: () => ({
+        data: {
+          site: { __typename: 'Site', deliveryCountries: [country('DE', 'Germany'), country('ZA', 'South Africa')] },
+        },
+      }),
+    },
+    ['DE', 'ZA'],
+  ],
+  ['cannot say it', {}, addressCountries.map(({ code }) => code)],
+])('delivery is estimated to every country that there is where the shop %s', async (_, answers, codes) => {
+  open(cart({ 1: 2 }), answers);
+  await quantity(1);
+  const select = within(summary()).getByLabelText('Country');
+  await waitFor(() => expect([...select.querySelectorAll('option')].map(({ value }) => value)).toEqual(codes));
+  expect(select).toHaveValue('ZA');
+});
+
+test('a line says how many more reach the next price break, and nothing once they are there', async () => {
+  const price = { __typename: 'Money' as const, amount: '45.00', currency: 'ZAR' };
+  const withBreak = (pieces: number): Cart => {
+    const one = cart({ 1: pieces });
+    const nextBreak = { __typename: 'PriceBreak' as const, quantity: 4, price };
+    return { ...one, items: one.items.map(item => ({ ...item, nextBreak })) };
+  };
+  open(withBreak(2), { UpdateCartItem: ({ input }) => changed(withBreak(input.quantity)) });
+  expect(await screen.findByText(/^2 more and each costs ZAR\s45\.00\.$/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+  expect(await screen.findByText(/^1 more and each costs/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+  await waitFor(() => expect(screen.queryByText(/more and each costs/)).toBeNull());
+});
+
 test('a changed quantity shows at once and is asked of the store with what is held', async () => {
   const { changes } = open(cart({ 1: 2 }), { UpdateCartItem: () => changed(cart({ 1: 3 })) });
   await quantity(1);
   await userEvent.click(screen.getByRole('button', { name: 'One more' }));
   await waitFor(() => expect(summary()).toHaveTextContent(/Items \(3\)/));
+  // It shows before the store was asked, and is kept once that has answered.
+  await waitFor(() => expect(copy().items).toMatchObject([{ id: '1', quantity: 3 }]));
   expect(changes()[0]?.variables).toEqual({
     input: { key: 'key-1', quantity: 3, restore: [{ product: '1', options: [], quantity: 2 }] },
   });
-  expect(copy().items).toMatchObject([{ id: '1', quantity: 3 }]);
 });
 
 test('what the store refuses is taken back, with its reason', async () => {
@@ -63,10 +103,10 @@ test('quick clicks are sent in order, and only what is wanted in the end', async
   await userEvent.tripleClick(more);
   expect(await quantity(1)).toHaveValue(5);
   resolve(changed(cart({ 1: 3 })));
+  const sent = () => changes().map(({ variables }) => (variables as { input: { quantity: number } }).input.quantity);
+  await waitFor(() => expect(sent()).toEqual([3, 5]));
   await waitFor(() => expect(summary()).toHaveTextContent(/Items \(5\)/));
-  expect(changes().map(({ variables }) => (variables as { input: { quantity: number } }).input.quantity)).toEqual([
-    3, 5,
-  ]);
+  expect(sent()).toEqual([3, 5]);
 });
 
 test('a change that the store could not be asked is kept, says so, and is sent when the line is back', async () => {
@@ -108,15 +148,15 @@ test('removing the last line leaves an empty cart, here and in the copy', async 
   open(cart({ 1: 1 }), { RemoveCartItem: emptied });
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Label 1' }));
   expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
-  expect(copy()).toBeNull();
+  await waitFor(() => expect(copy()).toBeNull());
 });
 
 test('clearing empties the cart and the copy', async () => {
   const { changes } = open(cart({ 1: 1, 2: 4 }), { ClearCart: emptied });
   await userEvent.click(await screen.findByRole('button', { name: 'Clear cart' }));
   expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await waitFor(() => expect(copy()).toBeNull());
   expect(changes().map(({ name }) => name)).toEqual(['ClearCart']);
-  expect(copy()).toBeNull();
 });
 
 test('the local copy stands in where the cart does not come', async () => {
@@ -197,7 +237,7 @@ test('the quote list is named as not part of the total', async () => {
 
 test('what goes with the products in the cart is offered below, and can be added there', async () => {
   const tape = product({ id: '9', name: 'Warning Tape', path: '/product/warning-tape' });
-  const offered = { data: { __typename: 'Query', cart: { __typename: 'Cart', crossSells: [tape] } } };
+  const offered: AnswerTo<'CrossSells'> = { data: { cart: { __typename: 'Cart', crossSells: [tape] } } };
   const { changes } = open(cart({ 1: 1 }), {
     CrossSells: () => offered,
     AddCartItem: () => changed(cart({ 1: 1, 9: 1 })),
@@ -205,7 +245,7 @@ test('what goes with the products in the cart is offered below, and can be added
   expect(await screen.findByRole('heading', { name: 'Often ordered with it' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Add to cart: Warning Tape' }));
   await waitFor(() => expect(summary()).toHaveTextContent(/Items \(2\)/));
-  expect(changes()[0]?.variables).toMatchObject({ input: { product: '9', quantity: 1 } });
+  await waitFor(() => expect(changes()[0]?.variables).toMatchObject({ input: { product: '9', quantity: 1 } }));
 });
 
 test('the drawer shows the cart and leads on', async () => {
@@ -237,16 +277,16 @@ test('a visitor without a cart is not asked for one', async () => {
   expect(asked.map(({ name }) => name)).toEqual(['Layout']);
 });
 
-const skuMatch = (sku: string, product: object | null) => ({ __typename: 'SkuMatch', sku, product, variation: null });
-const sold = { purchasable: true, stock: { __typename: 'Stock', inStock: true }, price: null };
-const simple = { __typename: 'SimpleProduct', id: '9', name: 'Label 9', sku: 'L-9', type: 'SIMPLE', ...sold };
-const varied = { ...simple, __typename: 'VariableProduct', id: '8', sku: 'L-8', type: 'VARIABLE' };
+const simple = product({ id: '9', name: 'Label 9', sku: 'L-9', price: null });
+const varied = variableProduct({ id: '8', sku: 'L-8', price: null });
 
 test('a pasted list fills the cart in one change, and keeps every other line with its reason', async () => {
-  const found: Record<string, object> = { 'l-9': simple, 'l-8': varied };
+  const found: Record<string, typeof simple | typeof varied> = { 'l-9': simple, 'l-8': varied };
   const { changes } = open(cart({ 1: 1 }), {
     Skus: ({ skus }) => ({
-      data: { __typename: 'Query', skus: (skus as string[]).map(sku => skuMatch(sku, found[sku] ?? null)) },
+      data: {
+        skus: [skus].flat().map(sku => ({ __typename: 'SkuMatch', sku, product: found[sku] ?? null, variation: null })),
+      },
     }),
     AddManyToCart: () => changed(cart({ 1: 1, 9: 4 })),
   });
@@ -290,6 +330,17 @@ test('a cart that was cleared by mistake is put back by one click', async () => 
       },
     },
   });
+});
+
+test('the drawer explains its total by the same lines as the cart', async () => {
+  markCart(true);
+  const whole = cart({ 1: 2 });
+  const discount = { __typename: 'TaxedMoney' as const, gross: { ...whole.totals.total, amount: '5.00' } };
+  const coupons = [{ __typename: 'CartCoupon' as const, code: 'seals' }];
+  showSite('/404', { Cart: () => readAnswer({ ...whole, coupons, totals: { ...whole.totals, discount } }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Cart, 2 items' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Cart' });
+  await waitFor(() => expect(drawer).toHaveTextContent(/Items \(2\).*DiscountSEALS−ZAR\s5\.00.*Total/));
 });
 
 test('each part of the sum says what it is, the coupon by its code', async () => {

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { DeliveryLine } from '../../cart/DeliveryLine.tsx';
+import type { Countries } from '../../cart/delivery/deliveryCountries.ts';
 import type { CartStore } from '../../cart/store/cartStore.ts';
 import type { CartView } from '../../cart/store/cartView.ts';
 import { basketTexts } from '../../cart/texts.ts';
@@ -17,10 +18,10 @@ const rule = css({ marginBottom: 16 });
 const proceed = css({ marginBlock: '22px 14px' });
 const changing = css({ opacity: 0.55 });
 
-type CartSummaryProps = { view: CartView; store: CartStore | null };
+type CartSummaryProps = { view: CartView; store: CartStore | null; countries: Countries | undefined };
 
 /** What the order comes to, in the store's figures, and what changes it. */
-export function CartSummary({ view, store }: CartSummaryProps) {
+export function CartSummary({ view, store, countries }: CartSummaryProps) {
   const { cart, busy, unsaved } = view;
   return (
     <TearSheet aria-label={basketTexts.summary}>
@@ -43,7 +44,7 @@ export function CartSummary({ view, store }: CartSummaryProps) {
       {cart && (
         <>
           <CouponForm coupons={cart.coupons} store={store} />
-          {cart.needsShipping && <EstimateForm store={store} />}
+          {cart.needsShipping && <EstimateForm store={store} brought={countries} />}
           <ShippingRates packages={cart.shippingPackages} store={store} />
         </>
       )}

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { addressCountries } from '../../../../rules/address/addressCountries.ts';
 import { defaultCountry } from '../../../../rules/address/country.ts';
 import { addressTexts } from '../../../../rules/address/texts.ts';
 import { CartForm } from '../../cart/CartForm.tsx';
+import { type Countries, withChosen } from '../../cart/delivery/deliveryCountries.ts';
+import { useDeliveryCountries } from '../../cart/delivery/useDeliveryCountries.ts';
 import { CartRefusal } from '../../cart/store/askGateway.ts';
 import type { CartStore } from '../../cart/store/cartStore.ts';
 import { basketTexts } from '../../cart/texts.ts';
@@ -16,8 +17,11 @@ import { TextInput } from '../../ui/inputs/TextInput.tsx';
 const fields = css({ display: 'grid', gap: 14, paddingBlock: 14 });
 const title = css({ marginTop: 18, cursor: 'pointer', fontWeight: 600, paddingBlock: 10 });
 
+type EstimateFormProps = { store: CartStore | null; brought: Countries | undefined };
+
 /** What sending it would cost, by as much of the address as that takes. */
-export function EstimateForm({ store }: { store: CartStore | null }) {
+export function EstimateForm({ store, brought }: EstimateFormProps) {
+  const countries = useDeliveryCountries(brought);
   const [country, setCountry] = useState<string>(defaultCountry);
   const [refused, setRefused] = useState<string | null>(null);
   const estimate = async (form: FormData) => {
@@ -36,7 +40,7 @@ export function EstimateForm({ store }: { store: CartStore | null }) {
       <CartForm css={fields} change="estimate" onChange={estimate}>
         <Field label={addressTexts.labels.country}>
           <Select name="country" value={country} onChange={event => setCountry(event.target.value)}>
-            {addressCountries.map(({ code, name }) => (
+            {withChosen(countries, country).map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}
               </option>

@@ -3,6 +3,7 @@ import { fillText } from '../../../../rules/fillText.ts';
 import { uiTexts } from '../../../../rules/texts/ui.ts';
 import { CartForm } from '../../cart/CartForm.tsx';
 import { LineSum } from '../../cart/LineSum.tsx';
+import { NextBreak } from '../../cart/NextBreak.tsx';
 import type { CartLine } from '../../cart/store/lines.ts';
 import { basketTexts } from '../../cart/texts.ts';
 import { moneyText } from '../../product/offerTexts.ts';
@@ -68,6 +69,7 @@ export function LineRow({ line, busy, onQuantity }: LineRowProps) {
         {sku && <p css={[text.mono, text.mute, code]}>{sku}</p>}
         <h2 css={name}>{path ? <a href={path}>{line.name}</a> : line.name}</h2>
         <p css={details}>{facts.filter(Boolean).join(', ')}</p>
+        <NextBreak line={line} />
         <CartForm change="remove" fields={{ key }} onChange={() => onQuantity(0)}>
           <LinkButton type="submit" aria-label={fillText(uiTexts.remove, { name: line.name })}>
             {basketTexts.remove}

@@ -1,12 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { product, productList, variableProduct } from '../../test/products.ts';
+import { money, product, productList, stock, variableProduct } from '../../test/products.ts';
 import { showSite } from '../../test/showSite.tsx';
 
 const dozen = Array.from({ length: 12 }, (_, index) => product({ id: String(index + 1), name: `Label ${index + 1}` }));
 
-const open = (url: string, list: unknown = productList(dozen, { totalItems: 58 })) => {
+const open = (url: string, list = productList(dozen, { totalItems: 58 })) => {
   const { asked, router } = showSite(url, { Catalogue: () => ({ data: { __typename: 'Query', products: list } }) });
   return { asked, address: () => router.state.location.pathname + router.state.location.search };
 };
@@ -181,18 +181,17 @@ test('the card of what has no price says so, and asks for a quote', async () => 
 });
 
 test('a sale shows both prices and what is saved', async () => {
-  const price = { __typename: 'Money', amount: '84.00', currency: 'ZAR' };
-  open('/catalog', productList([product({ onSale: true, discountPercent: 15, regularPrice: price })]));
+  open('/catalog', productList([product({ onSale: true, discountPercent: 15, regularPrice: money('84.00') })]));
   expect(await screen.findByText('Sale, 15% off')).toBeVisible();
   expect(screen.getByText(/84\.00/)).toHaveTextContent('Was ZAR 84.00');
 });
 
 test('a price is one line, VAT is said once, and a gift is free', async () => {
-  const pack = [{ __typename: 'MetaEntry', key: 'pack', value: 'roll of 1000' }];
+  const pack = [{ __typename: 'MetaEntry' as const, key: 'pack', value: 'roll of 1000' }];
   const gift = product({
     id: '3',
     name: 'Sample Book',
-    price: { __typename: 'Money', amount: '0.00', currency: 'ZAR' },
+    price: money('0.00'),
   });
   open('/catalog', productList([product({ meta: pack }), variableProduct({ id: '2', meta: pack }), gift]));
   expect((await screen.findByText('ZAR 71.40')).parentElement).toHaveTextContent('ZAR 71.40 / roll of 1000');
@@ -203,8 +202,7 @@ test('a price is one line, VAT is said once, and a gift is free', async () => {
 });
 
 test('what comes in options and is in stock can be chosen or asked for, and on backorder only asked for', async () => {
-  const late = { __typename: 'Stock', status: 'ON_BACKORDER', quantity: null, inStock: false };
-  const second = variableProduct({ id: '2', name: 'Bridge Seal', stock: late });
+  const second = variableProduct({ id: '2', name: 'Bridge Seal', stock: stock('ON_BACKORDER') });
   open('/catalog', productList([variableProduct(), second]));
   expect(await screen.findByRole('link', { name: 'Choose options: Void Label' })).toHaveAttribute(
     'href',
@@ -228,4 +226,27 @@ test('what the shop told last is marked as such while it does not answer, and is
   expect(await screen.findByText(/^The shop does not answer just now\..* as of 22 November 2026, 10:05/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Void Label' })).toHaveAttribute('href', '/product/void-label');
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+test('a pasted list fills the cart or the quote list from here, too', async () => {
+  const matched = {
+    __typename: 'SkuMatch' as const,
+    sku: 'sec-1',
+    product: product({ purchasable: true }),
+    variation: null,
+  };
+  const list = productList(dozen, { totalItems: 58 });
+  showSite('/catalog', {
+    Catalogue: () => ({ data: { __typename: 'Query', products: list } }),
+    Skus: () => ({ data: { __typename: 'Query', skus: [matched] } }),
+  });
+  await userEvent.click(await screen.findByText('Paste a list of SKUs'));
+  await userEvent.type(
+    await screen.findByRole('textbox', { name: 'SKU and quantity, one product per line' }),
+    'SEC-1, 3',
+  );
+  expect(screen.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Add to quote list' }));
+  expect(await screen.findByText('1 product was added.')).toBeVisible();
+  expect(JSON.parse(localStorage.getItem('diri_quote_items') ?? '[]')).toMatchObject([{ productId: '1', quantity: 3 }]);
 });

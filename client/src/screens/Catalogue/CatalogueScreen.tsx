@@ -10,6 +10,7 @@ import { catalogueTexts } from '../../product/texts.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 
+export { lean, restore } from '../../product/listing/servedFacets.ts';
 export { load } from './CatalogueLoad.ts';
 
 const BASE = '/catalog';

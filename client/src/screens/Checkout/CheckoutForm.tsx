@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
 import { checkoutTexts } from '../../../../rules/texts/checkout.ts';
+import { formTexts } from '../../../../rules/texts/form.ts';
+import { useDeliveryCountries } from '../../cart/delivery/useDeliveryCountries.ts';
 import type { CartStore } from '../../cart/store/cartStore.ts';
 import type { CartView } from '../../cart/store/cartView.ts';
 import type { Cart } from '../../cart/store/lines.ts';
@@ -9,7 +11,7 @@ import { FormAside } from '../../forms/FormAside.tsx';
 import { FormBanner } from '../../forms/FormBanner.tsx';
 import { listErrors } from '../../forms/listErrors.ts';
 import { useCheckedForm } from '../../forms/useCheckedForm.ts';
-import { useHydrated } from '../../lib/useHydrated.ts';
+import { useHydrated } from '../../lib/later/useHydrated.ts';
 import { media } from '../../theme/tokens.ts';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Job } from '../../ui/layout/Job.tsx';
@@ -46,7 +48,8 @@ export function CheckoutForm({ cart, notices, store, order }: CheckoutFormProps)
   const { attempt, errorOf, focus, formProps } = useCheckedForm<CheckoutField>({ rules, outcome, post: place });
   const form = useCheckoutValues(formProps.ref, startValues(cart));
   const estimate = useEstimate(store, form.values, locked);
-  const parts = createParts({ id, errorOf, ...form });
+  const countries = useDeliveryCountries();
+  const parts = createParts({ id, errorOf, countries, ...form });
   const lead = (name: CheckoutField) => focus(name === 'billing' || name === 'shipping' ? `${name}.address1` : name);
   return (
     <FormAside
@@ -64,7 +67,7 @@ export function CheckoutForm({ cart, notices, store, order }: CheckoutFormProps)
             errors={listErrors(checkoutFields, { id, errorOf, focus: lead })}
           />
           <OrderState order={order} />
-          <Job form css={scripted} title={checkoutPageTexts.heading} note={checkoutPageTexts.required} {...formProps}>
+          <Job form css={scripted} title={checkoutPageTexts.heading} note={formTexts.required} {...formProps}>
             <fieldset disabled={locked} aria-busy={locked || undefined}>
               <BuyerPart {...parts} />
               <AddressFields {...parts} owner="billing" legend={checkoutPageTexts.partBilling} />

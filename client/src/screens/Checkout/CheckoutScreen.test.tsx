@@ -1,30 +1,40 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { OrderReceivedQuery, PlaceOrderMutation } from '../../gql/unmasked.ts';
 import { changed, markCart } from '../../test/cartAnswers.ts';
 import { answerOf } from '../../test/contentAnswers.ts';
 import { exampleCart } from '../../test/exampleCart.ts';
+import type { Named } from '../../test/named.ts';
 import { type Answers, showSite } from '../../test/showSite.tsx';
 
 const TOTAL = '199.29';
 const cart = exampleCart(TOTAL);
 
-const result = (fields: object) => ({ data: { __typename: 'Mutation', result: fields } });
-const placed = () =>
-  result({
-    ...{ __typename: 'OrderPlaced', path: '/order-received/380?key=wc_order_x' },
-    ...{ paymentUrl: null, paymentReturns: false },
-  });
+type Code = Named<PlaceOrderMutation['result'], 'OrderFailure'>['code'];
+type Placed = { data: { result: PlaceOrderMutation['result'] } };
+const placed = (): Placed => ({
+  data: {
+    result: {
+      ...{ __typename: 'OrderPlaced', path: '/order-received/380?key=wc_order_x' },
+      ...{ paymentUrl: null, paymentReturns: false },
+    },
+  },
+});
 const failure =
-  (code: string, message: string, more: object = {}) =>
-  () =>
-    result({ __typename: 'OrderFailure', code, message, cart: null, ...more });
-const estimated = (shown: object) => () => result(shown);
+  (code: Code, message: string, left: typeof cart | null = null) =>
+  (): Placed => ({ data: { result: { __typename: 'OrderFailure', code, message, cart: left } } });
+const estimated = (shown: typeof cart) => () => changed(shown);
+
+const noOrder = answerOf<Omit<OrderReceivedQuery, '__typename'>>({
+  order: null,
+  site: { __typename: 'Site', vatNumber: null },
+});
 
 const base: Answers = {
   Cart: () => answerOf({ cart }),
   UpdateCartCustomer: estimated(cart),
-  OrderReceived: () => answerOf({ order: null }),
+  OrderReceived: () => noOrder,
 };
 
 const button = () => screen.getByRole('button', { name: 'Place Order' });
@@ -75,6 +85,7 @@ afterEach(() => {
 
 test('an order is placed with what was shown, and leads to its page', async () => {
   const { user, router, ...site } = await fill({ PlaceOrder: placed });
+  expect(screen.getByText('Please fill in every field that is not marked (optional)')).toBeVisible();
   await user.click(box('Purchase order number (optional)'));
   await user.paste('PO-77');
   await user.click(screen.getByRole('radio', { name: 'Cash on delivery' }));
@@ -88,7 +99,18 @@ test('an order is placed with what was shown, and leads to its page', async () =
       ...{ terms: true, total: TOTAL, cartHash: `hash of ${TOTAL}` },
     },
   ]);
-  expect(sessionStorage).toHaveLength(0);
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
+});
+
+test('an order that was placed is known here until its page is there: who reloads on the way comes to it', async () => {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<typeof noOrder>();
+  const { user, router, asked } = await fill({ PlaceOrder: placed, OrderReceived: () => arrived });
+  await user.click(button());
+  await waitFor(() => expect(asked.map(({ name }) => name)).toContain('OrderReceived'));
+  expect(sessionStorage.getItem('diri_order')).toContain('"key"');
+  arrive(noOrder);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/order-received/380'));
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
 });
 
 test('an empty form is not sent: every fault is listed, tied to its field, and led to', async () => {
@@ -105,9 +127,12 @@ test('an empty form is not sent: every fault is listed, tied to its field, and l
 });
 
 test('what the store refuses stands at its field, and what was typed stays', async () => {
-  const errors = [{ __typename: 'FieldFailure', field: 'shipping.postcode', message: 'Not a postcode of ours.' }];
+  const errors = [
+    { __typename: 'FieldError' as const, field: 'shipping.postcode', message: 'Not a postcode of ours.' },
+  ];
   const { user } = await fill({
-    PlaceOrder: () => result({ __typename: 'ValidationFailure', message: 'Please check the fields.', errors }),
+    PlaceOrder: () =>
+      answerOf({ result: { __typename: 'ValidationFailure', message: 'Please check the fields.', errors } }),
   });
   await user.click(button());
   expect(await screen.findByRole('alert')).toHaveTextContent('Please check the fields.');
@@ -118,7 +143,7 @@ test('what the store refuses stands at its field, and what was typed stays', asy
 
 test('a sum that has changed is shown, and is ordered only after another look', async () => {
   const now = exampleCart('156.57');
-  const changed = failure('TOTAL_CHANGED', 'The total has changed.', { cart: now });
+  const changed = failure('TOTAL_CHANGED', 'The total has changed.', now);
   const answers = [changed, placed];
   const { user, router, ...site } = await fill({ PlaceOrder: () => answers.shift()!() });
   await reported(site);
@@ -126,26 +151,26 @@ test('a sum that has changed is shown, and is ordered only after another look', 
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'The total has changed. You saw ZAR 199.29, now it is ZAR 156.57.',
   );
-  expect(screen.getByText('To pay: ZAR 156.57')).toBeVisible();
-  await user.click(button());
+  expect(await screen.findByText('To pay: ZAR 156.57')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Place Order' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/order-received/380'));
   const [first, second] = sentBy(site);
   expect(second).toMatchObject({ total: '156.57', cartHash: 'hash of 156.57' });
   expect(second!.key).not.toBe(first!.key);
 });
 
-test.each([
+test.each<[Code, string]>([
   ['CART_CHANGED', 'Your cart has changed.'],
   ['NO_SHIPPING', 'Nothing is shipped to this address.'],
   ['PAYMENT_NOT_OFFERED', 'This way to pay is not offered.'],
   ['REFUSED', 'The shop did not take the order.'],
 ])('%s is told, and the form is open again', async (code, message) => {
-  const { user } = await fill({ PlaceOrder: failure(code, message, { cart }) });
+  const { user } = await fill({ PlaceOrder: failure(code, message, cart) });
   await user.click(button());
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(message);
   await waitFor(() => expect(alert).toHaveFocus());
-  expect(button()).toBeEnabled();
+  await waitFor(() => expect(button()).toBeEnabled());
   expect(box('First name')).toBeEnabled();
 });
 
@@ -161,24 +186,27 @@ test('an expired cart is put back, and ordered only after another look', async (
   expect(sentBy(site)).toHaveLength(1);
 });
 
-test('an order that nobody knows of yet is asked after with the same key, while nothing can be changed', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  const answers = [failure('BEING_CHECKED', ''), () => ({ errors: [{ message: 'lost' }] }), placed];
-  const { user, router, ...site } = await fill({ PlaceOrder: () => answers.shift()!() });
-  await user.click(button());
-  expect(await screen.findByText('We are checking whether your order arrived')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Checking your order...' })).toBeDisabled();
-  expect(box('First name')).toBeDisabled();
-  await vi.advanceTimersByTimeAsync(3_000);
-  await vi.advanceTimersByTimeAsync(5_000);
-  await waitFor(() => expect(router.state.location.pathname).toBe('/order-received/380'));
-  const [first, ...more] = sentBy(site);
-  expect(more).toEqual([first, first]);
-});
+test.each(['BEING_CHECKED', 'NOT_STORED'])(
+  'an order that nobody knows of yet (%s) is asked after with the same key, while nothing can be changed',
+  async code => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const answers = [failure(code, ''), () => ({ errors: [{ message: 'lost' }] }), placed];
+    const { user, router, ...site } = await fill({ PlaceOrder: () => answers.shift()!() });
+    await user.click(button());
+    expect(await screen.findByText('We are checking whether your order arrived')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Checking your order...' })).toBeDisabled();
+    expect(box('First name')).toBeDisabled();
+    await vi.advanceTimersByTimeAsync(3_000);
+    await vi.advanceTimersByTimeAsync(5_000);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/order-received/380'));
+    const [first, ...more] = sentBy(site);
+    expect(more).toEqual([first, first]);
+  },
+);
 
 test('whoever gets no answer for minutes is told so, and asks again for the same order', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  let answer: () => ReturnType<typeof placed> = failure('BEING_CHECKED', '');
+  let answer = failure('BEING_CHECKED', '');
   const { user, router, ...site } = await fill({ PlaceOrder: () => answer() });
   await user.click(button());
   await screen.findByText('We are checking whether your order arrived');
@@ -225,12 +253,12 @@ test('what was certainly not sent is told, and can be sent again', async () => {
 });
 
 test('a double click sends one order', async () => {
-  let answer = (_: ReturnType<typeof placed>) => {};
-  const { user, router, ...site } = await fill({ PlaceOrder: () => new Promise(done => (answer = done)) });
+  const answer = Promise.withResolvers<Placed>();
+  const { user, router, ...site } = await fill({ PlaceOrder: () => answer.promise });
   await user.dblClick(button());
   expect(await screen.findByRole('button', { name: 'Placing your order...' })).toBeDisabled();
   expect(sentBy(site)).toHaveLength(1);
-  answer(placed());
+  answer.resolve(placed());
   await waitFor(() => expect(router.state.location.pathname).toBe('/order-received/380'));
 });
 
@@ -258,6 +286,26 @@ test('the goods may go elsewhere, and another country has no provinces', async (
   await user.click(button());
   expect(await within(there).findByText('Please enter your postal code.')).toBeVisible();
   expect(sentBy(site)).toEqual([]);
+});
+
+test('an order goes where the shop sends to, and keeps a country that was chosen before', async () => {
+  sessionStorage.setItem('diri_checkout', JSON.stringify({ 'billing.country': 'GB' }));
+  const sendsTo = Object.entries({ BW: 'Botswana', DE: 'Germany', ZA: 'South Africa' });
+  const deliveryCountries = sendsTo.map(([code, name]) => ({ __typename: 'DeliveryCountry' as const, code, name }));
+  const { asked } = await open({
+    DeliveryCountries: () => answerOf({ site: { __typename: 'Site', deliveryCountries } }),
+  });
+  const select = await screen.findByRole('combobox', { name: 'Country' });
+  const offered = (list: HTMLElement) =>
+    within(list)
+      .getAllByRole<HTMLOptionElement>('option')
+      .map(({ value }) => value);
+  await waitFor(() => expect(offered(select)).toEqual(['GB', 'BW', 'DE', 'ZA']));
+  expect(select).toHaveValue('GB');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Send it to a different address' }));
+  const there = screen.getByRole('group', { name: 'Where does the order go?' });
+  expect(offered(within(there).getByRole('combobox', { name: 'Country' }))).toEqual(['BW', 'DE', 'ZA']);
+  expect(asked.filter(({ name }) => name === 'DeliveryCountries')).toHaveLength(1);
 });
 
 test('what was typed comes back with the tab, and with the tab alone', async () => {
@@ -299,7 +347,12 @@ test('a cart that cannot be loaded is said to be so', async () => {
 });
 
 test('says of each way to pay where it is paid', async () => {
-  const account = { __typename: 'BankAccount', holder: 'Labels Ltd', bank: 'Example Bank', number: '62 000 000 017' };
+  const account = {
+    __typename: 'BankAccount' as const,
+    holder: 'Labels Ltd',
+    bank: 'Example Bank',
+    number: '62 000 000 017',
+  };
   const methods = cart.paymentMethods.map(method =>
     method.id === 'bacs' ? { ...method, accounts: [{ ...account, branchCode: '250655', iban: '', bic: '' }] } : method,
   );
@@ -308,10 +361,16 @@ test('says of each way to pay where it is paid', async () => {
   expect(screen.getByText("You pay on the shop's own page, once the order is placed.")).toBeVisible();
 });
 
+test('names who is asked for the account of a transfer where nobody knows it, and promises none', async () => {
+  await open();
+  expect(screen.getByText('Ask us for the bank account: +27 11 000 0100 or quotes@diri.example.')).toBeVisible();
+  expect(screen.queryByText(/^To .*Bank/)).toBeNull();
+});
+
 test('tells of the order of this cart that is not paid yet', async () => {
   const path = '/order-received/380?key=wc_order_x';
-  const unpaidOrder = { __typename: 'UnpaidOrder', id: '380', path, state: 'WAITING' };
-  await open({ Cart: () => answerOf({ cart: { ...cart, unpaidOrder } }) });
+  const unpaid = exampleCart(TOTAL, { unpaidOrder: { __typename: 'UnpaidOrder', id: '380', path, state: 'WAITING' } });
+  await open({ Cart: () => answerOf({ cart: unpaid }) });
   expect(screen.getByText(/^Order 380 from this cart is not paid yet/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'See and pay it' })).toHaveAttribute('href', path);
 });

@@ -1,9 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
-import { formTexts } from '../../../../rules/texts/form.ts';
-import { fillNodes } from '../../lib/fillNodes.tsx';
-import { telHref } from '../../lib/telHref.ts';
-import { useSite } from '../../site/useSite.ts';
+import { CallLine } from '../../forms/CallLine.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { checkoutPageTexts } from './texts.ts';
@@ -16,7 +13,6 @@ export type PlacedOrder = ReturnType<typeof usePlaceOrder>;
 /** An order that was sent, and of which nobody knows yet what became. */
 export function OrderState({ order: { phase, resume } }: { order: PlacedOrder }) {
   const banner = useRef<HTMLDivElement>(null);
-  const { phone } = useSite();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each phase moves the focus anew.
   useEffect(() => banner.current?.focus(), [phase]);
   if (phase !== 'checking' && phase !== 'unknown') return null;
@@ -28,7 +24,7 @@ export function OrderState({ order: { phase, resume } }: { order: PlacedOrder })
           <b>{asking ? checkoutPageTexts.unclearTitle : checkoutPageTexts.unknownTitle}</b>
         </p>
         <p>{asking ? checkoutPageTexts.unclear : checkoutPageTexts.unknown}</p>
-        {!asking && phone && <p>{fillNodes(formTexts.call, { phone: <a href={telHref(phone)}>{phone}</a> })}</p>}
+        {!asking && <CallLine />}
         {!asking && <LinkButton onClick={resume}>{checkoutPageTexts.askAgain}</LinkButton>}
       </Banner>
     </div>

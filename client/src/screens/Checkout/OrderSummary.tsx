@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { orderTexts } from '../../../../rules/texts/order.ts';
+import { DeliveryLine } from '../../cart/DeliveryLine.tsx';
 import type { Cart } from '../../cart/store/lines.ts';
 import { basketTexts } from '../../cart/texts.ts';
-
 import { totalRows } from '../../cart/totalRows.ts';
-import { showMoney } from '../../lib/formatMoney.ts';
+import { showMoney } from '../../lib/format/formatMoney.ts';
 import { text } from '../../theme/text.ts';
 import { color } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/content/Picture.tsx';
@@ -33,6 +33,7 @@ const lines = css`
   }
 `;
 
+const sums = css({ marginBottom: 14 });
 const changing = css({ opacity: 0.55 });
 
 type OrderSummaryProps = {
@@ -60,9 +61,10 @@ export const OrderSummary = ({ cart, busy, editable }: OrderSummaryProps) => (
         </li>
       ))}
     </ul>
-    <div css={busy && changing} aria-busy={busy}>
+    <div css={[sums, busy && changing]} aria-busy={busy}>
       <Totals rows={totalRows(cart)} />
     </div>
+    <DeliveryLine />
     <p css={visuallyHidden} role="status">
       {busy ? checkoutPageTexts.estimating : ''}
     </p>

@@ -3,7 +3,7 @@ import { fillText } from '../../../../rules/fillText.ts';
 
 import type { Cart } from '../../cart/store/lines.ts';
 
-import { showMoney } from '../../lib/formatMoney.ts';
+import { showMoney } from '../../lib/format/formatMoney.ts';
 import { text } from '../../theme/text.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Hint } from '../../ui/inputs/Hint.tsx';

@@ -6,7 +6,7 @@ import type { Cart } from '../../cart/store/lines.ts';
 import type { Ask } from '../../data/ask.ts';
 import type { RefusedForm } from '../../forms/formOutcome.ts';
 import type { PlaceOrderInput } from '../../gql/graphql.ts';
-import { showMoney } from '../../lib/formatMoney.ts';
+import { showMoney } from '../../lib/format/formatMoney.ts';
 import type { OrderAnswer } from './sendOrder.ts';
 import { checkoutPageTexts } from './texts.ts';
 

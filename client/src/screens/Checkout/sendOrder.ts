@@ -21,6 +21,9 @@ const PAUSES_MS = [3_000, 5_000, 8_000, 12_000, 20_000, 30_000, 30_000, 30_000];
 /** The gateway answers within 10 s; whoever waits longer waits for a lost line. */
 const PATIENCE_MS = 15_000;
 
+/** With these an order is to be sent again under its key. */
+const UNDECIDED: ReadonlySet<string> = new Set(['BEING_CHECKED', 'NOT_STORED']);
+
 interface SendOptions {
   onUnclear: () => void;
   signal: AbortSignal;
@@ -69,7 +72,7 @@ function answerOf(result: Result): OrderAnswer {
     return { kind: 'invalid', banner: result.message, errors };
   }
   const { code, message, cart } = result;
-  return code === 'BEING_CHECKED' ? { kind: 'unclear' } : { kind: 'failed', code, banner: message, cart };
+  return UNDECIDED.has(code) ? { kind: 'unclear' } : { kind: 'failed', code, banner: message, cart };
 }
 
 /** The gateway names what kept it from sending the order; whatever it cannot name may have come after that. */

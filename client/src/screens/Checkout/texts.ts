@@ -5,7 +5,6 @@ export const checkoutPageTexts = {
   cart: 'Cart',
   failed: 'Failed to Load Cart',
   heading: 'Your order',
-  required: 'What is not optional is needed',
   noScript:
     'Ordering needs JavaScript, so that no order is made twice. Please switch it on for this site, or order by phone or email.',
   partContact: 'Who is ordering?',

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CartStore } from '../../cart/store/cartStore.ts';
 import type { FormValues } from '../../forms/formValues.ts';
-import { useDebounced } from '../../lib/useDebounced.ts';
+import { useDebounced } from '../../lib/later/useDebounced.ts';
 import { type Owner, placeFields, TICKED } from './form/checkoutFields.ts';
 
 const PAUSE_MS = 600;

@@ -35,15 +35,17 @@ export function usePlaceOrder(cart: Cart | null) {
     running.current = undefined;
     if (signal.aborted && answer.kind === 'unclear') return;
     if (answer.kind === 'unclear') return setPhase('unknown');
-    pendingOrder.write(null);
     if (answer.kind === 'placed') {
       draft.write(null);
       void cartStore(ask).load();
       await navigate(answer.path, { replace: answer.payPage !== null });
+      // Not before: who reloads on the way there is led there once more.
+      pendingOrder.write(null);
       // The order's page is what the buyer comes back to.
       if (answer.payPage) window.location.assign(answer.payPage);
       return;
     }
+    pendingOrder.write(null);
     setOutcome(await refusalOf(ask, answer, { cart, input }));
     if (answer.kind === 'failed' && answer.code !== 'CART_EXPIRED' && answer.cart)
       await cartStore(ask).begin(answer.cart);

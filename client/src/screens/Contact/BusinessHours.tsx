@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { openHours } from '../../lib/openHours.ts';
+import { openHours } from '../../lib/format/openHours.ts';
 import { useSite } from '../../site/useSite.ts';
 import { text } from '../../theme/text.ts';
 import { SpecTable } from '../../ui/content/SpecTable.tsx';

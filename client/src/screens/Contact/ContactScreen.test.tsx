@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { receipt } from '../../test/contentAnswers.ts';
+import { layoutAnswer } from '../../test/layoutAnswer.ts';
 import { type Answers, showSite } from '../../test/showSite.tsx';
 
 async function fill(answers: Answers) {
@@ -26,7 +27,7 @@ test('a sent message is confirmed, and the form is empty again', async () => {
   const banner = await screen.findByText('Thank you for your message! We will get back to you within 24 hours.');
   await waitFor(() => expect(banner.closest('[role=status]')).toHaveFocus());
   expect(screen.getByText('M-0TNS2-3P07R')).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue(''));
   const sent = asked.find(({ name }) => name === 'SubmitContactMessage');
   const input = sent?.variables.input as Record<string, string>;
   expect(input).toMatchObject({ name: 'Lerato Mokoena', subject: 'general', message: 'Do you print on kraft?' });
@@ -48,10 +49,10 @@ test('what the hidden field holds and how long the form stood open go with a mes
 });
 
 test('the button says that the message is being sent', async () => {
-  let arrive = (_: object) => {};
-  await fill({ SubmitContactMessage: () => new Promise(resolve => (arrive = resolve)) });
+  const answer = Promise.withResolvers<object>();
+  await fill({ SubmitContactMessage: () => answer.promise });
   expect(await screen.findByRole('button', { name: 'Sending Message...' })).toBeDisabled();
-  arrive(receipt('M-0TNS2-3P07R'));
+  answer.resolve(receipt('M-0TNS2-3P07R'));
   expect(await screen.findByRole('button', { name: 'Send Message' })).toBeEnabled();
 });
 
@@ -72,6 +73,17 @@ test('a failure keeps what was written, and names the phone number', async () =>
   ).toBeVisible();
   expect(screen.getByText(/You can also call us on/)).toHaveTextContent('+27 11 000 0100');
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Do you print on kraft?');
+});
+
+test('where the firm has WhatsApp, a failure names it beside the phone', async () => {
+  const whatsapp = 'https://wa.me/27820000100';
+  await fill({
+    Layout: () => ({ data: { ...layoutAnswer, site: { ...layoutAnswer.site, whatsapp } } }),
+    SubmitContactMessage: () => Promise.reject(new Error('offline')),
+  });
+  const told = (await screen.findByText(/You can also call us on/)).closest('p')!;
+  expect(told).toHaveTextContent('You can also call us on +27 11 000 0100. Or write to us on WhatsApp.');
+  expect(within(told).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', whatsapp);
 });
 
 test('one message too many keeps what was written and leads to the phone', async () => {

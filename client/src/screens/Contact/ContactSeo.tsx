@@ -1,14 +1,20 @@
+import type { ContactQuery } from '../../gql/graphql.ts';
 import { firmData } from '../../seo/firmData.ts';
+import { ownWords } from '../../seo/ownWords.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import type { Crumb } from '../../ui/layout/Breadcrumbs.tsx';
 import { contactPageTexts } from './texts.ts';
 
 const { title, lead } = contactPageTexts;
 
-export const ContactSeo = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
+interface ContactSeoProps {
+  page: ContactQuery['page'];
+  crumbs: readonly Crumb[];
+}
+
+export const ContactSeo = ({ page, crumbs }: ContactSeoProps) => (
   <Seo
-    title={title}
-    description={lead}
+    {...ownWords(page?.seo, { title, description: lead, noindex: false, image: null })}
     path="/contact"
     crumbs={crumbs}
     data={

@@ -9,5 +9,6 @@ export const contactPageTexts = {
   talk: 'Talk to us',
   hours: 'Business hours',
   closed: 'Closed',
-  routesAlt: 'Delivery routes from Johannesburg',
+  routes: 'Delivery routes',
+  routesFrom: 'Delivery routes from {city}',
 } as const;

@@ -1,10 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import type { CheckStatus, DiagnosticsQuery } from '../../gql/unmasked.ts';
 import { answerOf } from '../../test/contentAnswers.ts';
 import { showSite } from '../../test/showSite.tsx';
 
-const check = (id: string, name: string, status: string, more: object = {}) => ({
+type Diagnostics = NonNullable<DiagnosticsQuery['diagnostics']>;
+type Check = Diagnostics['checks'][number];
+
+const check = (id: string, name: string, status: CheckStatus, more: Partial<Check> = {}): Check => ({
   __typename: 'DiagnosticCheck',
   id,
   name,
@@ -28,7 +32,7 @@ const bad = [
   check('cart', 'Cart', 'WARNING'),
 ];
 
-const diagnostics = (checks: { status: string }[]) => ({
+const diagnostics = (checks: Check[]): Diagnostics => ({
   __typename: 'Diagnostics',
   environment: 'LOCAL',
   contentUrl: 'http://shop.example/wp-json',
@@ -39,7 +43,7 @@ const diagnostics = (checks: { status: string }[]) => ({
   checks,
 });
 
-const show = (checks: { status: string }[]) =>
+const show = (checks: Check[]) =>
   showSite('/debug/woocommerce', { Diagnostics: () => answerOf({ diagnostics: diagnostics(checks) }) });
 
 const card = (name: string) => within(screen.getByRole('heading', { level: 3, name }).closest('li')!);
@@ -76,19 +80,19 @@ test('an error brings the quick-fix steps and what the gateway was told', async 
 });
 
 test('the button says that tests are running, and they write to a cart only when that is asked for', async () => {
-  let finish = () => {};
+  const finished = Promise.withResolvers<void>();
   const answers = [diagnostics(bad), diagnostics(good)];
   const { asked } = showSite('/debug/woocommerce', {
     Diagnostics: async ({ tryCart }) => {
-      if (tryCart) await new Promise<void>(resolve => (finish = resolve));
-      return answerOf({ diagnostics: answers.shift() });
+      if (tryCart) await finished.promise;
+      return answerOf({ diagnostics: answers.shift() ?? null });
     },
   });
   await userEvent.click(await screen.findByRole('checkbox', { name: /^Write to a cart, too/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Run Tests' }));
   expect(await screen.findByRole('button', { name: 'Testing...' })).toBeDisabled();
   expect(screen.getByRole('status')).toHaveTextContent('Testing...');
-  finish();
+  finished.resolve();
   expect(await screen.findByRole('button', { name: 'Run Tests' })).toBeEnabled();
   expect(screen.getByRole('status')).toHaveTextContent('Errors: 0.');
   expect(card('Products').getByText('Success')).toBeVisible();

@@ -83,17 +83,19 @@ const dot = css`
 
 /** The claims in figures, on a ticket. */
 export function Figures({ words: said }: { words: FrontWords }) {
-  const figures = Object.entries(homeTexts.figures).filter(([name]) => name !== 'satisfied' || said.satisfied);
+  const figures = Object.entries(homeTexts.figures).flatMap(([name, [figure, unit, words]]) => {
+    const value = name === 'satisfied' ? said.satisfied : said.years(figure);
+    return value ? [{ name, value, unit, words }] : [];
+  });
   return (
     <section css={[surface.sheet, ticket]} aria-label={homeTexts.glance}>
       <Wrap>
         <dl css={[row, twoColumns]}>
-          {figures.map(([name, [figure, unit, words]]) => (
+          {figures.map(({ name, value, unit, words }) => (
             <div key={name}>
               <dt>{words}</dt>
               <dd>
-                {name === 'satisfied' ? said.satisfied : name === 'years' ? said.years(figure) : figure}{' '}
-                <small>{unit}</small>
+                {value} <small>{unit}</small>
                 {name === 'smallest' && <span css={dot} aria-hidden="true" />}
               </dd>
             </div>

@@ -139,7 +139,7 @@ export function Hero({ words: said }: { words: FrontWords }) {
     <section css={[surface.ink, hero]}>
       <Wrap css={row}>
         <div css={words}>
-          <p css={years}>{said.years(homeTexts.years)}</p>
+          <p css={years}>{said.years(homeTexts.years) ?? homeTexts.yearless}</p>
           <h1 css={text.headingXl}>{said.title}</h1>
           <p css={[text.lead, lead]}>{said.lead}</p>
           <div css={actions}>

@@ -1,5 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { HomeQuery } from '../../gql/unmasked.ts';
 import { examplePage } from '../../test/contentAnswers.ts';
 import { layoutAnswer } from '../../test/layoutAnswer.ts';
 import { product, productList, review } from '../../test/products.ts';
@@ -7,16 +8,11 @@ import { showSite } from '../../test/showSite.tsx';
 
 const main = () => within(screen.getByRole('main'));
 
-const money = { __typename: 'Money', amount: '71.40', currency: 'ZAR' };
-const told = {
-  ...review({ review: '<p>It held.</p>' }),
-  product: { __typename: 'SimpleProduct', id: '1', name: 'Void Label', path: '/product/void-label' },
-};
-const home = () => ({
+const home = (): { data: HomeQuery } => ({
   data: {
     __typename: 'Query',
-    products: productList([product({ name: 'Shelf Label', price: money })]),
-    reviews: { __typename: 'ReviewList', items: [told] },
+    products: productList([product({ name: 'Shelf Label' })]),
+    reviews: { __typename: 'ReviewList', items: [review({ product: product() })] },
     frontPage: null,
   },
 });
@@ -58,11 +54,44 @@ test('a shop that does not answer leaves the page without its products', async (
   expect(main().queryByRole('heading', { name: 'On the shelf today' })).toBeNull();
 });
 
+test.each([
+  ['samples', { sample: true }],
+  ['what was read before', { asOf: '2026-11-22T08:05:00.000Z' }],
+])('is not for search engines while %s stand in for the shop', async (_, more) => {
+  showSite('/', { Home: () => ({ data: { ...home().data, products: productList([product(more)], more) } }) });
+  await screen.findByRole('heading', { name: 'On the shelf today' });
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  cleanup();
+  showSite('/', { Home: home });
+  await screen.findByRole('heading', { name: 'On the shelf today' });
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).not.toContain('noindex');
+});
+
 test('how many clients are satisfied is said only where it is configured', async () => {
   const site = { ...layoutAnswer.site, clientSatisfaction: null };
   showSite('/', { Home: home, Layout: () => ({ data: { ...layoutAnswer, site } }) });
   await screen.findByRole('heading', { level: 1 });
   expect(main().queryByText('client satisfaction')).toBeNull();
+});
+
+test('how old the firm is and where it stands is said only where that is known', async () => {
+  const site = { ...layoutAnswer.site, yearsOfExperience: null, place: null };
+  showSite('/', { Home: home, Layout: () => ({ data: { ...layoutAnswer, site } }) });
+  expect(await screen.findByText('Labels, seals and tape')).toBeVisible();
+  expect(main().getByText(/printed and die-cut for manufacturers/)).toBeVisible();
+  expect(main().getByText('All of it under one roof')).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/years|Johannesburg|\{\w+\}/);
+  cleanup();
+  const ours = {
+    ...layoutAnswer.site,
+    yearsOfExperience: 7,
+    place: { ...layoutAnswer.site.place!, city: 'Polokwane' },
+  };
+  showSite('/', { Home: home, Layout: () => ({ data: { ...layoutAnswer, site: ours } }) });
+  expect(await screen.findByText('7 years of labels, seals and tape')).toBeVisible();
+  expect(main().getByRole('heading', { level: 3, name: '7 years of experience' })).toBeVisible();
+  expect(main().getByText(/printed and die-cut in Polokwane for manufacturers/)).toBeVisible();
+  expect(screen.getByText('© Diri Labels. Polokwane, South Africa.')).toBeVisible();
 });
 
 test('the label is lifted by the keys of its slider, and a new one is put there', async () => {
@@ -74,15 +103,16 @@ test('the label is lifted by the keys of its slider, and a new one is put there'
   expect(slider).toHaveAttribute('aria-valuetext', 'At rest');
 });
 
-const front = (more: object = {}) => ({
+const front = (more: Partial<NonNullable<HomeQuery['frontPage']>> = {}): { data: HomeQuery } => ({
   data: {
     ...home().data,
-    frontPage: { ...examplePage('welcome', { path: '/', title: 'Home' }), asOf: null, seo: null, home: null, ...more },
+    frontPage: { ...examplePage('welcome', { title: 'Home' }), featuredImage: null, home: null, ...more },
   },
 });
 
 test('what WordPress says of its front page stands in the place of the texts', async () => {
   const own = {
+    __typename: 'HomeFields' as const,
     heroTitle: 'Seals that tell',
     heroSubtitle: null,
     yearsOfExperience: '31',

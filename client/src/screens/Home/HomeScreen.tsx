@@ -24,12 +24,17 @@ import { SixChecks } from './SixChecks.tsx';
 
 export { load } from './HomeLoad.ts';
 
+/** Whether samples, or what was read before, stand in for the shop or for WordPress: no words for search engines. */
+const standsIn = (page: HomeQuery['frontPage'], products: HomeQuery['products']): boolean =>
+  Boolean(page?.asOf ?? products?.asOf) || (products?.sample ?? false);
+
 /** The home page. The range comes with the layout's menus. */
 export function Screen() {
   const { data } = useOutcome<HomeQuery, HomeQueryVariables>();
   const page = data?.frontPage ?? null;
   const words = frontWords(page, useSite());
-  const said = { title: words.pageTitle, description: words.lead, noindex: Boolean(page?.asOf) };
+  const products = data?.products ?? null;
+  const said = { title: words.pageTitle, description: words.lead, noindex: standsIn(page, products) };
   return (
     <>
       <Seo
@@ -50,7 +55,7 @@ export function Screen() {
       <Services />
       <SixChecks />
       <Lift />
-      <Shelf products={data?.products ?? null} />
+      <Shelf products={products} />
       <Reports reviews={data?.reviews ?? null} />
       <Range />
       <Buyers />

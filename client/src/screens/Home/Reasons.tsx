@@ -72,7 +72,7 @@ export const Reasons = ({ words: said }: { words: FrontWords }) => (
           <li key={title} css={reason}>
             <Icon name={icons[index] ?? 'tick'} />
             <div>
-              <h3>{said.years(title)}</h3>
+              <h3>{said.years(title) ?? homeTexts.yearlessReason}</h3>
               <p>{words}</p>
             </div>
           </li>

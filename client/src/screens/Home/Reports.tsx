@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { uiTexts } from '../../../../rules/texts/ui.ts';
 import type { HomeQuery } from '../../gql/graphql.ts';
-import { longDate } from '../../lib/longDate.ts';
+import { longDate } from '../../lib/format/longDate.ts';
 import { surface } from '../../theme/surface.ts';
 import { color, context, media, size, space } from '../../theme/tokens.ts';
 import { Html } from '../../ui/content/Html.tsx';

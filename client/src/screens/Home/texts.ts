@@ -1,9 +1,12 @@
 /** The home page. */
 export const homeTexts = {
   pageTitle: 'Security, regulatory and tamper evident labels',
-  years: '24 years of labels, seals and tape',
+  years: '{years} years of labels, seals and tape',
+  yearless: 'Labels, seals and tape',
   title: 'Experts in innovative marketing and printing solutions.',
-  lead: 'Tamper evident, security void and telecom regulatory labels, printed and die-cut in Johannesburg for manufacturers, importers and repair facilities.',
+  lead: 'Tamper evident, security void and telecom regulatory labels, printed and die-cut in {city} for manufacturers, importers and repair facilities.',
+  leadAnywhere:
+    'Tamper evident, security void and telecom regulatory labels, printed and die-cut for manufacturers, importers and repair facilities.',
   quote: 'Request a Quote',
   more: 'Learn more',
   moreOf: 'about us',
@@ -11,7 +14,7 @@ export const homeTexts = {
     'A press sheet of security, approval and asset labels. One void label is peeled back and has left its message on the sheet.',
   glance: 'At a glance',
   figures: {
-    years: ['24', 'years', 'of experience in security and regulatory print'],
+    years: ['{years}', 'years', 'of experience in security and regulatory print'],
     hours: ['24-48', 'hours', 'turnaround in South Africa'],
     days: ['5', 'days', 'international delivery'],
     smallest: ['2.5', 'mm', 'smallest label, shown at actual size'],
@@ -23,7 +26,7 @@ export const homeTexts = {
   whyAction: 'See our labels',
   reasons: [
     [
-      '24 years of experience',
+      '{years} years of experience',
       'Approvals, adhesives and press work under one roof, for buyers who answer to a regulator.',
     ],
     [
@@ -36,6 +39,7 @@ export const homeTexts = {
       'Then 24-48 hour turnaround in South Africa, or 5 days delivered across a border.',
     ],
   ],
+  yearlessReason: 'All of it under one roof',
   services: 'Our Services',
   servicesLead: 'Three lines of work, each with its own materials, adhesives and rules.',
   tamper: [

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { type PartOf, partOf } from '../../data/partOf.ts';
 import type { Family_CategoryFragment } from '../../gql/graphql.ts';
-import { plainText } from '../../lib/plainText.ts';
+import { plainText } from '../../lib/format/plainText.ts';
 import { ProductGrid } from '../../product/ProductGrid.tsx';
 import { catalogueTexts } from '../../product/texts.ts';
 import { EmptyPanel } from '../../ui/feedback/EmptyPanel.tsx';

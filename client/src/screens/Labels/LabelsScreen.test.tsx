@@ -1,16 +1,20 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { LabelsQuery } from '../../gql/unmasked.ts';
 import { product, productList } from '../../test/products.ts';
 import { showSite } from '../../test/showSite.tsx';
 
 const page = {
-  __typename: 'Page',
+  __typename: 'Page' as const,
   id: '4',
   title: 'Labels',
   excerptText: 'Four families.',
   content: '<p>Each is cut to your size.</p>',
+  seo: null,
 };
-const family = (products: unknown) => ({
+type Family = NonNullable<LabelsQuery['security']>;
+
+const family = (products: Family['products']): Family => ({
   __typename: 'ProductCategory',
   id: '12',
   name: 'Security Products',
@@ -19,8 +23,8 @@ const family = (products: unknown) => ({
   products,
 });
 const NONE = { page: null, regulatory: null, security: null, specialty: null, general: null };
-const open = (answer: Record<string, unknown>, errors: unknown[] = []) =>
-  showSite('/labels', { Labels: () => ({ data: { __typename: 'Query', ...NONE, ...answer }, errors }) as never });
+const open = (answer: Partial<LabelsQuery>, errors: (typeof FAILED)[] = []) =>
+  showSite('/labels', { Labels: () => ({ data: { ...NONE, ...answer }, errors }) });
 const robots = () => document.querySelector('meta[name=robots]')?.getAttribute('content');
 const FAILED = { message: 'The shop did not answer.', path: ['security'], extensions: { code: 'UPSTREAM_TIMEOUT' } };
 

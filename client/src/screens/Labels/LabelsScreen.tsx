@@ -11,6 +11,7 @@ import { PageBody } from '../../product/PageBody.tsx';
 import { ProductsFailed } from '../../product/ProductsFailed.tsx';
 import { SampleNotice } from '../../product/SampleNotice.tsx';
 import { catalogueTexts } from '../../product/texts.ts';
+import { ownWords } from '../../seo/ownWords.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { space } from '../../theme/tokens.ts';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
@@ -54,10 +55,13 @@ function Labels(data: LabelsQuery) {
   return (
     <>
       <Seo
-        title={title}
-        description={page?.excerptText || catalogueTexts.labelsLead}
+        {...ownWords(page?.seo, {
+          title,
+          description: page?.excerptText || catalogueTexts.labelsLead,
+          noindex: sample || Boolean(asOf) || lists.includes(null),
+          image: null,
+        })}
         path={BASE}
-        noindex={sample || Boolean(asOf) || lists.includes(null)}
         crumbs={crumbs}
       />
       <PageHead title={title} lead={catalogueTexts.labelsLead} crumbs={crumbs} />

@@ -1,7 +1,7 @@
 import { operatorTexts } from '../../../../rules/texts/operator.ts';
 import { type PartOf, partOf } from '../../data/partOf.ts';
 import type { Drafts_OperatorFragment } from '../../gql/graphql.ts';
-import { longDate } from '../../lib/longDate.ts';
+import { longDate } from '../../lib/format/longDate.ts';
 import { text } from '../../theme/text.ts';
 import { Table } from '../../ui/content/Table.tsx';
 import { Job } from '../../ui/layout/Job.tsx';

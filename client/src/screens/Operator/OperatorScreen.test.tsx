@@ -1,9 +1,12 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { OperatorQuery } from '../../gql/unmasked.ts';
 import { answerOf } from '../../test/contentAnswers.ts';
 import { showSite } from '../../test/showSite.tsx';
 
-const show = (operator: object | null) => showSite('/operator', { Operator: () => answerOf({ operator }) });
+type Operator = NonNullable<OperatorQuery['operator']>;
+
+const show = (operator: Operator | null) => showSite('/operator', { Operator: () => answerOf({ operator }) });
 
 test('whoever is not signed in is asked for the token, and shown nothing else', async () => {
   show(null);
@@ -23,7 +26,9 @@ test('the operator finds the other places, the commands, and the way out', async
   expect(screen.queryByLabelText('Operator token')).not.toBeInTheDocument();
 });
 
-const draft = (more: object = {}) => ({
+type Draft = NonNullable<Operator['drafts']>[number];
+
+const draft = (more: Partial<Draft> = {}): Draft => ({
   __typename: 'Draft',
   id: 'post:12',
   title: 'Not yet',
@@ -47,7 +52,7 @@ test('drafts are listed with their previews and links to share', async () => {
   expect(screen.getByText(/opens the draft for anybody who has it, for an hour/)).toBeVisible();
 });
 
-test.each([
+test.each<[string, Draft[] | null, string | RegExp]>([
   ['none is there', [], 'Everything is published.'],
   ['they cannot be read', null, /could not be read/],
   ['nothing signs links', [draft({ sharedUrl: null })], /need WEBHOOK_SECRET/],

@@ -1,8 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { OperatorPartnersQuery } from '../../gql/unmasked.ts';
 import { type Answers, showSite } from '../../test/showSite.tsx';
 
-const partner = (more: object = {}) => ({
+type Partner = NonNullable<OperatorPartnersQuery['partners']>[number];
+
+const partner = (more: Partial<Partner> = {}): Partner => ({
   __typename: 'Partner',
   name: 'Press & Co',
   scopes: ['CATALOGUE', 'QUOTES'],
@@ -18,10 +21,18 @@ const partner = (more: object = {}) => ({
     },
     { __typename: 'PartnerKey', hint: 'gone', lastUsedAt: null, endsAt: '2026-01-01T00:00:00Z', live: false },
   ],
+  webhooks: [],
   ...more,
 });
-const operator = { __typename: 'Operator', signedIn: true };
-const show = (partners: object[], answers: Answers = {}) =>
+type Webhook = Partner['webhooks'][number];
+const webhook = (more: Partial<Webhook> = {}): Webhook => ({
+  __typename: 'PartnerWebhook',
+  ...{ id: '7', url: 'https://press.test/hooks', topics: ['PRODUCT_CHANGED', 'STOCK_CHANGED'] },
+  ...{ lastTakenAt: '2026-03-12T06:30:00Z', failingSince: null, fault: null, endedAt: null, waiting: 0, parked: 0 },
+  ...more,
+});
+const operator = { __typename: 'Operator' as const, signedIn: true };
+const show = (partners: Partner[], answers: Answers = {}) =>
   showSite('/operator/partners', {
     SignedIn: () => ({ data: { operator } }),
     OperatorPartners: () => ({ data: { operator, partners } }),
@@ -53,8 +64,11 @@ test('a partner whose keys have ended says so, and none says that there is none'
 });
 
 test('a new key is shown once, and asked for with what was typed', async () => {
-  const issued = { __typename: 'IssuedKey', key: 'pk_shown', partner: { __typename: 'Partner', name: 'Press' } };
-  const { router, asked } = show([], { AddPartner: () => ({ data: { result: issued } }) });
+  const { router, asked } = show([], {
+    AddPartner: () => ({
+      data: { result: { __typename: 'IssuedKey', key: 'pk_shown', partner: partner({ name: 'Press' }) } },
+    }),
+  });
   expect(await screen.findByText('No partner has a key yet.')).toBeVisible();
   const fields = { name: ' Press ', 'scope.CONTENT': 'on', requestsPerMinute: '60', costPerMinute: '900', origins: '' };
   await send(router, { step: 'add', ...fields });
@@ -66,8 +80,12 @@ test('a new key is shown once, and asked for with what was typed', async () => {
 });
 
 test('what is refused says why, and keeps what was typed', async () => {
-  const error = { __typename: 'FieldError', field: 'name', message: 'There is a partner of this name.' };
-  const refusal = { __typename: 'ValidationFailure', code: 'VALIDATION_FAILED', message: 'Nothing was changed.' };
+  const error = { __typename: 'FieldError' as const, field: 'name', message: 'There is a partner of this name.' };
+  const refusal = {
+    __typename: 'ValidationFailure' as const,
+    code: 'VALIDATION_FAILED',
+    message: 'Nothing was changed.',
+  };
   const result = { ...refusal, errors: [error] };
   const { router } = show([partner()], { AddPartner: () => ({ data: { result } }) });
   await screen.findByRole('heading', { name: 'Press & Co' });
@@ -76,6 +94,32 @@ test('what is refused says why, and keeps what was typed', async () => {
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Press & Co');
   const form = within(screen.getByRole('button', { name: 'Add and show the key' }).closest('form')!);
   expect(form.getByRole('checkbox', { name: 'Carts' })).toBeChecked();
+});
+
+test('each address that a partner is called at says how that goes, and can be called again where it ended', async () => {
+  const ended = { id: '8', url: 'https://old.test/', endedAt: '2026-03-12T06:30:00Z', fault: '410', parked: 3 };
+  const { router, asked } = show([partner({ webhooks: [webhook(), webhook(ended)] })], {
+    ResumePartnerWebhook: () => ({ data: { result: { __typename: 'PartnerWebhook', id: '8' } } }),
+  });
+  expect(await screen.findByText('https://press.test/hooks')).toBeVisible();
+  expect(screen.getByText('Last call taken Thu 12 Mar 2026, 08:30.')).toBeVisible();
+  expect(screen.getByText('Called no more since Thu 12 Mar 2026, 08:30: 410. 0 waiting, 3 given up.')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: /^Call again/ })).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Remove: https://press.test/hooks' })).toBeVisible();
+  await send(router, { step: 'rehook', name: 'Press & Co', webhook: '8' });
+  expect(await screen.findByRole('status')).toHaveTextContent('Press & Co Done.');
+  const sent = asked.find(({ name }) => name === 'ResumePartnerWebhook');
+  expect(sent?.variables.input).toEqual({ name: 'Press & Co', webhook: '8' });
+});
+
+test('the secret of an address is shown once', async () => {
+  const result = { __typename: 'AddedPartnerWebhook' as const, secret: 'whsec_shown' };
+  const { router, asked } = show([partner()], { AddPartnerWebhook: () => ({ data: { result } }) });
+  expect(await screen.findByText('Nowhere')).toBeVisible();
+  await send(router, { step: 'hook', name: 'Press & Co', url: ' https://press.test/ ', 'topic.QUOTE_STEP': 'on' });
+  expect(await screen.findByText('whsec_shown')).toBeVisible();
+  const sent = asked.find(({ name }) => name === 'AddPartnerWebhook');
+  expect(sent?.variables.input).toEqual({ name: 'Press & Co', url: 'https://press.test/', topics: ['QUOTE_STEP'] });
 });
 
 test('whoever is not known as the operator is led to where one signs in', async () => {

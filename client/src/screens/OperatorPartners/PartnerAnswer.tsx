@@ -23,6 +23,14 @@ export function PartnerAnswer({ answer }: { answer: PartnerStepAnswer }) {
         {texts.keyNote}
       </Banner>
     );
+  if (answer.kind === 'secret')
+    return (
+      <Banner kind="success" live>
+        <b>{fillText(texts.secretHeading, { name: answer.name })}</b>
+        <code css={[text.mono, key]}>{answer.secret}</code>
+        {texts.secretNote}
+      </Banner>
+    );
   const why = Object.values(answer.errors);
   return (
     <Banner kind="error" live>

@@ -1,16 +1,17 @@
 import { fillText } from '../../../../rules/fillText.ts';
 import type { PartnerCardFragment } from '../../gql/graphql.ts';
-import { shortMoment } from '../../lib/longDate.ts';
+import { shortMoment } from '../../lib/format/longDate.ts';
 import { text } from '../../theme/text.ts';
 import { Table } from '../../ui/content/Table.tsx';
 import { Job } from '../../ui/layout/Job.tsx';
 import { JobBody } from '../../ui/layout/JobBody.tsx';
 import { PartnerSteps } from './PartnerSteps.tsx';
+import { PartnerWebhooks } from './PartnerWebhooks.tsx';
 import { partnersTexts as texts } from './texts.ts';
 
 /** One partner: what it may do, its keys, and what the operator can do about both. */
 export function PartnerCard({ partner }: { partner: PartnerCardFragment }) {
-  const { name, scopes, origins, requestsPerMinute, costPerMinute, keys } = partner;
+  const { name, scopes, origins, requestsPerMinute, costPerMinute, keys, webhooks } = partner;
   const rows = [
     [texts.opens, scopes.map(scope => texts.scopes[scope]).join(', ')],
     [texts.limits, fillText(texts.limitsText, { requests: requestsPerMinute, cost: costPerMinute })],
@@ -31,6 +32,12 @@ export function PartnerCard({ partner }: { partner: PartnerCardFragment }) {
               <th scope="row">{texts.keys}</th>
               <td>
                 <Keys keys={keys.filter(({ live }) => live)} />
+              </td>
+            </tr>
+            <tr>
+              <th scope="row">{texts.calledAt}</th>
+              <td>
+                <PartnerWebhooks name={name} webhooks={webhooks} />
               </td>
             </tr>
           </tbody>

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import type { PartnerCardFragment } from '../../gql/graphql.ts';
 import { text } from '../../theme/text.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
+import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
-import { PartnerTerms } from './PartnerTerms.tsx';
+import { choices, PartnerTerms } from './PartnerTerms.tsx';
 import { partnersTexts as texts } from './texts.ts';
 
 const folded = css`
@@ -44,6 +45,19 @@ export function PartnerSteps({ partner }: { partner: PartnerCardFragment }) {
           requestsPerMinute={String(requestsPerMinute)}
           costPerMinute={String(costPerMinute)}
         />
+      </Step>
+      <Step name={name} step="hook" title={texts.hook} send={texts.hookSend}>
+        <Field label={texts.hookUrl} hint={texts.hookUrlHint}>
+          <TextInput name="url" type="url" autoComplete="off" required maxLength={500} />
+        </Field>
+        <fieldset css={choices}>
+          <legend>{texts.hookTopics}</legend>
+          {Object.entries(texts.topics).map(([topic, label]) => (
+            <Checkbox key={topic} name={`topic.${topic}`}>
+              {label}
+            </Checkbox>
+          ))}
+        </fieldset>
       </Step>
       {keys.some(({ live }) => live) && (
         <Step name={name} step="revoke" title={texts.revoke} send={texts.revoke}>

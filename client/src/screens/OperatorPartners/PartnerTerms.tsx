@@ -5,7 +5,8 @@ import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { Grid } from '../../ui/layout/Grid.tsx';
 import { partnersTexts as texts } from './texts.ts';
 
-const choices = css`
+/** Boxes beside each other. */
+export const choices = css`
   display: flex;
   flex-wrap: wrap;
   gap: 8px 22px;

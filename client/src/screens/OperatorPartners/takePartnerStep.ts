@@ -1,9 +1,12 @@
 import { data } from 'react-router-dom';
 import type { Ask } from '../../data/ask.ts';
-import type { PartnerScope } from '../../gql/graphql.ts';
+import type { PartnerScope, PartnerTopic } from '../../gql/graphql.ts';
 import { AddPartnerOperation } from '../../gql/operations/AddPartner.ts';
+import { AddPartnerWebhookOperation } from '../../gql/operations/AddPartnerWebhook.ts';
 import { ChangePartnerOperation } from '../../gql/operations/ChangePartner.ts';
+import { RemovePartnerWebhookOperation } from '../../gql/operations/RemovePartnerWebhook.ts';
 import { ReplacePartnerKeyOperation } from '../../gql/operations/ReplacePartnerKey.ts';
+import { ResumePartnerWebhookOperation } from '../../gql/operations/ResumePartnerWebhook.ts';
 import { RevokePartnerKeysOperation } from '../../gql/operations/RevokePartnerKeys.ts';
 import { type RefusedStep, sendStep } from '../../quote/life/sendStep.ts';
 import { partnersTexts } from './texts.ts';
@@ -13,9 +16,11 @@ type Values = Record<string, string>;
 /** What the page says to a form: a key, that it is done, or why not. */
 export type PartnerStepAnswer =
   | { kind: 'issued'; name: string; key: string }
+  | { kind: 'secret'; name: string; secret: string }
   | { kind: 'done'; name: string }
   | RefusedStep;
 
+const topics = Object.keys(partnersTexts.topics) as PartnerTopic[];
 const scopes = Object.keys(partnersTexts.scopes) as PartnerScope[];
 
 /** Fields of what a partner may do, as forms send them. */
@@ -63,8 +68,32 @@ const steps: Record<string, (ask: Ask, values: Values) => unknown> = {
     });
     return answered(taken ? { kind: 'done', name } : refused, status);
   },
+  async hook(ask, values) {
+    const { name = '' } = values;
+    const url = (values.url ?? '').trim();
+    const input = { name, url, topics: topics.filter(topic => values[`topic.${topic}`] !== undefined) };
+    const { taken, refused, status } = await sendStep(ask, AddPartnerWebhookOperation, {
+      ...{ input, values, typename: 'AddedPartnerWebhook' },
+    });
+    return answered(hasSecret(taken) ? { kind: 'secret', name, secret: taken.secret } : refused, status);
+  },
+  unhook: (ask, values) => seeToWebhook(ask, RemovePartnerWebhookOperation, values),
+  rehook: (ask, values) => seeToWebhook(ask, ResumePartnerWebhookOperation, values),
 };
 
+async function seeToWebhook(
+  ask: Ask,
+  operation: typeof RemovePartnerWebhookOperation | typeof ResumePartnerWebhookOperation,
+  values: Values,
+) {
+  const { name = '', webhook = '' } = values;
+  const { taken, refused, status } = await sendStep(ask, operation as typeof RemovePartnerWebhookOperation, {
+    ...{ input: { name, webhook }, values, typename: 'PartnerWebhook' },
+  });
+  return answered(taken ? { kind: 'done', name } : refused, status);
+}
+
+const hasSecret = (taken: object | null): taken is { secret: string } => taken !== null && 'secret' in taken;
 const isIssued = (taken: object | null): taken is { key: string } => taken !== null && 'key' in taken;
 
 /** Takes a form of the page. */

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { shortMoment } from '../../lib/longDate.ts';
+import { shortMoment } from '../../lib/format/longDate.ts';
 import { AskedItems } from '../../quote/asked/AskedItems.tsx';
 import { askedRows } from '../../quote/asked/askedRows.ts';
 import { Facts } from '../../quote/life/Facts.tsx';

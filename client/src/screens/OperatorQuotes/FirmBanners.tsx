@@ -1,9 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
 import { ErrorList } from '../../forms/ErrorList.tsx';
+import { shortMoment } from '../../lib/format/longDate.ts';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { CopyButton } from '../../ui/inputs/CopyButton.tsx';
 import { quoteHref } from './addresses.ts';
+import { overtaking } from './conflict/overtaking.ts';
 import { neighboursOf, type Queue } from './neighboursOf.ts';
 import type { FirmRequest } from './offerValues.ts';
 import type { FirmAnswer } from './takeFirmStep.ts';
@@ -17,7 +19,7 @@ type FirmBannersProps = { request: FirmRequest; answer: FirmAnswer | undefined; 
 export function FirmBanners({ request, answer, queue }: FirmBannersProps) {
   const [query] = useSearchParams();
   const { mailed, link } = request;
-  if (answer?.kind === 'refused-step') return <Refused answer={answer} />;
+  if (answer?.kind === 'refused-step') return <Refused answer={answer} request={request} />;
   const done = doneWords(query.get('done'), request);
   if (!done || answer) return null;
   const { next } = neighboursOf(request.reference, queue);
@@ -41,13 +43,11 @@ function doneWords(done: string | null, { offer, email, mailed }: FirmRequest): 
   return done === 'ask' || done === 'close' ? texts[done] : null;
 }
 
-function Refused({ answer: { code, message, errors } }: { answer: Extract<FirmAnswer, { kind: 'refused-step' }> }) {
-  if (code === 'VERSION_CONFLICT')
-    return (
-      <Banner kind="error" live action={<a href="#said">{firmTexts.compare}</a>}>
-        <b>{firmTexts.conflict}</b> {firmTexts.conflictText}
-      </Banner>
-    );
+type RefusedProps = { answer: Extract<FirmAnswer, { kind: 'refused-step' }>; request: FirmRequest };
+
+function Refused({ answer, request }: RefusedProps) {
+  const { code, message, errors } = answer;
+  if (code === 'VERSION_CONFLICT') return <Conflict offer={overtaking(request, answer)} />;
   const listed = Object.entries(errors).map(([field, words]) => ({
     target: field,
     message: words,
@@ -57,6 +57,23 @@ function Refused({ answer: { code, message, errors } }: { answer: Extract<FirmAn
     <Banner kind="error" live>
       {listed.length > 0 && code === 'VALIDATION_FAILED' ? firmTexts.check : message}
       {code === 'VALIDATION_FAILED' && <ErrorList errors={listed} />}
+    </Banner>
+  );
+}
+
+/** What somebody else did meanwhile, and where the two can be compared. */
+function Conflict({ offer }: { offer: FirmRequest['offer'] }) {
+  const { conflict } = firmTexts;
+  const [href, head, words] = offer
+    ? [
+        '#compare',
+        fillText(conflict.offer, { version: offer.version, time: shortMoment(offer.sentAt) }),
+        fillText(conflict.offerText, { next: offer.version + 1 }),
+      ]
+    : ['#said', conflict.step, conflict.stepText];
+  return (
+    <Banner kind="error" live action={<a href={href}>{conflict.compare}</a>}>
+      <b>{head}</b> {words}
     </Banner>
   );
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useRef } from 'react';
-import { useHydrated } from '../../lib/useHydrated.ts';
+import { useHydrated } from '../../lib/later/useHydrated.ts';
 import { Part } from '../../quote/life/Part.tsx';
 import { StepForm } from '../../quote/life/StepForm.tsx';
 import { Thread } from '../../quote/life/Thread.tsx';
@@ -44,7 +44,7 @@ export function FirmTalk({ request, answer }: FirmTalkProps) {
   };
   return (
     <Part id="said" title={texts.said}>
-      <Thread request={request} />
+      <Thread request={request} offerHref={version => `${quoteHref(reference)}?offer=${version}#preview`} />
       {TALKING.has(status) && (
         <StepForm css={form} id="ask" action={quoteHref(reference)} step="ask" reference={reference} version={version}>
           <Field label={texts.ask} hint={texts.askHint} error={typed?.errors.text}>

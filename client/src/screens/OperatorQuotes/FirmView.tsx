@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
+import { useSearchParams } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
-import { shortMoment } from '../../lib/longDate.ts';
+import { shortMoment } from '../../lib/format/longDate.ts';
 import { LifeHead } from '../../quote/life/LifeHead.tsx';
+import { Outcome } from '../../quote/life/Outcome.tsx';
 import { StateMark } from '../../quote/life/StateMark.tsx';
 import { shapeOf } from '../../quote/life/shapeOf.ts';
 import { lifeTexts } from '../../quote/life/texts.ts';
@@ -11,8 +13,10 @@ import { media, space } from '../../theme/tokens.ts';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
 import { crumbs, quoteHref } from './addresses.ts';
 import { CloseForm } from './CloseForm.tsx';
+import { OfferComparison } from './conflict/OfferComparison.tsx';
 import { FirmAsked } from './FirmAsked.tsx';
 import { FirmBanners } from './FirmBanners.tsx';
+import { FirmHistory } from './FirmHistory.tsx';
 import { FirmTalk } from './FirmTalk.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import type { Queue } from './neighboursOf.ts';
@@ -45,7 +49,9 @@ type FirmViewProps = { request: FirmRequest; queue: Queue; answer: FirmAnswer | 
 export function FirmView({ request, queue, answer }: FirmViewProps) {
   const { reference, status, company, name, dueAt, held } = request;
   const title = fillText(texts.title, { who: company ?? name, what: whatOf(request) });
+  const [query] = useSearchParams();
   const preview = answer?.kind === 'edited-offer' ? answer.preview : null;
+  const sent = preview ? undefined : request.offers.find(({ version }) => String(version) === query.get('offer'));
   return (
     <>
       <Seo title={title} path={null} noindex />
@@ -65,18 +71,27 @@ export function FirmView({ request, queue, answer }: FirmViewProps) {
         )}
       </LifeHead>
       <Wrap css={desk}>
-        <div css={wide}>
+        <Outcome css={wide} answers={answer?.kind === 'refused-step'}>
           <FirmBanners request={request} answer={answer} queue={queue} />
+        </Outcome>
+        <div css={wide}>
+          <OfferComparison request={request} answer={answer} />
         </div>
         {preview && (
           <div css={wide}>
             <OfferPreview offer={preview} request={request} />
           </div>
         )}
+        {sent && (
+          <div css={wide}>
+            <OfferPreview offer={sent} request={request} sent />
+          </div>
+        )}
         <div css={stack}>
           <FirmAsked request={request} />
           <FirmTalk request={request} answer={answer} />
           <ThisBuyer request={request} />
+          <FirmHistory request={request} />
         </div>
         <div>
           <OfferForm key={answer ? 'answered' : 'fresh'} request={request} answer={answer} />

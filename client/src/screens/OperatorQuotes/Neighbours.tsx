@@ -15,14 +15,36 @@ const visit = (reference: string | undefined): boolean => {
   return reference !== undefined;
 };
 
-/** The way through the queue, by link and by key. */
+/** What an offer cannot be without: where nothing of it is missing, one begins at its beginning. */
+const NEEDED = ['name', 'quantity', 'unitPrice'];
+
+function answer(): boolean {
+  const fields = NEEDED.flatMap(name => [...document.querySelectorAll<HTMLInputElement>(`#answer [name$='.${name}']`)]);
+  const lines = fields.filter(({ name }) => name.startsWith('line.'));
+  (lines.find(({ value }) => !value) ?? lines[0])?.focus();
+  return lines.length > 0;
+}
+
+function ask(): boolean {
+  const field = document.querySelector<HTMLElement>('#ask textarea');
+  field?.focus();
+  return field !== null;
+}
+
+/** The way through the queue and to what is to be done, by link and by key. */
 export function Neighbours({ reference, queue }: { reference: string; queue: Queue }) {
   const { previous, next } = neighboursOf(reference, queue);
   const [before, after] = [previous?.reference, next?.reference];
-  const actions = useMemo(() => ({ k: () => visit(before), j: () => visit(after) }), [before, after]);
+  const actions = useMemo(
+    () => ({ k: () => visit(before), j: () => visit(after), a: answer, q: ask }),
+    [before, after],
+  );
   useInboxKeys(actions, useKeysOn());
   return (
     <div css={row}>
+      <Button size="sm" variant="line" href="#answer">
+        {firmTexts.request.answer} <kbd css={key}>A</kbd>
+      </Button>
       {previous && (
         <Button size="sm" variant="line" href={quoteHref(previous.reference)}>
           {firmTexts.request.previous} <kbd css={key}>K</kbd>

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData } from 'react-router-dom';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
 import type { Ask } from '../../data/ask.ts';
 import { load as loadQuery } from '../../data/load.ts';
 import { toSignIn } from '../../data/toSignIn.ts';
@@ -8,6 +8,7 @@ import { NotHere } from '../../failure/NotHere.tsx';
 import type { OperatorQuoteQuery, OperatorQuoteQueryVariables } from '../../gql/graphql.ts';
 import { OperatorQuoteOperation } from '../../gql/operations/OperatorQuote.ts';
 import { readPosted } from '../../quote/life/sendStep.ts';
+import { useAnswer } from '../../quote/life/useAnswer.ts';
 import { withStepKey } from '../../quote/life/withStepKey.ts';
 import { FirmView } from './FirmView.tsx';
 import type { FirmAnswer } from './takeFirmStep.ts';
@@ -30,7 +31,7 @@ export async function act(ask: Ask, { request }: ActionFunctionArgs) {
 /** One quote request with everything in it, and its answer. */
 export function Screen() {
   const outcome = useOutcome<OperatorQuoteQuery, OperatorQuoteQueryVariables>();
-  const answer = useActionData<FirmAnswer>();
+  const answer = useAnswer<FirmAnswer>();
   if (outcome.kind === 'failed') return <FailedScreen title={firmTexts.failed} requestId={outcome.requestId} />;
   const request = outcome.data?.quoteRequest;
   if (!request) return <NotHere title={firmTexts.missing}>{firmTexts.missingText}</NotHere>;

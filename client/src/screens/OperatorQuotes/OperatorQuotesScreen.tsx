@@ -9,13 +9,14 @@ import { FailedScreen } from '../../failure/FailedScreen.tsx';
 import { NotHere } from '../../failure/NotHere.tsx';
 import type { OperatorQuotesQuery, OperatorQuotesQueryVariables } from '../../gql/graphql.ts';
 import { OperatorQuotesOperation } from '../../gql/operations/OperatorQuotes.ts';
-import { hasPage } from '../../lib/pageNumber.ts';
+import { hasPage } from '../../lib/paging/pageNumber.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { text } from '../../theme/text.ts';
 import { Pagination } from '../../ui/content/Pagination.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
 import { crumbs } from './addresses.ts';
+import { everyProduct } from './inbox/everyProduct.ts';
 import { Inbox } from './inbox/Inbox.tsx';
 import { InboxKeys } from './inbox/InboxKeys.tsx';
 import { type ListQuery, listHref, listVariables, readListQuery } from './inbox/listQuery.ts';
@@ -34,6 +35,8 @@ export async function load(ask: Ask, { request }: LoaderFunctionArgs) {
   const found = ({ quoteRequests }: OperatorQuotesQuery) =>
     quoteRequests != null && hasPage(asked.page, quoteRequests.items);
   const outcome = await loadQuery(ask, { query: OperatorQuotesOperation, variables: listVariables(asked), found });
+  const shown = outcome.data.data;
+  if (shown?.products) shown.products = await everyProduct(ask, shown.products);
   // Server and browser tell late by the same clock.
   Object.assign(outcome.data, { now: Date.now() });
   return outcome;

@@ -1,7 +1,10 @@
-import { showMoney } from '../../lib/formatMoney.ts';
+import { showMoney } from '../../lib/format/formatMoney.ts';
 import { Part } from '../../quote/life/Part.tsx';
 import { lifeTexts } from '../../quote/life/texts.ts';
 import { whatOf } from '../../quote/life/whatOf.ts';
+import { offerParts } from '../../quote/sums/offerParts.ts';
+import { orderParts } from '../../quote/sums/orderParts.ts';
+import { SumParts } from '../../quote/sums/SumParts.tsx';
 import { text } from '../../theme/text.ts';
 import { Table } from '../../ui/content/Table.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
@@ -23,13 +26,16 @@ export function ThisBuyer({ request: { buyer } }: { request: FirmRequest }) {
       {!nothing && (
         <Table aria-label={texts.thisBuyer}>
           <tbody>
-            {orders?.map(({ id, number, items, total }) => (
-              <tr key={id}>
+            {orders?.map(order => (
+              <tr key={order.id}>
                 <th scope="row">
-                  {texts.order} {number}
+                  {texts.order} {order.number}
                 </th>
-                <td>{items.map(({ name }) => name).join(', ')}</td>
-                <td data-cell="number">{showMoney(total)}</td>
+                <td>{order.items.map(({ name }) => name).join(', ')}</td>
+                <td data-cell="number">
+                  {showMoney(order.total)}
+                  <SumParts parts={orderParts(order)} />
+                </td>
               </tr>
             ))}
             {requests.map(request => (
@@ -40,7 +46,10 @@ export function ThisBuyer({ request: { buyer } }: { request: FirmRequest }) {
                 <td>
                   {whatOf(request)}, {lifeTexts.states[request.status]}
                 </td>
-                <td data-cell="number">{request.offer && showMoney(request.offer.totals.total)}</td>
+                <td data-cell="number">
+                  {request.offer && showMoney(request.offer.totals.total)}
+                  {request.offer && <SumParts parts={offerParts(request.offer)} />}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -17,7 +17,8 @@ const LINE_FIELDS = [
 const written = (values: Readonly<Record<string, string | number | null | undefined>>, start: string) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`${start}.${name}`, String(value ?? '')]));
 
-const lineValues = (line: Record<string, unknown>, at: number) =>
+/** A line as the fields of its place in the form. */
+export const lineValues = (line: Readonly<Record<string, unknown>>, at: number) =>
   written(Object.fromEntries(LINE_FIELDS.map(name => [name, line[name] as string | null])), `line.${at}`);
 
 const days = (from: string, to: string): number =>
@@ -30,7 +31,8 @@ const days = (from: string, to: string): number =>
 export function offerValues({ draft, offer }: FirmRequest): Record<string, string> {
   const terms = {
     country: offer?.country ?? draft?.country ?? 'ZA',
-    taxPercent: draft ? String(Number(draft.taxPercent)) : '',
+    state: offer?.state ?? draft?.state ?? '',
+    taxPercent: draft?.taxPercent == null ? '' : String(Number(draft.taxPercent)),
     leadTimeDays: String(offer?.leadTimeDays ?? draft?.leadTimeDays ?? ''),
     validDays: String(offer ? days(offer.sentAt, offer.validUntil) : (draft?.validDays ?? '')),
     terms: offer?.terms ?? draft?.terms ?? '',
@@ -98,6 +100,7 @@ export function offerInput(values: Values) {
     fees,
     delivery: delivery ? { name: delivery, amount: amountOf(read(values, 'delivery.amount')) } : null,
     country: read(values, 'country') || null,
+    state: read(values, 'state') || null,
     taxPercent: read(values, 'taxPercent') || null,
     leadTimeDays: whole(read(values, 'leadTimeDays')) || null,
     validDays: whole(read(values, 'validDays')) || null,

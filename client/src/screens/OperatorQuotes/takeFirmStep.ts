@@ -4,13 +4,14 @@ import type { Ask } from '../../data/ask.ts';
 import type { OfferViewFragment } from '../../gql/graphql.ts';
 import { AnswerQuoteRequestOperation } from '../../gql/operations/AnswerQuoteRequest.ts';
 import { AskBuyerOperation } from '../../gql/operations/AskBuyer.ts';
-import { CataloguePriceOperation } from '../../gql/operations/CataloguePrice.ts';
 import { CloseQuoteRequestOperation } from '../../gql/operations/CloseQuoteRequest.ts';
+import { DraftLinesOperation } from '../../gql/operations/DraftLines.ts';
 import { PreviewOfferOperation } from '../../gql/operations/PreviewOffer.ts';
-import { SkusOperation } from '../../gql/operations/Skus.ts';
+import { outcomeAt } from '../../quote/life/Outcome.tsx';
 import { answerStep, type RefusedStep, sendStep } from '../../quote/life/sendStep.ts';
 import { lifeTexts } from '../../quote/life/texts.ts';
 import { quoteHref } from './addresses.ts';
+import { addedLine } from './offer/knownPrices.ts';
 import { formFieldOf, offerInput, rowsIn } from './offerValues.ts';
 import { firmTexts } from './texts.ts';
 
@@ -39,15 +40,15 @@ const refusedFiles = (values: Values) => {
   return data<FirmAnswer>({ ...refused, errors: { files: message }, values }, { status: 422 });
 };
 
+const done = (reference: string, step: 'answer' | 'ask' | 'close'): string =>
+  outcomeAt(`${quoteHref(reference)}?done=${step}`);
+
 /** What the forms of the page ask for, by what they send as `step`. */
 const steps: Record<string, (ask: Ask, values: Values) => unknown> = {
   async answer(ask, values) {
     if (values.filesRefused) return refusedFiles(values);
     const sent = await sendStep(ask, AnswerQuoteRequestOperation, { input: offerInput(values), values });
-    return answerStep(
-      { ...sent, refused: withFields(sent.refused) },
-      `${quoteHref(values.reference ?? '')}?done=answer`,
-    );
+    return answerStep({ ...sent, refused: withFields(sent.refused) }, done(values.reference ?? '', 'answer'));
   },
   async preview(ask, values) {
     if (values.filesRefused) return refusedFiles(values);
@@ -61,45 +62,29 @@ const steps: Record<string, (ask: Ask, values: Values) => unknown> = {
   async ask(ask, values) {
     const { reference = '', text = '', idempotencyKey = null } = values;
     const input = { reference, text, idempotencyKey, version: Number(values.version) };
-    return answerStep(await sendStep(ask, AskBuyerOperation, { input, values }), `${quoteHref(reference)}?done=ask`);
+    return answerStep(await sendStep(ask, AskBuyerOperation, { input, values }), done(reference, 'ask'));
   },
   async close(ask, values) {
     const { reference = '', reason = '', idempotencyKey = null } = values;
     const input = { reference, idempotencyKey, reason: reason.trim() || null, version: Number(values.version) };
     const sent = await sendStep(ask, CloseQuoteRequestOperation, { input, values });
-    return answerStep(sent, `${quoteHref(reference)}?done=close`);
+    return answerStep(sent, done(reference, 'close'));
   },
 };
 
-/** Adds the product of a stock keeping unit as another line. */
+/** Adds the goods of a stock keeping unit as another line, with all that a line of the first offer knows. */
 async function fromCatalogue(ask: Ask, values: Values) {
+  const { reference = '' } = values;
   const sku = (values.sku ?? '').trim();
-  const answer = sku ? await ask(SkusOperation, { skus: [sku] }).catch(() => null) : null;
-  const found = answer?.data?.skus?.[0];
-  if (!found?.product) {
+  const items = [{ sku, quantity: 1 }];
+  const answer = sku ? await ask(DraftLinesOperation, { reference, items }).catch(() => null) : null;
+  const line = answer?.data?.quoteRequest?.draftLines?.[0];
+  if (!line?.name) {
     const message = fillText(firmTexts.offer.noSku, { sku });
     const refused = { kind: 'refused-step' as const, step: 'catalogue', code: 'NO_SKU', message };
     return data<FirmAnswer>({ ...refused, errors: { sku: message }, values }, { status: 422 });
   }
-  const { product, variation } = found;
-  const start = `line.${rowsIn(values, 'line')}`;
-  const options = variation?.attributes.map(({ value }) => value).join(', ');
-  return edited({
-    ...values,
-    sku: '',
-    [`${start}.name`]: [product.name, options].filter(Boolean).join(', '),
-    [`${start}.quantity`]: '1',
-    [`${start}.unitPrice`]: await netPrice(ask, { productId: product.id, variationId: variation?.id ?? null }),
-    [`${start}.productId`]: product.id,
-    [`${start}.variationId`]: variation?.id ?? '',
-  });
-}
-
-/** One piece without tax, as an offer has it, whatever the shop's prices include; empty where there is none. */
-async function netPrice(ask: Ask, item: { productId: string; variationId: string | null }): Promise<string> {
-  const items = [{ ...item, sku: null, quantity: 1 }];
-  const answer = await ask(CataloguePriceOperation, { items }).catch(() => null);
-  return answer?.data?.estimateQuote?.lines[0]?.unitPrice?.net.amount ?? '';
+  return edited({ ...values, sku: '', ...addedLine(line, rowsIn(values, 'line')) });
 }
 
 /** Takes a form of the operator's page of one request. */

@@ -1,28 +1,48 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import type { OrderReceivedQuery } from '../../gql/unmasked.ts';
 import { answerOf } from '../../test/contentAnswers.ts';
+import { money } from '../../test/products.ts';
 import { type Answers, showSite } from '../../test/showSite.tsx';
 
-const money = (amount: string) => ({ __typename: 'Money', amount, currency: 'ZAR' });
-const taxed = (amount: string) => ({ __typename: 'TaxedMoney', gross: money(amount) });
+const taxed = (amount: string) => ({ __typename: 'TaxedMoney' as const, gross: money(amount) });
 
 const address = {
-  ...{ __typename: 'Address', firstName: 'Sipho', lastName: 'Dube', company: 'Highveld', address1: '1 Main Rd' },
+  ...{
+    __typename: 'Address' as const,
+    firstName: 'Sipho',
+    lastName: 'Dube',
+    company: 'Highveld',
+    address1: '1 Main Rd',
+  },
   ...{ address2: '', city: 'Cape Town', state: 'WC', postcode: '8001', country: 'ZA', phone: '021 555 0101' },
 };
 
-const order = {
+type Order = NonNullable<OrderReceivedQuery['order']>;
+
+const bacs: NonNullable<Order['paymentMethod']> = {
+  ...{ __typename: 'PaymentMethod', id: 'bacs', title: 'Bank transfer', description: 'To our account.' },
+  ...{ paidElsewhere: false, instructions: '', accounts: [] },
+};
+
+const order: Order = {
   ...{ __typename: 'Order', id: '380', number: '380', placedAt: '2026-11-20T10:00:00+02:00', status: 'on-hold' },
   note: 'Purchase order: PO-77',
   ...{ paymentState: 'DUE', needsPayment: false, paymentUrl: null, paymentReturns: false, paidAt: null },
-  paymentMethod: {
-    ...{ __typename: 'PaymentMethod', id: 'bacs', title: 'Bank transfer', description: 'To our account.' },
-    ...{ paidElsewhere: false, instructions: '', accounts: [] },
-  },
+  quoteReference: null,
+  paymentMethod: bacs,
+  paymentProofs: [],
   items: [
     {
-      ...{ __typename: 'OrderItem', name: 'Void Label', sku: 'VOID-1', path: '/product/void-label', options: [] },
+      ...{
+        __typename: 'OrderItem',
+        productId: '501',
+        name: 'Void Label',
+        sku: 'VOID-1',
+        path: '/product/void-label',
+        options: [],
+      },
       ...{ quantity: 2, total: taxed('85.44') },
     },
   ],
@@ -36,15 +56,15 @@ const order = {
   shippingAddress: { ...address, city: 'Paarl' },
 };
 
-const site = (vatNumber: string | null = null) => ({ __typename: 'Site', vatNumber });
-const answered = (more: object, vatNumber?: string) => ({
+const site = (vatNumber: string | null = null) => ({ __typename: 'Site' as const, vatNumber });
+const answered = (more: Partial<Order>, vatNumber?: string) => ({
   OrderReceived: () => answerOf({ order: { ...order, ...more }, site: site(vatNumber) }),
 });
 const found = answered({});
 const PAY = 'https://shop.example/checkout/order-pay/380/';
-const byCard = {
+const byCard: Partial<Order> = {
   ...{ status: 'pending', paymentState: 'WAITING', needsPayment: true, paymentUrl: PAY, paymentReturns: true },
-  paymentMethod: { ...order.paymentMethod, id: 'card_test', title: 'Card', description: '', paidElsewhere: true },
+  paymentMethod: { ...bacs, id: 'card_test', title: 'Card', description: '', paidElsewhere: true },
 };
 /** Shown to whoever gives the right e-mail alone. */
 const guarded: Answers = {
@@ -68,6 +88,20 @@ test('the browser that placed an order sees all of it, and what happens next', a
   expect(asked.find(({ name }) => name === 'OrderReceived')?.variables).toEqual({
     ...{ id: '380', key: 'wc_order_x', email: null },
   });
+});
+
+test('an order that came from an accepted offer leads back to its quote', async () => {
+  showSite(PATH, answered({ quoteReference: 'Q-0W3XK-7QF2M' }));
+  const link = await screen.findByRole('link', { name: 'Q-0W3XK-7QF2M' });
+  expect(link).toHaveAttribute('href', '/quote/q-0w3xk-7qf2m');
+  expect(link.parentElement).toHaveTextContent('From quote Q-0W3XK-7QF2M, Fri 20 Nov 2026');
+});
+
+test('a discount names the coupon that it came by', async () => {
+  const totals = { ...order.totals, discount: taxed('8.54') };
+  showSite(PATH, answered({ coupons: [{ __typename: 'CartCoupon', code: 'save10' }], totals }));
+  const summary = await screen.findByRole('region', { name: 'Order Summary' });
+  expect(summary).toHaveTextContent(/Discount\s*SAVE10/);
 });
 
 test('another browser is asked for the e-mail, which stands in no address', async () => {
@@ -105,7 +139,7 @@ test('what the shop does not tell is left out', async () => {
 
 test('an order that cannot be loaded is no lost order', async () => {
   const errors = [{ message: 'away', path: ['order'], extensions: { code: 'UPSTREAM_ERROR', requestId: 'req-1' } }];
-  showSite(PATH, { OrderReceived: () => ({ data: { __typename: 'Query', order: null }, errors }) });
+  showSite(PATH, { OrderReceived: () => ({ data: { order: null, site: site() }, errors }) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Failed to Load Order' })).toBeVisible();
   expect(screen.getByText('Request req-1')).toBeVisible();
 });
@@ -136,12 +170,12 @@ test('where nothing leads back, the pay page opens beside this one, which asks u
   expect(screen.getByText(/It opens beside this page/)).toBeVisible();
   pay.addEventListener('click', event => event.preventDefault());
   await userEvent.click(pay);
-  expect(screen.getByText('We have not heard from the pay page yet')).toBeVisible();
+  expect(await screen.findByText('We have not heard from the pay page yet')).toBeVisible();
   paid = true;
-  expect(await screen.findByText(/received on 20 November 2026, 11:36/, {}, { timeout: 8_000 })).toBeVisible();
+  expect(await screen.findByText(/received on 20 November 2026, 11:36/)).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Pay / })).toBeNull();
   expect(asked.some(({ name }) => name === 'OrderPayment')).toBe(true);
-}, 15_000);
+});
 
 test('a payment that failed can be tried again', async () => {
   showSite(PATH, answered({ ...byCard, status: 'failed', paymentState: 'FAILED' }));
@@ -158,10 +192,10 @@ test('a cancelled order leads back to the cart, which is still there', async () 
 
 test('a transfer is told where it goes', async () => {
   const account = {
-    ...{ __typename: 'BankAccount', holder: 'Labels Ltd', bank: 'Example Bank', number: '62 000 000 017' },
+    ...{ __typename: 'BankAccount' as const, holder: 'Labels Ltd', bank: 'Example Bank', number: '62 000 000 017' },
     ...{ branchCode: '250655', iban: '', bic: '' },
   };
-  const known = { ...order.paymentMethod, accounts: [account] };
+  const known = { ...bacs, accounts: [account] };
   showSite(PATH, answered({ paymentMethod: known }));
   expect(await screen.findByText('62 000 000 017')).toBeVisible();
   expect(screen.getByText('Reference').nextSibling).toHaveTextContent('380');
@@ -173,7 +207,7 @@ test('no account is promised that nobody knows', async () => {
   expect(await screen.findByText(/^Ask us for the bank account/)).toBeVisible();
 });
 
-test.each([
+test.each<[Partial<Order>, string | undefined, string]>([
   [{ paymentState: 'PAID' }, '4123456789', 'Tax invoice'],
   [{ paymentState: 'DUE' }, '4123456789', 'Pro-forma invoice'],
   [{ paymentState: 'PAID' }, undefined, 'Pro-forma invoice'],
@@ -183,4 +217,26 @@ test.each([
   const number = screen.queryByText('VAT no. 4123456789');
   if (vatNumber) expect(number).toBeInTheDocument();
   else expect(number).toBeNull();
+});
+
+test('an order that waits for a transfer takes proof of it, and tells what came', async () => {
+  const proof: NonNullable<Order['paymentProofs']>[number] = {
+    ...{ __typename: 'PaymentProof', reference: 'P-0W3XK-7QF2M', receivedAt: '2026-11-20T14:05:00+02:00' },
+    files: [{ __typename: 'PaymentProofFile', name: 'payment-380.pdf', type: 'application/pdf', bytes: 20_480 }],
+  };
+  showSite(PATH, answered({ paymentProofs: [proof] }));
+  expect(await screen.findByText('Proof of payment received')).toBeVisible();
+  expect(screen.getByText('payment-380.pdf')).toBeVisible();
+  expect(screen.getByText(/Fri 20 Nov 2026, 14:05, P-0W3XK-7QF2M/)).toBeVisible();
+  expect(screen.getByLabelText('Proof of payment from your bank')).toHaveAttribute('type', 'file');
+  expect(screen.getByRole('button', { name: 'Send another' })).toBeVisible();
+});
+
+test.each<[string, Partial<Order>]>([
+  ['paid', { paymentState: 'PAID' }],
+  ['paid by cash', { paymentMethod: { ...bacs, id: 'cod' } }],
+])('an order that is %s takes no proof of payment', async (_, more) => {
+  showSite(PATH, answered(more));
+  expect(await screen.findByRole('heading', { name: 'Order 380' })).toBeVisible();
+  expect(screen.queryByLabelText('Proof of payment from your bank')).toBeNull();
 });

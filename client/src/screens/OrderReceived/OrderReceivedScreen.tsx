@@ -2,6 +2,7 @@ import {
   type ActionFunctionArgs,
   data,
   type LoaderFunctionArgs,
+  redirect,
   useActionData,
   useFetcher,
   useRevalidator,
@@ -15,10 +16,13 @@ import { FailedScreen } from '../../failure/FailedScreen.tsx';
 import { NotHere } from '../../failure/NotHere.tsx';
 import type { OrderReceivedQuery, OrderReceivedQueryVariables } from '../../gql/graphql.ts';
 import { OrderReceivedOperation } from '../../gql/operations/OrderReceived.ts';
+import { type RefusedStep, readPosted } from '../../quote/life/sendStep.ts';
+import { withStepKey } from '../../quote/life/withStepKey.ts';
 import { AskEmail } from './AskEmail.tsx';
 import { OrderView } from './OrderView.tsx';
+import { PROOF_STEP } from './ProofPart.tsx';
 
-type Loaded = Outcome<OrderReceivedQuery, OrderReceivedQueryVariables>;
+type Loaded = Outcome<OrderReceivedQuery, OrderReceivedQueryVariables> & { refused?: RefusedStep };
 
 const find = (ask: Ask, variables: OrderReceivedQueryVariables) =>
   loadQuery(ask, { query: OrderReceivedOperation, variables, found: ({ order }) => order != null, personal: true });
@@ -33,13 +37,19 @@ export async function load(ask: Ask, args: LoaderFunctionArgs) {
   const variables = addressed(args);
   if (!variables.id || !variables.key) return data<Loaded>({ kind: 'missing', variables }, { status: 404 });
   const outcome = await find(ask, variables);
-  return outcome.data.kind === 'missing' ? data(outcome.data) : outcome;
+  return withStepKey(outcome.data.kind === 'missing' ? data(outcome.data) : outcome);
 }
 
-/** Reads the order for whoever gives its e-mail, which never stands in an address. */
+/** Reads the order for whoever gives its e-mail, which never stands in an address, and takes proof of its payment. */
 export async function act(ask: Ask, args: ActionFunctionArgs) {
-  const form = await args.request.formData().catch(() => new FormData());
-  const outcome = await find(ask, { ...addressed(args), email: String(form.get('email') ?? '').trim() });
+  const values = await readPosted(args.request);
+  const variables = { ...addressed(args), email: values.email?.trim() || null };
+  const sent =
+    values.step === PROOF_STEP ? await (await import('./sendProof.ts')).sendProof(ask, variables, values) : null;
+  const path = `/order-received/${variables.id}?${new URLSearchParams({ key: variables.key })}`;
+  if (sent?.taken && !variables.email) return redirect(`${path}&done=proof#proof`, 303);
+  const outcome = await find(ask, variables);
+  if (sent && !sent.taken) return data({ ...outcome.data, refused: sent.refused }, { status: sent.status });
   return outcome.data.kind === 'missing' ? data(outcome.data, { status: 422 }) : outcome;
 }
 
@@ -63,7 +73,15 @@ export function Screen() {
       // Once it is paid, the cart of the order is empty.
       void import('../../cart/store/cartStore.ts').then(({ cartStore }) => cartStore(gateway).load());
     };
-    return <OrderView {...outcome.data} variables={outcome.variables} path={path} onChange={readAgain} />;
+    return (
+      <OrderView
+        {...outcome.data}
+        variables={outcome.variables}
+        path={path}
+        refused={answer?.refused}
+        onChange={readAgain}
+      />
+    );
   }
   return <AskEmail unfit={answer !== undefined} busy={fetcher.state !== 'idle'} action={path} onSend={send} />;
 }

@@ -17,14 +17,20 @@ const withAllTax = ({ tax, taxLines: [first, second], ...totals }: ShownOrder['t
 });
 
 /** What the order comes to. */
-export function OrderTotals({ order: { items, fees, totals } }: { order: ShownOrder }) {
+export function OrderTotals({ order: { items, fees, totals, coupons } }: { order: ShownOrder }) {
   const itemCount = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <TearSheet aria-label={basketTexts.summary}>
       <h2>{basketTexts.summary}</h2>
       <Microtext css={rule} />
       <Totals
-        rows={totalRows({ fees, totals: withAllTax(totals), itemCount, needsShipping: totals.shipping != null })}
+        rows={totalRows({
+          fees,
+          coupons,
+          totals: withAllTax(totals),
+          itemCount,
+          needsShipping: totals.shipping != null,
+        })}
       />
     </TearSheet>
   );

@@ -4,8 +4,11 @@ import { crumbTexts } from '../../../../rules/texts/crumb.ts';
 import { orderTexts } from '../../../../rules/texts/order.ts';
 import { FormAside } from '../../forms/FormAside.tsx';
 import type { OrderReceivedQuery, OrderReceivedQueryVariables } from '../../gql/graphql.ts';
-import { longDate } from '../../lib/longDate.ts';
+import { longDate, shortDate } from '../../lib/format/longDate.ts';
+import { quoteHref } from '../../quote/life/quoteAddress.ts';
+import type { RefusedStep } from '../../quote/life/sendStep.ts';
 import { Seo } from '../../seo/Seo.tsx';
+import { text } from '../../theme/text.ts';
 import { media } from '../../theme/tokens.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Job } from '../../ui/layout/Job.tsx';
@@ -18,6 +21,7 @@ import { OrderFacts } from './OrderFacts.tsx';
 import { OrderItems } from './OrderItems.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import { PaymentPart } from './PaymentPart.tsx';
+import { ProofPart } from './ProofPart.tsx';
 import type { ShownOrder } from './shownOrder.ts';
 import { TransferPart } from './TransferPart.tsx';
 import { usePayment } from './usePayment.ts';
@@ -39,11 +43,25 @@ const crumbs = [
   { label: orderTexts.title, href: '' },
 ];
 
+const origin = css({ marginTop: 10 });
+
+type FromQuoteProps = { reference: string; placedAt: string | null };
+
+/** Which request its accepted offer answers. */
+const FromQuote = ({ reference, placedAt }: FromQuoteProps) => (
+  <p css={[text.small, origin]}>
+    {orderTexts.fromQuote} <a href={quoteHref(reference)}>{reference}</a>
+    {placedAt && `, ${shortDate(placedAt)}`}
+  </p>
+);
+
 type OrderViewProps = {
   order?: ShownOrder | null;
   site: OrderReceivedQuery['site'];
   variables: OrderReceivedQueryVariables;
   path: string;
+  /** proof of payment that was not taken */
+  refused: RefusedStep | undefined;
   /** its payment has become another */
   onChange: () => void;
 };
@@ -53,12 +71,12 @@ export function OrderView({ order, site, ...rest }: OrderViewProps) {
   return order ? <Sheet order={order} vatNumber={site.vatNumber ?? null} {...rest} /> : null;
 }
 
-type SheetProps = Pick<OrderViewProps, 'variables' | 'path' | 'onChange'> & {
+type SheetProps = Pick<OrderViewProps, 'variables' | 'path' | 'refused' | 'onChange'> & {
   order: ShownOrder;
   vatNumber: string | null;
 };
 
-function Sheet({ order, vatNumber, variables, path, onChange }: SheetProps) {
+function Sheet({ order, vatNumber, variables, path, refused, onChange }: SheetProps) {
   const { id, number, placedAt, billingAddress, shippingAddress, paymentState, needsPayment } = order;
   usePayment(variables, { state: paymentState ?? null, open: needsPayment }, onChange);
   const heading = fillText(orderTexts.heading, { number: number ?? id });
@@ -67,7 +85,9 @@ function Sheet({ order, vatNumber, variables, path, onChange }: SheetProps) {
   return (
     <>
       <Seo title={orderTexts.title} path={null} noindex />
-      <PageHead title={orderTexts.title} lead={orderTexts.thanks} crumbs={crumbs} />
+      <PageHead title={orderTexts.title} lead={orderTexts.thanks} crumbs={crumbs}>
+        {order.quoteReference && <FromQuote reference={order.quoteReference} placedAt={placedAt} />}
+      </PageHead>
       <div css={printed}>
         <Letterhead vatNumber={vatNumber} paid={paymentState === 'PAID'} />
         <FormAside
@@ -85,7 +105,9 @@ function Sheet({ order, vatNumber, variables, path, onChange }: SheetProps) {
           }
         >
           <OrderTotals order={order} />
-          <TransferPart order={order} />
+          <TransferPart order={order}>
+            <ProofPart order={order} path={path} email={variables.email ?? null} refused={refused} />
+          </TransferPart>
           <div css={unprinted}>
             <NextSteps order={order} />
             <div css={actions}>

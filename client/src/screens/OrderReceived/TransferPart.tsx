@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { fillText } from '../../../../rules/fillText.ts';
+import type { ReactNode } from 'react';
 import { orderTexts } from '../../../../rules/texts/order.ts';
-import { showMoney } from '../../lib/formatMoney.ts';
+import { showMoney } from '../../lib/format/formatMoney.ts';
 import { BankAccounts } from '../../payment/BankAccounts.tsx';
-import { useSite } from '../../site/useSite.ts';
+import { useAskAccount } from '../../payment/useAskAccount.ts';
 import { text } from '../../theme/text.ts';
 import type { ShownOrder } from './shownOrder.ts';
 
@@ -12,18 +12,18 @@ const heading = css({ marginBottom: 12 });
 const said = css({ whiteSpace: 'pre-line', marginTop: 12 });
 
 /** Where a bank transfer goes, for an order that waits for one; who to ask where nobody knows. */
-export function TransferPart({ order: { id, number, paymentMethod, paymentState, totals } }: { order: ShownOrder }) {
-  const { phone, email } = useSite();
+export function TransferPart({ order, children }: { order: ShownOrder; children: ReactNode }) {
+  const { id, number, paymentMethod, paymentState, totals } = order;
+  const ask = useAskAccount();
   if (paymentMethod?.id !== 'bacs' || paymentState !== 'DUE') return null;
   const { accounts, instructions } = paymentMethod;
-  const ways = [phone, email].filter(Boolean).join(orderTexts.or);
-  const ask = ways ? fillText(orderTexts.transferAsk, { ways }) : orderTexts.transferNoWay;
   return (
     <section css={place}>
       <h2 css={[text.headingXs, heading]}>{orderTexts.transfer}</h2>
       <BankAccounts accounts={accounts} reference={number ?? id} amount={showMoney(totals.total)} />
       {instructions && <p css={[text.soft, said]}>{instructions}</p>}
       {accounts.length === 0 && !instructions && <p css={text.soft}>{ask}</p>}
+      {children}
     </section>
   );
 }

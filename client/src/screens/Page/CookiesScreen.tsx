@@ -1,4 +1,5 @@
 import { crumbTexts } from '../../../../rules/texts/crumb.ts';
+import { ConsentChoice } from '../../consent/ConsentChoice.tsx';
 import type { Ask } from '../../data/ask.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
 import type { PageQuery, PageQueryVariables } from '../../gql/graphql.ts';
@@ -34,6 +35,7 @@ function WithWords({ page }: PageQuery) {
     page && (
       <PageArticle page={page}>
         <StoredTable />
+        <ConsentChoice />
       </PageArticle>
     )
   );
@@ -45,6 +47,7 @@ const ListAlone = () => (
     <PageHead title={storedTexts.title} lead={storedTexts.lead} crumbs={crumbs} />
     <Section>
       <StoredTable />
+      <ConsentChoice />
     </Section>
   </>
 );

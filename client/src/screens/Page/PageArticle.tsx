@@ -5,7 +5,7 @@ import { type PartOf, partOf } from '../../data/partOf.ts';
 import { AsOf } from '../../failure/AsOf.tsx';
 import { pageTexts } from '../../failure/texts.ts';
 import type { PageArticle_PageFragment } from '../../gql/graphql.ts';
-import { longDate } from '../../lib/longDate.ts';
+import { longDate } from '../../lib/format/longDate.ts';
 import { ArticleHead } from '../../post/ArticleHead.tsx';
 import { ArticlePicture } from '../../post/ArticlePicture.tsx';
 import { postTexts } from '../../post/texts.ts';

@@ -36,7 +36,7 @@ test('a page behind a password shows a notice in place of its words', async () =
 test('a page that does not exist says so, with the way home', async () => {
   showSite('/page/nope', {
     Page: () => answerOf({ page: null }),
-    PagesNamed: () => answerOf({ pages: { items: [] } }),
+    PagesNamed: () => answerOf({ pages: { __typename: 'PageList', items: [] } }),
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
@@ -122,6 +122,15 @@ test('an old address leads to the canonical one', async () => {
   });
   await screen.findByRole('heading', { level: 1, name: 'The page faq' });
   expect(router.state.location.pathname).toBe('/page/faq');
+});
+
+test('an address that leads to a file leaves the site’s own screens', async () => {
+  const toFile = { __typename: 'Redirect' as const, to: '/wp-content/uploads/sheet.pdf', status: 301 };
+  const { asked, router } = showSite('/', {
+    Slug: ({ path }) => answerOf({ route: path === '/sheet' ? toFile : null }),
+  });
+  await router.navigate('/sheet');
+  expect(asked.filter(({ name }) => name === 'Slug').map(({ variables }) => variables.path)).toEqual(['/sheet']);
 });
 
 test('a name that several pages bear below others is a choice of them', async () => {

@@ -7,6 +7,7 @@ import { NotHere } from '../../failure/NotHere.tsx';
 import { pageTexts } from '../../failure/texts.ts';
 import type { PageQuery, PageQueryVariables, PagesNamedQuery } from '../../gql/graphql.ts';
 import { FoundSuggestions } from '../../layout/search/FoundSuggestions.tsx';
+import { SearchAnew } from '../../layout/search/SearchAnew.tsx';
 import { loadChoice, loadPage, pageRedirect } from './loadPage.ts';
 import { PageArticle } from './PageArticle.tsx';
 import { PageChoice } from './PageChoice.tsx';
@@ -24,7 +25,9 @@ export function Screen() {
     return (
       <>
         <NotHere title={pageTexts.notFound}>{pageTexts.missingPage}</NotHere>
-        <FoundSuggestions />
+        <FoundSuggestions>
+          <SearchAnew />
+        </FoundSuggestions>
       </>
     );
   if (outcome.kind === 'failed') return <FailedScreen title={pageTexts.notFound} requestId={outcome.requestId} />;

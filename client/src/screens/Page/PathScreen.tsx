@@ -5,6 +5,7 @@ import { withSuggestions } from '../../data/withSuggestions.ts';
 import { NoSuchPlace } from '../../failure/NoSuchPlace.tsx';
 import type { SlugQuery, SlugQueryVariables } from '../../gql/graphql.ts';
 import { FoundSuggestions } from '../../layout/search/FoundSuggestions.tsx';
+import { SearchAnew } from '../../layout/search/SearchAnew.tsx';
 import { loadRoute } from './loadRoute.ts';
 import { PostOrPage } from './PostOrPage.tsx';
 
@@ -26,8 +27,10 @@ export function Screen() {
   if (outcome.kind !== 'missing') return <PostOrPage />;
   return (
     <>
-      <NoSuchPlace withMore={Boolean(outcome.suggestions?.length)} />
-      <FoundSuggestions />
+      <NoSuchPlace withMore />
+      <FoundSuggestions>
+        <SearchAnew />
+      </FoundSuggestions>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { NotHere } from '../../failure/NotHere.tsx';
 import { pageTexts } from '../../failure/texts.ts';
 import type { SlugQuery, SlugQueryVariables } from '../../gql/graphql.ts';
 import { FoundSuggestions } from '../../layout/search/FoundSuggestions.tsx';
+import { SearchAnew } from '../../layout/search/SearchAnew.tsx';
 import { PostArticle } from '../../post/PostArticle.tsx';
 import { PageArticle } from './PageArticle.tsx';
 
@@ -14,7 +15,9 @@ export function PostOrPage() {
     return (
       <>
         <NotHere title={pageTexts.contentNotFound}>{pageTexts.missing}</NotHere>
-        <FoundSuggestions />
+        <FoundSuggestions>
+          <SearchAnew />
+        </FoundSuggestions>
       </>
     );
   if (outcome.kind === 'failed')

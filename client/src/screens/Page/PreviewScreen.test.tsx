@@ -1,11 +1,17 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { PreviewQuery } from '../../gql/unmasked.ts';
 import { answerOf, examplePage, examplePost, unavailable } from '../../test/contentAnswers.ts';
+import type { Named } from '../../test/named.ts';
 import { showSite } from '../../test/showSite.tsx';
 
-const show = (preview: object, path = '/preview/post/12?expires=99&signature=ab') =>
+const show = (preview: PreviewQuery['preview'], path = '/preview/post/12?expires=99&signature=ab') =>
   showSite(path, { Preview: () => answerOf({ preview }) });
-const refused = (code: string) => ({ __typename: 'PreviewRefused', code, message: `Because ${code}.` });
+const refused = (code: Named<PreviewQuery['preview'], 'PreviewRefused'>['code']) => ({
+  __typename: 'PreviewRefused' as const,
+  code,
+  message: `Because ${code}.`,
+});
 
 test('a draft looks like the post it will be, marked and out of every index', async () => {
   const { asked } = show(examplePost('lifted', 'How a label lifts'));

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router-dom';
+import { redirect, redirectDocument } from 'react-router-dom';
 import type { Ask } from '../../data/ask.ts';
 import { load } from '../../data/load.ts';
 import { SlugOperation } from '../../gql/operations/Slug.ts';
@@ -9,9 +9,11 @@ export async function loadRoute(ask: Ask, path: string) {
   const outcome = await load(ask, { query: SlugOperation, variables, found: ({ route }) => isShown(route) });
   if (outcome.data.kind !== 'ready') return outcome;
   const route = outcome.data.data?.route;
-  return route?.__typename === 'Redirect' ? redirect(route.to, route.status) : outcome;
+  if (route?.__typename !== 'Redirect') return outcome;
+  // A file is no screen of the router.
+  return (/\.\w+$/.test(route.to) ? redirectDocument : redirect)(route.to, route.status);
 }
 
 /** What has screens of its own elsewhere is not shown here. */
 const isShown = (route: { __typename?: string } | null | undefined): boolean =>
-  route != null && ['Page', 'Post', 'Redirect'].includes(route.__typename ?? '');
+  /^(Page|Post|Redirect)$/.test(`${route?.__typename}`);

@@ -1,6 +1,6 @@
 import type { FAQPage, WebPage } from 'schema-dts';
 import type { PageArticle_PageFragment } from '../../gql/graphql.ts';
-import { plainText } from '../../lib/plainText.ts';
+import { plainText } from '../../lib/format/plainText.ts';
 
 const PART = /<h([2-4])[^>]*>([\s\S]*?)<\/h\1>([\s\S]*?)(?=<h[1-4][\s>]|$)/g;
 

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { answerOf, examplePost, unavailable } from '../../test/contentAnswers.ts';
 import { showSite } from '../../test/showSite.tsx';
@@ -67,22 +68,42 @@ test('a failure is not taken for a missing post', async () => {
   expect(screen.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/post/lifted');
 });
 
+const commentOf = (id: string, author: string, content: string, inReplyTo: string | null = null) => ({
+  ...{ __typename: 'Comment', id, author, content, inReplyTo, createdAt: '2026-05-07T09:00:00+02:00' },
+});
+const commentsOf = (items: ReturnType<typeof commentOf>[]) => ({
+  comments: { __typename: 'CommentList', items, pageInfo: { __typename: 'PageInfo', totalItems: items.length } },
+});
+
 test('what readers said stands below, answers under what they answer', async () => {
-  const said = (id: string, author: string, content: string, inReplyTo: string | null = null) => ({
-    ...{ __typename: 'Comment', id, author, content, inReplyTo, createdAt: '2026-05-07T09:00:00+02:00' },
-  });
-  const items = [
-    said('1', 'Sipho', '<p>Does it hold?</p>'),
-    said('2', '', '<p>It does.</p>', '1'),
-    said('3', 'Zanele', '<p>Late.</p>', '99'),
-  ];
-  show({ comments: { __typename: 'CommentList', items, pageInfo: { __typename: 'PageInfo', totalItems: 3 } } });
+  show(
+    commentsOf([
+      commentOf('1', 'Sipho', '<p>Does it hold?</p>'),
+      commentOf('2', '', '<p>It does.</p>', '1'),
+      commentOf('3', 'Zanele', '<p>Late.</p>', '99'),
+    ]),
+  );
   const comments = within(await screen.findByRole('region', { name: 'Comments' }));
   expect(comments.getByRole('heading', { level: 2, name: '3 comments' })).toBeVisible();
   const question = comments.getByText('Does it hold?').closest('li') as HTMLElement;
   expect(within(question).getByText('It does.')).toBeVisible();
   expect(within(question).getByText('A reader')).toBeVisible();
   expect(within(question).queryByText('Late.')).toBeNull();
+});
+
+test('answers of answers are shown however deep they go', async () => {
+  const depths = Array.from({ length: 7 }, (_, at) => at);
+  show(commentsOf(depths.map(at => commentOf(`${at}`, `Reader ${at}`, `<p>Said ${at}.</p>`, at ? `${at - 1}` : null))));
+  const comments = await screen.findByRole('region', { name: 'Comments' });
+  const nesting = depths.map(at => {
+    let above = 0;
+    for (let li = within(comments).getByText(`Said ${at}.`).closest('li'); li; li = li.parentElement!.closest('li'))
+      above += 1;
+    return above;
+  });
+  expect(nesting).toEqual([1, 2, 3, 4, 4, 4, 4]);
+  // None is to be answered where none is taken.
+  expect(within(comments).queryByRole('button')).toBeNull();
 });
 
 test('a post that stands in for what could not be had says of when it is', async () => {
@@ -107,4 +128,134 @@ test('what a plugin for search engines says stands in the head, but for the cano
   expect(document.querySelector('meta[name=description]')).toHaveAttribute('content', 'How it lifts.');
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', 'http://localhost:4000/post/lifted');
+});
+
+const open = (answer: object | null, path = '/post/lifted', more: object = {}) => {
+  const asked: Record<string, unknown>[] = [];
+  showSite(path, {
+    Post: () =>
+      answerOf({
+        post: examplePost('lifted', 'How a label lifts', { commentsOpen: true, takesComments: true, ...more }),
+      }),
+    SubmitComment: ({ input }) => {
+      asked.push(input as Record<string, unknown>);
+      return answer
+        ? { data: { __typename: 'Mutation', result: answer as never } }
+        : { data: null, errors: [{ message: 'offline' }] };
+    },
+  });
+  return asked;
+};
+const said = { Name: 'Lerato M', Email: 'lerato@example.test', Comment: 'It held. <b>Really</b>.' };
+const write = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Write a comment' }));
+  for (const [name, text] of Object.entries(said))
+    await userEvent.type(await screen.findByRole('textbox', { name }), text);
+};
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send comment' }));
+const received = (shown: boolean) => ({
+  ...{ __typename: 'CommentReceived', shown },
+  comment: {
+    ...{ __typename: 'Comment', id: '9', author: 'Lerato M', content: '<p>It held.</p>' },
+    createdAt: '2026-11-22T10:00:00+02:00',
+  },
+});
+
+test('a comment is written where it is known that it will be taken, and nowhere else', async () => {
+  show({ commentsOpen: true }, '/post/lifted?write=1');
+  expect(await screen.findByText('Comments are open.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Write a comment' })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'Comment' })).toBeNull();
+});
+
+test.each([
+  [false, 'Thank you. Your comment waits for approval and is shown after that.'],
+  [true, 'Thank you. Your comment is shown below the post.'],
+])('a comment that is shown at once (%s) or waits is thanked for as what it is', async (shown, thanks) => {
+  const asked = open(received(shown));
+  await write();
+  await send();
+  const banner = await screen.findByText(thanks);
+  await waitFor(() => expect(banner.closest('[role=status]')).toHaveFocus());
+  expect(screen.getByText('It held.')).toBeVisible();
+  const { key, elapsedMs, ...rest } = asked[0]!;
+  expect(key).toMatch(/./);
+  expect(elapsedMs).toEqual(expect.any(Number));
+  expect(rest).toEqual({
+    ...{ post: 'lifted', website: '' },
+    ...{ author: 'Lerato M', email: 'lerato@example.test', content: 'It held. <b>Really</b>.' },
+  });
+  expect(localStorage.getItem('diri_comment_draft:lifted')).toBeNull();
+});
+
+const talk = commentsOf([commentOf('1', 'Sipho', '<p>Does it hold?</p>'), commentOf('2', '', '<p>Well.</p>', '1')]);
+
+test('a comment is answered, and a draft of one answer is no draft of another', async () => {
+  const sent = open(received(true), '/post/lifted', talk);
+  await userEvent.click(await screen.findByRole('button', { name: 'Answer Sipho' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Your answer to Sipho' })).toBeVisible();
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Nobody');
+  await userEvent.click(screen.getByRole('button', { name: 'Answer A reader' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Your answer to A reader' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+  for (const [name, text] of Object.entries(said)) await userEvent.type(screen.getByRole('textbox', { name }), text);
+  await send();
+  expect(await screen.findByText('Thank you. Your comment is shown below the post.')).toBeVisible();
+  expect(sent).toMatchObject([{ post: 'lifted', inReplyTo: '2', content: said.Comment }]);
+});
+
+test('without scripts the address names what is answered, and the form keeps it; what is gone is not answered', async () => {
+  open(null, '/post/lifted?write=1&answer=1', talk);
+  const form = (await screen.findByRole('textbox', { name: 'Comment' })).closest('form')!;
+  expect(form.querySelector('input[name=inReplyTo]')).toHaveValue('1');
+  expect(form.getAttribute('action')).toBe('/post/lifted?write=1&answer=1#write-comment');
+  const button = screen.getByRole('button', { name: 'Answer Sipho' }) as HTMLButtonElement;
+  expect([button.name, button.value, button.form!.getAttribute('action')]).toEqual([
+    ...['answer', '1', '/post/lifted#write-comment'],
+  ]);
+  cleanup();
+  open(null, '/post/lifted?write=1&answer=77', talk);
+  await screen.findByRole('heading', { level: 2, name: 'Your comment' });
+  expect(document.querySelector('input[name=inReplyTo]')).toBeNull();
+});
+
+test('what lacks a field is not sent, and says which', async () => {
+  const asked = open(received(false), '/post/lifted?write=1');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Lerato M');
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please fill in all required fields.');
+  for (const name of ['Email', 'Comment']) expect(screen.getByRole('textbox', { name })).toBeInvalid();
+  expect(asked).toEqual([]);
+});
+
+test.each([
+  [{ __typename: 'CommentRefused', message: 'Comments came too fast one after the other.' }, 'Comments came too fast'],
+  [null, 'Your comment could not be sent. What you wrote is still here: please try again.'],
+])('what is refused or gets lost is said, its words stay and are sent under the same key', async (answer, text) => {
+  const asked = open(answer);
+  await write();
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue(said.Comment);
+  await send();
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked[1]!.key).toBe(asked[0]!.key);
+});
+
+test('a comment that was begun is there again after a reload', async () => {
+  open(null);
+  await write();
+  await waitFor(() => expect(localStorage.getItem('diri_comment_draft:lifted')).toContain('It held.'));
+  cleanup();
+  open(null, '/post/lifted?write=1');
+  expect(await screen.findByText('Your unfinished comment is here again.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue(said.Comment);
+});
+
+test.each([
+  ['held', 'Thank you. Your comment waits for approval and is shown after that.'],
+  ['shown', 'Thank you. Your comment is shown below the post.'],
+])('without scripts the address says what became of a comment: %s', async (commented, thanks) => {
+  open(null, `/post/lifted?commented=${commented}`);
+  expect(await screen.findByText(thanks)).toBeVisible();
 });

@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
 import { lazy, Suspense } from 'react';
 import { productTexts } from '../../../../rules/texts/product.ts';
+import { uiTexts } from '../../../../rules/texts/ui.ts';
 import type { ProductTop_ProductFragment } from '../../gql/graphql.ts';
 import { AsOfNotice } from '../../product/AsOfNotice.tsx';
 import { metaValue } from '../../product/offerTexts.ts';
 import { SampleNotice } from '../../product/SampleNotice.tsx';
+import { useSite } from '../../site/useSite.ts';
 import { surface } from '../../theme/surface.ts';
 import { text } from '../../theme/text.ts';
 import { context, media, size } from '../../theme/tokens.ts';
@@ -14,18 +16,21 @@ import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { boughtLine } from './boughtLine.ts';
-import { chosenTitle } from './chosenTitle.ts';
+import { chosenTitle } from './choice/chosenTitle.ts';
+import type { Chosen } from './choice/useChoice.ts';
+import { chosenName, VariationSelector } from './choice/VariationSelector.tsx';
 import { Documents } from './Documents.tsx';
 import { PriceRow } from './PriceRow.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { shownPrice } from './shownPrice.ts';
-import type { Chosen } from './useChoice.ts';
-import { chosenName, VariationSelector } from './VariationSelector.tsx';
+
+// What is out of stock can be waited for.
+const NoticeForm = lazy(async () => ({ default: (await import('../../product/notice/NoticeForm.tsx')).NoticeForm }));
 
 // Few products have breaks, and few are sets.
 const BreakChips = lazy(async () => ({ default: (await import('./breaks/BreakChips.tsx')).BreakChips }));
-const ProductSet = lazy(async () => ({ default: (await import('./ProductSet.tsx')).ProductSet }));
+const ProductSet = lazy(async () => ({ default: (await import('./set/ProductSet.tsx')).ProductSet }));
 
 const panel = css`
   grid-column: 8 / -1;
@@ -49,13 +54,24 @@ const panel = css`
   }
   ${media.print} {
     padding: 0;
+    && h1 {
+      margin-top: 0;
+      font-size: 18pt;
+    }
   }
 `;
 
 // On a phone price and choice come first: code and words stand below with the specifications.
 const code = css({ [media.phone]: { display: 'none' }, [media.print]: { display: 'none' } });
 
-const rated = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 20, fontSize: size.fs2 });
+const rated = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 20,
+  fontSize: size.fs2,
+  a: { paddingBlock: 2 },
+});
 const short = css`
   margin-top: 14px;
   color: ${context.soft};
@@ -84,6 +100,16 @@ const promise = css`
   }
 `;
 
+/** Whether one can only wait for it; what is on backorder can be asked for. */
+const isGone = (
+  { __typename }: ProductTop_ProductFragment,
+  { inStock, status }: { inStock: boolean; status: string | null },
+) =>
+  (__typename === 'SimpleProduct' || __typename === 'VariableProduct') &&
+  !inStock &&
+  status !== 'ON_BACKORDER' &&
+  status !== null;
+
 type BuyPanelProps = { product: ProductTop_ProductFragment; chosen: Chosen };
 
 /** What the product is, what it costs, its choices, and the way to ask for it. */
@@ -93,6 +119,8 @@ export function BuyPanel({ product, chosen }: BuyPanelProps) {
   const sku = variation?.sku ?? product.sku;
   const minimum = product.minimumQuantity ?? 1;
   const open = product.__typename === 'VariableProduct' && variation === null;
+  const sold = variation ?? product;
+  const waits = useSite().sendsMail && !sample && !product.asOf && isGone(product, sold.stock);
   return (
     <div css={panel}>
       {sku && <p css={[text.mono, text.mute, code]}>{`${productTexts.sku} ${sku}`}</p>}
@@ -155,9 +183,15 @@ export function BuyPanel({ product, chosen }: BuyPanelProps) {
           single={product.soldIndividually}
           line={boughtLine(product, chosen)}
         >
+          <LinkButton href={`/compare?products=${id}#add`}>{uiTexts.compare}</LinkButton>
           <ShareButton name={name} />
           <LinkButton href="/products">{productTexts.relatedLink}</LinkButton>
         </QuoteForm>
+      )}
+      {waits && (
+        <Suspense fallback={null}>
+          <NoticeForm key={sold.id} goods={sold.id} />
+        </Suspense>
       )}
       <p css={[surface.tint, promise]}>
         <b>{productTexts.turnaround}</b>

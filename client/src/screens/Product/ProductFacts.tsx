@@ -3,6 +3,7 @@ import { productTexts } from '../../../../rules/texts/product.ts';
 import { type PartOf, partOf } from '../../data/partOf.ts';
 import type { ProductFacts_ProductFragment } from '../../gql/graphql.ts';
 import { metaValue } from '../../product/offerTexts.ts';
+import { useSite } from '../../site/useSite.ts';
 import { text } from '../../theme/text.ts';
 import { media, space } from '../../theme/tokens.ts';
 import { Prose } from '../../ui/content/Prose.tsx';
@@ -53,6 +54,15 @@ const layout = css`
     h2 {
       margin-bottom: 4px;
     }
+    /* So that what most products have to say stays on one sheet. */
+    &&& :is(p, li) {
+      font-size: 9pt;
+      line-height: 1.4;
+    }
+    &&& :is(th, td) {
+      padding-block: 0.6mm;
+      font-size: 9pt;
+    }
   }
 `;
 
@@ -60,7 +70,7 @@ const layout = css`
 export function ProductFacts({ product: ref }: { product: PartOf<ProductFacts_ProductFragment> }) {
   const product = partOf<ProductFacts_ProductFragment>(ref);
   const { description, sample, asOf } = product;
-  const rows = specRows(product);
+  const rows = specRows(product, useSite());
   const approvals = metaValue(product, 'approvals');
   const asks = !sample && !asOf;
   if (!description && rows.length === 0 && !approvals && !asks) return null;

@@ -4,7 +4,7 @@ import { load as loadQuery } from '../../data/load.ts';
 import { slugRedirect } from '../../data/slugRedirect.ts';
 import { withSuggestions } from '../../data/withSuggestions.ts';
 import { ProductOperation } from '../../gql/operations/Product.ts';
-import { pageNumber } from '../../lib/pageNumber.ts';
+import { pageNumber } from '../../lib/paging/pageNumber.ts';
 
 export async function load(ask: Ask, { params, request }: LoaderFunctionArgs) {
   const slug = params.slug ?? '';

@@ -1,11 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import type { ProductQuery } from '../../gql/unmasked.ts';
 import { receipt } from '../../test/contentAnswers.ts';
-import { product, review, reviews, variableProduct } from '../../test/products.ts';
+import { layoutAnswer } from '../../test/layoutAnswer.ts';
+import {
+  externalProduct,
+  groupedProduct,
+  money,
+  product,
+  review,
+  reviews,
+  variableProduct,
+} from '../../test/products.ts';
 import { showSite } from '../../test/showSite.tsx';
 
-const open = (answered: unknown, query = '') => {
+const open = (answered: ProductQuery['product'], query = '') => {
   const { asked, router } = showSite(`/product/void-label${query}`, {
     Product: () => ({ data: { __typename: 'Query', product: answered } }),
   });
@@ -25,7 +35,7 @@ const quoted = () => {
 };
 
 test('shows what a product is, costs and is made of', async () => {
-  open(product({ meta: [{ __typename: 'MetaEntry', key: 'pack', value: 'roll of 1000' }], weight: '0.42' }));
+  open(product({ meta: [{ __typename: 'MetaEntry' as const, key: 'pack', value: 'roll of 1000' }], weight: '0.42' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Void Label' })).toBeVisible();
   expect(screen.getByText('SKU SEC-1')).toBeVisible();
   expect(screen.getByText('per roll of 1000, including VAT')).toBeVisible();
@@ -114,8 +124,8 @@ test('options that do not go with the others say so, and still lead to a differe
 });
 
 test('an option that no variation has cannot be chosen', async () => {
-  const { variations } = variableProduct() as unknown as { variations: { id: string }[] };
-  open(variableProduct({ variations: variations.filter(({ id }) => id !== 's-r') }));
+  const { variations } = variableProduct();
+  open(variableProduct({ variations: variations!.filter(({ id }) => id !== 's-r') }));
   await waitFor(() => expect(choice('Red')).toBeDisabled());
   expect(choice('Red')).toHaveAccessibleDescription('Not available');
 });
@@ -129,7 +139,6 @@ test.each(['?size=Small&colour=Red', '?Size=small&Colour=red', '?attribute_pa_si
 );
 
 test('a sale names the price before it and the share taken off, rounded', async () => {
-  const money = (amount: string) => ({ __typename: 'Money', amount, currency: 'ZAR' });
   open(product({ onSale: true, discountPercent: 15, price: money('60.69'), regularPrice: money('71.40') }));
   expect(await screen.findByText('Sale, 15% off')).toBeVisible();
   expect((await price('ZAR 60.69')).tagName).toBe('INS');
@@ -137,7 +146,7 @@ test('a sale names the price before it and the share taken off, rounded', async 
 });
 
 test('what the shop gives away costs nothing', async () => {
-  open(product({ price: { __typename: 'Money', amount: '0.00', currency: 'ZAR' } }));
+  open(product({ price: money('0.00') }));
   expect(await price('ZAR 0.00')).toBeVisible();
   expect(screen.queryByText('Price on request')).toBeNull();
 });
@@ -164,9 +173,12 @@ test('what is sold one at a time can be asked for once', async () => {
   expect(screen.getByRole('button', { name: 'One more' })).toBeDisabled();
 });
 
-const money = (amount: string) => ({ __typename: 'Money', amount, currency: 'ZAR' });
-const step = (quantity: number, amount: string) => ({ __typename: 'PriceBreak', quantity, price: money(amount) });
-const packed = (pack: string) => [{ __typename: 'MetaEntry', key: 'pack', value: pack }];
+const step = (quantity: number, amount: string) => ({
+  __typename: 'PriceBreak' as const,
+  quantity,
+  price: money(amount),
+});
+const packed = (pack: string) => [{ __typename: 'MetaEntry' as const, key: 'pack', value: pack }];
 
 test('price breaks stand beside the quantity, set it, and say what the next one saves', async () => {
   const priceBreaks = [step(1, '71.40'), step(5, '66.40'), step(10, '59.98')];
@@ -188,6 +200,27 @@ test('price breaks stand beside the quantity, set it, and say what the next one 
   expect(screen.getByRole('link', { name: /^Open the data sheet/ })).toHaveAttribute('href', '/sheet.pdf');
 });
 
+test.each([
+  [false, 1],
+  [true, 0],
+])(
+  'where breaks hold for quotes alone, the page says what the cart charges (in the cart: %s)',
+  async (breaksInCart, told) => {
+    showSite('/product/void-label', {
+      Layout: () => ({ data: { ...layoutAnswer, site: { ...layoutAnswer.site, breaksInCart } } }),
+      Product: () => ({
+        data: {
+          __typename: 'Query',
+          product: product({ priceBreaks: [step(1, '71.40'), step(5, '66.40')], meta: packed('roll of 1000') }),
+        },
+      }),
+    });
+    await screen.findByRole('radiogroup', { name: 'Price breaks' });
+    const said = 'These prices hold for quotes. The cart charges ZAR 71.40 a roll: ask for a quote to have them.';
+    expect(screen.queryAllByText(said)).toHaveLength(told);
+  },
+);
+
 test('a break that is no lower than the price as it stands is none', async () => {
   open(product({ price: money('60.00'), priceBreaks: [step(1, '71.40'), step(5, '66.40'), step(10, '59.98')] }));
   const breaks = within(await screen.findByRole('radiogroup', { name: 'Price breaks' }));
@@ -200,12 +233,17 @@ test('the price of one label stands beside the price of its roll', async () => {
 });
 
 test('title and true size follow what is chosen, and the picture of another colour chooses it', async () => {
-  const pictures = ['void', 'red'].map(id => ({ __typename: 'Image', id, alt: '', url: `/_image/${id}/800.webp` }));
+  const pictures = ['void', 'red'].map(id => ({
+    __typename: 'Image' as const,
+    id,
+    alt: '',
+    url: `/_image/${id}/800.webp`,
+  }));
   const variable = variableProduct({ name: 'Void Label, Blue', images: pictures });
   const sized = JSON.parse(JSON.stringify(variable).replaceAll('"Small"', '"25 × 12 mm"')) as typeof variable;
   open(sized, '?size=small&colour=blue');
   expect(await screen.findByRole('heading', { level: 1, name: 'Void Label, Blue' })).toBeVisible();
-  expect(screen.getByRole('img', { name: /^The 25 x 12 mm label drawn to scale/ })).toBeVisible();
+  expect(await screen.findByRole('img', { name: /^The 25 x 12 mm label drawn to scale/ })).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Image 2 of 2' }));
   expect(choice('Red')).toBeChecked();
   expect(screen.getByRole('heading', { level: 1, name: 'Void Label, Red' })).toBeVisible();
@@ -228,7 +266,9 @@ test('a question about the product goes to the firm with what is chosen', async 
 });
 
 test('approvals stand in a list of their own', async () => {
-  const meta = [{ __typename: 'MetaEntry', key: 'approvals', value: 'RoHS: declaration on file; REACH: on file' }];
+  const meta = [
+    { __typename: 'MetaEntry' as const, key: 'approvals', value: 'RoHS: declaration on file; REACH: on file' },
+  ];
   open(product({ meta }));
   expect(await screen.findByRole('row', { name: 'RoHS declaration on file' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Approvals and proof' })).toHaveAttribute('href', '#approvals');
@@ -315,7 +355,7 @@ test('a shop that does not answer is no missing product', async () => {
 
 test('the larger picture opens and the arrow keys turn it', async () => {
   const images = ['one', 'two'].map(name => ({
-    __typename: 'Image',
+    __typename: 'Image' as const,
     id: name,
     alt: `Picture ${name}`,
     url: `/_image/${name}/800.webp`,
@@ -330,7 +370,7 @@ test('the larger picture opens and the arrow keys turn it', async () => {
 });
 
 test('an external product leads to its seller', async () => {
-  open(product({ __typename: 'ExternalProduct', externalUrl: 'https://seller.test/x', buttonText: 'Ask the foundry' }));
+  open(externalProduct('https://seller.test/x', 'Ask the foundry'));
   const link = await screen.findByRole('link', { name: 'Ask the foundry' });
   expect(link).toHaveAttribute('href', 'https://seller.test/x');
   expect(link.getAttribute('rel')).toContain('noopener');
@@ -338,7 +378,7 @@ test('an external product leads to its seller', async () => {
 
 test('a set lists its products, each with its own price and its way to a quote', async () => {
   const member = product({ id: '2', name: 'Box Label', path: '/product/box-label', minimumQuantity: 5 });
-  open(product({ __typename: 'GroupedProduct', products: [member] }));
+  open(groupedProduct([member]));
   const item = (await screen.findByRole('link', { name: 'Box Label' })).closest('li') as HTMLElement;
   expect(within(item).getByRole('link', { name: 'Box Label' })).toHaveAttribute('href', '/product/box-label');
   expect(within(item).getByText('ZAR 71.40')).toBeVisible();
@@ -348,6 +388,15 @@ test('a set lists its products, each with its own price and its way to a quote',
     'href',
     '/request-quote?product=2&name=Box+Label&quantity=5',
   );
+});
+
+test('the options that are known of a product can be chosen while the shop does not tell of it', async () => {
+  const known = { asOf: '2026-11-22T08:05:00.000Z', shortDescription: '', description: '', reviews: null };
+  const { address } = open({ ...variableProduct(), ...known }, '?size=small');
+  expect(await screen.findByText(/^The shop does not answer just now/)).toBeVisible();
+  expect(screen.queryByText(/^The options cannot be chosen just now/)).toBeNull();
+  await userEvent.click(screen.getByRole('radio', { name: /^Red/ }));
+  await waitFor(() => expect(address()).toContain('colour=red'));
 });
 
 test('a product that the shop does not tell of just now shows what is known of it', async () => {

@@ -6,7 +6,8 @@ import type { Ask } from '../../data/ask.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
 import type { ProductQuery, ProductQueryVariables } from '../../gql/graphql.ts';
 import { Fold } from '../../lib/Fold.tsx';
-import { useHydrated } from '../../lib/useHydrated.ts';
+import { useHydrated } from '../../lib/later/useHydrated.ts';
+import { useLate } from '../../lib/later/useLate.ts';
 import { Missing } from '../../product/Missing.tsx';
 import { ProductsFailed } from '../../product/ProductsFailed.tsx';
 import { media } from '../../theme/tokens.ts';
@@ -61,6 +62,14 @@ function NoProduct() {
   );
 }
 
+const getRecent = async () => (await import('../../product/recent/RecentlyViewed.tsx')).RecentlyViewed;
+
+/** By itself: a product that is drawn again takes away what waits below the fold to be taken over. */
+function Recent({ product }: { product: string }) {
+  const Part = useLate(getRecent);
+  return Part && <Part product={product} />;
+}
+
 function Product({ product, page }: ProductQuery & { page: number }) {
   if (!product) return <NoProduct />;
   return (
@@ -75,6 +84,7 @@ function Product({ product, page }: ProductQuery & { page: number }) {
       <div css={unprinted}>
         <Related product={product} />
       </div>
+      {!product.sample && <Recent product={product.id} />}
     </ProductTop>
   );
 }

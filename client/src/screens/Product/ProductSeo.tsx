@@ -1,6 +1,6 @@
 import { type PartOf, partOf } from '../../data/partOf.ts';
 import type { ProductSeo_ProductFragment } from '../../gql/graphql.ts';
-import { plainText } from '../../lib/plainText.ts';
+import { plainText } from '../../lib/format/plainText.ts';
 import { ownWords } from '../../seo/ownWords.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { Breadcrumbs } from '../../ui/layout/Breadcrumbs.tsx';

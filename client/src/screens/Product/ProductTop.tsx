@@ -10,14 +10,14 @@ import { Wrap } from '../../ui/layout/Wrap.tsx';
 import { BuyBar } from './BuyBar.tsx';
 import { BuyPanel } from './BuyPanel.tsx';
 import { boughtLine } from './boughtLine.ts';
-import { ChosenContext } from './chosenContext.ts';
-import { isColour } from './chosenTitle.ts';
+import { ChosenContext } from './choice/chosenContext.ts';
+import { isColour } from './choice/chosenTitle.ts';
+import { type Chosen, useChoice } from './choice/useChoice.ts';
+import { chosenName, chosenWords } from './choice/VariationSelector.tsx';
 import { Gallery } from './gallery/Gallery.tsx';
 import { onSight } from './onSight.tsx';
 import { shownPrice } from './shownPrice.ts';
 import { pageTexts } from './texts.ts';
-import { type Chosen, useChoice } from './useChoice.ts';
-import { chosenName, chosenWords } from './VariationSelector.tsx';
 
 const TrueSize = onSight(async () => (await import('./size/TrueSize.tsx')).TrueSize);
 
@@ -101,7 +101,7 @@ export function ProductTop({ product: ref, crumbs, children }: ProductTopProps) 
           </div>
         </div>
       </Wrap>
-      <ChosenContext value={about}>{children}</ChosenContext>
+      <ChosenContext value={{ about, named: chosen.named }}>{children}</ChosenContext>
       {buyable && (
         <BuyBar
           price={shownPrice(product, chosen.variation).current}

@@ -1,8 +1,9 @@
 import type { ProductGroup } from 'schema-dts';
+import { isGtin } from '../../../../rules/gtin.ts';
 import type { ProductSeo_ProductFragment } from '../../gql/graphql.ts';
 import { absolute } from '../../seo/absolute.ts';
 import type { Site } from '../../site/useSite.ts';
-import { commonOf, isOffered } from './offerData.ts';
+import { commonOf, isOffered, sameTerms } from './offerData.ts';
 
 const named = { size: 'size', material: 'material', colour: 'color', color: 'color' } as const;
 
@@ -25,12 +26,12 @@ export function groupData(product: ProductSeo_ProductFragment, site: Site): Grou
 
 const nameOf = (slug: string) => (Object.hasOwn(named, slug) ? named[slug as keyof typeof named] : null);
 
-function variantOf(product: Variable, { sku, price, stock, attributes, image }: Variation, site: Site) {
+function variantOf(product: Variable, { sku, gtin, price, stock, attributes, image }: Variation, site: Site) {
   const chosen = new URLSearchParams(
     attributes.filter(({ valueSlug }) => valueSlug).map(one => [one.slug, one.valueSlug]),
   );
   const url = `${site.url}${product.path}${chosen.size > 0 ? `?${chosen}` : ''}`;
-  const told = attributes.flatMap(({ slug, value }) => {
+  const known = attributes.flatMap(({ slug, value }) => {
     const name = nameOf(slug);
     return name && value ? [[name, value]] : [];
   });
@@ -40,13 +41,15 @@ function variantOf(product: Variable, { sku, price, stock, attributes, image }: 
     name: [product.name, ...attributes.map(({ value }) => value).filter(Boolean)].join(', '),
     url,
     ...(sku && { sku }),
+    ...(isGtin(gtin) && { gtin }),
     ...(share && { image: absolute(share, site.url) }),
-    ...Object.fromEntries(told),
+    ...Object.fromEntries(known),
     ...(price &&
       isOffered(product) && {
         offers: {
           ...{ '@type': 'Offer' as const, price: price.amount },
-          ...commonOf({ currency: price.currency, status: stock.status, url }, site),
+          ...commonOf({ currency: price.currency, status: stock.status, url }),
+          ...sameTerms(site),
         },
       }),
   };

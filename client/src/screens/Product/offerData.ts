@@ -18,7 +18,8 @@ export const isOffered = ({ sample, asOf, protected: locked }: ProductSeo_Produc
 export function offerData(product: ProductSeo_ProductFragment, site: Site): Pick<Product, 'offers'> {
   const { price, path, stock } = product;
   if (!price || !isOffered(product)) return {};
-  const common = commonOf({ currency: price.currency, status: stock.status, url: site.url + path }, site);
+  const offered = commonOf({ currency: price.currency, status: stock.status, url: site.url + path });
+  const common = { ...offered, ...termsOf(site) };
   const range = product.__typename === 'VariableProduct' ? product.priceRange : null;
   if (product.__typename === 'VariableProduct' && range && range.min.amount !== range.max.amount) {
     const offerCount = product.variations?.filter(one => one.price).length;
@@ -39,32 +40,47 @@ interface Offered {
   url: string;
 }
 
-/** What every offer of this shop says besides its price: delivery and returns only as far as they are configured. */
-export const commonOf = ({ currency, status, url }: Offered, { delivery, returnDays }: Site) => ({
+/** What an offer says besides its price and the terms of the shop. */
+export const commonOf = ({ currency, status, url }: Offered) => ({
   priceCurrency: currency,
   url,
   ...(status && { availability: availability[status] }),
-  ...(delivery && {
-    shippingDetails: {
-      '@type': 'OfferShippingDetails' as const,
-      shippingDestination: { '@type': 'DefinedRegion' as const, addressCountry: 'ZA' },
-      deliveryTime: {
-        '@type': 'ShippingDeliveryTime' as const,
-        cutoffTime: `${delivery.orderBefore}:00+02:00`,
-        handlingTime: { '@type': 'QuantitativeValue' as const, minValue: 0, maxValue: 1, unitCode: 'DAY' },
-        transitTime: {
-          '@type': 'QuantitativeValue' as const,
-          ...{ minValue: 1, maxValue: delivery.workingDays, unitCode: 'DAY' },
+});
+
+/** The terms of the shop where they were written out before, in the same page. */
+export const sameTerms = (site: Site) =>
+  Object.fromEntries(Object.entries(termsOf(site)).map(([name, { '@id': id }]) => [name, { '@id': id }]));
+
+/** Delivery and returns, as far as they are configured. */
+const termsOf = ({ delivery, returnDays, place }: Site) => ({
+  // Delivery and returns must name their country, and delivery its cost: without them search engines take neither.
+  ...(delivery?.cost &&
+    place && {
+      shippingDetails: {
+        ...{ '@type': 'OfferShippingDetails' as const, '@id': '#delivery' },
+        shippingRate: {
+          '@type': 'MonetaryAmount' as const,
+          ...{ value: delivery.cost.amount, currency: delivery.cost.currency },
+        },
+        shippingDestination: { '@type': 'DefinedRegion' as const, addressCountry: place.country },
+        deliveryTime: {
+          '@type': 'ShippingDeliveryTime' as const,
+          cutoffTime: `${delivery.orderBefore}:00+02:00`,
+          handlingTime: { '@type': 'QuantitativeValue' as const, minValue: 0, maxValue: 1, unitCode: 'DAY' },
+          transitTime: {
+            '@type': 'QuantitativeValue' as const,
+            ...{ minValue: 1, maxValue: delivery.workingDays, unitCode: 'DAY' },
+          },
         },
       },
-    },
-  }),
-  ...(returnDays && {
-    hasMerchantReturnPolicy: {
-      '@type': 'MerchantReturnPolicy' as const,
-      applicableCountry: 'ZA',
-      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow' as const,
-      merchantReturnDays: returnDays,
-    },
-  }),
+    }),
+  ...(returnDays &&
+    place && {
+      hasMerchantReturnPolicy: {
+        ...{ '@type': 'MerchantReturnPolicy' as const, '@id': '#returns' },
+        applicableCountry: place.country,
+        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow' as const,
+        merchantReturnDays: returnDays,
+      },
+    }),
 });

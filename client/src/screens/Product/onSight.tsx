@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { type ComponentType, createElement, Suspense, useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { AsServed, Place } from '../../lib/asServed.tsx';
-import { optional } from '../../lib/optional.ts';
+import { optional } from '../../lib/later/optional.ts';
 
 /** How far below the window a part may be when its code is fetched. */
 const AHEAD = '600px';

@@ -1,6 +1,7 @@
 import type { Product, ProductGroup } from 'schema-dts';
+import { isGtin } from '../../../../rules/gtin.ts';
 import type { ProductSeo_ProductFragment } from '../../gql/graphql.ts';
-import { plainText } from '../../lib/plainText.ts';
+import { plainText } from '../../lib/format/plainText.ts';
 import { absolute } from '../../seo/absolute.ts';
 import type { Site } from '../../site/useSite.ts';
 import { groupData } from './groupData.ts';
@@ -11,7 +12,7 @@ import { offerData } from './offerData.ts';
  * is one, and with its variations where it has some.
  */
 export function productData(product: ProductSeo_ProductFragment, site: Site): Product | ProductGroup {
-  const { name, path, sku, image, rating, shortDescription, description, reviews } = product;
+  const { name, path, sku, gtin, image, rating, shortDescription, description, reviews } = product;
   const share = image?.share;
   const words = plainText(shortDescription || description);
   const common = {
@@ -19,6 +20,7 @@ export function productData(product: ProductSeo_ProductFragment, site: Site): Pr
     url: site.url + path,
     ...(words && { description: words }),
     ...(sku && { sku }),
+    ...(isGtin(gtin) && { gtin }),
     ...(site.name && { brand: { '@type': 'Brand' as const, name: site.name } }),
     ...(share && { image: absolute(share, site.url) }),
     ...described(product),

@@ -1,6 +1,5 @@
 /** The page of a product, where the specification says nothing. */
 export const pageTexts = {
-  each: { label: '{price} a label', piece: '{price} each' },
   inAll: '{title}, {option}',
   breaks: {
     heading: 'Price breaks',
@@ -8,9 +7,9 @@ export const pageTexts = {
     next: 'Next break saves {saving} a {unit}:',
     more: '{count} more {units} and each costs {price}.',
     most: 'This is the lowest price in the list.',
+    byQuote: 'These prices hold for quotes. The cart charges {price} a {unit}: ask for a quote to have them.',
     saved: '−{percent}%',
   },
-  units: { roll: 'rolls', sheet: 'sheets', box: 'boxes', pack: 'packs', book: 'books', piece: 'pieces' },
   bar: 'Price and cart',
   size: {
     title: 'True size',

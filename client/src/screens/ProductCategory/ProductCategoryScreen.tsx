@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useOutcome } from '../../data/useOutcome.ts';
 import type { ProductCategoryQuery, ProductCategoryQueryVariables } from '../../gql/graphql.ts';
 import { FoundSuggestions } from '../../layout/search/FoundSuggestions.tsx';
-import { plainText } from '../../lib/plainText.ts';
+import { plainText } from '../../lib/format/plainText.ts';
 import { CategoryLinks } from '../../product/listing/CategoryLinks.tsx';
 import { listData } from '../../product/listing/listData.ts';
 import { listingSeo } from '../../product/listing/listingSeo.ts';
@@ -11,10 +11,12 @@ import { Missing } from '../../product/Missing.tsx';
 import { ProductsFailed } from '../../product/ProductsFailed.tsx';
 import { Subcategories } from '../../product/Subcategories.tsx';
 import { catalogueTexts } from '../../product/texts.ts';
+import { ownWords } from '../../seo/ownWords.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { readCategoryListing } from './ProductCategoryLoad.ts';
 
+export { lean, restore } from '../../product/listing/servedFacets.ts';
 export { load } from './ProductCategoryLoad.ts';
 
 export function Screen() {
@@ -44,12 +46,18 @@ function ProductCategory({ productCategory: category, products }: ProductCategor
   ];
   const description = plainText(category.description);
   const sample = category.sample || products.sample;
+  const { items, asOf } = products;
+  const said = ownWords(category.seo, {
+    ...{ title: name, description, image: category.image?.share ?? null },
+    noindex: false,
+  });
+  const listed = listingSeo({ title: said.title, base: path, listing, items, sample, asOf });
   return (
     <>
       <Seo
-        {...listingSeo({ title: name, base: path, listing, items: products.items, sample, asOf: products.asOf })}
-        description={description}
-        image={category.image?.share ?? null}
+        {...said}
+        {...listed}
+        noindex={said.noindex || listed.noindex}
         crumbs={crumbs}
         data={import.meta.env.SSR && (({ url }) => [listData(name, products, url)])}
       />

@@ -14,6 +14,6 @@ export const QuoteFailure = ({ requestId }: { requestId: string | null }) => (
     <Wrap css={head}>
       <LoadFailure title={pageTexts.notFound} requestId={requestId} heading="h1" />
     </Wrap>
-    <QuoteBody page={null} product={null} />
+    <QuoteBody page={null} product={null} countries={[]} />
   </>
 );

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { QuoteField } from '../../../../rules/forms/quote.ts';
 import { quoteErrorBanner } from '../../../../rules/forms/quoteErrorBanner.ts';
-import { quoteTexts } from '../../../../rules/texts/quote.ts';
+import { quoteTexts } from '../../../../rules/texts/quote/quote.ts';
 import { QUOTE_DRAFT } from '../../forms/draft/draft.ts';
 import { useDraft } from '../../forms/draft/useDraft.ts';
 import { FormBanner } from '../../forms/FormBanner.tsx';
@@ -12,9 +12,10 @@ import { Honeypot } from '../../forms/Honeypot.tsx';
 import { listErrors } from '../../forms/listErrors.ts';
 import { PrivacyLine } from '../../forms/PrivacyLine.tsx';
 import { useCheckedForm } from '../../forms/useCheckedForm.ts';
-import { optional } from '../../lib/optional.ts';
+import { optional } from '../../lib/later/optional.ts';
 import { knownValues, type QuotedLine } from '../../quote/known/knownValues.ts';
 import { useKnown } from '../../quote/known/useKnown.ts';
+import type { NotAdded } from '../../quote/list/PlainAdd.tsx';
 import { text } from '../../theme/text.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Job } from '../../ui/layout/Job.tsx';
@@ -42,7 +43,12 @@ const details = ['company', 'usage', 'colors', 'specialRequirements', 'timeline'
 const order: readonly (QuoteField | 'artwork')[] = [...needed, 'name', 'email', 'phone', ...details];
 
 type QuoteFormProps = {
+  id: string;
   outcome: FormOutcome | undefined;
+  /** what stood in it when it asked, without scripts, what its goods cost */
+  typed: FormValues | undefined;
+  /** what it was to add to its list then, and could not */
+  notAdded: NotAdded | null;
   busy: boolean;
   post: (values: FormValues) => unknown;
   /** what is asked for, as far as it is on the list */
@@ -58,7 +64,7 @@ type QuoteFormProps = {
 
 /** What is asked for, who asks, and what else there is to say. */
 export function QuoteForm(props: QuoteFormProps) {
-  const { outcome, busy, post, lines, pending, price, overrides, onAfresh } = props;
+  const { outcome, typed, notAdded, busy, post, lines, pending, price, overrides, onAfresh } = props;
   const id = useId();
   const { attempt, errorOf, focus, formProps } = useCheckedForm({ rules, outcome, post });
   const [query] = useSearchParams();
@@ -67,7 +73,7 @@ export function QuoteForm(props: QuoteFormProps) {
   const filled = useKnown(formProps.ref, known);
   const draft = { key: QUOTE_DRAFT, query: query.toString(), outcome, filled };
   const { restored, discard } = useDraft(formProps.ref, draft);
-  const start = outcome?.kind === 'refused' ? outcome.values : known;
+  const start = outcome?.kind === 'refused' ? outcome.values : (typed ?? known);
   const parts = createParts({ id, errorOf, start });
   const startAfresh = () => {
     discard();
@@ -97,10 +103,11 @@ export function QuoteForm(props: QuoteFormProps) {
         title={quoteTexts.heading}
         note={answered ? quotePageTexts.requiredTwo : quotePageTexts.required}
         {...formProps}
+        id={props.id}
         action="/request-quote#quote-form"
       >
         <QuoteNotes form={formProps.ref} restored={restored} sent={outcome?.kind === 'sent'} onAfresh={startAfresh} />
-        <QuotingPart {...parts} lines={lines} known={known} folded={answered && !isWrong(needed)} />
+        <QuotingPart {...parts} lines={lines} known={known} notAdded={notAdded} folded={answered && !isWrong(needed)} />
         <ContactPart {...parts} />
         <DetailsPart {...parts} open={lines.length === 0 || isWrong(details)} />
         <JobFoot>

@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
-import { telHref } from '../../lib/telHref.ts';
+import { layoutTexts } from '../../../../rules/texts/layout.ts';
+import { telHref } from '../../lib/format/telHref.ts';
 import { useSite } from '../../site/useSite.ts';
+import { useStats } from '../../site/useStats.ts';
 import { color, font, media, space } from '../../theme/tokens.ts';
 import { Badge } from '../../ui/content/Badge.tsx';
 import { Html } from '../../ui/content/Html.tsx';
@@ -67,6 +69,7 @@ type QuoteHeroProps = {
 /** The opening of the quote page; its headline may hold the editor's own markup. */
 export function QuoteHero({ overrides, carrying }: QuoteHeroProps) {
   const site = useSite();
+  const stats = useStats(quotePageTexts.stats);
   const phone = overrides?.contactPhone ?? site.phone;
   return (
     <InkHero
@@ -82,7 +85,7 @@ export function QuoteHero({ overrides, carrying }: QuoteHeroProps) {
         overrides?.heroTitle ? <Html as="span" css={headline} html={overrides.heroTitle} /> : quotePageTexts.heroTitle
       }
       lead={<p>{overrides?.heroSubtitle ?? quotePageTexts.heroSubtitle}</p>}
-      stats={quotePageTexts.stats}
+      stats={stats}
     >
       <ul css={ticks} data-hero="ticks">
         {quotePageTexts.ticks.map(tick => (
@@ -103,6 +106,11 @@ export function QuoteHero({ overrides, carrying }: QuoteHeroProps) {
           <a css={number} href={telHref(phone)}>
             <Icon name="phone" />
             {phone}
+          </a>
+        )}
+        {phone && site.whatsapp && (
+          <a css={number} href={site.whatsapp}>
+            {layoutTexts.footer.whatsapp}
           </a>
         )}
       </div>

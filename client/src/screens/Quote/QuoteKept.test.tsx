@@ -1,24 +1,16 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { answerOf, examplePage, storedRequest } from '../../test/contentAnswers.ts';
+import { answerOf, examplePage, sending, storedRequest } from '../../test/contentAnswers.ts';
+import { product } from '../../test/products.ts';
 import { type Answers, showSite } from '../../test/showSite.tsx';
 
-const product = {
-  __typename: 'SimpleProduct',
-  id: '99',
-  name: 'Void label',
-  sku: null,
-  path: '/product/void',
-  meta: [],
-  image: null,
-  categories: [],
-  attributes: [],
-};
+const sold = product({ id: '99', name: 'Void label', sku: null, path: '/product/void', image: null });
 
 async function open(path = '/request-quote', answers: Answers = {}) {
   const site = showSite(path, {
-    Quote: ({ withProduct }) => answerOf({ page: examplePage('request-quote'), ...(withProduct ? { product } : {}) }),
+    Quote: ({ withProduct }) =>
+      answerOf({ site: sending, page: examplePage('request-quote'), ...(withProduct ? { product: sold } : {}) }),
     ...answers,
   });
   await screen.findByRole('button', { name: 'Request a Quote' });

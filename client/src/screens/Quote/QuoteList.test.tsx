@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { answerOf, examplePage, storedRequest } from '../../test/contentAnswers.ts';
+import type { SkusQuery } from '../../gql/unmasked.ts';
+import { answerOf, examplePage, refusal, sending, storedRequest } from '../../test/contentAnswers.ts';
+import { money, variableProduct } from '../../test/products.ts';
 import { type Answers, showSite } from '../../test/showSite.tsx';
 
 const label = {
@@ -18,7 +20,10 @@ const keep = (...items: object[]) => localStorage.setItem('diri_quote_items', JS
 const kept = () => JSON.parse(localStorage.getItem('diri_quote_items') ?? '[]');
 
 async function open(answers: Answers = {}, path = '/request-quote') {
-  const site = showSite(path, { Quote: () => answerOf({ page: examplePage('request-quote') }), ...answers });
+  const site = showSite(path, {
+    Quote: () => answerOf({ site: sending, page: examplePage('request-quote') }),
+    ...answers,
+  });
   await screen.findByRole('button', { name: 'Request a Quote' });
   return site;
 }
@@ -106,7 +111,7 @@ test('a sent request says what happens next, and is printed with all that was as
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
   keep({ ...label, notes: 'matt' });
   const listed = { productId: '1', productName: 'Void Label', quantity: 5, sku: 'SEC-1', notes: 'matt' };
-  const stored = {
+  const stored: Parameters<typeof storedRequest>[1] = {
     answerBy: '2026-11-23T09:00:00+02:00',
     ...{ size: '60x30', labelSize: { __typename: 'LabelSize', shape: 'RECTANGLE', widthMm: 60, heightMm: 30 } },
     items: [{ __typename: 'QuoteRequestItem', ...listed }],
@@ -129,24 +134,25 @@ test('a sent request says what happens next, and is printed with all that was as
   expect(slip).toHaveTextContent('Outside office hours: by Monday 23 November at 09:00');
 });
 
-const match = (sku: string, more: object = {}) => ({
+type Match = SkusQuery['skus'][number];
+
+const match = (sku: string, more: Partial<Match> = {}): Match => ({
   __typename: 'SkuMatch',
   sku,
   product: null,
   variation: null,
   ...more,
 });
-const money = { __typename: 'Money', amount: '71.40', currency: 'ZAR' };
-const voidLabel = { __typename: 'VariableProduct', id: '1', name: 'Void Label', sku: 'SEC-1', price: money };
+const voidLabel = variableProduct();
 const known: Answers = {
   Skus: ({ skus }) =>
     answerOf({
-      skus: (skus as string[]).map(sku => {
+      skus: [skus].flat().map(sku => {
         if (sku === 'sec-1') return match(sku, { product: voidLabel });
         if (sku !== 'sec-1-r') return match(sku);
-        const attributes = [{ __typename: 'AttributeValue', value: 'Red' }];
-        const variation = { __typename: 'Variation', id: '12', sku: 'SEC-1-R', price: money, attributes };
-        return match(sku, { product: voidLabel, variation });
+        const attributes = [{ __typename: 'AttributeValue' as const, value: 'Red' }];
+        const red = { ...voidLabel.variations![0]!, id: '12', sku: 'SEC-1-R', price: money('71.40'), attributes };
+        return match(sku, { product: voidLabel, variation: red });
       }),
     }),
 };
@@ -189,6 +195,8 @@ test('a file is read into the list of lines', async () => {
   await userEvent.click(screen.getByText('Paste a list of SKUs'));
   const file = new File(['\ufeffSEC-1,2'], 'order.csv', { type: 'text/csv' });
   await userEvent.upload(await screen.findByLabelText('Or read a CSV or text file'), file);
+  const area = screen.getByRole('textbox', { name: 'SKU and quantity, one product per line' });
+  await waitFor(() => expect(area).toHaveValue('SEC-1,2'));
   await userEvent.click(screen.getByRole('button', { name: 'Add to quote list' }));
   expect(await screen.findByText('1 product was added.')).toBeVisible();
   expect(kept()).toMatchObject([{ productName: 'Void Label', quantity: 2, price: '' }]);
@@ -217,5 +225,136 @@ test('an empty list is said to be one', async () => {
   await open();
   await userEvent.click(screen.getByText('Paste a list of SKUs'));
   await userEvent.click(await screen.findByRole('button', { name: 'Add to quote list' }));
-  expect(screen.getByRole('textbox', { name: 'SKU and quantity, one product per line' })).toBeInvalid();
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'SKU and quantity, one product per line' })).toBeInvalid(),
+  );
+});
+
+const priced = (country: string | null | undefined) => {
+  const sum = { __typename: 'TaxedMoney' as const, gross: money('100.00'), tax: money('13.04') };
+  const line = { __typename: 'EstimateLine' as const, product: null, quantity: 5, unitPrice: sum, total: sum };
+  return answerOf({
+    estimateQuote: {
+      ...{ __typename: 'Estimate' as const, country: country ?? 'ZA', goods: sum, delivery: null },
+      ...{ total: money('100.00'), taxRate: null, complete: true },
+      lines: [{ ...line, break: null, nextBreak: null, unpriced: null }],
+    },
+  });
+};
+const addressed = (country: string, postcode: string) => ({ __typename: 'Address' as const, country, postcode });
+
+test.each([
+  ['the last order of whoever is signed in', [addressed('NA', ''), addressed('BW', '00267')], 'BW', '00267'],
+  ['nobody', null, null, null],
+])(
+  'the estimate begins with the place that is known of %s, and another can be chosen',
+  async (_, known, country, postcode) => {
+    keep(label);
+    const account = known && { __typename: 'Account' as const, addresses: known };
+    const { asked } = await open({
+      KnownPlace: () => answerOf({ account }),
+      EstimateQuote: variables => priced(variables.country),
+    });
+    const select = await screen.findByLabelText('Country');
+    const offered = within(select).getAllByRole('option');
+    expect(offered.map(option => option.textContent)).toEqual(['Botswana', 'South Africa', 'Zambia']);
+    await waitFor(() => expect(screen.getByLabelText(/^Postal code/)).toHaveValue(postcode ?? ''));
+    await waitFor(() => expect(select).toHaveValue(country ?? 'ZA'));
+    const last = () => asked.findLast(({ name }) => name === 'EstimateQuote')?.variables;
+    await waitFor(() => expect(last()).toMatchObject({ country, postcode }));
+    await userEvent.selectOptions(select, 'Zambia');
+    await waitFor(() => expect(last()).toMatchObject({ country: 'ZM', postcode }));
+    expect(asked.filter(({ name }) => name === 'KnownPlace')).toHaveLength(1);
+  },
+);
+
+const tax = { __typename: 'TaxedMoney' as const, gross: money('50.00'), tax: money('6.52') };
+const lineOf = (quantity: number, id: string) => ({
+  ...{ __typename: 'EstimateLine' as const, quantity, unitPrice: tax, total: tax },
+  ...{ product: variableProduct({ id }), break: null, nextBreak: null, unpriced: null },
+});
+
+test.each([
+  ['asked for its price', { workOut: '1', deliveryCountry: 'ZA', deliveryPostcode: '8001' }],
+  ['was refused', { name: '', email: 'lerato@highveld.example' }],
+])('a form that was sent without scripts and %s brings all of its list back', async (_, sent) => {
+  const site = showSite('/cookies', {
+    Page: () => answerOf({ page: examplePage('cookies') }),
+    Quote: () => answerOf({ site: sending, page: null }),
+    SubmitQuoteRequest: () => refusal('Please check.', { name: 'Please enter your name.' }),
+    EstimateQuote: () =>
+      answerOf({
+        estimateQuote: {
+          ...{ __typename: 'Estimate' as const, country: 'ZA', goods: tax, delivery: null, total: money('50.00') },
+          ...{ lines: [lineOf(5, '1'), lineOf(1, '2')], taxRate: null, complete: true },
+        },
+      }),
+  });
+  await screen.findByRole('heading', { level: 1, name: 'The page cookies' });
+  const formData = new FormData();
+  for (const [name, value] of Object.entries({ items: JSON.stringify([label, tape]), ...sent }))
+    formData.set(name, value);
+  await site.router.navigate('/request-quote', { formMethod: 'post', formData });
+  expect(await screen.findByText('Quoting: 2 products')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('region', { name: 'Your price now' })).toHaveTextContent(/5 × Void Label.*1 × Carton/),
+  );
+  expect(kept()).toMatchObject([label, tape]);
+});
+
+/** Posts the form as a browser without scripts does; the page that answers it puts the list that came back into the browser's. */
+async function postPlain(sent: Record<string, string>) {
+  const site = showSite('/cookies', {
+    Page: () => answerOf({ page: examplePage('cookies') }),
+    Quote: () => answerOf({ site: sending, page: null }),
+    SubmitQuoteRequest: () => refusal('Please check.', { name: 'Please enter your name.' }),
+    ...known,
+  });
+  await screen.findByRole('heading', { level: 1, name: 'The page cookies' });
+  const formData = new FormData();
+  for (const [name, value] of Object.entries({ items: JSON.stringify([label, tape]), ...sent }))
+    formData.set(name, value);
+  await site.router.navigate('/request-quote', { formMethod: 'post', formData });
+  await screen.findByRole('textbox', { name: 'Email' });
+  return site;
+}
+
+test('another product is added without scripts, and all that was typed is kept', async () => {
+  const typed = { email: 'lerato@highveld.example', 'line.0.quantity': '12', 'line.1.notes': 'Two colours' };
+  const added = { addLine: '1', addSku: ' sec-1-r ', addQuantity: '30' };
+  const site = await postPlain({ ...typed, ...added });
+  expect(await screen.findByText('Quoting: 3 products')).toBeVisible();
+  await waitFor(() =>
+    expect(kept()).toEqual([
+      { ...label, quantity: 12 },
+      { ...tape, notes: 'Two colours' },
+      expect.objectContaining({ productName: 'Void Label (Red)', sku: 'SEC-1-R', quantity: 30 }),
+    ]),
+  );
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('lerato@highveld.example');
+  const asked = site.asked.map(({ name, variables }) => [name, variables]);
+  expect(asked).toContainEqual(['Skus', { skus: ['sec-1-r'] }]);
+  expect(asked.map(([name]) => name)).not.toContain('SubmitQuoteRequest');
+});
+
+test.each([
+  ['that nobody knows', { addSku: 'none-1' }],
+  ['that was left out', { addSku: '' }],
+])('a product %s is not added without scripts, and nothing is lost or sent', async (_, sent) => {
+  const site = await postPlain({ email: 'lerato@highveld.example', addLine: '1', ...sent });
+  expect(await screen.findByText('Quoting: 2 products')).toBeVisible();
+  await waitFor(() => expect(kept()).toEqual([label, tape]));
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('lerato@highveld.example');
+  expect(site.asked.map(({ name }) => name)).not.toContain('SubmitQuoteRequest');
+});
+
+test('a product goes from the list without scripts, and what is sent has the quantities that were typed', async () => {
+  await postPlain({ removeLine: '0', 'line.1.quantity': '8' });
+  expect(await screen.findByText('Quoting: 1 product')).toBeVisible();
+  await waitFor(() => expect(kept()).toEqual([{ ...tape, quantity: 8 }]));
+  cleanup();
+  localStorage.clear();
+  const { asked } = await postPlain({ 'line.0.quantity': '40', 'line.0.notes': 'Matt' });
+  const sent = asked.find(({ name }) => name === 'SubmitQuoteRequest')?.variables.input;
+  expect(sent).toMatchObject({ items: [{ ...label, quantity: 40, notes: 'Matt' }, tape] });
 });

@@ -1,16 +1,25 @@
 import { still } from '../../lib/still.tsx';
 import { QuoteBody } from './QuoteBody.tsx';
 import { QuoteSeo } from './QuoteSeo.tsx';
-import type { AskedProduct, CmsPage } from './quoteData.ts';
+import type { AskedProduct, CmsPage, DeliveryCountries } from './quoteData.ts';
 
 const QuoteHero = still(async () => (await import('./QuoteHero.tsx')).QuoteHero);
 
-type QuotePageProps = { page: CmsPage | undefined; product: AskedProduct | undefined };
+type QuotePageProps = {
+  page: CmsPage | undefined;
+  product: AskedProduct | undefined;
+  countries: DeliveryCountries;
+};
 
 /** The quote page in its editor's words, and in the site's own where there are none. */
-export const QuotePage = ({ page, product }: QuotePageProps) => (
+export const QuotePage = ({ page, product, countries }: QuotePageProps) => (
   <>
-    <QuoteSeo description={page?.excerptText} />
-    <QuoteBody page={page} product={product} hero={<QuoteHero overrides={page?.quote} carrying={product != null} />} />
+    <QuoteSeo page={page} />
+    <QuoteBody
+      page={page}
+      product={product}
+      countries={countries}
+      hero={<QuoteHero overrides={page?.quote} carrying={product != null} />}
+    />
   </>
 );

@@ -1,12 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import type { QuoteQuery } from '../../gql/unmasked.ts';
 import { writeAttached } from '../../quote/artwork/attached.ts';
-import { answerOf, examplePage, refusal, storedRequest, unavailable } from '../../test/contentAnswers.ts';
+import { answerOf, examplePage, refusal, sending, storedRequest, unavailable } from '../../test/contentAnswers.ts';
+import { layoutAnswer } from '../../test/layoutAnswer.ts';
+import { money } from '../../test/products.ts';
 import { type Answers, showSite } from '../../test/showSite.tsx';
+import { serviceData } from './serviceData.ts';
 
 const BANNER = 'Error! There was a problem submitting your request. Please check your information and try again.';
-const quotePage = { Quote: () => answerOf({ page: examplePage('request-quote') }) };
+const quotePage = { Quote: () => answerOf({ site: sending, page: examplePage('request-quote') }) };
 
 const fields = () => ({
   name: screen.getByRole('textbox', { name: 'Name' }),
@@ -96,7 +100,7 @@ test('a sent request is confirmed with its reference, and the form is empty agai
   const banner = await screen.findByText(
     "Success! Your quote request has been submitted. We'll get back to you within 24 hours.",
   );
-  expect(banner.closest('[role=status]')).toHaveFocus();
+  await waitFor(() => expect(banner.closest('[role=status]')).toHaveFocus());
   expect(screen.getByText('Q-0TNS1-Z5MTV')).toBeVisible();
   await waitFor(() => expect(fields().name).toHaveValue(''));
   expect(screen.getByRole('radio', { name: 'Security Void' })).not.toBeChecked();
@@ -106,11 +110,11 @@ test('a sent request is confirmed with its reference, and the form is empty agai
 });
 
 test('while it is being sent the button waits', async () => {
-  let arrive = (_: object) => {};
-  await fill({ SubmitQuoteRequest: () => new Promise(resolve => (arrive = resolve)) });
+  const answer = Promise.withResolvers<ReturnType<typeof storedRequest>>();
+  await fill({ SubmitQuoteRequest: () => answer.promise });
   await userEvent.click(fields().send);
   expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled();
-  arrive(storedRequest('Q-0TNS1-Z5MTV'));
+  answer.resolve(storedRequest('Q-0TNS1-Z5MTV'));
   await screen.findByRole('status', { name: '' });
 });
 
@@ -149,7 +153,7 @@ test("the gateway's refusal stands at its field", async () => {
   expect(fields().email).toHaveValue('lerato@highveld.example');
 });
 
-const voidLabel = {
+const voidLabel: NonNullable<QuoteQuery['product']> = {
   __typename: 'VariableProduct',
   id: '7',
   name: 'Void label',
@@ -165,16 +169,15 @@ const voidLabel = {
 };
 
 function sized(value: string, sku: string) {
-  const price = { __typename: 'Money', amount: '71.40', currency: 'ZAR' };
-  const attributes = [{ __typename: 'AttributeValue', name: 'Size', slug: 'size', value }];
-  return { __typename: 'Variation', id: sku, sku, image: null, price, attributes };
+  const attributes = [{ __typename: 'AttributeValue' as const, name: 'Size', slug: 'size', value }];
+  return { __typename: 'Variation' as const, id: sku, sku, image: null, price: money('71.40'), attributes };
 }
 
 /** As one comes from the product's page. */
 async function comeWith(name = 'Void label (75 × 30 mm)', more: Answers = {}) {
   const query = new URLSearchParams({ product: '7', name, sku: 'SEC-7-L', quantity: '2' });
   const site = showSite(`/request-quote?${query}`, {
-    Quote: () => answerOf({ page: null, product: voidLabel }),
+    Quote: () => answerOf({ site: sending, page: null, product: voidLabel }),
     SubmitQuoteRequest: () => storedRequest('Q-0TNS1-Z5MTV'),
     ...more,
   });
@@ -231,8 +234,26 @@ test('another size is another variation, and what is known follows; what was cha
   expect(screen.getByRole('list', { name: 'Known from the product' })).toHaveTextContent('Material Paper');
 });
 
+test('what is worth knowing of a size stands there while the questions are folded, and once when they are open', async () => {
+  const small = { ...voidLabel, categories: [{ __typename: 'ProductCategory' as const, slug: 'icasa-labels' }] };
+  const product = { ...small, variations: [sized('2.5 × 2.5 mm', 'SEC-7-M'), sized('75 × 30 mm', 'SEC-7-L')] };
+  await comeWith('Void label (2.5 × 2.5 mm)', {
+    Quote: () => answerOf({ site: sending, page: null, product }),
+  });
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Size' }), '2.5 × 2.5 mm');
+  const shown = () =>
+    screen.queryAllByText(/2\.5 x 2\.5 mm cannot carry it/).filter(one => one.closest('details:not([open])') === null);
+  await waitFor(() => expect(shown()).toHaveLength(1));
+  expect(shown()[0]).toHaveTextContent('ICASA, Equipment Authorisation Regulations, 2021');
+  await userEvent.click(screen.getByText('Change these'));
+  await waitFor(() => expect(shown().map(one => one.closest('details'))).toEqual([expect.anything()]));
+  await userEvent.click(screen.getByText('Change these'));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size' }), '75 × 30 mm');
+  await waitFor(() => expect(shown()).toEqual([]));
+});
+
 test("the editor's words take the place of the site's own", async () => {
-  const quote = {
+  const quote: NonNullable<QuoteQuery['page']>['quote'] = {
     __typename: 'QuotePageFields',
     heroTitle: 'Ask <em>us</em>',
     heroSubtitle: 'We answer.',
@@ -247,7 +268,9 @@ test("the editor's words take the place of the site's own", async () => {
     contactEmail: null,
     contactHours: 'Mornings',
   };
-  showSite('/request-quote', { Quote: () => answerOf({ page: examplePage('request-quote', { quote }) }) });
+  showSite('/request-quote', {
+    Quote: () => answerOf({ site: sending, page: examplePage('request-quote', { quote }) }),
+  });
   expect(await screen.findByRole('heading', { level: 1, name: 'Ask us' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'How it goes' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Write' })).toBeVisible();
@@ -257,8 +280,22 @@ test("the editor's words take the place of the site's own", async () => {
   expect(screen.getByText('Mornings')).toBeVisible();
 });
 
+test("the number to call stands beside 'Call Expert Team', and WhatsApp where the firm has it", async () => {
+  const whatsapp = 'https://wa.me/27820000100';
+  showSite('/request-quote', {
+    ...quotePage,
+    Layout: () => ({ data: { ...layoutAnswer, site: { ...layoutAnswer.site, whatsapp } } }),
+  });
+  const call = await screen.findByRole('link', { name: 'Call Expert Team' });
+  expect(call).toHaveAttribute('href', '/contact');
+  const beside = within(call.parentElement!);
+  expect(beside.getByRole('link', { name: '+27 11 000 0100' })).toHaveAttribute('href', 'tel:+27110000100');
+  expect(beside.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', whatsapp);
+});
+
 test('a failing page keeps the form and the phone number', async () => {
-  showSite('/request-quote', { Quote: () => unavailable('page') });
+  const { data, errors } = unavailable('page');
+  showSite('/request-quote', { Quote: () => ({ data: { site: sending, ...data }, errors }) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
   expect(screen.getByText('This page could not be loaded just now.')).toBeVisible();
   expect(fields().send).toBeEnabled();
@@ -285,5 +322,26 @@ test('artwork that went with a request is not attached to the next one', async (
   await screen.findByText('seal.pdf');
   await userEvent.click(fields().send);
   await screen.findByText('Q-0TNS1-Z5MTV');
-  expect(screen.queryByText('seal.pdf')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('seal.pdf')).toBeNull());
+});
+
+test('what clients are is said in the hero only where it is configured, and as configured', async () => {
+  const own = (clientSatisfaction: number | null): Answers => ({
+    ...quotePage,
+    Layout: () => ({ data: { ...layoutAnswer, site: { ...layoutAnswer.site, clientSatisfaction } } }),
+  });
+  showSite('/request-quote', own(91));
+  expect(await screen.findByText('client satisfaction')).toBeVisible();
+  expect(screen.getByText('91%')).toBeVisible();
+  cleanup();
+  showSite('/request-quote', own(null));
+  expect(await screen.findByText('custom solutions')).toBeVisible();
+  expect(screen.queryByText('client satisfaction')).toBeNull();
+});
+
+test('what is offered is offered in the country where the firm is, and in none where that is not known', () => {
+  const { site } = layoutAnswer;
+  const place = { ...site.place!, country: 'BW', countryName: 'Botswana' };
+  expect(serviceData({ ...site, place })).toMatchObject({ areaServed: { '@type': 'Country', name: 'Botswana' } });
+  expect(serviceData({ ...site, place: null })).not.toHaveProperty('areaServed');
 });

@@ -26,5 +26,6 @@ export async function load(ask: Ask, { request }: LoaderFunctionArgs) {
 export function Screen() {
   const outcome = useOutcome<QuoteQuery, QuoteQueryVariables>();
   if (outcome.kind === 'failed') return <QuoteFailure requestId={outcome.requestId} />;
-  return <QuotePage page={outcome.data?.page} product={outcome.data?.product} />;
+  const { page, product, site } = outcome.data ?? {};
+  return <QuotePage page={page} product={product} countries={site?.deliveryCountries ?? []} />;
 }

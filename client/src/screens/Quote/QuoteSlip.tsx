@@ -3,7 +3,7 @@ import { fillText } from '../../../../rules/fillText.ts';
 import { formTexts } from '../../../../rules/texts/form.ts';
 import { writtenTime } from '../../../../rules/writtenTime.ts';
 import type { SentForm } from '../../forms/formOutcome.ts';
-import { longDate } from '../../lib/longDate.ts';
+import { longDate } from '../../lib/format/longDate.ts';
 import { AskedItems } from '../../quote/asked/AskedItems.tsx';
 import { askedRows } from '../../quote/asked/askedRows.ts';
 import { sentTexts } from '../../quote/asked/texts.ts';

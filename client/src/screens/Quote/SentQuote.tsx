@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { lazy, Suspense } from 'react';
 import { fillText } from '../../../../rules/fillText.ts';
 import type { SentForm } from '../../forms/formOutcome.ts';
-import { useHydrated } from '../../lib/useHydrated.ts';
+import { useHydrated } from '../../lib/later/useHydrated.ts';
 import { AskedItems } from '../../quote/asked/AskedItems.tsx';
 import { askedRows } from '../../quote/asked/askedRows.ts';
 import { sentTexts } from '../../quote/asked/texts.ts';

@@ -5,3 +5,6 @@ export type CmsPage = QuoteQuery['page'];
 
 /** The product the visitor came from. */
 export type AskedProduct = QuoteQuery['product'];
+
+/** Where the shop sends to. */
+export type DeliveryCountries = QuoteQuery['site']['deliveryCountries'];

@@ -10,6 +10,6 @@ export const serviceData = (site: Site): Service => ({
   serviceType: quotePageTexts.service,
   description: quotePageTexts.heroSubtitle,
   url: `${site.url}/request-quote`,
-  areaServed: { '@type': 'Country', name: 'South Africa' },
+  ...(site.place && { areaServed: { '@type': 'Country', name: site.place.countryName } }),
   provider: firmReference(site),
 });

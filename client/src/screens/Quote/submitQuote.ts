@@ -1,18 +1,33 @@
 import type { ActionFunctionArgs } from 'react-router-dom';
 import { quoteErrorBanner } from '../../../../rules/forms/quoteErrorBanner.ts';
-import { quoteTexts } from '../../../../rules/texts/quote.ts';
+import { quoteTexts } from '../../../../rules/texts/quote/quote.ts';
 import type { Ask } from '../../data/ask.ts';
 import { sendForm } from '../../forms/sendForm.ts';
 import { SubmitQuoteRequestDocument } from '../../gql/graphql.ts';
 import { parseStored } from '../../lib/stored.ts';
+import { WORK_OUT } from '../../quote/estimate/estimatedForm.ts';
 import { readItems } from '../../quote/list/items.ts';
+import { plainList } from '../../quote/list/plainList.ts';
+import { ADD_LINE, REMOVE_LINE } from '../../quote/list/plainNames.ts';
 
-/** Takes the quote form. */
-export const act = (ask: Ask, { request }: ActionFunctionArgs) =>
+/** Takes the quote form, or, without scripts, changes its list and says what its goods cost. */
+export async function act(ask: Ask, { request }: ActionFunctionArgs) {
+  const posted = await request
+    .clone()
+    .formData()
+    .catch(() => new FormData());
+  const { url } = request;
+  if (posted.has('items')) posted.set('items', JSON.stringify(plainList(posted)));
+  if (posted.has(ADD_LINE)) return (await import('./lines/addLine.ts')).addLine(ask, posted);
+  if (posted.has(WORK_OUT) || posted.has(REMOVE_LINE)) return (await import('./lines/workOut.ts')).workOut(ask, posted);
+  return submit(ask, new Request(url, { method: 'POST', body: posted }));
+}
+
+const submit = (ask: Ask, request: Request) =>
   sendForm(ask, {
     request,
     mutation: SubmitQuoteRequestDocument,
-    fields: Object.keys(quoteTexts.labels),
+    fields: [...Object.keys(quoteTexts.labels), 'items'],
     further: read => ({
       items: [...readItems(parseStored(read('items')))],
       artwork: read('artwork').split(' ').filter(Boolean),

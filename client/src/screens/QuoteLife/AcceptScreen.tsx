@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData } from 'react-router-dom';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router-dom';
 import type { Ask } from '../../data/ask.ts';
 import { load as loadQuery } from '../../data/load.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
@@ -6,6 +6,7 @@ import { FailedScreen } from '../../failure/FailedScreen.tsx';
 import type { AcceptQuoteQuery, AcceptQuoteQueryVariables } from '../../gql/graphql.ts';
 import { AcceptQuoteOperation } from '../../gql/operations/AcceptQuote.ts';
 import { type RefusedStep, readPosted } from '../../quote/life/sendStep.ts';
+import { useAnswer } from '../../quote/life/useAnswer.ts';
 import { withStepKey } from '../../quote/life/withStepKey.ts';
 import { AcceptView } from './accept/AcceptView.tsx';
 import { FindRequest } from './FindRequest.tsx';
@@ -27,7 +28,7 @@ export async function act(ask: Ask, { request }: ActionFunctionArgs) {
 /** Where an offer becomes an order. */
 export function Screen() {
   const loaded = useOutcome<AcceptQuoteQuery, AcceptQuoteQueryVariables>();
-  const refused = useActionData<RefusedStep>();
+  const refused = useAnswer<RefusedStep>();
   if (loaded.kind === 'failed') return <FailedScreen title={quoteLifeTexts.failed} requestId={loaded.requestId} />;
   const request = loaded.data?.quoteRequest;
   if (!request) return <FindRequest reference={loaded.variables.reference} refused={refused} />;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { shortDate } from '../../lib/longDate.ts';
+import { shortDate } from '../../lib/format/longDate.ts';
 import { AskedItems } from '../../quote/asked/AskedItems.tsx';
 import { askedRows } from '../../quote/asked/askedRows.ts';
 import { AddFiles } from '../../quote/life/AddFiles.tsx';

@@ -1,6 +1,9 @@
 import { css } from '@emotion/react';
+import type { MouseEvent } from 'react';
+import { DECLINE_REASON, declineAddress } from '../../../../rules/declineAddress.ts';
 import { fillText } from '../../../../rules/fillText.ts';
-import { acceptHref } from '../../quote/life/quoteAddress.ts';
+import type { OfferViewFragment } from '../../gql/graphql.ts';
+import { acceptHref, quoteHref } from '../../quote/life/quoteAddress.ts';
 import { sumRows } from '../../quote/life/sumRows.ts';
 import { lifeTexts } from '../../quote/life/texts.ts';
 import { media } from '../../theme/tokens.ts';
@@ -29,10 +32,11 @@ const acts = css`
   }
 `;
 
+type DecideProps = { request: ShownRequest; offer: OfferViewFragment };
+
 /** The sum, and what the buyer can do with the offer. */
-export function Decide({ request: { offer, status, reference } }: { request: ShownRequest }) {
-  if (!offer) return null;
-  const open = status === 'ANSWERED';
+export function Decide({ request: { status, reference }, offer }: DecideProps) {
+  const open = status === 'ANSWERED' && offer.status !== 'REPLACED';
   return (
     <div css={unprinted}>
       <TearSheet>
@@ -48,7 +52,7 @@ export function Decide({ request: { offer, status, reference } }: { request: Sho
               <Button variant="line" href="#talk">
                 {texts.ask}
               </Button>
-              <Button variant="line" href="#decline">
+              <Button variant="line" href={declineAddress(quoteHref(reference))} onClick={openDecline}>
                 {texts.decline}
               </Button>
             </div>
@@ -60,4 +64,14 @@ export function Decide({ request: { offer, status, reference } }: { request: Sho
       </TearSheet>
     </div>
   );
+}
+
+/** Opens the form on this page, where scripts run; the link would load the page anew. */
+function openDecline(event: MouseEvent) {
+  const field = document.getElementById(DECLINE_REASON);
+  const form = field?.closest('details');
+  if (!field || !form) return;
+  event.preventDefault();
+  form.open = true;
+  field.focus();
 }

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { crumbTexts } from '../../../../rules/texts/crumb.ts';
+import { RefusedBanner } from '../../quote/life/Outcome.tsx';
 import type { RefusedStep } from '../../quote/life/sendStep.ts';
 import { Seo } from '../../seo/Seo.tsx';
-import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
@@ -30,11 +30,7 @@ export const FindRequest = ({ reference, refused }: FindRequestProps) => (
     <Seo title={texts.title} path={null} noindex />
     <PageHead title={texts.title} lead={texts.lead} crumbs={crumbs} />
     <Jobs>
-      {refused && (
-        <Banner kind="error" live>
-          {refused.message}
-        </Banner>
-      )}
+      {refused && <RefusedBanner>{refused.message}</RefusedBanner>}
       <Job form title={texts.heading} method="post" action="/quote" css={narrow}>
         <JobPart legend={texts.heading} hideLegend>
           <Grid layout="fields">

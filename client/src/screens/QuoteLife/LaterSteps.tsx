@@ -1,4 +1,6 @@
 import { css } from '@emotion/react';
+import { useSearchParams } from 'react-router-dom';
+import { DECLINE, DECLINE_REASON } from '../../../../rules/declineAddress.ts';
 import { options } from '../../forms/options.ts';
 import { quoteHref } from '../../quote/life/quoteAddress.ts';
 import { StepForm } from '../../quote/life/StepForm.tsx';
@@ -39,16 +41,17 @@ const OPEN = new Set<ShownRequest['status']>(['RECEIVED', 'IN_REVIEW', 'ANSWERED
 /** Decline, ask for it again, take it back, no more reminders. */
 export function LaterSteps({ request, refused }: { request: ShownRequest; refused: RefusedStep | undefined }) {
   const { reference, status, offer, version, reminders } = request;
+  const [query] = useSearchParams();
   const action = quoteHref(reference);
   const declined = refused?.step === 'decline' ? refused.values : undefined;
   const step = (name: string) => ({ action, step: name, reference, version });
   return (
     <>
       {status === 'ANSWERED' && offer && (
-        <details css={[card, surface.sheet]} id="decline" open={declined !== undefined}>
+        <details css={[card, surface.sheet]} id="decline" open={declined !== undefined || query.has(DECLINE)}>
           <summary>{texts.declineHead}</summary>
           <StepForm {...step('decline')} more={{ offerVersion: String(offer.version) }}>
-            <Field label={texts.reason}>
+            <Field id={DECLINE_REASON} label={texts.reason}>
               <Select name="reason" defaultValue={declined?.reason}>
                 {options(texts.reasons).map(({ value, label }) => (
                   <option key={value} value={value}>

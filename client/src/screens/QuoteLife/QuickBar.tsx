@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { showMoney } from '../../lib/formatMoney.ts';
+import { showMoney } from '../../lib/format/formatMoney.ts';
 import { acceptHref } from '../../quote/life/quoteAddress.ts';
 import { surface } from '../../theme/surface.ts';
 import { color, media, size } from '../../theme/tokens.ts';

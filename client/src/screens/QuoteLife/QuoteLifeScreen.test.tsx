@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { answerOf } from '../../test/contentAnswers.ts';
 import { exampleOffer, livingRequest } from '../../test/quoteLife.ts';
@@ -41,6 +42,33 @@ test('an offer shows every part of its sum, its drawing in millimetres and what 
   expect(drawing).toHaveAttribute('width', '77mm');
   for (const link of screen.getAllByRole('link', { name: 'Accept offer' }))
     expect(link).toHaveAttribute('href', `/quote/${REFERENCE.toLowerCase()}/accept`);
+});
+
+const earlier = exampleOffer({
+  ...{ version: 1, status: 'REPLACED', sentAt: '2026-11-17T06:55:00.000Z', fees: [] },
+  totals: { ...offer.totals, total: { __typename: 'Money', amount: '5164.42', currency: 'ZAR' } },
+});
+
+test('an earlier offer can be opened, and nothing of it can be accepted', async () => {
+  const two = { ...answered, offers: [offer, earlier] };
+  open(two);
+  const sheet = await screen.findByRole('region', { name: 'Offer 2' });
+  const href = within(sheet).getByRole('link', { name: 'See offer 1' }).getAttribute('href')!;
+  expect(href).toBe(`/quote/${REFERENCE.toLowerCase()}?offer=1`);
+  cleanup();
+  open(two, '?offer=1');
+  const replaced = await screen.findByRole('region', { name: 'Offer 1' });
+  expect(replaced).toHaveTextContent(/Total\s*ZAR.5,164\.42/);
+  expect(replaced).not.toHaveTextContent('pro-forma');
+  expect(screen.getByText('Offer 1 has been replaced.').parentElement).toHaveTextContent('Tue 17 Nov 2026');
+  expect(screen.queryByRole('link', { name: 'Accept offer' })).toBeNull();
+  expect(screen.queryByText('Decline this offer')).toBeNull();
+  for (const link of screen.getAllByRole('link', { name: 'See offer 2' }))
+    expect(link).toHaveAttribute('href', `/quote/${REFERENCE.toLowerCase()}`);
+  cleanup();
+  // What was never offered is the offer that counts.
+  open(two, '?offer=7');
+  expect(await screen.findByRole('region', { name: 'Offer 2' })).toBeVisible();
 });
 
 test('a label wider than the column is drawn smaller, and says so', async () => {
@@ -94,6 +122,19 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible();
   if (words !== 'We have a question.' && words !== 'We have your request.')
     expect(screen.queryByRole('link', { name: 'Accept offer' })).toBeNull();
+});
+
+test('Decline leads into its open form, by the page and by a mail', async () => {
+  open(answered);
+  await userEvent.click(await screen.findByRole('link', { name: 'Decline' }));
+  await waitFor(() => expect(screen.getByLabelText('Reason')).toHaveFocus());
+  expect(screen.getByLabelText('Reason')).toBeVisible();
+  const { href, hash } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Decline' });
+  cleanup();
+  open(answered, new URL(href).search);
+  const reason = await screen.findByLabelText('Reason');
+  expect(reason).toBeVisible();
+  expect(`#${reason.id}`).toBe(hash);
 });
 
 test('a mail that asks to stop reminders opens one button, and stops nothing by itself', async () => {

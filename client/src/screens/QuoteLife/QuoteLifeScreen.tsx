@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData } from 'react-router-dom';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router-dom';
 import type { Ask } from '../../data/ask.ts';
 import { load as loadQuery, type Outcome } from '../../data/load.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
@@ -6,6 +6,7 @@ import { FailedScreen } from '../../failure/FailedScreen.tsx';
 import type { QuoteLifeQuery, QuoteLifeQueryVariables } from '../../gql/graphql.ts';
 import { QuoteLifeOperation } from '../../gql/operations/QuoteLife.ts';
 import { type RefusedStep, readPosted } from '../../quote/life/sendStep.ts';
+import { useAnswer } from '../../quote/life/useAnswer.ts';
 import { withStepKey } from '../../quote/life/withStepKey.ts';
 import { FindRequest } from './FindRequest.tsx';
 import { RequestView } from './RequestView.tsx';
@@ -34,7 +35,7 @@ export async function act(ask: Ask, { request }: ActionFunctionArgs) {
 /** A request as its buyer follows it; the form to find it for anyone else. */
 export function Screen() {
   const loaded = useOutcome<QuoteLifeQuery, QuoteLifeQueryVariables>();
-  const refused = useActionData<RefusedStep>();
+  const refused = useAnswer<RefusedStep>();
   if (loaded.kind === 'failed') return <FailedScreen title={quoteLifeTexts.failed} requestId={loaded.requestId} />;
   const request = loaded.data?.quoteRequest;
   if (!request) return <FindRequest reference={loaded.variables.reference} refused={refused} />;

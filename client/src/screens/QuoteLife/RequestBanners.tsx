@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
-import { shortMoment } from '../../lib/longDate.ts';
+import { shortMoment } from '../../lib/format/longDate.ts';
+import { Outcome } from '../../quote/life/Outcome.tsx';
 import { quoteHref } from '../../quote/life/quoteAddress.ts';
 import { StepForm } from '../../quote/life/StepForm.tsx';
 import type { RefusedStep } from '../../quote/life/sendStep.ts';
@@ -22,12 +23,12 @@ export function RequestBanners({ request, refused }: RequestBannersProps) {
   const [query] = useSearchParams();
   const step = query.get('done') as keyof typeof done | null;
   return (
-    <div css={unprinted}>
+    <Outcome css={unprinted} answers={refused !== undefined}>
       {refused && <RefusedBanner refused={refused} request={request} />}
       {!refused && step && Object.hasOwn(done, step) && <Banner kind="success">{done[step]}</Banner>}
       {!step && query.get('reminders') === 'stop' && request.reminders && <StopReminders request={request} />}
       <Standing request={request} />
-    </div>
+    </Outcome>
   );
 }
 
@@ -48,8 +49,9 @@ const StopReminders = ({ request: { reference, version } }: { request: ShownRequ
 function RefusedBanner({ refused, request: { offer } }: { refused: RefusedStep; request: ShownRequest }) {
   const { code, message } = refused;
   const read = offer && <a href="#offer">{fillText(quoteLifeTexts.readOffer, { version: offer.version })}</a>;
-  if (code === 'OFFER_CHANGED') return told('warning', failures.OFFER_CHANGED, failures.OFFER_CHANGEDText, read, true);
-  if (code === 'OFFER_EXPIRED') return told('error', failures.OFFER_EXPIRED, failures.OFFER_EXPIREDText, null, true);
+  if (code === 'OFFER_CHANGED')
+    return banner('warning', failures.OFFER_CHANGED, failures.OFFER_CHANGEDText, read, true);
+  if (code === 'OFFER_EXPIRED') return banner('error', failures.OFFER_EXPIRED, failures.OFFER_EXPIREDText, null, true);
   return (
     <Banner kind="error" live>
       {message}
@@ -57,7 +59,7 @@ function RefusedBanner({ refused, request: { offer } }: { refused: RefusedStep; 
   );
 }
 
-const told = (
+const banner = (
   kind: 'info' | 'success' | 'warning' | 'error',
   title: string,
   words: string,
@@ -75,18 +77,22 @@ function Standing({ request: { status, answerBy, dueAt, waitsFor, offer, order }
     case 'RECEIVED':
     case 'IN_REVIEW':
       return waitsFor === 'BUYER'
-        ? told('warning', texts.askedYou, texts.askedYouText, <a href="#talk">{quoteLifeTexts.ask}</a>)
-        : told('info', texts[status], by ? fillText(texts.byWhen, { date: shortMoment(by) }) : texts.soon);
+        ? banner('warning', texts.askedYou, texts.askedYouText, <a href="#talk">{quoteLifeTexts.ask}</a>)
+        : banner('info', texts[status], by ? fillText(texts.byWhen, { date: shortMoment(by) }) : texts.soon);
     case 'EXPIRED':
-      return told('error', fillText(texts.EXPIRED, { date: shortMoment(offer?.validUntil ?? '') }), texts.EXPIREDText);
+      return banner(
+        'error',
+        fillText(texts.EXPIRED, { date: shortMoment(offer?.validUntil ?? '') }),
+        texts.EXPIREDText,
+      );
     case 'ACCEPTED':
       return order?.state === 'HELD'
-        ? told('error', texts.HELD, order.number ? texts.HELDText : texts.HELDUnmadeText)
-        : told('info', texts.ACCEPTED, texts.ACCEPTEDText);
+        ? banner('error', texts.HELD, order.number ? texts.HELDText : texts.HELDUnmadeText)
+        : banner('info', texts.ACCEPTED, texts.ACCEPTEDText);
     case 'ORDERED': {
       if (!order) return null;
       const words = order.paidAt ? texts.ORDEREDPaid : texts.ORDEREDText;
-      return told(
+      return banner(
         'success',
         fillText(texts.ORDERED, { date: shortMoment(order.acceptedAt) }),
         fillText(words, { number: order.number ?? '' }),
@@ -94,9 +100,9 @@ function Standing({ request: { status, answerBy, dueAt, waitsFor, offer, order }
       );
     }
     case 'DECLINED':
-      return told('info', texts.DECLINED, texts.DECLINEDText);
+      return banner('info', texts.DECLINED, texts.DECLINEDText);
     case 'WITHDRAWN':
-      return told('info', texts.WITHDRAWN, texts.WITHDRAWNText);
+      return banner('info', texts.WITHDRAWN, texts.WITHDRAWNText);
     default:
       return null;
   }

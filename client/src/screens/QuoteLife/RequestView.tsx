@@ -1,6 +1,7 @@
+import { useSearchParams } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
 import { crumbTexts } from '../../../../rules/texts/crumb.ts';
-import { shortDate, shortMoment } from '../../lib/longDate.ts';
+import { shortDate, shortMoment } from '../../lib/format/longDate.ts';
 import { Due, LifeHead } from '../../quote/life/LifeHead.tsx';
 import { LifeMain } from '../../quote/life/LifeMain.tsx';
 import { OfferDoc } from '../../quote/life/OfferDoc.tsx';
@@ -17,6 +18,7 @@ import { whatOf } from '../../quote/life/whatOf.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { AskedPart } from './AskedPart.tsx';
 import { Decide } from './Decide.tsx';
+import { earlierOffer, OtherVersions, Replaced } from './EarlierOffer.tsx';
 import { LaterSteps } from './LaterSteps.tsx';
 import { QuickBar } from './QuickBar.tsx';
 import { RequestBanners } from './RequestBanners.tsx';
@@ -30,7 +32,10 @@ type RequestViewProps = { request: ShownRequest; refused: RefusedStep | undefine
 
 /** A request as its buyer follows it: where it stands, the offer, proofs, what was asked, what was said. */
 export function RequestView({ request, refused }: RequestViewProps) {
-  const { reference, status, offer, company, name, labelSize } = request;
+  const { reference, status, company, name, labelSize } = request;
+  const [query] = useSearchParams();
+  const earlier = earlierOffer(request, query.get('offer'));
+  const offer = earlier ?? request.offer;
   const title = fillText(texts.title, { what: whatOf(request) });
   const crumbs = [
     { label: crumbTexts.home, href: '/' },
@@ -42,22 +47,31 @@ export function RequestView({ request, refused }: RequestViewProps) {
       <Seo title={title} path={null} noindex />
       <LifeHead title={title} crumbs={crumbs} reference={reference} end={<HeadDate request={request} />}>
         <StateMark shape={shapeOf[status]}>{lifeTexts.states[status]}</StateMark>
-        {offer && <span>{fillText(texts.version, { version: offer.version, date: shortDate(offer.sentAt) })}</span>}
+        {request.offer && (
+          <span>
+            {fillText(texts.version, { version: request.offer.version, date: shortDate(request.offer.sentAt) })}
+          </span>
+        )}
       </LifeHead>
       <Timeline request={request} />
-      <QuickBar request={request} />
+      {!earlier && <QuickBar request={request} />}
       <LifeMain
         label={texts.decide}
         aside={
           <>
-            <Decide request={request} />
-            {status === 'ANSWERED' && <TransferCard methods={offer?.paymentMethods} />}
-            <LaterSteps request={request} refused={refused} />
+            {offer && <Decide request={request} offer={offer} />}
+            {!earlier && status === 'ANSWERED' && <TransferCard methods={request.offer?.paymentMethods} />}
+            {!earlier && <LaterSteps request={request} refused={refused} />}
           </>
         }
       >
         <RequestBanners request={request} refused={refused} />
-        {offer && <OfferDoc offer={offer} to={[company, name].filter(Boolean).join(', ')} />}
+        {earlier && <Replaced request={request} earlier={earlier} />}
+        {offer && (
+          <OfferDoc offer={offer} to={[company, name].filter(Boolean).join(', ')}>
+            <OtherVersions request={request} shown={offer} />
+          </OfferDoc>
+        )}
         {(offer?.proofs.length || labelSize) && (
           <Part
             title={offer?.proofs.length ? lifeTexts.proofs : lifeTexts.size}

@@ -44,13 +44,7 @@ export function TalkPart({ request, refused }: TalkPartProps) {
     <Part id="talk" title={lifeTexts.talk} note={note} screenOnly>
       <Thread request={request} />
       {TALKING.has(status) && (
-        <StepForm
-          css={form}
-          action={`${quoteHref(reference)}#talk`}
-          step="reply"
-          reference={reference}
-          version={version}
-        >
+        <StepForm css={form} action={quoteHref(reference)} step="reply" reference={reference} version={version}>
           <Field
             label={offer ? texts.askOffer : texts.askRequest}
             hint={offer ? texts.askHint : texts.askHintEarly}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
-import { shortDate, shortMoment } from '../../lib/longDate.ts';
+import { shortDate, shortMoment } from '../../lib/format/longDate.ts';
 import { lifeTexts } from '../../quote/life/texts.ts';
 import { surface } from '../../theme/surface.ts';
 import { color, font, media, size } from '../../theme/tokens.ts';

@@ -9,6 +9,7 @@ import { ReplyToQuoteOperation } from '../../gql/operations/ReplyToQuote.ts';
 import { StopQuoteRemindersOperation } from '../../gql/operations/StopQuoteReminders.ts';
 import { SubmitQuoteRequestOperation } from '../../gql/operations/SubmitQuoteRequest.ts';
 import { WithdrawQuoteRequestOperation } from '../../gql/operations/WithdrawQuoteRequest.ts';
+import { outcomeAt } from '../../quote/life/Outcome.tsx';
 import { quoteHref } from '../../quote/life/quoteAddress.ts';
 import { answerStep, type RefusedStep, sendStep } from '../../quote/life/sendStep.ts';
 import { lifeTexts } from '../../quote/life/texts.ts';
@@ -19,6 +20,9 @@ type Values = Record<string, string>;
 const refused = (values: Values, code: string, message: string): RefusedStep => ({
   ...{ kind: 'refused-step', step: values.step ?? '', code, message, errors: {}, values },
 });
+
+const done = (reference: string, step: keyof typeof texts.done): string =>
+  outcomeAt(`${quoteHref(reference)}?done=${step}`);
 
 /** What the forms of the buyer's page ask for, by what they send as `step`. */
 const steps: Record<string, (ask: Ask, values: Values) => unknown> = {
@@ -43,27 +47,27 @@ const steps: Record<string, (ask: Ask, values: Values) => unknown> = {
     if (!text.trim() && artwork.length === 0)
       return data(refused(values, 'EMPTY', texts.failures.empty), { status: 422 });
     const input = { reference, idempotencyKey, artwork, text: text.trim() || null };
-    const done = text.trim() ? 'reply' : 'files';
-    const to = `${quoteHref(reference)}?done=${done}#talk`;
+    const to = done(reference, text.trim() ? 'reply' : 'files');
     return answerStep(await sendStep(ask, ReplyToQuoteOperation, { input, values }), to);
   },
   async decline(ask, values) {
     const { reference = '', reason = 'OTHER', note = '', idempotencyKey = null } = values;
     const offerVersion = Number(values.offerVersion);
     const input = { reference, idempotencyKey, offerVersion, reason: reason as DeclineReason, note: note || null };
-    const to = `${quoteHref(reference)}?done=decline`;
+    const to = done(reference, 'decline');
     return answerStep(await sendStep(ask, DeclineOfferOperation, { input, values }), to);
   },
   async withdraw(ask, values) {
     const { reference = '', idempotencyKey = null } = values;
     const input = { reference, idempotencyKey };
-    const to = `${quoteHref(reference)}?done=withdraw`;
+    const to = done(reference, 'withdraw');
     return answerStep(await sendStep(ask, WithdrawQuoteRequestOperation, { input, values }), to);
   },
   async stop(ask, values) {
-    const { reference = '' } = values;
-    const to = `${quoteHref(reference)}?done=stop`;
-    return answerStep(await sendStep(ask, StopQuoteRemindersOperation, { input: { reference }, values }), to);
+    const { reference = '', idempotencyKey = null } = values;
+    const input = { reference, idempotencyKey };
+    const to = done(reference, 'stop');
+    return answerStep(await sendStep(ask, StopQuoteRemindersOperation, { input, values }), to);
   },
   again: askAgain,
 };
@@ -76,18 +80,17 @@ export async function askAgain(ask: Ask, values: Values) {
   if (!asked) return data(refused(values, 'NOT_SENT', texts.failures.unsent), { status: 503 });
   const input = { ...fieldsOf(asked), key: idempotencyKey };
   const sent = await sendStep(ask, SubmitQuoteRequestOperation, { input, values });
-  return answerStep(
-    sent,
-    `${quoteHref(sent.taken && 'reference' in sent.taken ? sent.taken.reference : '')}?done=again`,
-  );
+  return answerStep(sent, done(sent.taken && 'reference' in sent.taken ? sent.taken.reference : '', 'again'));
 }
 
 function fieldsOf(asked: QuoteLifeFragment) {
   const { name, email, company, phone, labelType, quantity, size, material, colors, usage } = asked;
   const { specialRequirements, timeline, additionalInfo } = asked;
-  const items = asked.items.flatMap(({ product, productName, quantity: pieces, sku, notes }) =>
-    product ? [{ productId: product.id, productName, quantity: pieces, sku, notes }] : [],
-  );
+  // What is not sold any more is asked for all the same: a person answers.
+  const items = asked.items.flatMap(({ productId, product, productName, quantity: pieces, sku, notes }) => {
+    const id = productId ?? product?.id;
+    return id ? [{ productId: id, productName, quantity: pieces, sku, notes }] : [];
+  });
   return {
     ...{ name, email, company, phone, labelType, quantity, size, material, colors, usage },
     ...{ specialRequirements, timeline, additionalInfo, items },

@@ -1,26 +1,33 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { variableProduct } from '../../test/products.ts';
+import type { SearchQuery } from '../../gql/unmasked.ts';
+import { product, variableProduct } from '../../test/products.ts';
 import { showSite } from '../../test/showSite.tsx';
 
 afterEach(() => localStorage.clear());
 
-const list = (type: string, items: object[], totalPages = 1) => ({
-  __typename: type,
+type Search = SearchQuery['search'];
+
+const listOf = <T,>(items: T[], totalPages = 1) => ({
   items,
-  pageInfo: { __typename: 'PageInfo', totalItems: items.length, totalPages },
+  pageInfo: { __typename: 'PageInfo' as const, totalItems: items.length, totalPages },
 });
 
 const page = (title: string) => ({
-  __typename: 'Page',
+  __typename: 'Page' as const,
   id: title,
   title,
   path: '/services',
   excerptText: `About ${title}`,
 });
 
-const answer = (changes: object = {}) => ({
+const pages = (...shown: Parameters<typeof listOf<ReturnType<typeof page>>>) => ({
+  __typename: 'PageList' as const,
+  ...listOf(...shown),
+});
+
+const answer = (changes: Partial<Search> = {}): { data: SearchQuery } => ({
   data: {
     __typename: 'Query',
     popularSearches: ['Void Labels'],
@@ -28,9 +35,9 @@ const answer = (changes: object = {}) => ({
       __typename: 'SearchResult',
       corrected: null,
       sku: null,
-      posts: list('PostList', []),
-      pages: list('PageList', []),
-      products: { ...list('ProductList', []), sample: false, asOf: null },
+      posts: { __typename: 'PostList', ...listOf([]) },
+      pages: pages([]),
+      products: { __typename: 'ProductList', ...listOf([]), sample: false, asOf: null },
       ...changes,
     },
   },
@@ -48,7 +55,7 @@ test('without a term the screen asks for one, and nothing is searched', async ()
 
 test('what was found is counted and listed', async () => {
   const { asked } = showSite('/search?q=void', {
-    Search: () => answer({ pages: list('PageList', [page('Services')]) }),
+    Search: () => answer({ pages: pages([page('Services')]) }),
   });
   await heading('Search results for "void"');
   expect(screen.getByText('Found 1 result')).toBeVisible();
@@ -69,7 +76,7 @@ test('where nothing is found there are suggestions', async () => {
 test('one group that failed leaves the others', async () => {
   showSite('/search?q=void', {
     Search: () => ({
-      ...answer({ posts: null, pages: list('PageList', [page('Services')]) }),
+      ...answer({ posts: null, pages: pages([page('Services')]) }),
       errors: [{ message: 'The content service did not answer.', path: ['search', 'posts'] }],
     }),
   });
@@ -90,7 +97,7 @@ test('when nothing answers the screen says so, with a retry and the number of th
 
 test('later pages are linked and asked for, and count what all pages hold', async () => {
   const { asked } = showSite('/search?q=void&page=2', {
-    Search: () => answer({ pages: list('PageList', [page('Services')], 3) }),
+    Search: () => answer({ pages: pages([page('Services')], 3) }),
   });
   await heading(/void/);
   expect(asked.at(-1)?.variables).toEqual({ query: 'void', page: 2, asTyped: false });
@@ -100,7 +107,7 @@ test('later pages are linked and asked for, and count what all pages hold', asyn
 
 test.each(['9', '100000'])('page %s of the results does not exist, and shows the way to the first', async number => {
   showSite(`/search?q=void&page=${number}`, {
-    Search: ({ page: asked }) => answer({ pages: list('PageList', asked === 1 ? [page('Services')] : [], 3) }),
+    Search: ({ page: asked }) => answer({ pages: pages(asked === 1 ? [page('Services')] : [], 3) }),
   });
   expect(await screen.findByText('The results end before this page.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the first page' })).toHaveAttribute('href', '/search?q=void');
@@ -118,11 +125,11 @@ test('the field stays, and says what is searched next', async () => {
   expect(field).toHaveFocus();
 });
 
-const productsFound = { ...list('ProductList', [variableProduct()]), sample: false, asOf: null };
+const productsFound = { __typename: 'ProductList' as const, ...listOf([variableProduct()]), sample: false, asOf: null };
 
 test('products stand first, with size, price and stock, and the way to the catalogue', async () => {
   showSite('/search?q=void', {
-    Search: () => answer({ products: productsFound, pages: list('PageList', [page('Services')]) }),
+    Search: () => answer({ products: productsFound, pages: pages([page('Services')]) }),
   });
   await heading('Search results for "void"');
   expect(screen.getAllByRole('heading', { level: 2 }).map(each => each.textContent)).toEqual(
@@ -138,7 +145,7 @@ test('products stand first, with size, price and stock, and the way to the catal
 });
 
 test('products are said to have their own search only where none were found', async () => {
-  showSite('/search?q=services', { Search: () => answer({ pages: list('PageList', [page('Services')]) }) });
+  showSite('/search?q=services', { Search: () => answer({ pages: pages([page('Services')]) }) });
   await heading('Search results for "services"');
   expect(screen.getByText('Looking for a product?')).toBeVisible();
 });
@@ -154,19 +161,25 @@ test('a typing error is named, and what was typed can be searched', async () => 
   expect(asked.at(-1)?.variables).toEqual({ query: 'viod', page: 1, asTyped: true });
 });
 
-const variation = { __typename: 'Variation', attributes: [{ slug: 'size', valueSlug: '25-x-15-mm' }] };
+type Sku = NonNullable<Search['sku']>;
+const skuOf = (variation: Sku['variation']): Sku => ({
+  __typename: 'SkuMatch',
+  product: product({ path: '/404' }),
+  variation,
+});
+const size = { __typename: 'AttributeValue' as const, slug: 'size', valueSlug: '25-x-15-mm' };
+const variation = { __typename: 'Variation' as const, attributes: [size] };
 
-test.each([
+test.each<[string, Sku['variation'], string]>([
   ['VL-25', null, ''],
   ['VL-25-01', variation, '?size=25-x-15-mm'],
 ])('the SKU %s opens its product', async (query, chosen, search) => {
-  const sku = { __typename: 'SkuMatch', product: { path: '/404' }, variation: chosen };
+  const sku = skuOf(chosen);
   const { router } = showSite(`/search?q=${query}`, { Search: () => answer({ products: productsFound, sku }) });
   await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/404', search }));
 });
 
 test('a word that is a SKU, too, is looked for', async () => {
-  const sku = { __typename: 'SkuMatch', product: { path: '/404' }, variation: null };
-  showSite('/search?q=seal', { Search: () => answer({ products: productsFound, sku }) });
+  showSite('/search?q=seal', { Search: () => answer({ products: productsFound, sku: skuOf(null) }) });
   expect(await heading('Search results for "seal"')).toBeVisible();
 });

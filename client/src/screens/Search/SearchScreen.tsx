@@ -6,7 +6,7 @@ import { useOutcome } from '../../data/useOutcome.ts';
 import type { SearchQuery, SearchQueryVariables } from '../../gql/graphql.ts';
 import { SearchOperation } from '../../gql/operations/Search.ts';
 import { searchTexts } from '../../layout/search/texts.ts';
-import { hasPage } from '../../lib/pageNumber.ts';
+import { hasPage } from '../../lib/paging/pageNumber.ts';
 import { AskForTerm } from './AskForTerm.tsx';
 import { SearchEnd } from './SearchEnd.tsx';
 import { SearchFailed } from './SearchFailed.tsx';

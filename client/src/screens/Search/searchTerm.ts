@@ -1,4 +1,4 @@
-import { pageNumber } from '../../lib/pageNumber.ts';
+import { pageNumber } from '../../lib/paging/pageNumber.ts';
 
 const SHORTEST = 2;
 const LONGEST = 200;

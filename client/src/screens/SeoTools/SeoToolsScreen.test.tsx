@@ -2,22 +2,22 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { answerOf } from '../../test/contentAnswers.ts';
-import { showSite } from '../../test/showSite.tsx';
+import { type Answers, showSite } from '../../test/showSite.tsx';
 
 const ROBOTS = 'User-agent: *\nAllow: /\nDisallow: /cart\n\nUser-agent: AhrefsBot\nDisallow: /\n';
 
 const entry = (number: number) => ({
-  __typename: 'SitemapEntry',
+  __typename: 'SitemapEntry' as const,
   url: `http://localhost:4000/product/p${number}`,
-  changeFrequency: 'weekly',
+  changeFrequency: 'weekly' as const,
   priority: 0.8,
 });
 
-const tools = (total: number) => ({
-  SeoTools: ({ first }: { first?: unknown }) =>
+const tools = (total: number): Answers => ({
+  SeoTools: ({ first }) =>
     answerOf({
       sitemapSize: total || null,
-      sitemap: total ? Array.from({ length: Math.min(total, first as number) }, (_, at) => entry(at)) : null,
+      sitemap: total ? Array.from({ length: Math.min(total, first) }, (_, at) => entry(at)) : null,
       robots: ROBOTS,
     }),
 });

@@ -1,16 +1,22 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { StumbleReportQuery } from '../../gql/unmasked.ts';
 import { answerOf } from '../../test/contentAnswers.ts';
 import { showSite } from '../../test/showSite.tsx';
 
-const KINDS = [
+type Operator = NonNullable<StumbleReportQuery['operator']>;
+type GatewayErrors = { message: string; path: string[]; extensions: { code: string; requestId: string } }[];
+type Report = NonNullable<Operator['report']>;
+type Stumble = Report['items'][number];
+
+const KINDS: Stumble['kind'][] = [
   'PICTURE_WITHOUT_ALT',
   'BACKEND_LINK',
   'PRODUCT_WITHOUT_CATEGORY',
   'PRODUCT_WITHOUT_PICTURE',
   'MENU_ITEM_NOWHERE',
 ];
-const stumble = (more: object = {}) => ({
+const stumble = (more: Partial<Stumble> = {}): Stumble => ({
   __typename: 'Stumble',
   kind: 'PICTURE_WITHOUT_ALT',
   detail: 'https://cms.example/seal.jpg',
@@ -20,19 +26,19 @@ const stumble = (more: object = {}) => ({
   leadsTo: null,
   ...more,
 });
-const report = (items: object[], totalPages = 1) => ({
+const report = (items: Stumble[], totalPages = 1): Report => ({
   __typename: 'Report',
   madeAt: '2026-03-12T08:30:00.000Z',
   counts: KINDS.map((kind, at) => ({ __typename: 'StumbleCount', kind, count: at })),
   items,
   pageInfo: { __typename: 'PageInfo', page: 1, totalItems: items.length, totalPages },
 });
-const show = (operator: object | null, path = '/seo-tools', errors?: object[]) =>
+const show = (operator: Operator | null, path = '/seo-tools', errors?: GatewayErrors) =>
   showSite(path, {
     SeoTools: () => answerOf({ sitemapSize: 0, sitemap: null, robots: '' }),
-    StumbleReport: () => ({ ...answerOf({ operator }), ...(errors ? { errors } : {}) }) as never,
+    StumbleReport: () => ({ ...answerOf({ operator }), ...(errors ? { errors } : {}) }),
   });
-const asOperator = (found: object | null) => ({ __typename: 'Operator', report: found });
+const asOperator = (found: Report | null): Operator => ({ __typename: 'Operator', report: found });
 const ticket = async () => {
   const heading = await screen.findByRole('heading', { level: 2, name: 'What readers would stumble on' });
   return within(heading.closest('section')!);
@@ -45,7 +51,7 @@ test('nobody but the operator is told of a report', async () => {
 });
 
 test('each thing found leads to its place and to where it is mended', async () => {
-  const links = { kind: 'BACKEND_LINK', path: null };
+  const links = { kind: 'BACKEND_LINK' as const, path: null };
   show(asOperator(report([stumble(), stumble({ ...links, leadsTo: '/about' }), stumble(links)], 3)));
   const found = await ticket();
   const [, first, second, third] = found.getAllByRole('row');

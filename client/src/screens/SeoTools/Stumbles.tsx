@@ -1,7 +1,7 @@
 import { fillText } from '../../../../rules/fillText.ts';
 import { failureTexts } from '../../../../rules/texts/failure.ts';
 import type { StumbleKind, StumbleReportQuery } from '../../gql/graphql.ts';
-import { longDate } from '../../lib/longDate.ts';
+import { longDate } from '../../lib/format/longDate.ts';
 import { text } from '../../theme/text.ts';
 import { Pagination } from '../../ui/content/Pagination.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';

@@ -2,7 +2,7 @@ import type { Ask } from '../../data/ask.ts';
 import { load, type Outcome } from '../../data/load.ts';
 import type { StumbleReportQuery, StumbleReportQueryVariables } from '../../gql/graphql.ts';
 import { StumbleReportOperation } from '../../gql/operations/StumbleReport.ts';
-import { pageNumber } from '../../lib/pageNumber.ts';
+import { pageNumber } from '../../lib/paging/pageNumber.ts';
 import { kindIn } from './stumbleHref.ts';
 
 export type ReportOutcome = Outcome<StumbleReportQuery, StumbleReportQueryVariables>;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { partOf } from '../../data/partOf.ts';
 import type { ProductCard_ProductFragment, Service_ProductFragment } from '../../gql/graphql.ts';
-import { plainText } from '../../lib/plainText.ts';
+import { plainText } from '../../lib/format/plainText.ts';
 import { ProductPrice } from '../../product/ProductPrice.tsx';
 import { VatNote } from '../../product/VatNote.tsx';
 import { QuoteDocket } from '../../quote/QuoteDocket.tsx';
@@ -33,8 +33,8 @@ const jump = css`
 
 /** The services that say what is sent and got, one by one, and the smaller ones in a table; where none says so, all one by one. */
 export function ServiceList({ products }: { products: readonly ServiceRef[] }) {
-  const told = products.filter(product => factRows(partOf<Service_ProductFragment>(product)).length > 0);
-  const large = told.length > 0 ? told : products;
+  const described = products.filter(product => factRows(partOf<Service_ProductFragment>(product)).length > 0);
+  const large = described.length > 0 ? described : products;
   const small = products.filter(product => !large.includes(product));
   return (
     <>

@@ -3,7 +3,7 @@ import type { Ask } from '../../data/ask.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
 import type { ServicesQuery, ServicesQueryVariables } from '../../gql/graphql.ts';
 import { ServicesOperation } from '../../gql/operations/Services.ts';
-import { plainText } from '../../lib/plainText.ts';
+import { plainText } from '../../lib/format/plainText.ts';
 import { CategoryLinks } from '../../product/listing/CategoryLinks.tsx';
 import { isFiltered, listingVariables, readListing } from '../../product/listing/listing.ts';
 import { listingSeo } from '../../product/listing/listingSeo.ts';
@@ -14,6 +14,7 @@ import { PageBody } from '../../product/PageBody.tsx';
 import { ProductsFailed } from '../../product/ProductsFailed.tsx';
 import { Subcategories } from '../../product/Subcategories.tsx';
 import { catalogueTexts } from '../../product/texts.ts';
+import { ownWords } from '../../seo/ownWords.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { ServiceList } from './ServiceList.tsx';
@@ -22,6 +23,12 @@ const BASE = '/services';
 
 const readServices = (params: URLSearchParams) => ({ ...readListing(params), category: '' });
 
+/** The products of the category; samples stand in without one. */
+const shownOf = ({ productCategory, products }: ServicesQuery) =>
+  productCategory || products?.sample ? products : null;
+
+export { lean, restore } from '../../product/listing/servedFacets.ts';
+
 export function load(ask: Ask, { request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   return loadListing(ask, {
@@ -29,8 +36,8 @@ export function load(ask: Ask, { request }: LoaderFunctionArgs) {
     query: ServicesOperation,
     variables: listingVariables(readServices(url.searchParams), { categorySlugs: ['services'] }),
     // Either is enough: the products alone, or the page alone where there are none.
-    found: (data, failed) => Boolean(data.productCategory && data.products) || (!failed && data.page !== null),
-    list: data => (data.productCategory ? data.products : null),
+    found: (data, failed) => shownOf(data) !== null || (!failed && data.page !== null),
+    list: shownOf,
   });
 }
 
@@ -43,33 +50,37 @@ export function Screen() {
   return <Services {...outcome.data} />;
 }
 
-function Services({ page, productCategory: category, products }: ServicesQuery) {
+function Services(data: ServicesQuery) {
+  const { page, productCategory: category } = data;
   const [params] = useSearchParams();
   const listing = readServices(params);
-  const list = category ? products : null;
+  const list = shownOf(data);
   // A short list that nothing is asked of is shown whole; a longer or filtered one as the catalogue is.
   const showcased =
     list !== null && list.pageInfo.totalPages === 1 && !isFiltered(listing) && !list.sample && !list.asOf;
   const title = page?.title ?? category?.name ?? catalogueTexts.services;
   const words = plainText(category?.description ?? '');
+  const said = ownWords(page ? page.seo : category?.seo, {
+    title,
+    description: page?.excerptText || words,
+    noindex: false,
+    image: null,
+  });
+  const { path, ...listed } = listingSeo({
+    title: said.title,
+    base: BASE,
+    listing,
+    items: list?.items ?? [],
+    sample: list?.sample ?? false,
+    asOf: list?.asOf ?? null,
+  });
   const crumbs = [
     { label: catalogueTexts.home, href: '/' },
     { label: title, href: BASE },
   ];
   return (
     <>
-      <Seo
-        {...listingSeo({
-          title,
-          base: BASE,
-          listing,
-          items: list?.items ?? [],
-          sample: list?.sample ?? false,
-          asOf: list?.asOf ?? null,
-        })}
-        description={page?.excerptText || words}
-        crumbs={crumbs}
-      />
+      <Seo {...said} title={listed.title} noindex={listed.noindex || said.noindex} path={path} crumbs={crumbs} />
       <PageHead title={title} lead={words} crumbs={crumbs}>
         <Subcategories categories={category?.children ?? []} />
       </PageHead>

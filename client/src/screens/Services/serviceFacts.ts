@@ -7,9 +7,9 @@ import { servicesTexts } from './texts.ts';
 export type ServiceRef = ProductCardRef & PartOf<Service_ProductFragment>;
 
 /** What is sent, what is got and how long it takes, as far as the shop says. */
-export const factRows = ({ facts: told }: Service_ProductFragment): [label: string, value: string][] =>
+export const factRows = ({ facts }: Service_ProductFragment): [label: string, value: string][] =>
   Object.entries(servicesTexts.facts).flatMap(([key, label]) => {
-    const value = told.find(one => one.key === key)?.value;
+    const value = facts.find(one => one.key === key)?.value;
     return value ? [[label, value] as [string, string]] : [];
   });
 

@@ -1,4 +1,4 @@
-import { useHydrated } from '../../lib/useHydrated.ts';
+import { useHydrated } from '../../lib/later/useHydrated.ts';
 import { useNotify } from '../../notifications/notify.ts';
 import { useSite } from '../../site/useSite.ts';
 import { LinkButton } from '../../ui/inputs/LinkButton.tsx';

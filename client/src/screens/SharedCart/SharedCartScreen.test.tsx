@@ -2,28 +2,22 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { cart, changed, markCart, readAnswer, refused } from '../../test/cartAnswers.ts';
+import { money, product, stock, variableProduct } from '../../test/products.ts';
 import { type Answers, showSite } from '../../test/showSite.tsx';
 
 afterEach(() => markCart(false));
 
-const money = { __typename: 'Money', amount: '50.00', currency: 'ZAR' };
-const stock = (inStock: boolean) => ({ __typename: 'Stock', inStock });
-const product = (id: string, more: object = {}) => ({
-  __typename: 'SimpleProduct',
-  ...{ id, name: `Label ${id}`, path: `/product/label-${id}`, type: 'SIMPLE', purchasable: true },
-  ...{ pricesIncludeTax: true, price: money, stock: stock(true), image: null },
-  ...more,
-});
-const goods: Record<string, object> = {
-  5027: product('5027'),
-  5101: product('5101', { stock: stock(false) }),
-  6: product('6', { __typename: 'VariableProduct', type: 'VARIABLE' }),
+const label = (id: string) => ({ id, name: `Label ${id}`, path: `/product/label-${id}`, price: money('50.00') });
+const goods: Record<string, ReturnType<typeof product | typeof variableProduct>> = {
+  5027: product(label('5027')),
+  5101: product({ ...label('5101'), stock: stock('OUT_OF_STOCK') }),
+  6: variableProduct(label('6')),
 };
 const answers: Answers = {
   SharedCart: ({ ids }) => ({
     data: {
       __typename: 'Query',
-      goods: (ids as string[]).map(id => ({
+      goods: [ids].flat().map(id => ({
         ...{ __typename: 'SkuMatch', sku: `L-${id}`, product: goods[id] ?? null, variation: null },
       })),
     },

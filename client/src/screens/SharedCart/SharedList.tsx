@@ -51,7 +51,7 @@ export function SharedList({ lines }: { lines: readonly SharedLine[] }) {
           <p css={text.small}>
             {[
               bought.length === 1 ? sharedTexts.addOne : fillText(sharedTexts.addMany, { count: bought.length }),
-              left > 0 && fillText(sharedTexts.other, { count: left }),
+              left > 0 && (left === 1 ? sharedTexts.leftOne : fillText(sharedTexts.leftMany, { count: left })),
             ]
               .filter(Boolean)
               .join('; ')}

@@ -20,9 +20,9 @@ export interface SharedLine extends Goods {
 
 /** The goods of the address with what the shop says of each. */
 export const sharedLines = (goods: readonly Goods[], matches: readonly Match[]): SharedLine[] =>
-  goods.map((one, at) => ({ ...one, ...told(matches[at]) }));
+  goods.map((one, at) => ({ ...one, ...described(matches[at]) }));
 
-function told(match: Match | undefined): Omit<SharedLine, keyof Goods> {
+function described(match: Match | undefined): Omit<SharedLine, keyof Goods> {
   const { product, variation, sku = '' } = match ?? {};
   if (!product) return { name: null, path: null, sku: '', image: null, price: null, state: 'gone' };
   const options = variation?.attributes.flatMap(({ value }) => value || []).join(', ');

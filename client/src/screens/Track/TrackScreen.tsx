@@ -3,11 +3,11 @@ import { type ActionFunctionArgs, data, redirect, useActionData } from 'react-ro
 import { crumbTexts } from '../../../../rules/texts/crumb.ts';
 import type { Ask } from '../../data/ask.ts';
 import { TrackOrderOperation } from '../../gql/operations/TrackOrder.ts';
-import { fillNodes } from '../../lib/fillNodes.tsx';
+import { fillNodes } from '../../lib/format/fillNodes.tsx';
+import { RefusedBanner } from '../../quote/life/Outcome.tsx';
 import { readPosted } from '../../quote/life/sendStep.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { text } from '../../theme/text.ts';
-import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
@@ -55,11 +55,7 @@ export function Screen() {
       <Seo title={texts.title} path={null} noindex />
       <PageHead title={texts.title} lead={texts.lead} crumbs={crumbs} />
       <Jobs>
-        {refused && (
-          <Banner kind="error" live>
-            {refused.message}
-          </Banner>
-        )}
+        {refused && <RefusedBanner>{refused.message}</RefusedBanner>}
         <Job form title={texts.heading} method="post" action="/track" css={narrow}>
           <JobPart legend={texts.heading} hideLegend>
             <Grid layout="fields">

@@ -64,6 +64,8 @@ const metaLine = css`
   color: ${context.mute};
   margin: 16px 0 8px;
   a {
+    padding-block: 4px;
+    margin-block: -4px;
     color: ${color.signalText};
     text-decoration: none;
     position: relative;

@@ -35,7 +35,9 @@ const card = css`
   }
 `;
 
+// Each part has its place: a tick lies over one of them.
 const picture = css`
+  grid-area: 1 / 1;
   display: block;
   overflow: hidden;
   background: ${color.tint};
@@ -71,12 +73,14 @@ const flags = css`
 `;
 
 const body = css`
+  grid-row: 2;
   padding: 16px 18px 14px;
   display: flex;
   flex-direction: column;
   gap: 8px;
   flex: 1;
   ${media.phone} {
+    grid-area: 1 / 2;
     gap: 4px;
     padding: 10px 12px 8px;
   }
@@ -143,6 +147,8 @@ type ProductCardProps = {
   price: ReactNode;
   /** Buttons of size sm, or forms around them. */
   action?: ReactNode;
+  /** A tick over the picture's corner; on phones beside the price. */
+  tick?: ReactNode;
   heading?: 'h2' | 'h3' | 'h4';
 };
 
@@ -160,6 +166,7 @@ export function ProductCard(props: ProductCardProps) {
     rating,
     price,
     action,
+    tick,
     heading: Heading = 'h3',
   } = props;
   return (
@@ -187,6 +194,7 @@ export function ProductCard(props: ProductCardProps) {
         </div>
       </div>
       <ProductCardFoot price={price} action={action} />
+      {tick}
     </article>
   );
 }

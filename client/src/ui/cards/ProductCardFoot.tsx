@@ -4,13 +4,14 @@ import { color, media } from '../../theme/tokens.ts';
 
 // The dashed line is where the price tears off.
 const foot = css`
+  grid-row: 3;
   display: grid;
-  grid-template: 1fr auto / minmax(0, 1fr);
+  grid-template: auto 1fr / minmax(0, 1fr);
   gap: 12px;
   border-top: 1.5px dashed ${color.lineStrong};
   padding: 14px 18px;
   ${media.phone} {
-    grid-column: 1 / -1;
+    grid-area: 2 / 1 / 3 / 3;
     gap: 6px;
     padding: 6px 12px 10px;
   }
@@ -21,6 +22,8 @@ const actions = css`
   z-index: 1;
   display: flex;
   flex-wrap: wrap;
+  /* Where two stand below each other, those of the next card still begin beside them. */
+  align-content: start;
   gap: 8px;
   > * {
     flex: 1 1 auto;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { uiTexts } from '../../../../rules/texts/ui.ts';
-import { pageWindow } from '../../lib/pageWindow.ts';
+import { pageWindow } from '../../lib/paging/pageWindow.ts';
 import { color, context, font, media, space } from '../../theme/tokens.ts';
 import { PageTurn } from './PageTurn.tsx';
 

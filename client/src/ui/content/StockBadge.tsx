@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type StockState, stockLabel, stockState } from '../../lib/stockLabel.ts';
+import { type StockState, stockLabel, stockState } from '../../lib/format/stockLabel.ts';
 import { color, context, size } from '../../theme/tokens.ts';
 
 const stock = css`

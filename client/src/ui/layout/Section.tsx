@@ -4,7 +4,7 @@ import { type SurfaceName, surface } from '../../theme/surface.ts';
 import { media, space } from '../../theme/tokens.ts';
 import { Wrap } from './Wrap.tsx';
 
-const padding = css({ paddingBlock: space.section, [media.print]: { paddingBlock: 16 } });
+const padding = css({ paddingBlock: space.section, [media.print]: { paddingBlock: '12px 0' } });
 
 type SectionProps = ComponentProps<'section'> & {
   on?: SurfaceName;

@@ -20,6 +20,7 @@ function seed_media(): array {
 	}
 	wp_update_post( array( 'ID' => $ids['press-room'], 'post_excerpt' => 'Two presses, one shift.' ) );
 	$ids['price-list'] = seed_attachment( 'price-list.txt', 'text/plain', "Void seals, 1000: on request\n" );
+	$ids['peel']       = seed_attachment( 'peel.wav', 'audio/wav', seed_sound() );
 	set_theme_mod( 'custom_logo', $ids['logo'] );
 	update_option( 'site_icon', $ids['logo'] );
 	return $ids;
@@ -36,6 +37,13 @@ function seed_attachment( string $file, string $type, string $bytes ): int {
 	$id = wp_insert_attachment( $post, $upload['file'] );
 	wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $upload['file'] ) );
 	return $id;
+}
+
+/** A tenth of a second of silence. */
+function seed_sound(): string {
+	$samples = str_repeat( "\x80", 800 );
+	return 'RIFF' . pack( 'V', 36 + strlen( $samples ) ) . 'WAVEfmt ' . pack( 'VvvVVvv', 16, 1, 1, 8000, 8000, 1, 8 )
+		. 'data' . pack( 'V', strlen( $samples ) ) . $samples;
 }
 
 /** A JPEG of stripes in a colour of its own, so that two pictures are never taken for each other. */

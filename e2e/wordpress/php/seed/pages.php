@@ -17,10 +17,16 @@ function seed_pages( array $media ): array {
 		array( 'faq', 'Questions &amp; answers', '<p>Asked often.</p>[unknown_shortcode]' ),
 		array( 'delivery', 'Delivery', '<p>Two days in South Africa.</p>', 'faq' ),
 		array( 'blog', 'Blog', '' ),
+		array( 'contact', 'Contact the workshop', '<p>Ring twice at the side gate.</p>', 'services' ),
+		array( 'returns', 'Returns of rolls', '<p>Rolls come back unopened.</p>', 'faq' ),
+		array( 'returns', 'Returns of tools', '<p>Tools come back clean.</p>', 'services' ),
+		array( 'fitting-guide', 'Fitting guide', seed_guide( $media ) ),
 	);
 	$ids = array();
 	foreach ( $pages as $order => $page ) {
-		$ids[ $page[0] ] = wp_insert_post(
+		// Of two that share a slug the first is known by it.
+		$key         = isset( $ids[ $page[0] ] ) ? "$page[3]/$page[0]" : $page[0];
+		$ids[ $key ] = wp_insert_post(
 			array(
 				'post_type'      => 'page',
 				'post_status'    => 'publish',
@@ -59,6 +65,20 @@ function seed_page_fields( int $page, string $image ): void {
 	foreach ( $fields as $key => $value ) {
 		update_post_meta( $page, $key, $value );
 	}
+}
+
+/** What a long page has: a table of contents, footnotes, a sound, links to the pages of files. */
+function seed_guide( array $media ): string {
+	$sound = wp_get_attachment_url( $media['peel'] );
+	$file  = get_attachment_link( $media['peel'] );
+	return '<!-- wp:paragraph --><p><a href="#main">To the surfaces</a></p><!-- /wp:paragraph -->'
+		. '<!-- wp:paragraph --><p>Press for 20 seconds<sup data-fn="5c1d" class="fn"><a href="#5c1d" id="5c1d-link">1</a></sup> at room temperature.</p><!-- /wp:paragraph -->'
+		. '<!-- wp:heading --><h2 id="main">Surfaces</h2><!-- /wp:heading -->'
+		. "<!-- wp:audio {\"id\":{$media['peel']}} --><figure class=\"wp-block-audio\"><audio controls src=\"$sound\"></audio><figcaption>A seal that is peeled</figcaption></figure><!-- /wp:audio -->"
+		. "[audio src=\"$sound\"]"
+		. "<p><a href=\"$file\" rel=\"attachment wp-att-{$media['peel']}\">The sound</a></p>"
+		. "[gallery ids=\"{$media['box-tape']},{$media['void-seal']}\"]"
+		. '<ol class="wp-block-footnotes"><li id="5c1d">Longer on powder coat. <a href="#5c1d-link" aria-label="Jump to footnote reference 1">↩︎</a></li></ol>';
 }
 
 /** Blocks that a page of services has: columns, a table, a quotation, a gallery, a button. */

@@ -4,6 +4,7 @@ import type { PageRow, PostRow } from '../contentRow.ts';
 import type { ContentRows } from '../contentSource.ts';
 import { noteFormerPath, noteFormerSlug } from '../formerSlugs.ts';
 import { hashOf } from '../hashOf.ts';
+import { LISTS_POSTS, postsPage } from '../postsPage.ts';
 import { forgetGone, noteListed, unsent, walkNumber } from '../sourceRows.ts';
 import { writeTerms } from './writeTerms.ts';
 
@@ -67,20 +68,21 @@ function movedPages(writer: Writer, id: number, before: ReadonlyMap<number, stri
 
 function insertPage(writer: Writer, row: PageRow, mark: string): void {
   noteFormerSlug(writer, 'page', row);
+  const own = row.id === postsPage(writer) ? LISTS_POSTS : Number(row.own);
   writer.run(
-    `INSERT OR REPLACE INTO page (id, slug, parent, title, link, own, locked, modified, modified_gmt, offset, picture, hash)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    ...[row.id, row.slug, row.parent, row.title, row.link, Number(row.own), Number(row.locked)],
-    ...[row.modified, row.modifiedGmt, row.offset, row.picture, mark],
+    `INSERT OR REPLACE INTO page (id, slug, parent, title, link, own, locked, noindex, modified, modified_gmt, offset, picture, hash)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ...[row.id, row.slug, row.parent, row.title, row.link, own, Number(row.locked)],
+    ...[Number(row.noindex), row.modified, row.modifiedGmt, row.offset, row.picture, mark],
   );
 }
 
 function insertPost(writer: Writer, row: PostRow, mark: string): void {
   noteFormerSlug(writer, 'post', row);
   writer.run(
-    `INSERT OR REPLACE INTO post (id, slug, title, link, locked, published, modified, modified_gmt, offset, picture, hash)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    ...[row.id, row.slug, row.title, row.link, Number(row.locked), row.published],
+    `INSERT OR REPLACE INTO post (id, slug, title, link, locked, noindex, published, modified, modified_gmt, offset, picture, hash)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ...[row.id, row.slug, row.title, row.link, Number(row.locked), Number(row.noindex), row.published],
     ...[row.modified, row.modifiedGmt, row.offset, row.picture, mark],
   );
 }

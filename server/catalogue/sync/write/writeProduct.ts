@@ -15,12 +15,30 @@ export function insertProduct(writer: Writer, row: ProductRow): void {
   const searched = visibility === 'visible' || visibility === 'search';
   writer.run(
     `INSERT INTO product (id, slug, link, name, title, type, sku, price, on_sale, featured, visibility, listed, searched,
-       stock, created, modified, modified_gmt, sales, rating, ratings, categories, images, locked, hash, shown)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       stock, supply, created, modified, modified_gmt, sales, rating, ratings, categories, images, locked, weight, gtin,
+       noindex, hash, shown)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ...[row.id, row.slug, row.link, row.name, fold(row.name), row.type, row.sku, row.price, Number(row.onSale)],
-    ...[Number(row.featured), visibility, Number(listed), Number(searched), row.stock, row.created, row.modified],
+    ...[
+      Number(row.featured),
+      visibility,
+      Number(listed),
+      Number(searched),
+      row.stock,
+      row.supply,
+      row.created,
+      row.modified,
+    ],
     ...[row.modifiedGmt, row.sales, row.rating, row.ratings, JSON.stringify(row.categories)],
-    ...[JSON.stringify(row.images), Number(row.locked), hashOf(row), shownMark(row)],
+    ...[
+      JSON.stringify(row.images),
+      Number(row.locked),
+      row.weight,
+      row.gtin,
+      Number(row.noindex),
+      hashOf(row),
+      shownMark(row),
+    ],
   );
   writer.run(
     'INSERT INTO product_body (id, words, category_names, body) VALUES (?, ?, ?, ?)',

@@ -1,6 +1,7 @@
 import type { Writer } from '../../database.ts';
 import { hashOf } from '../hashOf.ts';
 import { mergeWords } from '../mergeWords.ts';
+import { noteNews } from '../news.ts';
 import type { ProductRow } from '../shopRow.ts';
 import type { ShopRows } from '../shopSource.ts';
 import { forgetGone, noteListed, unsent, walkNumber } from '../sourceRows.ts';
@@ -15,8 +16,11 @@ import { writeWords } from './writeWords.ts';
 /** Products that are touched, as they were before. */
 type Before = Map<number, Trace | null>;
 
-/** Writes products, variations and categories. Answers the tags of what really changed. */
-export async function writeShop(writer: Writer, rows: ShopRows): Promise<Set<string>> {
+/**
+ * Writes products, variations and categories. Answers the tags of what really changed.
+ * @param tells whether others are told of changes
+ */
+export async function writeShop(writer: Writer, rows: ShopRows, tells = false): Promise<Set<string>> {
   noteRows(writer, rows);
   const tree = parentsOf(writer);
   const tags = rows.categories ? writeTerms(writer, ['product_cat'], rows.categories) : new Set<string>();
@@ -36,6 +40,7 @@ export async function writeShop(writer: Writer, rows: ShopRows): Promise<Set<str
     const now = traceOf(writer, id);
     if (old?.texts !== now?.texts) writeWords(writer, id);
     for (const tag of tagsBetween(writer, id, old, now)) tags.add(tag);
+    if (tells) noteNews(writer, id, old, now);
     await writer.yieldToEventLoop();
   }
   for (const id of moved) tags.add(`product:${id}`);

@@ -23,8 +23,9 @@ export function writeTerms(writer: Writer, kinds: readonly TermKind[], rows: rea
         note(row.id);
         if (isElsewhere(writer, row)) noteMoved(row.id);
         writer.run(
-          'INSERT OR REPLACE INTO term (kind, id, slug, link, parent, count, row, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-          ...[kind, row.id, row.slug, row.link, row.parent, row.count, JSON.stringify(row.category), mark],
+          'INSERT OR REPLACE INTO term (kind, id, slug, link, parent, count, noindex, row, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+          ...[kind, row.id, row.slug, row.link, row.parent, row.count, Number(row.noindex)],
+          ...[JSON.stringify(row.category), mark],
         );
       }
       before.delete(row.id);

@@ -6,9 +6,12 @@ import type { VariationRow } from '../shopRow.ts';
 export function insertVariation(writer: Writer, row: VariationRow, mark: string): void {
   removeVariation(writer, row.id);
   writer.run(
-    'INSERT INTO variation (id, product_id, sku, price, value, words, modified_gmt, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO variation (id, product_id, sku, price, value, words, stock, weight, gtin, options, offered, supply, ' +
+      'modified_gmt, hash) ' +
+      'VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
     ...[row.id, row.product, row.sku, row.price, row.price === null ? null : Number(row.price), row.words],
-    ...[row.modifiedGmt, mark],
+    ...[row.stock, row.weight, row.gtin, JSON.stringify(row.options), JSON.stringify(row.offered)],
+    ...[row.supply, row.modifiedGmt, mark],
   );
   if (row.sku) writer.run('INSERT INTO sku_part (rowid, sku) VALUES (?, ?)', row.id, compactSku(row.sku));
 }

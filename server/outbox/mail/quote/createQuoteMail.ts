@@ -1,9 +1,13 @@
+import type { BankAccount } from '../../../config.ts';
 import type { QuoteLinks } from '../../../quotes/access.ts';
-import { readMailTarget } from '../../../quotes/life/mails.ts';
+import { type QuoteMail, readMailTarget } from '../../../quotes/life/mails.ts';
+import type { QuoteRequest } from '../../../quotes/quoteRequest.ts';
 import type { QuoteRequests } from '../../../quotes/quoteRequests.ts';
 import type { Deliver } from '../../worker/attempt.ts';
 import type { Mail } from '../mail.ts';
+import type { ProofFiles } from '../pictures/showProofs.ts';
 import type { Shop } from '../shop.ts';
+import { picturesOf } from './picturesOf.ts';
 import { quoteMails } from './quoteMail.ts';
 
 /** Sends one mail; a repeat has the same id. */
@@ -13,12 +17,15 @@ export interface QuoteMailOptions {
   readonly quotes: () => Pick<QuoteRequests, 'byReference' | 'lifeOf'>;
   readonly links: QuoteLinks;
   readonly shop: () => Promise<Shop>;
+  /** where a transfer goes; none where nobody knows */
+  readonly accounts: () => Promise<readonly BankAccount[]>;
+  readonly files: ProofFiles;
   readonly publicUrl: string;
   readonly send: SendMail;
 }
 
 /** Writes and sends the mail of a step when its turn has come: as the request is then. */
-export function createQuoteMail({ quotes, links, shop, publicUrl, send }: QuoteMailOptions): Deliver {
+export function createQuoteMail({ quotes, links, shop, accounts, files, publicUrl, send }: QuoteMailOptions): Deliver {
   return async ({ reference, target }) => {
     const named = readMailTarget(target);
     const request = await quotes().byReference(reference);
@@ -26,14 +33,31 @@ export function createQuoteMail({ quotes, links, shop, publicUrl, send }: QuoteM
     if (!named || !request) return;
     const life = await quotes().lifeOf(request);
     const step = life.steps.find(({ id }) => id === named.step);
-    if (!step || (named.mail === 'expiring' && !(request.reminders && request.status === 'ANSWERED'))) return;
+    if (!step || isOver(named.mail, request)) return;
     const from = await shop();
     const link = links.linkOf(reference);
-    const mail = quoteMails[named.mail]({ request, life, step, shop: from, link, publicUrl });
+    const payTo = named.mail === 'accepted' ? await accounts() : [];
+    const pictures = await picturesOf(named.mail, { request, life, step }, files);
+    const mail = quoteMails[named.mail]({
+      request,
+      life,
+      step,
+      shop: from,
+      accounts: payTo,
+      pictures,
+      link,
+      publicUrl,
+    });
     const to =
       named.mail === 'firm'
         ? { name: from.name, address: from.email }
         : { name: request.fields.name, address: request.fields.email };
     await send(mail, to, `${reference}.${named.mail}.${named.step}`);
   };
+}
+
+/** Whether there is nothing to tell any more: an order that was made since has a mail of its own, with its number. */
+function isOver(mail: QuoteMail, { status, reminders }: QuoteRequest): boolean {
+  if (mail === 'expiring') return !(reminders && status === 'ANSWERED');
+  return mail === 'ordering' && status !== 'ACCEPTED';
 }

@@ -1,6 +1,9 @@
+import { declineAddress } from '../../../../rules/declineAddress.ts';
 import { fillText } from '../../../../rules/fillText.ts';
-import { quoteMailTexts as texts } from '../../../../rules/texts/quoteLife.ts';
+import { printMoney } from '../../../../rules/printMoney.ts';
+import { mailTexts as texts } from '../../../../rules/texts/mail.ts';
 import { writtenMoment } from '../../../../rules/writtenTime.ts';
+import type { BankAccount } from '../../../config.ts';
 import type { Life } from '../../../quotes/life/life.ts';
 import type { QuoteMail } from '../../../quotes/life/mails.ts';
 import type { StepKind } from '../../../quotes/life/states.ts';
@@ -9,6 +12,7 @@ import type { QuoteRequest } from '../../../quotes/quoteRequest.ts';
 import type { Mail, Part } from '../mail.ts';
 import type { Shop } from '../shop.ts';
 import { sumsOf } from './sumsOf.ts';
+import { transferOf } from './transferOf.ts';
 
 /** What a mail about a request is written from. */
 export interface MailedStep {
@@ -17,6 +21,10 @@ export interface MailedStep {
   /** the step that it tells of */
   readonly step: Life['steps'][number];
   readonly shop: Shop;
+  /** where a transfer goes; none where nobody knows */
+  readonly accounts: readonly BankAccount[];
+  /** what the offer looks like, for mails that tell of one */
+  readonly pictures: readonly Part[];
   /** the signed address of the request, and that of the site */
   readonly link: string;
   readonly publicUrl: string;
@@ -37,26 +45,41 @@ export const quoteMails: Readonly<Record<QuoteMail, (mailed: MailedStep) => Mail
     ];
     const parts = [
       { sentences: [opening, ...(offer.note ? [offer.note] : [])] },
+      ...mailed.pictures,
       { heading: texts.order.heading, sums: sumsOf(offer) },
     ];
-    return toBuyer(mailed, texts.offer, {}, parts, mailed.link, [
+    const mail = toBuyer(mailed, texts.offer, {}, parts, mailed.link, [
       { sentences: times },
       { sentences: [ask], small: true },
+      { link: { label: texts.decline, href: declineAddress(mailed.link) }, small: true },
     ]);
+    const total = printMoney(offer.totals.total, offer.currency);
+    return { ...withStop(mail, mailed), preview: fillText(texts.offer.preview, { total, valid: times[0] ?? '' }) };
+  },
+  ordering: mailed => {
+    const offer = offerOf(mailed);
+    const { lead, making, checking } = texts.ordering;
+    const next = mailed.life.order?.state === 'held' ? checking : making;
+    const parts = [
+      { sentences: [fillText(lead, { version: String(offer.version) }), next] },
+      ...mailed.pictures,
+      { heading: texts.order.heading, sums: sumsOf(offer) },
+    ];
+    return toBuyer(mailed, texts.ordering, { version: String(offer.version) }, parts, mailed.link);
   },
   accepted: mailed => {
     const offer = offerOf(mailed);
     const lead = fillText(texts.accepted.lead, { version: String(offer.version), number: numberOf(mailed) });
-    const parts = [{ sentences: [lead] }, { heading: texts.order.heading, sums: sumsOf(offer) }];
+    const sums = { heading: texts.order.heading, sums: sumsOf(offer) };
+    const parts = [{ sentences: [lead] }, ...mailed.pictures, sums, ...payParts(mailed)];
     return toBuyer(mailed, texts.accepted, { number: numberOf(mailed) }, parts, orderLink(mailed));
   },
   expiring: mailed => {
     const offer = offerOf(mailed);
     const time = until(offer, mailed);
     const lead = fillText(texts.expiring.lead, { version: String(offer.version), time });
-    const mail = toBuyer(mailed, texts.expiring, { time }, [{ sentences: [lead] }], mailed.link);
-    const stop = { label: texts.stop, href: `${mailed.link}&reminders=stop` };
-    return { ...mail, parts: [...mail.parts, { link: stop, small: true }] };
+    const parts = [{ sentences: [lead] }, ...mailed.pictures];
+    return withStop(toBuyer(mailed, texts.expiring, { time }, parts, mailed.link), mailed);
   },
   paid: mailed => ofOrder(mailed, texts.paid),
   sent: mailed => ofOrder(mailed, texts.sent),
@@ -96,6 +119,12 @@ function toBuyer(
   };
 }
 
+/** Ends with the way to be reminded no more. */
+const withStop = (mail: Mail, { link, request }: MailedStep): Mail =>
+  request.reminders
+    ? { ...mail, parts: [...mail.parts, { link: { label: texts.stop, href: `${link}&reminders=stop` }, small: true }] }
+    : mail;
+
 function ofOrder(mailed: MailedStep, words: Words & { lead: string }): Mail {
   const number = numberOf(mailed);
   return toBuyer(mailed, words, { number }, [{ sentences: [fillText(words.lead, { number })] }], orderLink(mailed));
@@ -122,12 +151,16 @@ function toFirm(mailed: MailedStep): Mail {
 /** What was said with the step. */
 const lastWord = ({ life, step }: MailedStep): string => life.messages.findLast(({ at }) => at === step.at)?.text ?? '';
 
-/** @throws where there is no offer: then there is nothing to tell of it */
-function offerOf({ life, step }: MailedStep): SentOffer {
+/** The offer that a step tells of. @throws where there is no offer: then there is nothing to tell of it */
+export function offerOf({ life, step }: Pick<MailedStep, 'life' | 'step'>): SentOffer {
   const offer = life.offers.find(({ version }) => version === step.offerVersion) ?? life.offers[0];
   if (!offer) throw new Error('a mail of an offer without one');
   return offer;
 }
+
+/** Where to pay, where the order waits for a transfer. */
+const payParts = (mailed: MailedStep): Part[] =>
+  mailed.life.order?.buyer.paymentMethod === 'bacs' ? transferOf(mailed.accounts, numberOf(mailed)) : [];
 
 const numberOf = ({ life }: MailedStep): string => life.order?.number ?? '';
 const orderLink = ({ life, publicUrl }: MailedStep): string =>

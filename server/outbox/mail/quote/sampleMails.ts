@@ -1,3 +1,4 @@
+import type { BankAccount } from '../../../config.ts';
 import type { Life } from '../../../quotes/life/life.ts';
 import type { QuoteMail } from '../../../quotes/life/mails.ts';
 import type { StepKind } from '../../../quotes/life/states.ts';
@@ -5,6 +6,7 @@ import { workOut } from '../../../quotes/offers/workOut.ts';
 import { fieldsIn, newRequest } from '../../../quotes/quoteRequest.ts';
 import { confirmationOf } from '../confirmation.ts';
 import type { Mail } from '../mail.ts';
+import { labelDrawing } from '../pictures/drawLabel.ts';
 import type { Shop } from '../shop.ts';
 import { signInMail } from '../signIn.ts';
 import { quoteMails } from './quoteMail.ts';
@@ -12,7 +14,8 @@ import { quoteMails } from './quoteMail.ts';
 const REFERENCE = 'Q-0W3XK-7QF2M';
 const SENT_AT = Date.UTC(2026, 10, 19, 8, 20);
 const STEPS: Readonly<Record<QuoteMail, StepKind>> = {
-  ...{ question: 'ASKED', offer: 'OFFERED', accepted: 'ORDERED', expiring: 'OFFERED', paid: 'PAID', sent: 'SENT' },
+  ...{ question: 'ASKED', offer: 'OFFERED', ordering: 'ACCEPTED', accepted: 'ORDERED' },
+  ...{ expiring: 'OFFERED', paid: 'PAID', sent: 'SENT' },
   ...{ closed: 'CLOSED', firm: 'REPLIED' },
 };
 
@@ -35,7 +38,11 @@ const offer = workOut(
 );
 
 /** Every mail of a quote's life, and the one that signs in, of a request that nobody has made: for the operator to look at. */
-export function sampleMails(shop: Shop, publicUrl: string): Record<QuoteMail | 'received' | 'signIn', Mail> {
+export async function sampleMails(
+  shop: Shop,
+  accounts: readonly BankAccount[],
+  publicUrl: string,
+): Promise<Record<QuoteMail | 'received' | 'signIn', Mail>> {
   const payload = {
     name: 'Lerato Mokoena',
     email: 'lerato@example.com',
@@ -44,6 +51,7 @@ export function sampleMails(shop: Shop, publicUrl: string): Record<QuoteMail | '
   };
   const fields = fieldsIn(payload);
   const request = newRequest({ fields, items: [] }, { id: 0, reference: REFERENCE, receivedAt: SENT_AT, held: null });
+  const drawing = await labelDrawing(payload.size);
   const link = `${publicUrl}/quote/${REFERENCE}?key=…`;
   const made = Object.entries(quoteMails).map(([name, write]) => {
     const step = {
@@ -54,13 +62,13 @@ export function sampleMails(shop: Shop, publicUrl: string): Record<QuoteMail | '
       offerVersion: 2,
       note: 'We do not print on glass.',
     };
-    const mail = write({ request, life: lifeWith(step), step, shop, link, publicUrl });
+    const common = { accounts, pictures: drawing, link, publicUrl };
+    const mail = write({ request, life: lifeWith(step), step, shop, ...common });
     return [name, mail];
   });
   const received = confirmationOf(
     { ...{ kind: 'quote', reference: REFERENCE, createdAt: SENT_AT }, payload },
-    shop,
-    link,
+    { shop, drawing, link },
   );
   return { received, ...Object.fromEntries(made), signIn: signInMail(shop, `${publicUrl}/account/sign-in?token=…`) };
 }

@@ -1,6 +1,6 @@
 import { fillText } from '../../../../rules/fillText.ts';
 import { printMoney } from '../../../../rules/printMoney.ts';
-import { quoteMailTexts as texts } from '../../../../rules/texts/quoteLife.ts';
+import { mailTexts as texts } from '../../../../rules/texts/mail.ts';
 import type { SentOffer } from '../../../quotes/offers/offer.ts';
 
 /** An offer with every part of its sum, as it stands in a mail. */
@@ -17,7 +17,7 @@ export function sumsOf(offer: SentOffer): [string, string, string][] {
       '',
       money(net),
     ]),
-    [texts.order.net, '', money(totals.net)],
+    [taxRate?.label === 'VAT' ? texts.order.net : texts.order.netPlain, '', money(totals.net)],
     ...(taxRate ? [[fillText(texts.order.tax, taxRate), '', money(totals.tax)] as [string, string, string]] : []),
     [texts.order.total, '', money(totals.total)],
   ];

@@ -1,6 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp';
+import { outline } from '../../../pictures/letters.ts';
 import { CARD_HEIGHT, CARD_WIDTH } from './cardFormat.ts';
-import { outline } from './letters.ts';
 import { setTitle } from './setTitle.ts';
 
 /** What a shared page's picture is made from. */

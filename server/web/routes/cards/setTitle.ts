@@ -1,4 +1,4 @@
-import { outline, widthOf } from './letters.ts';
+import { outline, widthOf } from '../../../pictures/letters.ts';
 
 export interface SetTitle {
   size: number;

@@ -1,5 +1,6 @@
 import { Agent, type Dispatcher } from 'undici';
 import { USER_AGENT } from '../../../http/userAgent.ts';
+import { createQueue } from './queue.ts';
 
 /** Why a picture could not be had. */
 export class OriginalError extends Error {
@@ -11,21 +12,27 @@ export class OriginalError extends Error {
   }
 }
 
-/** Fetches a picture from an allowed origin. @throws OriginalError */
+/** Fetches a picture from an allowed origin. @throws OriginalError, QueueFullError */
 export type FetchOriginal = (origin: string, path: string) => Promise<Buffer>;
 
 const MAX_BYTES = 15 * 1024 * 1024;
 const TIMEOUT_MS = 10_000;
 const MAX_REDIRECTS = 3;
+const AT_ONCE = 4;
+const WAITING = 200;
 
-/** Fetches within a time and a size, follows redirects on the same host only, and takes nothing but pictures. */
+/**
+ * Fetches within a time and a size, follows redirects on the same host only, and takes nothing but pictures. Some at once,
+ * the others in turn: their time counts from then on, so that a slow service is not late for a page with many.
+ */
 export function createFetchOriginal(
   options: { dispatcher?: Dispatcher; maxBytes?: number; timeoutMs?: number } = {},
 ): FetchOriginal {
   const { maxBytes = MAX_BYTES, timeoutMs = TIMEOUT_MS } = options;
   const pool =
-    options.dispatcher ?? new Agent({ connections: 4, keepAliveTimeout: 30_000, connect: { timeout: 2_000 } });
-  return async (origin, path) => {
+    options.dispatcher ?? new Agent({ connections: AT_ONCE, keepAliveTimeout: 30_000, connect: { timeout: 2_000 } });
+  const inTurn = createQueue(AT_ONCE, WAITING);
+  const fetchOne: FetchOriginal = async (origin, path) => {
     const signal = AbortSignal.timeout(timeoutMs);
     let url = new URL(path, origin);
     for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
@@ -42,6 +49,7 @@ export function createFetchOriginal(
     }
     throw new OriginalError(`Too many redirects from ${origin}${path}`);
   };
+  return (origin, path) => inTurn(() => fetchOne(origin, path));
 }
 
 async function ask(pool: Dispatcher, url: URL, signal: AbortSignal): Promise<Dispatcher.ResponseData> {

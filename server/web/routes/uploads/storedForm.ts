@@ -16,11 +16,12 @@ interface StoredFormOptions {
 const FIELDS = { fields: 600, fieldSize: 20_000 };
 
 /** Addresses whose forms may carry files. */
-export const TAKES_FILES = /^\/(operator\/quotes|quote)\//;
+export const TAKES_FILES = /^\/(operator\/quotes|quote|order-received)\//;
 
 /**
  * Stores the files of a multipart form as POST /uploads does, and hands the form on without them: their ids stand in
- * `artwork`, with spaces between, and why one was not taken in `filesRefused`.
+ * `artwork`, with spaces between, and why one was not taken in `filesRefused`. What is posted twice under one
+ * `idempotencyKey` is the same file.
  * @throws HttpRefusal 413, 415 or 400 as readFiles
  */
 export async function storedForm(
@@ -37,7 +38,8 @@ export async function storedForm(
       named += 1;
       try {
         if (named > artworkLimits.files) throw new ArtworkError('TOO_MANY_FILES');
-        return { id: (await artwork.receive({ content, name, key: undefined, visitor })).id };
+        const key = form.get('idempotencyKey') || undefined;
+        return { id: (await artwork.receive({ content, name, key, visitor })).id };
       } catch (error) {
         const fault = error instanceof ArtworkError ? error : new ArtworkError('STORAGE_FAILED', { cause: error });
         if (fault.code === 'STORAGE_FAILED') log.error({ err: fault.cause }, 'A file of a form could not be stored');

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Gateway } from '../../../graphql/gateway.ts';
 import { createApp } from '../../app.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
+import type { Rates } from '../../middleware/rates.ts';
 import type { Renderer } from '../../pages/renderer.ts';
 
 export interface Answer {
@@ -27,7 +28,7 @@ export async function serveSite(
   {
     renderer = noPages,
     ...more
-  }: { renderer?: () => Promise<Renderer>; stopping?: AbortSignal; metrics?: Metrics } = {},
+  }: { renderer?: () => Promise<Renderer>; stopping?: AbortSignal; metrics?: Metrics; rates?: Rates } = {},
 ) {
   const { log } = gateway.services;
   const site = createApp({ gateway, log, renderer, assets: async () => false, ...more });

@@ -28,6 +28,11 @@ export const readCredentials = async (content: ContentService): Promise<Availabi
 
 /** Whose the application password is, and what it opens. */
 export async function lookAtPassword(content: ContentService, shop: ShopService | null): Promise<Finding> {
+  if (content.withheld)
+    return error(
+      'the application password is not sent: over plain http whoever listens on the way reads it',
+      'Set WORDPRESS_URL or CONTENT_URL to the https address, or WOOCOMMERCE_BASIC_OVER_HTTP=on where the way is safe.',
+    );
   if (!content.pair)
     return warning(
       'no application password is set: menus stay closed',

@@ -23,6 +23,21 @@ test('a slow service is named although the index is there, a quick one is in ord
   expect(await runChecks({ ready: true, ageMs: 16 * 60_000, progress: quick })).toMatchObject({ status: 'warning' });
 });
 
-test('where no gateway runs there is no index to look at', async () => {
-  expect(await searchIndex.find({ running: null } as CheckContext)).toBeNull();
+test.each([
+  ['by the doctor', 'silence', { fault: 'timeout', code: 'TimeoutError' }],
+  ['by its host', 'heard', { status: 504, headers: {}, json: undefined }],
+])('rows that are cut off %s are slower than can be told, and so it says', async (_, kind, cut) => {
+  const headers = { 'x-wp-total': '6' };
+  const askSigned = async (route: string) =>
+    route.endsWith('=1') ? { kind: 'heard', status: 200, headers, json: [{}], ms: 1_000 } : { kind, ms: 6_000, ...cut };
+  const shop = { opening: async () => ({}), askSigned };
+  expect(await searchIndex.find({ running: null, shop } as unknown as CheckContext)).toMatchObject({
+    status: 'warning',
+    detail: 'made once the site runs; more than 1000 ms a row: it takes more than 17 min for 1,000 rows',
+    mend: expect.stringContaining('object cache'),
+  });
+});
+
+test('where no gateway runs and no shop is named there is nothing to look at', async () => {
+  expect(await searchIndex.find({ running: null, shop: null } as CheckContext)).toBeNull();
 });

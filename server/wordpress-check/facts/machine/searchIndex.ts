@@ -1,4 +1,6 @@
+import type { ShopService } from '../../examination.ts';
 import { type Check, type Finding, info, type Running, success, warning } from '../../fact.ts';
+import type { Reply } from '../../reply.ts';
 
 const OLD_MS = 15 * 60 * 1000;
 /** A WordPress on its own machine takes some 10 ms. */
@@ -9,12 +11,38 @@ const FASTER = 'Give WordPress a faster host, a persistent object cache, or fewe
 export const searchIndex: Check = {
   id: 'index',
   name: 'Index',
-  async find({ running }) {
-    if (!running) return null;
+  async find({ running, shop }) {
+    if (!running) return shop && (await shop.opening()) ? timed(shop) : null;
     const index = running.index();
     return { ...(index.ready && index.ageMs !== null ? kept(index, index.ageMs) : made(index)), data: index };
   },
 };
+
+/** Whole rows, as few as tell their time apart from the start of WordPress. */
+const TIMED = '/wc/v3/products?status=publish&orderby=id&order=asc&page=1&per_page=';
+const MANY = 9;
+
+/** Where no gateway runs, what its walk would take. */
+async function timed({ askSigned }: ShopService): Promise<Finding | null> {
+  const one = await askSigned(`${TIMED}1`);
+  const many = await askSigned(`${TIMED}${MANY}`);
+  if (one.kind !== 'heard' || !Array.isArray(one.json)) return null;
+  const cutOff = isCutOff(many);
+  const rows = cutOff ? Math.min(MANY, Number(one.headers['x-wp-total']) || MANY) : rowsIn(many);
+  if (rows < 2) return null;
+  const msPerRow = Math.max(0, many.ms - one.ms) / (rows - 1);
+  const data = { msPerRow, rows, cutOff };
+  const more = cutOff ? 'more than ' : '';
+  const detail = `made once the site runs; ${more}${Math.round(msPerRow)} ms a row`;
+  if (!cutOff && msPerRow < SLOW_MS_PER_ROW) return info(detail, data);
+  return warning(`${detail}: it takes ${more}${inWords(1_000 * msPerRow)} for 1,000 rows`, FASTER, data);
+}
+
+const rowsIn = (reply: Reply): number => (reply.kind === 'heard' && Array.isArray(reply.json) ? reply.json.length : 0);
+
+/** By us, or by the host's own limit: the rows take longer than until then. */
+const isCutOff = (reply: Reply): boolean =>
+  reply.kind === 'silence' ? reply.fault === 'timeout' : reply.status === 504;
 
 type Index = ReturnType<Running['index']>;
 

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import type { CartAnswer, CartWrite } from '../../../upstreams/store/cart.ts';
 import { type Expectation, expect, type Fact, orNotAvailable } from '../../fact.ts';
 import type { Inspection } from '../../inspection.ts';
-import { hasStore, openCart } from './cart.ts';
+import { hasStore, openCart, sharedCart } from './cart.ts';
 
 const UNKNOWN = 999_999_999;
+const CART_LEFT = 'keeps nothing of all that was written to one: no line, no coupon, nobody’s name or address';
 
 /** Whom the probes of the cart are for. */
 const billing = {
@@ -22,7 +23,7 @@ const billing = {
 };
 
 /** A product that anybody may put into a cart, three of them. */
-async function saleable({ rows, capabilities: { shop } }: Inspection): Promise<number> {
+export async function saleable({ rows, capabilities: { shop } }: Inspection): Promise<number> {
   orNotAvailable(shop.catalogue === 'available', 'the shop does not let us in');
   const fields = 'id,price,purchasable,stock_status,manage_stock,sold_individually';
   const path = `/wc/v3/products?status=publish&type=simple&stock_status=instock&per_page=100&_fields=${fields}`;
@@ -37,15 +38,18 @@ async function saleable({ rows, capabilities: { shop } }: Inspection): Promise<n
 type Change = (...writes: CartWrite[]) => Promise<{ answer: CartAnswer | null; codes: (string | null)[] }>;
 
 /** Changes the one cart that all of an inspection's writes share, and leaves it as it was, whatever becomes of `look`. */
-async function withCart(service: Inspection, look: (change: Change) => Promise<void>): Promise<void> {
-  service.cart ??= await openCart(service);
-  const { token, cart } = service.cart;
+async function withCart(
+  service: Inspection,
+  look: (change: Change, opened: CartAnswer) => Promise<void>,
+): Promise<void> {
+  const opened = await sharedCart(service);
+  const { token, cart } = opened;
   const change: Change = async (...writes) => {
     const { answer, refusals } = await service.store.carts.write({ scope: service.scope(), token }, writes);
     return { answer, codes: refusals.map(refusal => refusal?.code ?? null) };
   };
   try {
-    await look(change);
+    await look(change, opened);
   } finally {
     const { billing_address, shipping_address } = cart;
     const asItWas: CartWrite = { path: 'update-customer', body: { billing_address, shipping_address } };
@@ -53,6 +57,20 @@ async function withCart(service: Inspection, look: (change: Change) => Promise<v
     assert.equal(answer?.cart.items_count, 0, 'the cart is emptied again');
     assert.equal(answer.cart.shipping_address.city, shipping_address.city, 'the address is taken back');
   }
+}
+
+/**
+ * A store keeps the session of a cart that was written to until it expires. With a Cart-Token WooCommerce only reads and
+ * writes sessions. What deletes them goes by a browser's cookie, which nobody can sign for a cart that began with its
+ * token (logging out, the feature that clears empty ones), by a customer who is deleted, or takes everybody's at once.
+ */
+async function holdsNothing(service: Inspection): Promise<void> {
+  orNotAvailable(service.cart, 'no cart was written to');
+  const { cart } = await openCart(service, service.cart.token);
+  assert.deepEqual([cart.items_count, cart.coupons.length], [0, 0]);
+  const said = JSON.stringify([cart.billing_address, cart.shipping_address]);
+  for (const word of [billing.first_name, billing.address_1, billing.email, billing.phone])
+    assert(!said.includes(word), `${word} is still there`);
 }
 
 const add = (id: number, quantity: number): CartWrite => ({ path: 'add-item', body: { id, quantity } });
@@ -135,6 +153,22 @@ export const cartWrites: Fact = {
         orNotAvailable(!answer.cart.needs_shipping || answer.cart.shipping_rates.length, 'nothing is shipped there');
       },
     }),
+    ...changes('cart', {
+      async 'names the ways to pay that can serve it, each switched on in the shop'(change, id, { shop, scope }) {
+        await change(add(id, 1));
+        const address: CartWrite = {
+          path: 'update-customer',
+          body: { billing_address: billing, shipping_address: billing },
+        };
+        const { answer } = await change(address);
+        orNotAvailable(answer?.cart.payment_methods.length, 'no way to pay is offered');
+        const known = (await shop.paymentMethods.all(scope()))
+          .filter(({ enabled }) => enabled)
+          .map(({ id: way }) => way);
+        orNotAvailable(known.length, 'the shop does not tell what it has switched on');
+        for (const way of answer.cart.payment_methods) assert(known.includes(way), `${way} is switched on`);
+      },
+    }),
     ...changes('batch', {
       async 'makes several changes of one cart in one call, one after the other, each refused by itself'(
         change,
@@ -150,18 +184,20 @@ export const cartWrites: Fact = {
     ...expect(
       'wc/store/v1/checkout',
       {
-        async 'makes no order of an empty cart: 409 woocommerce_rest_cart_empty'(service) {
-          const { token, cart } = await openCart(service);
-          const [payment_method] = cart.payment_methods;
-          orNotAvailable(payment_method, 'no way to pay is offered');
-          const body = { billing_address: billing, shipping_address: billing, payment_method };
-          const sent = { method: 'POST', body, headers: { 'cart-token': token ?? '' } } as const;
-          const refused = await service.refusal('store', '/wc/store/v1/checkout', sent);
-          assert.equal(refused, '409 woocommerce_rest_cart_empty');
-        },
+        'makes no order of an empty cart: 409 woocommerce_rest_cart_empty': service =>
+          withCart(service, async (_, { token, cart }) => {
+            const [payment_method] = cart.payment_methods;
+            orNotAvailable(payment_method, 'no way to pay is offered');
+            const body = { billing_address: billing, shipping_address: billing, payment_method };
+            const sent = { method: 'POST', body, headers: { 'cart-token': token ?? '' } } as const;
+            const refused = await service.refusal('store', '/wc/store/v1/checkout', sent);
+            assert.equal(refused, '409 woocommerce_rest_cart_empty');
+          }),
       },
       { writes: true },
     ),
+    // The last of them: by now everything else was written to that cart.
+    ...expect('wc/store/v1/cart', { [CART_LEFT]: holdsNothing }, { writes: true }),
     ...expect('wc/store/v1/order', {
       async 'shows nobody an order without its key'({ store, scope, refusal }) {
         assert.equal(await store.orders.byKey(scope(), UNKNOWN, 'wc_order_none', 'nobody@contract.example'), null);

@@ -41,6 +41,12 @@ export const money: Fact = {
         assert.equal(unknown, '404 rest_setting_setting_invalid');
       },
     }),
+    ...expect('wc/v3/settings/products', {
+      async 'says what weights and lengths are in'({ shop, scope }) {
+        const { weight, dimension } = await shop.measures.current(scope());
+        orNotAvailable(weight && dimension, 'the units may not be read; weights and lengths are then left out');
+      },
+    }),
     ...expect('wc/v3/payment_gateways', {
       async 'describes the ways to pay'({ shop, scope }) {
         const methods = await shop.paymentMethods.all(scope());

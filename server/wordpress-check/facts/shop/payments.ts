@@ -19,10 +19,10 @@ export const payments: Check = {
   name: 'Payments',
   async find({ config, shop }) {
     if (!shop) return null;
-    const [offered, told] = await Promise.all([shop.askSigned(GATEWAYS), shop.askSigned(PLUGIN)]);
+    const [offered, reply] = await Promise.all([shop.askSigned(GATEWAYS), shop.askSigned(PLUGIN)]);
     const ways = (bodyOf(offered, gateways) ?? []).filter(({ enabled }) => enabled).map(({ id }) => id);
     if (!ways.length) return null;
-    const known = bodyOf(told, plugin);
+    const known = bodyOf(reply, plugin);
     const elsewhere = ways.filter(id => !WITHOUT_PAGE.includes(id));
     const returns = known?.site.replace(/\/$/, '') === config.publicUrl;
     const accounts = known?.bank_accounts.length || config.site.bankAccounts.length;
@@ -38,9 +38,9 @@ export const payments: Check = {
   expectations: behindShop(
     expect('diri/v1/shop', {
       async 'says where buyers are brought back to, and the accounts of a transfer'({ shop, scope }) {
-        const told = await shop.plugin.read(scope());
-        orNotAvailable(told, 'our plugin is not there; pay pages then open beside the order, which asks');
-        assert.equal(typeof told.site, 'string');
+        const settings = await shop.plugin.read(scope());
+        orNotAvailable(settings, 'our plugin is not there; pay pages then open beside the order, which asks');
+        assert.equal(typeof settings.site, 'string');
       },
     }),
   ),

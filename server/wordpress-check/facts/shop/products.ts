@@ -118,6 +118,15 @@ export const products: Check = {
         assert(isListed, 'the product that changed last is listed');
         assert.deepEqual(await since('2999-01-01T00:00:00'), []);
       },
+      async 'says by post_password, with _fields too, which product is behind a password'(service) {
+        const rows = await listed(service, 'per_page=100&_fields=id,post_password');
+        for (const { id, post_password: word } of rows) assert.equal(typeof word, 'string', `post_password of ${id}`);
+        const locked = rows.find(row => row.post_password);
+        orNotAvailable(locked, 'no product is behind a password');
+        const [shown] = await service.shop.products.byIds(service.scope(), [locked.id], 'full');
+        assert.equal(shown?.protected, true, 'it comes through the gateway as one');
+        assert.deepEqual([shown.description ?? '', shown.short_description ?? ''], ['', ''], 'and without its words');
+      },
       async 'answers an unknown id with 404 woocommerce_rest_product_invalid_id'({ refusal }) {
         const refused = await refusal('shop', `/${ROUTE}/999999999`);
         assert.equal(refused, '404 woocommerce_rest_product_invalid_id');

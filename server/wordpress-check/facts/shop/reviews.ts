@@ -56,6 +56,16 @@ export const reviews: Fact = {
           const query = `product=${any.product_id}&per_page=100&_fields=id,product_id`;
           for (const row of await rows('shop', `/${ROUTE}?${query}`)) assert.equal(row.product_id, any.product_id);
         },
+        async 'lists by product= those of several products, and counts them all in X-WP-Total'({ rows, call }) {
+          const found = await rows('shop', `/${ROUTE}?status=approved&per_page=100&_fields=id,product_id`);
+          const several = [...new Set(found.map(row => row.product_id))].slice(0, 3);
+          orNotAvailable(several.length > 1, 'fewer than two products have reviews');
+          const count = async (products: unknown) =>
+            (await call('shop', `/${ROUTE}?status=approved&product=${products}&per_page=1&_fields=id`)).total ?? 0;
+          const single = await Promise.all(several.map(count));
+          const sum = single.reduce((all, one) => all + one, 0);
+          assert.equal(await count(several), sum);
+        },
       }),
     ),
     ...expect(

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { addressCountries } from '../../../../../rules/address/addressCountries.ts';
+import { withChosen } from '../../../cart/delivery/deliveryCountries.ts';
 import { Field } from '../../../ui/inputs/Field.tsx';
 import { FieldMessage } from '../../../ui/inputs/FieldMessage.tsx';
 import { Select } from '../../../ui/inputs/Select.tsx';
@@ -16,7 +16,8 @@ type AddressFieldsProps = CheckoutParts & { owner: Owner; legend: string };
 
 /** An address; which of its fields there are depends on its country. */
 export function AddressFields({ owner, legend, ...parts }: AddressFieldsProps) {
-  const { field, control, errorOf, idOf } = parts;
+  const { field, control, errorOf, idOf, values } = parts;
+  const countries = withChosen(parts.countries, values[`${owner}.country`] ?? '');
   const input = (name: 'firstName' | 'lastName' | 'company' | 'address1' | 'address2' | 'city' | 'postcode') => ({
     ...control(`${owner}.${name}`),
     autoComplete: `${owner} ${tokens[name]}`,
@@ -41,7 +42,7 @@ export function AddressFields({ owner, legend, ...parts }: AddressFieldsProps) {
         </Field>
         <Field {...field(owner, 'country')}>
           <Select required autoComplete={`${owner} country`} {...control(`${owner}.country`)}>
-            {addressCountries.map(({ code, name }) => (
+            {countries.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}
               </option>

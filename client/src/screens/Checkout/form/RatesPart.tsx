@@ -3,7 +3,7 @@ import { fillText } from '../../../../../rules/fillText.ts';
 
 import type { Cart } from '../../../cart/store/lines.ts';
 
-import { showMoney } from '../../../lib/formatMoney.ts';
+import { showMoney } from '../../../lib/format/formatMoney.ts';
 import { ChoiceGroup } from '../../../ui/inputs/ChoiceGroup.tsx';
 import { Hint } from '../../../ui/inputs/Hint.tsx';
 import { Radio } from '../../../ui/inputs/Radio.tsx';

@@ -1,4 +1,4 @@
-import { fillNodes } from '../../../lib/fillNodes.tsx';
+import { fillNodes } from '../../../lib/format/fillNodes.tsx';
 import { Checkbox } from '../../../ui/inputs/Checkbox.tsx';
 import { FieldMessage } from '../../../ui/inputs/FieldMessage.tsx';
 import { JobPart } from '../../../ui/layout/JobPart.tsx';

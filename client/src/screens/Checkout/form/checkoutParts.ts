@@ -1,5 +1,6 @@
 import { addressTexts } from '../../../../../rules/address/texts.ts';
 import { checkoutTexts } from '../../../../../rules/texts/checkout.ts';
+import type { Countries } from '../../../cart/delivery/deliveryCountries.ts';
 import type { CheckoutValues } from '../useCheckoutValues.ts';
 import type { CheckoutField, Owner } from './checkoutFields.ts';
 
@@ -7,10 +8,13 @@ interface Sources extends CheckoutValues {
   /** what the controls' ids begin with */
   id: string;
   errorOf: (name: string) => string | undefined;
+  /** where the shop sends to */
+  countries: Countries;
 }
 
 /** What each part of the form hands to its fields. */
-export const createParts = ({ id, errorOf, values, control, box }: Sources) => ({
+export const createParts = ({ id, errorOf, countries, values, control, box }: Sources) => ({
+  countries,
   values,
   control,
   box,

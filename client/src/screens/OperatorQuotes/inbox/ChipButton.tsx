@@ -10,6 +10,11 @@ const chip = css`
   border-radius: ${space.radius};
   font: 450 12.5px/1 ${font.mono};
   cursor: pointer;
+  &:disabled {
+    border-style: dotted;
+    color: inherit;
+    cursor: default;
+  }
   &[aria-pressed='true'] {
     background: ${color.liner};
     border-color: ${color.ink};

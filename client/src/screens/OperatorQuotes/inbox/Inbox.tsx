@@ -100,6 +100,10 @@ const inbox = css`
     [data-wide] {
       grid-column: 1 / -1;
     }
+    /* State and sum end at one edge. */
+    [data-cell='state'] {
+      justify-self: end;
+    }
     tbody th a {
       display: inline-block;
       padding: 10px 0;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useMemo } from 'react';
-import { useHydrated } from '../../../lib/useHydrated.ts';
+import { useHydrated } from '../../../lib/later/useHydrated.ts';
 import { color, media, size } from '../../../theme/tokens.ts';
 import { Checkbox } from '../../../ui/inputs/Checkbox.tsx';
 import { switchKeys, useKeysOn } from '../keysOn.ts';

@@ -5,10 +5,11 @@ import { type ListQuery, listHref } from './listQuery.ts';
 
 /** A queue without requests; where something was searched for, the way to all of them. */
 export function NoRequests({ asked }: { asked: ListQuery }) {
-  if (!asked.search && !asked.product) return <EmptyPanel title={texts.none}>{texts.noneText}</EmptyPanel>;
+  const words = asked.search || asked.buyer;
+  if (!words && !asked.product) return <EmptyPanel title={texts.none}>{texts.noneText}</EmptyPanel>;
   return (
     <EmptyPanel
-      title={`${texts.noMatch}${asked.search && ` "${asked.search}"`}`}
+      title={`${texts.noMatch}${words && ` "${words}"`}`}
       action={
         asked.queue !== 'all' && (
           <Button variant="ink" href={listHref({ ...asked, queue: 'all', page: 1 })}>

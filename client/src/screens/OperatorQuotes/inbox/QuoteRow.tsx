@@ -1,11 +1,14 @@
 import { fillText } from '../../../../../rules/fillText.ts';
 import type { QuoteRow_RequestFragment } from '../../../gql/graphql.ts';
-import { showMoney } from '../../../lib/formatMoney.ts';
-import { shortDate, shortMoment } from '../../../lib/longDate.ts';
+import { showMoney } from '../../../lib/format/formatMoney.ts';
+import { shortDate, shortMoment } from '../../../lib/format/longDate.ts';
 import { inWords } from '../../../quote/asked/askedRows.ts';
 import { StateMark } from '../../../quote/life/StateMark.tsx';
 import { shapeOf } from '../../../quote/life/shapeOf.ts';
 import { lifeTexts } from '../../../quote/life/texts.ts';
+import { estimateParts } from '../../../quote/sums/estimateParts.ts';
+import { offerParts } from '../../../quote/sums/offerParts.ts';
+import { SumParts } from '../../../quote/sums/SumParts.tsx';
 import { quoteHref } from '../addresses.ts';
 import { firmTexts as texts } from '../texts.ts';
 import { minutesTo, spanWords } from './spanWords.ts';
@@ -34,7 +37,7 @@ export function QuoteRow({ request, now }: QuoteRowProps) {
         {items.length > 0 && <small>{fillText(texts.more, { count: items.length })}</small>}
       </td>
       <td data-cell="mono">{quantity}</td>
-      <td>
+      <td data-cell="state">
         <StateMark shape={late ? 'late' : shapeOf[status]}>
           {held ? fillText(texts.held, { why: held }) : state}
         </StateMark>
@@ -42,8 +45,22 @@ export function QuoteRow({ request, now }: QuoteRowProps) {
       <td>
         <Turn request={request} now={now} />
       </td>
-      <td data-cell="number">{offer ? showMoney(offer.totals.total) : texts.byHand}</td>
+      <td data-cell="number">
+        <Sum request={request} />
+      </td>
     </tr>
+  );
+}
+
+/** The offer's total; before there is one, what the catalogue asks for the list, marked as what it is. */
+function Sum({ request: { offer, estimate } }: Pick<QuoteRowProps, 'request'>) {
+  if (!offer && (!estimate?.complete || !estimate.total)) return texts.byHand;
+  return (
+    <>
+      {showMoney(offer ? offer.totals.total : estimate!.total!)}
+      {!offer && <small>{texts.estimate}</small>}
+      <SumParts parts={offer ? offerParts(offer) : estimateParts(estimate!)} />
+    </>
   );
 }
 

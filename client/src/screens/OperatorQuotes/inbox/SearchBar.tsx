@@ -31,13 +31,16 @@ const bar = css`
 
 type SearchBarProps = { asked: ListQuery; products: readonly { id: string; name: string }[] };
 
-/** Filters by text and product, and the order. */
+/** Filters by text, buyer and product, and the order. */
 export const SearchBar = ({ asked, products }: SearchBarProps) => (
   <search>
     <form css={bar} action={LIST}>
       {asked.queue !== 'waiting' && <input type="hidden" name="queue" value={asked.queue} />}
       <Field label={texts.search}>
         <TextInput type="search" name="q" defaultValue={asked.search} />
+      </Field>
+      <Field label={texts.columns.buyer}>
+        <TextInput type="search" name="buyer" defaultValue={asked.buyer} />
       </Field>
       <Field label={texts.product}>
         <Select name="product" defaultValue={asked.product}>

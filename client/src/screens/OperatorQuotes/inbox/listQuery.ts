@@ -1,5 +1,5 @@
 import type { OperatorQuotesQueryVariables } from '../../../gql/graphql.ts';
-import { pageNumber } from '../../../lib/pageNumber.ts';
+import { pageNumber } from '../../../lib/paging/pageNumber.ts';
 import { LIST } from '../addresses.ts';
 import { firmTexts } from '../texts.ts';
 
@@ -11,6 +11,8 @@ export interface ListQuery {
   queue: QueueName;
   sort: SortName;
   search: string;
+  /** words of who asked */
+  buyer: string;
   product: string;
   page: number;
 }
@@ -23,11 +25,12 @@ export function readListQuery(query: URLSearchParams): ListQuery {
     string,
     string,
   ];
-  const search = (query.get('q') ?? '').trim().slice(0, 200);
+  const words = (name: string) => (query.get(name) ?? '').trim().slice(0, 200);
   return {
     queue: Object.hasOwn(firmTexts.queues, queue) ? (queue as QueueName) : 'waiting',
     sort: Object.hasOwn(firmTexts.sorts, sort) ? (sort as SortName) : 'due',
-    search,
+    search: words('q'),
+    buyer: words('buyer'),
     product: /^\d{1,15}$/.test(product) ? product : '',
     page: pageNumber(query),
   };
@@ -36,11 +39,19 @@ export function readListQuery(query: URLSearchParams): ListQuery {
 const fields = { due: 'DUE', newest: 'RECEIVED', total: 'TOTAL' } as const;
 
 /** The same as the gateway takes it. */
-export const listVariables = ({ queue, sort, search, product, page }: ListQuery): OperatorQuotesQueryVariables => ({
+export const listVariables = ({
+  queue,
+  sort,
+  search,
+  buyer,
+  product,
+  page,
+}: ListQuery): OperatorQuotesQueryVariables => ({
   page,
   filter: {
     queue: queue === 'all' ? null : (queue.toUpperCase() as 'WAITING'),
     search: search || null,
+    buyer: buyer || null,
     product: product || null,
   },
   sort: { field: fields[sort], order: sort === 'due' ? 'ASC' : 'DESC' },
@@ -48,10 +59,11 @@ export const listVariables = ({ queue, sort, search, product, page }: ListQuery)
 
 /** The address of a list. */
 export function listHref(asked: Partial<ListQuery>): string {
-  const { queue = 'waiting', sort = 'due', search = '', product = '', page = 1 } = asked;
+  const { queue = 'waiting', sort = 'due', search = '', buyer = '', product = '', page = 1 } = asked;
   const query = new URLSearchParams({
     ...(queue !== 'waiting' && { queue }),
     ...(search && { q: search }),
+    ...(buyer && { buyer }),
     ...(product && { product }),
     ...(sort !== 'due' && { sort }),
     ...(page > 1 && { page: String(page) }),

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/inputs/Button.tsx';
 import { Field } from '../../../ui/inputs/Field.tsx';
 import { TextInput } from '../../../ui/inputs/TextInput.tsx';
 import { JobPart } from '../../../ui/layout/JobPart.tsx';
+import { quoteHref } from '../addresses.ts';
 import { firmTexts } from '../texts.ts';
 import type { OfferParts } from './offerParts.ts';
 
@@ -29,7 +30,7 @@ const charge = css`
 type ChargesPartProps = OfferParts & { rows: number; onMore: () => void };
 
 /** What is paid beside the goods: tooling, and how they are sent. */
-export function ChargesPart({ values, errors, currency, rows, onMore }: ChargesPartProps) {
+export function ChargesPart({ request, values, errors, currency, rows, onMore }: ChargesPartProps) {
   const row = (start: string, label: string) => (
     <div key={start} css={charge}>
       <Field id={`${start}.name`} label={label} error={errors[`${start}.name`]}>
@@ -48,6 +49,7 @@ export function ChargesPart({ values, errors, currency, rows, onMore }: ChargesP
         type="submit"
         name="step"
         value="moreFees"
+        formAction={`${quoteHref(request.reference)}#fee.${rows}.name`}
         size="sm"
         variant="line"
         onClick={event => {

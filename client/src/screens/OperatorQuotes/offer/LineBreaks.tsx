@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../../rules/fillText.ts';
-import { formatMoney } from '../../../lib/formatMoney.ts';
+import { shortDate } from '../../../lib/format/longDate.ts';
+import { finePrice } from '../../../quote/life/sumRows.ts';
 import { color, size } from '../../../theme/tokens.ts';
 import { ChipButton } from '../inbox/ChipButton.tsx';
-import type { FirmRequest } from '../offerValues.ts';
 import { firmTexts } from '../texts.ts';
+import type { KnownPrices } from './knownPrices.ts';
 
 const { offer: texts } = firmTexts;
 
@@ -19,21 +20,18 @@ const row = css`
 `;
 
 type LineBreaksProps = {
-  request: FirmRequest;
+  known: KnownPrices;
   start: string;
-  product: string;
-  variation: string;
+  currency: string;
   typed: Readonly<Record<string, string>>;
+  /** whether a press can fill something in by now */
+  hydrated: boolean;
   onFilled: () => void;
 };
 
 /** The catalogue's price by quantity and the last offer for the like; a press takes that price. */
-export function LineBreaks({ request, start, product, variation, typed, onFilled }: LineBreaksProps) {
-  const line = request.draft?.lines.find(
-    ({ productId, variationId }) => productId !== null && productId === product && (variationId ?? '') === variation,
-  );
-  if (!line || (line.breaks.length === 0 && line.lastOffered === null)) return null;
-  const currency = request.draft?.currency ?? '';
+export function LineBreaks({ known, start, currency, typed, hydrated, onFilled }: LineBreaksProps) {
+  const { breaks, lastOffered, lastOfferedAt } = known;
   const quantity = Number(typed[`${start}.quantity`]);
   const take = (price: string) => {
     const field = document.getElementById(`${start}.unitPrice`);
@@ -42,19 +40,23 @@ export function LineBreaks({ request, start, product, variation, typed, onFilled
   };
   return (
     <div css={row}>
-      {line.breaks.length > 0 && <span>{texts.breaks}</span>}
-      {line.breaks.map(({ from, to, unitPrice }) => (
+      {breaks.length > 0 && <span>{texts.breaks}</span>}
+      {breaks.map(({ from, to, unitPrice }) => (
         <ChipButton
           key={from}
+          disabled={!hydrated}
           aria-pressed={quantity >= from && (to === null || quantity <= to)}
           onClick={() => take(unitPrice)}
         >
           {fillText(texts.break, { range: to === null ? `${from}+` : `${from}-${to}`, price: unitPrice })}
         </ChipButton>
       ))}
-      {line.lastOffered !== null && (
-        <ChipButton onClick={() => take(line.lastOffered ?? '')}>
-          {fillText(texts.last, { price: formatMoney(line.lastOffered, currency) })}
+      {lastOffered !== null && (
+        <ChipButton disabled={!hydrated} onClick={() => take(lastOffered)}>
+          {fillText(texts.last, {
+            date: shortDate(lastOfferedAt ?? ''),
+            price: finePrice({ amount: lastOffered, currency }),
+          })}
         </ChipButton>
       )}
     </div>

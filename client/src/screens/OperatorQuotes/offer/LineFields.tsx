@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../../rules/fillText.ts';
-import { formatMoney } from '../../../lib/formatMoney.ts';
+import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { color, font, media, size } from '../../../theme/tokens.ts';
 import { Field } from '../../../ui/inputs/Field.tsx';
 import { TextInput } from '../../../ui/inputs/TextInput.tsx';
 import { firmTexts } from '../texts.ts';
+import { knownPrices } from './knownPrices.ts';
 import { LineBreaks } from './LineBreaks.tsx';
 import { netOf } from './netOf.ts';
 import type { OfferParts } from './offerParts.ts';
@@ -46,13 +47,12 @@ const across = css({ gridColumn: '1 / -2', [media.phone]: { gridColumn: '1 / -1'
 type LineFieldsProps = OfferParts & { at: number; typed: Readonly<Record<string, string>>; onFilled: () => void };
 
 /** One line of the offer, with the breaks of its price and what it came to the last time. */
-export function LineFields({ at, request, values, errors, typed, currency, onFilled }: LineFieldsProps) {
+export function LineFields({ at, request, values, errors, typed, currency, hydrated, onFilled }: LineFieldsProps) {
   const start = `line.${at}`;
   const input = (name: string) => ({ name: `${start}.${name}`, defaultValue: values[`${start}.${name}`] ?? '' });
   const field = (name: string) => ({ id: `${start}.${name}`, error: errors[`${start}.${name}`] });
   const net = netOf(typed[`${start}.quantity`], typed[`${start}.unitPrice`], currency);
-  const product = values[`${start}.productId`] ?? '';
-  const variation = values[`${start}.variationId`] ?? '';
+  const known = knownPrices(request, values, at);
   return (
     <div css={item}>
       <Field {...field('name')} label={fillText(texts.line, { number: at + 1 })}>
@@ -74,9 +74,10 @@ export function LineFields({ at, request, values, errors, typed, currency, onFil
         <TextInput {...input('description')} maxLength={300} />
       </Field>
       <output aria-label={fillText(texts.net, { number: at + 1 })}>{net && formatMoney(net, currency)}</output>
-      <input type="hidden" name={`${start}.productId`} value={product} />
-      <input type="hidden" name={`${start}.variationId`} value={variation} />
-      <LineBreaks {...{ request, start, product, variation, typed, onFilled }} />
+      {['productId', 'variationId', 'prices'].map(name => (
+        <input key={name} type="hidden" name={`${start}.${name}`} value={values[`${start}.${name}`] ?? ''} />
+      ))}
+      {known && <LineBreaks {...{ known, start, currency, typed, hydrated, onFilled }} />}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Field } from '../../../ui/inputs/Field.tsx';
 import { Hint } from '../../../ui/inputs/Hint.tsx';
 import { TextInput } from '../../../ui/inputs/TextInput.tsx';
 import { JobPart } from '../../../ui/layout/JobPart.tsx';
+import { quoteHref } from '../addresses.ts';
 import { firmTexts } from '../texts.ts';
 import { LineFields } from './LineFields.tsx';
 import type { OfferParts } from './offerParts.ts';
@@ -34,6 +35,7 @@ export const LinesPart = ({ rows, onMore, ...parts }: LinesPartProps) => (
         type="submit"
         name="step"
         value="more"
+        formAction={`${quoteHref(parts.request.reference)}#line.${rows}.name`}
         size="sm"
         variant="line"
         onClick={event => {
@@ -46,7 +48,15 @@ export const LinesPart = ({ rows, onMore, ...parts }: LinesPartProps) => (
       <Field id="sku" label={texts.sku} error={parts.errors.sku}>
         <TextInput name="sku" defaultValue={parts.values.sku} autoComplete="off" />
       </Field>
-      <Button type="submit" name="step" value="catalogue" size="sm" variant="line" formNoValidate>
+      <Button
+        type="submit"
+        name="step"
+        value="catalogue"
+        size="sm"
+        variant="line"
+        formNoValidate
+        formAction={`${quoteHref(parts.request.reference)}#sku`}
+      >
         {texts.catalogue}
       </Button>
     </div>

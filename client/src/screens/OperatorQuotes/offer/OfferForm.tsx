@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { fillText } from '../../../../../rules/fillText.ts';
-import { useHydrated } from '../../../lib/useHydrated.ts';
+import { useHydrated } from '../../../lib/later/useHydrated.ts';
 import { useStepKey } from '../../../quote/life/useStepKey.ts';
 import { useSite } from '../../../site/useSite.ts';
 import { text } from '../../../theme/text.ts';
@@ -22,7 +23,7 @@ import { TermsPart } from './TermsPart.tsx';
 const { offer: texts } = firmTexts;
 const closed = css({ padding: 24 });
 
-const OPEN = new Set<FirmRequest['status']>(['RECEIVED', 'IN_REVIEW', 'ANSWERED', 'EXPIRED', 'DECLINED']);
+const OPEN = new Set<FirmRequest['status']>(['RECEIVED', 'IN_REVIEW', 'ANSWERED', 'EXPIRED']);
 
 type OfferFormProps = { request: FirmRequest; answer: FirmAnswer | undefined };
 
@@ -40,10 +41,12 @@ export function OfferForm({ request, answer }: OfferFormProps) {
     fee: Math.max(1, rowsIn(start, 'fee')),
   });
   const [typed, setTyped] = useState<Record<string, string>>(start);
+  const preview = answer?.kind === 'edited-offer' ? answer.preview : null;
   const errors = kept && answer.kind === 'refused-step' ? answer.errors : {};
   const next = (offer?.version ?? 0) + 1;
   const title = fillText(texts.heading, { version: next });
-  if (!OPEN.has(status))
+  // What was typed while somebody else ended it stays to be read.
+  if (!OPEN.has(status) && !kept)
     return (
       <Job title={title} id="answer">
         <p css={[closed, text.soft]}>{texts.notOpen}</p>
@@ -53,12 +56,18 @@ export function OfferForm({ request, answer }: OfferFormProps) {
   const currency = offer?.currency ?? draft?.currency ?? site.currency;
   const parts: OfferParts = { request, values: start, errors, hydrated, currency };
   const read = () => form.current && setTyped(valuesIn(form.current));
+  /** Another row, in which one goes on typing. */
+  const more = (kind: 'line' | 'fee') => {
+    flushSync(() => setRows({ ...rows, [kind]: rows[kind] + 1 }));
+    document.getElementById(`${kind}.${rows[kind]}.name`)?.focus();
+  };
   const send = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     form.current?.requestSubmit(form.current.querySelector<HTMLButtonElement>('button[value=answer]'));
   };
-  const hidden = { reference, version: String(version), idempotencyKey: key && `answer ${key}` };
+  const readOffer = String(offer?.version ?? 0);
+  const hidden = { reference, version: String(version), readOffer, idempotencyKey: key && `answer ${key}` };
   return (
     <Job
       form
@@ -77,20 +86,22 @@ export function OfferForm({ request, answer }: OfferFormProps) {
       ))}
       {typedFiles(start)}
       {/* Enter sends the first button of a form: this one only looks. */}
-      <input type="submit" name="step" value="preview" hidden tabIndex={-1} aria-hidden="true" />
-      <LinesPart
-        {...parts}
-        typed={typed}
-        rows={rows.line}
-        onMore={() => setRows({ ...rows, line: rows.line + 1 })}
-        onFilled={read}
+      <input
+        type="submit"
+        name="step"
+        value="preview"
+        formAction={`${quoteHref(reference)}#preview`}
+        hidden
+        tabIndex={-1}
+        aria-hidden="true"
       />
-      <ChargesPart {...parts} rows={rows.fee} onMore={() => setRows({ ...rows, fee: rows.fee + 1 })} />
+      <LinesPart {...parts} typed={typed} rows={rows.line} onMore={() => more('line')} onFilled={read} />
+      <ChargesPart {...parts} rows={rows.fee} onMore={() => more('fee')} />
       <TermsPart {...parts} />
       <ProofsPart {...parts} />
-      <SumsPart request={request} typed={typed} hydrated={hydrated} />
+      <SumsPart request={request} typed={typed} preview={preview} />
       {errors.files && <Banner kind="error">{errors.files}</Banner>}
-      <OfferFoot next={next} hydrated={hydrated} />
+      <OfferFoot next={next} hydrated={hydrated} reference={reference} />
     </Job>
   );
 }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { OfferViewFragment } from '../../../gql/graphql.ts';
 import { sumRows } from '../../../quote/life/sumRows.ts';
 import { Totals } from '../../../ui/content/Totals.tsx';
 import { FieldMessage } from '../../../ui/inputs/FieldMessage.tsx';
@@ -11,11 +12,16 @@ import { useWorkedOut } from './useWorkedOut.ts';
 const { offer: texts } = firmTexts;
 const sum = css({ maxWidth: 420, marginLeft: 'auto', display: 'grid', gap: 12 });
 
-type SumsPartProps = { request: FirmRequest; typed: Readonly<Record<string, string>>; hydrated: boolean };
+type SumsPartProps = {
+  request: FirmRequest;
+  typed: Readonly<Record<string, string>>;
+  /** What a preview has worked out: its sums stand from the start, so that the buttons below stay where they are. */
+  preview: OfferViewFragment | null;
+};
 
 /** Every part of the sum, as the gateway works it out; without scripts the preview shows it. */
-export function SumsPart({ request, typed, hydrated }: SumsPartProps) {
-  const offer = useWorkedOut(request, typed, hydrated);
+export function SumsPart({ request, typed, preview }: SumsPartProps) {
+  const offer = useWorkedOut(request, typed, preview);
   return (
     <JobPart legend={texts.sums}>
       <div css={sum} aria-live="polite">

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { addressCountries } from '../../../../../rules/address/addressCountries.ts';
+import { addressCountries, countryName } from '../../../../../rules/address/addressCountries.ts';
+import { fillText } from '../../../../../rules/fillText.ts';
 import { media } from '../../../theme/tokens.ts';
 import { Field } from '../../../ui/inputs/Field.tsx';
 import { Select } from '../../../ui/inputs/Select.tsx';
@@ -24,7 +25,7 @@ const four = css`
 const below = css({ marginTop: 14 });
 
 /** Country and tax, lead time, how long it is good, conditions, a word to the buyer. */
-export function TermsPart({ values, errors }: OfferParts) {
+export function TermsPart({ request, values, errors }: OfferParts) {
   const field = (name: string) => ({ id: name, error: errors[name] });
   const days = (name: string) => ({ name, defaultValue: values[name], inputMode: 'numeric' as const });
   return (
@@ -49,6 +50,7 @@ export function TermsPart({ values, errors }: OfferParts) {
           <TextInput {...days('validDays')} />
         </Field>
       </div>
+      <TaxedState byState={request.draft?.countriesByState ?? []} value={values.state} error={errors.state} />
       <div css={below}>
         <Field {...field('terms')} label={texts.conditions} optional>
           <TextInput name="terms" defaultValue={values.terms} maxLength={2000} />
@@ -62,3 +64,21 @@ export function TermsPart({ values, errors }: OfferParts) {
     </JobPart>
   );
 }
+
+type TaxedStateProps = { byState: readonly string[]; value: string | undefined; error: string | undefined };
+
+/** Asked for where the shop's tax depends on it, or the gateway wants it. */
+const TaxedState = ({ byState, value, error }: TaxedStateProps) =>
+  (byState.length > 0 || error) && (
+    <div css={below}>
+      <Field
+        id="state"
+        error={error}
+        label={texts.state}
+        hint={fillText(texts.stateHint, { countries: byState.map(countryName).join(', ') })}
+        optional
+      >
+        <TextInput name="state" defaultValue={value} maxLength={6} />
+      </Field>
+    </div>
+  );

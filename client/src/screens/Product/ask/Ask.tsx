@@ -16,7 +16,7 @@ import { Field } from '../../../ui/inputs/Field.tsx';
 import { Hint } from '../../../ui/inputs/Hint.tsx';
 import { TextArea } from '../../../ui/inputs/TextArea.tsx';
 import { TextInput } from '../../../ui/inputs/TextInput.tsx';
-import { ChosenContext } from '../chosenContext.ts';
+import { ChosenContext } from '../choice/chosenContext.ts';
 import { pageTexts } from '../texts.ts';
 
 const words = pageTexts.ask;
@@ -32,7 +32,7 @@ export function Ask() {
 
 function AskForm({ outcome: posted, busy, post }: Omit<ReturnType<typeof useFormPost>, 'round'>) {
   const id = useId();
-  const about = useContext(ChosenContext);
+  const { about } = useContext(ChosenContext);
   // What another form of this page was answered is not about this one.
   const [tried, setTried] = useState(false);
   const outcome = tried || posted?.kind === 'sent' ? posted : undefined;

@@ -1,25 +1,38 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
 import { fillText } from '../../../../../rules/fillText.ts';
-import { formatMoney } from '../../../lib/formatMoney.ts';
+import { formatMoney } from '../../../lib/format/formatMoney.ts';
+import { readPack } from '../../../product/pack/perPiece.ts';
+import { packTexts } from '../../../product/pack/texts.ts';
+import { useSite } from '../../../site/useSite.ts';
 import { color, font, media, space } from '../../../theme/tokens.ts';
 import { ChoiceGroup } from '../../../ui/inputs/ChoiceGroup.tsx';
 import { radioSkin } from '../../../ui/inputs/radioSkin.ts';
 import { pageTexts } from '../texts.ts';
 import { breakRows, nextBreak } from './breakRows.ts';
 import { chooseQuantity, useChosenQuantity } from './chosenQuantity.ts';
-import { readPack } from './perPiece.ts';
 
 const words = pageTexts.breaks;
 
 const place = css({ marginTop: 18 });
 
+// None is narrower than its price: what finds no room stands below.
 const row = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(104px, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: 8px;
+  > label {
+    flex: 1 0 104px;
+    overflow-wrap: normal;
+  }
   ${media.tiny} {
-    grid-template-columns: minmax(0, 1fr);
+    display: grid;
+  }
+  ${media.print} {
+    gap: 2mm;
+    > label {
+      flex-basis: 25mm;
+    }
   }
 `;
 
@@ -61,6 +74,7 @@ const chip = css`
   ${media.phone} {
     > span {
       padding-inline: 8px;
+      font-size: 12px;
     }
   }
   ${media.tiny} {
@@ -69,6 +83,13 @@ const chip = css`
       align-items: center;
       gap: 10px;
       min-height: 48px;
+    }
+  }
+  ${media.print} {
+    > span {
+      min-height: 0;
+      padding: 1mm 2mm;
+      font-size: 8.5pt;
     }
   }
 `;
@@ -95,11 +116,12 @@ type BreakChipsProps = Parameters<typeof breakRows>[0] & {
 export function BreakChips({ product, pack, ...priced }: BreakChipsProps) {
   const { minimum } = priced;
   const name = useId();
+  const { breaksInCart } = useSite();
   const quantity = useChosenQuantity(product, minimum);
   const rows = breakRows(priced);
   if (rows.length === 0) return null;
   const { unit } = readPack(pack);
-  const units = pageTexts.units[unit];
+  const units = packTexts.units[unit];
   const current = rows.findLast(({ from }) => from <= quantity);
   const following = nextBreak(rows, quantity);
   return (
@@ -137,6 +159,11 @@ export function BreakChips({ product, pack, ...priced }: BreakChipsProps) {
           words.most
         )}
       </p>
+      {!breaksInCart && (
+        <p css={next}>
+          {fillText(words.byQuote, { price: formatMoney(rows[0]!.each.amount, rows[0]!.each.currency), unit })}
+        </p>
+      )}
     </div>
   );
 }

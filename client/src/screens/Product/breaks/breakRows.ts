@@ -1,7 +1,7 @@
 import { fillText } from '../../../../../rules/fillText.ts';
 import { productTexts } from '../../../../../rules/texts/product.ts';
-import { discountPercent } from '../../../lib/discountPercent.ts';
-import { formatMoney } from '../../../lib/formatMoney.ts';
+import { discountPercent } from '../../../lib/format/discountPercent.ts';
+import { formatMoney } from '../../../lib/format/formatMoney.ts';
 
 const { breaks } = productTexts;
 

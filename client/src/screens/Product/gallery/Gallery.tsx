@@ -53,6 +53,9 @@ const strip = css`
     && > a {
       display: none;
     }
+    && img {
+      height: 42mm;
+    }
   }
 `;
 

@@ -1,6 +1,6 @@
-import { longDate } from '../../../lib/longDate.ts';
-import { relativeDate } from '../../../lib/relativeDate.ts';
-import { useHydrated } from '../../../lib/useHydrated.ts';
+import { longDate } from '../../../lib/format/longDate.ts';
+import { relativeDate } from '../../../lib/format/relativeDate.ts';
+import { useHydrated } from '../../../lib/later/useHydrated.ts';
 
 /** How long ago, once the browser's clock may be asked; the HTML carries the date itself. */
 export function ReviewDate({ date }: { date: string }) {

@@ -1,20 +1,27 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { product, review, reviews } from '../../../test/products.ts';
+import type { SubmitReviewMutation } from '../../../gql/unmasked.ts';
+import { type ExampleProduct, product, review, reviews, variableProduct } from '../../../test/products.ts';
 import { showSite } from '../../../test/showSite.tsx';
 
 afterEach(() => localStorage.clear());
 
-const received = {
+type Result = SubmitReviewMutation['result'];
+
+const received: Result = {
   __typename: 'ReviewReceived',
   review: { __typename: 'Review', id: '90', createdAt: new Date().toISOString() },
 };
 
-const open = (answered = product({ reviews: reviews([review()]) }), result: unknown = received, query = '') => {
+const open = (
+  answered: ExampleProduct | ExampleProduct<'VariableProduct'> = product({ reviews: reviews([review()]) }),
+  result: Result | null = received,
+  query = '',
+) => {
   const { asked, router } = showSite(`/product/void-label${query}`, {
     Product: () => ({ data: { __typename: 'Query', product: answered } }),
-    SubmitReview: () => (result ? { data: { __typename: 'Mutation', result } } : { errors: [{ message: 'offline' }] }),
+    SubmitReview: () => (result ? { data: { result } } : { errors: [{ message: 'offline' }] }),
   });
   return {
     sent: () => asked.filter(({ name }) => name === 'SubmitReview').map(({ variables }) => variables.input),
@@ -37,7 +44,7 @@ const names = () =>
   screen.getAllByRole('article').map(item => within(item).getByText(/^[A-Z]\w+ [A-Z]\.?$/).textContent);
 
 test('the form stays hidden until somebody wants to write, and closes again', async () => {
-  const { address } = open(product(), received, '?size=small');
+  const { address } = open(variableProduct(), received, '?utm_source=mail&size=small');
   expect(await screen.findByRole('button', { name: 'Write a Review' })).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Review' })).toBeNull();
   await write();
@@ -81,8 +88,8 @@ test('a review that was sent is thanked for and stands on top, waiting, as its a
       ...{ website: '', elapsedMs: expect.any(Number) },
     },
   ]);
-  expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
-  expect(address()).toBe('/product/void-label');
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull());
+  await waitFor(() => expect(address()).toBe('/product/void-label'));
   expect(await screen.findByText('Sticks. <b>Stays</b>.')).toBeVisible();
   expect(names()).toEqual(['Lerato M', 'Thandi N.']);
   expect(screen.getByText('Waits for approval. Until then only you see it.')).toBeVisible();

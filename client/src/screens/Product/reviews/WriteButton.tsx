@@ -1,16 +1,19 @@
+import { useContext } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { reviewTexts } from '../../../../../rules/texts/review.ts';
 import { Button } from '../../../ui/inputs/Button.tsx';
+import { ChosenContext } from '../choice/chosenContext.ts';
 import { getReviewForm } from './getReviewForm.ts';
 
 /** Opens the review form, which stands in the address; nothing while it is open. */
 export function WriteButton({ path }: { path: string }) {
   const [params] = useSearchParams();
+  const { named } = useContext(ChosenContext);
   if (params.has('write')) return null;
-  const kept = [...params].filter(([name]) => name !== 'reviews' && name !== 'reviewed');
   return (
     <form method="get" action={`${path}#write-review`} data-keep-scroll>
-      {kept.map(([name, value]) => (
+      {/* The same as the server wrote, which reads an address in an order of its own and leaves out what is no choice. */}
+      {Object.entries(named).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Button

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { quoteTexts } from '../../../../../rules/texts/quote.ts';
+import { quoteTexts } from '../../../../../rules/texts/quote/quote.ts';
 import { options } from '../../../forms/options.ts';
 import { SizeField } from '../../../quote/size/SizeField.tsx';
 import { ChoiceTiles } from '../../../ui/inputs/ChoiceTiles.tsx';

@@ -3,7 +3,7 @@ import { countries, countryFromLanguages, countryOf } from '../../../../../rules
 import { checkPhone, sanitizePhoneInput } from '../../../../../rules/address/phone.ts';
 import { fillText } from '../../../../../rules/fillText.ts';
 import { Field } from '../../../ui/inputs/Field.tsx';
-import { PhoneInput } from '../../../ui/inputs/PhoneInput.tsx';
+import { PhoneInput } from '../../../ui/inputs/phone/PhoneInput.tsx';
 import { quotePageTexts } from '../texts.ts';
 import type { QuoteParts } from './quoteParts.ts';
 

@@ -1,5 +1,5 @@
 import type { quoteOptions } from '../../../../../rules/forms/quote.ts';
-import { quoteTexts } from '../../../../../rules/texts/quote.ts';
+import { quoteTexts } from '../../../../../rules/texts/quote/quote.ts';
 import {
   dogbone60x16Url,
   exia70x40Url,

@@ -1,5 +1,5 @@
 import type { QuoteField } from '../../../../../rules/forms/quote.ts';
-import { quoteTexts } from '../../../../../rules/texts/quote.ts';
+import { quoteTexts } from '../../../../../rules/texts/quote/quote.ts';
 
 interface Sources {
   /** what the controls' ids begin with */

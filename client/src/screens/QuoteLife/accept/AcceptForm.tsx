@@ -1,5 +1,6 @@
 import { fillText } from '../../../../../rules/fillText.ts';
-import { showMoney } from '../../../lib/formatMoney.ts';
+import { formTexts } from '../../../../../rules/texts/form.ts';
+import { showMoney } from '../../../lib/format/formatMoney.ts';
 import { acceptHref } from '../../../quote/life/quoteAddress.ts';
 import type { RefusedStep } from '../../../quote/life/sendStep.ts';
 import { useStepKey } from '../../../quote/life/useStepKey.ts';
@@ -38,7 +39,7 @@ export function AcceptForm({ request, offer, refused }: AcceptFormProps) {
     ...{ offerVersion: String(offer.version), idempotencyKey: key && `accept ${key}` },
   };
   return (
-    <Job form title={texts.heading} note={texts.required} method="post" action={acceptHref(reference)}>
+    <Job form title={texts.heading} note={formTexts.required} method="post" action={acceptHref(reference)}>
       {Object.entries(hidden).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}

@@ -1,8 +1,9 @@
 import { fillText } from '../../../../../rules/fillText.ts';
 import { crumbTexts } from '../../../../../rules/texts/crumb.ts';
-import { shortMoment } from '../../../lib/longDate.ts';
+import { shortMoment } from '../../../lib/format/longDate.ts';
 import { Due, LifeHead } from '../../../quote/life/LifeHead.tsx';
 import { LifeMain } from '../../../quote/life/LifeMain.tsx';
+import { Outcome } from '../../../quote/life/Outcome.tsx';
 import { acceptHref, quoteHref } from '../../../quote/life/quoteAddress.ts';
 import type { RefusedStep } from '../../../quote/life/sendStep.ts';
 import { lifeTexts } from '../../../quote/life/texts.ts';
@@ -42,7 +43,11 @@ export function AcceptView({ request, refused }: AcceptViewProps) {
         <span>{whatOf(request)}</span>
       </LifeHead>
       <LifeMain label={texts.summary} aside={offer && <OrderedSum offer={offer} />}>
-        {refused && <AcceptBanner refused={refused} request={request} />}
+        {refused && (
+          <Outcome answers>
+            <AcceptBanner refused={refused} request={request} />
+          </Outcome>
+        )}
         {open ? <AcceptForm request={request} offer={offer} refused={refused} /> : <Closed reference={reference} />}
       </LifeMain>
     </>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../../rules/fillText.ts';
 import type { OfferViewFragment } from '../../../gql/graphql.ts';
-import { showMoney } from '../../../lib/formatMoney.ts';
+import { showMoney } from '../../../lib/format/formatMoney.ts';
 import { finePrice, sumRows } from '../../../quote/life/sumRows.ts';
 import { lifeTexts } from '../../../quote/life/texts.ts';
 import { text } from '../../../theme/text.ts';

@@ -28,7 +28,8 @@ export function PayPart({ values, errors, offer }: AcceptParts & { offer: Accept
             </Radio>
             {(description || paidElsewhere) && (
               <div css={words}>
-                <Hint>{description || texts.elsewhere}</Hint>
+                {description && <Hint>{description}</Hint>}
+                {paidElsewhere && <Hint>{texts.elsewhere}</Hint>}
               </div>
             )}
           </div>
@@ -37,7 +38,7 @@ export function PayPart({ values, errors, offer }: AcceptParts & { offer: Accept
       <div css={apart}>
         <TransferCard methods={methods} />
       </div>
-      <Hint>{texts.next}</Hint>
+      <Hint>{methods.some(({ accounts }) => accounts.length > 0) ? texts.next : texts.nextPlain}</Hint>
     </JobPart>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fillText } from '../../../../../rules/fillText.ts';
 import type { OfferViewFragment } from '../../../gql/graphql.ts';
-import { fillNodes } from '../../../lib/fillNodes.tsx';
+import { fillNodes } from '../../../lib/format/fillNodes.tsx';
 import { Checkbox } from '../../../ui/inputs/Checkbox.tsx';
 import { FieldMessage } from '../../../ui/inputs/FieldMessage.tsx';
 import { JobPart } from '../../../ui/layout/JobPart.tsx';

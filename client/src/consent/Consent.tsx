@@ -1,0 +1,72 @@
+import { css } from '@emotion/react';
+import { useEffect } from 'react';
+import { fillText } from '../../../rules/fillText.ts';
+import { fillNodes } from '../lib/format/fillNodes.tsx';
+import { surface } from '../theme/surface.ts';
+import { text } from '../theme/text.ts';
+import { media, shadow, space } from '../theme/tokens.ts';
+import { Button } from '../ui/inputs/Button.tsx';
+import { choose, hostOf, measureBy, useConsent } from './consent.ts';
+import { consentTexts as texts } from './texts.ts';
+
+const place = css`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: 40;
+  box-shadow: ${shadow.drawer};
+  padding: 16px ${space.margin};
+  ${media.print} {
+    display: none;
+  }
+`;
+const inside = css`
+  max-width: 960px;
+  margin-inline: auto;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 12px 32px;
+  align-items: center;
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+const actions = css({ display: 'flex', gap: 12 });
+/** What has focus is scrolled clear of it. */
+const CLEAR = '190px';
+
+/** Asks once whether visits may be measured, and loads what measures them after a yes. */
+export function Consent() {
+  const { script, choice } = useConsent();
+  const asks = script !== null && choice === null;
+  useEffect(() => {
+    if (script && choice === 'yes') measureBy(script);
+  }, [script, choice]);
+  useEffect(() => {
+    if (!asks) return;
+    const { style } = document.documentElement;
+    style.scrollPaddingBottom = CLEAR;
+    return () => void style.removeProperty('scroll-padding-bottom');
+  }, [asks]);
+  if (!asks) return null;
+  const link = <a href="/cookies">{texts.cookies}</a>;
+  return (
+    <section css={[place, surface.ink]} aria-labelledby="consent">
+      <div css={inside}>
+        <div>
+          <h2 id="consent" css={text.headingXxs}>
+            {texts.title}
+          </h2>
+          <p css={text.small}>{fillNodes(fillText(texts.text, { host: hostOf(script), link: '{link}' }), { link })}</p>
+        </div>
+        <div css={actions}>
+          <Button size="sm" variant="line" onClick={() => choose('no')}>
+            {texts.refuse}
+          </Button>
+          <Button size="sm" variant="line" onClick={() => choose('yes')}>
+            {texts.allow}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+/** Few who read a post write below it: the form comes when it is asked for. */
+export const getCommentForm = () => import('./CommentForm.tsx');

@@ -1,0 +1,31 @@
+import { css } from '@emotion/react';
+import { uiTexts } from '../../../../rules/texts/ui.ts';
+import { useLate } from '../../lib/later/useLate.ts';
+import { media } from '../../theme/tokens.ts';
+import { Button } from '../../ui/inputs/Button.tsx';
+import { COMPARE_FORM } from './CompareTick.tsx';
+
+const send = css`
+  display: none;
+  ${media.noScript} {
+    display: inline-flex;
+    margin-top: 24px;
+  }
+`;
+
+const getBar = async () => (await import('./CompareBar.tsx')).CompareBar;
+
+/** Leads to what is ticked in a list: a bar that comes with the first tick, and without scripts a plain form. */
+export function CompareForm() {
+  const Bar = useLate(getBar);
+  return (
+    <>
+      <form id={COMPARE_FORM} method="get" action="/compare">
+        <Button css={send} variant="ink" type="submit">
+          {uiTexts.compareTicked}
+        </Button>
+      </form>
+      {Bar && <Bar />}
+    </>
+  );
+}

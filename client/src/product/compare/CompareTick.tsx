@@ -1,0 +1,77 @@
+import { css } from '@emotion/react';
+import { type ComponentType, useState } from 'react';
+import { fillText } from '../../../../rules/fillText.ts';
+import { uiTexts } from '../../../../rules/texts/ui.ts';
+import { color, media, space } from '../../theme/tokens.ts';
+import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
+import type { Compared } from './compareList.ts';
+
+/** The id of the form that the ticks of a page belong to. */
+export const COMPARE_FORM = 'compare';
+
+const tick = css`
+  position: relative;
+  z-index: 2;
+  grid-area: 1 / 1;
+  place-self: end;
+  gap: 8px;
+  min-height: ${space.touch};
+  padding-inline: 12px;
+  border: 1px solid ${color.line};
+  border-width: 1px 0 0 1px;
+  background: ${color.sheet};
+  font-size: 0.875rem;
+  ${media.phone} {
+    grid-area: 2 / 1 / 3 / 3;
+    place-self: start end;
+    border: 0;
+    background: none;
+    span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
+`;
+
+/** A tick as this browser's list has it, and what a click on it does. */
+export interface Ticked {
+  checked: boolean;
+  change: () => void;
+}
+
+type CompareTickProps = Compared & {
+  /** what knows the list, once it has come */
+  Kept: ComponentType<{ product: Compared; tell: (ticked: Ticked) => void }> | null;
+};
+
+const note = (product: Compared) =>
+  import('./compareList.ts').then(({ toggleCompared }) => void toggleCompared(product));
+
+/**
+ * Ticks a product to be compared, and stays the same box when the rest of that comes: a click meanwhile would be lost.
+ * Without scripts the page's form sends what is ticked.
+ */
+export function CompareTick({ Kept, ...product }: CompareTickProps) {
+  const [own, setOwn] = useState(false);
+  const [ticked, tell] = useState<Ticked | null>(null);
+  const begin = () => {
+    setOwn(!own);
+    void note(product);
+  };
+  return (
+    <>
+      <Checkbox
+        css={tick}
+        name="products"
+        value={product.id}
+        form={COMPARE_FORM}
+        aria-label={fillText(uiTexts.compareOne, { name: product.name })}
+        checked={ticked?.checked ?? own}
+        onChange={ticked?.change ?? begin}
+      >
+        {uiTexts.compare}
+      </Checkbox>
+      {Kept && <Kept product={product} tell={tell} />}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { uiTexts } from '../../../../rules/texts/ui.ts';
+
+/** Products side by side. */
+export const compareTexts = {
+  title: 'Compare products',
+  lead: 'Size, material, adhesive and price per label, side by side.',
+  description: 'Labels and seals side by side: size, material, adhesive and price per label.',
+  crumb: uiTexts.compare,
+  region: 'Products side by side',
+  chosen: '{count} of {most} chosen.',
+  sides: 'Size, material, adhesive and price per label side by side.',
+  clear: 'Clear',
+  full: 'Four products fit side by side',
+  fullText: 'Take one off, and then tick {name}.',
+  rows: {
+    size: 'Size',
+    material: 'Material',
+    adhesive: 'Adhesive',
+    pack: 'Pack',
+    price: 'Price',
+    perLabel: 'Price per label',
+    stock: 'Availability',
+  },
+  from: 'from {price}',
+  unknown: 'Not said',
+  take: 'Remove',
+  takeOne: 'Remove {name}',
+  add: 'Add another product',
+  one: 'There is one product here. Tick "Compare" on another in the catalogue to see them side by side.',
+  gone: 'Product {id} is no longer sold.',
+  more: 'Four products fit side by side: the others of this address were left out.',
+  empty: 'There is nothing to compare yet',
+  emptyText: 'Tick "Compare" on up to four products of the catalogue.',
+  toCatalogue: 'Choose in the catalogue',
+  mine: 'Compare the {count} you ticked',
+  failed: 'The products could not be loaded',
+} as const;

@@ -1,0 +1,195 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { AccountQuery } from '../../gql/unmasked.ts';
+import { answerOf } from '../../test/contentAnswers.ts';
+import { money as zar } from '../../test/products.ts';
+import { exampleOffer, livingRequest } from '../../test/quoteLife.ts';
+import { showSite } from '../../test/showSite.tsx';
+
+type Account = NonNullable<AccountQuery['account']>;
+type Order = NonNullable<Account['orders']>[number];
+
+const gross = (amount: string) => ({ __typename: 'TaxedMoney' as const, gross: zar(amount) });
+const vat = { __typename: 'AccountOrderTax' as const, label: 'VAT', percent: '15.00' };
+
+const order = (id: string, more: Partial<Order> = {}): Order => ({
+  __typename: 'AccountOrder',
+  id,
+  number: id,
+  status: 'processing',
+  placedAt: '2026-11-19T08:20:00.000Z',
+  paidAt: null,
+  completedAt: null,
+  total: zar('705.00'),
+  discount: gross('0.00'),
+  shippingTotal: gross('120.00'),
+  fees: [],
+  taxes: [vat],
+  tax: zar('91.96'),
+  needsPayment: false,
+  paymentUrl: null,
+  path: `/order-received/${id}?key=wc`,
+  quoteReference: null,
+  items: [{ __typename: 'AccountOrderItem', name: 'Void label', productId: '1', variationId: null, quantity: 1 }],
+  ...more,
+});
+
+const open = (orders: Order[] | null, requests: Account['requests'] = [], path = '/account', pages = 1) =>
+  showSite(path, {
+    Account: () =>
+      answerOf({
+        site: { __typename: 'Site' as const, signInOffered: true },
+        account: {
+          __typename: 'Account' as const,
+          email: 'buyer@example.test',
+          signedInUntil: '2026-12-22T08:00:00.000Z',
+          requests,
+          requestPages: pages,
+          orders,
+          orderPages: orders && pages,
+          addresses: [],
+        },
+      }),
+  });
+
+const rowOf = async (name: RegExp) => (await screen.findByRole('link', { name })).closest('article')!;
+const linesOf = (row: HTMLElement) =>
+  [...row.querySelectorAll('small')].map(line => line.textContent?.replace(/\u00a0/g, ' '));
+
+test('each total of the account has a line for each of its parts', async () => {
+  const split = order('8', {
+    discount: gross('50.00'),
+    shippingTotal: gross('0.00'),
+    fees: [{ __typename: 'AccountOrderFee', name: 'Cutting die', total: gross('300.00') }],
+    taxes: [vat, { ...vat, label: 'Levy' }],
+  });
+  const answered = livingRequest('Q-0TNS1-Z5MTV', { status: 'ANSWERED', size: '60x30mm', offer: exampleOffer() });
+  open([order('7'), split, order('9', { shippingTotal: gross('0.00'), tax: zar('0.00'), taxes: [] })], [answered]);
+  const seventh = await rowOf(/^Order 7/);
+  expect(within(seventh).getByText(/705\.00/)).toBeVisible();
+  expect(linesOf(seventh)).toEqual(['Delivery ZAR 120.00', 'Includes VAT 15% ZAR 91.96']);
+  expect(linesOf(await rowOf(/^Order 8/))).toEqual([
+    'Discount −ZAR 50.00',
+    'Cutting die ZAR 300.00',
+    'Includes tax ZAR 91.96',
+  ]);
+  expect(linesOf(await rowOf(/^Order 9/))).toEqual([]);
+  expect(linesOf(await rowOf(/60x30mm/))).toEqual([
+    'Tooling, once ZAR 1,450.00',
+    'Delivery ZAR 164.80',
+    'VAT 15% ZAR 891.12',
+  ]);
+});
+
+const formOf = (button: HTMLElement) => {
+  const form = button.closest('form')!;
+  return [form.getAttribute('action'), Object.fromEntries(new FormData(form, button))];
+};
+
+test('each order has the one thing to do about it', async () => {
+  open([
+    order('7', { status: 'pending', needsPayment: true, paymentUrl: 'https://shop.example/pay/7' }),
+    order('8', { status: 'failed', needsPayment: true }),
+    order('9', { paidAt: '2026-11-19T09:00:00.000Z' }),
+    order('10', { status: 'completed', quoteReference: 'Q-0TNS1-Z5MTV' }),
+    order('12', { status: 'pending', path: '/quote/Q-0TNS1-Z5MTV', quoteReference: 'Q-0TNS1-Z5MTV' }),
+    order('11', { items: [{ ...order('11').items[0]!, productId: null }] }),
+  ]);
+  const waiting = await screen.findByRole('region', { name: 'Waiting for you' });
+  const orders = screen.getByRole('region', { name: 'Orders' });
+  // The shop's own pay page, and where it names none the order's, which knows the ways to pay.
+  const seventh = await rowOf(/^Order 7/);
+  expect(waiting).toContainElement(seventh);
+  expect(seventh).toHaveTextContent('Waiting for payment');
+  expect(within(seventh).getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', 'https://shop.example/pay/7');
+  expect(within(seventh).getByRole('link', { name: 'Show' })).toHaveAttribute('href', '/order-received/7?key=wc');
+  const eighth = await rowOf(/^Order 8/);
+  expect(eighth).toHaveTextContent('Payment failed');
+  expect(within(eighth).getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', '/order-received/8?key=wc');
+  // What needs no paying has its invoice, and can be had again.
+  const ninth = await rowOf(/^Order 9/);
+  expect(orders).toContainElement(ninth);
+  expect(ninth).toHaveTextContent('Paid');
+  expect(within(ninth).queryByRole('link', { name: 'Pay now' })).toBeNull();
+  expect(within(ninth).getByRole('link', { name: 'Invoice' })).toHaveAttribute('href', '/order-received/9?key=wc');
+  expect(formOf(within(ninth).getByRole('button', { name: 'Buy again' }))).toEqual([
+    '/account',
+    { step: 'buyAgain', order: '9', orders: '1' },
+  ]);
+  // What came of an offer is asked for again, by its request.
+  const tenth = await rowOf(/^Order 10/);
+  expect(within(tenth).getByRole('link', { name: 'Ask again' })).toHaveAttribute('href', '/quote/q-0tns1-z5mtv');
+  expect(within(tenth).queryByRole('button')).toBeNull();
+  // What differs from its offer is neither paid nor invoiced.
+  const twelfth = await rowOf(/^Order 12/);
+  expect(twelfth).toHaveTextContent('Being checked');
+  expect(within(twelfth).getByRole('link', { name: 'Show' })).toHaveAttribute('href', '/quote/Q-0TNS1-Z5MTV');
+  for (const name of ['Pay now', 'Invoice', 'Ask again'])
+    expect(within(twelfth).queryByRole('link', { name })).toBeNull();
+  // Nothing of it is sold by itself.
+  const eleventh = await rowOf(/^Order 11/);
+  expect(within(eleventh).queryByRole('button')).toBeNull();
+  expect(within(eleventh).getByRole('link', { name: 'Invoice' })).toBeVisible();
+});
+
+test('each request has the one thing to do about it', async () => {
+  const [received, answered, expired, ordered] = ['Q-0TNS1-Z5MTV', 'Q-0TNS1-Z5MTW', 'Q-0TNS1-Z5MTX', 'Q-0TNS1-Z5MTY'];
+  open(
+    [],
+    [
+      livingRequest(received!, { size: '10x10mm' }),
+      livingRequest(answered!, { size: '20x20mm', status: 'ANSWERED', offer: exampleOffer() }),
+      livingRequest(expired!, { size: '30x30mm', status: 'EXPIRED', offer: exampleOffer() }),
+      livingRequest(ordered!, { size: '40x40mm', status: 'ORDERED', offer: exampleOffer() }),
+    ],
+  );
+  const first = await rowOf(/10x10mm/);
+  expect(within(first).getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/quote/q-0tns1-z5mtv');
+  const second = await rowOf(/20x20mm/);
+  expect(screen.getByRole('region', { name: 'Waiting for you' })).toContainElement(second);
+  expect(within(second).getByRole('link', { name: 'Read the offer' })).toHaveAttribute('href', '/quote/q-0tns1-z5mtw');
+  for (const [name, reference] of [
+    [/30x30mm/, expired],
+    [/40x40mm/, ordered],
+  ] as const) {
+    const [action, sent] = formOf(within(await rowOf(name)).getByRole('button', { name: 'Ask again' }));
+    expect(action).toBe(`/quote/${reference!.toLowerCase()}`);
+    expect(sent).toMatchObject({ step: 'again', reference });
+  }
+});
+
+test('orders that could not be read are said, and never that there are none', async () => {
+  open(null, [livingRequest('Q-0TNS1-Z5MTV')]);
+  const orders = await screen.findByRole('region', { name: 'Orders' });
+  expect(
+    within(orders).getByText('The shop does not answer: orders cannot be shown now. Nothing of them is lost.'),
+  ).toBeVisible();
+  expect(screen.queryByText('Nothing has been ordered yet.')).toBeNull();
+  // Nobody counts what cannot be read.
+  expect(within(orders).getByRole('heading')).toHaveTextContent(/^Orders$/);
+  expect(screen.getByText('Q-0TNS1-Z5MTV')).toBeVisible();
+});
+
+test('what is older has further pages, of orders and of requests each by itself', async () => {
+  const { asked } = open([order('7')], [livingRequest('Q-0TNS1-Z5MTV')], '/account?orders=2', 3);
+  const ofOrders = await screen.findByRole('navigation', { name: 'Pages of orders' });
+  const ofRequests = screen.getByRole('navigation', { name: 'Pages of requests' });
+  expect(asked.find(({ name }) => name === 'Account')?.variables).toEqual({ orderPage: 2, requestPage: 1 });
+  expect(within(ofOrders).getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  expect(within(ofOrders).getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/account?orders=3#orders');
+  expect(within(ofOrders).getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/account#orders');
+  expect(within(ofRequests).getByRole('link', { name: 'Page 2' })).toHaveAttribute(
+    'href',
+    '/account?orders=2&requests=2#requests',
+  );
+  // What is bought again from here is read from the page that it stands on.
+  const [, sent] = formOf(within(await rowOf(/^Order 7/)).getByRole('button', { name: 'Buy again' }));
+  expect(sent).toMatchObject({ order: '7', orders: '2' });
+});
+
+test('a page on which nothing of the address stands does not say that nothing was ordered', async () => {
+  open([], [], '/account?orders=2', 3);
+  const orders = await screen.findByRole('region', { name: 'Orders' });
+  expect(within(orders).getByText('Nothing on this page.')).toBeVisible();
+  expect(screen.queryByText('Nothing has been ordered yet.')).toBeNull();
+});

@@ -1,0 +1,74 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answerOf } from '../../test/contentAnswers.ts';
+import { exampleOffer, livingRequest } from '../../test/quoteLife.ts';
+import { showSite } from '../../test/showSite.tsx';
+
+const REFERENCE = 'Q-0W3XK-7QF2M';
+const account = {
+  ...{ __typename: 'BankAccount' as const, holder: 'Labels', bank: 'Example Bank', number: '62 000 000 017' },
+  ...{ branchCode: '250655', iban: '', bic: '' },
+};
+const ways = (accounts: (typeof account)[]) => [
+  {
+    ...{ __typename: 'PaymentMethod' as const, id: 'bacs', title: 'EFT', description: '', paidElsewhere: false },
+    accounts,
+  },
+  {
+    ...{ __typename: 'PaymentMethod' as const, id: 'card', title: 'Card', description: 'Visa and Mastercard.' },
+    ...{ paidElsewhere: true, accounts: [] },
+  },
+];
+
+/** The page as it answers a form that the gateway refused: read anew, as the request stands by then. */
+async function refusedBy(code: 'OFFER_EXPIRED' | 'OFFER_CHANGED') {
+  const path = `/quote/${REFERENCE.toLowerCase()}/accept`;
+  const expired = code === 'OFFER_EXPIRED';
+  const offer = exampleOffer({ paymentMethods: ways([]), status: expired ? 'EXPIRED' : 'OPEN' });
+  const quoteRequest = livingRequest(REFERENCE, { status: expired ? 'EXPIRED' : 'ANSWERED', offer });
+  const __typename = expired ? 'OfferExpired' : 'OfferChanged';
+  const { router } = showSite(path, {
+    AcceptQuote: () => answerOf({ quoteRequest }),
+    AcceptOffer: () => ({ data: { result: { __typename, code, message: '' } } }),
+  });
+  await screen.findByRole('heading', { level: 1 });
+  const formData = new FormData();
+  for (const [name, value] of Object.entries({ reference: REFERENCE, offerVersion: '1', city: 'Midrand' }))
+    formData.set(name, value);
+  await act(() => router.navigate(path, { formMethod: 'post', formData }));
+}
+
+test('an offer that expired while it was read is told where its form was, with the way to ask again', async () => {
+  await refusedBy('OFFER_EXPIRED');
+  const banner = await screen.findByRole('alert');
+  expect(banner).toHaveTextContent('This offer has expired. Nothing was accepted, and nothing was ordered.');
+  expect(within(banner).getByRole('link', { name: 'Ask for this again' })).toHaveAttribute(
+    'href',
+    `/quote/${REFERENCE.toLowerCase()}`,
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('There is no open offer');
+  expect(screen.queryByRole('button', { name: 'Accept and order' })).toBeNull();
+});
+
+test('an offer that changed while it was read is told, with the way to the new one', async () => {
+  await refusedBy('OFFER_CHANGED');
+  const words = await screen.findByText('This offer has changed while you were reading.');
+  const banner = words.closest<HTMLElement>('[role=status]')!;
+  expect(banner).toHaveTextContent('Nothing was accepted or declined. What you typed is kept.');
+  expect(within(banner).getByRole('link', { name: 'Read offer 2' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Accept and order' })).toBeVisible();
+});
+
+test.each([
+  ['names the account that is known', [account], /^Bank details or the pay page come on the next page/],
+  ['promises no account that nobody knows', [], /^The next page has your order number/],
+])('the page that accepts an offer %s, and says what is paid elsewhere', async (_, accounts, words) => {
+  const offer = exampleOffer({ paymentMethods: ways(accounts) });
+  showSite(`/quote/${REFERENCE.toLowerCase()}/accept`, {
+    AcceptQuote: () => answerOf({ quoteRequest: livingRequest(REFERENCE, { status: 'ANSWERED', offer }) }),
+  });
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.queryByText(/Bank details/) !== null).toBe(accounts.length > 0);
+  expect(screen.getByText('Visa and Mastercard.')).toBeVisible();
+  expect(screen.getByText(/^You pay on the shop's own pay page/)).toBeVisible();
+});

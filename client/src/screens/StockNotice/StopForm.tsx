@@ -1,0 +1,25 @@
+import { css } from '@emotion/react';
+import { stockNoticeTexts as texts } from '../../../../rules/texts/stockNotice.ts';
+import type { NoticeAnswer } from '../../product/notice/noticeAnswer.ts';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
+
+const form = css({ display: 'grid', gap: 16, justifyItems: 'start' });
+
+type StopFormProps = { notice: string; signature: string; answer: NoticeAnswer | undefined };
+
+/** Opening the link stops nothing: a mail scanner opens every link. */
+export const StopForm = ({ notice, signature, answer }: StopFormProps) => (
+  <form css={form} method="post" action="/stock-notice">
+    {answer && answer.kind !== 'asked' && (
+      <Banner kind="error" live>
+        {answer.kind === 'stale' ? texts.stale : answer.message}
+      </Banner>
+    )}
+    <p>{texts.stopLead}</p>
+    <input type="hidden" name="step" value="stop" />
+    <input type="hidden" name="notice" value={notice} />
+    <input type="hidden" name="key" value={signature} />
+    <Button type="submit">{texts.stop}</Button>
+  </form>
+);

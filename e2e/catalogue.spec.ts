@@ -1,0 +1,68 @@
+import type { Locator } from '@playwright/test';
+import { expect, open, test } from './page.ts';
+
+// What lists of products look like.
+
+/** Two lines of a price are higher. */
+const ONE_LINE = 34;
+
+/** What the price of each card says, how high it is and whether it is whole, and where the parts of the card lie. */
+const measure = (cards: Locator) =>
+  cards.evaluateAll(found =>
+    found.map(card => {
+      const price = [...card.querySelectorAll('p')].find(({ textContent }) => /ZAR|Free|request/i.test(textContent))!;
+      const [whole, cell, actions] = [card, price, price.nextElementSibling!].map(part => part.getBoundingClientRect());
+      return {
+        says: price.textContent.replace(/\s+/g, ' '),
+        lineHeight: cell!.height,
+        cut: price.scrollWidth - price.clientWidth,
+        top: whole!.top,
+        ends: whole!.bottom,
+        price: cell!.top,
+        actions: actions!.top,
+      };
+    }),
+  );
+
+for (const [width, columns] of [
+  [390, 1],
+  [600, 1],
+  [768, 2],
+  [1024, 2],
+  [1280, 3],
+  [1440, 3],
+] as const)
+  test(`a price is one line, the cards of a row end alike, and VAT is said once, at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    // One of its names takes two lines.
+    await open(page, '/catalog?page=3');
+    const main = page.getByRole('main');
+    // In the letters that it has in the end.
+    await page.evaluate(() => document.fonts.ready);
+    const cards = await measure(main.getByRole('article'));
+    expect(cards).toHaveLength(12);
+    for (const { says, lineHeight, cut } of cards) {
+      expect(says).toMatch(/^(from )?(ZAR [\d,.]+|Free|Price on request)( |$)/);
+      expect(says).not.toContain('VAT');
+      expect(lineHeight, says).toBeLessThan(ONE_LINE);
+      // With three beside the filters the words of the pack give way, and never the price.
+      if (width !== 1280) expect(cut, `${says} is cut off`).toBeLessThanOrEqual(0);
+    }
+    const rows = [...Map.groupBy(cards, ({ top }) => Math.round(top)).values()];
+    expect(Math.max(...rows.map(row => row.length))).toBe(columns);
+    for (const part of ['ends', 'price', 'actions'] as const)
+      for (const row of rows) expect(new Set(row.map(card => Math.round(card[part]))).size, part).toBe(1);
+    await expect(main.getByText('All prices are per pack and include VAT.')).toHaveCount(1);
+  });
+
+test('the services are a catalogue between their two paragraphs', async ({ page }) => {
+  await open(page, '/services');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Services');
+  const cards = main.getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  for (const card of await cards.all()) {
+    await expect(card.getByRole('img')).not.toHaveJSProperty('naturalWidth', 0);
+    await expect(card.getByRole('link').first()).toHaveAttribute('href', /^\//);
+  }
+});

@@ -1,0 +1,34 @@
+import { expect, open, test } from './page.ts';
+
+// What a compliance officer keeps: the data sheet of a product, on paper.
+
+/** How many sheets Chromium makes of the page. */
+const sheets = (file: Buffer): number => file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+for (const [slug, count] of [
+  ['security-void-label-blue', 1],
+  ['icasa-type-approval-label', 1],
+  ['cash-bag-seal', 1],
+] as const)
+  test(`the data sheet of ${slug} is one sheet of A4, with no menus and no buttons`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, `/product/${slug}`);
+    const main = page.getByRole('main');
+    await page.emulateMedia({ media: 'print' });
+    await expect(main.getByText('Product data sheet')).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Specifications' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'True size' })).toBeVisible();
+    for (const role of ['button', 'navigation', 'banner', 'contentinfo'] as const)
+      await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);
+    const file = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+    expect(sheets(file)).toBe(count);
+    expect(file.toString('latin1')).toMatch(/MediaBox \[0 0 59[45]\.\d+ 84[12]\.\d+\]/);
+  });
+
+test('an article is printed with its words alone, with no menus and no buttons', async ({ page }) => {
+  await open(page, '/post/five-days-to-lusaka');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  for (const role of ['button', 'navigation', 'banner', 'contentinfo'] as const)
+    await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);
+});

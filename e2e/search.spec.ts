@@ -1,0 +1,60 @@
+import type { Locator } from '@playwright/test';
+import { expect, open, test } from './page.ts';
+import { expectWhole } from './whole.ts';
+
+// What a search shows first, and where an address that leads nowhere may have meant.
+
+const GROUPS = ['Products', 'Posts', 'Pages'];
+
+/** One below the other, and the first product in sight without scrolling. */
+async function expectProductsFirst(place: Locator): Promise<void> {
+  await expect(async () => {
+    const tops = await Promise.all(
+      GROUPS.map(async name => (await place.getByRole('region', { name }).boundingBox())!.y),
+    );
+    expect(tops, GROUPS.join(', ')).toEqual(tops.toSorted((a, b) => a - b));
+  }).toPass();
+  const hits = place.getByRole('region', { name: 'Products' }).getByRole('listitem');
+  await expect(hits.first()).toBeInViewport({ ratio: 0.9 });
+  for (const at of [0, 1, 2]) {
+    const hit = hits.nth(at).getByRole('link');
+    await hit.scrollIntoViewIfNeeded();
+    await expect(hit.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+    // What it says: its size or sizes, its price, its stock.
+    for (const part of [/ mm|\d sizes/, /ZAR\s[\d,]+\.\d\d/, /In Stock|On Backorder|Out of Stock/])
+      await expect(hit).toHaveAccessibleName(part);
+  }
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])
+  test.describe(`at ${viewport.width}`, () => {
+    test.use({ viewport });
+
+    test('products come first, with picture, size, price and stock, in the overlay and on the page', async ({
+      page,
+    }) => {
+      await open(page, '/search?q=void');
+      await expectProductsFirst(page.getByRole('main'));
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+      const overlay = page.getByRole('dialog', { name: 'Search' });
+      await overlay.getByLabel('Search posts and pages...').fill('void');
+      await expect(overlay.getByRole('region', { name: 'Pages' })).toBeVisible();
+      await expectProductsFirst(overlay);
+    });
+
+    test('a page that is not there suggests what the words of its address mean', async ({ page, watch }) => {
+      watch.allow(/status of 404/);
+      await open(page, '/product/void-label-blue-38x19-old');
+      const meant = page.getByRole('main').getByRole('region', { name: 'From the words of the address' });
+      const product = meant.getByRole('link', { name: /Security Void Label, Blue/ });
+      await expect(product).toBeInViewport({ ratio: 1 });
+      await expect(product).toHaveAccessibleName(/ZAR/);
+      await expectWhole(page);
+      await product.click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Security Void Label, Blue' })).toBeVisible();
+    });
+  });

@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../outbox/test/harness.ts';
+import { keepPartnerOperation } from '../partners/operationFiles.ts';
+
+const released = readFileSync(new URL('../../docs/schema.graphql', import.meta.url), 'utf8');
+const WENT = 'extend type Query { "What the last release had." wentAway: Int }';
+const ANNOUNCED = WENT.replace('Int }', 'Int @deprecated(reason: "Ask for site.") }');
+
+/** Runs `npm run schema:check` beside a release that had more, for a partner who asks for `asked`. */
+function run(more: string, asked: string, ...args: string[]) {
+  const dataDir = temporaryFolder();
+  keepPartnerOperation(dataDir, {
+    ...{ name: 'Stock', version: 1, hash: 'h'.repeat(64), partner: 'Press & Co', cost: 3 },
+    ...{ addedAt: '2026-11-20T10:00:00.000Z', text: asked },
+  });
+  const file = join(dataDir, 'released.graphql');
+  writeFileSync(file, `${released}\n${more}\n`);
+  const program = fileURLToPath(new URL('schemaCheck.ts', import.meta.url));
+  return new Promise<{ out: string; fault: string; code: number }>(resolve => {
+    const options = { env: { PATH: process.env.PATH, DATA_DIR: dataDir } };
+    const child = execFile(process.execPath, [program, '--against', file, ...args], options, (_, out, fault) =>
+      resolve({ out, fault, code: child.exitCode ?? -1 }),
+    );
+  });
+}
+
+it('lets a release go that breaks nobody', async () => {
+  expect(await run('', 'query Stock { robots }')).toMatchObject({ code: 0, fault: '' });
+});
+
+it('fails by the name of what went without a word', async () => {
+  const { code, out } = await run(WENT, 'query Stock { robots }');
+  expect([code, out]).toEqual([1, expect.stringContaining('Breaks somebody:\n  FIELD_REMOVED: Field Query.wentAway')]);
+});
+
+it('lets go what was announced, unless a registered operation asks for it: that fails by its name', async () => {
+  const nobody = await run(ANNOUNCED, 'query Stock { robots }');
+  expect([nobody.code, nobody.out]).toEqual([0, expect.stringContaining('Was announced by a deprecation:')]);
+  const asked = await run(ANNOUNCED, 'query Stock { wentAway }', '--json');
+  expect([asked.code, JSON.parse(asked.out).breaking]).toEqual([
+    1,
+    ['OPERATION Stock: Cannot query field "wentAway" on type "Query".'],
+  ]);
+});
+
+it('tells the shell what it was not able to understand', async () => {
+  expect(await run('', 'query Stock { robots }', '--nonsense')).toMatchObject({ code: 64 });
+  const nowhere = await run('', 'query Stock { robots }', '--against', '/nowhere.graphql');
+  expect([nowhere.code, nowhere.fault]).toEqual([64, expect.stringContaining('/nowhere.graphql')]);
+});

@@ -1,0 +1,44 @@
+import type { Scope } from '../cache/scope.ts';
+import type { Asks, OperationRequest } from './asks.ts';
+
+/** What is asked for, where that is a registered operation, and the body that was read to see it. */
+export async function readAsk(
+  request: Request,
+  asks: Asks,
+): Promise<{ ask: OperationRequest | null; body: string | null }> {
+  const posted = request.method === 'POST';
+  const text = posted ? await request.text() : new URL(request.url).search.slice(1);
+  const { headers } = request;
+  const ask = asks.read({ posted, text, contentType: headers.get('content-type'), accept: headers.get('accept') });
+  return { ask, body: posted ? text : null };
+}
+
+/** The request again, whose body was read. */
+export const resend = (request: Request, body: string | null): Request =>
+  body === null ? request : new Request(request.url, { method: request.method, headers: request.headers, body });
+
+/** A registered operation as it is asked for. */
+export const bodyOf = ({ sha256Hash, variables }: OperationRequest): string =>
+  JSON.stringify({ variables, extensions: { persistedQuery: { version: 1, sha256Hash } } });
+
+/** Nothing of the request that asked but what its key names. */
+export const requestOf = (ask: OperationRequest, publicUrl: string): Request =>
+  new Request(`${publicUrl}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: ask.accept },
+    body: bodyOf(ask),
+  });
+
+/** Notes on the scope whether the answer has an error in it. */
+export async function noteErrors(response: Response, scope: Scope): Promise<Response> {
+  if (!response.headers.get('content-type')?.includes('json')) return response;
+  const text = await response.text();
+  if (response.status !== 200 || text.startsWith('{"errors":') || text.includes('"errors":[')) scope.failed = true;
+  return new Response(text, { status: response.status, headers: response.headers });
+}
+
+/** Those of an answer that are kept with it. */
+export const headersOf = (response: Response): Record<string, string> => ({
+  'content-type': response.headers.get('content-type') ?? 'application/json',
+  vary: 'Accept',
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openDatabase } from '../../storage/open.ts';
+import { NOW } from '../test/candidate.ts';
+import { places } from '../test/places.ts';
+import { createStockNotices, sweepNotices } from './stockNotices.ts';
+
+const DAY = 24 * 3_600_000;
+const goods = { product: 12, variation: null };
+
+describe.each(places())('in $name', ({ makePlace }) => {
+  async function start() {
+    let now = NOW;
+    const database = await openDatabase(await makePlace(), NOW);
+    onTestFinished(() => database.close());
+    const notices = createStockNotices(database, () => now);
+    const pass = (ms: number) => {
+      now += ms;
+    };
+    return { database, notices, pass, now: () => now };
+  }
+
+  it('keeps one wait of an address for the same goods, until it was told', async () => {
+    const { notices } = await start();
+    await notices.ask('Thandi@Example.test', goods);
+    await notices.ask('thandi@example.test', goods);
+    await notices.ask('thandi@example.test', { product: 12, variation: 13 });
+    expect(await notices.waiting(9)).toMatchObject([
+      { email: 'thandi@example.test', product: 12, variation: null },
+      { email: 'thandi@example.test', product: 12, variation: 13 },
+    ]);
+    const [first] = await notices.waiting(9);
+    await notices.sent(first!.id);
+    expect(await notices.waiting(9)).toHaveLength(1);
+    await notices.ask('thandi@example.test', goods);
+    expect(await notices.waiting(9)).toHaveLength(2);
+  });
+
+  it('lets one process tell it, and another only when that one was lost', async () => {
+    const { notices, pass } = await start();
+    await notices.ask('thandi@example.test', goods);
+    const { id } = (await notices.waiting(9))[0]!;
+    expect([await notices.claim(id), await notices.claim(id)]).toEqual([true, false]);
+    expect(await notices.waiting(9)).toEqual([]);
+    pass(3_600_000);
+    expect(await notices.claim(id)).toBe(true);
+  });
+
+  it('tries later each time, and ends with the eighth', async () => {
+    const { notices, pass } = await start();
+    await notices.ask('thandi@example.test', goods);
+    const { id } = (await notices.waiting(9))[0]!;
+    for (let tries = 1; tries <= 8; tries += 1) {
+      expect(await notices.claim(id)).toBe(true);
+      await notices.failed(id);
+      expect(await notices.waiting(9)).toEqual([]);
+      pass(tries * tries * 5 * 60_000);
+    }
+    expect(await notices.waiting(9)).toEqual([]);
+  });
+
+  it('looks at those first who wait longest, at so many products at a time', async () => {
+    const { notices, pass } = await start();
+    for (const product of [3, 1, 2]) {
+      await notices.ask('thandi@example.test', { product, variation: null });
+      pass(1_000);
+    }
+    expect((await notices.waiting(2)).map(({ product }) => product)).toEqual([3, 1]);
+  });
+
+  it('forgets a wait after a year, and one that was told after a month; a stop forgets all of the address', async () => {
+    const { database, notices, now, pass } = await start();
+    const rows = async () => (await database.query('SELECT id FROM stock_notice')).length;
+    await notices.ask('told@example.test', goods);
+    await notices.sent((await notices.waiting(9))[0]!.id);
+    await notices.ask('waits@example.test', goods);
+    pass(31 * DAY);
+    await sweepNotices(database, now());
+    expect(await rows()).toBe(1);
+    await notices.ask('other@example.test', goods);
+    await notices.ask('waits@example.test', { product: 99, variation: null });
+    await notices.stop((await notices.waiting(9))[0]!.id);
+    expect(await notices.waiting(9)).toMatchObject([{ email: 'other@example.test' }]);
+    pass(366 * DAY);
+    await sweepNotices(database, now());
+    expect(await rows()).toBe(0);
+  });
+});

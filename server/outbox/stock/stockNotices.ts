@@ -1,0 +1,119 @@
+import { emailKey } from '../../quotes/quoteRequest.ts';
+import type { Database, Row } from '../../storage/database.ts';
+
+/** A product, or one variation of it. */
+interface Goods {
+  readonly product: number;
+  readonly variation: number | null;
+}
+
+/** Somebody who waits for goods. */
+export interface Waiting extends Goods {
+  readonly id: number;
+  readonly email: string;
+  /** milliseconds since 1970 */
+  readonly askedAt: number;
+}
+
+/** Who is to be told when something is back. Every method rejects with a StorageError. */
+export interface StockNotices {
+  /** Notes one wait; asked again it is the same one, and after its mail another. */
+  ask(email: string, goods: Goods): Promise<void>;
+  /** Everybody who waits and whose turn it is, of at most `most` products. */
+  waiting(most: number): Promise<Waiting[]>;
+  /** Takes a wait for a few minutes, in which nobody else tells it; false where another has it, or it is over. */
+  claim(id: number): Promise<boolean>;
+  sent(id: number): Promise<void>;
+  /** What could not be sent is tried again later each time; a day's tries in vain end it. */
+  failed(id: number): Promise<void>;
+  /** Removes a wait that can never be told. */
+  remove(id: number): Promise<void>;
+  /** Removes every wait of the address that this one is of. Nothing is told of whether there was one. */
+  stop(id: number): Promise<void>;
+}
+
+const LEASE_MS = 5 * 60_000;
+const MOST_ATTEMPTS = 8;
+const DAY_MS = 24 * 60 * 60_000;
+/** Nobody waits longer than a year. */
+const KEPT_WAITING_MS = 365 * DAY_MS;
+/** How long the link of a mail that was sent goes on working. */
+const KEPT_SENT_MS = 30 * DAY_MS;
+
+/** @param clock milliseconds since 1970 */
+export function createStockNotices(database: Database, clock: () => number): StockNotices {
+  return {
+    async ask(email, { product, variation }) {
+      await database.query(
+        `INSERT INTO stock_notice (email, product, variation, asked_at, next_attempt_at) VALUES ($1, $2, $3, $4, $4)
+         ON CONFLICT (email, product, variation) DO UPDATE
+         SET asked_at = excluded.asked_at, next_attempt_at = excluded.next_attempt_at, attempts = 0, told_at = NULL
+         WHERE stock_notice.told_at IS NOT NULL`,
+        emailKey(email),
+        product,
+        variation ?? 0,
+        clock(),
+      );
+    },
+    async waiting(most) {
+      const rows = await database.query(
+        `SELECT id, email, product, variation, asked_at FROM stock_notice
+         WHERE told_at IS NULL AND next_attempt_at <= $1 AND product IN (
+           SELECT product FROM stock_notice WHERE told_at IS NULL AND next_attempt_at <= $1
+           GROUP BY product ORDER BY min(asked_at) LIMIT $2)
+         ORDER BY id`,
+        clock(),
+        most,
+      );
+      return rows.map(waitingOf);
+    },
+    async claim(id) {
+      const now = clock();
+      const rows = await database.query(
+        `UPDATE stock_notice SET next_attempt_at = $2, attempts = attempts + 1
+         WHERE id = $1 AND told_at IS NULL AND next_attempt_at <= $3 RETURNING id`,
+        id,
+        now + LEASE_MS,
+        now,
+      );
+      return rows.length > 0;
+    },
+    async sent(id) {
+      await database.query('UPDATE stock_notice SET told_at = $2 WHERE id = $1', id, clock());
+    },
+    async failed(id) {
+      const now = clock();
+      await database.query('DELETE FROM stock_notice WHERE id = $1 AND attempts >= $2', id, MOST_ATTEMPTS);
+      await database.query(
+        `UPDATE stock_notice SET next_attempt_at = CAST($2 AS BIGINT) + attempts * attempts * CAST($3 AS BIGINT)
+         WHERE id = $1`,
+        id,
+        now,
+        LEASE_MS,
+      );
+    },
+    async remove(id) {
+      await database.query('DELETE FROM stock_notice WHERE id = $1', id);
+    },
+    async stop(id) {
+      await database.query(
+        'DELETE FROM stock_notice WHERE email IN (SELECT email FROM stock_notice WHERE id = $1)',
+        id,
+      );
+    },
+  };
+}
+
+const waitingOf = (row: Row): Waiting => ({
+  id: Number(row.id),
+  email: row.email as string,
+  product: Number(row.product),
+  variation: Number(row.variation) || null,
+  askedAt: Number(row.asked_at),
+});
+
+/** Removes waits that are a year old, and what was told a month ago. */
+export async function sweepNotices({ query }: Pick<Database, 'query'>, now: number): Promise<void> {
+  await query('DELETE FROM stock_notice WHERE told_at <= $1', now - KEPT_SENT_MS);
+  await query('DELETE FROM stock_notice WHERE told_at IS NULL AND asked_at <= $1', now - KEPT_WAITING_MS);
+}

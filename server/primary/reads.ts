@@ -1,0 +1,80 @@
+import { createBounded } from '../cache/bounded.ts';
+import type { Fetched } from '../cache/records.ts';
+import type { Peer } from '../workers/peer.ts';
+import type { ReadState, ReadTurn } from '../workers/sharedReads.ts';
+
+/** What was read is handed to other workers for so long, or until it has to make room. */
+const KEPT_MS = 5 * 60_000;
+const KEPT_BYTES = 16_000_000;
+/** Of what holds a value, and of one whose size is not known. */
+const VALUE_BYTES = 500;
+
+interface Flight {
+  turn: number;
+  by: Peer;
+  end: PromiseWithResolvers<Fetched<unknown> | null>;
+}
+
+/** What the workers read of the services: who reads what just now, and what was read lately. */
+interface Reads {
+  join(worker: Peer): void;
+  /** What a worker that has ended was reading is left to whoever waits for it. */
+  leave(worker: Peer): void;
+}
+
+export function createReads(): Reads {
+  const flights = new Map<string, Flight>();
+  const kept = createBounded<{ fetched: Fetched<unknown>; at: number }>({
+    maxBytes: KEPT_BYTES,
+    ttlMs: KEPT_MS,
+    sizeOf: ({ fetched }) => sizeOf(fetched),
+  });
+  let turns = 0;
+
+  const begin = (key: string, oldestMs: number, by: Peer): ReadState => {
+    const known = kept.get(key);
+    const ageMs = known && performance.now() - known.at;
+    if (known && ageMs! < oldestMs) return { is: 'read', fetched: known.fetched, ageMs: ageMs! };
+    if (flights.has(key)) return { is: 'under way' };
+    turns += 1;
+    flights.set(key, { turn: turns, by, end: Promise.withResolvers() });
+    return { is: 'yours', turn: turns };
+  };
+  const end = ({ key, turn, fetched }: ReadTurn) => {
+    const flight = flights.get(key);
+    // What was begun before something changed is nobody's any more.
+    if (flight?.turn !== turn) return;
+    flights.delete(key);
+    if (fetched) kept.set(key, { fetched, at: performance.now() });
+    flight.end.resolve(fetched);
+  };
+
+  return {
+    join(worker) {
+      worker.on<{ keys: string[]; oldestMs: number }>('beginReads', ({ keys, oldestMs }) =>
+        keys.map(key => begin(key, oldestMs, worker)),
+      );
+      worker.on<{ key: string }>(
+        'awaitRead',
+        ({ key }) => flights.get(key)?.end.promise ?? kept.get(key)?.fetched ?? null,
+      );
+      worker.on<ReadTurn>('endRead', end);
+      worker.on<string[] | 'everything'>('forgetReads', tags => {
+        const outdated = tags === 'everything' ? null : new Set(tags);
+        for (const [key, { fetched }] of kept.entries()) if (!outdated || bears(fetched, outdated)) kept.delete(key);
+        // Whoever waits for one of them reads it alone.
+        for (const { end } of flights.values()) end.resolve(null);
+        flights.clear();
+      });
+    },
+    leave(worker) {
+      for (const [key, { by, turn }] of flights) if (by === worker) end({ key, turn, fetched: null });
+    },
+  };
+}
+
+const bears = ({ tags, along = [] }: Fetched<unknown>, outdated: ReadonlySet<string>): boolean =>
+  tags.some(tag => outdated.has(tag)) || along.some(({ fetched }) => bears(fetched, outdated));
+
+const sizeOf = ({ size, along = [] }: Fetched<unknown>): number =>
+  along.reduce((sum, { fetched }) => sum + fetched.size + VALUE_BYTES, size + VALUE_BYTES);

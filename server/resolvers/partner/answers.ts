@@ -1,0 +1,14 @@
+const texts = { invalid: 'Nothing was changed.', unknown: 'There is no partner of this name.' } as const;
+
+/** The answer to an input with faults. */
+export const invalid = (...faults: { field: string; code?: string; message: string }[]) => ({
+  __typename: 'ValidationFailure' as const,
+  code: 'VALIDATION_FAILED',
+  message: texts.invalid,
+  errors: faults.map(fault => ({ code: 'INVALID', ...fault })),
+});
+
+/** The answer where nobody has the name. */
+export const unknown = () => invalid({ field: 'name', code: 'UNKNOWN', message: texts.unknown });
+
+export const moment = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());

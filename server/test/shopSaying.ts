@@ -1,0 +1,25 @@
+import { createServer, request as forward } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+/** The address of a service that is the one given, but for what is asked of some paths, until the end of the test. */
+export async function shopSaying(upstream: string, said: Readonly<Record<string, unknown>>): Promise<string> {
+  const { hostname, port } = new URL(upstream);
+  const server = createServer((asked, response) => {
+    const [, own] = Object.entries(said).find(([path]) => asked.url?.includes(path)) ?? [];
+    if (own) {
+      response.setHeader('content-type', 'application/json');
+      return response.end(JSON.stringify(own));
+    }
+    const { method, url: path, headers } = asked;
+    asked.pipe(
+      forward({ hostname, port, method, path, headers }, answer => {
+        response.writeHead(answer.statusCode ?? 500, answer.headers);
+        answer.pipe(response);
+      }),
+    );
+  });
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}

@@ -1,0 +1,13 @@
+export interface Count {
+  points: number;
+  /** seconds */
+  per: number;
+}
+
+/** Counts what is done under a key. */
+export interface Limiter {
+  /** Counts so many points, 1 if left out. @throws RateLimiterRes where they are spent */
+  consume(key: string, points?: number): Promise<unknown>;
+  /** null where nothing was counted lately */
+  get(key: string): Promise<{ remainingPoints: number; msBeforeNext: number } | null>;
+}

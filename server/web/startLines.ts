@@ -1,0 +1,44 @@
+import type { Config } from '../config.ts';
+
+/** Tells who started it where the site is. */
+export function announce(config: Config, { embedded, ms }: { embedded: boolean; ms: number }): void {
+  const where = config.public ? `${config.publicUrl} (listening on ${config.host}:${config.port})` : config.publicUrl;
+  const lines = [
+    `Site       ${where}`,
+    `GraphQL    ${config.publicUrl}/graphql${config.public ? '' : ' (GraphiQL in a browser)'}`,
+    embedded
+      ? `Embedded   ${[config.content, config.shop].some(s => s.url !== config.content.url) ? 'one of the services is' : 'content and shop are'} the embedded one`
+      : `Content    ${config.content.url}\nShop       ${config.shop.url}`,
+    config.operatorTokenFile
+      ? `Operator   token in ${config.operatorTokenFile}`
+      : 'Operator   token from OPERATOR_TOKEN',
+    ...(config.workers > 1 ? [`Workers    ${config.workers}, of ${config.memoryMb} MB each`] : []),
+    `Started in ${Math.round(ms)} ms`,
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+/** A start goes on without WordPress, which then looks like a broken site: who started it is told where to look. */
+export async function sayWhoIsAway({ content, shop, upstreamTimeoutMs }: Config): Promise<void> {
+  const asked = [...new Set([content.url, shop.url])];
+  const away = await Promise.all(
+    asked.map(url =>
+      fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(upstreamTimeoutMs) }).then(
+        () => [],
+        () => [url],
+      ),
+    ),
+  );
+  for (const url of away.flat())
+    process.stderr.write(
+      `${new URL(url).origin} does not answer. The site recovers by itself once it does; to see why: npm run doctor\n`,
+    );
+}
+
+/** Ends the start where a port cannot be had. */
+export function failOn(name: 'PORT' | 'METRICS_PORT', port: number | undefined, error: NodeJS.ErrnoException): never {
+  const isTaken = error.code === 'EADDRINUSE';
+  const mend = isTaken ? `${name}: ${port} is taken. Set it to a free one, e.g. ${name}=4100 npm start` : error.message;
+  process.stderr.write(`${mend}\n`);
+  process.exit(isTaken ? 78 : 1);
+}

@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { z } from 'zod';
+import { RANK_MATH } from '../../../upstreams/content/rankMath.ts';
+import { SEO_FIELDS, SEO_TERM_FIELDS, seoOfHead, seoOfRow } from '../../../upstreams/content/seo.ts';
+import type { ContentService } from '../../examination.ts';
+import { type Check, type Expectation, expect, type Finding, orNotAvailable, success, warning } from '../../fact.ts';
+import type { Inspection, Row } from '../../inspection.ts';
+import { read } from '../../reply.ts';
+import { answering } from '../../together.ts';
+
+/** Plugins for search engines by the namespace that tells of them, each with how it is made to tell us its words. */
+const PLUGINS = [
+  {
+    name: 'Yoast SEO',
+    namespace: 'yoast/v1',
+    field: 'yoast_head_json',
+    mend: 'Yoast SEO > Settings > Site features > REST API endpoint: switch it on.',
+  },
+  {
+    name: 'All in One SEO',
+    namespace: 'aioseo/v1',
+    field: 'aioseo_head_json',
+    mend: 'All in One SEO > Feature Manager > REST API: switch it on.',
+  },
+  {
+    name: 'Rank Math',
+    namespace: RANK_MATH,
+    field: null,
+    mend: 'Rank Math > General Settings > Others > Headless CMS Support: switch it on.',
+  },
+] as const;
+type Plugin = (typeof PLUGINS)[number];
+
+/** Lists of terms, all of which are read at once. */
+const TERMS = [
+  { route: 'wp/v2/categories', from: 'content' },
+  { route: 'wc/v3/products/categories', from: 'shop' },
+] as const;
+
+const pages = z.array(z.looseObject({ id: z.number(), link: z.string() }));
+const head = z.object({ success: z.literal(true), head: z.string() });
+
+const PAGE = `/wp/v2/pages?per_page=1&_fields=id,link,${SEO_FIELDS}`;
+const headOf = (link: unknown) => `/${RANK_MATH}/getHead?url=${encodeURIComponent(String(link))}`;
+
+/** What plugins for search engines say of a page: by it titles, descriptions and what is kept from search engines go. */
+export const seo: Check = {
+  id: 'seo-plugin',
+  name: 'SEO plugin',
+  find: ({ content }) =>
+    content &&
+    answering(content, ({ namespaces }) => {
+      const there = PLUGINS.filter(({ namespace }) => namespaces.includes(namespace));
+      return there.length ? look(content, there) : null;
+    }),
+  expectations: PLUGINS.flatMap(plugin => expectationsOf(plugin)),
+};
+
+async function look(content: ContentService, there: readonly Plugin[]): Promise<Finding | null> {
+  const [page] = read(await content.ask(PAGE), pages) ?? [];
+  if (!page) return null;
+  const told = await Promise.all(
+    there.map(async ({ field }) =>
+      field ? field in page : read(await content.ask(headOf(page.link)), head) !== undefined,
+    ),
+  );
+  const silent = there.filter((_, at) => !told[at]);
+  const names = (plugins: readonly Plugin[]) => plugins.map(({ name }) => name).join(' and ');
+  const data = there.map(({ name }, at) => ({ plugin: name, tells: told[at] }));
+  if (!silent.length) return success(`the words of ${names(there)} are read`, data);
+  const verb = silent.length > 1 ? 'tell' : 'tells';
+  const detail = `${names(silent)} ${verb} us nothing: titles, and what is kept from search engines, do not count here`;
+  return warning(detail, silent.map(({ mend }) => mend).join(' '), data);
+}
+
+async function mustBeThere({ content, scope }: Inspection, { namespace, name }: Plugin): Promise<void> {
+  const { namespaces = [] } = await content.index.read(scope());
+  orNotAvailable(namespaces.includes(namespace), `${name} is not there`);
+}
+
+/** A page as the plugin speaks of it. */
+async function anyPage(service: Inspection, plugin: Plugin): Promise<Row> {
+  await mustBeThere(service, plugin);
+  const [page] = await service.rows('content', PAGE);
+  orNotAvailable(page, 'no pages');
+  return page;
+}
+
+function expectationsOfTerms(plugin: Plugin, field: string): Expectation[] {
+  return TERMS.flatMap(({ route, from }) =>
+    expect(route, {
+      async [`brings the words of ${plugin.name} where parts of ${field} are asked for`](service) {
+        await mustBeThere(service, plugin);
+        const parts = SEO_TERM_FIELDS.filter(part => part.startsWith(`${field}.`));
+        const [term] = await service.rows(from, `/${route}?per_page=1&_fields=id,${parts}`);
+        orNotAvailable(term, 'no categories');
+        orNotAvailable(field in term, `${plugin.name} does not send them; categories go by their own words`);
+        assert(seoOfRow({ [field]: term[field] as Record<string, unknown> }), 'they can be read');
+      },
+    }),
+  );
+}
+
+function expectationsOf(plugin: Plugin): Expectation[] {
+  const { name, field } = plugin;
+  if (field) {
+    const ofPages = expect('wp/v2/pages', {
+      async [`brings the words of ${name} in ${field}, decoded`](service) {
+        const page = await anyPage(service, plugin);
+        orNotAvailable(field in page, `${name} does not send them; pages go by their own words`);
+        assert(seoOfRow({ [field]: page[field] as Record<string, unknown> }), 'they can be read');
+      },
+    });
+    return [...ofPages, ...expectationsOfTerms(plugin, field)];
+  }
+  return expect(`${RANK_MATH}/getHead`, {
+    async [`tells what ${name} writes into the head of a page`](service) {
+      const { link } = await anyPage(service, plugin);
+      const { json } = await service.call('content', headOf(link)).catch(() => ({ json: null }));
+      const answer = head.safeParse(json).data;
+      orNotAvailable(answer, `${name} does not tell; pages go by their own words`);
+      assert(seoOfHead(answer.head).title, 'there is a title in it');
+    },
+  });
+}
