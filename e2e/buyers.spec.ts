@@ -252,6 +252,14 @@ test.describe('an importer with twelve SKUs', () => {
       await ticks.nth(at).check();
       await expect(bar.getByRole('status')).toContainText(`${at + 1} of 4 chosen.`);
     }
+    // The box is as it was clicked at once, and not only once everything else is drawn.
+    const sprang = (box: HTMLInputElement) => {
+      const before = box.checked;
+      box.click();
+      return box.checked === before;
+    };
+    expect(await ticks.first().evaluate(sprang), 'unticked').toBe(false);
+    expect(await ticks.first().evaluate(sprang), 'ticked').toBe(false);
     await ticks.nth(4).click();
     await expect(told(page)).toContainText('Four products fit side by side');
     await expect(ticks.nth(4)).not.toBeChecked();

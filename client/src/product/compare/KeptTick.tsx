@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { uiTexts } from '../../../../rules/texts/ui.ts';
 import { useNotify } from '../../notifications/notify.ts';
@@ -13,8 +13,9 @@ type KeptTickProps = { product: Compared; tell: (ticked: Ticked) => void };
 export function KeptTick({ product, tell }: KeptTickProps) {
   const list = useCompared();
   const notify = useNotify();
+  // Before anything else happens: a box that is told later springs back between its click and that.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the product is the same as long as its box is.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const change = () => {
       if (toggleCompared(product) !== 'full') return;
       notify({
