@@ -36,3 +36,7 @@ export function saveSession(session: Session, seconds: number, database: Databas
     )
     .run(session.id, JSON.stringify(session), Date.now() + seconds * 1000);
 }
+
+export function forgetSession(id: string, database: Database) {
+  database.sqlite.prepare('DELETE FROM sessions WHERE id = ?').run(id);
+}

@@ -14,6 +14,7 @@ import { type Caller, readCaller } from './credentials.ts';
 import { distort, Faults, strike, takeTime, type Wrong } from './faults.ts';
 import { showFront } from './front.ts';
 import { restHeaders } from './headers.ts';
+import { showLogin } from './login.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { parseQuery } from './query.ts';
 
@@ -82,6 +83,8 @@ async function answer(
   if (url.pathname.startsWith('/wp-content/uploads/')) {
     return sentBy(() => parts.uploads.serve(url.pathname, request, response));
   }
+  const login = showLogin(url, request.headers, parts, sessions);
+  if (login) return sentBy(() => sendPage(response, login));
   const checkout = showCheckout(url, request, parts.rest, sessions);
   if (checkout) return sentBy(() => sendPage(response, checkout));
   return sentBy(() => showFront(url, response, parts.rest));

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../data/database.ts';
 import type { User } from '../data/rows.ts';
-import { loadSession, type Session, saveSession } from '../data/sessions.ts';
+import { forgetSession, loadSession, type Session, saveSession } from '../data/sessions.ts';
 import type { SentHeaders } from '../rest/request.ts';
 import { emptySession } from './emptySession.ts';
 import { LIFETIME, readToken, same, sign } from './token.ts';
@@ -57,6 +57,13 @@ export class OpenSessions {
 
   cookieFor(session: Session): string {
     return `${COOKIE}=${session.id}.${sign(session.id, this.#database)}; Max-Age=${LIFETIME}; path=/; HttpOnly`;
+  }
+
+  /** Forgets the session that the cookie names, as WooCommerce does when its browser logs out; the cookies of the answer. */
+  end(headers: SentHeaders): string[] {
+    const id = this.#byCookie(headers);
+    if (id) forgetSession(id, this.#database);
+    return [`${COOKIE}=deleted; Max-Age=0; path=/; HttpOnly`];
   }
 
   #session(id: string, user: User | null = null): Session {

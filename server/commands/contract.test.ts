@@ -43,8 +43,18 @@ it('finds the embedded service as the gateway expects it, and leaves nothing beh
   expect(code).toBe(0);
   expect([rowsOf('reviews'), rowsOf('orders')]).toEqual(before);
   expect(out).toMatch(/^pass +wc\/store\/v1\/cart +keeps nothing of all that was written to one/m);
-  // The store has no way to end a session, and the command says so: one was written to, and says nothing of anybody any more.
+  expect(out).toMatch(/^pass +wc\/store\/v1\/cart +ends the session of a cart whose browser logs out/m);
+  expect(out).not.toContain('Left behind');
+  expect(sessions()).toEqual([]);
+});
+
+it('says what it leaves behind at a shop whose page to log out at is hidden: one session, and nobody in it', async () => {
+  const hidden = { status: 404, body: {} };
+  const variant = await startVariant(service.demo, ({ path }) => (path.startsWith('/wp-login.php') ? hidden : null));
+  const { out, code } = await hold(['--url', variant.url, '--write'], credentials());
+  expect(out).toMatch(/^not available +wc\/store\/v1\/cart +ends the session .*: the page to log out at is hidden/m);
   expect(out).toContain('Left behind: one session of the cart that was written to, emptied');
+  expect(code).toBe(0);
   expect(sessions()).toHaveLength(1);
   expect(JSON.parse(String(sessions()[0]!.body))).toMatchObject({ lines: [], coupons: [], billing: { email: '' } });
   expect(JSON.stringify(sessions())).not.toMatch(/probe|Contract|Cape Town/i);

@@ -13,9 +13,8 @@ const USAGE = `npm run contract -- --url URL [--username NAME --password APP_PAS
 What is not given is taken from the environment, by the names of .env.example.`;
 
 const LEFT_BEHIND = `Left behind: one session of the cart that was written to, emptied: no line, no coupon, nobody's name or address.
-No call ends it: WooCommerce deletes sessions by a browser's cookie when somebody logs out, never by a Cart-Token, and its
-tool clear_sessions would end every customer's. It expires after two days, and the next of WooCommerce's cleanings, twice a
-day, removes it.`;
+WooCommerce deletes sessions when a browser logs out, never by a Cart-Token, and here no browser could: the lines above say
+why. It expires after two days, and the next of WooCommerce's cleanings, twice a day, removes it.`;
 
 const VARIABLES = {
   url: 'WORDPRESS_URL',
@@ -56,7 +55,7 @@ async function main(): Promise<number> {
     const service = await inspect(configure(given, dataDir), pino({ level: 'silent' }));
     const verdicts = await holdTo(service, { writes: given.write }).finally(() => service.close());
     say(given.json ? JSON.stringify(verdicts, null, 2) : asText(verdicts));
-    if (service.cart && !given.json) say(`\n${LEFT_BEHIND}`);
+    if (service.cart && !service.cart.ended && !given.json) say(`\n${LEFT_BEHIND}`);
     return verdicts.some(({ outcome }) => outcome === 'fail') ? EXIT.failed : EXIT.done;
   } finally {
     rmSync(dataDir, { recursive: true, force: true });

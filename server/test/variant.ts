@@ -46,10 +46,11 @@ export async function startVariant(of: { url: string }, differ: Difference): Pro
     const answer = await fetch(of.url + asked.path, {
       method,
       headers: sent as Record<string, string>,
+      redirect: 'manual',
       ...(body.length ? { body } : {}),
     });
     const { 'content-encoding': ____, 'transfer-encoding': _____, ...given } = Object.fromEntries(answer.headers);
-    response.writeHead(answer.status, given);
+    response.writeHead(answer.status, { ...given, 'set-cookie': answer.headers.getSetCookie() });
     response.end(Buffer.from(await answer.arrayBuffer()));
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));

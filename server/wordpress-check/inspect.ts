@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Logger } from 'pino';
+import { getGlobalDispatcher } from 'undici';
 import { Scope } from '../cache/scope.ts';
 import type { Config } from '../config.ts';
 import { contentPair } from '../upstreams/connections.ts';
@@ -8,11 +9,14 @@ import type { Upstream } from '../upstreams/http.ts';
 import { createClients } from './clients.ts';
 import { createCapabilityFinder } from './finder.ts';
 import type { Inspection } from './inspection.ts';
+import { createProbe } from './probe.ts';
 
 /** Meets the services and finds out what they can do, as a start of the gateway does. */
 export async function inspect(config: Config, log: Logger): Promise<Inspection> {
   const { connections, ...clients } = createClients({ config, log });
   const capabilities = await createCapabilityFinder({ config, connections, shop: clients.shop, log }).find();
+  const probe = createProbe(getGlobalDispatcher(), config.upstreamTimeoutMs);
+  const { shopRoot: root } = connections;
   const call: Inspection['call'] = (service, path, options = {}) =>
     (connections[service] as Upstream).call(path, { ...options, requestId: 'contract' });
   return {
@@ -35,6 +39,16 @@ export async function inspect(config: Config, log: Logger): Promise<Inspection> 
         throw error;
       }
       assert.fail(`${options?.method ?? 'GET'} ${path} is answered`);
+    },
+    async page(path, headers = {}) {
+      const { json } = await call('store', '/?_fields=url');
+      const { url } = json as { url?: unknown };
+      // WordPress may live in a folder of its own, and be reached by another host than visitors reach it by.
+      const { pathname } = new URL(
+        typeof url === 'string' && URL.canParse(url) ? url : root.url.replace(/\/wp-json$/, ''),
+      );
+      const address = new URL(root.url).origin + pathname.replace(/\/$/, '') + path;
+      return probe(address, { headers }, root, () => null);
     },
     close: () => connections.close(),
   };

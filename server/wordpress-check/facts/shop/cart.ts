@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { z } from 'zod';
 import { diagnosticsTexts as texts } from '../../../../rules/texts/diagnostics.ts';
 import { identityOf } from '../../../commerce/sessions/cartToken.ts';
-import type { CartAnswer } from '../../../upstreams/store/cart.ts';
 import type { ShopCapabilities } from '../../capabilities.ts';
 import type { ShopService } from '../../examination.ts';
 import {
@@ -17,8 +16,8 @@ import {
   warning,
   where,
 } from '../../fact.ts';
-import type { Inspection } from '../../inspection.ts';
 import { description, type Reply, type ReplyHeard, read, said, shown, takes } from '../../reply.ts';
+import { openCart, sharedCart } from './writtenCart.ts';
 
 const STORE = '/wc/store/v1';
 const items = z.object({ items: z.array(z.unknown()) });
@@ -34,15 +33,6 @@ export async function readCart(shop: ShopService): Promise<Pick<ShopCapabilities
 
 export const hasStore = (expectations: Expectation[]): Expectation[] =>
   where(({ capabilities: { shop } }) => orNotAvailable(shop.cart !== 'absent', 'there is no store'), expectations);
-
-export const openCart = ({ store, scope }: Inspection, token: string | null = null) =>
-  store.carts.read({ scope: scope(), token });
-
-/** The one cart that an inspection asks for by its token and writes to: each would leave a session behind. */
-export async function sharedCart(service: Inspection): Promise<CartAnswer> {
-  service.cart ??= await openCart(service);
-  return service.cart;
-}
 
 /** Whether the store opens a cart and hands out what stands for it; when asked to, whether it can be written to. */
 export const cart: Check = {

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import type { CartAnswer, CartWrite } from '../../../upstreams/store/cart.ts';
 import { type Expectation, expect, type Fact, orNotAvailable } from '../../fact.ts';
 import type { Inspection } from '../../inspection.ts';
-import { hasStore, openCart, sharedCart } from './cart.ts';
+import { hasStore } from './cart.ts';
+import { endCart, openCart, saleable, sharedCart } from './writtenCart.ts';
 
 const UNKNOWN = 999_999_999;
 const CART_LEFT = 'keeps nothing of all that was written to one: no line, no coupon, nobody’s name or address';
@@ -21,19 +22,6 @@ const billing = {
   email: 'probe@contract.example',
   phone: '0215550101',
 };
-
-/** A product that anybody may put into a cart, three of them. */
-export async function saleable({ rows, capabilities: { shop } }: Inspection): Promise<number> {
-  orNotAvailable(shop.catalogue === 'available', 'the shop does not let us in');
-  const fields = 'id,price,purchasable,stock_status,manage_stock,sold_individually';
-  const path = `/wc/v3/products?status=publish&type=simple&stock_status=instock&per_page=100&_fields=${fields}`;
-  const product = (await rows('shop', path)).find(
-    ({ price, purchasable, manage_stock: counted, sold_individually: single }) =>
-      price && purchasable && !counted && !single,
-  );
-  orNotAvailable(product, 'no simple product can be bought in any quantity');
-  return product.id;
-}
 
 type Change = (...writes: CartWrite[]) => Promise<{ answer: CartAnswer | null; codes: (string | null)[] }>;
 
@@ -59,11 +47,6 @@ async function withCart(
   }
 }
 
-/**
- * A store keeps the session of a cart that was written to until it expires. With a Cart-Token WooCommerce only reads and
- * writes sessions. What deletes them goes by a browser's cookie, which nobody can sign for a cart that began with its
- * token (logging out, the feature that clears empty ones), by a customer who is deleted, or takes everybody's at once.
- */
 async function holdsNothing(service: Inspection): Promise<void> {
   orNotAvailable(service.cart, 'no cart was written to');
   const { cart } = await openCart(service, service.cart.token);
@@ -197,7 +180,16 @@ export const cartWrites: Fact = {
       { writes: true },
     ),
     // The last of them: by now everything else was written to that cart.
-    ...expect('wc/store/v1/cart', { [CART_LEFT]: holdsNothing }, { writes: true }),
+    ...expect(
+      'wc/store/v1/cart',
+      {
+        [CART_LEFT]: holdsNothing,
+        async 'ends the session of a cart whose browser logs out, and takes its cookie back'(service) {
+          assert(await endCart(service), 'the answer takes the cookie back');
+        },
+      },
+      { writes: true },
+    ),
     ...expect('wc/store/v1/order', {
       async 'shows nobody an order without its key'({ store, scope, refusal }) {
         assert.equal(await store.orders.byKey(scope(), UNKNOWN, 'wc_order_none', 'nobody@contract.example'), null);

@@ -3,7 +3,7 @@ import { type Check, expect, orNotAvailable, success, warning } from '../../fact
 import type { Inspection, Row } from '../../inspection.ts';
 import { availabilityOf, said } from '../../reply.ts';
 import { behindShop } from './access.ts';
-import { saleable } from './cartWrites.ts';
+import { saleable } from './writtenCart.ts';
 
 const ROUTE = 'wc/v3/orders';
 
