@@ -40,11 +40,19 @@ export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** Waits until scripts have taken over a part, which may come later than the page. */
+/** Waits until scripts have taken over a part, which may come later than the page. Looked for there, as often as it costs nothing. */
 export async function takenOver(part: Locator): Promise<void> {
-  await expect
-    .poll(() => part.evaluate(node => Object.keys(node).some(key => key.startsWith('__reactFiber'))))
-    .toBe(true);
+  const look = (node: Element) =>
+    new Promise<boolean>(done => {
+      const end = performance.now() + 250;
+      const next = () => {
+        const taken = Object.keys(node).some(key => key.startsWith('__reactFiber'));
+        if (taken || performance.now() > end) done(taken);
+        else setTimeout(next, 16);
+      };
+      next();
+    });
+  await expect.poll(() => part.evaluate(look), { intervals: [0] }).toBe(true);
 }
 
 /** Chooses one of a group by its tile, as a pointer does: the radio itself lies out of sight. */

@@ -22,9 +22,10 @@ export function ShippingRates({ packages, store }: ShippingRatesProps) {
   // Shown at once; the store's answer decides.
   const [wanted, setWanted] = useState<Record<string, string>>({});
   const choose = async (id: string, rate: string) => {
-    setWanted({ [id]: rate });
+    const choice = { [id]: rate };
+    setWanted(choice);
     await reported(store?.selectRate(id, rate), basketTexts.tryLater);
-    setWanted({});
+    setWanted(now => (now === choice ? {} : now));
   };
   return packages.map(({ id, name, rates }) =>
     rates.length === 0 ? (

@@ -7,6 +7,7 @@ import { answerOf } from '../../test/contentAnswers.ts';
 import { exampleCart } from '../../test/exampleCart.ts';
 import type { Named } from '../../test/named.ts';
 import { type Answers, showSite } from '../../test/showSite.tsx';
+import { checkoutPageTexts } from './texts.ts';
 
 const TOTAL = '199.29';
 const cart = exampleCart(TOTAL);
@@ -275,6 +276,22 @@ test('an address changes the sums while the form is filled in, and so does the w
   const restore = [{ product: '501', quantity: 2, options: [{ attribute: 'Colour', value: 'Blue' }] }];
   for (const name of ['UpdateCartCustomer', 'SelectShippingRate'])
     expect(site.asked.findLast(one => one.name === name)!.variables).toMatchObject({ input: { restore } });
+});
+
+test('the way it is sent stands as it was chosen while the store is asked, and as it was before where that fails', async () => {
+  const { promise: answer, reject: fail } = Promise.withResolvers<ReturnType<typeof changed>>();
+  const { user, ...site } = await fill({ SelectShippingRate: () => answer });
+  await reported(site);
+  const [courier, collect] = ['Courier', 'Collect'].map(name =>
+    screen.getByRole('radio', { name: new RegExp(`^${name}`) }),
+  );
+  await user.click(collect!);
+  expect(collect).toBeChecked();
+  expect(collect).toHaveFocus();
+  expect(collect).toBeEnabled();
+  fail(new Error('The store is away.'));
+  await waitFor(() => expect(courier).toBeChecked());
+  expect(screen.getByText(checkoutPageTexts.rateFailed)).toBeVisible();
 });
 
 test('the goods may go elsewhere, and another country has no provinces', async () => {

@@ -24,6 +24,7 @@ const destinationOf = (values: FormValues) => ({
 export function useEstimate(store: CartStore | null, values: FormValues, locked: boolean) {
   const [busy, setBusy] = useState(0);
   const [failed, setFailed] = useState(false);
+  const [chosen, setChosen] = useState<Record<string, string>>({});
   const wanted = useDebounced(JSON.stringify(destinationOf(values)), PAUSE_MS);
   // What the form begins with is what the store knows.
   const reported = useRef(wanted);
@@ -44,8 +45,11 @@ export function useEstimate(store: CartStore | null, values: FormValues, locked:
   useEffect(() => void tell(), [wanted]);
 
   const chooseRate = async (shipment: string, rate: string) => {
+    const choice = { [shipment]: rate };
     setFailed(false);
+    setChosen(choice);
     await during(store?.selectRate(shipment, rate).catch(() => setFailed(true)));
+    setChosen(now => (now === choice ? {} : now));
   };
-  return { busy: busy > 0, failed, chooseRate };
+  return { busy: busy > 0, failed, chosen, chooseRate };
 }

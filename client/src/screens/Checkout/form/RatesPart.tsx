@@ -1,8 +1,6 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../../rules/fillText.ts';
-
 import type { Cart } from '../../../cart/store/lines.ts';
-
 import { showMoney } from '../../../lib/format/formatMoney.ts';
 import { ChoiceGroup } from '../../../ui/inputs/ChoiceGroup.tsx';
 import { Hint } from '../../../ui/inputs/Hint.tsx';
@@ -33,8 +31,8 @@ export const RatesPart = ({ cart: { shippingPackages }, estimate }: RatesPartPro
               <Radio
                 name={`rate ${id}`}
                 value={rate.id}
-                checked={rate.selected}
-                disabled={estimate.busy}
+                // Shown at once; the store's answer decides.
+                checked={id in estimate.chosen ? estimate.chosen[id] === rate.id : rate.selected}
                 onChange={() => void estimate.chooseRate(id, rate.id)}
               >
                 {fillText(checkoutPageTexts.rate, { name: rate.name, price: showMoney(rate.price.gross) })}
