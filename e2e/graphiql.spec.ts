@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
-import type { Response } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
+import { full } from './full.ts';
 import { expect, test } from './page.ts';
 
 const text = readFileSync(new URL('../server/graphql/graphiql.graphql', import.meta.url), 'utf8');
-const operations = text.match(/^(?:query|mutation) \w+/gm) ?? [];
+const operations = (text.match(/^(?:query|mutation) \w+/gm) ?? []).map(head => head.split(' ').at(-1)!);
+/** Those that are run by the button; the others are asked for as it asks. */
+const pressed = (index: number) => full || index % 4 === 0;
+
+type Answer = { data: Record<string, unknown>; errors?: unknown };
 
 test('GraphiQL comes from this site alone, and each of its operations runs without an error', async ({
   page,
@@ -21,24 +26,41 @@ test('GraphiQL comes from this site alone, and each of its operations runs witho
   await expect(tabs).toHaveCount(operations.length);
   watch.asked();
 
-  for (let index = 0; index < operations.length; index += 1) {
-    await tabs.nth(index).getByRole('button').first().click();
-    await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true');
-    const name = operations[index]!.split(' ').at(-1)!;
-    const named = (response: Response) => response.request().postDataJSON()?.operationName as string | undefined;
-    let response: Response | undefined;
-    // A moment after a tab was chosen the editor still takes its text for the one before.
-    await expect(async () => {
-      [response] = await Promise.all([
-        page.waitForResponse(answered => Boolean(named(answered))),
-        page.getByRole('button', { name: /execute query/i }).click(),
-      ]);
-      expect(named(response)).toBe(name);
-    }).toPass();
-    if (!response) throw new Error(`${name} was not answered`);
-    const answer = await response.json();
-    expect(response.status()).toBe(200);
-    expect(answer.errors, await tabs.nth(index).innerText()).toBeUndefined();
-    expect(Object.values(answer.data)).not.toContain(null);
+  for (const [index, operationName] of operations.entries()) {
+    const tab = tabs.nth(index);
+    await tab.getByRole('button').first().click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    const { data, errors } = pressed(index) ? await press(page, operationName) : await askFor(page, operationName);
+    expect(errors, operationName).toBeUndefined();
+    expect(Object.values(data)).not.toContain(null);
   }
 });
+
+/** Runs what the editor shows. A moment after a tab was chosen it still takes its text for the one before. */
+async function press(page: Page, name: string): Promise<Answer> {
+  const named = (response: Response) => response.request().postDataJSON()?.operationName as string | undefined;
+  let answer: Answer | undefined;
+  await expect(async () => {
+    const [response] = await Promise.all([
+      page.waitForResponse(answered => Boolean(named(answered))),
+      page.getByRole('button', { name: /execute query/i }).click(),
+    ]);
+    expect(named(response)).toBe(name);
+    expect(response.status()).toBe(200);
+    answer = await response.json();
+  }).toPass();
+  return answer!;
+}
+
+const askFor = (page: Page, operationName: string): Promise<Answer> =>
+  page.evaluate(
+    async body => {
+      const response = await fetch('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      return response.json();
+    },
+    { query: text, operationName },
+  );
