@@ -6,6 +6,9 @@ import { freePort } from '../server/test/freePort.ts';
 import { answers, startProcess } from './process.ts';
 import { shareUploads } from './uploads.ts';
 
+/** What Node compiled of it, where the site keeps its own: a third of the time that a start takes. */
+const NODE_COMPILE_CACHE = path.join(import.meta.dirname, '../node_modules/.cache/node');
+
 /** What a part of an order comes to, without tax and its tax. */
 type OrderPart = { name: string; total: string; total_tax: string };
 type ShopOrder = {
@@ -46,7 +49,8 @@ export async function startDemo(more: Record<string, string> = {}): Promise<Demo
   const service = startProcess('demo/main.ts', process.execPath, ['demo/main.ts'], {
     cwd: path.join(import.meta.dirname, '..'),
     env: {
-      ...{ PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), DATA_DIR: path.join(dir, 'data') },
+      ...{ PATH: process.env.PATH, HOME: process.env.HOME, NODE_COMPILE_CACHE },
+      ...{ PORT: String(port), DATA_DIR: path.join(dir, 'data') },
       ...more,
     },
     logFile: path.join(dir, 'demo.log'),
