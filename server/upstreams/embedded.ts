@@ -30,9 +30,10 @@ export async function startEmbedded(config: Config, log: Logger): Promise<Embedd
   let child: ChildProcess;
   let stopped = false;
   const run = (port: string): Promise<Ready> => {
+    const { PATH, NODE_COMPILE_CACHE } = process.env;
     child = fork(program, [], {
       env: {
-        ...{ PATH: process.env.PATH, PORT: port, DATA_DIR: dataDir, SITE_URL: config.publicUrl },
+        ...{ PATH, NODE_COMPILE_CACHE, PORT: port, DATA_DIR: dataDir, SITE_URL: config.publicUrl },
         DEMO_LATENCY_MS: String(config.demoLatencyMs),
       },
     });
