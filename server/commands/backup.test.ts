@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
 import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../config.ts';
 import { createSubmissions } from '../outbox/submissions.ts';
@@ -10,22 +8,12 @@ import { contact, quote, temporaryFolder } from '../outbox/test/harness.ts';
 import { createArtwork } from '../outbox/uploads/createArtwork.ts';
 import { keepPartnerOperation, listPartnerOperations, type PartnerOperation } from '../partners/operationFiles.ts';
 import { openDatabase } from '../storage/open.ts';
+import { runCommand } from '../test/command.ts';
 
 const document: PartnerOperation = {
   ...{ name: 'Stock', version: 1, hash: 'h'.repeat(64), partner: 'Press & Co', cost: 3 },
   ...{ addedAt: '2026-11-20T10:00:00.000Z', text: 'query Stock { robots }' },
 };
-
-/** Runs `npm run backup` or `restore`; what it says, what it complains of, and what the shell is told. */
-function run(command: 'backup' | 'restore', args: string[], env: Record<string, string>) {
-  const program = fileURLToPath(new URL(`${command}.ts`, import.meta.url));
-  return new Promise<{ out: string; fault: string; code: number }>(resolve => {
-    const options = { env: { PATH: process.env.PATH, ...env } };
-    const child = execFile(process.execPath, [program, ...args], options, (_, out, fault) =>
-      resolve({ out, fault, code: child.exitCode ?? -1 }),
-    );
-  });
-}
 
 /** A gateway's store that is open, with a message and a quote that has a file, in folders of their own. */
 async function startStore(env: Record<string, string> = {}) {
@@ -60,13 +48,13 @@ it('brings back all that a running gateway had acknowledged, with its files and 
   const { config, artwork, reference } = await startStore();
   keepPartnerOperation(config.dataDir, document);
   const target = join(temporaryFolder(), 'backup');
-  const taken = await run('backup', [target, '--json'], { DATA_DIR: config.dataDir });
+  const taken = await runCommand('backup', [target, '--json'], { DATA_DIR: config.dataDir });
   expect(taken).toMatchObject({ code: 0, fault: '' });
   expect(JSON.parse(taken.out)).toMatchObject({ target, besides: [], files: expect.any(Array) });
   expect(filesIn(target).every(file => (statSync(file).mode & 0o777) === 0o600)).toBe(true);
 
   const dataDir = join(temporaryFolder(), 'restored');
-  expect(await run('restore', [target], { DATA_DIR: dataDir })).toMatchObject({
+  expect(await runCommand('restore', [target], { DATA_DIR: dataDir })).toMatchObject({
     code: 0,
     out: expect.stringMatching(/^\d+ files of .* again\. Start the site\.\n$/),
   });
@@ -98,11 +86,11 @@ it('keeps artwork that lies elsewhere, and says what the environment holds', asy
   const env = { ARTWORK_DIR: artworkDir, SECRET_KEYS: 's'.repeat(32), OPERATOR_TOKEN: 't'.repeat(24) };
   const { config } = await startStore(env);
   const target = temporaryFolder();
-  const { out, code } = await run('backup', [target], { ...env, DATA_DIR: config.dataDir });
+  const { out, code } = await runCommand('backup', [target], { ...env, DATA_DIR: config.dataDir });
   expect(code).toBe(0);
   expect(out).toMatch(/SECRET_KEYS was given by the environment: keep it yourself\.\nOPERATOR_TOKEN was given/);
   const restored = { DATA_DIR: join(temporaryFolder(), 'data'), ARTWORK_DIR: join(temporaryFolder(), 'art') };
-  expect((await run('restore', [target], restored)).code).toBe(0);
+  expect((await runCommand('restore', [target], restored)).code).toBe(0);
   const within = (folder: string) =>
     filesIn(folder)
       .map(file => file.slice(folder.length))
@@ -114,12 +102,12 @@ it('keeps artwork that lies elsewhere, and says what the environment holds', asy
 it('restores into empty folders alone, and nothing of a backup that is not whole', async () => {
   const { config } = await startStore();
   const target = join(temporaryFolder(), 'backup');
-  await run('backup', [target], { DATA_DIR: config.dataDir });
-  expect(await run('backup', [target], { DATA_DIR: config.dataDir })).toMatchObject({
+  await runCommand('backup', [target], { DATA_DIR: config.dataDir });
+  expect(await runCommand('backup', [target], { DATA_DIR: config.dataDir })).toMatchObject({
     code: 1,
     fault: expect.stringContaining('is not empty'),
   });
-  expect(await run('restore', [target], { DATA_DIR: config.dataDir })).toMatchObject({
+  expect(await runCommand('restore', [target], { DATA_DIR: config.dataDir })).toMatchObject({
     code: 78,
     fault: expect.stringMatching(/DATA_DIR: .* is not empty\. Set it to an empty folder/),
   });
@@ -127,13 +115,13 @@ it('restores into empty folders alone, and nothing of a backup that is not whole
   const spoilt = temporaryFolder();
   cpSync(target, spoilt, { recursive: true });
   appendFileSync(join(spoilt, 'submissions.sqlite'), 'x');
-  expect(await run('restore', [spoilt], { DATA_DIR: dataDir })).toMatchObject({
+  expect(await runCommand('restore', [spoilt], { DATA_DIR: dataDir })).toMatchObject({
     code: 1,
     fault: expect.stringContaining('submissions.sqlite is not as it was backed up'),
   });
   expect(readdirSync(dataDir)).toEqual([]);
   rmSync(join(spoilt, 'backup.json'));
-  expect(await run('restore', [spoilt], { DATA_DIR: dataDir })).toMatchObject({
+  expect(await runCommand('restore', [spoilt], { DATA_DIR: dataDir })).toMatchObject({
     code: 1,
     fault: expect.stringContaining('is no finished backup'),
   });
@@ -149,20 +137,20 @@ it('lets no gateway start where a restore has not ended', () => {
 it('says how it is used, what is wrong with the configuration, and that there is nothing to keep', async () => {
   const dataDir = temporaryFolder();
   for (const command of ['backup', 'restore'] as const) {
-    expect(await run(command, ['--help'], {})).toMatchObject({
+    expect(await runCommand(command, ['--help'], {})).toMatchObject({
       code: 0,
       out: expect.stringContaining(`npm run ${command} -- `),
     });
-    expect(await run(command, [], {})).toMatchObject({ code: 64, out: '' });
-    expect(await run(command, ['a', 'b'], {})).toMatchObject({ code: 64 });
-    expect(await run(command, ['a', '--jsno'], {})).toMatchObject({ code: 64 });
-    expect(await run(command, ['a'], { PORT: 'x' })).toMatchObject({
+    expect(await runCommand(command, [], {})).toMatchObject({ code: 64, out: '' });
+    expect(await runCommand(command, ['a', 'b'], {})).toMatchObject({ code: 64 });
+    expect(await runCommand(command, ['a', '--jsno'], {})).toMatchObject({ code: 64 });
+    expect(await runCommand(command, ['a'], { PORT: 'x' })).toMatchObject({
       code: 78,
       fault: expect.stringContaining('PORT'),
     });
   }
   const target = join(temporaryFolder(), 'backup');
-  expect(await run('backup', [target], { DATA_DIR: dataDir })).toMatchObject({
+  expect(await runCommand('backup', [target], { DATA_DIR: dataDir })).toMatchObject({
     code: 1,
     fault: expect.stringContaining('holds no submissions.sqlite'),
   });

@@ -1,22 +1,12 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
+import { runCommand } from '../test/command.ts';
 import { startEmbedded } from '../test/embedded.ts';
 import { NO_ROUTE, startVariant } from '../test/variant.ts';
 import type { Verdict } from '../wordpress-check/contract.ts';
 
-const program = fileURLToPath(new URL('contract.ts', import.meta.url));
 const service = startEmbedded();
 
-/** What the command says of an address, what it complains of, and what the shell is told. */
-function hold(args: string[], env: Record<string, string> = {}): Promise<{ out: string; fault: string; code: number }> {
-  return new Promise(resolve => {
-    const options = { env: { PATH: process.env.PATH, ...env }, maxBuffer: 4_000_000 };
-    const child = execFile(process.execPath, [program, ...args], options, (_, out, fault) =>
-      resolve({ out, fault, code: child.exitCode ?? -1 }),
-    );
-  });
-}
+const hold = (args: string[], env: Record<string, string> = {}) => runCommand('contract', args, env);
 
 const credentials = ({ demo } = service) => ({
   WORDPRESS_USERNAME: demo.username,

@@ -1,22 +1,12 @@
-import { execFile } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { contact, quote, startHarness, temporaryFolder } from '../outbox/test/harness.ts';
+import { runCommand } from '../test/command.ts';
 import type { Result } from '../wordpress-check/doctor.ts';
 
-const program = fileURLToPath(new URL('doctor.ts', import.meta.url));
-
 /** What the doctor says of a configuration, and what the shell is told. */
-function runChecks(settings: Record<string, string>, ...args: string[]): Promise<{ out: string; code: number }> {
-  return new Promise(resolve => {
-    const env = { PATH: process.env.PATH, ...settings };
-    const child = execFile(process.execPath, [program, ...args], { env }, (_, out) =>
-      resolve({ out, code: child.exitCode ?? -1 }),
-    );
-  });
-}
+const runChecks = (settings: Record<string, string>, ...args: string[]) => runCommand('doctor', args, settings);
 
 it('shows what waits, what was parked and what is held, with what to do about it', async () => {
   const { submissions, service, dataDir } = await startHarness();

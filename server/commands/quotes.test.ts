@@ -1,28 +1,17 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
+import { runCommand } from '../test/command.ts';
 import { startEmbedded } from '../test/embedded.ts';
 import { EMAIL, offered, quoting } from '../test/quoting.ts';
 import { serveSite } from '../web/routes/uploads/testUploads.ts';
 
-const program = fileURLToPath(new URL('quotes.ts', import.meta.url));
 const service = startEmbedded();
 const { submit, read, offer } = quoting(() => service.gateway);
 const TOKEN = 'a-token-of-the-operator-long-enough';
 
-function run(env: Record<string, string>, ...args: string[]): Promise<{ out: string; fault: string; code: number }> {
-  return new Promise(resolve => {
-    const child = execFile(
-      process.execPath,
-      [program, ...args],
-      { env: { PATH: process.env.PATH, ...env } },
-      (_, out, fault) => resolve({ out, fault, code: child.exitCode ?? -1 }),
-    );
-  });
-}
+const run = (env: Record<string, string>, ...args: string[]) => runCommand('quotes', args, env);
 
 /** A site on the service of this file, and a folder for what the commands read; both end with the test. */
 async function startSite() {

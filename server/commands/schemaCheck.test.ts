@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../outbox/test/harness.ts';
 import { keepPartnerOperation } from '../partners/operationFiles.ts';
+import { runCommand } from '../test/command.ts';
 
 const released = readFileSync(new URL('../../docs/schema.graphql', import.meta.url), 'utf8');
 const WENT = 'extend type Query { "What the last release had." wentAway: Int }';
@@ -19,13 +18,7 @@ function run(more: string, asked: string, ...args: string[]) {
   });
   const file = join(dataDir, 'released.graphql');
   writeFileSync(file, `${released}\n${more}\n`);
-  const program = fileURLToPath(new URL('schemaCheck.ts', import.meta.url));
-  return new Promise<{ out: string; fault: string; code: number }>(resolve => {
-    const options = { env: { PATH: process.env.PATH, DATA_DIR: dataDir } };
-    const child = execFile(process.execPath, [program, '--against', file, ...args], options, (_, out, fault) =>
-      resolve({ out, fault, code: child.exitCode ?? -1 }),
-    );
-  });
+  return runCommand('schemaCheck', ['--against', file, ...args], { DATA_DIR: dataDir });
 }
 
 it('lets a release go that breaks nobody', async () => {

@@ -1,20 +1,9 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { contact, quote, startHarness } from '../outbox/test/harness.ts';
+import { runCommand } from '../test/command.ts';
 import { eventually } from '../test/eventually.ts';
 
-const program = fileURLToPath(new URL('submissions.ts', import.meta.url));
-
-/** Runs the command on a data folder; what it says, what it complains of, and what the shell is told. */
-function run(dataDir: string, ...args: string[]): Promise<{ out: string; fault: string; code: number }> {
-  return new Promise(resolve => {
-    const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
-    const child = execFile(process.execPath, [program, ...args], { env }, (_, out, fault) =>
-      resolve({ out, fault, code: child.exitCode ?? -1 }),
-    );
-  });
-}
+const run = (dataDir: string, ...args: string[]) => runCommand('submissions', args, { DATA_DIR: dataDir });
 
 it('sees to what is stored beside a gateway that is running', async () => {
   const { submissions, service, time, dataDir } = await startHarness();

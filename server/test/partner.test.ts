@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readDocuments } from '../commands/operations/documents.ts';
@@ -13,6 +11,7 @@ import { listPartnerOperations } from '../partners/operationFiles.ts';
 import type { Terms } from '../partners/partner.ts';
 import { createApp } from '../web/app.ts';
 import type { TestGateway } from './ask.ts';
+import { runCommand } from './command.ts';
 import { rows, startRecorded } from './recorded.ts';
 
 const service = startRecorded();
@@ -156,15 +155,7 @@ it('writes no key into its log, its cache or an error', async () => {
   expect(JSON.stringify(gateway.lines) + failed).not.toContain(key);
 });
 
-function run(program: string, ...args: string[]): Promise<{ out: string; fault: string; code: number }> {
-  const file = fileURLToPath(new URL(`../commands/${program}.ts`, import.meta.url));
-  const env = { PATH: process.env.PATH, DATA_DIR: gateway.dataDir };
-  return new Promise(resolve => {
-    const child = execFile(process.execPath, [file, ...args], { env }, (_, out, fault) =>
-      resolve({ out, fault, code: child.exitCode ?? -1 }),
-    );
-  });
-}
+const run = (program: string, ...args: string[]) => runCommand(program, args, { DATA_DIR: gateway.dataDir });
 
 it('registers documents of a partner beside a running gateway, by hash, name and version', async () => {
   serviceAnswers();

@@ -1,16 +1,13 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { isSigned, type Receiver, startReceiver } from '../outbox/webhooks/testReceiver.ts';
 import { ask, requestContext, type TestGateway } from './ask.ts';
+import { runCommand } from './command.ts';
 import { startEmbedded } from './embedded.ts';
 import { eventually } from './eventually.ts';
 import { buyer, EMAIL, operator, quoting } from './quoting.ts';
 
 // What partners are told of by themselves: from an edit in the shop, and a step of a quote, to a program of theirs.
 
-const run = promisify(execFile);
 const service = startEmbedded();
 /** One that delivers, and looks for what changed when it is told to. */
 let gateway: TestGateway;
@@ -130,12 +127,7 @@ it('registers addresses within the partner’s scopes alone, and on a public sit
 it('lets the operator see to addresses from a shell, beside a running gateway', async () => {
   const { name } = await partner(['catalogue']);
   const receiver = await startReceiver();
-  const command = fileURLToPath(new URL('../commands/partners.ts', import.meta.url));
-  const shell = async (...args: string[]) => {
-    const env = { PATH: process.env.PATH, DATA_DIR: gateway.dataDir };
-    const { stdout } = await run(process.execPath, [command, ...args], { env }).catch(error => error);
-    return stdout as string;
-  };
+  const shell = async (...args: string[]) => (await runCommand('partners', args, { DATA_DIR: gateway.dataDir })).out;
   expect(await shell('hook', name, receiver.url, '--topics', 'quote.step')).toContain('needs the scope quotes');
   const added = await shell('hook', name, receiver.url, '--topics', 'product.changed,stock.changed');
   expect(added).toContain('not shown again');
