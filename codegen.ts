@@ -71,7 +71,7 @@ const mappers = {
   QuoteArtwork: '../resolvers/quoteRequest/quoteArtwork.ts#QuoteArtwork as QuoteArtworkModel',
   QuoteMessage: '../quotes/life/life.ts#Message as QuoteMessageModel',
   QuoteEvent: '../quotes/life/life.ts#TakenStep as QuoteEventModel',
-  QuoteOrder: '../resolvers/quoteRequest/life.ts#QuoteOrderParent as QuoteOrderModel',
+  QuoteOrder: '../resolvers/quoteRequest/quoteRequest.ts#QuoteOrderParent as QuoteOrderModel',
   QuoteBuyer: '../quotes/quoteRequest.ts#QuoteRequest as QuoteBuyerModel',
   QuoteRequestList: '../resolvers/quoteRequest/listRequests.ts#RequestPage as QuoteRequestListModel',
   Offer: '../resolvers/quoteRequest/offer.ts#OfferParent as OfferModel',

@@ -24,10 +24,9 @@ import type { AskedFacets as ProductFacetsModel } from '../resolvers/facet/facet
 import type { SiteParent as SiteModel } from '../resolvers/site/site.ts';
 import type { Receipt as SubmissionReceiptModel } from '../resolvers/submission/submission.ts';
 import type { QuoteRequest as QuoteRequestModel, QuoteRequest as QuoteBuyerModel } from '../quotes/quoteRequest.ts';
-import type { QuoteRequestItem as QuoteRequestItemModel } from '../resolvers/quoteRequest/quoteRequest.ts';
+import type { QuoteRequestItem as QuoteRequestItemModel, QuoteOrderParent as QuoteOrderModel } from '../resolvers/quoteRequest/quoteRequest.ts';
 import type { QuoteArtwork as QuoteArtworkModel, QuoteArtwork as OfferProofModel } from '../resolvers/quoteRequest/quoteArtwork.ts';
 import type { Message as QuoteMessageModel, TakenStep as QuoteEventModel } from '../quotes/life/life.ts';
-import type { QuoteOrderParent as QuoteOrderModel } from '../resolvers/quoteRequest/life.ts';
 import type { RequestPage as QuoteRequestListModel } from '../resolvers/quoteRequest/listRequests.ts';
 import type { OfferParent as OfferModel, OfferLineParent as OfferLineModel } from '../resolvers/quoteRequest/offer.ts';
 import type { AccountParent as AccountModel } from '../resolvers/account/account.ts';

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../gql/types.ts';
 import { account } from './account/account.ts';
+import { signIns } from './account/signIn.ts';
 import { cart } from './cart/cart.ts';
 import { cartItem } from './cart/cartItem.ts';
 import { category } from './category/category.ts';
@@ -22,10 +23,13 @@ import { paymentProof } from './paymentProof/paymentProof.ts';
 import { post } from './post/post.ts';
 import { preview } from './preview/preview.ts';
 import { product } from './product/product.ts';
+import { QuoteBuyer } from './quoteRequest/draft.ts';
+import { requestList } from './quoteRequest/listRequests.ts';
+import { offer } from './quoteRequest/offer.ts';
 import { quoteRequest } from './quoteRequest/quoteRequest.ts';
 import { report } from './report/report.ts';
 import { review } from './review/review.ts';
-import { root } from './root/root.ts';
+import { root, scalars } from './root/root.ts';
 import { route } from './route/route.ts';
 import { search } from './search/search.ts';
 import { site } from './site/site.ts';
@@ -35,17 +39,17 @@ import { submission } from './submission/submission.ts';
 import { term } from './term/term.ts';
 import { variation } from './variation/variation.ts';
 
-/** One entry per file of the schema. */
+/** One entry per domain word, as the schema has one file. */
 export const resolvers: Resolvers[] = [
-  root,
   account,
+  { Mutation: signIns },
   cart,
   cartItem,
   category,
   comment,
   contact,
-  diagnostics,
   customer,
+  diagnostics,
   estimate,
   facet,
   labelSize,
@@ -56,14 +60,18 @@ export const resolvers: Resolvers[] = [
   orderRecord,
   page,
   partner,
-  paymentProof,
   webhook,
+  paymentProof,
   post,
   preview,
   product,
   quoteRequest,
+  requestList,
+  offer,
+  { QuoteBuyer },
   report,
   review,
+  { ...scalars, ...root },
   route,
   search,
   site,

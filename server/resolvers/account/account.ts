@@ -10,7 +10,6 @@ import { feesOf, orderSums } from '../orderRecord/orderSums.ts';
 import { ownSession } from '../ownSession.ts';
 import { shopMoney } from '../shopMoney.ts';
 import { type AccountOrderParent, orderByNumber, ordersOf, referenceOf, SHOWN } from './accountOrders.ts';
-import { signIns } from './signIn.ts';
 
 /** Who is signed in, and until when. */
 export type AccountParent = AccountSession;
@@ -25,7 +24,6 @@ async function trackOrder(typed: string, email: string, context: Context): Promi
 }
 
 export const account: Resolvers = {
-  Site: { signInOffered: (_, __, { mailer }) => mailer !== null },
   Query: {
     account: (_, __, context) => {
       ownSession(context);
@@ -34,7 +32,6 @@ export const account: Resolvers = {
     },
     trackOrder: (_, { number, email }, context) => trackOrder(number, email, context),
   },
-  Mutation: signIns,
   Account: {
     signedInUntil: ({ until }) => new Date(until).toISOString(),
     requests: async ({ email }, args, { quotes }) => (await quotes.list(pageOf(args, SHOWN), { email })).items,

@@ -5,7 +5,6 @@ import { KeyReused, submitOnce } from '../../context/submitComment.ts';
 import type { Resolvers, SubmitCommentInput } from '../../gql/types.ts';
 import { suspicionOf } from '../../outbox/spam.ts';
 import { StorageError } from '../../storage/errors.ts';
-import type { Comment } from '../../upstreams/content/comment.ts';
 import { UpstreamError } from '../../upstreams/errors.ts';
 import { moment } from '../../upstreams/fields.ts';
 import { idOf } from '../arguments.ts';
@@ -84,7 +83,7 @@ async function submitComment(sent: SubmitCommentInput, context: Context) {
 export const comment: Resolvers = {
   Mutation: { submitComment: (_, { input }, context) => submitComment(input, context) },
   Comment: {
-    id: (comment: Comment) => String(comment.id),
+    id: comment => String(comment.id),
     author: comment => comment.author_name ?? '',
     createdAt: comment => moment(comment.date, comment.date_gmt) ?? '1970-01-01T00:00:00+00:00',
     inReplyTo: comment => (comment.parent ? String(comment.parent) : null),

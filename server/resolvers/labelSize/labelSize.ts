@@ -2,7 +2,10 @@ import { adviseSize } from '../../../rules/labels/adviseSize.ts';
 import { readLabelSize } from '../../../rules/labels/labelSize.ts';
 import type { Resolvers } from '../../gql/types.ts';
 
+const SHAPES = { rectangle: 'RECTANGLE', round: 'ROUND', oval: 'OVAL' } as const;
+
 export const labelSize: Resolvers = {
+  LabelSize: { shape: ({ shape }) => SHAPES[shape] },
   Query: {
     labelSize: (_, { size, labelType }, { config }) => {
       const read = readLabelSize(size);

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../gql/types.ts';
 import { moment } from '../../upstreams/fields.ts';
+import { readReport } from '../report/report.ts';
 
 /** Nothing of its own: each field reads what it shows. */
 export type OperatorParent = Record<never, never>;
@@ -11,6 +12,7 @@ export const operator: Resolvers = {
   Operator: {
     signedIn: () => true,
     drafts: (_, __, { drafts, scope }) => (drafts.readable ? drafts.list(scope) : null),
+    report: (_, args, context) => readReport(args, context),
   },
   Draft: {
     id: ({ type, id }) => `${type}:${id}`,

@@ -3,7 +3,7 @@ import type { Context } from '../../context/context.ts';
 import { selectedFields } from '../../context/selection.ts';
 import type { OrderFilter, OrderSort, Resolvers } from '../../gql/types.ts';
 import { moment } from '../../upstreams/fields.ts';
-import type { OrderRecordItem } from '../../upstreams/shop/orderRecord.ts';
+import type { OrderRecordItem as ShopOrderItem } from '../../upstreams/shop/orderRecord.ts';
 import { idOf, pageInfo, pageOf } from '../arguments.ts';
 import { productSetFor } from '../product/productList.ts';
 import { given, includeOf, metaOf, unlessRefused } from '../record.ts';
@@ -12,7 +12,7 @@ import { createOrder } from './createOrder.ts';
 import { feesOf, orderSums } from './orderSums.ts';
 
 /** A line knows the currency of its order. */
-export interface RecordedItem extends OrderRecordItem {
+export interface RecordedItem extends ShopOrderItem {
   currency: string;
 }
 

@@ -9,6 +9,7 @@ import { cutText, exactlyOne, idOf, pageInfo, pageOf } from '../arguments.ts';
 import { asOf } from '../asOf.ts';
 import { editorial } from '../editorial.ts';
 import { dependOnIndex, pathTag } from '../indexTags.ts';
+import { isProtected } from '../isProtected.ts';
 import { rowsThere } from '../rowsThere.ts';
 import { seoOf } from '../seo.ts';
 import { isOwnPage } from './isOwnPage.ts';
@@ -112,8 +113,6 @@ const ABOUT_KEYS = [
 const HOME_KEYS = ['hero_title', 'hero_subtitle', 'years_of_experience', 'client_satisfaction'];
 const QUOTE_KEYS =
   /^(hero_title|hero_subtitle|process_title|process_step[123]_(title|description)|process_image|contact_(phone|email|hours))$/;
-
-const isProtected = (page: Page): boolean => page.excerpt?.protected ?? page.content?.protected ?? false;
 
 export const page: Resolvers = {
   Query: {

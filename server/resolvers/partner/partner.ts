@@ -68,6 +68,7 @@ export const partner: Resolvers = {
   Partner: {
     scopes: ({ scopes }) => scopes.map(scope => scope.toUpperCase() as PartnerScope),
     createdAt: ({ createdAt }) => new Date(createdAt).toISOString(),
+    webhooks: ({ name }, _, { webhooks }) => webhooks.list(name),
   },
   PartnerKey: {
     createdAt: ({ createdAt }) => new Date(createdAt).toISOString(),

@@ -38,7 +38,6 @@ export const webhook: Resolvers = {
     resumePartnerWebhook: async (_, { input }, { webhooks }) =>
       shown(await webhooks.resume(input.name, idIn(input.webhook))),
   },
-  Partner: { webhooks: ({ name }, _, { webhooks }) => webhooks.list(name) },
   PartnerWebhook: {
     id: ({ id }) => String(id),
     topics: ({ topics }) => topics.map(shownTopic),

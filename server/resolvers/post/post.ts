@@ -10,6 +10,7 @@ import { cutText, exactlyOne, idOf, pageInfo, pageOf, searchTerm } from '../argu
 import { asOf } from '../asOf.ts';
 import { editorial } from '../editorial.ts';
 import { dependOnIndex, pathTag } from '../indexTags.ts';
+import { isProtected } from '../isProtected.ts';
 import { seoOf } from '../seo.ts';
 import { authorSlug } from '../term/term.ts';
 
@@ -86,8 +87,6 @@ export async function listPosts(
   );
   return { items: list.items, pageInfo: pageInfo(asked, list.totalItems, list.totalPages) };
 }
-
-const isProtected = (post: Post): boolean => post.excerpt?.protected ?? post.content?.protected ?? false;
 
 /** Whether a stranger's comment on it will be taken, as far as is known. */
 export const takesComments = (post: Post, { capabilities }: Context): boolean =>

@@ -1,6 +1,6 @@
 import type { Context } from '../../context/context.ts';
 import { orElse } from '../../context/requestReference.ts';
-import type { EstimateItemInput, OfferDraft, Resolvers } from '../../gql/types.ts';
+import type { EstimateItemInput, OfferDraft, QuoteBuyerResolvers } from '../../gql/types.ts';
 import type { QuoteRequest } from '../../quotes/quoteRequest.ts';
 import { countriesByState } from '../../upstreams/shop/taxation.ts';
 import { badInput } from '../arguments.ts';
@@ -51,7 +51,7 @@ export async function draftOf(request: QuoteRequest, context: Context): Promise<
 }
 
 /** What else a buyer has asked and bought. */
-export const quoteBuyer: NonNullable<Resolvers['QuoteBuyer']> = {
+export const QuoteBuyer: QuoteBuyerResolvers = {
   requests: async ({ reference, fields }, _, { quotes }) => {
     const { items } = await quotes.list({ page: 1, perPage: OTHERS + 1 }, { email: fields.email });
     return items.filter(one => one.reference !== reference).slice(0, OTHERS);

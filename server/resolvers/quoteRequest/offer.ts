@@ -36,7 +36,6 @@ function statusOf({ status }: QuoteRequest): OfferStatus {
 }
 
 const feeOf = ({ name, net, tax }: Fee, currency: string) => ({ name, total: shopTaxed(net, tax, currency) });
-const time = (at: number): string => new Date(at).toISOString();
 
 /** The files of an offer, as they lie among those of its request. */
 function proofsOf({ reference, proofs }: OfferParent, { artwork }: Context): QuoteArtwork[] {
@@ -46,8 +45,8 @@ function proofsOf({ reference, proofs }: OfferParent, { artwork }: Context): Quo
 
 export const offer: Pick<Resolvers, 'Offer' | 'OfferLine' | 'OfferProof'> = {
   Offer: {
-    sentAt: ({ sentAt }) => time(sentAt),
-    validUntil: ({ validUntil }) => time(validUntil),
+    sentAt: ({ sentAt }) => new Date(sentAt).toISOString(),
+    validUntil: ({ validUntil }) => new Date(validUntil).toISOString(),
     lines: ({ lines, currency }) => lines.map(line => ({ ...line, currency })),
     fees: ({ fees, currency }) => fees.map(fee => feeOf(fee, currency)),
     delivery: ({ delivery, currency }) => delivery && feeOf(delivery, currency),

@@ -2,20 +2,25 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { artworkKinds } from '../../../rules/forms/artwork.ts';
 import type { AskedItem } from '../../../rules/forms/quoteItems.ts';
 import { readLabelSize } from '../../../rules/labels/labelSize.ts';
+import { promiseOf } from '../../../rules/officeHours.ts';
 import type { SkuOwner } from '../../catalogue/read/skus.ts';
 import type { Context } from '../../context/context.ts';
+import { orElse } from '../../context/requestReference.ts';
 import { selectedFields, selectedTypes } from '../../context/selection.ts';
 import type { Resolvers } from '../../gql/types.ts';
 import { suspicionOf } from '../../outbox/spam.ts';
+import type { OfferOrder } from '../../quotes/life/life.ts';
 import type { QuoteRequest } from '../../quotes/quoteRequest.ts';
+import { moment } from '../../upstreams/fields.ts';
 import { idOf } from '../arguments.ts';
+import { estimateQuote } from '../estimate/estimate.ts';
 import { productSetFor } from '../product/productList.ts';
-import { promisedBy, submit } from '../submission/submission.ts';
+import { officeOf, promisedBy, submit } from '../submission/submission.ts';
 import { buyerSteps } from './buyerSteps.ts';
+import { draftLinesOf, draftOf } from './draft.ts';
 import { firmSteps, previewOffer } from './firmSteps.ts';
-import { life } from './life.ts';
-import { listRequests, requestList } from './listRequests.ts';
-import { offer } from './offer.ts';
+import { listRequests } from './listRequests.ts';
+import { offersOf } from './offer.ts';
 import type { QuoteArtwork } from './quoteArtwork.ts';
 import { readRequest } from './readRequest.ts';
 
@@ -23,8 +28,6 @@ import { readRequest } from './readRequest.ts';
 export interface QuoteRequestItem extends AskedItem {
   owner: SkuOwner | null;
 }
-
-const SHAPES = { rectangle: 'RECTANGLE', round: 'ROUND', oval: 'OVAL' } as const;
 
 /** Whether an operation was written before QuoteRequest was a type. */
 function knowsReceiptAlone(info: GraphQLResolveInfo): boolean {
@@ -51,7 +54,52 @@ async function artworkOf(request: QuoteRequest, { artwork, quotes }: Context): P
   return files.filter(({ id }) => !proofs.has(id)).map(file => ({ ...file, reference }));
 }
 
+/** An accepted offer's order with its request. */
+export type QuoteOrderParent = OfferOrder & { reference: string };
+
+const isMade = ({ state }: QuoteOrderParent): boolean => state === 'made' || state === 'followed';
+
+const shopOrder = ({ id }: QuoteOrderParent, { shop, scope }: Context) =>
+  id === null ? null : orElse(shop.orderRecords.byId(scope, id), null, scope);
+
+/** What the operator alone sees of a request. */
+const forOperator = <T>({ operator }: Context, value: () => T): T | null => (operator ? value() : null);
+
+/** What its list costs by the catalogue, until there is an offer. */
+async function estimateOf(request: QuoteRequest, context: Context) {
+  if (!request.items.length || (await context.quotes.lifeOf(request)).offers.length) return null;
+  const items = request.items.map(({ productId, sku, quantity }) => ({ productId, sku, quantity }));
+  return estimateQuote(items, {}, context);
+}
+
+type Steps = Awaited<ReturnType<Context['quotes']['lifeOf']>>['steps'];
+
+/** What earlier releases stored has no first step; an offer that ran out may not have its last one yet. */
+function historyOf({ receivedAt }: QuoteRequest, steps: Steps) {
+  const first = { id: 0, at: receivedAt, kind: 'RECEIVED', by: 'BUYER', offerVersion: null, note: null } as const;
+  return steps[0]?.kind === 'RECEIVED' ? [...steps] : [first, ...steps];
+}
+
 export const quoteRequest: Resolvers = {
+  QuoteMessage: { id: ({ id }) => String(id), at: ({ at }) => new Date(at).toISOString() },
+  QuoteEvent: { at: ({ at }) => new Date(at).toISOString() },
+  QuoteOrder: {
+    state: order => (isMade(order) ? 'MADE' : order.state === 'held' ? 'HELD' : 'BEING_MADE'),
+    acceptedAt: ({ acceptedAt }) => new Date(acceptedAt).toISOString(),
+    id: ({ id }) => (id === null ? null : String(id)),
+    status: async (order, _, context) => (await shopOrder(order, context))?.status ?? null,
+    path: order => (isMade(order) ? `/order-received/${order.id}?key=${order.key}` : null),
+    paymentUrl: async (order, _, context) => {
+      if (!isMade(order)) return null;
+      const record = await shopOrder(order, context);
+      return record === null || record.needs_payment ? order.paymentUrl : null;
+    },
+    paymentMethod: ({ buyer }) => buyer.paymentMethod,
+    paidAt: async (order, _, context) => {
+      const record = await shopOrder(order, context);
+      return record && moment(record.date_paid, record.date_paid_gmt);
+    },
+  },
   Query: {
     quoteRequest: (_, proof, context) => readRequest(proof, context),
     quoteRequests: (_, args, context) => listRequests(args, context),
@@ -72,7 +120,6 @@ export const quoteRequest: Resolvers = {
     },
   },
   QuoteRequest: {
-    ...life.QuoteRequest,
     receivedAt: ({ receivedAt }) => new Date(receivedAt).toISOString(),
     answerBy: ({ receivedAt }, _, context) => promisedBy(receivedAt, context),
     name: ({ fields }) => fields.name,
@@ -92,8 +139,24 @@ export const quoteRequest: Resolvers = {
     items: (request, _, context) => itemsOf(request, context),
     artwork: (request, _, context) => artworkOf(request, context),
     held: ({ held }, _, { operator }) => (operator ? held : null),
+    dueAt: async (request, _, context) =>
+      request.waitsFor === 'FIRM' ? new Date(promiseOf(request.turnAt, await officeOf(context))).toISOString() : null,
+    updatedAt: ({ updatedAt }) => new Date(updatedAt).toISOString(),
+    messages: async (request, _, { quotes }) => [...(await quotes.lifeOf(request)).messages],
+    offers: async (request, _, { quotes }) => offersOf(request, await quotes.lifeOf(request)),
+    offer: async (request, _, { quotes }) => offersOf(request, await quotes.lifeOf(request))[0] ?? null,
+    order: async (request, _, { quotes }) => {
+      const { order } = await quotes.lifeOf(request);
+      return order && { ...order, reference: request.reference };
+    },
+    history: async (request, _, { quotes }) => historyOf(request, (await quotes.lifeOf(request)).steps),
+    link: ({ reference }, _, { quoteLinks }) => quoteLinks.linkOf(reference),
+    mailed: (_, __, context) => forOperator(context, () => context.mailer !== null),
+    draft: (request, _, context) => forOperator(context, () => draftOf(request, context)),
+    estimate: (request, _, context) => forOperator(context, () => estimateOf(request, context)),
+    draftLines: (request, { items }, context) => forOperator(context, () => draftLinesOf(request, items, context)),
+    buyer: (request, _, context) => forOperator(context, () => request),
   },
-  LabelSize: { shape: ({ shape }) => SHAPES[shape] },
   QuoteRequestItem: {
     productId: ({ productId }) => productId || null,
     sku: ({ sku }) => sku || null,
@@ -114,10 +177,4 @@ export const quoteRequest: Resolvers = {
     type: ({ kind }) => artworkKinds[kind].type,
     url: (file, _, { artwork }) => artwork.link(file.reference, file),
   },
-  ...offer,
-  QuoteBuyer: life.QuoteBuyer!,
-  QuoteMessage: life.QuoteMessage!,
-  QuoteEvent: life.QuoteEvent!,
-  QuoteOrder: life.QuoteOrder!,
-  ...requestList,
 };

@@ -43,7 +43,7 @@ async function menuStumbles(context: Context): Promise<Stumble[]> {
   return menus.flatMap(menu => nowhereIn(menu, menu.items, context));
 }
 
-async function readReport({ kind, ...args }: Partial<OperatorReportArgs>, context: Context) {
+export async function readReport({ kind, ...args }: Partial<OperatorReportArgs>, context: Context) {
   const asked = pageOf(args, 20);
   const report = await context.reports.read();
   if (!report) return null;
@@ -58,16 +58,13 @@ async function readReport({ kind, ...args }: Partial<OperatorReportArgs>, contex
 }
 
 /** The address that WordPress is edited at. */
-async function editUrl({ edit }: Stumble, { content, scope, config }: Context): Promise<string> {
+async function editUrl({ edit }: { edit: string }, { content, scope, config }: Context): Promise<string> {
   const known = content.index.read(scope).then(root => root.url || root.home || null);
   const home = (await orElse(known, null, scope)) ?? new URL(config.content.url).origin;
   return home.replace(/\/+$/, '') + edit;
 }
 
 export const report: Resolvers = {
-  Operator: {
-    report: (_, args, context) => readReport(args, context),
-  },
   Stumble: {
     editUrl: (stumble, _, context) => editUrl(stumble, context),
   },

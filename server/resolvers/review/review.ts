@@ -72,7 +72,7 @@ async function countStars({ product, pageInfo: { totalItems } }: ReviewPage, { l
   return [5, 4, 3, 2, 1].map(stars => ({ stars, count: ratings.filter(rating => rating === stars).length }));
 }
 
-const shownRating = ({ rating }: Review): number => Math.min(5, Math.max(1, rating));
+const shownRating = ({ rating }: { rating: number }): number => Math.min(5, Math.max(1, rating));
 
 /** Why the shop took no review, by its status. */
 const REFUSALS: Record<number, [code: string, message: string]> = {

@@ -29,7 +29,7 @@ function safeLink(written: string): string {
 /** Fewer digits than any service chokes on. */
 const isDecimal = (value: string) => /^-?\d{1,15}(\.\d{1,6})?$/.test(value);
 
-export const root: Resolvers = {
+export const scalars = {
   Html: text('Html', () => true),
   Decimal: text('Decimal', isDecimal),
   DateTime: text('DateTime', value => !Number.isNaN(Date.parse(value))),
@@ -37,5 +37,8 @@ export const root: Resolvers = {
   Email: text('Email', value => /^[^\s@]+@[^\s@]+$/.test(value)),
   CurrencyCode: text('CurrencyCode', value => /^[A-Z]{3}$/.test(value)),
   CountryCode: text('CountryCode', value => /^[A-Z]{2}$/.test(value)),
+};
+
+export const root: Resolvers = {
   Failure: { __resolveType: failure => ('errors' in failure ? 'ValidationFailure' : 'SubmissionRefused') },
 };

@@ -91,6 +91,7 @@ export const site: Resolvers = {
     breaksInCart: (_, __, { config }) => config.breaksInCart,
     returnDays: ({ facts }, _, { config: { site } }) => (site.returnDays ?? daysOf(facts.return_days)) || null,
     sendsMail: (_, __, { config }) => config.smtpUrl !== undefined,
+    signInOffered: (_, __, { mailer }) => mailer !== null,
     hours: (_, __, { config }) => openingHours(config.site.hours),
     quoteHours: ({ facts }, _, { config }) => facts.contact_hours ?? config.site.quoteHours,
     socialLinks: ({ facts }, _, { config }) =>
