@@ -17,10 +17,10 @@ import type { Partner as PartnerModel, ListedKey as PartnerKeyModel, Issued as I
 import type { Webhook as PartnerWebhookModel, AddedWebhook as AddedPartnerWebhookModel } from '../partners/webhooks/webhooks.ts';
 import type { Page as PageModel, Post as PostModel, Term as PostCategoryModel, Term as PostTagModel, Author as AuthorModel, Picture as ImageModel, Menu as MenuModel, MenuItem as MenuItemModel } from '../upstreams/content/wire.ts';
 import type { Comment as CommentModel } from '../upstreams/content/comment.ts';
-import type { ProductPage as ProductListModel } from '../resolvers/product/productList.ts';
+import type { ProductPage as ProductListModel } from '../resolvers/product/listProducts.ts';
 import type { Search as SearchResultModel } from '../resolvers/search/search.ts';
 import type { AddressSuggestion as AddressSuggestionModel } from '../resolvers/search/addressSuggestions.ts';
-import type { AskedFacets as ProductFacetsModel } from '../resolvers/facet/facet.ts';
+import type { AskedFacets as ProductFacetsModel } from '../resolvers/facet/facetsOf.ts';
 import type { SiteParent as SiteModel } from '../resolvers/site/site.ts';
 import type { Receipt as SubmissionReceiptModel } from '../resolvers/submission/submission.ts';
 import type { QuoteRequest as QuoteRequestModel, QuoteRequest as QuoteBuyerModel } from '../quotes/quoteRequest.ts';

@@ -3,13 +3,15 @@ import { account } from './account/account.ts';
 import { signIns } from './account/signIn.ts';
 import { cart } from './cart/cart.ts';
 import { cartItem } from './cart/cartItem.ts';
-import { category } from './category/category.ts';
+import { ProductCategory } from './category/ProductCategory.ts';
+import { categoryQuery } from './category/query.ts';
 import { comment } from './comment/comment.ts';
 import { contact } from './contact/contact.ts';
 import { customer } from './customer/customer.ts';
 import { diagnostics } from './diagnostics/diagnostics.ts';
 import { estimate } from './estimate/estimate.ts';
-import { facet } from './facet/facet.ts';
+import { FilterValue } from './facet/FilterValue.ts';
+import { ProductFacets } from './facet/ProductFacets.ts';
 import { labelSize } from './labelSize/labelSize.ts';
 import { media } from './media/media.ts';
 import { menu } from './menu/menu.ts';
@@ -22,7 +24,15 @@ import { webhook } from './partner/webhook.ts';
 import { paymentProof } from './paymentProof/paymentProof.ts';
 import { post } from './post/post.ts';
 import { preview } from './preview/preview.ts';
-import { product } from './product/product.ts';
+import { ExternalProduct } from './product/ExternalProduct.ts';
+import { GroupedProduct } from './product/GroupedProduct.ts';
+import { Product } from './product/Product.ts';
+import { ProductAttribute } from './product/ProductAttribute.ts';
+import { ProductList } from './product/ProductList.ts';
+import { ProductTag } from './product/ProductTag.ts';
+import { productFields } from './product/productFields.ts';
+import { productsQuery } from './product/query.ts';
+import { VariableProduct } from './product/VariableProduct.ts';
 import { QuoteBuyer } from './quoteRequest/draft.ts';
 import { requestList } from './quoteRequest/listRequests.ts';
 import { offer } from './quoteRequest/offer.ts';
@@ -37,7 +47,7 @@ import { sku } from './sku/sku.ts';
 import { stockNotice } from './stockNotice/stockNotice.ts';
 import { submission } from './submission/submission.ts';
 import { term } from './term/term.ts';
-import { variation } from './variation/variation.ts';
+import { Variation } from './variation/Variation.ts';
 
 /** One entry per domain word, as the schema has one file. */
 export const resolvers: Resolvers[] = [
@@ -45,13 +55,13 @@ export const resolvers: Resolvers[] = [
   { Mutation: signIns },
   cart,
   cartItem,
-  category,
+  { Query: categoryQuery, ProductCategory },
   comment,
   contact,
   customer,
   diagnostics,
   estimate,
-  facet,
+  { FilterValue, ProductFacets },
   labelSize,
   media,
   menu,
@@ -64,7 +74,17 @@ export const resolvers: Resolvers[] = [
   paymentProof,
   post,
   preview,
-  product,
+  {
+    Query: productsQuery,
+    ExternalProduct,
+    GroupedProduct,
+    Product,
+    ProductAttribute,
+    ProductList,
+    ProductTag,
+    SimpleProduct: productFields,
+    VariableProduct,
+  },
   quoteRequest,
   requestList,
   offer,
@@ -79,5 +99,5 @@ export const resolvers: Resolvers[] = [
   stockNotice,
   submission,
   term,
-  variation,
+  { Variation },
 ];

@@ -6,7 +6,7 @@ import { selectedFields } from '../../context/selection.ts';
 import type { Resolvers, SelectShippingRateInput, UpdateCartCustomerInput } from '../../gql/types.ts';
 import { receivedPath } from '../order/findOrder.ts';
 import { describePayment, storeCheckout } from '../order/payment.ts';
-import { productsById } from '../product/productList.ts';
+import { productsById } from '../product/productsById.ts';
 import { storeMoney, taxedMoney } from '../storeMoney.ts';
 import { type CartOutcome, changeCart } from './cartChange.ts';
 import { type CartFailure, failure, ownFailure } from './cartFailure.ts';

@@ -7,7 +7,7 @@ import type { Context } from '../../context/context.ts';
 import type { CreateOrderInput, CreateOrderItemInput, FieldError } from '../../gql/types.ts';
 import { idOf } from '../arguments.ts';
 import { checkAddress } from '../customer/customer.ts';
-import { stockOf } from '../product/offer.ts';
+import { stockOf } from '../product/stockOf.ts';
 import { given, invalid, refusalOf, refused } from '../record.ts';
 
 const MOST_LINES = 100;

@@ -5,7 +5,7 @@ import type { OrderFilter, OrderSort, Resolvers } from '../../gql/types.ts';
 import { moment } from '../../upstreams/fields.ts';
 import type { OrderRecordItem as ShopOrderItem } from '../../upstreams/shop/orderRecord.ts';
 import { idOf, pageInfo, pageOf } from '../arguments.ts';
-import { productSetFor } from '../product/productList.ts';
+import { productSetFor } from '../product/productSet.ts';
 import { given, includeOf, metaOf, unlessRefused } from '../record.ts';
 import { shopMoney, shopTaxed } from '../shopMoney.ts';
 import { createOrder } from './createOrder.ts';

@@ -8,7 +8,7 @@ import type { QuoteRequest } from '../../quotes/quoteRequest.ts';
 import type { LastOffered } from '../../quotes/storage/likes.ts';
 import { type PricedItem, priceItem } from '../estimate/priceItem.ts';
 import { type EstimateTax, taxedAmount } from '../estimate/taxedAmount.ts';
-import { matchOptions } from '../product/offer.ts';
+import { matchOptions } from '../product/matchOptions.ts';
 
 type DraftLine = OfferDraft['lines'][number];
 type Asked = QuoteRequest['items'][number];

@@ -7,7 +7,7 @@ import type { Life } from '../../quotes/life/life.ts';
 import type { OfferFee as Fee, OfferLine as Line, SentOffer } from '../../quotes/offers/offer.ts';
 import type { QuoteRequest } from '../../quotes/quoteRequest.ts';
 import { describePayment } from '../order/payment.ts';
-import { productSetFor } from '../product/productList.ts';
+import { productSetFor } from '../product/productSet.ts';
 import { pieceMoney, shopMoney, shopTaxed } from '../shopMoney.ts';
 import type { QuoteArtwork } from './quoteArtwork.ts';
 import { shortly, waysToPayFor } from './waysToPay.ts';

@@ -14,7 +14,7 @@ import type { QuoteRequest } from '../../quotes/quoteRequest.ts';
 import { moment } from '../../upstreams/fields.ts';
 import { idOf } from '../arguments.ts';
 import { estimateQuote } from '../estimate/estimate.ts';
-import { productSetFor } from '../product/productList.ts';
+import { productSetFor } from '../product/productSet.ts';
 import { officeOf, promisedBy, submit } from '../submission/submission.ts';
 import { buyerSteps } from './buyerSteps.ts';
 import { draftLinesOf, draftOf } from './draft.ts';

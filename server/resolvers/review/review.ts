@@ -10,7 +10,7 @@ import { moment } from '../../upstreams/fields.ts';
 import type { ReviewedProduct } from '../../upstreams/shop/reviewsOfProducts.ts';
 import type { Review } from '../../upstreams/shop/wire.ts';
 import { idOf, pageInfo, pageOf } from '../arguments.ts';
-import { productsById } from '../product/productList.ts';
+import { productsById } from '../product/productsById.ts';
 import { protectedAmong } from '../protectedProduct.ts';
 
 interface PageArguments {

@@ -8,8 +8,8 @@ import { dependOnIndex } from '../indexTags.ts';
 import { isOwnPage } from '../page/isOwnPage.ts';
 import { pageSetFor } from '../page/page.ts';
 import { listPosts } from '../post/post.ts';
-import { productQuery } from '../product/productFilter.ts';
-import { listProducts } from '../product/productList.ts';
+import { listProducts } from '../product/listProducts.ts';
+import { productQuery } from '../product/productQuery.ts';
 import { matchSku } from '../sku/sku.ts';
 import { suggestionsFor } from './addressSuggestions.ts';
 

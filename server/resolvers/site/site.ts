@@ -7,7 +7,7 @@ import { pictureOf } from '../../upstreams/content/picture.ts';
 import { timeZoneOf } from '../../upstreams/content/timeZone.ts';
 import type { Root } from '../../upstreams/content/wire.ts';
 import { ownPath } from '../ownPath.ts';
-import { money } from '../product/offer.ts';
+import { money } from '../product/price.ts';
 import { robotsText } from './robots.ts';
 
 /** The content service's own description of itself, and what its contact page says of the firm; empty while it does not answer. */

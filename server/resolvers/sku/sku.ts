@@ -6,7 +6,7 @@ import type { Resolvers } from '../../gql/types.ts';
 import { UpstreamError } from '../../upstreams/errors.ts';
 import { badInput, idOf } from '../arguments.ts';
 import { dependOnIndex } from '../indexTags.ts';
-import { productSetFor } from '../product/productList.ts';
+import { productSetFor } from '../product/productSet.ts';
 
 const MOST = 100;
 

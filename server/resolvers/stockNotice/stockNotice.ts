@@ -8,7 +8,7 @@ import type { Resolvers } from '../../gql/types.ts';
 import { emailKey } from '../../quotes/quoteRequest.ts';
 import { StorageError } from '../../storage/errors.ts';
 import { idOf } from '../arguments.ts';
-import { stockOf } from '../product/offer.ts';
+import { stockOf } from '../product/stockOf.ts';
 import { invalidStep } from '../quoteRequest/stepResult.ts';
 
 const { refused: messages } = stockNoticeTexts;

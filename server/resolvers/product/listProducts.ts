@@ -1,17 +1,15 @@
 import { listDirectly } from '../../catalogue/read/listDirectly.ts';
 import type { ProductQuery } from '../../catalogue/read/productQuery.ts';
 import type { Context } from '../../context/context.ts';
-import { setFor } from '../../context/selection.ts';
-import { orOlder } from '../../context/standIn.ts';
 import type { PageInfo } from '../../gql/types.ts';
 import { UpstreamError } from '../../upstreams/errors.ts';
-import type { ProductSet } from '../../upstreams/shop/product.ts';
 import { sampleProducts } from '../../upstreams/shop/sample.ts';
 import type { Product } from '../../upstreams/shop/wire.ts';
 import { pageInfo } from '../arguments.ts';
 import { dependOnIndex } from '../indexTags.ts';
-import { rowsThere } from '../rowsThere.ts';
-import type { AskedProducts } from './productFilter.ts';
+import type { AskedProducts } from './productQuery.ts';
+import { productSetFor } from './productSet.ts';
+import { productsById } from './productsById.ts';
 
 /** One page of products with the query it answers, from which its facets are counted. */
 export interface ProductPage {
@@ -19,77 +17,6 @@ export interface ProductPage {
   pageInfo: PageInfo;
   query: AskedProducts;
   sample: boolean;
-}
-
-const LINK = new Set([
-  '__typename',
-  'id',
-  'slug',
-  'name',
-  'path',
-  'url',
-  'sku',
-  'type',
-  'sample',
-  'related',
-  'upsells',
-  'crossSells',
-  'reviews',
-  'variations',
-  'priceRange',
-]);
-const CARD = new Set([
-  ...LINK,
-  ...[
-    'featured',
-    'protected',
-    'catalogVisibility',
-    'price',
-    'regularPrice',
-    'salePrice',
-    'discountPercent',
-    'pricesIncludeTax',
-    'onSale',
-    'purchasable',
-    'stock',
-    'rating',
-    'image',
-    'images',
-  ],
-  ...['attributes', 'categories', 'tags', 'meta', 'modifiedAt', 'variation'],
-  ...['minimumQuantity', 'dataSheet', 'priceBreaks'],
-]);
-
-export const isLink = (selected: ReadonlySet<string>): boolean => [...selected].every(field => LINK.has(field));
-export const productSetFor = (selected: ReadonlySet<string>): ProductSet => setFor(selected, [['card', CARD]], 'full');
-
-/** Products in the order of `ids`; those that are gone or cannot be had are left out. Links alone come from the index without a call. */
-export async function productsById(
-  ids: readonly number[],
-  selected: ReadonlySet<string>,
-  context: Context,
-): Promise<Product[]> {
-  const { catalogue, scope } = context;
-  dependOnIndex(
-    context,
-    ids.map(id => `product:${id}`),
-  );
-  if (catalogue.products.ready && isLink(selected)) return catalogue.products.links(ids);
-  const set = productSetFor(selected);
-  return rowsThere(
-    ids.map(id => loadProduct(id, set, context)),
-    scope,
-  );
-}
-
-/** A product as the shop has it; while that is away as the index has it, marked by `asOf`. Null for an unknown one. */
-export function loadProduct(
-  id: number,
-  set: ProductSet,
-  { catalogue, loaders, scope }: Context,
-): Promise<Product | null> {
-  const load = loaders.product.load({ id, set });
-  return catalogue.products.ready ? orOlder(scope, load, () => catalogue.products.row(id)) : load;
 }
 
 /** Whether the shop refuses our credentials. */
