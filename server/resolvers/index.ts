@@ -1,22 +1,33 @@
 import type { Resolvers } from '../gql/types.ts';
 import { account } from './account/account.ts';
 import { signIns } from './account/signIn.ts';
-import { cart } from './cart/cart.ts';
-import { cartItem } from './cart/cartItem.ts';
+import { Address } from './cart/Address.ts';
+import { Cart } from './cart/Cart.ts';
+import { CartCoupon } from './cart/CartCoupon.ts';
+import { CartFee } from './cart/CartFee.ts';
+import { CartItem } from './cart/CartItem.ts';
+import { CartTotals } from './cart/CartTotals.ts';
+import { cartMutation } from './cart/mutation.ts';
+import { cartQuery } from './cart/query.ts';
+import { ShippingPackage } from './cart/ShippingPackage.ts';
+import { ShippingRate } from './cart/ShippingRate.ts';
 import { ProductCategory } from './category/ProductCategory.ts';
 import { categoryQuery } from './category/query.ts';
 import { comment } from './comment/comment.ts';
 import { contact } from './contact/contact.ts';
 import { customer } from './customer/customer.ts';
 import { diagnostics } from './diagnostics/diagnostics.ts';
-import { estimate } from './estimate/estimate.ts';
+import { estimateQuery } from './estimate/query.ts';
 import { FilterValue } from './facet/FilterValue.ts';
 import { ProductFacets } from './facet/ProductFacets.ts';
 import { labelSize } from './labelSize/labelSize.ts';
 import { media } from './media/media.ts';
 import { menu } from './menu/menu.ts';
 import { operator } from './operator/operator.ts';
-import { order } from './order/order.ts';
+import { orderMutation } from './order/mutation.ts';
+import { Order } from './order/Order.ts';
+import { OrderItem } from './order/OrderItem.ts';
+import { orderQuery } from './order/query.ts';
 import { orderRecord } from './orderRecord/orderRecord.ts';
 import { page } from './page/page.ts';
 import { partner } from './partner/partner.ts';
@@ -53,20 +64,30 @@ import { Variation } from './variation/Variation.ts';
 export const resolvers: Resolvers[] = [
   account,
   { Mutation: signIns },
-  cart,
-  cartItem,
+  {
+    Query: cartQuery,
+    Mutation: cartMutation,
+    Address,
+    Cart,
+    CartCoupon,
+    CartFee,
+    CartItem,
+    CartTotals,
+    ShippingPackage,
+    ShippingRate,
+  },
   { Query: categoryQuery, ProductCategory },
   comment,
   contact,
   customer,
   diagnostics,
-  estimate,
+  { Query: estimateQuery },
   { FilterValue, ProductFacets },
   labelSize,
   media,
   menu,
   operator,
-  order,
+  { Query: orderQuery, Mutation: orderMutation, Order, OrderItem },
   orderRecord,
   page,
   partner,

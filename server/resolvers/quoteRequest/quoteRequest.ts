@@ -13,7 +13,7 @@ import type { OfferOrder } from '../../quotes/life/life.ts';
 import type { QuoteRequest } from '../../quotes/quoteRequest.ts';
 import { moment } from '../../upstreams/fields.ts';
 import { idOf } from '../arguments.ts';
-import { estimateQuote } from '../estimate/estimate.ts';
+import { estimateQuote } from '../estimate/estimateQuote.ts';
 import { productSetFor } from '../product/productSet.ts';
 import { officeOf, promisedBy, submit } from '../submission/submission.ts';
 import { buyerSteps } from './buyerSteps.ts';
