@@ -24,11 +24,13 @@ import type { AskedFacets as ProductFacetsModel } from '../resolvers/facet/facet
 import type { SiteParent as SiteModel } from '../resolvers/site/site.ts';
 import type { Receipt as SubmissionReceiptModel } from '../resolvers/submission/submission.ts';
 import type { QuoteRequest as QuoteRequestModel, QuoteRequest as QuoteBuyerModel } from '../quotes/quoteRequest.ts';
-import type { QuoteRequestItem as QuoteRequestItemModel, QuoteOrderParent as QuoteOrderModel } from '../resolvers/quoteRequest/quoteRequest.ts';
-import type { QuoteArtwork as QuoteArtworkModel, QuoteArtwork as OfferProofModel } from '../resolvers/quoteRequest/quoteArtwork.ts';
+import type { QuoteRequestItem as QuoteRequestItemModel } from '../resolvers/quoteRequest/QuoteRequestItem.ts';
+import type { QuoteArtwork as QuoteArtworkModel, QuoteArtwork as OfferProofModel } from '../resolvers/quoteRequest/QuoteArtwork.ts';
 import type { Message as QuoteMessageModel, TakenStep as QuoteEventModel } from '../quotes/life/life.ts';
+import type { QuoteOrderParent as QuoteOrderModel } from '../resolvers/quoteRequest/QuoteOrder.ts';
 import type { RequestPage as QuoteRequestListModel } from '../resolvers/quoteRequest/listRequests.ts';
-import type { OfferParent as OfferModel, OfferLineParent as OfferLineModel } from '../resolvers/quoteRequest/offer.ts';
+import type { OfferParent as OfferModel } from '../resolvers/quoteRequest/offer/offersOf.ts';
+import type { OfferLineParent as OfferLineModel } from '../resolvers/quoteRequest/offer/OfferLine.ts';
 import type { AccountParent as AccountModel } from '../resolvers/account/account.ts';
 import type { AccountOrderParent as AccountOrderModel } from '../resolvers/account/accountOrders.ts';
 import type { LabelSize as LabelSizeModel } from '../../rules/labels/labelSize.ts';

@@ -44,10 +44,19 @@ import { ProductTag } from './product/ProductTag.ts';
 import { productFields } from './product/productFields.ts';
 import { productsQuery } from './product/query.ts';
 import { VariableProduct } from './product/VariableProduct.ts';
-import { QuoteBuyer } from './quoteRequest/draft.ts';
-import { requestList } from './quoteRequest/listRequests.ts';
-import { offer } from './quoteRequest/offer.ts';
-import { quoteRequest } from './quoteRequest/quoteRequest.ts';
+import { quoteRequestMutation } from './quoteRequest/mutation.ts';
+import { Offer } from './quoteRequest/offer/Offer.ts';
+import { OfferLine } from './quoteRequest/offer/OfferLine.ts';
+import { OfferProof } from './quoteRequest/offer/OfferProof.ts';
+import { QuoteArtwork } from './quoteRequest/QuoteArtwork.ts';
+import { QuoteBuyer } from './quoteRequest/QuoteBuyer.ts';
+import { QuoteEvent } from './quoteRequest/QuoteEvent.ts';
+import { QuoteMessage } from './quoteRequest/QuoteMessage.ts';
+import { QuoteOrder } from './quoteRequest/QuoteOrder.ts';
+import { QuoteRequest } from './quoteRequest/QuoteRequest.ts';
+import { QuoteRequestItem } from './quoteRequest/QuoteRequestItem.ts';
+import { QuoteRequestList } from './quoteRequest/QuoteRequestList.ts';
+import { quoteRequestQuery } from './quoteRequest/query.ts';
 import { report } from './report/report.ts';
 import { review } from './review/review.ts';
 import { root, scalars } from './root/root.ts';
@@ -106,10 +115,21 @@ export const resolvers: Resolvers[] = [
     SimpleProduct: productFields,
     VariableProduct,
   },
-  quoteRequest,
-  requestList,
-  offer,
-  { QuoteBuyer },
+  {
+    Query: quoteRequestQuery,
+    Mutation: quoteRequestMutation,
+    Offer,
+    OfferLine,
+    OfferProof,
+    QuoteArtwork,
+    QuoteBuyer,
+    QuoteEvent,
+    QuoteMessage,
+    QuoteOrder,
+    QuoteRequest,
+    QuoteRequestItem,
+    QuoteRequestList,
+  },
   report,
   review,
   { ...scalars, ...root },

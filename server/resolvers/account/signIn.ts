@@ -6,7 +6,7 @@ import type { MutationResolvers } from '../../gql/types.ts';
 import { emailKey } from '../../quotes/quoteRequest.ts';
 import { StorageError } from '../../storage/errors.ts';
 import { ownSession } from '../ownSession.ts';
-import { invalidStep } from '../quoteRequest/stepResult.ts';
+import { invalidStep } from '../quoteRequest/steps/stepFailures.ts';
 
 const MESSAGES = {
   LINK_SPENT: quoteLifeTexts.linkSpent,

@@ -9,7 +9,7 @@ import { emailKey } from '../../quotes/quoteRequest.ts';
 import { StorageError } from '../../storage/errors.ts';
 import { idOf } from '../arguments.ts';
 import { stockOf } from '../product/stockOf.ts';
-import { invalidStep } from '../quoteRequest/stepResult.ts';
+import { invalidStep } from '../quoteRequest/steps/stepFailures.ts';
 
 const { refused: messages } = stockNoticeTexts;
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { StepKey } from '../../quotes/life/takeStep.ts';
+import type { StepKey } from '../../../quotes/life/takeStep.ts';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 

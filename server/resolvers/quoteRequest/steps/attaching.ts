@@ -1,4 +1,4 @@
-import type { Context } from '../../context/context.ts';
+import type { Context } from '../../../context/context.ts';
 
 /** Binds uploaded files to a request, all or none; null where there are none. */
 export const attaching = (ids: readonly string[], reference: string, { artwork }: Context): (() => boolean) | null =>

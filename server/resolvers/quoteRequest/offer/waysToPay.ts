@@ -1,6 +1,6 @@
-import { Scope } from '../../cache/scope.ts';
-import type { Context } from '../../context/context.ts';
-import type { Offer } from '../../quotes/offers/offer.ts';
+import { Scope } from '../../../cache/scope.ts';
+import type { Context } from '../../../context/context.ts';
+import type { Offer } from '../../../quotes/offers/offer.ts';
 
 /** What is not at hand by then is asked for behind: an offer is read and taken without it. */
 const PATIENCE_MS = 2_000;

@@ -1,13 +1,15 @@
-import { requiredText, text } from '../../../rules/forms/fields.ts';
-import { validateFields } from '../../../rules/forms/validation.ts';
-import { readReference } from '../../../rules/reference.ts';
-import { quoteLifeTexts } from '../../../rules/texts/quote/quoteLife.ts';
-import type { Context } from '../../context/context.ts';
-import type { AnswerQuoteRequestInput, MutationResolvers } from '../../gql/types.ts';
+import { requiredText, text } from '../../../../rules/forms/fields.ts';
+import { validateFields } from '../../../../rules/forms/validation.ts';
+import { readReference } from '../../../../rules/reference.ts';
+import { quoteLifeTexts } from '../../../../rules/texts/quote/quoteLife.ts';
+import type { Context } from '../../../context/context.ts';
+import type { MutationResolvers } from '../../../gql/types.ts';
+import { readOffer } from '../offer/readOffer.ts';
 import { attaching } from './attaching.ts';
-import { readOffer } from './offerInput.ts';
+import { orNotStored } from './orNotStored.ts';
+import { invalidStep } from './stepFailures.ts';
 import { stepKey } from './stepKey.ts';
-import { invalidStep, orNotStored, quoteNotFound, stepResult } from './stepResult.ts';
+import { stepResult } from './stepResult.ts';
 
 type FirmSteps = Pick<MutationResolvers<Context>, 'answerQuoteRequest' | 'askBuyer' | 'closeQuoteRequest'>;
 
@@ -45,19 +47,3 @@ export const firmSteps: FirmSteps = {
       );
     }, context),
 };
-
-/** The offer as its buyer would see it; nothing is stored. */
-export async function previewOffer(input: AnswerQuoteRequestInput, context: Context) {
-  const request = await context.quotes.byReference(readReference(input.reference) ?? '');
-  if (!request) return quoteNotFound();
-  const read = await readOffer(input, context);
-  if ('errors' in read) return invalidStep(read.errors);
-  const { offers } = await context.quotes.lifeOf(request);
-  const now = Date.now();
-  return {
-    __typename: 'Offer' as const,
-    ...read.offer,
-    ...{ reference: request.reference, status: 'OPEN' as const, version: (offers[0]?.version ?? 0) + 1 },
-    ...{ sentAt: now, validUntil: now + read.validDays * 24 * 60 * 60 * 1_000 },
-  };
-}

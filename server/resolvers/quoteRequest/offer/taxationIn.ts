@@ -1,13 +1,13 @@
-import { fillText } from '../../../rules/fillText.ts';
-import { quoteLifeTexts } from '../../../rules/texts/quote/quoteLife.ts';
-import type { Context } from '../../context/context.ts';
-import type { FieldError } from '../../gql/types.ts';
-import type { Taxation } from '../../quotes/offers/workOut.ts';
-import { countriesByState, rateIn, type ShopTaxation, type TaxedPlace } from '../../upstreams/shop/taxation.ts';
-import { fieldError } from './stepResult.ts';
+import { fillText } from '../../../../rules/fillText.ts';
+import { quoteLifeTexts } from '../../../../rules/texts/quote/quoteLife.ts';
+import type { Context } from '../../../context/context.ts';
+import type { FieldError } from '../../../gql/types.ts';
+import type { Taxation } from '../../../quotes/offers/workOut.ts';
+import { countriesByState, type ShopTaxation } from '../../../upstreams/shop/taxation.ts';
+import { fieldError } from '../steps/stepFailures.ts';
+import { rateAt, TAX } from './rateAt.ts';
 
 const PERCENT = /^\d{1,2}(\.\d{1,4})?$/;
-const TAX = 'VAT';
 
 interface Taxed {
   taxation: Taxation;
@@ -42,14 +42,6 @@ export async function taxationIn(input: AskedTax, { shop, scope, currency }: Con
   // WooCommerce rounds what lies in the middle down where prices include tax.
   const taxation = { label: rate?.label || TAX, percent, roundAtSubtotal, halfDown: pricesIncludeTax === true };
   return { taxation, country, state, errors };
-}
-
-/** What the shop charges at a place, nothing where it names no rate; null where its rates cannot be read. */
-export function rateAt(
-  { rates, atHome, ...home }: ShopTaxation,
-  place: TaxedPlace,
-): { label: string; percent: string } | null {
-  return rates && (rateIn(rates, atHome ? home : place) ?? { label: TAX, percent: '0' });
 }
 
 /** Whether an offer has to name the province or state, too. */

@@ -1,14 +1,16 @@
-import { requiredText, text } from '../../../rules/forms/fields.ts';
-import { validateFields } from '../../../rules/forms/validation.ts';
-import { quoteLifeTexts } from '../../../rules/texts/quote/quoteLife.ts';
-import type { Context } from '../../context/context.ts';
-import type { MutationResolvers } from '../../gql/types.ts';
-import type { QuoteRequest } from '../../quotes/quoteRequest.ts';
+import { requiredText, text } from '../../../../rules/forms/fields.ts';
+import { validateFields } from '../../../../rules/forms/validation.ts';
+import { quoteLifeTexts } from '../../../../rules/texts/quote/quoteLife.ts';
+import type { Context } from '../../../context/context.ts';
+import type { MutationResolvers } from '../../../gql/types.ts';
+import type { QuoteRequest } from '../../../quotes/quoteRequest.ts';
+import { type Proof, readRequest } from '../readRequest.ts';
 import { acceptOffer } from './acceptOffer.ts';
 import { attaching } from './attaching.ts';
-import { type Proof, readRequest } from './readRequest.ts';
+import { orNotStored } from './orNotStored.ts';
+import { invalidStep, quoteNotFound, type stepRefused } from './stepFailures.ts';
 import { stepKey } from './stepKey.ts';
-import { invalidStep, orNotStored, quoteNotFound, type stepRefused, stepResult } from './stepResult.ts';
+import { stepResult } from './stepResult.ts';
 
 /** Takes a step of the request's own buyer. */
 function asBuyer<Result>(
