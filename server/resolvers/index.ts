@@ -13,7 +13,8 @@ import { ShippingPackage } from './cart/ShippingPackage.ts';
 import { ShippingRate } from './cart/ShippingRate.ts';
 import { ProductCategory } from './category/ProductCategory.ts';
 import { categoryQuery } from './category/query.ts';
-import { comment } from './comment/comment.ts';
+import { Comment } from './comment/Comment.ts';
+import { commentMutation } from './comment/mutation.ts';
 import { contact } from './contact/contact.ts';
 import { customer } from './customer/customer.ts';
 import { diagnostics } from './diagnostics/diagnostics.ts';
@@ -21,19 +22,25 @@ import { estimateQuery } from './estimate/query.ts';
 import { FilterValue } from './facet/FilterValue.ts';
 import { ProductFacets } from './facet/ProductFacets.ts';
 import { labelSize } from './labelSize/labelSize.ts';
-import { media } from './media/media.ts';
-import { menu } from './menu/menu.ts';
+import { Image } from './media/Image.ts';
+import { mediaQuery } from './media/query.ts';
+import { Menu } from './menu/Menu.ts';
+import { MenuItem } from './menu/MenuItem.ts';
+import { menuQuery } from './menu/query.ts';
 import { operator } from './operator/operator.ts';
 import { orderMutation } from './order/mutation.ts';
 import { Order } from './order/Order.ts';
 import { OrderItem } from './order/OrderItem.ts';
 import { orderQuery } from './order/query.ts';
 import { orderRecord } from './orderRecord/orderRecord.ts';
-import { page } from './page/page.ts';
+import { Page } from './page/Page.ts';
+import { pageQuery } from './page/query.ts';
 import { partner } from './partner/partner.ts';
 import { webhook } from './partner/webhook.ts';
 import { paymentProof } from './paymentProof/paymentProof.ts';
-import { post } from './post/post.ts';
+import { Post } from './post/Post.ts';
+import { PostList } from './post/PostList.ts';
+import { postQuery } from './post/query.ts';
 import { preview } from './preview/preview.ts';
 import { ExternalProduct } from './product/ExternalProduct.ts';
 import { GroupedProduct } from './product/GroupedProduct.ts';
@@ -60,13 +67,17 @@ import { quoteRequestQuery } from './quoteRequest/query.ts';
 import { report } from './report/report.ts';
 import { review } from './review/review.ts';
 import { root, scalars } from './root/root.ts';
-import { route } from './route/route.ts';
+import { routeQuery } from './route/query.ts';
+import { Route } from './route/Route.ts';
 import { search } from './search/search.ts';
 import { site } from './site/site.ts';
 import { sku } from './sku/sku.ts';
 import { stockNotice } from './stockNotice/stockNotice.ts';
 import { submission } from './submission/submission.ts';
-import { term } from './term/term.ts';
+import { Author } from './term/Author.ts';
+import { PostCategory } from './term/PostCategory.ts';
+import { PostTag } from './term/PostTag.ts';
+import { termQuery } from './term/query.ts';
 import { Variation } from './variation/Variation.ts';
 
 /** One entry per domain word, as the schema has one file. */
@@ -86,23 +97,23 @@ export const resolvers: Resolvers[] = [
     ShippingRate,
   },
   { Query: categoryQuery, ProductCategory },
-  comment,
+  { Mutation: commentMutation, Comment },
   contact,
   customer,
   diagnostics,
   { Query: estimateQuery },
   { FilterValue, ProductFacets },
   labelSize,
-  media,
-  menu,
+  { Query: mediaQuery, Image },
+  { Query: menuQuery, Menu, MenuItem },
   operator,
   { Query: orderQuery, Mutation: orderMutation, Order, OrderItem },
   orderRecord,
-  page,
+  { Query: pageQuery, Page },
   partner,
   webhook,
   paymentProof,
-  post,
+  { Query: postQuery, Post, PostList },
   preview,
   {
     Query: productsQuery,
@@ -133,12 +144,12 @@ export const resolvers: Resolvers[] = [
   report,
   review,
   { ...scalars, ...root },
-  route,
+  { Query: routeQuery, Route },
   search,
   site,
   sku,
   stockNotice,
   submission,
-  term,
+  { Query: termQuery, Author, PostCategory, PostTag },
   { Variation },
 ];

@@ -5,7 +5,8 @@ import { leadsTo } from '../../report/leadsTo.ts';
 import type { Stumble } from '../../report/report.ts';
 import type { Menu, MenuItem } from '../../upstreams/content/wire.ts';
 import { pageInfo, pageOf } from '../arguments.ts';
-import { hrefOf, isHidden } from '../menu/menu.ts';
+import { hrefOf } from '../menu/hrefOf.ts';
+import { isHidden } from '../menu/shownItems.ts';
 
 const KINDS: StumbleKind[] = [
   'PICTURE_WITHOUT_ALT',

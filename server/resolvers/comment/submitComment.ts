@@ -2,19 +2,21 @@ import { validateComment } from '../../../rules/forms/comment.ts';
 import { commentTexts } from '../../../rules/texts/comment.ts';
 import type { Context } from '../../context/context.ts';
 import { KeyReused, submitOnce } from '../../context/submitComment.ts';
-import type { Resolvers, SubmitCommentInput } from '../../gql/types.ts';
+import type { SubmitCommentInput } from '../../gql/types.ts';
 import { suspicionOf } from '../../outbox/spam.ts';
 import { StorageError } from '../../storage/errors.ts';
 import { UpstreamError } from '../../upstreams/errors.ts';
-import { moment } from '../../upstreams/fields.ts';
 import { idOf } from '../arguments.ts';
-import { takesComments } from '../post/post.ts';
+import { takesComments } from '../post/takesComments.ts';
 
 type Refusal = readonly [code: string, message: string];
 
 const OFF: Refusal = ['COMMENTS_OFF', commentTexts.notTaken];
+
 const UNKNOWN_POST: Refusal = ['UNKNOWN_POST', commentTexts.refused];
+
 const UNKNOWN_COMMENT: Refusal = ['UNKNOWN_COMMENT', commentTexts.nothingToAnswer];
+
 const CLOSED: Refusal = ['COMMENTS_CLOSED', commentTexts.closed];
 
 /** Why the content service took no comment, by its own word for it. */
@@ -44,7 +46,7 @@ async function isAnswerable(id: number | null, post: number, { loaders }: Contex
   return id !== null && (await loaders.comments.load(post)).items.some(comment => comment.id === id);
 }
 
-async function submitComment(sent: SubmitCommentInput, context: Context) {
+export async function submitComment(sent: SubmitCommentInput, context: Context) {
   const { key, post, inReplyTo, website, elapsedMs, ...input } = sent;
   const { capabilities, limit, loaders, log } = context;
   await limit('comment');
@@ -79,13 +81,3 @@ async function submitComment(sent: SubmitCommentInput, context: Context) {
     return refused(known);
   }
 }
-
-export const comment: Resolvers = {
-  Mutation: { submitComment: (_, { input }, context) => submitComment(input, context) },
-  Comment: {
-    id: comment => String(comment.id),
-    author: comment => comment.author_name ?? '',
-    createdAt: comment => moment(comment.date, comment.date_gmt) ?? '1970-01-01T00:00:00+00:00',
-    inReplyTo: comment => (comment.parent ? String(comment.parent) : null),
-  },
-};
