@@ -44,7 +44,7 @@ const mappers = {
   Draft: '../upstreams/content/draft.ts#Draft as DraftModel',
   Stumble: '../report/report.ts#Stumble as StumbleModel',
   OrderRecord: '../upstreams/shop/orderRecord.ts#OrderRecord as OrderRecordModel',
-  OrderRecordItem: '../resolvers/orderRecord/orderRecord.ts#RecordedItem as OrderRecordItemModel',
+  OrderRecordItem: '../resolvers/orderRecord/OrderRecordItem.ts#RecordedItem as OrderRecordItemModel',
   Customer: '../upstreams/shop/customer.ts#Customer as CustomerModel',
   Partner: '../partners/partner.ts#Partner as PartnerModel',
   PartnerKey: '../partners/partner.ts#ListedKey as PartnerKeyModel',
@@ -65,7 +65,7 @@ const mappers = {
   AddressSuggestion: '../resolvers/search/addressSuggestions.ts#AddressSuggestion as AddressSuggestionModel',
   ProductFacets: '../resolvers/facet/facetsOf.ts#AskedFacets as ProductFacetsModel',
   Site: '../resolvers/site/site.ts#SiteParent as SiteModel',
-  SubmissionReceipt: '../resolvers/submission/submission.ts#Receipt as SubmissionReceiptModel',
+  SubmissionReceipt: '../resolvers/submission/SubmissionReceipt.ts#Receipt as SubmissionReceiptModel',
   QuoteRequest: '../quotes/quoteRequest.ts#QuoteRequest as QuoteRequestModel',
   QuoteRequestItem: '../resolvers/quoteRequest/QuoteRequestItem.ts#QuoteRequestItem as QuoteRequestItemModel',
   QuoteArtwork: '../resolvers/quoteRequest/QuoteArtwork.ts#QuoteArtwork as QuoteArtworkModel',
@@ -77,8 +77,8 @@ const mappers = {
   Offer: '../resolvers/quoteRequest/offer/offersOf.ts#OfferParent as OfferModel',
   OfferLine: '../resolvers/quoteRequest/offer/OfferLine.ts#OfferLineParent as OfferLineModel',
   OfferProof: '../resolvers/quoteRequest/QuoteArtwork.ts#QuoteArtwork as OfferProofModel',
-  Account: '../resolvers/account/account.ts#AccountParent as AccountModel',
-  AccountOrder: '../resolvers/account/accountOrders.ts#AccountOrderParent as AccountOrderModel',
+  Account: '../resolvers/account/Account.ts#AccountParent as AccountModel',
+  AccountOrder: '../resolvers/account/ordersOf.ts#AccountOrderParent as AccountOrderModel',
   LabelSize: '../../rules/labels/labelSize.ts#LabelSize as LabelSizeModel',
 };
 

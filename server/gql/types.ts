@@ -11,7 +11,7 @@ import type { DoctorReport as DiagnosticsModel, Result as DiagnosticCheckModel }
 import type { Draft as DraftModel } from '../upstreams/content/draft.ts';
 import type { Stumble as StumbleModel } from '../report/report.ts';
 import type { OrderRecord as OrderRecordModel } from '../upstreams/shop/orderRecord.ts';
-import type { RecordedItem as OrderRecordItemModel } from '../resolvers/orderRecord/orderRecord.ts';
+import type { RecordedItem as OrderRecordItemModel } from '../resolvers/orderRecord/OrderRecordItem.ts';
 import type { Customer as CustomerModel } from '../upstreams/shop/customer.ts';
 import type { Partner as PartnerModel, ListedKey as PartnerKeyModel, Issued as IssuedKeyModel } from '../partners/partner.ts';
 import type { Webhook as PartnerWebhookModel, AddedWebhook as AddedPartnerWebhookModel } from '../partners/webhooks/webhooks.ts';
@@ -22,7 +22,7 @@ import type { Search as SearchResultModel } from '../resolvers/search/search.ts'
 import type { AddressSuggestion as AddressSuggestionModel } from '../resolvers/search/addressSuggestions.ts';
 import type { AskedFacets as ProductFacetsModel } from '../resolvers/facet/facetsOf.ts';
 import type { SiteParent as SiteModel } from '../resolvers/site/site.ts';
-import type { Receipt as SubmissionReceiptModel } from '../resolvers/submission/submission.ts';
+import type { Receipt as SubmissionReceiptModel } from '../resolvers/submission/SubmissionReceipt.ts';
 import type { QuoteRequest as QuoteRequestModel, QuoteRequest as QuoteBuyerModel } from '../quotes/quoteRequest.ts';
 import type { QuoteRequestItem as QuoteRequestItemModel } from '../resolvers/quoteRequest/QuoteRequestItem.ts';
 import type { QuoteArtwork as QuoteArtworkModel, QuoteArtwork as OfferProofModel } from '../resolvers/quoteRequest/QuoteArtwork.ts';
@@ -31,8 +31,8 @@ import type { QuoteOrderParent as QuoteOrderModel } from '../resolvers/quoteRequ
 import type { RequestPage as QuoteRequestListModel } from '../resolvers/quoteRequest/listRequests.ts';
 import type { OfferParent as OfferModel } from '../resolvers/quoteRequest/offer/offersOf.ts';
 import type { OfferLineParent as OfferLineModel } from '../resolvers/quoteRequest/offer/OfferLine.ts';
-import type { AccountParent as AccountModel } from '../resolvers/account/account.ts';
-import type { AccountOrderParent as AccountOrderModel } from '../resolvers/account/accountOrders.ts';
+import type { AccountParent as AccountModel } from '../resolvers/account/Account.ts';
+import type { AccountOrderParent as AccountOrderModel } from '../resolvers/account/ordersOf.ts';
 import type { LabelSize as LabelSizeModel } from '../../rules/labels/labelSize.ts';
 import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;

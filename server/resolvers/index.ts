@@ -1,6 +1,8 @@
 import type { Resolvers } from '../gql/types.ts';
-import { account } from './account/account.ts';
-import { signIns } from './account/signIn.ts';
+import { Account } from './account/Account.ts';
+import { AccountOrder } from './account/AccountOrder.ts';
+import { accountMutation } from './account/mutation.ts';
+import { accountQuery } from './account/query.ts';
 import { Address } from './cart/Address.ts';
 import { Cart } from './cart/Cart.ts';
 import { CartCoupon } from './cart/CartCoupon.ts';
@@ -15,8 +17,10 @@ import { ProductCategory } from './category/ProductCategory.ts';
 import { categoryQuery } from './category/query.ts';
 import { Comment } from './comment/Comment.ts';
 import { commentMutation } from './comment/mutation.ts';
-import { contact } from './contact/contact.ts';
-import { customer } from './customer/customer.ts';
+import { contactMutation } from './contact/mutation.ts';
+import { Customer } from './customer/Customer.ts';
+import { customerMutation } from './customer/mutation.ts';
+import { customerQuery } from './customer/query.ts';
 import { diagnostics } from './diagnostics/diagnostics.ts';
 import { estimateQuery } from './estimate/query.ts';
 import { FilterValue } from './facet/FilterValue.ts';
@@ -32,12 +36,21 @@ import { orderMutation } from './order/mutation.ts';
 import { Order } from './order/Order.ts';
 import { OrderItem } from './order/OrderItem.ts';
 import { orderQuery } from './order/query.ts';
-import { orderRecord } from './orderRecord/orderRecord.ts';
+import { orderRecordMutation } from './orderRecord/mutation.ts';
+import { OrderRecord } from './orderRecord/OrderRecord.ts';
+import { OrderRecordItem } from './orderRecord/OrderRecordItem.ts';
+import { orderRecordQuery } from './orderRecord/query.ts';
 import { Page } from './page/Page.ts';
 import { pageQuery } from './page/query.ts';
-import { partner } from './partner/partner.ts';
-import { webhook } from './partner/webhook.ts';
-import { paymentProof } from './paymentProof/paymentProof.ts';
+import { partnerMutation } from './partner/mutation.ts';
+import { Partner } from './partner/Partner.ts';
+import { PartnerKey } from './partner/PartnerKey.ts';
+import { PartnerWebhook } from './partner/PartnerWebhook.ts';
+import { partnerQuery } from './partner/query.ts';
+import { webhookMutation } from './partner/webhookMutation.ts';
+import { paymentProofMutation } from './paymentProof/mutation.ts';
+import { PaymentProof } from './paymentProof/PaymentProof.ts';
+import { PaymentProofFile } from './paymentProof/PaymentProofFile.ts';
 import { Post } from './post/Post.ts';
 import { PostList } from './post/PostList.ts';
 import { postQuery } from './post/query.ts';
@@ -72,8 +85,8 @@ import { Route } from './route/Route.ts';
 import { search } from './search/search.ts';
 import { site } from './site/site.ts';
 import { sku } from './sku/sku.ts';
-import { stockNotice } from './stockNotice/stockNotice.ts';
-import { submission } from './submission/submission.ts';
+import { stockNoticeMutation } from './stockNotice/mutation.ts';
+import { SubmissionReceipt } from './submission/SubmissionReceipt.ts';
 import { Author } from './term/Author.ts';
 import { PostCategory } from './term/PostCategory.ts';
 import { PostTag } from './term/PostTag.ts';
@@ -82,8 +95,7 @@ import { Variation } from './variation/Variation.ts';
 
 /** One entry per domain word, as the schema has one file. */
 export const resolvers: Resolvers[] = [
-  account,
-  { Mutation: signIns },
+  { Query: accountQuery, Mutation: accountMutation, Account, AccountOrder },
   {
     Query: cartQuery,
     Mutation: cartMutation,
@@ -98,8 +110,8 @@ export const resolvers: Resolvers[] = [
   },
   { Query: categoryQuery, ProductCategory },
   { Mutation: commentMutation, Comment },
-  contact,
-  customer,
+  { Mutation: contactMutation },
+  { Query: customerQuery, Mutation: customerMutation, Customer },
   diagnostics,
   { Query: estimateQuery },
   { FilterValue, ProductFacets },
@@ -108,11 +120,10 @@ export const resolvers: Resolvers[] = [
   { Query: menuQuery, Menu, MenuItem },
   operator,
   { Query: orderQuery, Mutation: orderMutation, Order, OrderItem },
-  orderRecord,
+  { Query: orderRecordQuery, Mutation: orderRecordMutation, OrderRecord, OrderRecordItem },
   { Query: pageQuery, Page },
-  partner,
-  webhook,
-  paymentProof,
+  { Query: partnerQuery, Mutation: { ...partnerMutation, ...webhookMutation }, Partner, PartnerKey, PartnerWebhook },
+  { Mutation: paymentProofMutation, PaymentProof, PaymentProofFile },
   { Query: postQuery, Post, PostList },
   preview,
   {
@@ -148,8 +159,8 @@ export const resolvers: Resolvers[] = [
   search,
   site,
   sku,
-  stockNotice,
-  submission,
+  { Mutation: stockNoticeMutation },
+  { SubmissionReceipt },
   { Query: termQuery, Author, PostCategory, PostTag },
   { Variation },
 ];

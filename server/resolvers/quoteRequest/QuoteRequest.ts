@@ -2,7 +2,7 @@ import { readLabelSize } from '../../../rules/labels/labelSize.ts';
 import { promiseOf } from '../../../rules/officeHours.ts';
 import type { Context } from '../../context/context.ts';
 import type { QuoteRequestResolvers } from '../../gql/types.ts';
-import { officeOf, promisedBy } from '../submission/submission.ts';
+import { officeOf, promisedBy } from '../submission/office.ts';
 import { draftLinesOf } from './draft/draftLinesOf.ts';
 import { draftOf } from './draft/draftOf.ts';
 import { estimateOf } from './draft/estimateOf.ts';

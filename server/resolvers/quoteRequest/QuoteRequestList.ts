@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { lateBefore } from '../../../rules/officeHours.ts';
 import type { Context } from '../../context/context.ts';
 import type { QuoteQueue, QuoteRequestListResolvers } from '../../gql/types.ts';
-import { officeOf } from '../submission/submission.ts';
+import { officeOf } from '../submission/office.ts';
 
 export const QuoteRequestList: QuoteRequestListResolvers = {
   queues: async (_, __, context) => {

@@ -3,7 +3,7 @@ import type { Context } from '../../context/context.ts';
 import type { PageInfo, QueryQuoteRequestsArgs } from '../../gql/types.ts';
 import type { QuoteRequest } from '../../quotes/quoteRequest.ts';
 import { pageInfo, pageOf } from '../arguments.ts';
-import { officeOf } from '../submission/submission.ts';
+import { officeOf } from '../submission/office.ts';
 
 export interface RequestPage {
   items: QuoteRequest[];

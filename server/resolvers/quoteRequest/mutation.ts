@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { selectedTypes } from '../../context/selection.ts';
 import type { MutationResolvers } from '../../gql/types.ts';
 import { suspicionOf } from '../../outbox/spam.ts';
-import { submit } from '../submission/submission.ts';
+import { submit } from '../submission/submit.ts';
 import { buyerSteps } from './steps/buyerSteps.ts';
 import { firmSteps } from './steps/firmSteps.ts';
 

@@ -2,7 +2,6 @@ import type { Scope } from '../../cache/scope.ts';
 import type { Context } from '../../context/context.ts';
 import { emailKey } from '../../quotes/quoteRequest.ts';
 import type { OrderRecord } from '../../upstreams/shop/orderRecord.ts';
-import { idOf } from '../arguments.ts';
 
 /** An order, and whether it waits to be held against the offer that it came from: until then nobody pays it. */
 export type AccountOrderParent = OrderRecord & { held?: boolean };
@@ -15,17 +14,17 @@ interface OrdersPage {
 
 /** As many as the shop gives in one call. */
 export const SHOWN = 100;
+
 const DRAFT = 'checkout-draft';
+
 const REFERENCE_KEY = 'quote_reference';
-/** An order whose number is not its id is looked for among the 1,000 newest of its address. */
-const MOST_PAGES = 10;
 
 export function referenceOf({ meta_data }: OrderRecord): string | null {
   const value = meta_data?.find(({ key }) => key === REFERENCE_KEY)?.value;
   return typeof value === 'string' ? value : null;
 }
 
-const isOwn = (order: OrderRecord, email: string): boolean =>
+export const isOwn = (order: OrderRecord, email: string): boolean =>
   order.status !== DRAFT && emailKey(order.billing.email ?? '') === emailKey(email);
 
 const read = new WeakMap<Scope, Map<string, Promise<OrdersPage>>>();
@@ -48,31 +47,8 @@ async function readPage(email: string, page: number, context: Context): Promise<
   return { orders: await withHeld(own, context), totalPages };
 }
 
-async function withHeld(orders: OrderRecord[], { quotes }: Context): Promise<AccountOrderParent[]> {
+export async function withHeld(orders: OrderRecord[], { quotes }: Context): Promise<AccountOrderParent[]> {
   if (!orders.some(referenceOf)) return orders;
   const { references } = await quotes.heldOrders();
   return orders.map(order => ({ ...order, held: references.has(referenceOf(order) ?? '') }));
-}
-
-/**
- * The order of an address that has this number, however old: the shop numbers by its ids, so one call finds it. Where a
- * plugin numbers otherwise, it is among the newest of the address, and found by a call for each hundred. An order of
- * somebody else costs what one costs that there is not.
- */
-export async function orderByNumber(
-  number: string,
-  email: string,
-  context: Context,
-): Promise<AccountOrderParent | null> {
-  const { shop, scope } = context;
-  const id = idOf(number);
-  const byId = id === null ? null : await shop.orderRecords.byId(scope, id);
-  if (byId?.number === number && isOwn(byId, email)) return (await withHeld([byId], context))[0] ?? null;
-  for (let page = 1; page <= MOST_PAGES; page++) {
-    const { orders, totalPages } = await ordersOf(email, page, context);
-    const found = orders.find(order => order.number === number);
-    if (found) return found;
-    if (page >= totalPages) return null;
-  }
-  return null;
 }

@@ -23,7 +23,7 @@ const refused = (code: keyof typeof MESSAGES) => ({
 type SignIns = Pick<MutationResolvers<Context>, 'requestSignIn' | 'signIn' | 'signOut'>;
 
 /** An address is proved by a link that is spent by a POST alone. */
-export const signIns: SignIns = {
+export const accountMutation: SignIns = {
   requestSignIn: async (_, { input }, context) => {
     if (!context.mailer) return refused('NOT_OFFERED');
     const checked = validateFields({ email: emailField() }, { email: 'email' }, { email: input.email });

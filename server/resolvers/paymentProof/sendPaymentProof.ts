@@ -1,15 +1,16 @@
-import { artworkKinds, artworkLimits } from '../../../rules/forms/artwork.ts';
+import { artworkLimits } from '../../../rules/forms/artwork.ts';
 import { orderTexts } from '../../../rules/texts/order.ts';
 import { needsPayment, paymentStateOf } from '../../commerce/payments/paymentState.ts';
 import type { Context } from '../../context/context.ts';
-import type { Resolvers, SendPaymentProofInput } from '../../gql/types.ts';
+import type { SendPaymentProofInput } from '../../gql/types.ts';
 import type { StoreOrder } from '../../upstreams/store/wire.ts';
 import { badInput } from '../arguments.ts';
 import { findOrder } from '../order/findOrder.ts';
 import { particulars } from '../order/particulars.ts';
-import { submit } from '../submission/submission.ts';
+import { submit } from '../submission/submit.ts';
 
 const MOST_PROOFS = 5;
+
 const texts = orderTexts.proof;
 
 const refusals = { ORDER_NOT_FOUND: texts.notFound, NOT_WAITING: texts.notWaiting, TOO_MANY: texts.tooMany };
@@ -27,7 +28,10 @@ async function waitsForTransfer(order: StoreOrder, context: Context): Promise<bo
   return payment_method === 'bacs' && state === 'DUE';
 }
 
-async function sendPaymentProof({ id, key, email, idempotencyKey, artwork }: SendPaymentProofInput, context: Context) {
+export async function sendPaymentProof(
+  { id, key, email, idempotencyKey, artwork }: SendPaymentProofInput,
+  context: Context,
+) {
   if (artwork.length < 1 || artwork.length > artworkLimits.files)
     throw badInput(`artwork: give 1 to ${artworkLimits.files} ids.`);
   const order = await findOrder({ id, key, email: email ?? null }, context);
@@ -45,16 +49,3 @@ async function sendPaymentProof({ id, key, email, idempotencyKey, artwork }: Sen
   const proofKey = idempotencyKey && `payment\n${own}\n${idempotencyKey}`;
   return submit({ kind: 'payment', values, artwork, key: proofKey }, context);
 }
-
-export const paymentProof: Resolvers = {
-  Mutation: {
-    sendPaymentProof: (_, { input }, context) => sendPaymentProof(input, context),
-  },
-  PaymentProof: {
-    receivedAt: ({ receivedAt }) => new Date(receivedAt).toISOString(),
-    files: ({ reference }, _, { artwork }) => artwork.files(reference),
-  },
-  PaymentProofFile: {
-    type: ({ kind }) => artworkKinds[kind].type,
-  },
-};
