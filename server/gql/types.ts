@@ -1,12 +1,12 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Product as ProductModel, Product as SimpleProductModel, Product as VariableProductModel, Product as GroupedProductModel, Product as ExternalProductModel, ProductAttribute as ProductAttributeModel, Variation as VariationModel, Review as ReviewModel, ProductCategory as ProductCategoryModel, TermLink as ProductTagModel } from '../upstreams/shop/wire.ts';
-import type { ReviewPage as ReviewListModel } from '../resolvers/review/review.ts';
+import type { ReviewPage as ReviewListModel } from '../resolvers/review/reviewsOf.ts';
 import type { ShownCart as CartModel } from '../commerce/carts/carts.ts';
 import type { Notice as CartNoticeModel } from '../commerce/carts/notices.ts';
 import type { StoreTotals as CartTotalsModel, StoreCartItem as CartItemModel, StoreCoupon as CartCouponModel, StoreFee as CartFeeModel, StorePackage as ShippingPackageModel, StoreRate as ShippingRateModel, StoreAddress as AddressModel, StoreOrder as OrderModel, StoreCartItem as OrderItemModel } from '../upstreams/store/wire.ts';
 import type { PaymentProof as PaymentProofModel } from '../outbox/paymentProofs.ts';
 import type { ArtworkFile as PaymentProofFileModel } from '../outbox/uploads/artwork.ts';
-import type { OperatorParent as OperatorModel } from '../resolvers/operator/operator.ts';
+import type { OperatorParent as OperatorModel } from '../resolvers/operator/Operator.ts';
 import type { DoctorReport as DiagnosticsModel, Result as DiagnosticCheckModel } from '../wordpress-check/doctor.ts';
 import type { Draft as DraftModel } from '../upstreams/content/draft.ts';
 import type { Stumble as StumbleModel } from '../report/report.ts';
@@ -18,10 +18,10 @@ import type { Webhook as PartnerWebhookModel, AddedWebhook as AddedPartnerWebhoo
 import type { Page as PageModel, Post as PostModel, Term as PostCategoryModel, Term as PostTagModel, Author as AuthorModel, Picture as ImageModel, Menu as MenuModel, MenuItem as MenuItemModel } from '../upstreams/content/wire.ts';
 import type { Comment as CommentModel } from '../upstreams/content/comment.ts';
 import type { ProductPage as ProductListModel } from '../resolvers/product/listProducts.ts';
-import type { Search as SearchResultModel } from '../resolvers/search/search.ts';
+import type { Search as SearchResultModel } from '../resolvers/search/inContent.ts';
 import type { AddressSuggestion as AddressSuggestionModel } from '../resolvers/search/addressSuggestions.ts';
 import type { AskedFacets as ProductFacetsModel } from '../resolvers/facet/facetsOf.ts';
-import type { SiteParent as SiteModel } from '../resolvers/site/site.ts';
+import type { SiteParent as SiteModel } from '../resolvers/site/Site.ts';
 import type { Receipt as SubmissionReceiptModel } from '../resolvers/submission/SubmissionReceipt.ts';
 import type { QuoteRequest as QuoteRequestModel, QuoteRequest as QuoteBuyerModel } from '../quotes/quoteRequest.ts';
 import type { QuoteRequestItem as QuoteRequestItemModel } from '../resolvers/quoteRequest/QuoteRequestItem.ts';

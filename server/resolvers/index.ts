@@ -21,17 +21,22 @@ import { contactMutation } from './contact/mutation.ts';
 import { Customer } from './customer/Customer.ts';
 import { customerMutation } from './customer/mutation.ts';
 import { customerQuery } from './customer/query.ts';
-import { diagnostics } from './diagnostics/diagnostics.ts';
+import { DiagnosticCheck } from './diagnostics/DiagnosticCheck.ts';
+import { Diagnostics } from './diagnostics/Diagnostics.ts';
+import { diagnosticsQuery } from './diagnostics/query.ts';
 import { estimateQuery } from './estimate/query.ts';
 import { FilterValue } from './facet/FilterValue.ts';
 import { ProductFacets } from './facet/ProductFacets.ts';
-import { labelSize } from './labelSize/labelSize.ts';
+import { LabelSize } from './labelSize/LabelSize.ts';
+import { labelSizeQuery } from './labelSize/query.ts';
 import { Image } from './media/Image.ts';
 import { mediaQuery } from './media/query.ts';
 import { Menu } from './menu/Menu.ts';
 import { MenuItem } from './menu/MenuItem.ts';
 import { menuQuery } from './menu/query.ts';
-import { operator } from './operator/operator.ts';
+import { Draft } from './operator/Draft.ts';
+import { Operator } from './operator/Operator.ts';
+import { operatorQuery } from './operator/query.ts';
 import { orderMutation } from './order/mutation.ts';
 import { Order } from './order/Order.ts';
 import { OrderItem } from './order/OrderItem.ts';
@@ -54,7 +59,7 @@ import { PaymentProofFile } from './paymentProof/PaymentProofFile.ts';
 import { Post } from './post/Post.ts';
 import { PostList } from './post/PostList.ts';
 import { postQuery } from './post/query.ts';
-import { preview } from './preview/preview.ts';
+import { previewQuery } from './preview/query.ts';
 import { ExternalProduct } from './product/ExternalProduct.ts';
 import { GroupedProduct } from './product/GroupedProduct.ts';
 import { Product } from './product/Product.ts';
@@ -77,14 +82,20 @@ import { QuoteRequest } from './quoteRequest/QuoteRequest.ts';
 import { QuoteRequestItem } from './quoteRequest/QuoteRequestItem.ts';
 import { QuoteRequestList } from './quoteRequest/QuoteRequestList.ts';
 import { quoteRequestQuery } from './quoteRequest/query.ts';
-import { report } from './report/report.ts';
-import { review } from './review/review.ts';
-import { root, scalars } from './root/root.ts';
+import { Stumble } from './report/Stumble.ts';
+import { reviewMutation } from './review/mutation.ts';
+import { reviewQuery } from './review/query.ts';
+import { Review } from './review/Review.ts';
+import { ReviewList } from './review/ReviewList.ts';
+import { Failure } from './root/Failure.ts';
+import { scalars } from './root/scalars.ts';
 import { routeQuery } from './route/query.ts';
 import { Route } from './route/Route.ts';
-import { search } from './search/search.ts';
-import { site } from './site/site.ts';
-import { sku } from './sku/sku.ts';
+import { searchQuery } from './search/query.ts';
+import { SearchResult } from './search/SearchResult.ts';
+import { siteQuery } from './site/query.ts';
+import { Site } from './site/Site.ts';
+import { skuQuery } from './sku/query.ts';
 import { stockNoticeMutation } from './stockNotice/mutation.ts';
 import { SubmissionReceipt } from './submission/SubmissionReceipt.ts';
 import { Author } from './term/Author.ts';
@@ -112,20 +123,20 @@ export const resolvers: Resolvers[] = [
   { Mutation: commentMutation, Comment },
   { Mutation: contactMutation },
   { Query: customerQuery, Mutation: customerMutation, Customer },
-  diagnostics,
+  { Query: diagnosticsQuery, DiagnosticCheck, Diagnostics },
   { Query: estimateQuery },
   { FilterValue, ProductFacets },
-  labelSize,
+  { Query: labelSizeQuery, LabelSize },
   { Query: mediaQuery, Image },
   { Query: menuQuery, Menu, MenuItem },
-  operator,
+  { Query: operatorQuery, Draft, Operator },
   { Query: orderQuery, Mutation: orderMutation, Order, OrderItem },
   { Query: orderRecordQuery, Mutation: orderRecordMutation, OrderRecord, OrderRecordItem },
   { Query: pageQuery, Page },
   { Query: partnerQuery, Mutation: { ...partnerMutation, ...webhookMutation }, Partner, PartnerKey, PartnerWebhook },
   { Mutation: paymentProofMutation, PaymentProof, PaymentProofFile },
   { Query: postQuery, Post, PostList },
-  preview,
+  { Query: previewQuery },
   {
     Query: productsQuery,
     ExternalProduct,
@@ -152,13 +163,13 @@ export const resolvers: Resolvers[] = [
     QuoteRequestItem,
     QuoteRequestList,
   },
-  report,
-  review,
-  { ...scalars, ...root },
+  { Stumble },
+  { Query: reviewQuery, Mutation: reviewMutation, Review, ReviewList },
+  { ...scalars, Failure },
   { Query: routeQuery, Route },
-  search,
-  site,
-  sku,
+  { Query: searchQuery, SearchResult },
+  { Query: siteQuery, Site },
+  { Query: skuQuery },
   { Mutation: stockNoticeMutation },
   { SubmissionReceipt },
   { Query: termQuery, Author, PostCategory, PostTag },

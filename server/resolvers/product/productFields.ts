@@ -10,7 +10,7 @@ import { metaUnder, readAddress, readBreaks, readMinimum } from '../../upstreams
 import type { Product } from '../../upstreams/shop/wire.ts';
 import { editorial } from '../editorial.ts';
 import { ownPath } from '../ownPath.ts';
-import { noReviews, reviewsOf } from '../review/review.ts';
+import { noReviews, reviewsOf } from '../review/reviewsOf.ts';
 import { seoOf } from '../seo.ts';
 import { dimensionsOf } from './dimensionsOf.ts';
 import { matchOptions } from './matchOptions.ts';

@@ -2,7 +2,7 @@ import { fillText } from '../../../rules/fillText.ts';
 import type { Context } from '../../context/context.ts';
 import type { Submission } from '../../outbox/outcome.ts';
 import { StorageError } from '../../storage/errors.ts';
-import { contactOf } from '../site/site.ts';
+import { contactOf } from '../site/contactOf.ts';
 import { answer } from './submissionResult.ts';
 
 /** Submits a form and says what became of it in the schema's words. */

@@ -1,6 +1,6 @@
 import { previewTexts } from '../../../rules/texts/preview.ts';
 import type { Context } from '../../context/context.ts';
-import type { QueryPreviewArgs, Resolvers } from '../../gql/types.ts';
+import type { QueryPreviewArgs, QueryResolvers } from '../../gql/types.ts';
 import type { Previewed } from '../../upstreams/content/previewLinks.ts';
 import { idOf } from '../arguments.ts';
 
@@ -30,8 +30,6 @@ async function findPreview(args: QueryPreviewArgs, context: Context) {
   return page ? { __typename: 'Page' as const, ...page } : refused('NO_SUCH_DRAFT');
 }
 
-export const preview: Resolvers = {
-  Query: {
-    preview: (_, args, context) => findPreview(args, context),
-  },
+export const previewQuery: QueryResolvers = {
+  preview: (_, args, context) => findPreview(args, context),
 };

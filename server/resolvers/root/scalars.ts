@@ -1,6 +1,5 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import { linkAddress } from '../../../rules/linkAddress.ts';
-import type { Resolvers } from '../../gql/types.ts';
 
 /** A scalar that travels as text, checked where a client sends it; `shown` may check what is answered, too. */
 const text = (name: string, fits: (value: string) => boolean, shown = (value: string): string => value) => {
@@ -37,8 +36,4 @@ export const scalars = {
   Email: text('Email', value => /^[^\s@]+@[^\s@]+$/.test(value)),
   CurrencyCode: text('CurrencyCode', value => /^[A-Z]{3}$/.test(value)),
   CountryCode: text('CountryCode', value => /^[A-Z]{2}$/.test(value)),
-};
-
-export const root: Resolvers = {
-  Failure: { __resolveType: failure => ('errors' in failure ? 'ValidationFailure' : 'SubmissionRefused') },
 };
