@@ -1,10 +1,10 @@
-import { type Facets, shownAttributes } from './facets.ts';
-import type { Listing } from './listing.ts';
+import { type Facets, shownAttributes } from '../facets.ts';
+import type { Listing } from '../listing.ts';
+import { toggle, toggleOption } from '../toggle.ts';
 import { OptionChoice } from './OptionChoice.tsx';
 import { PriceRange } from './PriceRange.tsx';
 import { RatingChoice } from './RatingChoice.tsx';
 import { StockChoice } from './StockChoice.tsx';
-import { toggle, toggleOption } from './toggle.ts';
 
 type FacetChoicesProps = {
   facets: Facets;

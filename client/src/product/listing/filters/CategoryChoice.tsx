@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { FilterGroup } from '../../ui/inputs/FilterGroup.tsx';
-import { Radio } from '../../ui/inputs/Radio.tsx';
-import { catalogueTexts } from '../texts.ts';
-import { categoryNamed, type Facets, shownCategories } from './facets.ts';
+import { FilterGroup } from '../../../ui/inputs/FilterGroup.tsx';
+import { Radio } from '../../../ui/inputs/Radio.tsx';
+import { catalogueTexts } from '../../texts.ts';
+import { categoryNamed, type Facets, shownCategories } from '../facets.ts';
 
 const INDENT = 32;
 const indented = (depth: number) => css({ paddingLeft: INDENT * depth });

@@ -1,18 +1,18 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { media } from '../../theme/tokens.ts';
-import { Button } from '../../ui/inputs/Button.tsx';
-import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
-import { Field } from '../../ui/inputs/Field.tsx';
-import { FilterGroup } from '../../ui/inputs/FilterGroup.tsx';
-import { TextInput } from '../../ui/inputs/TextInput.tsx';
-import { catalogueTexts } from '../texts.ts';
+import { media } from '../../../theme/tokens.ts';
+import { Button } from '../../../ui/inputs/Button.tsx';
+import { Checkbox } from '../../../ui/inputs/Checkbox.tsx';
+import { Field } from '../../../ui/inputs/Field.tsx';
+import { FilterGroup } from '../../../ui/inputs/FilterGroup.tsx';
+import { TextInput } from '../../../ui/inputs/TextInput.tsx';
+import { catalogueTexts } from '../../texts.ts';
+import type { Facets } from '../facets.ts';
+import type { Listing } from '../listing.ts';
+import { useShown } from '../useShown.ts';
 import { CategoryChoice } from './CategoryChoice.tsx';
 import { FacetChoices } from './FacetChoices.tsx';
-import type { Facets } from './facets.ts';
-import type { Listing } from './listing.ts';
-import { useShown } from './useShown.ts';
 
 const form = css({ display: 'grid', gap: 28, alignContent: 'start' });
 

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import { fillText } from '../../../../rules/fillText.ts';
-import { OPTION_PREFIX } from '../../../../rules/filterQuery.ts';
-import { color, size, space } from '../../theme/tokens.ts';
-import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
-import { FilterGroup } from '../../ui/inputs/FilterGroup.tsx';
-import { catalogueTexts } from '../texts.ts';
-import { type AttributeFacet, splitOptions } from './facets.ts';
-import type { Listing } from './listing.ts';
+import { fillText } from '../../../../../rules/fillText.ts';
+import { OPTION_PREFIX } from '../../../../../rules/filterQuery.ts';
+import { color, size, space } from '../../../theme/tokens.ts';
+import { Checkbox } from '../../../ui/inputs/Checkbox.tsx';
+import { FilterGroup } from '../../../ui/inputs/FilterGroup.tsx';
+import { catalogueTexts } from '../../texts.ts';
+import { type AttributeFacet, splitOptions } from '../facets.ts';
+import type { Listing } from '../listing.ts';
 
 const more = css`
   summary {

@@ -1,9 +1,9 @@
-import { stockLabel } from '../../lib/format/stockLabel.ts';
-import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
-import { FilterGroup } from '../../ui/inputs/FilterGroup.tsx';
-import { catalogueTexts } from '../texts.ts';
-import type { Facets } from './facets.ts';
-import { type StockKey, stockKeyOf } from './listing.ts';
+import { stockLabel } from '../../../lib/format/stockLabel.ts';
+import { Checkbox } from '../../../ui/inputs/Checkbox.tsx';
+import { FilterGroup } from '../../../ui/inputs/FilterGroup.tsx';
+import { catalogueTexts } from '../../texts.ts';
+import type { Facets } from '../facets.ts';
+import { type StockKey, stockKeyOf } from '../listing.ts';
 
 type StockChoiceProps = {
   stock: Facets['stock'];

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { Chip } from '../../ui/content/Chip.tsx';
-import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
-import { catalogueTexts } from '../texts.ts';
+import { Chip } from '../../../ui/content/Chip.tsx';
+import { LinkButton } from '../../../ui/inputs/LinkButton.tsx';
+import { catalogueTexts } from '../../texts.ts';
+import type { Facets } from '../facets.ts';
+import { type Listing, listingHref, withoutFilters } from '../listing.ts';
 import { chipsOf } from './chips.ts';
-import type { Facets } from './facets.ts';
-import { type Listing, listingHref, withoutFilters } from './listing.ts';
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center', paddingBottom: 20 });
 

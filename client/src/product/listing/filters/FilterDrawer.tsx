@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import { fillText } from '../../../../rules/fillText.ts';
-import { Button } from '../../ui/inputs/Button.tsx';
-import { Dialog } from '../../ui/layout/Dialog.tsx';
-import { DrawerFoot } from '../../ui/layout/DrawerFoot.tsx';
-import { DrawerHead } from '../../ui/layout/DrawerHead.tsx';
-import { catalogueTexts } from '../texts.ts';
+import { fillText } from '../../../../../rules/fillText.ts';
+import { Button } from '../../../ui/inputs/Button.tsx';
+import { Dialog } from '../../../ui/layout/Dialog.tsx';
+import { DrawerFoot } from '../../../ui/layout/DrawerFoot.tsx';
+import { DrawerHead } from '../../../ui/layout/DrawerHead.tsx';
+import { catalogueTexts } from '../../texts.ts';
+import { type Listing, listingHref, withoutFilters } from '../listing.ts';
 import { FilterForm } from './FilterForm.tsx';
-import { type Listing, listingHref, withoutFilters } from './listing.ts';
 
 const body = css({ padding: '22px 26px' });
 const foot = css({ display: 'flex', gap: 12, '> *': { flex: 1, paddingInline: 12 } });

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
-import { media, space } from '../../theme/tokens.ts';
-import { Icon } from '../../ui/content/Icon.tsx';
-import { Button } from '../../ui/inputs/Button.tsx';
-import { catalogueTexts } from '../texts.ts';
+import { media, space } from '../../../theme/tokens.ts';
+import { Icon } from '../../../ui/content/Icon.tsx';
+import { Button } from '../../../ui/inputs/Button.tsx';
+import { catalogueTexts } from '../../texts.ts';
 import type { FilterDrawer as Drawer } from './FilterDrawer.tsx';
 
 // Few open it, and whoever will shows it a moment before.

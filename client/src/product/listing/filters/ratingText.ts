@@ -1,5 +1,5 @@
-import { fillText } from '../../../../rules/fillText.ts';
-import { catalogueTexts } from '../texts.ts';
+import { fillText } from '../../../../../rules/fillText.ts';
+import { catalogueTexts } from '../../texts.ts';
 
 /** '4 stars and more'. */
 export const ratingText = (stars: number): string =>

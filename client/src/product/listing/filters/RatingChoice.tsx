@@ -1,7 +1,7 @@
-import { FilterGroup } from '../../ui/inputs/FilterGroup.tsx';
-import { Radio } from '../../ui/inputs/Radio.tsx';
-import { catalogueTexts } from '../texts.ts';
-import type { Facets } from './facets.ts';
+import { FilterGroup } from '../../../ui/inputs/FilterGroup.tsx';
+import { Radio } from '../../../ui/inputs/Radio.tsx';
+import { catalogueTexts } from '../../texts.ts';
+import type { Facets } from '../facets.ts';
 import { ratingText } from './ratingText.ts';
 
 type RatingChoiceProps = {

@@ -1,11 +1,11 @@
-import { fillText } from '../../../../rules/fillText.ts';
-import { formatMoney } from '../../lib/format/formatMoney.ts';
-import { stockLabel } from '../../lib/format/stockLabel.ts';
-import { catalogueTexts } from '../texts.ts';
-import { categoryNamed, type Facets } from './facets.ts';
-import { type Listing, withoutFilters } from './listing.ts';
+import { fillText } from '../../../../../rules/fillText.ts';
+import { formatMoney } from '../../../lib/format/formatMoney.ts';
+import { stockLabel } from '../../../lib/format/stockLabel.ts';
+import { catalogueTexts } from '../../texts.ts';
+import { categoryNamed, type Facets } from '../facets.ts';
+import { type Listing, withoutFilters } from '../listing.ts';
+import { toggle, toggleOption } from '../toggle.ts';
 import { ratingText } from './ratingText.ts';
-import { toggle, toggleOption } from './toggle.ts';
 
 /** A filter that is set, and what the list is without it. */
 export interface FilterChip {

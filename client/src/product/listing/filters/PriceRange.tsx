@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { Field } from '../../ui/inputs/Field.tsx';
-import { FilterGroup } from '../../ui/inputs/FilterGroup.tsx';
-import { TextInput } from '../../ui/inputs/TextInput.tsx';
-import { catalogueTexts } from '../texts.ts';
-import type { Facets } from './facets.ts';
-import type { Listing } from './listing.ts';
+import { Field } from '../../../ui/inputs/Field.tsx';
+import { FilterGroup } from '../../../ui/inputs/FilterGroup.tsx';
+import { TextInput } from '../../../ui/inputs/TextInput.tsx';
+import { catalogueTexts } from '../../texts.ts';
+import type { Facets } from '../facets.ts';
+import type { Listing } from '../listing.ts';
 
 const pair = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12, paddingTop: 6 });
 
