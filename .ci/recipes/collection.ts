@@ -41,12 +41,16 @@ type Brand {
 }
 `;
 
-const RESOLVER = `import type { Resolvers } from '../../gql/types.ts';
+const ROOTS = `import type { QueryResolvers } from '../../gql/types.ts';
 
-export const brand: Resolvers = {
-  Query: { brands: (_, __, { shop, scope }) => shop.brands.all(scope) },
-  Brand: { id: brand => String(brand.id) },
+export const brandQuery: QueryResolvers = {
+  brands: (_, __, { shop, scope }) => shop.brands.all(scope),
 };
+`;
+
+const TYPE = `import type { BrandResolvers } from '../../gql/types.ts';
+
+export const Brand: BrandResolvers = { id: brand => String(brand.id) };
 `;
 
 const FACT = `import assert from 'node:assert/strict';
@@ -103,13 +107,18 @@ export const collection: Recipe = {
       after: "  ProductCategory: '../upstreams/shop/wire.ts#ProductCategory as ProductCategoryModel',\n",
       put: "  Brand: '../upstreams/shop/wire.ts#Brand as BrandModel',\n",
     },
-    { file: 'server/resolvers/brand/brand.ts', content: RESOLVER },
+    { file: 'server/resolvers/brand/query.ts', content: ROOTS },
+    { file: 'server/resolvers/brand/Brand.ts', content: TYPE },
     {
       file: 'server/resolvers/index.ts',
       after: "import type { Resolvers } from '../gql/types.ts';\n",
-      put: "import { brand } from './brand/brand.ts';\n",
+      put: "import { Brand } from './brand/Brand.ts';\nimport { brandQuery } from './brand/query.ts';\n",
     },
-    { file: 'server/resolvers/index.ts', after: 'export const resolvers: Resolvers[] = [\n', put: '  brand,\n' },
+    {
+      file: 'server/resolvers/index.ts',
+      after: 'export const resolvers: Resolvers[] = [\n',
+      put: '  { Query: brandQuery, Brand },\n',
+    },
     {
       file: 'server/invalidation/webhooks/tagsOf.ts',
       replace: "product_cat: 'productCategory' }",

@@ -17,8 +17,8 @@ export const field: Recipe = {
     },
     { file: 'server/upstreams/shop/product.ts', after: "    'date_created',\n", put: "    'purchase_note',\n" },
     {
-      file: 'server/resolvers/product/product.ts',
-      after: 'const productFields: SimpleProductResolvers = {\n',
+      file: 'server/resolvers/product/productFields.ts',
+      after: 'export const productFields: SimpleProductResolvers = {\n',
       put: '  purchaseNote: product => product.purchase_note || null,\n',
     },
     { file: 'client/src/screens/Product/ProductFacts.graphql', after: '  weight\n', put: '  purchaseNote\n' },

@@ -2,7 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from '@typescript/typescript6';
 
-/** `imports`: paths from the root of the files that it imports, types too; packages are not among them. */
+/**
+ * `imports`: paths from the root of the files that it imports, types too; packages are not among them.
+ * `names`: its identifiers, but for those that a package gives, whose names are not ours to choose.
+ */
 export type Source = { file: string; lines: number; text: string; names: string[]; imports: string[] };
 
 /** What is run, not tested: no tests, no helpers of tests, nothing generated, nothing built. */
@@ -22,10 +25,12 @@ const readSource = (root: string, file: string): Source => {
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false);
   const imports: string[] = [];
   const names: string[] = [];
+  const given = new Set<string>();
   const visit = (node: ts.Node): void => {
-    if (ts.isIdentifier(node)) names.push(node.text);
+    if (ts.isIdentifier(node) && !given.has(node.text)) names.push(node.text);
     const imported = importOf(node);
     if (imported?.startsWith('.')) imports.push(path.posix.join(path.posix.dirname(file), imported));
+    else if (ts.isImportDeclaration(node)) for (const name of boundBy(node)) given.add(name);
     ts.forEachChild(node, visit);
   };
   visit(tree);
@@ -38,6 +43,14 @@ const importOf = (node: ts.Node): string | undefined => {
   if (ts.isImportTypeNode(node)) return textOf(ts.isLiteralTypeNode(node.argument) ? node.argument.literal : undefined);
   if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
     return textOf(node.arguments[0]);
+};
+
+/** The names that an import gives as they are, not those that it renames. */
+const boundBy = ({ importClause }: ts.ImportDeclaration): string[] => {
+  const bindings = importClause?.namedBindings;
+  return bindings && ts.isNamedImports(bindings)
+    ? bindings.elements.flatMap(({ name, propertyName }) => (propertyName ? [] : name.text))
+    : [];
 };
 
 const textOf = (node: ts.Node | undefined): string | undefined =>

@@ -1,14 +1,19 @@
 import { type Page, page } from '../checkout/page.ts';
+import type { Database } from '../data/database.ts';
 import type { SentHeaders } from '../rest/request.ts';
 import type { OpenSessions } from '../store/openSessions.ts';
 import { nonceFits, nonceOf } from '../store/token.ts';
-import type { Parts } from './server.ts';
 
 const PATH = '/wp-login.php';
 const STRANGER = 0;
 
 /** WordPress's page to log out at, which asks strangers, too; null for any other address. */
-export function showLogin(url: URL, headers: SentHeaders, { database }: Parts, sessions: OpenSessions): Page | null {
+export function showLogin(
+  url: URL,
+  headers: SentHeaders,
+  { database }: { database: Database },
+  sessions: OpenSessions,
+): Page | null {
   if (url.pathname !== PATH || url.searchParams.get('action') !== 'logout') return null;
   if (nonceFits(url.searchParams.get('_wpnonce') ?? '', STRANGER, database))
     return { location: `${PATH}?loggedout=true`, cookies: sessions.end(headers) };

@@ -110,7 +110,7 @@ export function createOutboxAdmin(
         email,
       );
       const notices = await database.query(
-        'SELECT product, variation, asked_at, told_at FROM stock_notice WHERE email = lower($1) ORDER BY id',
+        'SELECT product, variation, asked_at, told_at AS sent_at FROM stock_notice WHERE email = lower($1) ORDER BY id',
         email,
       );
       return {
@@ -126,11 +126,11 @@ export function createOutboxAdmin(
             email,
           )
         ).map(({ at }) => timeOf(at)!),
-        stockNotices: notices.map(({ product, variation, asked_at, told_at }) => ({
+        stockNotices: notices.map(({ product, variation, asked_at, sent_at }) => ({
           product: Number(product),
           variation: Number(variation) || null,
           askedAt: timeOf(asked_at)!,
-          sentAt: timeOf(told_at),
+          sentAt: timeOf(sent_at),
         })),
         consents: consents.map(({ reference, page, given_at }) => ({
           reference: String(reference),

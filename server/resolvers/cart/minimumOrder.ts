@@ -1,8 +1,8 @@
 import type { Context } from '../../context/context.ts';
 import { metaUnder, readMinimum } from '../../upstreams/shop/productMeta.ts';
 import type { StoreCart, StoreCartItem } from '../../upstreams/store/wire.ts';
-import { productIdOf } from './cartItem.ts';
 import { productAtHand } from './productAtHand.ts';
+import { productIdOf } from './productIdOf.ts';
 
 // The store knows nothing of the minimum that a shop writes into a product's meta data.
 

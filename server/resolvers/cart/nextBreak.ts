@@ -2,7 +2,7 @@ import type { Context } from '../../context/context.ts';
 import { metaUnder, readBreaks } from '../../upstreams/shop/productMeta.ts';
 import type { Product } from '../../upstreams/shop/wire.ts';
 import type { StoreCartItem } from '../../upstreams/store/wire.ts';
-import { money } from '../product/offer.ts';
+import { money } from '../product/price.ts';
 import { storeMoney } from '../storeMoney.ts';
 import { productAtHand } from './productAtHand.ts';
 

@@ -4,7 +4,7 @@ import type { EstimateItemInput, UnpricedReason } from '../../gql/types.ts';
 import { type Break, metaUnder, readBreaks } from '../../upstreams/shop/productMeta.ts';
 import type { Product, Variation } from '../../upstreams/shop/wire.ts';
 import { idOf } from '../arguments.ts';
-import { isPriced } from '../product/offer.ts';
+import { isPriced } from '../product/price.ts';
 
 /** What is wanted, with what one piece costs at which quantity; `breaks` begins with the price itself. */
 export interface PricedItem {

@@ -6,8 +6,8 @@ import { writeOrder } from '../../commerce/orders/writeOrder.ts';
 import type { Context } from '../../context/context.ts';
 import type { CreateOrderInput, CreateOrderItemInput, FieldError } from '../../gql/types.ts';
 import { idOf } from '../arguments.ts';
-import { checkAddress } from '../customer/customer.ts';
-import { stockOf } from '../product/offer.ts';
+import { checkAddress } from '../customer/checkAddress.ts';
+import { stockOf } from '../product/stockOf.ts';
 import { given, invalid, refusalOf, refused } from '../record.ts';
 
 const MOST_LINES = 100;

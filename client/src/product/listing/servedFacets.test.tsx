@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { ProductFilter } from '../../gql/graphql.ts';
-import { FilterForm } from './FilterForm.tsx';
 import type { Facets } from './facets.ts';
+import { FilterForm } from './filters/FilterForm.tsx';
 import { type Listing, readListing } from './listing.ts';
 import { lean, restore } from './servedFacets.ts';
 

@@ -10,7 +10,7 @@ import { useInboxKeys } from './useInboxKeys.ts';
 const row = css({ display: 'flex', gap: 8 });
 const key = css({ border: '1px solid', padding: '0 6px', fontSize: 12 });
 
-const visit = (reference: string | undefined): boolean => {
+const goTo = (reference: string | undefined): boolean => {
   if (reference) location.assign(quoteHref(reference));
   return reference !== undefined;
 };
@@ -35,10 +35,7 @@ function ask(): boolean {
 export function Neighbours({ reference, queue }: { reference: string; queue: Queue }) {
   const { previous, next } = neighboursOf(reference, queue);
   const [before, after] = [previous?.reference, next?.reference];
-  const actions = useMemo(
-    () => ({ k: () => visit(before), j: () => visit(after), a: answer, q: ask }),
-    [before, after],
-  );
+  const actions = useMemo(() => ({ k: () => goTo(before), j: () => goTo(after), a: answer, q: ask }), [before, after]);
   useInboxKeys(actions, useKeysOn());
   return (
     <div css={row}>

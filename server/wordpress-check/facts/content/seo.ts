@@ -59,14 +59,14 @@ export const seo: Check = {
 async function look(content: ContentService, there: readonly Plugin[]): Promise<Finding | null> {
   const [page] = read(await content.ask(PAGE), pages) ?? [];
   if (!page) return null;
-  const told = await Promise.all(
+  const answers = await Promise.all(
     there.map(async ({ field }) =>
       field ? field in page : read(await content.ask(headOf(page.link)), head) !== undefined,
     ),
   );
-  const silent = there.filter((_, at) => !told[at]);
+  const silent = there.filter((_, at) => !answers[at]);
   const names = (plugins: readonly Plugin[]) => plugins.map(({ name }) => name).join(' and ');
-  const data = there.map(({ name }, at) => ({ plugin: name, tells: told[at] }));
+  const data = there.map(({ name }, at) => ({ plugin: name, tells: answers[at] }));
   if (!silent.length) return success(`the words of ${names(there)} are read`, data);
   const verb = silent.length > 1 ? 'tell' : 'tells';
   const detail = `${names(silent)} ${verb} us nothing: titles, and what is kept from search engines, do not count here`;

@@ -47,7 +47,7 @@ function open(anchor: string): boolean {
   return link !== undefined;
 }
 
-const visit = (address: string): boolean => {
+const goTo = (address: string): boolean => {
   location.assign(address);
   return true;
 };
@@ -63,7 +63,7 @@ export function InboxKeys({ asked }: { asked: ListQuery }) {
         return true;
       },
       ...Object.fromEntries(
-        queueNames.map((queue, at) => [String(at + 1), () => visit(listHref({ ...asked, queue, page: 1 }))]),
+        queueNames.map((queue, at) => [String(at + 1), () => goTo(listHref({ ...asked, queue, page: 1 }))]),
       ),
     }),
     [asked],

@@ -1,0 +1,38 @@
+import { css } from '@emotion/react';
+import { fillText } from '../../../../../rules/fillText.ts';
+import { Button } from '../../../ui/inputs/Button.tsx';
+import { Dialog } from '../../../ui/layout/Dialog.tsx';
+import { DrawerFoot } from '../../../ui/layout/DrawerFoot.tsx';
+import { DrawerHead } from '../../../ui/layout/DrawerHead.tsx';
+import { catalogueTexts } from '../../texts.ts';
+import { type Listing, listingHref, withoutFilters } from '../listing.ts';
+import { FilterForm } from './FilterForm.tsx';
+
+const body = css({ padding: '22px 26px' });
+const foot = css({ display: 'flex', gap: 12, '> *': { flex: 1, paddingInline: 12 } });
+
+type FilterDrawerProps = Omit<Parameters<typeof FilterForm>[0], 'id' | 'sort'> & {
+  open: boolean;
+  onClose: () => void;
+  total: number;
+  listing: Listing;
+};
+
+/** The filters on small screens: what is chosen applies at once, 'Show' closes. */
+export function FilterDrawer({ open, onClose, total, ...filters }: FilterDrawerProps) {
+  const { base, listing } = filters;
+  return (
+    <Dialog open={open} onClose={onClose} label={catalogueTexts.filters} kind="drawer">
+      <DrawerHead title={catalogueTexts.filters} closeLabel={catalogueTexts.closeFilters} onClose={onClose} />
+      <div css={body}>
+        <FilterForm id="filters-drawer" {...filters} sort={listing.sort ?? undefined} />
+      </div>
+      <DrawerFoot css={foot}>
+        <Button variant="line" href={listingHref(base, withoutFilters(listing))}>
+          {catalogueTexts.clear}
+        </Button>
+        <Button onClick={onClose}>{fillText(catalogueTexts.show, { count: total })}</Button>
+      </DrawerFoot>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { email as emailField } from '../../../rules/forms/fields.ts';
+import { validateFields } from '../../../rules/forms/validation.ts';
+import { quoteLifeTexts } from '../../../rules/texts/quote/quoteLife.ts';
+import type { Context } from '../../context/context.ts';
+import type { MutationResolvers } from '../../gql/types.ts';
+import { emailKey } from '../../quotes/quoteRequest.ts';
+import { StorageError } from '../../storage/errors.ts';
+import { ownSession } from '../ownSession.ts';
+import { invalidStep } from '../quoteRequest/steps/stepFailures.ts';
+
+const MESSAGES = {
+  LINK_SPENT: quoteLifeTexts.linkSpent,
+  NOT_OFFERED: quoteLifeTexts.signInNotOffered,
+  NOT_STORED: quoteLifeTexts.notStored,
+} as const;
+
+const refused = (code: keyof typeof MESSAGES) => ({
+  __typename: 'SignInRefused' as const,
+  code,
+  message: MESSAGES[code],
+});
+
+type SignIns = Pick<MutationResolvers<Context>, 'requestSignIn' | 'signIn' | 'signOut'>;
+
+/** An address is proved by a link that is spent by a POST alone. */
+export const accountMutation: SignIns = {
+  requestSignIn: async (_, { input }, context) => {
+    if (!context.mailer) return refused('NOT_OFFERED');
+    const checked = validateFields({ email: emailField() }, { email: 'email' }, { email: input.email });
+    if (!checked.ok) return invalidStep([{ field: 'email', ...checked.errors.email! }]);
+    const email = emailKey(checked.values.email);
+    await context.limit('signInLink', email);
+    try {
+      const until = await context.submissions.askSignIn(email);
+      if (until === null) return refused('NOT_OFFERED');
+      return { __typename: 'SignInRequested', email, goodUntil: new Date(until).toISOString() };
+    } catch (error) {
+      if (error instanceof StorageError) return refused('NOT_STORED');
+      throw error;
+    }
+  },
+  signIn: async (_, { input }, context) => {
+    ownSession(context);
+    await context.limit('signInLink');
+    try {
+      const session = await context.accounts.signIn(input.token);
+      if (!session) return refused('LINK_SPENT');
+      context.buyerSession?.signIn(session.token);
+      return { __typename: 'Account', ...session };
+    } catch (error) {
+      if (error instanceof StorageError) return refused('NOT_STORED');
+      throw error;
+    }
+  },
+  signOut: async (_, { input }, context) => {
+    ownSession(context);
+    const everywhere = input?.everywhere ?? false;
+    const token = context.buyerSession?.account;
+    if (token) await context.accounts.signOut(token, everywhere);
+    context.buyerSession?.signOut();
+    return { everywhere };
+  },
+};

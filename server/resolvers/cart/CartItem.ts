@@ -1,0 +1,37 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Context } from '../../context/context.ts';
+import { selectedFields } from '../../context/selection.ts';
+import type { CartItemResolvers } from '../../gql/types.ts';
+import type { Product } from '../../upstreams/shop/wire.ts';
+import type { StoreCartItem } from '../../upstreams/store/wire.ts';
+import { productsById } from '../product/productsById.ts';
+import { protectedAmong } from '../protectedProduct.ts';
+import { storeMoney, taxedMoney } from '../storeMoney.ts';
+import { itemFields } from './itemFields.ts';
+import { nextBreak } from './nextBreak.ts';
+import { productIdOf } from './productIdOf.ts';
+
+async function productOf(item: StoreCartItem, context: Context, info: GraphQLResolveInfo): Promise<Product | null> {
+  const id = await productIdOf(item, context);
+  return id === null ? null : ((await productsById([id], selectedFields(info), context))[0] ?? null);
+}
+
+export const CartItem: CartItemResolvers = {
+  ...itemFields,
+  id: item => String(item.id),
+  quantityLimits: ({ quantity_limits: { minimum, maximum, multiple_of, editable } }) => ({
+    ...{ minimum, maximum, editable },
+    step: multiple_of,
+  }),
+  lowStockRemaining: item => item.low_stock_remaining ?? null,
+  backordered: item => item.show_backorder_badge ?? false,
+  nextBreak: async (item, _, context) => nextBreak(item, await productIdOf(item, context), context),
+  regularPrice: item => storeMoney(item.prices.regular_price, item.prices),
+  subtotal: ({ totals }) => taxedMoney(totals.line_subtotal, totals.line_subtotal_tax, totals),
+  product: (item, _, context, info) => productOf(item, context, info),
+  variation: async (item, _, context) => {
+    const id = await productIdOf(item, context);
+    if (id === null || id === item.id || (await protectedAmong([id], context)).size) return null;
+    return (await context.loaders.variations.load(id)).find(variation => variation.id === item.id) ?? null;
+  },
+};

@@ -1,0 +1,26 @@
+import type { Context } from '../../context/context.ts';
+import { orElse } from '../../context/requestReference.ts';
+import { taxedMoney } from '../storeMoney.ts';
+import type { PricedItem } from './priceItem.ts';
+
+/** Rates are the store's, which says nothing when they change. */
+const DELIVERY_KEPT_MS = 5 * 60_000;
+
+/** What sending the priced goods costs; null where the store does not say. */
+export async function deliveryOf(
+  priced: readonly PricedItem[],
+  place: { country: string; postcode: string },
+  context: Context,
+) {
+  const { commerce, scope } = context;
+  const goods = priced.flatMap(({ product, variation, quantity, unpriced }) =>
+    unpriced === null && product ? [{ id: variation?.id ?? product.id, quantity }] : [],
+  );
+  scope.depend([], Date.now() + DELIVERY_KEPT_MS);
+  const allowed = await context.limit('delivery').then(
+    () => true,
+    () => false,
+  );
+  const cost = allowed ? await orElse(commerce.deliveryTo(scope, goods, place), null, scope) : null;
+  return cost && taxedMoney(cost.net, cost.tax, cost);
+}

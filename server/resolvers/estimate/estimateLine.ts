@@ -1,0 +1,34 @@
+import { toMinorUnits } from '../../../rules/money.ts';
+import { shopMoney } from '../shopMoney.ts';
+import type { PricedItem } from './priceItem.ts';
+import { type EstimateTax, taxedAmount } from './taxedAmount.ts';
+
+export function lineOf({ product, variation, quantity, breaks, unpriced }: PricedItem, tax: EstimateTax) {
+  const at = breaks.findLastIndex(one => one.quantity <= quantity);
+  const held = breaks[at];
+  const next = breaks[at + 1];
+  return {
+    ...{ product, variation, quantity, unpriced },
+    unitPrice: held ? taxedAmount(held.price, 1, tax) : null,
+    total: held ? taxedAmount(held.price, quantity, tax) : null,
+    break:
+      held && breaks.length > 1
+        ? { from: held.quantity, to: next ? next.quantity - 1 : null, unitPrice: taxedAmount(held.price, 1, tax) }
+        : null,
+    nextBreak: held && next ? nextOf(held.price, next, quantity, tax) : null,
+  };
+}
+
+function nextOf(price: string, next: { quantity: number; price: string }, quantity: number, tax: EstimateTax) {
+  const [now, then] = [taxedAmount(price, 1, tax), taxedAmount(next.price, 1, tax)];
+  const saved = toMinorUnits(now.gross.amount, 4) - toMinorUnits(then.gross.amount, 4);
+  const percent = Number((saved * 100n) / (toMinorUnits(now.gross.amount, 4) || 1n));
+  return {
+    from: next.quantity,
+    missing: next.quantity - quantity,
+    unitPrice: then,
+    total: taxedAmount(next.price, next.quantity, tax),
+    saves: shopMoney((Number(saved) / 10_000).toFixed(2), tax.currency),
+    savesPercent: percent,
+  };
+}

@@ -1,0 +1,42 @@
+import type { Context } from '../../context/context.ts';
+import type { EstimateItemInput, QueryEstimateQuoteArgs } from '../../gql/types.ts';
+import { rateIn } from '../../upstreams/shop/taxation.ts';
+import { badInput } from '../arguments.ts';
+import { deliveryOf } from './estimateDelivery.ts';
+import { lineOf } from './estimateLine.ts';
+import { priceItem } from './priceItem.ts';
+import { sumTaxed } from './taxedAmount.ts';
+
+const POSTCODE = /^[A-Za-z\d][A-Za-z\d -]{1,11}$/;
+
+type Asked = Pick<QueryEstimateQuoteArgs, 'country' | 'postcode'>;
+
+/** What goods of the catalogue will cost. */
+export async function estimateQuote(items: readonly EstimateItemInput[], asked: Asked, context: Context) {
+  const postcode = asked.postcode?.trim() ?? '';
+  if (postcode && !POSTCODE.test(postcode)) throw badInput('postcode: not a postal code.');
+  const [priced, known, { currency, pricesIncludeTax }] = await Promise.all([
+    Promise.all(items.map(item => priceItem(item, context))),
+    context.shop.taxations.current(context.scope),
+    context.currency(),
+  ]);
+  const country = (asked.country ?? known.country).toUpperCase();
+  const rate =
+    known.rates && rateIn(known.rates, known.atHome || country === known.country ? known : { country, state: '' });
+  const tax = { percent: rate?.percent ?? '0', pricesIncludeTax: pricesIncludeTax === true, currency };
+  const lines = priced.map(item => lineOf(item, tax));
+  const goods = sumTaxed(
+    lines.flatMap(({ total }) => total ?? []),
+    currency,
+  );
+  const delivery = goods && postcode ? await deliveryOf(priced, { country, postcode }, context) : null;
+  return {
+    country,
+    lines,
+    goods,
+    delivery,
+    total: goods && sumTaxed([goods, ...(delivery ? [delivery] : [])], currency)!.gross,
+    taxRate: rate && Number(rate.percent) > 0 ? rate : null,
+    complete: lines.length > 0 && lines.every(({ unpriced }) => unpriced === null),
+  };
+}

@@ -1,0 +1,12 @@
+import type { QueryResolvers } from '../../gql/types.ts';
+import { badInput } from '../arguments.ts';
+import { estimateQuote } from './estimateQuote.ts';
+
+const MOST_ITEMS = 100;
+
+export const estimateQuery: QueryResolvers = {
+  estimateQuote: (_, { items, ...asked }, context) => {
+    if (items.length > MOST_ITEMS) throw badInput(`items: give at most ${MOST_ITEMS}.`);
+    return estimateQuote(items, asked, context);
+  },
+};

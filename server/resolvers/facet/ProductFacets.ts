@@ -1,0 +1,37 @@
+import type { ProductFacetsResolvers } from '../../gql/types.ts';
+import { money } from '../product/price.ts';
+import { stockStatusOf } from '../product/shopWords.ts';
+import { switchFacet, toggled, toggledCategory, toggledOption } from './toggled.ts';
+
+export const ProductFacets: ProductFacetsResolvers = {
+  categories: ({ categories, filter }) => categories.map(one => ({ ...one, input: toggledCategory(filter, one) })),
+  onSale: facets => switchFacet('onSale', facets),
+  featured: facets => switchFacet('featured', facets),
+  price: async ({ price }, _, context) => {
+    const [min, max] = await Promise.all([money(price?.min, context), money(price?.max, context)]);
+    return min && max ? { min, max } : null;
+  },
+  attributes: ({ attributes, filter }) =>
+    attributes.map(({ name, slug, options }) => ({
+      name,
+      slug,
+      options: options.map(({ value, selected, ...option }) => ({
+        ...option,
+        slug: value,
+        selected,
+        input: { ...filter, attributes: toggledOption(filter, slug, value, selected) },
+      })),
+    })),
+  stock: ({ stock, filter }) =>
+    stock.map(({ value, ...one }) => ({
+      ...one,
+      status: stockStatusOf(value),
+      input: { ...filter, stock: toggled(filter.stock, stockStatusOf(value), one.selected) },
+    })),
+  ratings: ({ ratings, filter }) =>
+    ratings.map(({ value, ...one }) => ({
+      ...one,
+      atLeast: value,
+      input: { ...filter, minRating: one.selected ? null : value },
+    })),
+};

@@ -1,0 +1,5 @@
+import type { QueryResolvers } from '../../gql/types.ts';
+
+export const operatorQuery: QueryResolvers = {
+  operator: (_, __, { operator }) => (operator ? {} : null),
+};

@@ -1,0 +1,49 @@
+import { webAddress } from '../../../rules/linkAddress.ts';
+import { needsPayment, paymentStateOf } from '../../commerce/payments/paymentState.ts';
+import type { OrderResolvers } from '../../gql/types.ts';
+import { moment } from '../../upstreams/fields.ts';
+import type { StoreCartItem, StoreOrder } from '../../upstreams/store/wire.ts';
+import { itemsOf } from './boughtId.ts';
+import { particulars } from './particulars.ts';
+import { describePayment, paymentReturns } from './payment.ts';
+
+/** The store counts an order's items after coupons; a cart's are counted before. */
+function orderTotals({ totals, items }: StoreOrder) {
+  const sum = (amount: (of: StoreCartItem['totals']) => string) =>
+    String(items.reduce((all, item) => all + BigInt(amount(item.totals)), 0n));
+  return {
+    ...totals,
+    total_items: sum(one => one.line_subtotal),
+    total_items_tax: sum(one => one.line_subtotal_tax),
+  };
+}
+
+export const Order: OrderResolvers = {
+  id: order => String(order.id),
+  number: async (order, _, context) => (await particulars(order, context)).number,
+  placedAt: async (order, _, context) => {
+    const { date_created, date_created_gmt } = await particulars(order, context);
+    return moment(date_created, date_created_gmt);
+  },
+  paymentMethod: async (order, _, context) => {
+    const { payment_method: id, payment_method_title: title } = await particulars(order, context);
+    return id ? describePayment(id, title, context) : null;
+  },
+  note: async (order, _, context) => (await particulars(order, context)).customer_note,
+  paymentState: async (order, _, context) =>
+    paymentStateOf(order, !needsPayment(order) && Boolean((await particulars(order, context)).date_paid)),
+  needsPayment,
+  paymentUrl: async (order, _, context) =>
+    needsPayment(order) ? webAddress((await particulars(order, context)).payment_url ?? '') : null,
+  paymentReturns: (_, __, context) => paymentReturns(context),
+  paidAt: async (order, _, context) => {
+    const { date_paid, date_paid_gmt } = await particulars(order, context);
+    return moment(date_paid, date_paid_gmt);
+  },
+  paymentProofs: ({ id }, _, { submissions }) => submissions.paymentProofs(String(id)),
+  quoteReference: ({ id }, _, { quotes }) => quotes.referenceOfOrder(id),
+  totals: orderTotals,
+  items: itemsOf,
+  billingAddress: order => order.billing_address,
+  shippingAddress: order => order.shipping_address,
+};

@@ -1,0 +1,55 @@
+import type { PageResolvers } from '../../gql/types.ts';
+import { moment, plain } from '../../upstreams/fields.ts';
+import { cutText } from '../arguments.ts';
+import { asOf } from '../asOf.ts';
+import { editorial } from '../editorial.ts';
+import { isProtected } from '../isProtected.ts';
+import { seoOf } from '../seo.ts';
+import { ABOUT_KEYS, aboutFields } from './AboutFields.ts';
+import { fieldText } from './customFields.ts';
+import { pathOfRow } from './pathOfRow.ts';
+import { QUOTE_KEYS, quoteFields } from './QuotePageFields.ts';
+
+const META_KEYS = new Set([
+  'hero_title',
+  'hero_subtitle',
+  'process_title',
+  'contact_phone',
+  'contact_email',
+  'contact_hours',
+]);
+
+const HOME_KEYS = ['hero_title', 'hero_subtitle', 'years_of_experience', 'client_satisfaction'];
+
+export const Page: PageResolvers = {
+  id: page => String(page.id),
+  title: page => page.title ?? '',
+  asOf,
+  seo: (page, _, context) => (isProtected(page) ? null : seoOf(page, 'page', context)),
+  path: (page, _, context) => pathOfRow(page, context),
+  url: (page, _, context) => context.config.publicUrl + pathOfRow(page, context),
+  content: (page, _, context) => editorial(page.content?.rendered ?? '', context),
+  excerpt: (page, _, context) => editorial(page.excerpt?.rendered ?? '', context),
+  excerptText: (page, { length }) =>
+    cutText(plain(page.excerpt?.rendered || page.content?.rendered || ''), length ?? 150),
+  publishedAt: page => moment(page.date, page.date_gmt) ?? '1970-01-01T00:00:00+00:00',
+  modifiedAt: page => moment(page.modified, page.modified_gmt) ?? '1970-01-01T00:00:00+00:00',
+  featuredImage: page => page.picture,
+  protected: isProtected,
+  meta: page =>
+    Object.entries(page.meta ?? {}).flatMap(([key, value]) =>
+      META_KEYS.has(key) && fieldText(value) ? { key, value: fieldText(value)! } : [],
+    ),
+  about: (page, _, context) => (ABOUT_KEYS.some(key => page.acf?.[key]) ? aboutFields(page.acf!, context) : null),
+  home: ({ acf = {}, meta = {} }) => {
+    const [heroTitle, heroSubtitle, yearsOfExperience, clientSatisfaction] = HOME_KEYS.map(
+      key => fieldText(acf[key]) ?? fieldText(meta[key]),
+    );
+    const fields = { heroTitle, heroSubtitle, yearsOfExperience, clientSatisfaction };
+    return Object.values(fields).some(Boolean) ? fields : null;
+  },
+  quote: (page, _, context) =>
+    Object.entries(page.meta ?? {}).some(([key, value]) => QUOTE_KEYS.test(key) && value)
+      ? quoteFields(page.meta!, context)
+      : null,
+};

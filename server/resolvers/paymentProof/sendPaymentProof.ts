@@ -1,0 +1,51 @@
+import { artworkLimits } from '../../../rules/forms/artwork.ts';
+import { orderTexts } from '../../../rules/texts/order.ts';
+import { needsPayment, paymentStateOf } from '../../commerce/payments/paymentState.ts';
+import type { Context } from '../../context/context.ts';
+import type { SendPaymentProofInput } from '../../gql/types.ts';
+import type { StoreOrder } from '../../upstreams/store/wire.ts';
+import { badInput } from '../arguments.ts';
+import { findOrder } from '../order/findOrder.ts';
+import { particulars } from '../order/particulars.ts';
+import { submit } from '../submission/submit.ts';
+
+const MOST_PROOFS = 5;
+
+const texts = orderTexts.proof;
+
+const refusals = { ORDER_NOT_FOUND: texts.notFound, NOT_WAITING: texts.notWaiting, TOO_MANY: texts.tooMany };
+
+const refused = (code: keyof typeof refusals) => ({
+  __typename: 'PaymentProofRefused' as const,
+  code,
+  message: refusals[code],
+});
+
+/** Whether the money for an order is still on its way from the buyer's bank. */
+async function waitsForTransfer(order: StoreOrder, context: Context): Promise<boolean> {
+  const { payment_method, date_paid } = await particulars(order, context);
+  const state = paymentStateOf(order, !needsPayment(order) && Boolean(date_paid));
+  return payment_method === 'bacs' && state === 'DUE';
+}
+
+export async function sendPaymentProof(
+  { id, key, email, idempotencyKey, artwork }: SendPaymentProofInput,
+  context: Context,
+) {
+  if (artwork.length < 1 || artwork.length > artworkLimits.files)
+    throw badInput(`artwork: give 1 to ${artworkLimits.files} ids.`);
+  const order = await findOrder({ id, key, email: email ?? null }, context);
+  if (!order) return refused('ORDER_NOT_FOUND');
+  if (!(await waitsForTransfer(order, context))) return refused('NOT_WAITING');
+  const own = String(order.id);
+  if ((await context.submissions.paymentProofs(own)).length >= MOST_PROOFS) return refused('TOO_MANY');
+  const { first_name, last_name, email: billingEmail } = order.billing_address;
+  const values = {
+    order: own,
+    number: (await particulars(order, context)).number ?? own,
+    name: [first_name, last_name].filter(Boolean).join(' '),
+    email: billingEmail ?? '',
+  };
+  const proofKey = idempotencyKey && `payment\n${own}\n${idempotencyKey}`;
+  return submit({ kind: 'payment', values, artwork, key: proofKey }, context);
+}

@@ -1,0 +1,52 @@
+import { postPath } from '../../../rules/paths.ts';
+import { orElse } from '../../context/requestReference.ts';
+import { selectedFields } from '../../context/selection.ts';
+import type { PostResolvers } from '../../gql/types.ts';
+import { moment, plain } from '../../upstreams/fields.ts';
+import { cutText } from '../arguments.ts';
+import { asOf } from '../asOf.ts';
+import { editorial } from '../editorial.ts';
+import { isProtected } from '../isProtected.ts';
+import { seoOf } from '../seo.ts';
+import { commentsOf } from './commentsOf.ts';
+import { neighbour } from './neighbour.ts';
+import { takesComments } from './takesComments.ts';
+
+/** At two hundred words a minute. */
+const WORDS_A_MINUTE = 200;
+
+const minutesOf = (words: string): number => Math.ceil((words.match(/\S+/g)?.length ?? 0) / WORDS_A_MINUTE);
+
+const known = async <T extends { id: number }>(ids: readonly number[] | undefined, all: Promise<T[]>): Promise<T[]> => {
+  const byId = new Map((await all).map(one => [one.id, one]));
+  return (ids ?? []).flatMap(id => byId.get(id) ?? []);
+};
+
+export const Post: PostResolvers = {
+  id: post => String(post.id),
+  title: post => post.title ?? '',
+  asOf,
+  seo: (post, _, context) => (isProtected(post) ? null : seoOf(post, 'post', context)),
+  path: post => postPath(post.slug),
+  url: (post, _, { config }) => config.publicUrl + postPath(post.slug),
+  content: (post, _, context) => editorial(post.content?.rendered ?? '', context),
+  excerpt: (post, _, context) => editorial(post.excerpt?.rendered ?? '', context),
+  excerptText: (post, { length }) =>
+    cutText(plain(post.excerpt?.rendered || post.content?.rendered || ''), length ?? 150),
+  publishedAt: post => moment(post.date, post.date_gmt) ?? '1970-01-01T00:00:00+00:00',
+  modifiedAt: post => moment(post.modified, post.modified_gmt) ?? '1970-01-01T00:00:00+00:00',
+  featuredImage: post => post.picture,
+  author: async (post, _, { content, scope }) =>
+    (await content.terms.authors(scope)).find(author => author.id === post.author) ?? null,
+  categories: (post, _, { content, scope }) =>
+    known(post.categories, orElse(content.terms.categories(scope), [], scope)),
+  tags: (post, _, { content, scope }) => known(post.tags, orElse(content.terms.tags(scope), [], scope)),
+  comments: (post, args, context) => commentsOf(post, args, context),
+  commentsOpen: post => post.comment_status === 'open',
+  takesComments: (post, _, context) => takesComments(post, context),
+  sticky: post => post.sticky ?? false,
+  protected: isProtected,
+  readingMinutes: post => minutesOf(plain(post.content?.rendered ?? '')),
+  previous: (post, _, context, info) => neighbour(post, 'previous', selectedFields(info), context),
+  next: (post, _, context, info) => neighbour(post, 'next', selectedFields(info), context),
+};

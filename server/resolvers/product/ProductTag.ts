@@ -1,0 +1,3 @@
+import type { ProductTagResolvers } from '../../gql/types.ts';
+
+export const ProductTag: ProductTagResolvers = { id: tag => String(tag.id) };

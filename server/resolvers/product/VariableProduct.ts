@@ -1,0 +1,25 @@
+import type { Context } from '../../context/context.ts';
+import type { MaybePromise } from '../../context/requestReference.ts';
+import type { VariableProductResolvers } from '../../gql/types.ts';
+import type { Product, Variation } from '../../upstreams/shop/wire.ts';
+import { findVariation } from '../variation/findVariation.ts';
+import { money } from './price.ts';
+import { productFields } from './productFields.ts';
+
+/** Of a product that the index stands in for, its variations do as well. */
+const variationsOf = (product: Product, _: unknown, { catalogue, loaders }: Context): MaybePromise<Variation[]> => {
+  if (product.protected) return [];
+  return product.asOf ? catalogue.products.variationRows(product.id) : loaders.variations.load(product.id);
+};
+
+export const VariableProduct: VariableProductResolvers = {
+  ...productFields,
+  priceRange: async (product, _, context) => {
+    const range = context.catalogue.products.priceRange(product.id);
+    const [min, max] = await Promise.all([money(range?.min, context), money(range?.max, context)]);
+    return min && max ? { min, max } : null;
+  },
+  variations: variationsOf,
+  variation: async (product, { options }, context) =>
+    findVariation(product, await variationsOf(product, {}, context), options, context),
+};

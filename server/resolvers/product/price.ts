@@ -1,0 +1,17 @@
+import { shownAmount } from '../../../rules/money.ts';
+import type { Context } from '../../context/context.ts';
+import { type MaybePromise, whenThere } from '../../context/requestReference.ts';
+import type { Money } from '../../gql/types.ts';
+import type { Product, Variation } from '../../upstreams/shop/wire.ts';
+
+/** What has no price is had on request: the store sells none of it, whatever else the shop says. */
+export const isPriced = ({ price }: Product | Variation): boolean => price !== undefined && price !== null;
+
+/** The price of a sale that is on: one to come is nobody's to know. */
+export const salePrice = ({ on_sale, sale_price }: Product | Variation): string | null =>
+  on_sale ? (sale_price ?? null) : null;
+
+export const money = (amount: string | null | undefined, { currency }: Context): MaybePromise<Money | null> =>
+  amount === null || amount === undefined
+    ? null
+    : whenThere(currency(), ({ currency: code }) => ({ amount: shownAmount(amount, code), currency: code }));

@@ -1,0 +1,125 @@
+import { discountPercent } from '../../../rules/money.ts';
+import { productPath } from '../../../rules/paths.ts';
+import { wordIn } from '../../../rules/wordIn.ts';
+import { attributeKey } from '../../catalogue/read/optionKeys.ts';
+import type { Context } from '../../context/context.ts';
+import { orElse, whenThere } from '../../context/requestReference.ts';
+import type { CatalogVisibility, SimpleProductResolvers } from '../../gql/types.ts';
+import { moment, plain } from '../../upstreams/fields.ts';
+import { metaUnder, readAddress, readBreaks, readMinimum } from '../../upstreams/shop/productMeta.ts';
+import type { Product } from '../../upstreams/shop/wire.ts';
+import { editorial } from '../editorial.ts';
+import { ownPath } from '../ownPath.ts';
+import { noReviews, reviewsOf } from '../review/reviewsOf.ts';
+import { seoOf } from '../seo.ts';
+import { dimensionsOf } from './dimensionsOf.ts';
+import { matchOptions } from './matchOptions.ts';
+import { META_KEYS } from './metaKeys.ts';
+import { isPriced, money, salePrice } from './price.ts';
+import { productType, TYPES } from './productType.ts';
+import { named, offered, related } from './relatedProducts.ts';
+import { shopPicture } from './shopPicture.ts';
+import { stockOf } from './stockOf.ts';
+
+const VISIBILITIES: Record<string, CatalogVisibility> = {
+  visible: 'VISIBLE',
+  catalog: 'CATALOG',
+  search: 'SEARCH',
+  hidden: 'HIDDEN',
+};
+
+const minimumOf = (product: Product, { config }: Context): number | null =>
+  readMinimum(metaUnder(product, config.productMeta.minimumQuantity));
+
+/** What every product has, whatever its type. */
+export const productFields: SimpleProductResolvers = {
+  id: product => String(product.id),
+  name: product => product.name ?? '',
+  seo: (product, _, context) =>
+    product.asOf || product.sample || product.protected ? null : seoOf(product, 'product', context),
+  path: product => productPath(product.slug),
+  url: (product, _, { config }) => config.publicUrl + productPath(product.slug),
+  type: productType,
+  sample: product => product.sample ?? false,
+  asOf: product => product.asOf?.toISOString() ?? null,
+  protected: product => product.protected ?? false,
+  featured: product => product.featured ?? false,
+  catalogVisibility: product => wordIn(VISIBILITIES, product.catalog_visibility) ?? 'VISIBLE',
+  description: (product, _, context) => editorial(product.description ?? '', context),
+  shortDescription: (product, _, context) => editorial(product.short_description ?? '', context),
+  sku: product => product.sku || null,
+  gtin: product => product.global_unique_id || null,
+  price: (product, _, context) => money(product.price, context),
+  regularPrice: (product, _, context) => money(product.regular_price, context),
+  salePrice: (product, _, context) => money(salePrice(product), context),
+  discountPercent: product => (product.on_sale ? discountPercent(product.regular_price, product.sale_price) : null),
+  pricesIncludeTax: (_, __, context) => whenThere(context.currency(), money => money.pricesIncludeTax),
+  saleFrom: product => (product.on_sale ? moment(product.date_on_sale_from, product.date_on_sale_from_gmt) : null),
+  saleTo: product => (product.on_sale ? moment(product.date_on_sale_to, product.date_on_sale_to_gmt) : null),
+  onSale: product => product.on_sale ?? false,
+  purchasable: (product, _, context) =>
+    Boolean(product.purchasable) &&
+    wordIn(TYPES, product.type) !== undefined &&
+    isPriced(product) &&
+    !product.sample &&
+    !(product.sold_individually && minimumOf(product, context)),
+  totalSales: product => product.total_sales ?? 0,
+  virtual: product => product.virtual ?? false,
+  downloadable: product => product.downloadable ?? false,
+  taxation: product => ({ status: product.tax_status ?? 'taxable', class: product.tax_class ?? '' }),
+  stock: stockOf,
+  soldIndividually: product => product.sold_individually ?? false,
+  weight: product => product.weight ?? null,
+  dimensions: product => dimensionsOf(product.dimensions),
+  shipping: product => ({
+    required: product.shipping_required ?? true,
+    taxable: product.shipping_taxable ?? true,
+    class: product.shipping_class || null,
+  }),
+  reviewsAllowed: product => product.reviews_allowed ?? false,
+  rating: product => ({ average: Number(product.average_rating ?? 0) || 0, count: product.rating_count ?? 0 }),
+  image: product => (product.images?.[0] ? shopPicture(product.images[0], product.name) : null),
+  images: product => product.images?.map(picture => shopPicture(picture, product.name)) ?? [],
+  attributes: ({ attributes = [] }, { slugs }) =>
+    slugs ? attributes.filter(attribute => slugs.includes(attributeKey(attribute))) : attributes,
+  defaultAttributes: (product, _, context) => matchOptions(product.default_attributes ?? [], context),
+  categories: (product, _, context) => {
+    const links = (product.categories ?? []).map(link => ({ ...link, parent: 0, description: '' }));
+    const all = context.categories();
+    const known = all instanceof Promise ? orElse(all, links, context.scope) : all;
+    return whenThere(known, categories =>
+      links.flatMap(link => categories.find(category => category.id === link.id) ?? []),
+    );
+  },
+  tags: product => product.tags ?? [],
+  meta: (product, { keys }) =>
+    (product.meta_data ?? []).flatMap(({ key, value }) =>
+      META_KEYS.has(key) && (keys?.includes(key) ?? true) && (typeof value === 'string' || typeof value === 'number')
+        ? { key, value: plain(String(value)) }
+        : [],
+    ),
+  minimumQuantity: (product, _, context) => minimumOf(product, context),
+  dataSheet: (product, _, context) =>
+    ownPath(readAddress(metaUnder(product, context.config.productMeta.dataSheet)), context),
+  priceBreaks: async (product, _, context) => {
+    const breaks = readBreaks(metaUnder(product, context.config.productMeta.priceBreaks));
+    const priced = await Promise.all(
+      breaks.map(async ({ quantity, price }) => ({ quantity, price: await money(price, context) })),
+    );
+    return priced.flatMap(({ quantity, price }) => (price ? [{ quantity, price }] : []));
+  },
+  related: (product, { first }, context, info) =>
+    related(context.catalogue.products.related(product.id, Math.min(Math.max(first ?? 4, 0), 12)), info, context),
+  upsells: (product, _, context, info) =>
+    offered(named(product, product.upsell_ids, 'upsells', context), info, context),
+  crossSells: (product, _, context, info) =>
+    offered(named(product, product.cross_sell_ids, 'crossSells', context), info, context),
+  reviews: (product, args, context) =>
+    product.asOf
+      ? null
+      : product.protected
+        ? noReviews(args)
+        : reviewsOf({ id: product.id, count: product.rating_count ?? null }, args, context),
+  createdAt: product => moment(product.date_created, product.date_created_gmt) ?? '1970-01-01T00:00:00+00:00',
+  modifiedAt: product => moment(product.date_modified, product.date_modified_gmt) ?? '1970-01-01T00:00:00+00:00',
+};

@@ -1,0 +1,18 @@
+import { requiredLine } from '../../../../rules/forms/fields.ts';
+import { validateFields } from '../../../../rules/forms/validation.ts';
+import { quoteLifeTexts } from '../../../../rules/texts/quote/quoteLife.ts';
+import type { FieldError, OfferFeeInput } from '../../../gql/types.ts';
+import { fieldError } from '../steps/stepFailures.ts';
+
+const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
+
+export type Checked<T> = { value: T; errors: FieldError[] };
+
+export function readFee({ name, amount }: OfferFeeInput, field: string): Checked<{ name: string; net: string }> {
+  const words = validateFields({ name: requiredLine() }, quoteLifeTexts.labels, { name });
+  const errors = [
+    ...(words.ok ? [] : [{ ...words.errors.name!, field: `${field}.name` }]),
+    ...(AMOUNT.test(amount) ? [] : [fieldError(`${field}.amount`, 'INVALID_AMOUNT', quoteLifeTexts.cents)]),
+  ];
+  return { value: { name: words.ok ? words.values.name : '', net: amount }, errors };
+}

@@ -1,0 +1,58 @@
+import { line, requiredLine } from '../../../../rules/forms/fields.ts';
+import { validateFields } from '../../../../rules/forms/validation.ts';
+import { quoteLifeTexts } from '../../../../rules/texts/quote/quoteLife.ts';
+import type { Context } from '../../../context/context.ts';
+import type { FieldError, OfferLineInput } from '../../../gql/types.ts';
+import type { OfferInput } from '../../../quotes/offers/workOut.ts';
+import { idOf } from '../../arguments.ts';
+import { fieldError } from '../steps/stepFailures.ts';
+import type { Checked } from './readFee.ts';
+
+const MOST_PIECES = 100_000_000;
+
+const UNIT_PRICE = /^\d{1,9}(\.\d{1,4})?$/;
+
+export async function readLine(
+  input: OfferLineInput,
+  at: number,
+  context: Context,
+): Promise<Checked<OfferInput['lines'][number]>> {
+  const of = (name: string, code: string, message: string) => fieldError(`lines.${at}.${name}`, code, message);
+  const words = validateFields(
+    { name: requiredLine(), description: line(300), unit: line(40) },
+    quoteLifeTexts.labels,
+    { name: input.name, description: input.description ?? '', unit: input.unit ?? '' },
+  );
+  const whole = (value: number) => value >= 1 && value <= MOST_PIECES;
+  const sold = await soldAs(input, of, context);
+  const errors = [
+    ...(words.ok ? [] : Object.entries(words.errors).map(([field, error]) => of(field, error.code, error.message))),
+    ...(whole(input.quantity) ? [] : [of('quantity', 'INVALID_QUANTITY', quoteLifeTexts.quantity)]),
+    ...(input.labelsPerUnit == null || whole(input.labelsPerUnit)
+      ? []
+      : [of('labelsPerUnit', 'INVALID_QUANTITY', quoteLifeTexts.quantity)]),
+    ...(UNIT_PRICE.test(input.unitPrice) ? [] : [of('unitPrice', 'INVALID_AMOUNT', quoteLifeTexts.amount)]),
+    ...sold.errors,
+  ];
+  const { quantity, unitPrice, labelsPerUnit = null } = input;
+  const { name, description, unit } = words.ok ? words.values : { name: '', description: '', unit: '' };
+  return { value: { ...sold.value, name, description, unit, quantity, labelsPerUnit, unitPrice }, errors };
+}
+
+/** The product and variation that a line means, as the shop's order needs them. */
+async function soldAs(
+  { productId, variationId }: OfferLineInput,
+  of: (name: string, code: string, message: string) => FieldError,
+  { loaders }: Context,
+): Promise<Checked<{ productId: number | null; variationId: number | null }>> {
+  const nothing = { productId: null, variationId: null };
+  if (!productId) return { value: nothing, errors: [] };
+  const id = idOf(productId);
+  const product = id === null ? null : await loaders.product.load({ id, set: 'card' });
+  if (!product) return { value: nothing, errors: [of('productId', 'UNKNOWN_PRODUCT', quoteLifeTexts.productUnknown)] };
+  const variations = product.type === 'variable' ? await loaders.variations.load(product.id) : [];
+  const chosen = variations.find(one => String(one.id) === variationId);
+  if (variations.length ? !chosen : variationId)
+    return { value: nothing, errors: [of('variationId', 'NO_SUCH_VARIATION', quoteLifeTexts.variationMissing)] };
+  return { value: { productId: product.id, variationId: chosen?.id ?? null }, errors: [] };
+}

@@ -1,0 +1,65 @@
+import { text } from '../../../../rules/forms/fields.ts';
+import { validateFields } from '../../../../rules/forms/validation.ts';
+import { quoteLifeTexts } from '../../../../rules/texts/quote/quoteLife.ts';
+import type { Context } from '../../../context/context.ts';
+import type { AnswerQuoteRequestInput, FieldError } from '../../../gql/types.ts';
+import type { Offer } from '../../../quotes/offers/offer.ts';
+import { type OfferInput, workOut } from '../../../quotes/offers/workOut.ts';
+import { fieldError } from '../steps/stepFailures.ts';
+import { readFee } from './readFee.ts';
+import { readLine } from './readLine.ts';
+import { taxationIn } from './taxationIn.ts';
+import { waysToPay } from './waysToPay.ts';
+
+const MOST_LINES = 50;
+
+const MOST_FEES = 20;
+
+const MOST_PROOFS = 5;
+
+/** What the firm offers, held against the rules and worked out; or what is wrong with it. */
+export async function readOffer(
+  input: AnswerQuoteRequestInput,
+  context: Context,
+): Promise<{ offer: Offer; validDays: number } | { errors: FieldError[] }> {
+  const lines = await Promise.all(input.lines.map((one, at) => readLine(one, at, context)));
+  const fees = (input.fees ?? []).map((fee, at) => readFee(fee, `fees.${at}`));
+  const delivery = input.delivery ? readFee(input.delivery, 'delivery') : null;
+  const words = validateFields({ terms: text(), note: text() }, quoteLifeTexts.labels, {
+    terms: input.terms ?? '',
+    note: input.note ?? '',
+  });
+  const { taxation, country, state, errors: taxErrors } = await taxationIn(input, context);
+  const { quoteDefaults } = context.config;
+  const errors = [
+    ...(input.lines.length < 1 || input.lines.length > MOST_LINES
+      ? [fieldError('lines', 'REQUIRED', quoteLifeTexts.offerLines)]
+      : []),
+    ...(fees.length > MOST_FEES ? [fieldError('fees', 'TOO_LONG', quoteLifeTexts.tooManyFees)] : []),
+    ...((input.proofs?.length ?? 0) > MOST_PROOFS
+      ? [fieldError('proofs', 'TOO_LONG', quoteLifeTexts.tooManyProofs)]
+      : []),
+    ...[...lines, ...fees, ...(delivery ? [delivery] : [])].flatMap(one => one.errors),
+    ...(words.ok ? [] : Object.entries(words.errors).map(([field, error]) => ({ field, ...error }))),
+    ...taxErrors,
+    ...days('leadTimeDays', input.leadTimeDays),
+    ...days('validDays', input.validDays),
+  ];
+  if (errors.length || !words.ok) return { errors };
+  const { currency } = await context.currency();
+  const offered: OfferInput = {
+    lines: lines.map(({ value }) => value),
+    fees: fees.map(({ value }) => value),
+    delivery: delivery?.value ?? null,
+    ...{ country, state },
+    currency,
+    leadTimeDays: input.leadTimeDays ?? null,
+    ...words.values,
+    proofs: (input.proofs ?? []).map(id => ({ id })),
+    payWays: await waysToPay(context),
+  };
+  return { offer: workOut(offered, taxation), validDays: input.validDays ?? quoteDefaults.validDays };
+}
+
+const days = (field: string, value: number | null | undefined): FieldError[] =>
+  value == null || (value >= 1 && value <= 365) ? [] : [fieldError(field, 'INVALID_NUMBER', quoteLifeTexts.days)];

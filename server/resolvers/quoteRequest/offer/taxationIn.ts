@@ -1,0 +1,57 @@
+import { fillText } from '../../../../rules/fillText.ts';
+import { quoteLifeTexts } from '../../../../rules/texts/quote/quoteLife.ts';
+import type { Context } from '../../../context/context.ts';
+import type { FieldError } from '../../../gql/types.ts';
+import type { Taxation } from '../../../quotes/offers/workOut.ts';
+import { countriesByState, type ShopTaxation } from '../../../upstreams/shop/taxation.ts';
+import { fieldError } from '../steps/stepFailures.ts';
+import { rateAt, TAX } from './rateAt.ts';
+
+const PERCENT = /^\d{1,2}(\.\d{1,4})?$/;
+
+interface Taxed {
+  taxation: Taxation;
+  country: string;
+  state: string;
+  errors: FieldError[];
+}
+
+interface AskedTax {
+  country?: string | null;
+  state?: string | null;
+  taxPercent?: string | null;
+}
+
+/**
+ * How an offer to a place is taxed: as the shop taxes an order there; where its rates cannot be read, as the firm says.
+ * Nothing is guessed: an order would have another tax than its offer.
+ */
+export async function taxationIn(input: AskedTax, { shop, scope, currency }: Context): Promise<Taxed> {
+  const [known, { pricesIncludeTax }] = await Promise.all([shop.taxations.current(scope), currency()]);
+  const country = (input.country ?? known.country).trim().toUpperCase();
+  const state = (input.state ?? '').trim().toUpperCase();
+  const rate = rateAt(known, { country, state });
+  const errors = [
+    ...(/^[A-Z]{2}$/.test(country) ? [] : [fieldError('country', 'UNKNOWN_OPTION', quoteLifeTexts.countryUnknown)]),
+    ...(needsState(known, country) && !/^[A-Z\d]{1,6}$/.test(state)
+      ? [fieldError('state', 'REQUIRED', quoteLifeTexts.stateNeeded)]
+      : percentErrors(input.taxPercent, rate)),
+  ];
+  const { roundAtSubtotal } = known;
+  const percent = errors.length ? '0' : (rate?.percent ?? input.taxPercent ?? '0');
+  // WooCommerce rounds what lies in the middle down where prices include tax.
+  const taxation = { label: rate?.label || TAX, percent, roundAtSubtotal, halfDown: pricesIncludeTax === true };
+  return { taxation, country, state, errors };
+}
+
+/** Whether an offer has to name the province or state, too. */
+const needsState = ({ rates, atHome }: ShopTaxation, country: string): boolean =>
+  !atHome && rates !== null && countriesByState(rates).includes(country);
+
+function percentErrors(asked: string | null | undefined, rate: { percent: string } | null): FieldError[] {
+  if (asked == null) return rate ? [] : [fieldError('taxPercent', 'REQUIRED', quoteLifeTexts.taxUnknown)];
+  if (!PERCENT.test(asked)) return [fieldError('taxPercent', 'INVALID_NUMBER', quoteLifeTexts.percent)];
+  return !rate || Number(asked) === Number(rate.percent)
+    ? []
+    : [fieldError('taxPercent', 'UNKNOWN_OPTION', fillText(quoteLifeTexts.tax, { percent: rate.percent }))];
+}

@@ -1,0 +1,66 @@
+import { requiredText, text } from '../../../../rules/forms/fields.ts';
+import { validateFields } from '../../../../rules/forms/validation.ts';
+import { quoteLifeTexts } from '../../../../rules/texts/quote/quoteLife.ts';
+import type { Context } from '../../../context/context.ts';
+import type { MutationResolvers } from '../../../gql/types.ts';
+import type { QuoteRequest } from '../../../quotes/quoteRequest.ts';
+import { type Proof, readRequest } from '../readRequest.ts';
+import { acceptOffer } from './acceptOffer.ts';
+import { attaching } from './attaching.ts';
+import { orNotStored } from './orNotStored.ts';
+import { invalidStep, quoteNotFound, type stepRefused } from './stepFailures.ts';
+import { stepKey } from './stepKey.ts';
+import { stepResult } from './stepResult.ts';
+
+/** Takes a step of the request's own buyer. */
+function asBuyer<Result>(
+  proof: Proof,
+  context: Context,
+  take: (request: QuoteRequest) => Promise<Result>,
+): Promise<Result | ReturnType<typeof quoteNotFound> | ReturnType<typeof stepRefused>> {
+  return orNotStored(async () => {
+    const request = await readRequest(proof, context);
+    return request ? take(request) : quoteNotFound();
+  }, context);
+}
+
+type BuyerSteps = Pick<
+  MutationResolvers<Context>,
+  'replyToQuote' | 'acceptOffer' | 'declineOffer' | 'withdrawQuoteRequest' | 'stopQuoteReminders'
+>;
+
+/** What the buyer does with a request. */
+export const buyerSteps: BuyerSteps = {
+  replyToQuote: (_, { input }, context) =>
+    asBuyer(input, context, async ({ reference }) => {
+      const files = input.artwork ?? [];
+      const said = validateFields({ text: files.length ? text() : requiredText() }, quoteLifeTexts.labels, {
+        text: input.text ?? '',
+      });
+      if (!said.ok) return invalidStep([{ field: 'text', ...said.errors.text! }]);
+      await context.limit('quote');
+      const key = stepKey('reply', reference, input.idempotencyKey, [said.values.text, files]);
+      const attach = attaching(files, reference, context);
+      return stepResult(await context.submissions.quoteLife.reply({ reference, key, text: said.values.text, attach }));
+    }),
+  acceptOffer: (_, { input }, context) => asBuyer(input, context, request => acceptOffer(input, request, context)),
+  declineOffer: (_, { input }, context) =>
+    asBuyer(input, context, async ({ reference }) => {
+      const said = validateFields({ note: text() }, quoteLifeTexts.labels, { note: input.note ?? '' });
+      if (!said.ok) return invalidStep([{ field: 'note', ...said.errors.note! }]);
+      const note = [quoteLifeTexts.reasons[input.reason], said.values.note].filter(Boolean).join(': ');
+      const { offerVersion } = input;
+      const key = stepKey('decline', reference, input.idempotencyKey, [offerVersion, note]);
+      return stepResult(await context.submissions.quoteLife.decline({ reference, key, offerVersion, note }));
+    }),
+  withdrawQuoteRequest: (_, { input }, context) =>
+    asBuyer(input, context, async ({ reference }) => {
+      const key = stepKey('withdraw', reference, input.idempotencyKey, []);
+      return stepResult(await context.submissions.quoteLife.withdraw({ reference, key }));
+    }),
+  stopQuoteReminders: (_, { input }, context) =>
+    asBuyer(input, context, async ({ reference }) => {
+      const key = stepKey('stop', reference, input.idempotencyKey, []);
+      return stepResult(await context.submissions.quoteLife.stopReminders({ reference, key }));
+    }),
+};

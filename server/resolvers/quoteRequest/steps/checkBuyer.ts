@@ -1,0 +1,65 @@
+import { countryName } from '../../../../rules/address/addressCountries.ts';
+import { fillText } from '../../../../rules/fillText.ts';
+import { validateCheckout } from '../../../../rules/forms/checkout.ts';
+import { requiredLine } from '../../../../rules/forms/fields.ts';
+import { validateFields } from '../../../../rules/forms/validation.ts';
+import { quoteLifeTexts } from '../../../../rules/texts/quote/quoteLife.ts';
+import type { Context } from '../../../context/context.ts';
+import type { AcceptOfferInput, AddressInput, FieldError } from '../../../gql/types.ts';
+import type { Acceptance } from '../../../quotes/life/life.ts';
+import type { SentOffer } from '../../../quotes/offers/offer.ts';
+import type { QuoteRequest } from '../../../quotes/quoteRequest.ts';
+import { checkPayment } from './checkPayment.ts';
+import { fieldError } from './stepFailures.ts';
+
+type Checked = { buyer: Acceptance; errors: [] } | { buyer: null; errors: FieldError[] };
+
+export async function checkBuyer(
+  input: AcceptOfferInput,
+  { fields }: QuoteRequest,
+  offer: SentOffer | undefined,
+  context: Context,
+): Promise<Checked> {
+  const named = validateFields({ name: requiredLine() }, quoteLifeTexts.labels, { name: input.name });
+  const country = offer?.country ?? input.billing.country;
+  const billing = { ...splitName(input.name), company: input.company ?? null, ...given(input.billing) };
+  const whole = { email: fields.email, phone: fields.phone, country, ...billing };
+  const shipping = input.shipping && { ...splitName(input.name), country, ...given(input.shipping) };
+  const { vatNumber = null, purchaseOrder = null, paymentMethod, terms } = input;
+  const checkout = validateCheckout({ vatNumber, purchaseOrder, billing: whole, shipping, paymentMethod, terms });
+  const target = shipping ?? whole;
+  const elsewhere = offer && (target.country ?? '').trim().toUpperCase() !== offer.country;
+  const errors: FieldError[] = [
+    ...(named.ok ? [] : [{ field: 'name', ...named.errors.name! }]),
+    ...(checkout.ok ? [] : Object.entries(checkout.errors).map(([field, error]) => ({ field, ...error }))),
+    ...(elsewhere
+      ? [fieldError(shipping ? 'shipping.country' : 'billing.country', 'UNKNOWN_OPTION', otherCountry(offer.country))]
+      : []),
+    ...(offer?.state && (target.state ?? '').trim().toUpperCase() !== offer.state
+      ? [fieldError(shipping ? 'shipping.state' : 'billing.state', 'UNKNOWN_OPTION', otherState(offer.state))]
+      : []),
+    ...(offer?.proofs.length && !input.proofsChecked
+      ? [fieldError('proofsChecked', 'REQUIRED', quoteLifeTexts.proofs)]
+      : []),
+    ...(await checkPayment(paymentMethod, offer, context)),
+  ];
+  if (errors.length || !checkout.ok || !named.ok) return { buyer: null, errors };
+  const { values } = checkout;
+  const buyer = { name: named.values.name, email: values.billing.email, ...values };
+  return { buyer, errors: [] };
+}
+
+const otherCountry = (country: string): string =>
+  fillText(quoteLifeTexts.otherCountry, { country: countryName(country) });
+
+const otherState = (state: string): string => fillText(quoteLifeTexts.otherState, { state });
+
+const given = (address: AddressInput): Partial<Record<keyof AddressInput, string>> =>
+  Object.fromEntries(Object.entries(address).filter(([, value]) => value));
+
+/** A person writes one name, an address has two: the last word is the family's. */
+function splitName(name: string): { firstName: string; lastName: string } {
+  const words = name.trim().split(/\s+/);
+  const lastName = words.pop() ?? '';
+  return { firstName: words.join(' ') || lastName, lastName };
+}

@@ -1,0 +1,44 @@
+import { movedTo } from '../../catalogue/read/moved.ts';
+import type { Context } from '../../context/context.ts';
+import { badInput } from '../arguments.ts';
+import { dependOnIndex } from '../indexTags.ts';
+import { findPage } from '../page/findPage.ts';
+import { postSetFor } from '../post/findPost.ts';
+import { productSetFor } from '../product/productSet.ts';
+import { authorSlug } from '../term/authorSlug.ts';
+import { findTerm } from '../term/findTerm.ts';
+import { filePage } from './filePage.ts';
+import { EVERYTHING, lookUp } from './lookUpRoute.ts';
+import { ownersRedirect } from './ownersRedirect.ts';
+
+export async function resolveRoute(path: string, context: Context) {
+  const { catalogue, config, content, loaders, scope, shop } = context;
+  if (!path.startsWith('/') || path.length > 2_000)
+    throw badInput('path: give a path of this site that begins with a slash.');
+  dependOnIndex(context, ['paths']);
+  const url = new URL(config.publicUrl + path);
+  const owners = ownersRedirect(url, context);
+  if (owners) return owners;
+  const to = movedTo(url, catalogue);
+  if (to !== null) return { to, status: 301 };
+  const numbered = url.pathname === '/' && url.searchParams.has('attachment_id') && (await filePage(url, context));
+  if (numbered) return numbered;
+  const author = /^\/author\/([^/]+)$/.exec(url.pathname)?.[1];
+  if (author) return (await content.terms.authors(scope)).find(one => authorSlug(one) === author) ?? null;
+  const found = catalogue.resolve(url.pathname);
+  if (!found || 'redirect' in found) return (await lookUp(url.pathname, context)) ?? filePage(url, context);
+  switch (found.kind) {
+    case 'page':
+      return findPage({ id: String(found.id) }, EVERYTHING, context);
+    case 'post':
+      return loaders.post.load({ id: found.id, set: postSetFor(EVERYTHING) });
+    case 'product':
+      return loaders.product.load({ id: found.id, set: productSetFor(EVERYTHING) });
+    case 'product_cat':
+      return findTerm(await shop.categories.all(scope), 'product_cat', { id: String(found.id) }, context);
+    case 'category':
+      return findTerm(await content.terms.categories(scope), 'category', { id: String(found.id) }, context);
+    case 'post_tag':
+      return findTerm(await content.terms.tags(scope), 'post_tag', { id: String(found.id) }, context);
+  }
+}

@@ -1,0 +1,27 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type { SkuOwner } from '../../catalogue/read/skus.ts';
+import type { Context } from '../../context/context.ts';
+import { selectedFields } from '../../context/selection.ts';
+import { dependOnIndex } from '../indexTags.ts';
+import { productSetFor } from '../product/productSet.ts';
+
+/** What has exactly this SKU; null when nothing has. */
+export async function matchSku(sku: string, info: GraphQLResolveInfo, context: Context) {
+  dependOnIndex(context, ['productText']);
+  const { products } = context.catalogue;
+  const [owner = null] = products.ready ? products.ownersOf([sku]) : [];
+  const found = owner && (await match(owner, info, context));
+  return found?.product ? { sku, ...found } : null;
+}
+
+export async function match(owner: SkuOwner | null, info: GraphQLResolveInfo, { loaders }: Context) {
+  if (!owner) return { product: null, variation: null };
+  const set = productSetFor(selectedFields(info, 'product'));
+  const wanted = owner.variation !== null && selectedFields(info).has('variation');
+  const [product, variations] = await Promise.all([
+    loaders.product.load({ id: owner.product, set }),
+    wanted ? loaders.variations.load(owner.product) : [],
+  ]);
+  if (product?.protected) return { product: null, variation: null };
+  return { product, variation: variations.find(({ id }) => id === owner.variation) ?? null };
+}

@@ -1,0 +1,7 @@
+import type { QueryResolvers } from '../../gql/types.ts';
+import { findIds, findSkus } from './findGoods.ts';
+
+export const skuQuery: QueryResolvers = {
+  skus: (_, { skus }, context, info) => findSkus(skus, info, context),
+  goods: (_, { ids }, context, info) => findIds(ids, info, context),
+};

@@ -1,0 +1,52 @@
+import { email as emailField } from '../../../rules/forms/fields.ts';
+import { validateFields } from '../../../rules/forms/validation.ts';
+import { stockNoticeTexts } from '../../../rules/texts/stockNotice.ts';
+import { chosenName } from '../../context/backInStock.ts';
+import { chosenPath } from '../../context/chosenPath.ts';
+import type { MutationResolvers } from '../../gql/types.ts';
+import { emailKey } from '../../quotes/quoteRequest.ts';
+import { StorageError } from '../../storage/errors.ts';
+import { idOf } from '../arguments.ts';
+import { stockOf } from '../product/stockOf.ts';
+import { invalidStep } from '../quoteRequest/steps/stepFailures.ts';
+import { findGoods } from './findGoods.ts';
+
+const { refused: messages } = stockNoticeTexts;
+
+const refused = (code: keyof typeof messages) => ({
+  __typename: 'StockNoticeRefused' as const,
+  code,
+  message: messages[code],
+});
+
+export const stockNoticeMutation: MutationResolvers = {
+  requestStockNotice: async (_, { input }, context) => {
+    const { mailer, submissions } = context;
+    if (!mailer) return refused('NOT_OFFERED');
+    const checked = validateFields({ email: emailField() }, { email: 'email' }, { email: input.email });
+    if (!checked.ok) return invalidStep([{ field: 'email', ...checked.errors.email! }]);
+    const email = emailKey(checked.values.email);
+    await context.limit('stockNotice', email);
+    const goods = await findGoods(idOf(input.goods), context);
+    if (!goods) return refused('UNKNOWN');
+    // Whoever could ask for what is there could have anybody mailed at once.
+    const { inStock, status } = stockOf(goods.sold);
+    if (inStock || status === 'ON_BACKORDER') return refused('AVAILABLE');
+    const { product, variation, row, chosen } = goods;
+    try {
+      // A machine is answered as people are, and nothing is noted.
+      if (!input.website) await submissions.stockNotices.ask(email, { product, variation });
+    } catch (error) {
+      if (error instanceof StorageError) return refused('NOT_STORED');
+      throw error;
+    }
+    return { __typename: 'StockNoticeRequested', name: chosenName(row, chosen), path: chosenPath(row, chosen) };
+  },
+  stopStockNotices: async (_, { input }, { submissions, noticeLinks, limit }) => {
+    await limit('stockNotice');
+    const id = idOf(input.notice);
+    if (id === null || !noticeLinks.opens(id, input.key)) return { stopped: false };
+    await submissions.stockNotices.stop(id);
+    return { stopped: true };
+  },
+};

@@ -1,0 +1,12 @@
+import { authorPath } from '../../../rules/paths.ts';
+import type { AuthorResolvers } from '../../gql/types.ts';
+import { seoOf } from '../seo.ts';
+import { authorSlug } from './authorSlug.ts';
+
+export const Author: AuthorResolvers = {
+  id: author => String(author.id),
+  slug: authorSlug,
+  path: author => authorPath(authorSlug(author)),
+  description: author => author.description ?? '',
+  seo: (author, _, context) => seoOf(author, 'author', context),
+};

@@ -1,0 +1,27 @@
+import { discountPercent } from '../../../rules/money.ts';
+import type { VariationResolvers } from '../../gql/types.ts';
+import { editorial } from '../editorial.ts';
+import { dimensionsOf } from '../product/dimensionsOf.ts';
+import { matchOptions } from '../product/matchOptions.ts';
+import { isPriced, money, salePrice } from '../product/price.ts';
+import { shopPicture } from '../product/shopPicture.ts';
+import { stockOf } from '../product/stockOf.ts';
+
+export const Variation: VariationResolvers = {
+  id: variation => String(variation.id),
+  sku: variation => variation.sku || null,
+  gtin: variation => variation.global_unique_id || null,
+  attributes: (variation, _, context) => matchOptions(variation.attributes ?? [], context),
+  price: (variation, _, context) => money(variation.price, context),
+  regularPrice: (variation, _, context) => money(variation.regular_price, context),
+  salePrice: (variation, _, context) => money(salePrice(variation), context),
+  discountPercent: variation =>
+    variation.on_sale ? discountPercent(variation.regular_price, variation.sale_price) : null,
+  onSale: variation => variation.on_sale ?? false,
+  purchasable: variation => Boolean(variation.purchasable) && isPriced(variation),
+  stock: stockOf,
+  description: (variation, _, context) => editorial(variation.description ?? '', context),
+  image: variation => (variation.image?.src ? shopPicture(variation.image) : null),
+  weight: variation => variation.weight ?? null,
+  dimensions: variation => dimensionsOf(variation.dimensions),
+};
