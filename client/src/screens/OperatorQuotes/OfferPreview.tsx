@@ -1,8 +1,8 @@
 import type { OfferViewFragment } from '../../gql/graphql.ts';
 import { shortMoment } from '../../lib/format/longDate.ts';
-import { OfferDoc } from '../../quote/life/OfferDoc.tsx';
+import { OfferDoc } from '../../quote/life/offer/OfferDoc.tsx';
+import { Proofs } from '../../quote/life/offer/Proofs.tsx';
 import { Part } from '../../quote/life/Part.tsx';
-import { Proofs } from '../../quote/life/Proofs.tsx';
 import { ScaleDrawing } from '../../quote/life/ScaleDrawing.tsx';
 import type { FirmRequest } from './offerValues.ts';
 import { firmTexts } from './texts.ts';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../../rules/fillText.ts';
 import { shortDate } from '../../../lib/format/longDate.ts';
-import { finePrice } from '../../../quote/life/sumRows.ts';
+import { finePrice } from '../../../quote/life/offer/sumRows.ts';
 import { color, size } from '../../../theme/tokens.ts';
 import { ChipButton } from '../inbox/ChipButton.tsx';
 import { firmTexts } from '../texts.ts';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { OfferViewFragment } from '../../../gql/graphql.ts';
-import { sumRows } from '../../../quote/life/sumRows.ts';
+import { sumRows } from '../../../quote/life/offer/sumRows.ts';
 import { Totals } from '../../../ui/content/Totals.tsx';
 import { FieldMessage } from '../../../ui/inputs/FieldMessage.tsx';
 import { Hint } from '../../../ui/inputs/Hint.tsx';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { fillText } from '../../../../../rules/fillText.ts';
 import type { OfferViewFragment } from '../../../gql/graphql.ts';
 import { showMoney } from '../../../lib/format/formatMoney.ts';
-import { finePrice, sumRows } from '../../../quote/life/sumRows.ts';
+import { finePrice, sumRows } from '../../../quote/life/offer/sumRows.ts';
 import { lifeTexts } from '../../../quote/life/texts.ts';
 import { text } from '../../../theme/text.ts';
 import { color } from '../../../theme/tokens.ts';

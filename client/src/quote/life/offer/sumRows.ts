@@ -1,8 +1,8 @@
-import { fillText } from '../../../../rules/fillText.ts';
-import type { OfferViewFragment } from '../../gql/graphql.ts';
-import { showMoney } from '../../lib/format/formatMoney.ts';
-import type { TotalRow } from '../../ui/content/Totals.tsx';
-import { lifeTexts } from './texts.ts';
+import { fillText } from '../../../../../rules/fillText.ts';
+import type { OfferViewFragment } from '../../../gql/graphql.ts';
+import { showMoney } from '../../../lib/format/formatMoney.ts';
+import type { TotalRow } from '../../../ui/content/Totals.tsx';
+import { lifeTexts } from '../texts.ts';
 
 type Summed = Pick<OfferViewFragment, 'totals' | 'taxRate'>;
 

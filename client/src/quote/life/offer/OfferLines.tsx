@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import { fillText } from '../../../../rules/fillText.ts';
-import type { OfferViewFragment } from '../../gql/graphql.ts';
-import { showMoney } from '../../lib/format/formatMoney.ts';
-import { color, font, media, size } from '../../theme/tokens.ts';
-import { Table } from '../../ui/content/Table.tsx';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
+import { fillText } from '../../../../../rules/fillText.ts';
+import type { OfferViewFragment } from '../../../gql/graphql.ts';
+import { showMoney } from '../../../lib/format/formatMoney.ts';
+import { color, font, media, size } from '../../../theme/tokens.ts';
+import { Table } from '../../../ui/content/Table.tsx';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
+import { lifeTexts as texts } from '../texts.ts';
 import { finePrice } from './sumRows.ts';
-import { lifeTexts as texts } from './texts.ts';
 
 const table = css`
   th,

@@ -1,18 +1,18 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { countryName } from '../../../../rules/address/addressCountries.ts';
-import { fillText } from '../../../../rules/fillText.ts';
-import type { OfferViewFragment } from '../../gql/graphql.ts';
-import { shortMoment } from '../../lib/format/longDate.ts';
-import { useSite } from '../../site/useSite.ts';
-import { text } from '../../theme/text.ts';
-import { color, media, size } from '../../theme/tokens.ts';
-import { Totals } from '../../ui/content/Totals.tsx';
-import { TearSheet } from '../../ui/layout/TearSheet.tsx';
+import { countryName } from '../../../../../rules/address/addressCountries.ts';
+import { fillText } from '../../../../../rules/fillText.ts';
+import type { OfferViewFragment } from '../../../gql/graphql.ts';
+import { shortMoment } from '../../../lib/format/longDate.ts';
+import { useSite } from '../../../site/useSite.ts';
+import { text } from '../../../theme/text.ts';
+import { color, media, size } from '../../../theme/tokens.ts';
+import { Totals } from '../../../ui/content/Totals.tsx';
+import { TearSheet } from '../../../ui/layout/TearSheet.tsx';
+import { lifeTexts as texts } from '../texts.ts';
 import { OfferLines } from './OfferLines.tsx';
 import { PrintButton } from './PrintButton.tsx';
 import { sumRows } from './sumRows.ts';
-import { lifeTexts as texts } from './texts.ts';
 
 const head = css`
   display: flex;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { media } from '../../theme/tokens.ts';
-import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
-import { lifeTexts } from './texts.ts';
+import { media } from '../../../theme/tokens.ts';
+import { LinkButton } from '../../../ui/inputs/LinkButton.tsx';
+import { lifeTexts } from '../texts.ts';
 
 const scripted = css({ [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } });
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media } from '../../theme/tokens.ts';
+import { media } from '../../../theme/tokens.ts';
 
 /** On paper there is nothing else: neither header nor footer, neither buttons nor forms. */
 export const printedAlone = css`

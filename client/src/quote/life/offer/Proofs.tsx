@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { fillText } from '../../../../rules/fillText.ts';
-import type { OfferViewFragment } from '../../gql/graphql.ts';
-import { surface } from '../../theme/surface.ts';
-import { color, media, size } from '../../theme/tokens.ts';
-import { lifeTexts } from './texts.ts';
+import { fillText } from '../../../../../rules/fillText.ts';
+import type { OfferViewFragment } from '../../../gql/graphql.ts';
+import { surface } from '../../../theme/surface.ts';
+import { color, media, size } from '../../../theme/tokens.ts';
+import { lifeTexts } from '../texts.ts';
 
 const pair = css`
   display: grid;
