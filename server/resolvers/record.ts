@@ -31,8 +31,8 @@ export function unlessRefused(error: unknown): never {
   throw error;
 }
 
-export const metaOf = (rows: readonly { key: string; value?: unknown }[] | undefined) =>
-  (rows ?? []).flatMap(({ key, value }) =>
+export const metaOf = (rows: readonly { key: string; value?: unknown }[]) =>
+  rows.flatMap(({ key, value }) =>
     !key.startsWith('_') && ['string', 'number', 'boolean'].includes(typeof value)
       ? [{ key, value: String(value) }]
       : [],

@@ -173,6 +173,10 @@ export function rowsOf<T>({ name }: { name: string }, path: string, json: unknow
 /** No place on earth is farther from UTC. */
 const FARTHEST_MINUTES = 14 * 60;
 
+/** A moment that is always there: 1970 where the service gives none. */
+export const momentOrEpoch = (local: unknown, gmt: unknown): string =>
+  moment(local, gmt) ?? '1970-01-01T00:00:00+00:00';
+
 /** A moment with its offset from WordPress's pair of local time and UTC, neither of which has one. Null when the service gives none. */
 export function moment(local: unknown, gmt: unknown): string | null {
   if (typeof local !== 'string' || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.test(local)) return null;

@@ -12,15 +12,15 @@ export const AccountOrder: AccountOrderResolvers = {
   taxLines: ({ tax_lines, currency }) =>
     tax_lines.map(({ label, rate_percent, tax_total, shipping_tax_total }) => ({
       name: label,
-      rate: rate_percent ?? null,
+      rate: rate_percent,
       amount: shopMoney(addAmounts(tax_total, shipping_tax_total), currency),
     })),
   id: ({ id }) => String(id),
   placedAt: order => moment(order.date_created, order.date_created_gmt),
   paidAt: order => moment(order.date_paid, order.date_paid_gmt),
   completedAt: order => moment(order.date_completed, order.date_completed_gmt),
-  needsPayment: ({ needs_payment, held }) => !held && (needs_payment ?? false),
-  paymentUrl: ({ needs_payment, payment_url, held }) => (needs_payment && !held ? webAddress(payment_url ?? '') : null),
+  needsPayment: ({ needs_payment, held }) => !held && needs_payment,
+  paymentUrl: ({ needs_payment, payment_url, held }) => (needs_payment && !held ? webAddress(payment_url) : null),
   path: order => (order.held ? `/quote/${referenceOf(order)}` : `/order-received/${order.id}?key=${order.order_key}`),
   quoteReference: referenceOf,
   items: ({ line_items }) =>

@@ -20,7 +20,7 @@ const DRAFT = 'checkout-draft';
 const REFERENCE_KEY = 'quote_reference';
 
 export function referenceOf({ meta_data }: OrderRecord): string | null {
-  const value = meta_data?.find(({ key }) => key === REFERENCE_KEY)?.value;
+  const value = meta_data.find(({ key }) => key === REFERENCE_KEY)?.value;
   return typeof value === 'string' ? value : null;
 }
 

@@ -11,7 +11,7 @@ export const Customer: CustomerResolvers = {
   lastName: customer => customer.last_name,
   billingAddress: customer => customer.billing,
   shippingAddress: customer => customer.shipping,
-  payingCustomer: customer => customer.is_paying_customer ?? false,
-  avatarUrl: customer => webAddress(customer.avatar_url ?? ''),
+  payingCustomer: customer => customer.is_paying_customer,
+  avatarUrl: customer => webAddress(customer.avatar_url),
   meta: customer => metaOf(customer.meta_data),
 };

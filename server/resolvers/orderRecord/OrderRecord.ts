@@ -19,14 +19,14 @@ export const OrderRecord: OrderRecordResolvers = {
   note: order => order.customer_note,
   ipAddress: order => order.customer_ip_address || null,
   userAgent: order => order.customer_user_agent || null,
-  createdVia: order => order.created_via ?? '',
+  createdVia: order => order.created_via,
   payment: order =>
     order.payment_method
       ? {
           method: order.payment_method,
           title: order.payment_method_title || order.payment_method,
           transaction: order.transaction_id || null,
-          url: webAddress(order.payment_url ?? ''),
+          url: webAddress(order.payment_url),
         }
       : null,
   items: order => order.line_items.map(item => ({ ...item, currency: order.currency })),
@@ -46,14 +46,14 @@ export const OrderRecord: OrderRecordResolvers = {
     order.tax_lines.map(({ label, rate_code, rate_percent, tax_total, shipping_tax_total }) => ({
       label,
       code: rate_code,
-      percent: rate_percent ?? null,
+      percent: rate_percent,
       items: shopMoney(tax_total, order.currency),
       shipping: shopMoney(shipping_tax_total, order.currency),
     })),
   refunds: order =>
     order.refunds.map(({ id, reason, total }) => ({
       id: String(id),
-      reason: reason ?? '',
+      reason,
       total: shopMoney(total, order.currency),
     })),
   pricesIncludeTax: order => order.prices_include_tax,

@@ -16,7 +16,7 @@ export const OrderRecordItem: OrderRecordItemResolvers = {
     item.product_id ? loaders.product.load({ id: item.product_id, set: productSetFor(selectedFields(info)) }) : null,
   variation: item => (item.variation_id ? String(item.variation_id) : null),
   options: item =>
-    (item.meta_data ?? []).map(({ display_key, display_value }) => ({ name: display_key, value: display_value })),
+    item.meta_data.map(({ display_key, display_value }) => ({ name: display_key, value: display_value })),
   taxClass: item => item.tax_class,
   price: item => shopMoney(item.price, item.currency),
   subtotal: item => shopTaxed(item.subtotal, item.subtotal_tax, item.currency),

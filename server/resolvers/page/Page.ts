@@ -1,5 +1,5 @@
 import type { PageResolvers } from '../../gql/types.ts';
-import { moment, plain } from '../../upstreams/fields.ts';
+import { momentOrEpoch, plain } from '../../upstreams/fields.ts';
 import { cutText } from '../arguments.ts';
 import { asOf } from '../asOf.ts';
 import { editorial } from '../editorial.ts';
@@ -32,8 +32,8 @@ export const Page: PageResolvers = {
   excerpt: (page, _, context) => editorial(page.excerpt?.rendered ?? '', context),
   excerptText: (page, { length }) =>
     cutText(plain(page.excerpt?.rendered || page.content?.rendered || ''), length ?? 150),
-  publishedAt: page => moment(page.date, page.date_gmt) ?? '1970-01-01T00:00:00+00:00',
-  modifiedAt: page => moment(page.modified, page.modified_gmt) ?? '1970-01-01T00:00:00+00:00',
+  publishedAt: page => momentOrEpoch(page.date, page.date_gmt),
+  modifiedAt: page => momentOrEpoch(page.modified, page.modified_gmt),
   featuredImage: page => page.picture,
   protected: isProtected,
   meta: page =>

@@ -2,7 +2,7 @@ import { postPath } from '../../../rules/paths.ts';
 import { orElse } from '../../context/requestReference.ts';
 import { selectedFields } from '../../context/selection.ts';
 import type { PostResolvers } from '../../gql/types.ts';
-import { moment, plain } from '../../upstreams/fields.ts';
+import { momentOrEpoch, plain } from '../../upstreams/fields.ts';
 import { cutText } from '../arguments.ts';
 import { asOf } from '../asOf.ts';
 import { editorial } from '../editorial.ts';
@@ -33,8 +33,8 @@ export const Post: PostResolvers = {
   excerpt: (post, _, context) => editorial(post.excerpt?.rendered ?? '', context),
   excerptText: (post, { length }) =>
     cutText(plain(post.excerpt?.rendered || post.content?.rendered || ''), length ?? 150),
-  publishedAt: post => moment(post.date, post.date_gmt) ?? '1970-01-01T00:00:00+00:00',
-  modifiedAt: post => moment(post.modified, post.modified_gmt) ?? '1970-01-01T00:00:00+00:00',
+  publishedAt: post => momentOrEpoch(post.date, post.date_gmt),
+  modifiedAt: post => momentOrEpoch(post.modified, post.modified_gmt),
   featuredImage: post => post.picture,
   author: async (post, _, { content, scope }) =>
     (await content.terms.authors(scope)).find(author => author.id === post.author) ?? null,

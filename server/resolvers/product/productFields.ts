@@ -5,7 +5,7 @@ import { attributeKey } from '../../catalogue/read/optionKeys.ts';
 import type { Context } from '../../context/context.ts';
 import { orElse, whenThere } from '../../context/requestReference.ts';
 import type { CatalogVisibility, SimpleProductResolvers } from '../../gql/types.ts';
-import { moment, plain } from '../../upstreams/fields.ts';
+import { moment, momentOrEpoch, plain } from '../../upstreams/fields.ts';
 import { metaUnder, readAddress, readBreaks, readMinimum } from '../../upstreams/shop/productMeta.ts';
 import type { Product } from '../../upstreams/shop/wire.ts';
 import { editorial } from '../editorial.ts';
@@ -120,6 +120,6 @@ export const productFields: SimpleProductResolvers = {
       : product.protected
         ? noReviews(args)
         : reviewsOf({ id: product.id, count: product.rating_count ?? null }, args, context),
-  createdAt: product => moment(product.date_created, product.date_created_gmt) ?? '1970-01-01T00:00:00+00:00',
-  modifiedAt: product => moment(product.date_modified, product.date_modified_gmt) ?? '1970-01-01T00:00:00+00:00',
+  createdAt: product => momentOrEpoch(product.date_created, product.date_created_gmt),
+  modifiedAt: product => momentOrEpoch(product.date_modified, product.date_modified_gmt),
 };

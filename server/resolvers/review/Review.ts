@@ -1,6 +1,6 @@
 import { selectedFields } from '../../context/selection.ts';
 import type { ReviewResolvers } from '../../gql/types.ts';
-import { moment } from '../../upstreams/fields.ts';
+import { momentOrEpoch } from '../../upstreams/fields.ts';
 import { productsById } from '../product/productsById.ts';
 
 export const shownRating = ({ rating }: { rating: number }): number => Math.min(5, Math.max(1, rating));
@@ -10,6 +10,5 @@ export const Review: ReviewResolvers = {
   product: async (review, _, context, info) =>
     (await productsById([review.product_id], selectedFields(info), context))[0] ?? null,
   rating: shownRating,
-  createdAt: review => moment(review.date_created, review.date_created_gmt) ?? '1970-01-01T00:00:00+00:00',
-  verified: review => review.verified ?? false,
+  createdAt: review => momentOrEpoch(review.date_created, review.date_created_gmt),
 };

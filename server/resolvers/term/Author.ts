@@ -7,6 +7,5 @@ export const Author: AuthorResolvers = {
   id: author => String(author.id),
   slug: authorSlug,
   path: author => authorPath(authorSlug(author)),
-  description: author => author.description ?? '',
   seo: (author, _, context) => seoOf(author, 'author', context),
 };

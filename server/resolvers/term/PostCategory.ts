@@ -5,8 +5,6 @@ import { seoOf } from '../seo.ts';
 export const PostCategory: PostCategoryResolvers = {
   id: term => String(term.id),
   path: term => postCategoryPath(term.slug),
-  description: term => term.description ?? '',
-  count: term => term.count ?? 0,
   seo: (term, _, context) => seoOf(term, 'category', context),
   parent: async (term, _, { content, scope }) =>
     (await content.terms.categories(scope)).find(other => other.id === term.parent) ?? null,

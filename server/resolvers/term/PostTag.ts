@@ -5,7 +5,5 @@ import { seoOf } from '../seo.ts';
 export const PostTag: PostTagResolvers = {
   id: term => String(term.id),
   path: term => postTagPath(term.slug),
-  description: term => term.description ?? '',
-  count: term => term.count ?? 0,
   seo: (term, _, context) => seoOf(term, 'tag', context),
 };

@@ -11,7 +11,7 @@ const comment = z.object({
   id: ownId,
   post: id,
   parent: id.catch(0),
-  author_name: lenient(plainText),
+  author_name: plainText.catch(''),
   date: lenient(text),
   date_gmt: lenient(text),
   content: rendered,

@@ -37,9 +37,9 @@ const customer = z.object({
   username: text,
   billing: address,
   shipping: address,
-  is_paying_customer: flag.optional(),
-  avatar_url: text.optional(),
-  meta_data: meta.optional(),
+  is_paying_customer: flag.default(false),
+  avatar_url: text.default(''),
+  meta_data: meta,
 });
 
 export type Customer = z.output<typeof customer>;

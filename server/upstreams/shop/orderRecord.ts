@@ -20,7 +20,7 @@ const line = z.object({
   total_tax: amount,
   sku: text,
   price: amount,
-  meta_data: listOf(z.object({ display_key: plainText, display_value: plainText })).optional(),
+  meta_data: listOf(z.object({ display_key: plainText, display_value: plainText })),
 });
 const shipping = z.object({ method_id: text, method_title: plainText, total: amount, total_tax: amount });
 const fee = z.object({ name: plainText, total: amount, total_tax: amount });
@@ -28,11 +28,11 @@ const coupon = z.object({ code: text, discount: amount, discount_tax: amount });
 const tax = z.object({
   label: plainText,
   rate_code: text,
-  rate_percent: decimal.optional(),
+  rate_percent: decimal.default(null),
   tax_total: amount,
   shipping_tax_total: amount,
 });
-const refund = z.object({ id, reason: plainText.optional(), total: amount });
+const refund = z.object({ id, reason: plainText.default(''), total: amount });
 
 const orderRecord = z.object({
   id,
@@ -65,16 +65,16 @@ const orderRecord = z.object({
   payment_method: text,
   payment_method_title: plainText,
   transaction_id: text.optional(),
-  created_via: text.optional(),
-  payment_url: text.optional(),
-  needs_payment: flag.optional(),
+  created_via: text.default(''),
+  payment_url: text.default(''),
+  needs_payment: flag.default(false),
   line_items: listOf(line),
   shipping_lines: listOf(shipping),
   fee_lines: listOf(fee),
   coupon_lines: listOf(coupon),
   tax_lines: listOf(tax),
   refunds: listOf(refund),
-  meta_data: meta.optional(),
+  meta_data: meta,
 });
 
 export type OrderRecord = z.output<typeof orderRecord>;
