@@ -1,6 +1,7 @@
 import { decodeHTML } from 'entities';
 import { z } from 'zod';
 import { webAddress } from '../../rules/linkAddress.ts';
+import { type Field, type Read, readerOf, UNFIT } from './decoder.ts';
 import { UpstreamError } from './errors.ts';
 
 // What PHP sends where a value belongs: the building blocks of every decoder.
@@ -31,14 +32,7 @@ export const plain = (value: string): string => {
   return LOOSE.test(shown) ? shown.replace(/\s+/g, ' ').trim() : shown;
 };
 
-const UNFIT = Symbol('unfit');
-/** Reads a value as the services send it. One function a field: rows are read by the thousand, and a union tries all its members. */
-type Read<T> = (value: unknown) => T | typeof UNFIT;
-interface Field<T> extends z.ZodTransform<T, unknown> {
-  read: Read<T>;
-}
-
-const field = <T>(what: string, read: Read<T>): Field<T> =>
+export const field = <T>(what: string, read: Read<T>): Field<T> =>
   Object.assign(
     z.transform((value: unknown, context): T => {
       const fit = read(value);
@@ -134,11 +128,7 @@ export const map = field<Record<string, unknown>>('map', value => {
   return typeof value === 'object' ? (value as Record<string, unknown>) : UNFIT;
 });
 /** What only adorns a row: where it cannot be read, the row is shown without it. */
-export const lenient = <T>(adorning: Field<T> | z.ZodType<T>) =>
-  field<T | undefined>(
-    'value',
-    'read' in adorning ? orNothing(adorning.read) : value => adorning.safeParse(value).data,
-  ).optional();
+export const lenient = <T>(adorning: z.ZodType<T>) => field('value', orNothing(readerOf(adorning))).optional();
 const orNothing =
   <T>(read: Read<T>): Read<T | undefined> =>
   value => {
@@ -146,17 +136,9 @@ const orNothing =
     return fit === UNFIT ? undefined : fit;
   };
 /** A list that may be absent; items that do not fit are left out, so that one broken row costs only itself. */
-export const listOf = <T>(item: Field<T> | z.ZodType<T>) => {
-  const read: Read<T> =
-    'read' in item
-      ? item.read
-      : value => {
-          const parsed = item.safeParse(value);
-          return parsed.success ? parsed.data : UNFIT;
-        };
-  return z.transform((value: unknown): T[] =>
-    Array.isArray(value) ? value.map(read).filter((fit): fit is T => fit !== UNFIT) : [],
-  );
+export const listOf = <T>(item: z.ZodType<T>) => {
+  const read = readerOf(item);
+  return field('list', value => (Array.isArray(value) ? value.map(read).filter((fit): fit is T => fit !== UNFIT) : []));
 };
 
 /**

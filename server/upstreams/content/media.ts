@@ -1,5 +1,6 @@
 import { clocks } from '../../cache/clocks.ts';
 import { type Collection, createCollection } from '../collection.ts';
+import { decoderOf } from '../decoder.ts';
 import type { ContentOptions } from './options.ts';
 import { type Media, media } from './wire.ts';
 
@@ -19,5 +20,5 @@ export const createMedia = (options: ContentOptions): MediaLibrary =>
         fields: ['id', 'link', 'post', 'source_url', 'alt_text', 'caption', 'media_type', 'mime_type', 'media_details'],
       },
     ],
-    decode: row => media.parse(row),
+    decode: decoderOf(media),
   });

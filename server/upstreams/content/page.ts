@@ -1,10 +1,13 @@
 import { clocks } from '../../cache/clocks.ts';
 import type { Scope } from '../../cache/scope.ts';
 import { type Collection, createCollection, type FieldSet } from '../collection.ts';
+import { decoderOf } from '../decoder.ts';
 import { cleanArticle } from './article.ts';
 import type { ContentOptions } from './options.ts';
 import { SEO_FIELDS } from './seo.ts';
 import { type Page, page } from './wire.ts';
+
+const decode = decoderOf(page);
 
 const BASE = ['id', 'parent', 'status', 'slug', 'date', 'date_gmt', 'modified', 'modified_gmt', 'link'];
 const CARD = [...BASE, 'title', 'excerpt', 'featured_media'];
@@ -35,7 +38,7 @@ export function createPages(options: ContentOptions): Pages {
     clock: clocks.content,
     sets: pageSets,
     accept: row => (row.status ?? 'publish') === 'publish',
-    decode: row => cleanArticle(page.parse(row), options.html),
+    decode: row => cleanArticle(decode(row), options.html),
   });
   const named: Pages['named'] = async (scope, slug, set) =>
     /^[^,]+$/.test(slug) ? (await pages.list(scope, { slug, per_page: 100 }, set)).items : [];

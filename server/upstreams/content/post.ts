@@ -1,9 +1,12 @@
 import { clocks } from '../../cache/clocks.ts';
 import { type Collection, createCollection, type FieldSet } from '../collection.ts';
+import { decoderOf } from '../decoder.ts';
 import { cleanArticle } from './article.ts';
 import type { ContentOptions } from './options.ts';
 import { RANK_MATH_FIELDS, SEO_FIELDS } from './seo.ts';
 import { type Post, post } from './wire.ts';
+
+const decode = decoderOf(post);
 
 const BASE = ['id', 'status', 'slug', 'date', 'date_gmt', 'modified', 'modified_gmt', 'link'];
 const CARD = [
@@ -40,5 +43,5 @@ export const createPosts = (options: ContentOptions): Posts =>
     clock: clocks.content,
     sets: postSets,
     accept: row => (row.status ?? 'publish') === 'publish',
-    decode: row => cleanArticle(post.parse(row), options.html),
+    decode: row => cleanArticle(decode(row), options.html),
   });

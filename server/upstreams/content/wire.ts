@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { orNull, readerOf, UNFIT } from '../decoder.ts';
 import {
   address,
   count,
@@ -33,8 +34,8 @@ export interface Picture {
 }
 
 const mediaDetails = map.transform(value => ({
-  width: count.safeParse(value.width).data || null,
-  height: count.safeParse(value.height).data || null,
+  width: orNull(count.read(value.width)) || null,
+  height: orNull(count.read(value.height)) || null,
 }));
 
 export const media = z.object({
@@ -57,10 +58,12 @@ const dates = {
 };
 const protectable = z.object({ rendered: text.default(''), protected: flag.optional() });
 
+const readPictures = readerOf(listOf(media));
+
 /** The embedded featured picture; an error object stands there when it may not be read. */
 const embedded = map.transform(value => {
-  const found = listOf(media).parse(value['wp:featuredmedia'])[0];
-  return { media: found };
+  const found = readPictures(value['wp:featuredmedia']);
+  return { media: found === UNFIT ? undefined : found[0] };
 });
 
 export const post = z

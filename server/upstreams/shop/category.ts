@@ -2,8 +2,11 @@ import { clocks } from '../../cache/clocks.ts';
 import type { Scope } from '../../cache/scope.ts';
 import { createCollection } from '../collection.ts';
 import { SEO_TERM_FIELDS } from '../content/seo.ts';
+import { decoderOf } from '../decoder.ts';
 import type { ShopOptions } from './options.ts';
 import { category, type ProductCategory } from './wire.ts';
+
+const decode = decoderOf(category);
 
 export interface ProductCategories {
   /** Every product category in the shop's order. Reference data: at hand once loaded. */
@@ -33,7 +36,7 @@ export function createProductCategories(options: ShopOptions): ProductCategories
     clock: clocks.undated,
     sets: [{ name: 'full', fields: FIELDS }],
     decode(row) {
-      const decoded = category.parse(row);
+      const decoded = decode(row);
       return { ...decoded, description: options.html(decoded.description) };
     },
   });

@@ -1,8 +1,11 @@
 import { clocks } from '../../cache/clocks.ts';
 import { type Collection, createCollection, type FieldSet } from '../collection.ts';
 import { SEO_FIELDS } from '../content/seo.ts';
+import { decoderOf } from '../decoder.ts';
 import type { ShopOptions } from './options.ts';
 import { type Product, product } from './wire.ts';
+
+const decode = decoderOf(product);
 
 const BASE = ['id', 'parent_id', 'status', 'slug', 'post_password', 'date_modified', 'date_modified_gmt'];
 const CARD = [
@@ -95,7 +98,7 @@ export const createProducts = (options: ShopOptions): Products =>
     sets: productSets,
     accept: row => row.status === 'publish' || row.status === undefined,
     decode(row) {
-      const decoded = product.parse(row);
+      const decoded = decode(row);
       if (decoded.description !== undefined) decoded.description = options.html(decoded.description);
       if (decoded.short_description !== undefined) decoded.short_description = options.html(decoded.short_description);
       return decoded;

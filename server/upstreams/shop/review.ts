@@ -2,6 +2,7 @@ import { escapeText } from 'entities';
 import { clocks } from '../../cache/clocks.ts';
 import type { Scope } from '../../cache/scope.ts';
 import { type Collection, type CollectionOptions, createCollection, decodeRows, MAX_ROWS } from '../collection.ts';
+import { decoderOf } from '../decoder.ts';
 import { UpstreamError } from '../errors.ts';
 import { withoutPlaces } from '../html/places.ts';
 import type { ShopOptions } from './options.ts';
@@ -42,8 +43,9 @@ export interface Reviews extends Collection<Review> {
 
 /** wc/v3/products/reviews, approved ones. The reviewer's e-mail address is never asked for. */
 export function createReviews(options: ShopOptions): Reviews {
+  const read = decoderOf(review);
   const decode = (row: unknown): Review => {
-    const decoded = review.parse(row);
+    const decoded = read(row);
     return { ...decoded, review: withoutPlaces(options.html(decoded.review)) };
   };
   const approved: CollectionOptions<Review> = {

@@ -1,6 +1,7 @@
 import { clocks } from '../../cache/clocks.ts';
 import type { Scope } from '../../cache/scope.ts';
 import { MAX_ROWS } from '../collection.ts';
+import { readerOf, UNFIT } from '../decoder.ts';
 import { UpstreamError } from '../errors.ts';
 import type { ShopOptions } from './options.ts';
 import { type Variation, variation } from './wire.ts';
@@ -96,12 +97,14 @@ export function createVariations(options: ShopOptions): Variations {
   };
 }
 
+const readVariation = readerOf(variation);
+
 function decode(options: ShopOptions, json: unknown): Variation[] {
   if (!Array.isArray(json)) throw wrong(options, 'a list was expected');
   return json.flatMap(row => {
-    const parsed = variation.safeParse(row);
-    if (!parsed.success || (parsed.data.status ?? 'publish') !== 'publish') return [];
-    return [{ ...parsed.data, description: options.html(parsed.data.description ?? '') }];
+    const read = readVariation(row);
+    if (read === UNFIT || (read.status ?? 'publish') !== 'publish') return [];
+    return [{ ...read, description: options.html(read.description ?? '') }];
   });
 }
 

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { seoFields } from '../content/seo.ts';
+import { orNull, readerOf } from '../decoder.ts';
 import {
   address,
   count,
   currencyCode,
   decimal,
+  field,
   flag,
   id,
   ids,
@@ -30,7 +32,8 @@ const picture = z.object({
   alt: lenient(plainText),
 });
 /** One picture or none, however none is said. */
-const onePicture = z.transform((value: unknown) => picture.safeParse(value).data ?? null).optional();
+const readPicture = readerOf(picture);
+const onePicture = field('picture', value => orNull(readPicture(value))).optional();
 
 const termLink = z.object({ id: ownId, name: plainText, slug });
 
@@ -53,12 +56,12 @@ const attributeOption = z.object({
 const metaEntry = z.object({ key: z.string(), value: z.unknown() });
 
 const dimensions = map.transform(value => {
-  const read = (key: string) => decimal.safeParse(value[key]).data ?? null;
+  const read = (key: string) => orNull(decimal.read(value[key]));
   return { length: read('length'), width: read('width'), height: read('height') };
 });
 
 const stock = {
-  manage_stock: z.union([flag, z.literal('parent').transform(() => true)]).optional(),
+  manage_stock: field('flag', value => (value === 'parent' ? true : flag.read(value))).optional(),
   stock_quantity: count.nullable().optional(),
   stock_status: text.optional(),
   backorders: lenient(text),
