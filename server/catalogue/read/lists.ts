@@ -64,12 +64,7 @@ export async function listProducts(
   const inOrder =
     hits && !sort
       ? found
-      : await ordered(db, found, {
-          order: sort ?? NEWEST,
-          most: offset + limit,
-          sorting: found.length <= Math.min(MOST_SORTED, MOST_SHARE * columns.size),
-          where: hits ? '' : 'WHERE p.listed = 1',
-        });
+      : await inOrderOf(db, columns, filters, { hits, order: sort ?? NEWEST, last: offset + limit });
   return { ids: [...inOrder.slice(offset, offset + limit)], totalItems: found.length };
 }
 
@@ -84,6 +79,27 @@ function foundIn(db: Database, columns: Columns, query: ProductQuery, hits: Uint
     const ids: number[] = [];
     for (const place of places) if (isFound(matching, place)) ids.push(columns.ids[place]!);
     return Uint32Array.from(ids);
+  });
+}
+
+interface Asked {
+  hits: Uint32Array | null;
+  order: ProductOrder;
+  /** place of the last one that is asked for */
+  last: number;
+}
+
+/** The first products of a list in an order. Whoever turns the page is likely to come: so many are put in order at once. */
+const ORDERED_AT_ONCE = 240;
+
+function inOrderOf(db: Database, columns: Columns, filters: ProductQuery, { hits, order, last }: Asked) {
+  const most = Math.ceil(last / ORDERED_AT_ONCE) * ORDERED_AT_ONCE;
+  return db.keep(`ordered ${JSON.stringify([filters, order, most])}`, async () => {
+    const found = await foundIn(db, columns, filters, hits);
+    const sorting = found.length <= Math.min(MOST_SORTED, MOST_SHARE * columns.size);
+    return Uint32Array.from(
+      await ordered(db, found, { order, most, sorting, where: hits ? '' : 'WHERE p.listed = 1' }),
+    );
   });
 }
 
