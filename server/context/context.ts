@@ -114,6 +114,6 @@ export function createContext(services: Services, asking: Asking): Context {
     buyerSession,
     limit,
     loaders: createLoaders(scope, services.content, services.shop),
-    ...createRequestReference(scope, services.shop, services.catalogue.products, services.config),
+    ...createRequestReference(scope, services, services.catalogue.products, services.config),
   };
 }

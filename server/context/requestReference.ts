@@ -1,6 +1,8 @@
 import type { Scope } from '../cache/scope.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Config } from '../config.ts';
+import type { Content } from '../upstreams/content/content.ts';
+import type { Author, Term } from '../upstreams/content/wire.ts';
 import { UpstreamError } from '../upstreams/errors.ts';
 import type { Money } from '../upstreams/shop/currency.ts';
 import { sampleCategories } from '../upstreams/shop/sample.ts';
@@ -15,7 +17,7 @@ export type MaybePromise<T> = T | Promise<T>;
 export const whenThere = <T, R>(value: MaybePromise<T>, use: (value: T) => R): MaybePromise<Awaited<R> | R> =>
   value instanceof Promise ? value.then(use) : use(value);
 
-/** What hundreds of fields of one answer need of the shop, read once per request. */
+/** What hundreds of fields of one answer need of the services, read once per request. */
 export interface RequestReference {
   /** the shop's currency. @throws UpstreamError when the shop does not say */
   currency: () => MaybePromise<Money>;
@@ -23,6 +25,11 @@ export interface RequestReference {
   categories: () => MaybePromise<ProductCategory[]>;
   /** the shop's global attributes; empty where they cannot be had, and then the answer is not kept */
   attributes: () => MaybePromise<Attribute[]>;
+  /** of the blog; empty where they cannot be had, and then the answer is not kept */
+  postCategories: () => MaybePromise<Term[]>;
+  postTags: () => MaybePromise<Term[]>;
+  /** who writes. @throws UpstreamError when WordPress does not say */
+  authors: () => MaybePromise<Author[]>;
 }
 
 /** What the index knows of the shop while it does not answer. */
@@ -33,7 +40,7 @@ type Known = Pick<
 
 export function createRequestReference(
   scope: Scope,
-  shop: Shop,
+  { content, shop }: { content: Pick<Content, 'terms'>; shop: Shop },
   known: Known,
   { sampleData }: Pick<Config, 'sampleData'>,
 ) {
@@ -63,6 +70,9 @@ export function createRequestReference(
     currency: once(readMoney),
     categories: once(readCategories),
     attributes: once(() => orElse(readAttributes(), [], scope)),
+    postCategories: once(() => orElse(content.terms.categories(scope), [], scope)),
+    postTags: once(() => orElse(content.terms.tags(scope), [], scope)),
+    authors: once(() => content.terms.authors(scope)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { postPath } from '../../../rules/paths.ts';
-import { orElse } from '../../context/requestReference.ts';
+import { type MaybePromise, whenThere } from '../../context/requestReference.ts';
 import { selectedFields } from '../../context/selection.ts';
 import type { PostResolvers } from '../../gql/types.ts';
 import { momentOrEpoch, plain } from '../../upstreams/fields.ts';
@@ -17,10 +17,10 @@ const WORDS_A_MINUTE = 200;
 
 const minutesOf = (words: string): number => Math.ceil((words.match(/\S+/g)?.length ?? 0) / WORDS_A_MINUTE);
 
-const known = async <T extends { id: number }>(ids: readonly number[] | undefined, all: Promise<T[]>): Promise<T[]> => {
-  const byId = new Map((await all).map(one => [one.id, one]));
-  return (ids ?? []).flatMap(id => byId.get(id) ?? []);
-};
+const known = <T extends { id: number }>(
+  ids: readonly number[] | undefined,
+  all: MaybePromise<T[]>,
+): MaybePromise<T[]> => whenThere(all, terms => (ids ?? []).flatMap(id => terms.find(term => term.id === id) ?? []));
 
 export const Post: PostResolvers = {
   id: post => String(post.id),
@@ -36,11 +36,9 @@ export const Post: PostResolvers = {
   publishedAt: post => momentOrEpoch(post.date, post.date_gmt),
   modifiedAt: post => momentOrEpoch(post.modified, post.modified_gmt),
   featuredImage: post => post.picture,
-  author: async (post, _, { content, scope }) =>
-    (await content.terms.authors(scope)).find(author => author.id === post.author) ?? null,
-  categories: (post, _, { content, scope }) =>
-    known(post.categories, orElse(content.terms.categories(scope), [], scope)),
-  tags: (post, _, { content, scope }) => known(post.tags, orElse(content.terms.tags(scope), [], scope)),
+  author: (post, _, { authors }) => whenThere(authors(), all => all.find(author => author.id === post.author) ?? null),
+  categories: (post, _, { postCategories }) => known(post.categories, postCategories()),
+  tags: (post, _, { postTags }) => known(post.tags, postTags()),
   comments: (post, args, context) => commentsOf(post, args, context),
   commentsOpen: post => post.comment_status === 'open',
   takesComments: (post, _, context) => takesComments(post, context),
