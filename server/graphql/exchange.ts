@@ -29,12 +29,17 @@ export const requestOf = (ask: OperationRequest, publicUrl: string): Request =>
     body: bodyOf(ask),
   });
 
+/** The answer as text; whether it has an error in it is noted on the scope. */
+export async function readAnswer(response: Response, scope: Scope): Promise<string> {
+  const text = await response.text();
+  if (response.status !== 200 || text.startsWith('{"errors":') || text.includes('"errors":[')) scope.failed = true;
+  return text;
+}
+
 /** Notes on the scope whether the answer has an error in it. */
 export async function noteErrors(response: Response, scope: Scope): Promise<Response> {
   if (!response.headers.get('content-type')?.includes('json')) return response;
-  const text = await response.text();
-  if (response.status !== 200 || text.startsWith('{"errors":') || text.includes('"errors":[')) scope.failed = true;
-  return new Response(text, { status: response.status, headers: response.headers });
+  return new Response(await readAnswer(response, scope), { status: response.status, headers: response.headers });
 }
 
 /** Those of an answer that are kept with it. */

@@ -11,7 +11,7 @@ import { type CdnPurger, createCdnPurger } from '../invalidation/cdn/cdnPurger.t
 import { createInvalidator, type Invalidator } from '../invalidation/invalidator.ts';
 import { READER } from '../workers/place.ts';
 import { type Asks, createAsks, type OperationRequest } from './asks.ts';
-import { bodyOf, headersOf, noteErrors, readAsk, requestOf, resend } from './exchange.ts';
+import { bodyOf, headersOf, noteErrors, readAnswer, readAsk, requestOf, resend } from './exchange.ts';
 import { createLaterOperations, type FindOperation, type Operation, type Operations } from './operations.ts';
 import { createPartnerLimits } from './partnerLimits.ts';
 import { createPartnerOperations } from './partnerOperations.ts';
@@ -78,11 +78,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   const responseCache = new ResponseCache(store, `answer ${config.build} ${config.locale}`, config.cache);
   const asks = createAsks({ find: operation, own: options.operations, schema });
   const answerForCache = async (ask: OperationRequest, scope: Scope) => {
-    const response = await noteErrors(
-      await yoga.fetch(requestOf(ask, config.publicUrl), { scope, operator: false }),
-      scope,
-    );
-    const body = Buffer.from(await response.arrayBuffer());
+    const response = await yoga.fetch(requestOf(ask, config.publicUrl), { scope, operator: false });
+    const body = Buffer.from(await readAnswer(response, scope));
     return {
       cachedResponse: cachedResponse(response.status, headersOf(response), body, !scope.stale),
       cacheable: !scope.failed,
