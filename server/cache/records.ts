@@ -224,9 +224,9 @@ export class Records {
     };
   }
 
-  /** A record that came back different purges what was made from the old one. */
+  /** A record that came back different purges what was made from the old one: where nothing lasts, nothing was. */
   #keep<T>(key: string, entry: RecordEntry<T>, since: number): void {
-    const before = this.#store.get<RecordEntry<T>>(key);
+    const before = this.#lasting ? this.#store.get<RecordEntry<T>>(key) : undefined;
     const changed = before && !isDeepStrictEqual(before.value, entry.value);
     if (this.#store.set(key, entry, since) && changed)
       this.#store.purge(new Set([...before.tags, ...entry.tags]), { keep: key });
