@@ -32,14 +32,35 @@ for (const javaScriptEnabled of [true, false])
       await expect(main.getByRole('button', { name: 'Remove coupon SAVE10' })).toBeVisible();
     });
 
-    test('an empty cart is told of first, with the way to fill it', async ({ page }) => {
+    test('an empty cart is told of first, and the discount waits for what is put in', async ({ page }) => {
       const main = page.getByRole('main');
       await page.goto('/discount/save10');
       await expect(main.getByText('Your cart is empty.')).toBeVisible();
-      await expect(main.getByText(/SAVE10 waits here/)).toBeVisible();
+      await expect(main.getByText(/SAVE10 waits in this browser/)).toBeVisible();
       await expect(main.getByRole('button', { name: PUT })).toHaveCount(0);
       await main.getByRole('link', { name: 'See the catalogue' }).click();
       await expect(page).toHaveURL(/\/catalog$/);
+      await fill(page);
+      const told = page.getByText('Coupon SAVE10, which waited for your cart, is taken off.');
+      await expect(told.first()).toBeVisible();
+      await page.goto('/cart');
+      await expect(main.getByRole('region', { name: 'Order Summary' })).toContainText(/Discount.*−/);
+      await expect(told).toBeVisible();
+    });
+
+    test('a discount that waited and is refused is told once and forgotten', async ({ page }) => {
+      const main = page.getByRole('main');
+      await page.goto('/discount/WINTER25');
+      await expect(main.getByText(/WINTER25 waits in this browser/)).toBeVisible();
+      await fill(page);
+      const told = page.getByText(/WINTER25, which waited for your cart, was not taken off\. .*expired/);
+      await expect(told.first()).toBeVisible();
+      await page.goto('/cart');
+      await expect(told).toBeVisible();
+      await fill(page);
+      await page.goto('/cart');
+      await expect(main.getByRole('region', { name: 'Order Summary' })).toBeVisible();
+      await expect(told).toHaveCount(0);
     });
 
     for (const [code, what] of [

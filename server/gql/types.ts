@@ -644,7 +644,8 @@ export type CartNotice = {
   __typename?: 'CartNotice';
   /**
    * What: CART_EXPIRED or CART_UNREADABLE (a new one was started), PUT_BACK, NOT_PUT_BACK, QUANTITY_LOWERED (to the stock),
-   * OUT_OF_STOCK and NOT_FOR_SALE (it must be removed before ordering), ITEM_REMOVED, NOT_ADDED or CART_PROBLEM.
+   * OUT_OF_STOCK and NOT_FOR_SALE (it must be removed before ordering), ITEM_REMOVED, NOT_ADDED, COUPON_APPLIED and
+   * COUPON_REFUSED (one that had waited for the first product) or CART_PROBLEM.
    */
   code: Scalars['String']['output'];
   /** The name of the item it is about; null when it is about the whole cart or named in the message alone. */
@@ -1511,6 +1512,22 @@ export type ItemOption = {
   value: Scalars['String']['output'];
 };
 
+/** A coupon to keep for later. */
+export type KeepCouponInput = {
+  /** As printed; capitals do not matter. */
+  code: Scalars['String']['input'];
+};
+
+/** A coupon that waits for the first product. */
+export type KeptCoupon = {
+  __typename?: 'KeptCoupon';
+  /**
+   * The code as it is kept; null where nothing is: for a cart that has something in it, which `applyCoupon` is for, and for
+   * clients without cookies.
+   */
+  code?: Maybe<Scalars['String']['output']>;
+};
+
 /** What a label looks like. */
 export type LabelShape =
   /** Longer one way than the other, without corners. */
@@ -1644,6 +1661,11 @@ export type Mutation = {
   createOrder: CreateOrderResult;
   /** The buyer does not take the offer. */
   declineOffer: DeclineOfferResult;
+  /**
+   * Keeps a coupon in the visitor's browser while there is nothing in the cart: it is applied with the first product, told
+   * in the cart's `notices` whether the shop took it or not, and forgotten.
+   */
+  keepCoupon: KeptCoupon;
   /**
    * Makes the cart an order. Any number of calls with one key is one order. The sum that was shown is the sum charged:
    * where it has changed, nothing is ordered and the cart is shown again.
@@ -1789,6 +1811,12 @@ export type MutationCreateOrderArgs = {
 /** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
 export type MutationDeclineOfferArgs = {
   input: DeclineOfferInput;
+};
+
+
+/** Everything that can be written. Expected failures are members of the result, each with a code and a message. */
+export type MutationKeepCouponArgs = {
+  input: KeepCouponInput;
 };
 
 
@@ -5656,6 +5684,8 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IssuedKey: ResolverTypeWrapper<IssuedKeyModel>;
   ItemOption: ResolverTypeWrapper<ItemOption>;
+  KeepCouponInput: KeepCouponInput;
+  KeptCoupon: ResolverTypeWrapper<KeptCoupon>;
   LabelShape: LabelShape;
   LabelSize: ResolverTypeWrapper<LabelSizeModel>;
   LabelSizeAdvice: ResolverTypeWrapper<LabelSizeAdvice>;
@@ -5943,6 +5973,8 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   IssuedKey: IssuedKeyModel;
   ItemOption: ItemOption;
+  KeepCouponInput: KeepCouponInput;
+  KeptCoupon: KeptCoupon;
   LabelSize: LabelSizeModel;
   LabelSizeAdvice: LabelSizeAdvice;
   LabelSizeCheck: Omit<LabelSizeCheck, 'size'> & { size?: Maybe<ResolversParentTypes['LabelSize']> };
@@ -6710,6 +6742,10 @@ export type ItemOptionResolvers<ContextType = Context, ParentType extends Resolv
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type KeptCouponResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeptCoupon'] = ResolversParentTypes['KeptCoupon']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type LabelSizeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LabelSize'] = ResolversParentTypes['LabelSize']> = {
   heightMm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   shape?: Resolver<ResolversTypes['LabelShape'], ParentType, ContextType>;
@@ -6770,6 +6806,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createCustomer?: Resolver<ResolversTypes['CreateCustomerResult'], ParentType, ContextType, RequireFields<MutationCreateCustomerArgs, 'input'>>;
   createOrder?: Resolver<ResolversTypes['CreateOrderResult'], ParentType, ContextType, RequireFields<MutationCreateOrderArgs, 'input'>>;
   declineOffer?: Resolver<ResolversTypes['DeclineOfferResult'], ParentType, ContextType, RequireFields<MutationDeclineOfferArgs, 'input'>>;
+  keepCoupon?: Resolver<ResolversTypes['KeptCoupon'], ParentType, ContextType, RequireFields<MutationKeepCouponArgs, 'input'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   removeCartItem?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationRemoveCartItemArgs, 'input'>>;
   removeCoupon?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationRemoveCouponArgs, 'input'>>;
@@ -8036,6 +8073,7 @@ export type Resolvers<ContextType = Context> = {
   Image?: ImageResolvers<ContextType>;
   IssuedKey?: IssuedKeyResolvers<ContextType>;
   ItemOption?: ItemOptionResolvers<ContextType>;
+  KeptCoupon?: KeptCouponResolvers<ContextType>;
   LabelSize?: LabelSizeResolvers<ContextType>;
   LabelSizeAdvice?: LabelSizeAdviceResolvers<ContextType>;
   LabelSizeCheck?: LabelSizeCheckResolvers<ContextType>;

@@ -24,7 +24,7 @@ export function CartNotices({ view: { notices, unsaved, status, lines, cart } }:
         </Banner>
       )}
       {notices.map(({ code, message }) => (
-        <Banner key={code + message} kind={code === 'PUT_BACK' ? 'info' : 'warning'}>
+        <Banner key={code + message} kind={/^PUT_BACK|APPLIED$/.test(code) ? 'info' : 'warning'}>
           {message}
         </Banner>
       ))}

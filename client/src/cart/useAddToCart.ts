@@ -14,7 +14,8 @@ export function useAddToCart() {
       const { cartStore } = await import('./store/cartStore.ts');
       const { notices } = await cartStore(ask).add(line);
       notify({ type: 'success', title: basketTexts.added, message: line.name, action: view });
-      for (const { message } of notices) notify({ type: 'warning', title: message, action: view });
+      for (const { code, message } of notices)
+        notify({ type: code === 'COUPON_APPLIED' ? 'info' : 'warning', title: message, action: view });
     } catch (error) {
       const message = await reasonOf(error);
       notify({ type: 'error', title: basketTexts.notAdded, message });

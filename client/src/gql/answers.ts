@@ -62,6 +62,8 @@ import type {
   EstimateQuoteQueryVariables,
   HomeQuery,
   HomeQueryVariables,
+  KeepCouponMutation,
+  KeepCouponMutationVariables,
   KnownPlaceQuery,
   KnownPlaceQueryVariables,
   LabelsQuery,
@@ -220,6 +222,7 @@ export interface Answers {
   Contact: { data: ContactQuery; variables: ContactQueryVariables };
   SubmitContactMessage: { data: SubmitContactMessageMutation; variables: SubmitContactMessageMutationVariables };
   Diagnostics: { data: DiagnosticsQuery; variables: DiagnosticsQueryVariables };
+  KeepCoupon: { data: KeepCouponMutation; variables: KeepCouponMutationVariables };
   Home: { data: HomeQuery; variables: HomeQueryVariables };
   Labels: { data: LabelsQuery; variables: LabelsQueryVariables };
   Operator: { data: OperatorQuery; variables: OperatorQueryVariables };

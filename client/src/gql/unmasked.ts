@@ -266,6 +266,12 @@ export type EstimateItemInput = {
   variationId?: string | number | null | undefined;
 };
 
+/** A coupon to keep for later. */
+export type KeepCouponInput = {
+  /** As printed; capitals do not matter. */
+  code: string;
+};
+
 /** What a label looks like. */
 export type LabelShape =
   /** Longer one way than the other, without corners. */
@@ -5624,6 +5630,19 @@ export type DiagnosticsQuery = (
     & { __typename: 'Diagnostics' }
   ) | null }
   & { __typename: 'Query' }
+);
+
+export type KeepCouponMutationVariables = Exact<{
+  input: KeepCouponInput;
+}>;
+
+
+export type KeepCouponMutation = (
+  { kept: (
+    { code: string | null }
+    & { __typename: 'KeptCoupon' }
+  ) }
+  & { __typename: 'Mutation' }
 );
 
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;

@@ -11,6 +11,7 @@ import type { Leases } from '../sessions/leases.ts';
 import type { NotForSale } from './notForSale.ts';
 import { loweredSince, type Notice, notice, notSoldNotices, quantitiesOf, storeNotices } from './notices.ts';
 import type { Visitor } from './visitor.ts';
+import { withWaitingCoupon } from './waitingCoupon.ts';
 
 /** A cart as its visitor is shown it. */
 export interface ShownCart {
@@ -64,16 +65,23 @@ export class VisitorCarts {
     const answer = await this.#store.carts.read({ scope, token: state?.token ?? null });
     if (!state) return { ...answer, notices: [notice('CART_UNREADABLE')] };
     if (isAnother(answer, state)) return { ...answer, notices: wasFilled(state) ? [notice('CART_EXPIRED')] : [] };
+    const told = state.told ? [{ ...notice(state.told.code), ...state.told }] : [];
     // Reading does not change what is remembered: it is told until the visitor does something.
     if (answer.token && endsSoon(state.token))
       session.keep({ ...state, token: answer.token }, answer.cart.items.length > 0);
-    return { ...answer, notices: [...loweredSince(state.quantities, answer.cart), ...storeNotices(answer.cart)] };
+    return {
+      ...answer,
+      notices: [...told, ...loweredSince(state.quantities, answer.cart), ...storeNotices(answer.cart)],
+    };
   }
 
   /** Changes the visitor's cart; the first change opens one, and so does a change of one that the store has forgotten. */
   async change(visitor: Visitor, change: Change): Promise<Changed> {
     await this.settleUnpaid(visitor);
-    const { shown, refusals } = await this.#change(visitor, change);
+    const made = await this.#change(visitor, change);
+    const { shown, refusals } = await withWaitingCoupon(visitor.session, made, write =>
+      this.#change(visitor, { writes: [write], restore: [] }),
+    );
     return { shown: shown && this.#withNotSold(shown), refusals };
   }
 
@@ -139,7 +147,7 @@ function settle({ session }: Visitor, state: CartState, { answer, refusals }: Wr
   const notices = [...loweredSince(state.quantities, cart, change.touched), ...storeNotices(cart)];
   const unpaid = state.unpaid && { ...state.unpaid, changed: state.unpaid.changed || changesItems(change) };
   session.keep(
-    { ...state, unpaid, token: answer?.token ?? state.token, quantities: quantitiesOf(cart) },
+    { ...state, unpaid, told: null, token: answer?.token ?? state.token, quantities: quantitiesOf(cart) },
     cart.items.length > 0,
   );
   return { shown: { cart, hash: answer?.hash ?? null, notices }, refusals };

@@ -10,6 +10,8 @@ const state = z.object({
   orders: z.array(z.tuple([z.number(), z.string()])),
   /** the order that was made of this cart and waits for its payment; `changed` once the cart holds something else */
   unpaid: z.object({ id: z.number(), key: z.string(), email: z.string(), changed: z.boolean() }).nullish(),
+  /** what became of a coupon that had waited, told until the next change */
+  told: z.object({ code: z.enum(['COUPON_APPLIED', 'COUPON_REFUSED']), message: z.string() }).nullish(),
 });
 
 /** What a visitor's browser carries of the cart, sealed. */
@@ -28,6 +30,10 @@ export interface CartSession {
   readonly state: CartState | null;
   /** whether the request brought something that is not ours, or was changed */
   readonly unreadable: boolean;
+  /** the coupon that waits for the first product; null where none does */
+  readonly coupon: string | null;
+  /** Keeps a coupon in the browser until there is something to take it off; null forgets it. */
+  keepCoupon(code: string | null): void;
   /** Remembers from now on. `filled` is whether the cart has items. */
   keep(state: CartState, filled: boolean): void;
   /** What the answer must carry: nothing unless something is to be remembered. */
@@ -41,6 +47,8 @@ const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
 const MARK = 'has-cart';
 
 const REMEMBERED_ORDERS = 3;
+
+const LONGEST_COUPON = 100;
 
 /** An order that was placed from a cart. */
 export interface RememberedOrder extends Omit<NonNullable<CartState['unpaid']>, 'changed'> {
@@ -66,6 +74,7 @@ export function rememberOrder(session: CartSession, { waits, ...order }: Remembe
 export function createCartSessions({ secrets, secure }: { secrets: readonly string[]; secure: boolean }) {
   const seal = createSeal(secrets, 'cart');
   const name = secure ? '__Host-cart' : 'cart';
+  const couponName = secure ? '__Host-coupon' : 'coupon';
   const cookie = (name: string, value: string, httpOnly: boolean) =>
     stringifySetCookie({
       ...{ name, value, httpOnly, secure },
@@ -78,7 +87,17 @@ export function createCartSessions({ secrets, secure }: { secrets: readonly stri
     let current = readState(seal.open(sealed));
     const unreadable = sealed !== '' && current === null;
     let changed: { filled: boolean } | null = null;
+    let coupon = byHeader ? null : readCoupon(parseCookie(cookies ?? '')[couponName]);
+    let couponChanged = false;
     return {
+      get coupon() {
+        return coupon;
+      },
+      keepCoupon(code) {
+        const next = byHeader ? null : readCoupon(code);
+        couponChanged ||= next !== coupon;
+        coupon = next;
+      },
       get state() {
         return current;
       },
@@ -88,10 +107,14 @@ export function createCartSessions({ secrets, secure }: { secrets: readonly stri
         changed = { filled };
       },
       headers() {
-        if (!changed || !current) return [];
+        const waiting: [name: 'set-cookie', value: string][] = couponChanged
+          ? [['set-cookie', cookie(couponName, coupon ?? '', true)]]
+          : [];
+        if (!changed || !current) return waiting;
         const value = seal.seal(JSON.stringify(current));
         if (byHeader) return [['cart-token', value]];
         return [
+          ...waiting,
           ['set-cookie', cookie(name, value, true)],
           ['set-cookie', cookie(MARK, changed.filled ? '1' : '', false)],
         ];
@@ -101,6 +124,8 @@ export function createCartSessions({ secrets, secure }: { secrets: readonly stri
 }
 
 export type CartSessions = ReturnType<typeof createCartSessions>;
+
+const readCoupon = (code: string | null | undefined): string | null => code?.trim().slice(0, LONGEST_COUPON) || null;
 
 function readState(text: string | null): CartState | null {
   if (text === null) return null;

@@ -1,6 +1,7 @@
 import type { MutationResolvers } from '../../gql/types.ts';
 import { changeCart } from './cartChange.ts';
 import { addItem, addItems, setQuantity } from './cartLines.ts';
+import { cartVisitor } from './cartVisitor.ts';
 import { selectRate } from './selectRate.ts';
 import { updateCustomer } from './updateCustomer.ts';
 
@@ -17,6 +18,12 @@ export const cartMutation: MutationResolvers = {
   },
   applyCoupon: (_, { input: { code, restore } }, context) =>
     changeCart({ writes: [{ path: 'apply-coupon', body: { code } }], restore }, context),
+  keepCoupon: (_, { input: { code } }, context) => {
+    const { session } = cartVisitor(context);
+    const filled = Object.keys(session.state?.quantities ?? {}).length > 0;
+    if (!filled) session.keepCoupon(code);
+    return { code: filled ? null : session.coupon };
+  },
   removeCoupon: (_, { input: { code, restore } }, context) =>
     changeCart({ writes: [{ path: 'remove-coupon', body: { code } }], restore }, context),
   updateCartCustomer: (_, { input }, context) => updateCustomer(input, context),

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
-import { useLoaderData, useParams } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
 import { cartCrumbs } from '../../cart/cartCrumbs.ts';
 import { type LoadedCart, loadCart } from '../../cart/store/loadCart.ts';
 import { useCart } from '../../cart/useCart.ts';
 import type { Ask } from '../../data/ask.ts';
+import { KeepCouponOperation } from '../../gql/operations/KeepCoupon.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { text } from '../../theme/text.ts';
 import { Banner } from '../../ui/feedback/Banner.tsx';
@@ -19,34 +20,51 @@ import { discountTexts as texts } from './texts.ts';
 const narrow = css({ maxWidth: 760 });
 const LONGEST_CODE = 100;
 
-/** Whether there is anything to take it off. A page without that is whole, so a store that is away fails nothing here. */
-export const load = async (ask: Ask): Promise<LoadedCart> => (await loadCart(ask)).data;
+type Loaded = LoadedCart & { kept: boolean };
 
 /**
- * A coupon that somebody sent as an address. Reading it changes nothing, whoever reads it: the cart has it once the
- * button is pressed, and what the store says against it stands above. The browser posts it by itself.
+ * Whether there is anything to take it off; if not, it is kept for then. A page without either is whole, so a store that
+ * is away fails nothing here.
+ */
+export async function load(ask: Ask, { params }: LoaderFunctionArgs): Promise<Loaded> {
+  const [cart, kept] = await Promise.all([loadCart(ask), keep(ask, codeIn(params)).catch(() => false)]);
+  return { ...cart.data, kept };
+}
+
+async function keep(ask: Ask, code: string): Promise<boolean> {
+  const { data } = await ask(KeepCouponOperation, { input: { code } });
+  return Boolean(data?.kept.code);
+}
+
+const codeIn = ({ code = '' }: { code?: string | undefined }) => code.trim().slice(0, LONGEST_CODE);
+
+/**
+ * A coupon that somebody sent as an address. Reading it changes no cart, whoever reads it: one with goods has it once the
+ * button is pressed, and what the store says against it stands above; the browser posts it by itself. While there are none
+ * it waits for the first.
  */
 export function Screen() {
-  const code = (useParams().code ?? '').trim().slice(0, LONGEST_CODE);
-  const { view } = useCart(useLoaderData() as LoadedCart);
+  const code = codeIn(useParams());
+  const loaded = useLoaderData() as Loaded;
+  const { view } = useCart(loaded);
   const empty = view.status === 'ready' && view.lines.length === 0;
   return (
     <>
       <Seo title={texts.title} description={texts.lead} path={null} noindex />
       <PageHead title={texts.title} lead={texts.lead} crumbs={[...cartCrumbs, { label: texts.crumb, href: '' }]} />
-      <Jobs>{empty ? <NothingToTakeOff code={code} /> : <TakeOff code={code} />}</Jobs>
+      <Jobs>{empty ? <NothingToTakeOff code={code} kept={loaded.kept} /> : <TakeOff code={code} />}</Jobs>
     </>
   );
 }
 
 const headingOf = (code: string) => fillText(texts.heading, { code: code.toUpperCase() });
 
-function NothingToTakeOff({ code }: { code: string }) {
+function NothingToTakeOff({ code, kept }: { code: string; kept: boolean }) {
   return (
     <Job title={headingOf(code)} css={narrow}>
       <JobPart legend={headingOf(code)} hideLegend>
         <Banner>
-          <b>{texts.empty}</b> {fillText(texts.emptyText, { code: code.toUpperCase() })}
+          <b>{texts.empty}</b> {fillText(kept ? texts.keptText : texts.emptyText, { code: code.toUpperCase() })}
         </Banner>
         <p css={text.soft}>{texts.text}</p>
       </JobPart>

@@ -13,6 +13,7 @@ export interface Stored {
 export const storedHere: readonly Stored[] = [
   { name: 'cart', where: places.cookie, why: why.cart, until: spans.cart },
   { name: 'has-cart', where: places.cookie, why: why.hasCart, until: spans.cart },
+  { name: 'coupon', where: places.cookie, why: why.coupon, until: spans.coupon },
   { name: 'buyer', where: places.cookie, why: why.buyer, until: spans.month },
   { name: 'wc-cart', where: places.browser, why: why.cartCopy, until: spans.emptied },
   { name: 'diri_quote_items', where: places.browser, why: why.quoteList, until: spans.emptied },

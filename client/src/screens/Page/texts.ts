@@ -17,6 +17,8 @@ export const storedTexts = {
   why: {
     cart: 'The key of your cart at the store, sealed; scripts cannot read it. On a secure address its name is __Host-cart',
     hasCart: 'Says that there is a cart, so that its count can be shown',
+    coupon:
+      'A coupon from a link that you opened with an empty cart; scripts cannot read it. On a secure address its name is __Host-coupon',
     buyer:
       'Lets this browser read the quote requests that were sent or opened here, and keeps you signed in; scripts cannot read it. On a secure address its name is __Host-buyer',
     cartCopy: 'A copy of your cart, for when the store cannot be reached',
@@ -43,6 +45,7 @@ export const storedTexts = {
   },
   spans: {
     cart: 'Two days after the last change',
+    coupon: 'Until something is in the cart, at most thirty days',
     signedIn: 'Eight hours, or until they sign out',
     emptied: 'Until you empty it',
     month: 'Thirty days after the last sign-in or opened request',
