@@ -57,4 +57,21 @@ for (const viewport of [
       await product.click();
       await expect(page.getByRole('heading', { level: 1, name: 'Security Void Label, Blue' })).toBeVisible();
     });
+
+    for (const [address, words] of [
+      ['/no-such/void-labels', 'void labels'],
+      ['/product/void-labels-old', 'void labels old'],
+      ['/products/void-stickers', 'void stickers'],
+      ['/page/void-labels', 'void labels'],
+    ])
+      test(`${address}, which is not there, has the search with the words of the address`, async ({ page, watch }) => {
+        watch.allow(/status of 404/);
+        await open(page, address!);
+        const box = page.getByRole('main').getByRole('searchbox', { name: 'Search' });
+        await expect(box).toHaveValue(words!);
+        await expectWhole(page);
+        await box.press('Enter');
+        await expect(page).toHaveURL(`/search?q=${words!.replaceAll(' ', '+')}`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Search results for "${words}"`);
+      });
   });

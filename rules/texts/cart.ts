@@ -1,25 +1,25 @@
-/** The cart: what its visitor is told that they did not do, and why a change was not made. */
-export const cartTexts = {
-  notices: {
-    CART_EXPIRED: 'Your cart had expired, so a new one was started.',
-    CART_UNREADABLE: 'Your cart could not be found, so a new one was started.',
-    PUT_BACK: 'What was in your cart has been put back.',
-    NOT_PUT_BACK: 'Something that was in your cart could not be put back.',
-    QUANTITY_LOWERED: 'There are fewer of {item} than you wanted: {quantity} instead of {before}.',
-    OUT_OF_STOCK: 'Something in your cart is out of stock.',
-    ITEM_REMOVED: 'Something was removed from your cart because it is no longer sold.',
-    NOT_ADDED: 'One of the products could not be added.',
-    NOT_FOR_SALE: '{item} can no longer be bought here. Please remove it before you order.',
-    COUPON_APPLIED: 'Coupon {coupon}, which waited for your cart, is taken off.',
-    COUPON_REFUSED: 'Coupon {coupon}, which waited for your cart, was not taken off. {reason}',
-    CART_PROBLEM: 'Something in your cart needs your attention.',
-  },
-  failures: {
-    REFUSED: 'The cart could not be changed.',
-    NOTHING_TO_DO: 'There is nothing in the list to add.',
-    TOO_MANY_ITEMS: 'Please add at most {max} products at a time.',
-    RATE_NOT_OFFERED: 'This way of shipping is not offered for your address.',
-    BELOW_MINIMUM: 'The minimum order of {item} is {minimum}.',
-    NOT_FOR_SALE: 'This product cannot be bought here.',
-  },
+/** What the visitor of a cart is told that they did not do; the gateway says it. */
+export const cartNoticeTexts = {
+  CART_EXPIRED: 'Your cart had expired, so a new one was started.',
+  CART_UNREADABLE: 'Your cart could not be found, so a new one was started.',
+  PUT_BACK: 'What was in your cart has been put back.',
+  NOT_PUT_BACK: 'Something that was in your cart could not be put back.',
+  QUANTITY_LOWERED: 'There are fewer of {item} than you wanted: {quantity} instead of {before}.',
+  OUT_OF_STOCK: 'Something in your cart is out of stock.',
+  ITEM_REMOVED: 'Something was removed from your cart because it is no longer sold.',
+  NOT_ADDED: 'One of the products could not be added.',
+  NOT_FOR_SALE: '{item} can no longer be bought here. Please remove it before you order.',
+  COUPON_APPLIED: 'Coupon {coupon}, which waited for your cart, is taken off.',
+  COUPON_REFUSED: 'Coupon {coupon}, which waited for your cart, was not taken off. {reason}',
+  CART_PROBLEM: 'Something in your cart needs your attention.',
+} as const;
+
+/** Why a change of a cart was not made. */
+export const cartFailureTexts = {
+  REFUSED: 'The cart could not be changed.',
+  NOTHING_TO_DO: 'There is nothing in the list to add.',
+  TOO_MANY_ITEMS: 'Please add at most {max} products at a time.',
+  RATE_NOT_OFFERED: 'This way of shipping is not offered for your address.',
+  BELOW_MINIMUM: 'The minimum order of {item} is {minimum}.',
+  NOT_FOR_SALE: 'This product cannot be bought here.',
 } as const;

@@ -1,9 +1,9 @@
 import { fillText } from '../../../rules/fillText.ts';
-import { cartTexts } from '../../../rules/texts/cart.ts';
+import { cartNoticeTexts } from '../../../rules/texts/cart.ts';
 import { wordIn } from '../../../rules/wordIn.ts';
 import type { StoreCart, StoreCartItem } from '../../upstreams/store/wire.ts';
 
-export type NoticeCode = keyof typeof cartTexts.notices;
+export type NoticeCode = keyof typeof cartNoticeTexts;
 
 /** Something about the cart that its visitor did not do and should know. */
 export interface Notice {
@@ -15,7 +15,7 @@ export interface Notice {
 
 export const notice = (code: NoticeCode, values: Record<string, string | number> = {}): Notice => ({
   code,
-  message: fillText(cartTexts.notices[code], values),
+  message: fillText(cartNoticeTexts[code], values),
   item: typeof values.item === 'string' ? values.item : null,
 });
 

@@ -1,5 +1,5 @@
 import { fillText } from '../../../rules/fillText.ts';
-import { cartTexts } from '../../../rules/texts/cart.ts';
+import { cartFailureTexts } from '../../../rules/texts/cart.ts';
 import { wordIn } from '../../../rules/wordIn.ts';
 import type { ShownCart } from '../../commerce/carts/carts.ts';
 import { storeFaults } from '../../commerce/orders/storeFaults.ts';
@@ -35,16 +35,16 @@ export function refusedChange(refused: StoreRefusal, shown: ShownCart | null): C
   const [fault] = storeFaults(refused);
   if (fault) return failure('INVALID_ADDRESS', fault.message, fault.field, shown);
   const [code, field] = wordIn(CODES, refused.code) ?? ['REFUSED', null];
-  return failure(code, refused.message || cartTexts.failures.REFUSED, field, shown);
+  return failure(code, refused.message || cartFailureTexts.REFUSED, field, shown);
 }
 
 /** A change that our own rules refuse. */
 export const ownFailure = (
-  code: keyof typeof cartTexts.failures,
+  code: keyof typeof cartFailureTexts,
   field: string | null = null,
   cart: ShownCart | null = null,
   values: Record<string, string | number> = {},
-): CartFailure => failure(code, fillText(cartTexts.failures[code], values), field, cart);
+): CartFailure => failure(code, fillText(cartFailureTexts[code], values), field, cart);
 
 export const failure = (
   code: string,

@@ -1,5 +1,5 @@
 import type { VariablesOf } from '@graphql-typed-document-node/core';
-import { cartTexts } from '../../../../rules/texts/cart.ts';
+import { cartFailureTexts } from '../../../../rules/texts/cart.ts';
 import type { Ask } from '../../data/ask.ts';
 import type { CartResult_ResultFragment } from '../../gql/graphql.ts';
 import type { changes } from '../cartClient.ts';
@@ -51,7 +51,7 @@ export async function askChange<C extends keyof typeof changes>(
   const { data } = await client.mutate({ mutation: changes[change], variables, ...options } as never).catch(error => {
     // What the gateway finds wrong with the question itself is wrong with it tomorrow.
     const mistaken = errorsOf(error)[0]?.extensions?.code === 'BAD_USER_INPUT';
-    throw mistaken ? new CartRefusal(cartTexts.failures.REFUSED, 'BAD_USER_INPUT') : error;
+    throw mistaken ? new CartRefusal(cartFailureTexts.REFUSED, 'BAD_USER_INPUT') : error;
   });
   const { result } = data as { result: CartResult_ResultFragment };
   if (result.__typename === 'Cart') return result;

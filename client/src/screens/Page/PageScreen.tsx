@@ -6,8 +6,7 @@ import { FailedScreen } from '../../failure/FailedScreen.tsx';
 import { NotHere } from '../../failure/NotHere.tsx';
 import { pageTexts } from '../../failure/texts.ts';
 import type { PageQuery, PageQueryVariables, PagesNamedQuery } from '../../gql/graphql.ts';
-import { FoundSuggestions } from '../../layout/search/FoundSuggestions.tsx';
-import { SearchAnew } from '../../layout/search/SearchAnew.tsx';
+import { FoundInstead } from '../../layout/search/FoundInstead.tsx';
 import { loadChoice, loadPage, pageRedirect } from './loadPage.ts';
 import { PageArticle } from './PageArticle.tsx';
 import { PageChoice } from './PageChoice.tsx';
@@ -25,9 +24,7 @@ export function Screen() {
     return (
       <>
         <NotHere title={pageTexts.notFound}>{pageTexts.missingPage}</NotHere>
-        <FoundSuggestions>
-          <SearchAnew />
-        </FoundSuggestions>
+        <FoundInstead />
       </>
     );
   if (outcome.kind === 'failed') return <FailedScreen title={pageTexts.notFound} requestId={outcome.requestId} />;

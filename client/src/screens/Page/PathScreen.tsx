@@ -4,8 +4,7 @@ import { useOutcome } from '../../data/useOutcome.ts';
 import { withSuggestions } from '../../data/withSuggestions.ts';
 import { NoSuchPlace } from '../../failure/NoSuchPlace.tsx';
 import type { SlugQuery, SlugQueryVariables } from '../../gql/graphql.ts';
-import { FoundSuggestions } from '../../layout/search/FoundSuggestions.tsx';
-import { SearchAnew } from '../../layout/search/SearchAnew.tsx';
+import { FoundInstead } from '../../layout/search/FoundInstead.tsx';
 import { loadRoute } from './loadRoute.ts';
 import { PostOrPage } from './PostOrPage.tsx';
 
@@ -28,9 +27,7 @@ export function Screen() {
   return (
     <>
       <NoSuchPlace withMore />
-      <FoundSuggestions>
-        <SearchAnew />
-      </FoundSuggestions>
+      <FoundInstead />
     </>
   );
 }

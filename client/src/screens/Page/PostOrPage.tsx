@@ -3,8 +3,7 @@ import { FailedScreen } from '../../failure/FailedScreen.tsx';
 import { NotHere } from '../../failure/NotHere.tsx';
 import { pageTexts } from '../../failure/texts.ts';
 import type { SlugQuery, SlugQueryVariables } from '../../gql/graphql.ts';
-import { FoundSuggestions } from '../../layout/search/FoundSuggestions.tsx';
-import { SearchAnew } from '../../layout/search/SearchAnew.tsx';
+import { FoundInstead } from '../../layout/search/FoundInstead.tsx';
 import { PostArticle } from '../../post/PostArticle.tsx';
 import { PageArticle } from './PageArticle.tsx';
 
@@ -15,9 +14,7 @@ export function PostOrPage() {
     return (
       <>
         <NotHere title={pageTexts.contentNotFound}>{pageTexts.missing}</NotHere>
-        <FoundSuggestions>
-          <SearchAnew />
-        </FoundSuggestions>
+        <FoundInstead />
       </>
     );
   if (outcome.kind === 'failed')

@@ -6,7 +6,6 @@ import type { Ask } from '../../data/ask.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
 import type { ProductQuery, ProductQueryVariables } from '../../gql/graphql.ts';
 import { Fold } from '../../lib/Fold.tsx';
-import { useHydrated } from '../../lib/later/useHydrated.ts';
 import { useLate } from '../../lib/later/useLate.ts';
 import { Missing } from '../../product/Missing.tsx';
 import { ProductsFailed } from '../../product/ProductsFailed.tsx';
@@ -48,19 +47,18 @@ export function Screen() {
 }
 
 /** Few come here: what else may be meant is fetched then. */
-const FoundSuggestions = lazy(async () => ({
-  default: (await import('../../layout/search/FoundSuggestions.tsx')).FoundSuggestions,
+const FoundInstead = lazy(async () => ({
+  default: (await import('../../layout/search/FoundInstead.tsx')).FoundInstead,
 }));
 
-function NoProduct() {
-  const hydrated = useHydrated();
-  return (
-    <>
-      <Missing title={productTexts.notFound}>{productTexts.notFoundText}</Missing>
-      <Suspense fallback={null}>{hydrated && <FoundSuggestions />}</Suspense>
-    </>
-  );
-}
+const NoProduct = () => (
+  <>
+    <Missing title={productTexts.notFound}>{productTexts.notFoundText}</Missing>
+    <Suspense fallback={null}>
+      <FoundInstead />
+    </Suspense>
+  </>
+);
 
 const getRecent = async () => (await import('../../product/recent/RecentlyViewed.tsx')).RecentlyViewed;
 

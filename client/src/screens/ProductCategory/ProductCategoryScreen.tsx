@@ -1,7 +1,7 @@
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useOutcome } from '../../data/useOutcome.ts';
 import type { ProductCategoryQuery, ProductCategoryQueryVariables } from '../../gql/graphql.ts';
-import { FoundSuggestions } from '../../layout/search/FoundSuggestions.tsx';
 import { plainText } from '../../lib/format/plainText.ts';
 import { CategoryLinks } from '../../product/listing/CategoryLinks.tsx';
 import { listData } from '../../product/listing/listData.ts';
@@ -19,6 +19,11 @@ import { readCategoryListing } from './ProductCategoryLoad.ts';
 export { lean, restore } from '../../product/listing/servedFacets.ts';
 export { load } from './ProductCategoryLoad.ts';
 
+/** Few come here: what else may be meant is fetched then. */
+const FoundInstead = lazy(async () => ({
+  default: (await import('../../layout/search/FoundInstead.tsx')).FoundInstead,
+}));
+
 export function Screen() {
   const outcome = useOutcome<ProductCategoryQuery, ProductCategoryQueryVariables>();
   if (outcome.kind === 'failed') return <ProductsFailed requestId={outcome.requestId} />;
@@ -26,7 +31,9 @@ export function Screen() {
     return (
       <>
         <Missing title={catalogueTexts.categoryMissing}>{catalogueTexts.categoryMissingText}</Missing>
-        <FoundSuggestions />
+        <Suspense fallback={null}>
+          <FoundInstead />
+        </Suspense>
       </>
     );
   }
