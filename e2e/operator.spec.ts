@@ -95,5 +95,28 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(pathname);
       await expect(page.getByRole('heading', { level: 1, name: 'No preview' })).toBeVisible();
     });
+
+    test('on a phone the first request is in sight, and the rest of the search a tick away', async ({
+      page,
+      request,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await request.post('/graphql', { data: { query: ASK } });
+      await page.goto('/operator');
+      await page.getByLabel('Operator token').fill(operator.OPERATOR_TOKEN);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+      await page.goto('/operator/quotes');
+      await expect(page.getByRole('row').nth(1)).toBeInViewport({ ratio: 0.9 });
+      const buyer = page.getByLabel('Buyer', { exact: true });
+      await expect(buyer).toBeHidden();
+      await page.getByLabel('By buyer or product, in another order').check();
+      await buyer.fill('spec holdings');
+      await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
+      await expect(page).toHaveURL(/buyer=spec\+holdings/);
+      await expect(buyer).toHaveValue('spec holdings');
+      await expectWhole(page);
+      if (javaScriptEnabled) await expectAccessible(page);
+    });
   });
 }

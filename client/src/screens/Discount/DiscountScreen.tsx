@@ -18,6 +18,7 @@ import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { discountTexts as texts } from './texts.ts';
 
 const narrow = css({ maxWidth: 760 });
+const below = css({ marginTop: 16 });
 const LONGEST_CODE = 100;
 
 type Loaded = LoadedCart & { kept: boolean };
@@ -66,7 +67,7 @@ function NothingToTakeOff({ code, kept }: { code: string; kept: boolean }) {
         <Banner>
           <b>{texts.empty}</b> {fillText(kept ? texts.keptText : texts.emptyText, { code: code.toUpperCase() })}
         </Banner>
-        <p css={text.soft}>{texts.text}</p>
+        <p css={[text.soft, below]}>{texts.text}</p>
       </JobPart>
       <JobFoot>
         <Button size="lg" href="/catalog">

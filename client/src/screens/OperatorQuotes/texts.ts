@@ -9,6 +9,7 @@ export const firmTexts = {
   summary: '{waiting} wait for us, {late} late. Answered today: {answered}',
   median: ', median {time}',
   search: 'Reference, buyer or text',
+  narrow: 'By buyer or product, in another order',
   product: 'Product',
   allProducts: 'All products',
   sort: 'Order',

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { options } from '../../../forms/options.ts';
-import { media } from '../../../theme/tokens.ts';
+import { media, space } from '../../../theme/tokens.ts';
 import { Button } from '../../../ui/inputs/Button.tsx';
+import { Checkbox } from '../../../ui/inputs/Checkbox.tsx';
 import { Field } from '../../../ui/inputs/Field.tsx';
 import { Select } from '../../../ui/inputs/Select.tsx';
 import { TextInput } from '../../../ui/inputs/TextInput.tsx';
@@ -15,16 +16,32 @@ const bar = css`
   gap: 12px 16px;
   align-items: end;
   padding: 4px 0 14px;
-  > div {
-    flex: 0 1 200px;
-  }
   > div:first-of-type {
     flex: 1 1 300px;
   }
   ${media.phone} {
-    > div,
     > div:first-of-type {
-      flex: 1 1 100%;
+      flex-basis: 100%;
+    }
+  }
+`;
+
+const narrow = css({ display: 'none', [media.phone]: { display: 'flex', flex: 1, minHeight: space.control } });
+
+// On a phone the requests come first; a browser that cannot fold shows all fields.
+const fields = css`
+  display: contents;
+  > div {
+    flex: 0 1 200px;
+  }
+  ${media.phone} {
+    > div {
+      flex-basis: 100%;
+    }
+    @supports selector(:has(*)) {
+      form:not(:has(> label input:checked)) > & {
+        display: none;
+      }
     }
   }
 `;
@@ -39,28 +56,33 @@ export const SearchBar = ({ asked, products }: SearchBarProps) => (
       <Field label={texts.search}>
         <TextInput type="search" name="q" defaultValue={asked.search} />
       </Field>
-      <Field label={texts.columns.buyer}>
-        <TextInput type="search" name="buyer" defaultValue={asked.buyer} />
-      </Field>
-      <Field label={texts.product}>
-        <Select name="product" defaultValue={asked.product}>
-          <option value="">{texts.allProducts}</option>
-          {products.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={texts.sort}>
-        <Select name="sort" defaultValue={asked.sort}>
-          {options(texts.sorts).map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <Checkbox css={narrow} defaultChecked={Boolean(asked.buyer || asked.product || asked.sort !== 'due')}>
+        {texts.narrow}
+      </Checkbox>
+      <div css={fields}>
+        <Field label={texts.columns.buyer}>
+          <TextInput type="search" name="buyer" defaultValue={asked.buyer} />
+        </Field>
+        <Field label={texts.product}>
+          <Select name="product" defaultValue={asked.product}>
+            <option value="">{texts.allProducts}</option>
+            {products.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={texts.sort}>
+          <Select name="sort" defaultValue={asked.sort}>
+            {options(texts.sorts).map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
       <Button type="submit" variant="ink">
         {texts.go}
       </Button>
