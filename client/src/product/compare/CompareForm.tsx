@@ -8,7 +8,7 @@ import { COMPARE_FORM } from './CompareTick.tsx';
 const send = css`
   display: none;
   ${media.noScript} {
-    display: inline-flex;
+    display: block;
     margin-top: 24px;
   }
 `;
@@ -20,8 +20,8 @@ export function CompareForm() {
   const Bar = useLate(getBar);
   return (
     <>
-      <form id={COMPARE_FORM} method="get" action="/compare">
-        <Button css={send} variant="ink" type="submit">
+      <form css={send} id={COMPARE_FORM} method="get" action="/compare">
+        <Button variant="ink" type="submit">
           {uiTexts.compareTicked}
         </Button>
       </form>

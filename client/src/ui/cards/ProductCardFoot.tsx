@@ -10,6 +10,9 @@ const foot = css`
   gap: 12px;
   border-top: 1.5px dashed ${color.lineStrong};
   padding: 14px 18px;
+  /* The price is as large as it finds room for; what lies over the link of the card lets it through. */
+  container-type: inline-size;
+  pointer-events: none;
   ${media.phone} {
     grid-area: 2 / 1 / 3 / 3;
     gap: 6px;
@@ -20,6 +23,7 @@ const foot = css`
 const actions = css`
   position: relative;
   z-index: 1;
+  pointer-events: auto;
   display: flex;
   flex-wrap: wrap;
   /* Where two stand below each other, those of the next card still begin beside them. */

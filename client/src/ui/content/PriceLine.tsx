@@ -5,19 +5,21 @@ import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 
 const line = css`
   font-size: 0.9375rem;
-  line-height: 1.3;
+  font-size: clamp(0.75rem, 5.85cqi, 0.9375rem);
+  line-height: 1;
   white-space: nowrap;
   overflow: hidden;
   text-overflow: ellipsis;
   font-variant-numeric: tabular-nums;
   b {
-    font-size: 1.125rem;
+    font-size: 1.2em;
+    line-height: 24px;
     font-weight: 700;
     font-stretch: 106%;
     letter-spacing: -0.01em;
   }
   del {
-    font-size: 0.8125rem;
+    font-size: 0.86em;
     color: ${context.mute};
   }
   > span {
@@ -25,7 +27,6 @@ const line = css`
   }
   ${media.phone} {
     font-size: 0.875rem;
-    line-height: 24px;
     b {
       font-size: 1rem;
     }
@@ -67,7 +68,11 @@ export function PriceLine({ current, was, from, free: given, pack }: PriceLinePr
         <>
           {' '}
           <del>
-            <VisuallyHidden>{uiTexts.was}</VisuallyHidden> {was}
+            {/* The currency stands beside it already. */}
+            <VisuallyHidden>
+              {uiTexts.was} {was.replace(/\d.*/, '')}
+            </VisuallyHidden>
+            {was.replace(/^\D+/, '')}
           </del>
         </>
       )}

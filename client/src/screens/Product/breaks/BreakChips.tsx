@@ -14,27 +14,47 @@ import { chooseQuantity, useChosenQuantity } from './chosenQuantity.ts';
 
 const words = pageTexts.breaks;
 
-const place = css({ marginTop: 18 });
+const place = css({ marginTop: 18, containerType: 'inline-size' });
 
-// None is narrower than its price: what finds no room stands below.
+const GAP = 8;
+
 const row = css`
   display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
+  gap: ${GAP}px;
   > label {
-    flex: 1 0 104px;
+    flex: 1 0 0;
     overflow-wrap: normal;
-  }
-  ${media.tiny} {
-    display: grid;
   }
   ${media.print} {
     gap: 2mm;
-    > label {
-      flex-basis: 25mm;
-    }
   }
 `;
+
+/** In pixels: a letter of the price at 13 and at 12, and what stands around it. */
+const [LARGE, SMALL, AROUND] = [7.8, 7.2, 22];
+
+/** All stand beside each other, in smaller letters if need be, or below each other: never two and one. */
+function oneRow(count: number, letters: number) {
+  const room = (letter: number) => Math.ceil(count * (letters * letter + AROUND) + (count - 1) * GAP);
+  return css`
+    @media screen {
+      @container (max-width: ${room(LARGE)}px) {
+        > label > span {
+          font-size: 12px;
+        }
+      }
+      @container (max-width: ${room(SMALL)}px) {
+        display: grid;
+        > label > span {
+          display: flex;
+          align-items: center;
+          gap: 10px;
+          min-height: 48px;
+        }
+      }
+    }
+  `;
+}
 
 const chip = css`
   > span {
@@ -43,7 +63,7 @@ const chip = css`
     gap: 2px;
     height: 100%;
     min-height: 64px;
-    padding: 8px 12px;
+    padding: 8px 10px;
     border: 1px solid ${color.lineStrong};
     border-radius: ${space.radius};
     background: ${color.sheet};
@@ -69,20 +89,6 @@ const chip = css`
     box-shadow: inset 0 0 0 2px ${color.ink};
     ${media.forcedColors} {
       outline: 3px solid Highlight;
-    }
-  }
-  ${media.phone} {
-    > span {
-      padding-inline: 8px;
-      font-size: 12px;
-    }
-  }
-  ${media.tiny} {
-    > span {
-      display: flex;
-      align-items: center;
-      gap: 10px;
-      min-height: 48px;
     }
   }
   ${media.print} {
@@ -122,13 +128,14 @@ export function BreakChips({ product, pack, ...priced }: BreakChipsProps) {
   if (rows.length === 0) return null;
   const { unit } = readPack(pack);
   const units = packTexts.units[unit];
+  const prices = rows.map(({ each }) => formatMoney(each.amount, each.currency));
   const current = rows.findLast(({ from }) => from <= quantity);
   const following = nextBreak(rows, quantity);
   return (
     <div css={place}>
       <ChoiceGroup legend={words.heading}>
-        <div css={row}>
-          {rows.map(one => (
+        <div css={[row, oneRow(rows.length, Math.max(...prices.map(({ length }) => length)))]}>
+          {rows.map((one, at) => (
             <label key={one.range} css={[radioSkin, chip]}>
               <input
                 type="radio"
@@ -138,7 +145,7 @@ export function BreakChips({ product, pack, ...priced }: BreakChipsProps) {
               />
               <span>
                 <b>{fillText(words.range, { range: one.range, units })}</b>
-                {formatMoney(one.each.amount, one.each.currency)}
+                {prices[at]}
                 {one.percent && <em>{fillText(words.saved, { percent: one.percent })}</em>}
               </span>
             </label>
@@ -159,11 +166,7 @@ export function BreakChips({ product, pack, ...priced }: BreakChipsProps) {
           words.most
         )}
       </p>
-      {!breaksInCart && (
-        <p css={next}>
-          {fillText(words.byQuote, { price: formatMoney(rows[0]!.each.amount, rows[0]!.each.currency), unit })}
-        </p>
-      )}
+      {!breaksInCart && <p css={next}>{fillText(words.byQuote, { price: prices[0]!, unit })}</p>}
     </div>
   );
 }

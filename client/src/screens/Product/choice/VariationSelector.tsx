@@ -38,8 +38,7 @@ const message = css({ '> *': { marginTop: 18 } });
 const send = css`
   display: none;
   ${media.noScript} {
-    display: inline-flex;
-    justify-self: start;
+    display: block;
   }
 `;
 
@@ -76,9 +75,11 @@ export function VariationSelector({ path, chosen, away }: VariationSelectorProps
             }))}
           />
         ))}
-        <Button css={send} variant="line" size="sm" type="submit">
-          {productTexts.chosen}
-        </Button>
+        <div css={send}>
+          <Button variant="line" size="sm" type="submit">
+            {productTexts.chosen}
+          </Button>
+        </div>
       </form>
       <ChoiceMessage chosen={chosen} />
     </>
