@@ -59,8 +59,6 @@ const drawn = css`
   margin: 28px 16px 0;
   ${media.tablet} {
     grid-column: 1 / span 6;
-  }
-  ${media.phone} {
     margin-inline: 0;
   }
 `;

@@ -23,12 +23,11 @@ const box = css`
     font-size: 0.9375rem;
     color: ${context.soft};
   }
-  ${media.phone} {
-    padding: 18px 11px 16px;
-    > h2,
-    > p {
-      padding-inline: 2px;
-    }
+  /* A bank card is 324 px wide, and so is what a tablet or a phone has room for. */
+  ${media.tablet} {
+    padding-inline: 0;
+    border-inline: 0;
+    background: none;
   }
   ${media.print} {
     break-inside: avoid;
