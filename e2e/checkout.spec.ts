@@ -70,6 +70,7 @@ test('from a card over the cart to an order that only its buyer sees', async ({ 
     const response = await page.reload();
     expect(response?.headers()['cache-control']).toBe('private, no-store');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(main).toContainText('Please fill in every field that is not marked (optional)');
     await place(page).click();
     const alert = main.getByRole('alert');
     await expect(alert).toBeFocused();

@@ -17,6 +17,8 @@ test('home shows four products with their prices, three reports of buyers, and t
     await expect(card.getByRole('heading').getByRole('link')).toHaveAttribute('href', /^\/product\//);
     await expect(card).toContainText(/ZAR\s[\d,.]+/);
   }
+  // The embedded service says so of itself; a site that says nothing has no such figure.
+  await expect(main(page).getByText('client satisfaction').locator('..')).toHaveText(/98\s?%/);
   const reports = under(page, 'What buyers report').getByRole('article');
   await expect(reports).toHaveCount(3);
   for (const report of await reports.all()) {

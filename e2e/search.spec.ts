@@ -46,6 +46,14 @@ for (const viewport of [
       await expectProductsFirst(overlay);
     });
 
+    test('that products have their own search is said only where none was found', async ({ page }) => {
+      const aside = page.getByRole('main').getByText('Products have their own search');
+      await open(page, '/search?q=zzzz');
+      await expect(aside).toBeVisible();
+      await open(page, '/search?q=void');
+      await expect(aside).toHaveCount(0);
+    });
+
     test('a page that is not there suggests what the words of its address mean', async ({ page, watch }) => {
       watch.allow(/status of 404/);
       await open(page, '/product/void-label-blue-38x19-old');
