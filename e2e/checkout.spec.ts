@@ -260,6 +260,7 @@ test('without scripts the checkout says that it needs them', async ({ browser })
   const page = await context.newPage();
   await page.goto(`${site.url}/product/${LABEL}`);
   await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await expect(page).toHaveURL(`${site.url}/cart`);
   await page.goto(`${site.url}/checkout`);
   await expect(page.getByText('Ordering needs JavaScript')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Place Order' })).toBeHidden();
