@@ -58,7 +58,7 @@ for (const scripts of [true, false]) {
     }) => {
       watch.allow(/status of 422/, /^Request to another origin: .*\/(card-test|checkout)\//, /\/favicon\.ico/);
       const email = `lerato.${scripts ? 'with' : 'without'}@highveld.example`;
-      await ask(page, site.url, email);
+      await ask(page, site.url, email, scripts);
       await picture(page, 'quote-receipt');
       await page.getByRole('link', { name: 'Follow this request' }).click();
       await expect(page).toHaveURL(/\/quote\/q-[^?]+$/);
