@@ -42,7 +42,7 @@ async function press(page: Page, name: string): Promise<Answer> {
   let answer: Answer | undefined;
   await expect(async () => {
     const [response] = await Promise.all([
-      page.waitForResponse(answered => Boolean(named(answered))),
+      page.waitForResponse(answered => Boolean(named(answered)), { timeout: 10_000 }),
       page.getByRole('button', { name: /execute query/i }).click(),
     ]);
     expect(named(response)).toBe(name);
