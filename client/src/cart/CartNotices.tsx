@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../rules/fillText.ts';
 import { Banner } from '../ui/feedback/Banner.tsx';
+import { noticeKind } from './noticeKind.ts';
 import type { CartView } from './store/cartView.ts';
 import { basketTexts } from './texts.ts';
 
@@ -24,7 +25,7 @@ export function CartNotices({ view: { notices, unsaved, status, lines, cart } }:
         </Banner>
       )}
       {notices.map(({ code, message }) => (
-        <Banner key={code + message} kind={/^PUT_BACK|APPLIED$/.test(code) ? 'info' : 'warning'}>
+        <Banner key={code + message} kind={noticeKind(code)}>
           {message}
         </Banner>
       ))}

@@ -1,5 +1,6 @@
 import { useAsk } from '../data/useAsk.ts';
 import { useNotify } from '../notifications/notify.ts';
+import { noticeKind } from './noticeKind.ts';
 import type { CartLine } from './store/lines.ts';
 import { basketTexts } from './texts.ts';
 
@@ -14,8 +15,7 @@ export function useAddToCart() {
       const { cartStore } = await import('./store/cartStore.ts');
       const { notices } = await cartStore(ask).add(line);
       notify({ type: 'success', title: basketTexts.added, message: line.name, action: view });
-      for (const { code, message } of notices)
-        notify({ type: code === 'COUPON_APPLIED' ? 'info' : 'warning', title: message, action: view });
+      for (const { code, message } of notices) notify({ type: noticeKind(code), title: message, action: view });
     } catch (error) {
       const message = await reasonOf(error);
       notify({ type: 'error', title: basketTexts.notAdded, message });

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
+import { noticeKind } from '../../cart/noticeKind.ts';
 import { hasCart, readCount, subscribeCount } from '../../cart/store/count.ts';
 import { basketTexts } from '../../cart/texts.ts';
 import { useAsk } from '../../data/useAsk.ts';
@@ -25,7 +26,8 @@ export function CartButton() {
   const start = useEffectEvent(async () => {
     const { cartStore } = await import('../../cart/store/cartStore.ts');
     const action = { label: basketTexts.view, href: '/cart' };
-    for (const { message } of await cartStore(ask).start()) notify({ type: 'warning', title: message, action });
+    for (const { code, message } of await cartStore(ask).start())
+      notify({ type: noticeKind(code), title: message, action });
   });
   // Only a visitor who has a cart is asked for it, and only once the page stands.
   useEffect(
