@@ -50,6 +50,19 @@ it('says what it leaves behind at a shop whose page to log out at is hidden: one
   expect(JSON.stringify(sessions())).not.toMatch(/probe|Contract|Cape Town/i);
 });
 
+it('writes to a cart by its token alone where a shop takes no nonce', async () => {
+  const refused = {
+    status: 403,
+    body: { code: 'woocommerce_rest_invalid_nonce', message: 'No.', data: { status: 403 } },
+  };
+  const variant = await startVariant(service.demo, ({ headers }) => (headers.nonce ? refused : null));
+  const { out, code } = await hold(['--url', variant.url, '--write'], credentials());
+  expect(out).toMatch(/^pass +wc\/store\/v1\/cart\/update-item/m);
+  expect(out).toMatch(/^not available +wc\/store\/v1\/cart +ends the session .*: the store gave no cookie for it/m);
+  expect(out).toContain('Left behind: one session');
+  expect(code).toBe(0);
+});
+
 /** What plugins, passwords and settings of an owner bring along, and the sentences that they are held to. */
 const OWNERS = [
   ['index', 'names the page at its front and the one that lists its posts, by their ids'],

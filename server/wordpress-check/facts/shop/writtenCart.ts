@@ -1,3 +1,4 @@
+import { UpstreamError } from '../../../upstreams/errors.ts';
 import type { CartAnswer } from '../../../upstreams/store/cart.ts';
 import { NotAvailable, orNotAvailable } from '../../fact.ts';
 import type { Inspection, WrittenCart } from '../../inspection.ts';
@@ -29,15 +30,23 @@ export async function saleable({ rows, capabilities: { shop } }: Inspection): Pr
 }
 
 /**
- * Begins a cart as a browser does, by its first product and the nonce of all strangers: WooCommerce then gives a cookie
- * beside the token, and ends the session with it. One that began with its token could be ended by nobody.
+ * Begins a cart as a browser does where it can: WooCommerce then gives a cookie beside the token, and ends the session
+ * with it. One that began with its token, as the gateway's do, could be ended by nobody.
  */
 async function begin(service: Inspection): Promise<WrittenCart> {
-  const product = await saleable(service).catch((error: unknown) => {
-    if (error instanceof NotAvailable) return null;
+  const { token = null, cookie = null } = await beginAsBrowser(service).catch((error: unknown): Begun => {
+    if (error instanceof NotAvailable || error instanceof UpstreamError) return {};
     throw error;
   });
-  if (product === null) return { ...(await openCart(service)), cookie: null };
+  return { ...(await openCart(service, token)), cookie };
+}
+
+/** Nothing where a browser could not begin one. */
+type Begun = { token?: string; cookie?: string };
+
+/** By its first product, which is taken out again, and the nonce of all strangers. */
+async function beginAsBrowser(service: Inspection): Promise<Begun> {
+  const product = await saleable(service);
   const { headers } = await service.call('store', CART);
   const sent = {
     method: 'POST',
@@ -45,10 +54,10 @@ async function begin(service: Inspection): Promise<WrittenCart> {
     body: { id: product, quantity: 1 },
   } as const;
   const { headers: given } = await service.call('store', `${CART}/add-item`, sent);
-  const cookie = SESSION.exec(String(given['set-cookie']))?.[0] ?? null;
-  const token = String(given['cart-token']);
+  const [token, cookie] = [given['cart-token'], SESSION.exec(String(given['set-cookie']))?.[0]];
+  if (typeof token !== 'string' || !cookie) return {};
   await service.call('store', `${CART}/items`, { method: 'DELETE', headers: { 'cart-token': token } });
-  return { ...(await openCart(service, token)), cookie };
+  return { token, cookie };
 }
 
 /**
