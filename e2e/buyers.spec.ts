@@ -308,6 +308,20 @@ test.describe('a compliance officer who needs proof', () => {
     await expect(page).toHaveURL(/\/request-quote/);
     await expect(main(page).getByText('Quoting: 1 product')).toBeVisible();
 
+    await test.step('what is known is filled in and can be changed, and the quantity says of what', async () => {
+      const line = main(page).getByRole('listitem').filter({ hasText: 'SEC-VD-3819B-05' });
+      await expect(line.getByRole('combobox', { name: /size/i })).toHaveValue('38 × 19 mm');
+      await expect(line).toContainText('Rolls of 1000');
+      const quantity = line.getByRole('spinbutton', { name: /^Quantity of / });
+      await expect(quantity).toHaveValue('1');
+      await expect(line).toContainText('1000 labels');
+      await quantity.fill('5');
+      await expect(line).toContainText('5000 labels');
+      await line.getByRole('combobox', { name: /size/i }).selectOption('50 × 20 mm');
+      await expect(line, 'another size has another SKU').toHaveCount(0);
+      await expect(main(page).getByText('Quoting: 1 product')).toBeVisible();
+    });
+
     await test.step("'Call Expert Team' keeps its link, and the number to call stands beside it", async () => {
       const call = main(page).getByRole('link', { name: 'Call Expert Team' });
       await expect(call).toHaveAttribute('href', '/contact');

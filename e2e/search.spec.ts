@@ -26,6 +26,24 @@ async function expectProductsFirst(place: Locator): Promise<void> {
   }
 }
 
+test('the overlay closes with every link in it', async ({ page }) => {
+  await open(page, '/page/faq');
+  const overlay = page.getByRole('dialog', { name: 'Search' });
+  const search = page.getByRole('banner').getByRole('button', { name: 'Search' });
+  const links = overlay.getByRole('link');
+  const find = async () => {
+    await search.click();
+    await overlay.getByLabel('Search posts and pages...').fill('void');
+    await expect(overlay.getByRole('region', { name: 'Pages' })).toBeVisible();
+    return links.count();
+  };
+  for (let at = (await find()) - 1; at >= 0; at--) {
+    await links.nth(at).click();
+    await expect(overlay, `link ${at}`).toBeHidden();
+    if (at > 0) await find();
+  }
+});
+
 for (const viewport of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
